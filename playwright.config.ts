@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { chromiumOptions } from './scripts/chromium.mjs';
 import { isFullRun } from './scripts/tests/sizes.mjs';
 
-const running = process.env['BASE_URL'];
-const port = Number(process.env['E2E_PORT'] ?? 4517);
+const running = process.env.BASE_URL;
+const port = Number(process.env.E2E_PORT ?? 4517);
 
 // Workers read this file again. Create the folder once and hand it on.
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'rcs-e2e-'));
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'rcs-e2e-'));
 
 // No request leaves the machine. A rule of the browser is free, while a route handler delays every request.
 const hosts = ['localhost', '127.0.0.1', '[::1]', ...(running ? [new URL(running).hostname] : [])];
@@ -57,7 +57,7 @@ export default defineConfig({
           stderr: 'ignore' as const,
           env: {
             PORT: String(port),
-            DATA_DIR: process.env['E2E_DATA_DIR'],
+            DATA_DIR: process.env.E2E_DATA_DIR,
             PLATFORM_RATE_LIMIT: '0',
           },
           gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 6000 },

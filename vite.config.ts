@@ -231,7 +231,7 @@ export default defineConfig(({ command }) => ({
   builder: {},
   // React has this hook itself; the router asks for it by its shim for older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' }] },
-  server: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 8080), strictPort: true },
+  server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 8080), strictPort: true },
   environments: {
     client: {
       build: {

@@ -18,7 +18,7 @@ export async function startApp(firstOpening: DraftOpening | undefined) {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element.');
   if (new URLSearchParams(location.search).get('freeze') === '1')
-    document.documentElement.dataset['frozen'] = '';
+    document.documentElement.dataset.frozen = '';
   const services = createAppServices(firstOpening);
   followDisplaySettings();
   services.network.follow();

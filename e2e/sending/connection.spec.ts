@@ -66,7 +66,7 @@ test('the connection page says so when the server does not answer, and tries aga
   page,
 }) => {
   // The server answers from the press on: any other part of the page that asks meanwhile gets no answer either.
-  const isPressed = () => page.evaluate(() => document.body.dataset['pressed'] === 'true');
+  const isPressed = () => page.evaluate(() => document.body.dataset.pressed === 'true');
   await page.route('**/api/connection', async (route) =>
     (await isPressed()) ? route.fallback() : route.abort(),
   );

@@ -36,10 +36,8 @@ const desk = chunk('desk', 'import{helper_n as e,y}from"./start-1.js";seen.push(
 
 test('the first script, the start and a later file find each other, in their order', async () => {
   const files = transform({ ...entry }, { ...start }, { ...desk });
-  expect(files['start']).not.toMatch(/\b(?:import|export)\b/);
-  const first = files['entry']
-    ?.replace(/export\{[^}]*\};/, '')
-    .replace('import(`./desk-1.js`)', 'load(`desk`)');
+  expect(files.start).not.toMatch(/\b(?:import|export)\b/);
+  const first = files.entry?.replace(/export\{[^}]*\};/, '').replace('import(`./desk-1.js`)', 'load(`desk`)');
   const seen: number[] = [];
   const load = (name: string) => void runInContext(files[name] ?? '', page);
   const page = createContext({ seen, load });

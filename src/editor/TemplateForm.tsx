@@ -75,7 +75,7 @@ function Form({ isNameElsewhere }: Required<Pick<TemplateFormProps, 'isNameElsew
   );
   return (
     <form
-      className={styles['editor']}
+      className={styles.editor}
       aria-label="Template"
       noValidate
       onSubmit={(event) => event.preventDefault()}
@@ -83,7 +83,7 @@ function Form({ isNameElsewhere }: Required<Pick<TemplateFormProps, 'isNameElsew
       onBlur={history.sealStep}
     >
       {isReadOnly ? (
-        <fieldset disabled className={styles['readOnly']} aria-label="Read-only">
+        <fieldset disabled className={styles.readOnly} aria-label="Read-only">
           {content}
         </fieldset>
       ) : (
@@ -99,7 +99,7 @@ function TypeLine({ children }: { children: ReactNode }) {
   const type = useStore(editor.document, ({ draft }) => draft.type);
   const typeTarget = useFocusTarget('type', 'field');
   return (
-    <section className={styles['section']} aria-label="Name and type">
+    <section className={styles.section} aria-label="Name and type">
       {children}
       <Segments
         legend="Type"

@@ -7,9 +7,9 @@ import styles from './fields/Editor.module.css';
 export function TextMessageEditor() {
   const formVersion = useFormVersion();
   return (
-    <section className={styles['section']} aria-labelledby="message-heading">
+    <section className={styles.section} aria-labelledby="message-heading">
       <h2 id="message-heading">Message</h2>
-      <div className={styles['fields']} key={formVersion}>
+      <div className={styles.fields} key={formVersion}>
         <TextField at="component.text" label="Message text" required long max={limits.text} markers />
         <SuggestionList
           at="component.suggestions"

@@ -7,9 +7,9 @@ export class NotSignedInError extends Error {}
 
 /** The words of the server's own refusal. */
 function refusalIn(json: unknown): { code: unknown; message: string } | undefined {
-  const error = isRecord(json) && json['source'] === 'gateway' ? json['error'] : undefined;
-  return isRecord(error) && typeof error['message'] === 'string'
-    ? { code: error['code'], message: error['message'] }
+  const error = isRecord(json) && json.source === 'gateway' ? json.error : undefined;
+  return isRecord(error) && typeof error.message === 'string'
+    ? { code: error.code, message: error.message }
     : undefined;
 }
 

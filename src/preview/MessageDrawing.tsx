@@ -41,7 +41,7 @@ export function MessageDrawing({
     <LayoutContext value={layout}>
       <div
         ref={place}
-        className={`${skin['skin']} ${styles['drawing']}`}
+        className={`${skin.skin} ${styles.drawing}`}
         style={skinProperties(options, theme, agent.color)}
         data-theme={theme}
         data-testid="preview-drawing"

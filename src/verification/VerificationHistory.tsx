@@ -51,27 +51,27 @@ export function VerificationHistory({ selected, onSelect, hrefOf }: Verification
   }
 
   return (
-    <section aria-labelledby="history" className={styles['history']}>
-      <div className={styles['top']}>
+    <section aria-labelledby="history" className={styles.history}>
+      <div className={styles.top}>
         <div>
           <h2 id="history">On this device</h2>
-          <p className={styles['faint']}>Kept here alone, with shortened numbers.</p>
+          <p className={styles.faint}>Kept here alone, with shortened numbers.</p>
         </div>
         <Button size="small" look="quiet" onClick={handleForgetAll}>
           Forget all
         </Button>
       </div>
-      <ol className={`${rows['list']} ${styles['list']}`}>
+      <ol className={`${rows.list} ${styles.list}`}>
         {records.map((record) => (
           <li
             key={record.id}
-            className={`${rows['row']} ${styles['entry']}`}
+            className={`${rows.row} ${styles.entry}`}
             data-selected={record.id === selected ? '' : undefined}
           >
             <Link href={hrefOf(record.id)} aria-current={record.id === selected ? 'true' : undefined}>
               {record.number}
             </Link>
-            <span className={styles['faint']}>{describe(record)}</span>
+            <span className={styles.faint}>{describe(record)}</span>
             {record.failure ? (
               <FailureBadge failure={record.failure} />
             ) : (

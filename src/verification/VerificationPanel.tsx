@@ -92,8 +92,8 @@ export function VerificationPanel(props: VerificationPanelProps) {
 
   return (
     <StartFormContext value={form}>
-      <div className={styles['columns']}>
-        <section aria-labelledby="look-up" className={styles['card']}>
+      <div className={styles.columns}>
+        <section aria-labelledby="look-up" className={styles.card}>
           <h2 id="look-up">Look up a verification</h2>
           <LookupForm
             caller={connection.signs ? { kind: 'gateway' } : { kind: 'sdk', appId: connection.appId }}
@@ -103,7 +103,7 @@ export function VerificationPanel(props: VerificationPanelProps) {
             hrefOf={hrefOf}
           />
         </section>
-        <section aria-labelledby="start" className={styles['card']}>
+        <section aria-labelledby="start" className={styles.card}>
           <h2 id="start">New verification</h2>
           <VerificationForm
             connection={connection}
@@ -116,7 +116,7 @@ export function VerificationPanel(props: VerificationPanelProps) {
           ref={result}
           tabIndex={-1}
           aria-label="Verification"
-          className={`${styles['card']} ${styles['result']}`}
+          className={`${styles.card} ${styles.result}`}
         >
           {record?.failure !== undefined ? (
             <FailedStart key={record.id} record={record} onStartAgain={startAgain} />

@@ -68,7 +68,7 @@ export function measureLoss(phone: Element): Loss[] {
   }
   const losses: Loss[] = [];
   for (const part of phone.querySelectorAll<HTMLElement>('[data-path]')) {
-    const path = part.dataset['path'] ?? '';
+    const path = part.dataset.path ?? '';
     const isButton = /suggestions\.\d+$/.test(path);
     if (isButton || /\.(?:title|description)$/.test(path)) {
       const label = isButton ? part.querySelector<HTMLElement>('[dir=auto]') : part;

@@ -18,10 +18,12 @@ let made = 0;
  */
 function creation(text, way) {
   const name = `bench_${(made += 1)}`;
+  /** @type {Record<string, string>} */
+  const headers = way === 'gateway' ? { 'Idempotency-Key': name } : {};
   return {
     method: 'POST',
     path: way === 'gateway' ? '/api/v2/rcs/bench/templates' : '/v2/rcs/bench/templates',
-    headers: way === 'gateway' ? { 'Idempotency-Key': name } : {},
+    headers,
     body: text.replace('NAME', name),
     status: 201,
   };

@@ -21,7 +21,7 @@ describe('jsonBytes', () => {
 
   it('stops above the maximum', () => {
     const endless: Record<string, unknown> = {};
-    endless['again'] = endless;
+    endless.again = endless;
     expect(jsonBytes(endless, 1000)).toBeGreaterThan(1000);
   });
 });

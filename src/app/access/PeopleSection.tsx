@@ -18,7 +18,7 @@ export function PeopleSection() {
   return (
     <>
       <Person session={state} />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {(state.signIn === 'none' || state.role === 'sender') && (
           <Link href="/audit" asChild>
             <ButtonLink>Activity</ButtonLink>

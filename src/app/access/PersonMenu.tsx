@@ -21,13 +21,13 @@ export function PersonMenu({ session }: { session: Session }) {
   if (session.role === undefined)
     return (
       <ButtonLink size="small" icon={<LogIn aria-hidden />} {...signInLink(location)} aria-label="Sign in">
-        <span className={styles['word']}>Sign in</span>
+        <span className={styles.word}>Sign in</span>
       </ButtonLink>
     );
   const name = session.name ?? 'You';
   return (
     <Menu label={`You: ${name}`} items={() => personItems(session, navigate)}>
-      <span aria-hidden className={styles['initials']} title={`${name}, ${session.role}`}>
+      <span aria-hidden className={styles.initials} title={`${name}, ${session.role}`}>
         {initialsOf(name)}
       </span>
     </Menu>

@@ -11,7 +11,7 @@ export function SignInNotice({ session }: { session: Session }) {
   const [postponed, setPostponed] = useState<boolean>();
   if (postponed === session.wasSignedIn) return null;
   return (
-    <div className={styles['place']} aria-live="polite">
+    <div className={styles.place} aria-live="polite">
       <Notice
         tone="info"
         title={session.wasSignedIn ? 'You are signed out' : 'You are not signed in'}

@@ -12,6 +12,6 @@ export async function signOut(): Promise<void> {
     announce('Not signed out: the server did not answer. Try again.');
     return;
   }
-  const to = isRecord(outcome.json) ? outcome.json['to'] : undefined;
+  const to = isRecord(outcome.json) ? outcome.json.to : undefined;
   location.assign(typeof to === 'string' && /^https?:/.test(to) ? to : '/');
 }

@@ -17,7 +17,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...filter, [part]: target.value }),
   });
   return (
-    <search aria-label="Filter the activity" className={styles['filters']}>
+    <search aria-label="Filter the activity" className={styles.filters}>
       <Labelled label="Person or template">
         {(id) => <TextInput id={id} {...control('q')} type="search" maxLength={200} />}
       </Labelled>
@@ -36,7 +36,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
 function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();
   return (
-    <div className={styles['filter']}>
+    <div className={styles.filter}>
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </div>

@@ -46,8 +46,8 @@ export function AuditPage() {
         </Notice>
       )}
       {lines && !error && (
-        <section aria-label="Entries" aria-busy={isFetching} className={styles['section']}>
-          <div className={styles['bar']}>
+        <section aria-label="Entries" aria-busy={isFetching} className={styles.section}>
+          <div className={styles.bar}>
             <p role="status">{countWords(lines.length, hasNextPage, isFiltered)}</p>
             <ButtonLink
               size="small"

@@ -23,8 +23,8 @@ const Requests = z.array(
 /** What this page and programs asked of the server within the last hour. */
 export function RecentRequests() {
   return (
-    <section className={styles['section']}>
-      <Disclosure summary={<h2 className={styles['summary']}>Requests of the last hour</h2>}>
+    <section className={styles.section}>
+      <Disclosure summary={<h2 className={styles.summary}>Requests of the last hour</h2>}>
         {() => <RequestList />}
       </Disclosure>
     </section>
@@ -43,7 +43,7 @@ export function RequestList() {
   if (!data) return <p>Asking the server…</p>;
   return (
     <>
-      <div className={styles['bar']}>
+      <div className={styles.bar}>
         <p>{data.length} requests through this process of the server, the newest first.</p>
         <Button size="small" onClick={() => void refetch()}>
           Ask again
@@ -67,7 +67,7 @@ export function RequestList() {
             <td>{ms}</td>
             <td>
               {Object.entries(headers).map(([name, value]) => (
-                <code key={name} className={styles['header']}>
+                <code key={name} className={styles.header}>
                   {name}: {value}
                 </code>
               ))}

@@ -8,8 +8,8 @@ export function ScrolledTable({ label, columns, children }: ScrolledTableProps) 
   return (
     // A scrolling region takes the focus, so that it can be scrolled with keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles['scroll']} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles['table']}>
+    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
         <thead>
           <tr>
             {columns.map((column) => (

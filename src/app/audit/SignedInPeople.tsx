@@ -32,10 +32,10 @@ export function SignedInPeople() {
     ]);
   }
   return (
-    <section aria-labelledby="sessions" className={styles['section']}>
+    <section aria-labelledby="sessions" className={styles.section}>
       <h2 id="sessions">Signed in now</h2>
       {error && <p>{error.message}</p>}
-      <ul className={styles['people']}>
+      <ul className={styles.people}>
         {data?.map(({ id, name, role, since, seen }) => (
           <li key={id}>
             <span>

@@ -23,7 +23,7 @@ export function findNameUse({ template, sendings, others, destination }: Sending
   const isUse = ({ outcome, platform, appId, payload }: SendingRecord) =>
     outcome === 'created' &&
     isRecord(payload) &&
-    payload['name'] === name &&
+    payload.name === name &&
     (!destination || (platform === destination.platform && appId === destination.appId));
   const own = sendings.findLast(isUse);
   if (own) return { by: isSame(own.payload, template) ? 'same' : 'earlier', at: own.at };

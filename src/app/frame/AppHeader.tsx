@@ -13,13 +13,13 @@ export function AppHeader({ children }: { children?: ReactNode }) {
   const [location] = useLocation();
   const registerPane = usePane();
   return (
-    <header ref={registerPane} className={styles['header']} data-pane>
-      <Link href="/" className={styles['brand']} aria-label="RCS Template Builder, start page">
+    <header ref={registerPane} className={styles.header} data-pane>
+      <Link href="/" className={styles.brand} aria-label="RCS Template Builder, start page">
         <Logo />
         <span>RCS Template Builder</span>
       </Link>
-      {children && <div className={styles['middle']}>{children}</div>}
-      <nav aria-label="Pages" className={styles['nav']}>
+      {children && <div className={styles.middle}>{children}</div>}
+      <nav aria-label="Pages" className={styles.nav}>
         {places.map(({ href, title }) => (
           <Link key={href} href={href} aria-current={location === href ? 'page' : undefined}>
             {title}

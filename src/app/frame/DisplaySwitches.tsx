@@ -21,7 +21,7 @@ export function DisplaySwitches() {
   const technicalNames = useStore(technicalNamesSetting, (value) => value);
   const { next, label, icon } = themes[theme];
   return (
-    <div className={styles['switches']}>
+    <div className={styles.switches}>
       <IconButton
         label="Find or do anything"
         aria-keyshortcuts={ariaKeys(appShortcuts.palette.keys)}
@@ -32,7 +32,7 @@ export function DisplaySwitches() {
       </IconButton>
       <IconButton
         label="Keyboard shortcuts"
-        className={styles['keyboard']}
+        className={styles.keyboard}
         aria-keyshortcuts={ariaKeys(appShortcuts.sheet.keys)}
         aria-haspopup="dialog"
         onClick={() => overlay.set('shortcuts')}
@@ -41,7 +41,7 @@ export function DisplaySwitches() {
       </IconButton>
       <button
         type="button"
-        className={styles['names']}
+        className={styles.names}
         aria-pressed={technicalNames}
         aria-label="API names"
         title="API names: show the interface's own terms beside each label"

@@ -10,7 +10,7 @@ export function PageFrame({ title, children }: { title: string; children: ReactN
     <>
       <title>{`${title} · RCS Template Builder`}</title>
       <AppHeader />
-      <main ref={registerPane} className={styles['page']} data-pane>
+      <main ref={registerPane} className={styles.page} data-pane>
         {children}
       </main>
     </>

@@ -4,7 +4,7 @@ import styles from './PageTitle.module.css';
 /** The title of a page, and below it in a sentence or two what the page is for. */
 export function PageTitle({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={styles['title']}>
+    <div className={styles.title}>
       <h1>{title}</h1>
       <p>{children}</p>
     </div>

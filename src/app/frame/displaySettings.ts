@@ -2,8 +2,8 @@ import { technicalNamesSetting, themeSetting } from '../../library/settings/sett
 
 function apply() {
   const theme = themeSetting.get();
-  if (theme === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = theme;
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
   document.documentElement.toggleAttribute('data-technical-names', technicalNamesSetting.get());
 }
 

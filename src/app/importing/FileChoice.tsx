@@ -11,7 +11,7 @@ type FileChoiceProps = {
 /** A file to import in place of a pasted text. */
 export function FileChoice({ accept, forgets = false, onFile }: FileChoiceProps) {
   return (
-    <label className={styles['file']}>
+    <label className={styles.file}>
       Or choose a file
       <input
         type="file"

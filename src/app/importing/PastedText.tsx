@@ -41,7 +41,7 @@ export function PastedText({ control, text, onText }: PastedTextProps) {
       <TextArea
         {...control}
         ref={area}
-        className={styles['text']}
+        className={styles.text}
         value={isHead ? text.slice(0, headLength).replace(/[\ud800-\udbff]$/, '') : text}
         readOnly={isHead}
         aria-describedby={[control['aria-describedby'], isHead && noteId].filter(Boolean).join(' ')}
@@ -53,7 +53,7 @@ export function PastedText({ control, text, onText }: PastedTextProps) {
         }}
       />
       {isHead && (
-        <div className={styles['long']}>
+        <div className={styles.long}>
           <p id={noteId}>
             The beginning of a text of {formatNumber(text.length)} characters. All of it is read.
           </p>

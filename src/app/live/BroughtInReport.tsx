@@ -36,7 +36,7 @@ export function BroughtInReport({ result: { changed, refused } }: { result: Brou
             </Button>
           }
         >
-          <ul className={styles['report']}>
+          <ul className={styles.report}>
             {refused.slice(0, maxDescribed).map(({ name, problem }) => (
               <li key={name}>
                 <strong>{name}</strong> {problem}
@@ -47,7 +47,7 @@ export function BroughtInReport({ result: { changed, refused } }: { result: Brou
         </Notice>
       )}
       {changed.length > 0 && (
-        <details className={styles['changed']}>
+        <details className={styles.changed}>
           <summary>{countTemplates(changed.length)} with remarks</summary>
           {changed.slice(0, maxDescribed).map(({ name, remarks }) => (
             <section key={name} aria-label={name}>

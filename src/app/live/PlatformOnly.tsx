@@ -66,16 +66,16 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
   }
   const [only] = done?.drafts.length === 1 ? done.drafts : [];
   return (
-    <section aria-labelledby="platform-only" className={page['section']}>
-      <div className={page['top']}>
+    <section aria-labelledby="platform-only" className={page.section}>
+      <div className={page.top}>
         <div>
-          <Link href="/" className={page['back']}>
+          <Link href="/" className={page.back}>
             <ArrowLeft aria-hidden size={16} /> All templates
           </Link>
-          <h2 id="platform-only" ref={heading} tabIndex={-1} className={styles['heading']}>
+          <h2 id="platform-only" ref={heading} tabIndex={-1} className={styles.heading}>
             At the platform only
           </h2>
-          <p className={page['words']}>
+          <p className={page.words}>
             These templates live at the platform and are no drafts in this browser. Bring one in to see it,
             follow its status, or write the next one from it.
           </p>
@@ -87,7 +87,7 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
         )}
       </div>
       {progress && progress.of > 1 && (
-        <p className={page['words']}>
+        <p className={page.words}>
           <Spinner /> {formatNumber(progress.read)} of {formatNumber(progress.of)} read…
         </p>
       )}
@@ -120,18 +120,18 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
         </Field>
       )}
       {unreadable > 0 && (
-        <p className={page['words']}>
+        <p className={page.words}>
           {unreadable === 1 ? 'One entry' : `${formatNumber(unreadable)} entries`} of the platform’s list
           cannot be read as a template, and {unreadable === 1 ? 'is' : 'are'} not shown.
         </p>
       )}
       {!entries && (
-        <p role="status" className={page['empty']}>
+        <p role="status" className={page.empty}>
           Asking the platform…
         </p>
       )}
       {entries && shown.length === 0 && (
-        <p className={page['empty']}>
+        <p className={page.empty}>
           {entries.length === 0
             ? 'Every template of the platform is here.'
             : `No template of the platform has “${query.trim()}” in its name.`}

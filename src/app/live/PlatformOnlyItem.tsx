@@ -26,11 +26,11 @@ export function PlatformOnlyItem({ entry, namesPlace, drawTemplate, onBringIn }:
   const template = { name, type, component };
   const isKnown = isTemplateDraft(template);
   return (
-    <div className={page['item']}>
-      <Thumbnail className={page['drawing']}>{isKnown && drawTemplate(template)}</Thumbnail>
-      <div className={page['what']}>
+    <div className={page.item}>
+      <Thumbnail className={page.drawing}>{isKnown && drawTemplate(template)}</Thumbnail>
+      <div className={page.what}>
         <strong>{name}</strong>
-        <p className={page['words']}>
+        <p className={page.words}>
           {isKnown
             ? [typeNames[template.type], describeDraft(template)].filter(Boolean).join(': ')
             : `Of the kind “${type}”, which no draft has`}
@@ -42,7 +42,7 @@ export function PlatformOnlyItem({ entry, namesPlace, drawTemplate, onBringIn }:
           )}
         </p>
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <TemplateStatusBadge status={status} />
         <Button
           size="small"

@@ -24,7 +24,7 @@ export function LookBox({ text, onSource, onFile }: LookBoxProps) {
     box.current?.focus();
   }
   return (
-    <div className={styles['look']}>
+    <div className={styles.look}>
       <Field
         label="Message"
         required
@@ -44,7 +44,7 @@ export function LookBox({ text, onSource, onFile }: LookBoxProps) {
           <TextArea
             {...control}
             ref={box}
-            className={styles['text']}
+            className={styles.text}
             data-filled={text !== '' || undefined}
             value={text}
             spellCheck={false}

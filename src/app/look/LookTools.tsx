@@ -26,7 +26,7 @@ export function LookTools({ open, view, fragment, onKeep }: LookToolsProps) {
   const [showsLink, setShowsLink] = useState(false);
   const written = useFragmentOf(open, fragment);
   return (
-    <div className={styles['tools']}>
+    <div className={styles.tools}>
       {written !== undefined && (
         <>
           <Button icon={<Link2 aria-hidden />} onClick={() => setShowsLink(true)}>

@@ -75,10 +75,10 @@ export function LookView(props: LookViewProps) {
   }
   return (
     <>
-      <div className={styles['top']}>
-        <div className={styles['naming']}>
+      <div className={styles.top}>
+        <div className={styles.naming}>
           <Heading>{template.name || 'Message without a name'}</Heading>
-          <p className={styles['note']}>
+          <p className={styles.note}>
             {typeNames[template.type]}
             {fragment === undefined ? '' : ', from a link'}. Read-only: nothing here is saved or sent.
           </p>
@@ -90,24 +90,24 @@ export function LookView(props: LookViewProps) {
         </div>
         <LookTools open={open} view={view} fragment={fragment} onKeep={keepAsDraft} />
       </div>
-      <section ref={phones} aria-label="Preview" className={styles['section']}>
+      <section ref={phones} aria-label="Preview" className={styles.section}>
         <SampleSetChoice open={open} />
         <PhonePane open={open} agent={agent} onGoTo={goTo} view={view} onView={onView} selectLabel="Point" />
       </section>
       <SeenOnPhones open={open} view={view} place={phones} />
-      <div className={styles['columns']}>
-        <section aria-labelledby="linked-issues" className={styles['section']}>
+      <div className={styles.columns}>
+        <section aria-labelledby="linked-issues" className={styles.section}>
           <h2 id="linked-issues">Issues</h2>
           <CheckList editor={editor} onGoTo={goTo} withoutFixes />
         </section>
-        <section aria-labelledby="linked-taps" className={styles['section']}>
+        <section aria-labelledby="linked-taps" className={styles.section}>
           <h2 id="linked-taps">Taps</h2>
           <LogPane editor={editor} simulator={simulator} />
         </section>
       </div>
-      <section aria-labelledby="linked-fields" className={styles['section']}>
+      <section aria-labelledby="linked-fields" className={styles.section}>
         <h2 id="linked-fields">Fields</h2>
-        <p className={styles['note']}>
+        <p className={styles.note}>
           As they would be sent. “API names” in the header shows where each one stands.
         </p>
         <FieldTable template={sent} selected={selected} rows={rows} />

@@ -22,7 +22,7 @@ type LookedReportProps = {
 export function LookedReport({ text, looked, problem }: LookedReportProps) {
   const { imports } = useAppServices();
   return (
-    <div role="status" className={styles['section']}>
+    <div role="status" className={styles.section}>
       {text.trim() !== '' && !looked && <p>Reading…</p>}
       {problem !== undefined && <ImportProblemNotice title="Nothing can be shown" problem={problem} />}
       {looked?.kind === 'problem' && (

@@ -10,7 +10,7 @@ export function OfflineMark() {
   return (
     isOffline && (
       <p
-        className={styles['mark']}
+        className={styles.mark}
         title="This device is offline. You can keep writing: your work is saved here. Sending needs a network."
       >
         <CloudOff aria-hidden />

@@ -27,7 +27,7 @@ export function VersionNotice() {
     setUnsaved(!(await reloadPage(() => void pageVersion.loadNewest())));
   }
   return (
-    <div className={styles['place']} aria-live="polite">
+    <div className={styles.place} aria-live="polite">
       {shown && (
         <Notice
           tone="info"

@@ -43,7 +43,7 @@ export function AbsentDraft() {
         </p>
       </Notice>
       <form
-        className={styles['form']}
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           if (text.trim() !== '') open(text);

@@ -16,31 +16,31 @@ export function ConnectionPage() {
   return (
     <>
       <PageTitle title="Connection">Where your templates go, and as whom the phone shows them.</PageTitle>
-      <div className={styles['columns']}>
-        <div className={styles['column']}>
-          <section aria-labelledby="platform" className={styles['section']}>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <section aria-labelledby="platform" className={styles.section}>
             <div>
               <h2 id="platform">Platform</h2>
-              <p className={styles['words']}>As the server of this page was started.</p>
+              <p className={styles.words}>As the server of this page was started.</p>
             </div>
             <ConnectionForm />
-            <p className={styles['words']}>
+            <p className={styles.words}>
               <Link href="/testers">For testers</Link>: next answers, test data, requests.{' '}
               <a href="/docs">API documentation</a>
             </p>
           </section>
-          <section aria-labelledby="people" className={styles['section']}>
+          <section aria-labelledby="people" className={styles.section}>
             <div>
               <h2 id="people">People</h2>
-              <p className={styles['words']}>Who may send from here, and who did.</p>
+              <p className={styles.words}>Who may send from here, and who did.</p>
             </div>
             <PeopleSection />
           </section>
         </div>
-        <section aria-labelledby="senders" className={styles['section']}>
+        <section aria-labelledby="senders" className={styles.section}>
           <div>
             <h2 id="senders">Senders</h2>
-            <p className={styles['words']}>
+            <p className={styles.words}>
               For the phone in this page: kept on this device, never sent with a template.
             </p>
           </div>

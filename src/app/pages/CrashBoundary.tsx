@@ -33,7 +33,7 @@ export class CrashBoundary extends Component<Props, State> {
     const { error, draft } = this.state;
     if (!error) return this.props.children;
     return (
-      <main className={styles['page']}>
+      <main className={styles.page}>
         <h1>The page stopped working</h1>
         <Notice
           tone="error"

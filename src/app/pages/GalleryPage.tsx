@@ -29,7 +29,7 @@ export function GalleryPage() {
         <PageTitle title="Gallery">
           Finished templates to start from. Change anything: yours is a copy.
         </PageTitle>
-        <nav aria-label="Types" className={styles['types']}>
+        <nav aria-label="Types" className={styles.types}>
           {sections.map(({ type }) => (
             <ButtonLink key={type} size="small" href={`#gallery-${type}`}>
               {typeNamesPlural[type]}
@@ -38,12 +38,12 @@ export function GalleryPage() {
         </nav>
       </div>
       {sections.map(({ type, summary }) => (
-        <section key={type} aria-labelledby={`gallery-${type}`} className={styles['section']}>
+        <section key={type} aria-labelledby={`gallery-${type}`} className={styles.section}>
           <div>
             <h2 id={`gallery-${type}`}>{typeNamesPlural[type]}</h2>
-            <p className={styles['note']}>{summary}</p>
+            <p className={styles.note}>{summary}</p>
           </div>
-          <ul className={styles['examples']}>
+          <ul className={styles.examples}>
             {examples
               .filter(({ template }) => template.type === type)
               .map((example) => (
@@ -60,8 +60,8 @@ function ExampleTile({ example }: { example: Example }) {
   const { id, title, summary, language, template } = example;
   const theme = usePageTheme();
   return (
-    <li className={styles['tile']}>
-      <div className={styles['drawing']} aria-hidden inert>
+    <li className={styles.tile}>
+      <div className={styles.drawing} aria-hidden inert>
         <MessageDrawing
           template={template}
           samples={samplesOf(exampleNotes(example), 'typical', template)}
@@ -70,11 +70,11 @@ function ExampleTile({ example }: { example: Example }) {
           mapMediaUrl={mediaAddress}
         />
       </div>
-      <div className={styles['about']}>
+      <div className={styles.about}>
         <h3 lang={language} dir="auto">
           {title}
         </h3>
-        <p className={styles['note']}>{summary}</p>
+        <p className={styles.note}>{summary}</p>
         <Link href={`/templates/new?from=${id}`} asChild>
           <ButtonLink size="small" aria-label={`Start from ${title}`}>
             Start from this

@@ -91,13 +91,13 @@ export function LibraryPage() {
 
   return (
     <>
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <PageTitle title="Templates">Write a message, see it on a phone, send it for approval.</PageTitle>
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <ImportButton />
           {last && (
             <Link href={draftHref(last.id)} asChild>
-              <ButtonLink className={styles['last']} icon={<ArrowRight aria-hidden />}>
+              <ButtonLink className={styles.last} icon={<ArrowRight aria-hidden />}>
                 <span>Continue {last.template.name || 'the last one'}</span>
               </ButtonLink>
             </Link>
@@ -167,7 +167,7 @@ function newestOf(drafts: readonly Draft[]): Draft | undefined {
 function NoDrafts({ deleted, platformOnly }: { deleted: number; platformOnly: number }) {
   return (
     <StartPanel heading="h3" title={<h2 id="start">No drafts yet. What would you like to send?</h2>}>
-      <p className={styles['quiet']}>
+      <p className={styles.quiet}>
         Drafts are kept in this browser, on this device.{' '}
         {deleted > 0 && <Link href="/?view=deleted">Recently deleted ({deleted})</Link>}{' '}
         {platformOnly > 0 && (

@@ -45,7 +45,7 @@ export function RulesPage() {
         {allRules.length} rules that advise. None of them keeps you from sending. What the platform refuses
         for sure is an error, shown at its field.
       </PageTitle>
-      <div className={styles['search']}>
+      <div className={styles.search}>
         <Field label="Find a rule" inline>
           {(control) => (
             <TextInput
@@ -56,15 +56,15 @@ export function RulesPage() {
             />
           )}
         </Field>
-        <p role="status" className={styles['note']}>
+        <p role="status" className={styles.note}>
           {words.trim() === '' ? '' : `${found} of ${allRules.length} rules`}
         </p>
       </div>
       {families.length === 0 && <p>No rule has these words.</p>}
       {families.map(({ family, rules }) => (
-        <section key={family} aria-label={family} className={styles['section']}>
+        <section key={family} aria-label={family} className={styles.section}>
           <h2>{family}</h2>
-          <ul className={styles['rules']}>
+          <ul className={styles.rules}>
             {rules.map((rule) => (
               <RuleRow key={rule.id} rule={rule} counts={counts ?? undefined} />
             ))}
@@ -84,12 +84,12 @@ function RuleRow({ rule, counts }: { rule: RuleFacts; counts: RuleCounts | undef
     <li
       ref={isNamed ? scrollTo : undefined}
       id={id}
-      className={styles['rule']}
+      className={styles.rule}
       data-named={isNamed ? '' : undefined}
     >
       <div>
         <h3>{title}</h3>
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <code>{id}</code>
           {' · '}
           {isLink ? (
@@ -102,10 +102,10 @@ function RuleRow({ rule, counts }: { rule: RuleFacts; counts: RuleCounts | undef
           {`, ${date}, ${confidenceNames[confidence]}`}
         </p>
       </div>
-      <p className={styles['kind']} data-kind={kind}>
+      <p className={styles.kind} data-kind={kind}>
         {kindNames[kind]}
       </p>
-      <p className={styles['count']}>
+      <p className={styles.count}>
         {counts &&
           (count === 0
             ? 'In no draft here'

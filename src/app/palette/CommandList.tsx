@@ -27,10 +27,10 @@ export function optionId(listId: string, place: number): string {
 export function CommandList({ ref, id, groups, active, options, onChoose, onPoint }: CommandListProps) {
   const shown = groups.flatMap((group) => group.commands);
   return (
-    <div ref={ref} id={id} role="listbox" aria-label="Found" className={styles['list']} tabIndex={-1}>
+    <div ref={ref} id={id} role="listbox" aria-label="Found" className={styles.list} tabIndex={-1}>
       {groups.map((group) => (
         <div key={group.name} role="group" aria-label={group.name}>
-          <p aria-hidden className={styles['group']}>
+          <p aria-hidden className={styles.group}>
             {group.name}
           </p>
           {group.commands.map((command) => {

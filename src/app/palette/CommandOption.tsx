@@ -23,7 +23,7 @@ export function CommandOption({ ref, id, command, isActive, onChoose, onPoint }:
       aria-selected={isActive}
       aria-disabled={blocker !== undefined}
       tabIndex={-1}
-      className={styles['option']}
+      className={styles.option}
       // Keep the focus in the text field, which handles the keys of the list.
       onPointerDown={(event) => event.preventDefault()}
       // A mouse that rests where the palette opens chooses nothing: browsers report a move of 0 there.
@@ -33,12 +33,12 @@ export function CommandOption({ ref, id, command, isActive, onChoose, onPoint }:
       onClick={onChoose}
       onKeyDown={undefined}
     >
-      <span className={styles['text']}>
-        <span className={styles['label']} dir="auto">
+      <span className={styles.text}>
+        <span className={styles.label} dir="auto">
           {label}
         </span>{' '}
         {(blocker ?? detail) && (
-          <span className={styles['detail']} dir="auto">
+          <span className={styles.detail} dir="auto">
             {blocker ?? detail}
           </span>
         )}

@@ -87,7 +87,7 @@ export function Palette() {
       onClose={handleClose}
       actions={
         <>
-          <p className={styles['hint']}>
+          <p className={styles.hint}>
             <KeyCaps keys="ArrowUp" /> <KeyCaps keys="ArrowDown" /> choose, <KeyCaps keys="Enter" /> goes
             there
           </p>
@@ -126,7 +126,7 @@ export function Palette() {
         onChoose={choose}
         onPoint={setPlace}
       />
-      <p aria-live="polite" className={shown.length > 0 ? visuallyHidden['text'] : styles['nothing']}>
+      <p aria-live="polite" className={shown.length > 0 ? visuallyHidden.text : styles.nothing}>
         {commands && resultMessage(shown.length, query)}
       </p>
     </Dialog>

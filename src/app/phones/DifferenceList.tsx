@@ -20,13 +20,13 @@ export function DifferenceList({ editor, onGoTo }: DifferenceListProps) {
       ? 'No known difference between the phones'
       : `${differences.length} ${differences.length === 1 ? 'difference' : 'differences'} between the phones`;
   return (
-    <Disclosure className={pane['exact']} summary={summary}>
+    <Disclosure className={pane.exact} summary={summary}>
       {() => (
-        <ol className={styles['differences']}>
+        <ol className={styles.differences}>
           {differences.map(({ id, message, paths, source, date, confidence }) => (
             <li key={id}>
               <p>{message}</p>
-              <ul className={styles['places']}>
+              <ul className={styles.places}>
                 {paths.map((path) => (
                   <li key={path}>
                     <TextButton onClick={() => onGoTo(path)}>{nameOfPath(parsePath(path))}</TextButton>

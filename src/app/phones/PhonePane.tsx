@@ -22,7 +22,7 @@ import { describeWidths } from './widthsOf';
 
 /** As high as the list when it is closed, so that nothing moves. */
 const uncounted = (
-  <Disclosure className={styles['exact']} summary="Differences between the phones">
+  <Disclosure className={styles.exact} summary="Differences between the phones">
     {() => null}
   </Disclosure>
 );
@@ -88,7 +88,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
   });
 
   return (
-    <div className={styles['pane']} ref={pane} data-phones={view.phones}>
+    <div className={styles.pane} ref={pane} data-phones={view.phones}>
       <PhoneToolbar
         view={view}
         theme={theme}
@@ -100,10 +100,10 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
         onSavePicture={saveShownPhones}
       />
       <ForeignPictures document={editor.document} trustsMedia={trustsMedia} />
-      <div className={styles['stage']} data-shows={view.shows}>
+      <div className={styles.stage} data-shows={view.shows}>
         <div
           ref={phones}
-          className={styles['phones']}
+          className={styles.phones}
           onPointerEnter={({ pointerType }) => setHasMouse((had) => had || pointerType === 'mouse')}
           data-pane-start
           data-scale={scale}
@@ -137,11 +137,11 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
       </div>
       {hasMouse && <StripHandles phones={phones} />}
       <CardWidths editor={editor} view={view} />
-      <WhenSeen className={styles['counted']} waiting={uncounted}>
+      <WhenSeen className={styles.counted} waiting={uncounted}>
         {() => <DifferenceList editor={editor} onGoTo={onGoTo} />}
       </WhenSeen>
       {sender && showsSender && <SenderDialog open={{ sender, trustsMedia }} onClose={closeSender} />}
-      <Disclosure className={styles['exact']} summary="How exact is this?">
+      <Disclosure className={styles.exact} summary="How exact is this?">
         {() => <HowExact />}
       </Disclosure>
     </div>
@@ -152,7 +152,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
 function CardWidths({ editor, view }: Pick<PhonePaneProps, 'view'> & Pick<PhonesProps['open'], 'editor'>) {
   const isCarousel = useStore(editor.document, ({ draft }) => draft.type === 'carousel');
   if (!isCarousel || view.phones === 'ios' || isNotification(view)) return null;
-  return <p className={styles['remark']}>Card widths {describeWidths(view.carouselWidths)}</p>;
+  return <p className={styles.remark}>Card widths {describeWidths(view.carouselWidths)}</p>;
 }
 
 function placeStyle(scale: number, view: ViewOptions): CSSProperties {

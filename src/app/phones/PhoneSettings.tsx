@@ -25,8 +25,8 @@ type PhoneSettingsProps = {
 export function PhoneSettings({ view, theme, simulator, onChange }: PhoneSettingsProps) {
   const supportsActions = useStore(simulator.state, ({ android }) => android.supportsActions);
   return (
-    <div className={styles['panel']}>
-      <div className={styles['view']}>
+    <div className={styles.panel}>
+      <div className={styles.view}>
         <Field label="Phone view" required inline>
           {({ id }) => <ShownView id={id} view={view} onChange={onChange} />}
         </Field>

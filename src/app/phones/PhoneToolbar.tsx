@@ -32,8 +32,8 @@ export function PhoneToolbar(props: PhoneToolbarProps) {
   const { view, theme, selectLabel, editor, simulator, samples, onChange, onSavePicture } = props;
   return (
     <>
-      <div className={styles['place']}>
-        <div className={styles['tools']}>
+      <div className={styles.place}>
+        <div className={styles.tools}>
           <Segments<ViewOptions['phones']>
             legend="Phones"
             quietLegend
@@ -57,7 +57,7 @@ export function PhoneToolbar(props: PhoneToolbarProps) {
             value={view.mode}
             onChange={(mode) => onChange({ mode })}
           />
-          <div className={styles['size']}>
+          <div className={styles.size}>
             <Segments<'fit' | '100'>
               legend="Size of the phones"
               quietLegend
@@ -70,10 +70,10 @@ export function PhoneToolbar(props: PhoneToolbarProps) {
               onChange={(scale) => onChange({ scale })}
             />
           </div>
-          <ShownView aria-label="Phone view" view={view} onChange={onChange} className={styles['shown']} />
+          <ShownView aria-label="Phone view" view={view} onChange={onChange} className={styles.shown} />
           <SampleSwitch editor={editor} choice={samples} />
           <Disclosure
-            className={styles['more']}
+            className={styles.more}
             summary={
               <>
                 <Settings2 aria-hidden />
@@ -96,8 +96,8 @@ export function PhoneToolbar(props: PhoneToolbarProps) {
 
 function TryTools({ simulator }: { simulator: Simulator }) {
   return (
-    <div className={styles['trying']}>
-      <p className={styles['remark']}>Tap as on a phone. Nothing is sent.</p>
+    <div className={styles.trying}>
+      <p className={styles.remark}>Tap as on a phone. Nothing is sent.</p>
       <Button
         size="small"
         icon={<MessageSquarePlus aria-hidden />}

@@ -99,7 +99,7 @@ export function Phones({
       <div
         key={system}
         ref={elements && elementRef(elements, system)}
-        className={styles['phone']}
+        className={styles.phone}
         data-phone={system}
       >
         {isNotification(view) ? (

@@ -17,7 +17,7 @@ export function SampleSwitch({ editor, choice }: SampleSwitchProps) {
   return (
     <IconButton
       label="Show parameters instead of samples"
-      className={styles['switch']}
+      className={styles.switch}
       aria-pressed={shown === undefined}
       onClick={() => choice.set({ shown: shown === undefined ? 'typical' : undefined })}
     >

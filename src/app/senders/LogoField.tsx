@@ -44,8 +44,8 @@ export function LogoField({ sender, onChange }: LogoFieldProps) {
         error={problem}
       >
         {(control) => (
-          <div className={styles['logo']}>
-            {logo && <img src={logo} alt="" className={styles['picture']} />}
+          <div className={styles.logo}>
+            {logo && <img src={logo} alt="" className={styles.picture} />}
             <input
               ref={files}
               type="file"

@@ -79,11 +79,11 @@ export function SenderEditor({ legend, chosen, onChoose, trustsMedia = true }: S
     announce(`Brought back: ${sender.name}`);
   }
   return (
-    <div className={styles['editor']}>
-      <fieldset className={styles['list']}>
+    <div className={styles.editor}>
+      <fieldset className={styles.list}>
         <legend>{legend}</legend>
         {rows.map((sender) => (
-          <label key={sender.id} className={styles['row']}>
+          <label key={sender.id} className={styles.row}>
             <input
               type="radio"
               name={group}
@@ -91,7 +91,7 @@ export function SenderEditor({ legend, chosen, onChoose, trustsMedia = true }: S
               onChange={() => choose(sender)}
             />
             <SenderName agent={agentOf(senders, sender, trustsMedia)} />
-            <span className={styles['facts']}>
+            <span className={styles.facts}>
               {[
                 sender.kind && senderKindNames[sender.kind],
                 senders.length > 1 && sender.id === standard.id && 'default',
@@ -103,7 +103,7 @@ export function SenderEditor({ legend, chosen, onChoose, trustsMedia = true }: S
           </label>
         ))}
       </fieldset>
-      <div className={styles['tools']}>
+      <div className={styles.tools}>
         <Button size="small" icon={<Plus aria-hidden />} onClick={add}>
           New sender
         </Button>
@@ -131,7 +131,7 @@ export function SenderEditor({ legend, chosen, onChoose, trustsMedia = true }: S
           )}
         </>
       ) : (
-        <div className={styles['elsewhere']}>
+        <div className={styles.elsewhere}>
           <p>This sender came with the template. It is not among yours yet.</p>
           <Button size="small" onClick={() => change({ ...chosen, createdAt: Date.now() })}>
             Add it to my senders

@@ -28,7 +28,7 @@ type FormProps = SenderFormProps & {
 /** The fields of one sender. Applies each change at once. */
 export function SenderForm({ sender, onChange, isNew }: FormProps) {
   return (
-    <div className={styles['form']}>
+    <div className={styles.form}>
       <Field label="Name" required hint={`Without one the phone shows “${unnamedSender}”.`}>
         {(control) => (
           <TextInput
@@ -74,11 +74,11 @@ function ColorField({ sender, onChange }: SenderFormProps) {
   return (
     <Field label="Brand colour" hint={colorNote(color)}>
       {(control) => (
-        <div className={styles['color']}>
+        <div className={styles.color}>
           <input
             {...control}
             type="color"
-            className={styles['swatch']}
+            className={styles.swatch}
             value={color ?? initialColor}
             onChange={({ target }) => onChange({ ...sender, color: target.value })}
           />

@@ -8,8 +8,8 @@ import styles from './SenderName.module.css';
 export function SenderName({ agent: { name, logoUrl, color, verified } }: { agent: Agent }) {
   const style: CSSProperties = isColor(color) ? { background: color, color: inkOn(color) } : {};
   return (
-    <span className={styles['naming']}>
-      <span className={styles['logo']} style={logoUrl ? {} : style} aria-hidden>
+    <span className={styles.naming}>
+      <span className={styles.logo} style={logoUrl ? {} : style} aria-hidden>
         {logoUrl ? (
           <img src={logoUrl} alt="" referrerPolicy="no-referrer" />
         ) : (

@@ -48,13 +48,13 @@ export function createNewDrafts() {
     /** The stored form of a draft that a page made before it was reloaded. */
     findReloaded(id: string): unknown {
       const newest = readNewest();
-      return isRecord(newest) && newest['id'] === id ? newest : undefined;
+      return isRecord(newest) && newest.id === id ? newest : undefined;
     },
     /** Forgets a draft that the storage has. */
     forget(id: string) {
       drafts.delete(id);
       const newest = readNewest();
-      if (isRecord(newest) && newest['id'] === id) sessionStorage.removeItem(newestKey);
+      if (isRecord(newest) && newest.id === id) sessionStorage.removeItem(newestKey);
     },
   };
 }

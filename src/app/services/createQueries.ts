@@ -9,7 +9,7 @@ export function createQueries(session: AppSession): QueryClient {
   const queries = new QueryClient({
     queryCache: new QueryCache({
       onSuccess(answer) {
-        if (isRecord(answer) && 'session' in answer) session.take(answer['session']);
+        if (isRecord(answer) && 'session' in answer) session.take(answer.session);
       },
       onError(error) {
         if (error instanceof NotSignedInError) void session.check();

@@ -62,9 +62,9 @@ export function createSession() {
 
 function readSession(json: unknown, before: Session | undefined): Session | undefined {
   if (!isRecord(json)) return undefined;
-  const signIn = (['none', 'oidc', 'header'] as const).find((one) => one === json['signIn']);
-  const role = roles.find((one) => one === json['role']);
-  const person = isRecord(json['person']) ? json['person']['name'] : undefined;
+  const signIn = (['none', 'oidc', 'header'] as const).find((one) => one === json.signIn);
+  const role = roles.find((one) => one === json.role);
+  const person = isRecord(json.person) ? json.person.name : undefined;
   if (signIn === undefined) return undefined;
   return {
     signIn,

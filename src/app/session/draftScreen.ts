@@ -56,33 +56,33 @@ function readPhone(stored: unknown): ViewOptions | undefined {
   if (!isRecord(stored)) return undefined;
   const usual = defaultViewOptions;
   return {
-    phones: asOneOf(choices.phones, stored['phones']) ?? usual.phones,
-    mode: asOneOf(choices.mode, stored['mode']) ?? usual.mode,
-    shows: asOneOf(choices.shows, stored['shows']) ?? usual.shows,
-    theme: asOneOf(['light', 'dark'], stored['theme']),
-    increaseContrast: asSwitch(stored['increaseContrast']) ?? usual.increaseContrast,
-    scale: asOneOf(choices.scale, stored['scale']) ?? usual.scale,
-    carouselWidths: asOneOf(choices.carouselWidths, stored['carouselWidths']) ?? usual.carouselWidths,
-    textSize: asOneOf(textSizes, stored['textSize']) ?? usual.textSize,
-    deviceWidth: asOneOf(androidWidths, stored['deviceWidth']) ?? usual.deviceWidth,
-    iphoneWidth: asOneOf(iphoneWidths, stored['iphoneWidth']) ?? usual.iphoneWidth,
-    mediaState: asOneOf(choices.mediaState, stored['mediaState']) ?? usual.mediaState,
+    phones: asOneOf(choices.phones, stored.phones) ?? usual.phones,
+    mode: asOneOf(choices.mode, stored.mode) ?? usual.mode,
+    shows: asOneOf(choices.shows, stored.shows) ?? usual.shows,
+    theme: asOneOf(['light', 'dark'], stored.theme),
+    increaseContrast: asSwitch(stored.increaseContrast) ?? usual.increaseContrast,
+    scale: asOneOf(choices.scale, stored.scale) ?? usual.scale,
+    carouselWidths: asOneOf(choices.carouselWidths, stored.carouselWidths) ?? usual.carouselWidths,
+    textSize: asOneOf(textSizes, stored.textSize) ?? usual.textSize,
+    deviceWidth: asOneOf(androidWidths, stored.deviceWidth) ?? usual.deviceWidth,
+    iphoneWidth: asOneOf(iphoneWidths, stored.iphoneWidth) ?? usual.iphoneWidth,
+    mediaState: asOneOf(choices.mediaState, stored.mediaState) ?? usual.mediaState,
   };
 }
 
 /** The stored view of a draft. Each unreadable part is as in a new draft. */
 export function readScreen(row: unknown): KeptScreen {
-  const session = isRecord(row) ? row['session'] : undefined;
+  const session = isRecord(row) ? row.session : undefined;
   const stored = isRecord(session) ? session : {};
   return {
-    view: asOneOf(views, stored['view']) ?? 'edit',
-    tab: asOneOf(drawerTabs, stored['tab']) ?? 'check',
-    isDrawerOpen: asSwitch(stored['isDrawerOpen']) ?? false,
-    phone: readPhone(stored['phone']),
-    samples: asOneOf([...sampleSets, 'markers'], stored['samples']) ?? 'typical',
-    destination: asText(stored['destination']),
-    card: asCount(stored['card']) ?? 0,
-    open: asRecordOf(asCount, stored['open']) ?? {},
+    view: asOneOf(views, stored.view) ?? 'edit',
+    tab: asOneOf(drawerTabs, stored.tab) ?? 'check',
+    isDrawerOpen: asSwitch(stored.isDrawerOpen) ?? false,
+    phone: readPhone(stored.phone),
+    samples: asOneOf([...sampleSets, 'markers'], stored.samples) ?? 'typical',
+    destination: asText(stored.destination),
+    card: asCount(stored.card) ?? 0,
+    open: asRecordOf(asCount, stored.open) ?? {},
   };
 }
 

@@ -20,9 +20,9 @@ export function ShortcutSheet() {
       actions={<Button type="submit">Close</Button>}
     >
       {allShortcuts.map(({ place, shortcuts }) => (
-        <section key={place} className={styles['place']}>
+        <section key={place} className={styles.place}>
           <h3>{place}</h3>
-          <dl className={styles['list']}>
+          <dl className={styles.list}>
             {shortcuts.map(({ label, keys }) => (
               <div key={label}>
                 <dt>{label}</dt>

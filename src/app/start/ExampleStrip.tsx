@@ -14,13 +14,13 @@ const shown = ['festive-sale', 'order-shipped', 'appointment-reminder', 'store-n
 export function ExampleStrip() {
   const theme = usePageTheme();
   return (
-    <ul aria-label="Finished templates" className={styles['examples']}>
+    <ul aria-label="Finished templates" className={styles.examples}>
       {shown.flatMap((id) => {
         const example = examples.find((each) => each.id === id);
         if (!example) return [];
         return (
-          <li key={id} className={styles['example']}>
-            <div className={styles['drawing']} aria-hidden inert>
+          <li key={id} className={styles.example}>
+            <div className={styles.drawing} aria-hidden inert>
               <div>
                 <MessageDrawing
                   template={example.template}

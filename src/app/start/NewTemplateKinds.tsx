@@ -13,15 +13,15 @@ const kinds = [
 /** The three types of template, each a link to a new one. */
 export function NewTemplateKinds() {
   return (
-    <ul aria-label="New template" className={styles['kinds']}>
+    <ul aria-label="New template" className={styles.kinds}>
       {kinds.map(({ type, summary }) => (
-        <li key={type} className={styles['kind']}>
+        <li key={type} className={styles.kind}>
           <TypeDrawing type={type} />
           <div>
-            <Link href={`/templates/new?type=${type}`} className={styles['cover']}>
+            <Link href={`/templates/new?type=${type}`} className={styles.cover}>
               {typeNames[type]}
             </Link>
-            <p className={styles['note']}>{summary}</p>
+            <p className={styles.note}>{summary}</p>
           </div>
         </li>
       ))}

@@ -21,7 +21,7 @@ export function PasteBox() {
     setStart(toImportSource(source, itsHtml));
   }
   return (
-    <div className={styles['paste']}>
+    <div className={styles.paste}>
       <TextArea
         aria-label="Paste anything"
         aria-describedby={hint}
@@ -37,7 +37,7 @@ export function PasteBox() {
           html.current = undefined;
         }}
       />
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         <span id={hint}>You see what it becomes first.</span>
         <Button size="small" disabled={text.trim() === ''} onClick={() => void read(text)}>
           Read it

@@ -8,7 +8,7 @@ import styles from './StartPanel.module.css';
 /** The examples are large: the kinds are there before them. */
 const ExampleStrip = lazyPart(
   async () => (await import('./ExampleStrip')).ExampleStrip,
-  <div className={styles['examples']} />,
+  <div className={styles.examples} />,
 );
 
 type StartPanelProps = {
@@ -22,18 +22,18 @@ type StartPanelProps = {
 /** The ways to a new template: a kind, a finished one, or something to paste. */
 export function StartPanel({ title, heading: Heading, children }: StartPanelProps) {
   return (
-    <section aria-labelledby="start" className={styles['panel']}>
+    <section aria-labelledby="start" className={styles.panel}>
       {title}
       <NewTemplateKinds />
-      <div className={styles['others']}>
-        <section aria-labelledby="start-finished" className={styles['way']}>
-          <div className={styles['heading']}>
+      <div className={styles.others}>
+        <section aria-labelledby="start-finished" className={styles.way}>
+          <div className={styles.heading}>
             <Heading id="start-finished">Or make a finished one yours</Heading>
             <Link href="/gallery">Open the gallery</Link>
           </div>
           <ExampleStrip />
         </section>
-        <section aria-labelledby="start-paste" className={styles['way']}>
+        <section aria-labelledby="start-paste" className={styles.way}>
           <Heading id="start-paste">Or paste what you have</Heading>
           <PasteBox />
         </section>

@@ -105,7 +105,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
     else announce('Not duplicated: a part of the page could not be loaded. Try again.');
   }
   return (
-    <div className={showsVersions ? undefined : styles['panes']}>
+    <div className={showsVersions ? undefined : styles.panes}>
       <title>{`${showsVersions ? 'Versions of ' : ''}${name || 'New template'} · RCS Template Builder`}</title>
       <DraftHeader
         open={open}
@@ -120,7 +120,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
         onDownload={save}
         onDelete={() => void remove()}
       />
-      <div className={styles['banners']} data-banners>
+      <div className={styles.banners} data-banners>
         <StorageBanner state={autosave.state} onDownload={save} />
         <AccessBanner
           access={access}

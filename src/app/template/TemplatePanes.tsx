@@ -93,14 +93,14 @@ export function TemplatePanes(props: TemplatePanesProps) {
   }
   return (
     <main
-      className={styles['page']}
+      className={styles.page}
       data-view={view}
       data-drawer={isDrawerOpen ? '' : undefined}
       data-beside={beside}
       data-both={phone.phones === 'both' ? '' : undefined}
     >
-      <h1 className={visuallyHidden['text']}>Template</h1>
-      <div ref={registerPane} className={styles['views']} role="group" aria-label="View" data-pane>
+      <h1 className={visuallyHidden.text}>Template</h1>
+      <div ref={registerPane} className={styles.views} role="group" aria-label="View" data-pane>
         {views.map((entry) => (
           <button
             key={entry.view}
@@ -115,7 +115,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
       </div>
       <section
         ref={registerPane}
-        className={styles['edit']}
+        className={styles.edit}
         aria-label="Edit"
         // A read-only form has no field to focus, and keys must scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -124,7 +124,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
       >
         <EditPane open={open} draftId={draftId} pictures={pictures} />
       </section>
-      <section ref={registerPane} className={styles['preview']} aria-label="Preview" data-pane>
+      <section ref={registerPane} className={styles.preview} aria-label="Preview" data-pane>
         <PhonePane
           open={open}
           agent={agent}
@@ -133,19 +133,19 @@ export function TemplatePanes(props: TemplatePanesProps) {
           onView={(next) => open.screen.set({ ...open.screen.get(), phone: next })}
         />
       </section>
-      <section ref={registerPane} className={styles['inspector']} aria-label="Inspector" data-pane>
+      <section ref={registerPane} className={styles.inspector} aria-label="Inspector" data-pane>
         <Drawer tabsRef={drawer} open={open} onGoTo={goTo} />
       </section>
       {(isSendingShown || view === 'send') && (
         <section
           ref={registerPane}
-          className={styles['sending']}
+          className={styles.sending}
           aria-label="Sending"
           data-shown={isSendingShown ? '' : undefined}
           data-pane
           onKeyDown={closeSendingOnEscape}
         >
-          <div className={styles['top']}>
+          <div className={styles.top}>
             <h2>Sending</h2>
             <IconButton label="Close" onClick={onCloseSending}>
               <X aria-hidden />

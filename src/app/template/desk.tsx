@@ -7,8 +7,8 @@ import header from './header/DraftHeader.module.css';
 
 /** The bar of the header, as high as the header. */
 const bar = (
-  <header className={header['header']}>
-    <Link href="/" className={header['back']} title="All templates">
+  <header className={header.header}>
+    <Link href="/" className={header.back} title="All templates">
       <ChevronLeft aria-hidden />
       <span>Templates</span>
     </Link>

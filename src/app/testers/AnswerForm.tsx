@@ -40,7 +40,7 @@ export function AnswerForm({ of, waiting, onAdd }: AnswerFormProps) {
 
   return (
     <form
-      className={styles['form']}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         void onAdd(control, 'Added. It is given once.').then(setRefusal);
@@ -98,7 +98,7 @@ export function AnswerForm({ of, waiting, onAdd }: AnswerFormProps) {
           </Field>
         </>
       )}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button type="submit">Add answer</Button>
         <CopyButton
           label="Copy cURL"

@@ -32,15 +32,15 @@ export function BoundaryData({ appId }: { appId: string }) {
   const refused = cases.filter(({ expected }) => expected === 'refused').length;
 
   return (
-    <section aria-labelledby={id} className={styles['section']}>
+    <section aria-labelledby={id} className={styles.section}>
       <div>
         <h2 id={id}>Test data at every limit</h2>
-        <p className={styles['note']}>
+        <p className={styles.note}>
           {cases.length} templates: {cases.length - refused} are accepted, {refused} are refused. The same as{' '}
           <code>npx rcs-template boundary</code> writes.
         </p>
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button
           size="small"
           icon={<Download aria-hidden />}
@@ -62,7 +62,7 @@ export function BoundaryData({ appId }: { appId: string }) {
           />
         )}
       </Field>
-      <p role="status" className={styles['note']}>
+      <p role="status" className={styles.note}>
         {found.length > MAX_ROWS
           ? `The first ${MAX_ROWS} of ${found.length}.`
           : `${found.length} of ${cases.length}.`}
@@ -71,13 +71,13 @@ export function BoundaryData({ appId }: { appId: string }) {
         <ScrolledTable label="Templates at a limit" columns={['Case', 'Expected', 'Request']}>
           {found.slice(0, MAX_ROWS).map(({ id: caseId, what, path, expected, issues, template }) => (
             <tr key={caseId}>
-              <td className={styles['wrapped']}>
+              <td className={styles.wrapped}>
                 {what}
-                {path !== '' && <code className={styles['path']}>{path}</code>}
+                {path !== '' && <code className={styles.path}>{path}</code>}
               </td>
               <td>{expected === 'accepted' ? '201' : `400, ${issues[0]?.path || 'body'}`}</td>
               <td>
-                <div className={styles['actions']}>
+                <div className={styles.actions}>
                   <CopyButton
                     label="JSON"
                     name={`of ${what}`}

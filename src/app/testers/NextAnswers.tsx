@@ -39,23 +39,23 @@ export function NextAnswers({ of }: { of: Interface }) {
       : (choices.find(({ value }) => value === answer)?.label ?? answer);
 
   return (
-    <section ref={part} tabIndex={-1} aria-labelledby={id} className={styles['part']}>
+    <section ref={part} tabIndex={-1} aria-labelledby={id} className={styles.part}>
       <h3 id={id}>{title}</h3>
       {error && <p>{error.message}</p>}
       {data && (
         <>
           <AnswerForm of={of} waiting={data} onAdd={change} />
           {data.length === 0 ? (
-            <p className={styles['note']}>Nothing waits: {requests} are answered as usual.</p>
+            <p className={styles.note}>Nothing waits: {requests} are answered as usual.</p>
           ) : (
             <>
-              <ol aria-label={`Waiting for ${requests}`} className={styles['waiting']}>
+              <ol aria-label={`Waiting for ${requests}`} className={styles.waiting}>
                 {data.map((entry, index) => (
                   // The list is replaced as a whole.
                   // oxlint-disable-next-line react/no-array-index-key
                   <li key={index}>
                     <span>{wordsOf(entry)}</span>
-                    <span className={styles['note']}>
+                    <span className={styles.note}>
                       {targetOf(entry) === undefined ? 'for the next one' : <code>{targetOf(entry)}</code>}
                     </span>
                     <IconButton
@@ -67,7 +67,7 @@ export function NextAnswers({ of }: { of: Interface }) {
                   </li>
                 ))}
               </ol>
-              <div className={styles['actions']}>
+              <div className={styles.actions}>
                 <Button
                   size="small"
                   onClick={() => void change({ method: 'DELETE', path }, 'No answer waits any more.')}

@@ -57,11 +57,11 @@ export function TemplateControls({ platform: { name: platform, appIds } }: { pla
   }
 
   return (
-    <section aria-labelledby={id} className={styles['section']}>
+    <section aria-labelledby={id} className={styles.section}>
       <h2 id={id}>What the platform holds</h2>
       {error && <p>{error.message}</p>}
       <form
-        className={styles['form']}
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           if (name !== '') void change(move, `${name} is now: ${statusLabels[status]}.`);
@@ -103,14 +103,14 @@ export function TemplateControls({ platform: { name: platform, appIds } }: { pla
             />
           )}
         </Field>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button type="submit" aria-disabled={name === ''}>
             Set status
           </Button>
           <CopyButton label="Copy cURL" name="that sets the status" text={() => controlCurl(move)} />
         </div>
       </form>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button look="danger" onClick={() => setEmptying(true)}>
           Empty the platform…
         </Button>

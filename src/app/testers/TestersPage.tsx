@@ -38,15 +38,15 @@ export function TestersPage() {
         </Notice>
       )}
       {answering.length > 0 && (
-        <section aria-label="Next answers" className={styles['section']}>
+        <section aria-label="Next answers" className={styles.section}>
           <div>
             <h2>Next answers</h2>
-            <p className={styles['note']}>
+            <p className={styles.note}>
               Each is given once, in this order, by whichever way a request comes. An answer that waits for a
               name or number goes before the others.
             </p>
           </div>
-          <div className={styles['columns']}>
+          <div className={styles.columns}>
             {answering.map((one) => (
               <NextAnswers key={one.path} of={one} />
             ))}
@@ -55,11 +55,11 @@ export function TestersPage() {
       )}
       {embedded && <TemplateControls platform={embedded} />}
       <BoundaryData appId={connection?.platforms[0].appIds[0] ?? 'demo'} />
-      <section aria-label="Requests" className={styles['section']}>
-        <Disclosure summary={<h2 className={styles['summary']}>Requests of the last hour</h2>}>
+      <section aria-label="Requests" className={styles.section}>
+        <Disclosure summary={<h2 className={styles.summary}>Requests of the last hour</h2>}>
           {() => <RequestList />}
         </Disclosure>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <CopyButton
             label="Copy cURL"
             name="that lists the requests"

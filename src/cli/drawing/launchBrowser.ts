@@ -8,11 +8,11 @@ const noBrowser =
 
 /** The ways to start a browser, best first: the one that was named, one on the path, Chrome in its usual place. */
 function waysToLaunch(environment: Terminal['environment']): LaunchOptions[] {
-  const chosen = environment['CHROMIUM'];
+  const chosen = environment.CHROMIUM;
   if (chosen && !existsSync(chosen)) {
     throw new CommandError(`CHROMIUM is set to ${chosen}, but there is no such file. Correct or unset it.`);
   }
-  const executablePath = chosen || findOnPath(environment['PATH']);
+  const executablePath = chosen || findOnPath(environment.PATH);
   const ways: LaunchOptions[] = executablePath
     ? [{ executablePath }]
     : [{ channel: 'chrome' }, { channel: 'msedge' }, {}];
@@ -40,7 +40,7 @@ export async function launchBrowser(environment: Terminal['environment']): Promi
     }
   }
   const [first] = failures;
-  const file = findOnPath(environment['PATH']) ?? environment['CHROMIUM'];
+  const file = findOnPath(environment.PATH) ?? environment.CHROMIUM;
   const reason = first instanceof Error ? first.message.split('\n')[0] : String(first);
   throw new CommandError(file ? `${file} does not start (${reason}).` : noBrowser);
 }

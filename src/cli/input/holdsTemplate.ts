@@ -22,6 +22,6 @@ export function holdsTemplate(text: string): boolean {
 }
 
 function isTemplateFile(value: unknown): boolean {
-  const list = isRecord(value) && Array.isArray(value['templates']) ? value['templates'] : value;
+  const list = isRecord(value) && Array.isArray(value.templates) ? value.templates : value;
   return Array.isArray(list) ? list.some(isTemplateForm) : isTemplateForm(list);
 }

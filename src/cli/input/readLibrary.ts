@@ -17,7 +17,7 @@ export function readLibrary(text: string): ReadTemplates {
 }
 
 function toTemplate(entry: unknown): SourceTemplate | undefined {
-  if (!isRecord(entry) || !isTemplateDraft(entry['template'])) return undefined;
+  if (!isRecord(entry) || !isTemplateDraft(entry.template)) return undefined;
   const { template, parameters, samples, altTexts } = entry;
   return {
     template: draftToTemplate(template),

@@ -38,8 +38,8 @@ async function runAction(settings: Record<string, string>) {
   );
   for (const file of [summary, output]) writeFileSync(file ?? '', '');
   const env = {
-    PATH: process.env['PATH'],
-    ...(process.env['CHROMIUM'] ? { CHROMIUM: process.env['CHROMIUM'] } : {}),
+    PATH: process.env.PATH,
+    ...(process.env.CHROMIUM ? { CHROMIUM: process.env.CHROMIUM } : {}),
     HOME: folder,
     GITHUB_WORKSPACE: repository(),
     GITHUB_STEP_SUMMARY: summary,
@@ -107,8 +107,8 @@ describe('the script of the action', () => {
     expect(summary).toContain(String.raw`holds \{\{name\}\}`);
 
     expect(outputs).toMatchObject({ errors: '1' });
-    expect(JSON.parse(readFileSync(outputs['sarif'] ?? '', 'utf8'))).toMatchObject({ version: '2.1.0' });
-    const page = readFileSync(join(outputs['drawings'] ?? '', 'index.html'), 'utf8');
+    expect(JSON.parse(readFileSync(outputs.sarif ?? '', 'utf8'))).toMatchObject({ version: '2.1.0' });
+    const page = readFileSync(join(outputs.drawings ?? '', 'index.html'), 'utf8');
     const pictures = [...page.matchAll(/src="([^"]+)"/g)].map(([, path = '']) => path);
     expect(pictures).toEqual([
       'before/001-a-android.png',
@@ -121,7 +121,7 @@ describe('the script of the action', () => {
       'after/003-new-ios.png',
     ]);
     for (const path of pictures)
-      expect(readFileSync(join(outputs['drawings'] ?? '', path)).length).toBeGreaterThan(5000);
+      expect(readFileSync(join(outputs.drawings ?? '', path)).length).toBeGreaterThan(5000);
   });
 
   it('passes without errors, counts warnings on request, and needs no base', async () => {
@@ -129,7 +129,7 @@ describe('the script of the action', () => {
     const settings = { TEMPLATE_BASE: '0000000000000000000000000000000000000000' };
     const passed = await runAction(settings);
     expect(passed).toMatchObject({ code: 0, outputs: { errors: '0', warnings: '1' } });
-    expect(passed.outputs['drawings']).toBeUndefined();
+    expect(passed.outputs.drawings).toBeUndefined();
     const failed = await runAction({ ...settings, TEMPLATE_MAX_WARNINGS: '0' });
     expect(failed).toMatchObject({
       code: 1,

@@ -16,7 +16,7 @@ beforeAll(async () => {
     new StdioClientTransport({
       command: process.execPath,
       args: [program, 'mcp'],
-      env: { PATH: process.env['PATH'] ?? '', CHROMIUM: process.env['CHROMIUM'] ?? '' },
+      env: { PATH: process.env.PATH ?? '', CHROMIUM: process.env.CHROMIUM ?? '' },
     }),
   );
 });

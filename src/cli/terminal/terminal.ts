@@ -26,7 +26,7 @@ export class CommandError extends Error {}
 
 /** Whether the result may have colours: NO_COLOR and FORCE_COLOR decide, then the screen. */
 export function hasColours({ environment, isScreen }: Terminal): boolean {
-  if (environment['NO_COLOR']) return false;
-  if (environment['FORCE_COLOR'] && environment['FORCE_COLOR'] !== '0') return true;
-  return isScreen && environment['TERM'] !== 'dumb';
+  if (environment.NO_COLOR) return false;
+  if (environment.FORCE_COLOR && environment.FORCE_COLOR !== '0') return true;
+  return isScreen && environment.TERM !== 'dumb';
 }

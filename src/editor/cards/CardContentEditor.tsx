@@ -12,7 +12,7 @@ type CardContentEditorProps = { at: CardPath; heightHint: string | undefined };
 /** All fields of one card. */
 export function CardContentEditor({ at, heightHint }: CardContentEditorProps) {
   return (
-    <div className={[styles['fields'], styles['cardFields']].join(' ')}>
+    <div className={[styles.fields, styles.cardFields].join(' ')}>
       <RemarkLines at={at} />
       <MediaEditor at={`${at}.media`} heightHint={heightHint} />
       <TextField at={`${at}.title`} label="Title" max={limits.cardTitle} markers firstOf={at} />

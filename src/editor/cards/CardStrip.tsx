@@ -30,9 +30,9 @@ export function CardStrip({ count, chosen, actions, end }: CardStripProps) {
     onAdd: () => actions.add({}),
   });
   return (
-    <div className={styles['strip']} data-picture-drop="cards">
-      <div className={styles['line']}>
-        <ol className={styles['list']} aria-label="Cards">
+    <div className={styles.strip} data-picture-drop="cards">
+      <div className={styles.line}>
+        <ol className={styles.list} aria-label="Cards">
           {Array.from({ length: count }, (_, index) => (
             <CardThumb
               key={index}
@@ -46,7 +46,7 @@ export function CardStrip({ count, chosen, actions, end }: CardStripProps) {
         </ol>
         <Button
           ref={addTarget}
-          className={styles['add']}
+          className={styles.add}
           data-path={cardsPath}
           aria-label="Add card"
           title={isFull ? limit : 'Add card'}
@@ -58,7 +58,7 @@ export function CardStrip({ count, chosen, actions, end }: CardStripProps) {
         {end}
       </div>
       <JobsOfCards chosen={chosen} />
-      {refusal && <p className={styles['refusal']}>{refusal}</p>}
+      {refusal && <p className={styles.refusal}>{refusal}</p>}
     </div>
   );
 }

@@ -45,13 +45,13 @@ export function CardThumb({ index, count, chosen, actions, drag }: CardThumbProp
 
   return (
     <li
-      className={styles['item']}
+      className={styles.item}
       data-picture-drop={path}
       onPointerEnter={({ currentTarget }) => drag.prepare(currentTarget)}
     >
       <button
         type="button"
-        className={styles['thumb']}
+        className={styles.thumb}
         // One tab stop for the strip; arrows go from card to card.
         tabIndex={chosen ? 0 : -1}
         aria-current={chosen ? 'true' : undefined}
@@ -64,9 +64,9 @@ export function CardThumb({ index, count, chosen, actions, drag }: CardThumbProp
         onCut={(event) => copyByKey(event, editor, actions)}
       >
         <SmallPicture address={picture} />
-        <span className={styles['number']}>{index + 1}</span>
+        <span className={styles.number}>{index + 1}</span>
         {mark && (
-          <span className={styles['mark']} aria-hidden>
+          <span className={styles.mark} aria-hidden>
             <MarkSign mark={mark} />
           </span>
         )}

@@ -34,11 +34,11 @@ export function CarouselEditor() {
   const actions = useMemo(() => listActions(editor, cardsPath, 'card'), [editor]);
 
   return (
-    <section className={styles['section']} aria-labelledby="cards-heading">
-      <div className={styles['head']}>
+    <section className={styles.section} aria-labelledby="cards-heading">
+      <div className={styles.head}>
         <h2 id="cards-heading">
           Cards{' '}
-          <span className={styles['count']}>
+          <span className={styles.count}>
             {count} of {limits.maxCards}
           </span>{' '}
           <code data-technical>cardContents</code>
@@ -62,11 +62,11 @@ export function CarouselEditor() {
       <RemarkLines at={cardsPath} />
       <CardStrip count={count} chosen={chosen} actions={actions} end={<TableButton />} />
       {count > 0 && (
-        <fieldset className={styles['card']}>
-          <legend className={styles['cardLegend']}>
+        <fieldset className={styles.card}>
+          <legend className={styles.cardLegend}>
             Card {chosen + 1} of {count}
           </legend>
-          <div className={styles['cardTools']}>
+          <div className={styles.cardTools}>
             <RowTools list={cardsPath} name="card" index={chosen} count={count} actions={actions} />
             {count > 1 && <AllCardsMenu actions={actions} />}
           </div>

@@ -27,8 +27,8 @@ export function StandaloneCardEditor() {
   const horizontal = orientation === 'HORIZONTAL';
 
   return (
-    <section className={styles['section']} aria-labelledby="card-heading">
-      <div className={styles['head']}>
+    <section className={styles.section} aria-labelledby="card-heading">
+      <div className={styles.head}>
         <h2 id="card-heading">Card</h2>
         <Segments<CardOrientation>
           legend="Layout"

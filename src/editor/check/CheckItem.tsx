@@ -53,18 +53,18 @@ export function CheckItem(props: CheckItemProps) {
   const canDismiss = !isReadOnly && first !== undefined && first.level !== 'error';
   const about = first ? nameOfPath(first.path) : '';
   return (
-    <li className={styles['entry']}>
+    <li className={styles.entry}>
       <p>{entry.message}</p>
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         {entry.places.length > 0 && (
-          <ul className={styles['places']}>
+          <ul className={styles.places}>
             {entry.places.map((place) => (
               <Place key={place.path.join('.')} {...props} place={place} />
             ))}
           </ul>
         )}
         {first && (
-          <div className={styles['acts']}>
+          <div className={styles.acts}>
             {!isReadOnly && group !== 'dismissed' && fixable.length > 1 && (
               <TextButton onClick={() => fixAll(editor, fixable) && onMended()}>
                 {fixable[0]?.fix?.action} in {fixable.length === 2 ? 'both' : `all ${fixable.length}`} places
@@ -105,7 +105,7 @@ function Place({ editor, group, place, isReadOnly, onMended, onGoTo, onShowLine,
   return (
     <li>
       {isWhole(place) ? (
-        <span className={styles['whole']}>Whole template</span>
+        <span className={styles.whole}>Whole template</span>
       ) : (
         <TextButton onClick={() => onGoTo(at)}>{name}</TextButton>
       )}
@@ -123,7 +123,7 @@ function Place({ editor, group, place, isReadOnly, onMended, onGoTo, onShowLine,
       )}
       {onShowLine && (
         <TextButton
-          className={styles['line']}
+          className={styles.line}
           aria-label={`${name}: line in the JSON`}
           title="Line in the JSON"
           onClick={() => onShowLine(at)}

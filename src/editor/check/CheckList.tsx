@@ -40,7 +40,7 @@ export function CheckList(props: CheckListProps) {
   const shown = groups.filter(({ name }) => name === chosen);
 
   return (
-    <div ref={pane} tabIndex={-1} className={styles['pane']}>
+    <div ref={pane} tabIndex={-1} className={styles.pane}>
       {verdict.kind !== 'mend' && (
         <p className={styles[verdict.kind]}>
           {verdict.kind === 'ready' || verdict.kind === 'done' ? (
@@ -83,7 +83,7 @@ function Filter({ groups, chosen, onChoose }: FilterProps) {
     ...groups.map(({ name, count }) => ({ name, title: groupTitles[name], count })),
   ];
   return (
-    <div role="group" aria-label="Show" className={styles['filter']}>
+    <div role="group" aria-label="Show" className={styles.filter}>
       {choices.map(({ name, title, count }) => (
         <button key={title} type="button" aria-pressed={chosen === name} onClick={() => onChoose(name)}>
           {title} <span>{count}</span>

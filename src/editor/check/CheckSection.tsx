@@ -58,7 +58,7 @@ export function CheckSection({ group: { name, entries, count }, ...rest }: Check
     <>
       {icons[name]}
       {groupTitles[name]}
-      <span className={styles['count']}>{count}</span>
+      <span className={styles.count}>{count}</span>
     </>
   );
   const rare = name === 'cut' ? entries.filter(isRare) : [];
@@ -66,14 +66,14 @@ export function CheckSection({ group: { name, entries, count }, ...rest }: Check
   return (
     <section className={styles[tones[name]]} aria-label={groupTitles[name]}>
       {name === 'dismissed' ? (
-        <details className={styles['closed']}>
-          <summary className={styles['title']}>{title}</summary>
+        <details className={styles.closed}>
+          <summary className={styles.title}>{title}</summary>
           {list}
         </details>
       ) : (
         <>
-          <div className={styles['heading']}>
-            <h3 className={styles['title']}>{title}</h3>
+          <div className={styles.heading}>
+            <h3 className={styles.title}>{title}</h3>
             {name === 'cut' && (
               <CopyButton
                 label="Copy as text"
@@ -85,7 +85,7 @@ export function CheckSection({ group: { name, entries, count }, ...rest }: Check
           {list}
           {rare.length > 0 && (
             <Disclosure
-              className={styles['closed']}
+              className={styles.closed}
               summary={`Only at text sizes for accessibility: ${countPlaces(rare)}`}
             >
               {() => <Entries {...rest} name={name} entries={rare} />}
@@ -102,7 +102,7 @@ type EntriesProps = CheckActs & { name: GroupName; entries: readonly CheckEntry[
 function Entries({ name, entries, ...acts }: EntriesProps) {
   if (entries.length === 0) return null;
   return (
-    <ul className={styles['entries']}>
+    <ul className={styles.entries}>
       {entries.map((entry, index) => (
         // A message may contain a count that changes with each key: keyed by place, its entry is kept.
         // oxlint-disable-next-line react/no-array-index-key

@@ -15,7 +15,7 @@ export function ErrorSummary({ editor, onGoTo, onFixed }: ErrorSummaryProps) {
   return (
     <section
       ref={(element) => (element ? editor.focus.register('', element, 'errors') : undefined)}
-      className={styles['summary']}
+      className={styles.summary}
       tabIndex={-1}
       aria-labelledby={id}
     >

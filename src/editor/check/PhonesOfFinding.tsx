@@ -36,7 +36,7 @@ export function PhonesOfFinding({ finding: { path, seenOn = [] }, phones }: Phon
       {button(worst, 'Show on the phone', `Show on the phone: ${nameOfPath(path)}`)}
       {others.length > 0 && (
         <Disclosure
-          className={styles['others']}
+          className={styles.others}
           summary={others.length === 1 ? 'In 1 more state' : `In ${others.length} more states`}
         >
           {() => (

@@ -6,10 +6,8 @@ const MAX_TOLD = 4;
 
 /** The worst states, among them the worst of each phone. */
 function chosen(seenOn: readonly SeenOn[]): SeenOn[] {
-  const systems = new Set(seenOn.map(({ state }) => state['system']));
-  const worst = [...systems].flatMap(
-    (system) => seenOn.find(({ state }) => state['system'] === system) ?? [],
-  );
+  const systems = new Set(seenOn.map(({ state }) => state.system));
+  const worst = [...systems].flatMap((system) => seenOn.find(({ state }) => state.system === system) ?? []);
   const others = seenOn.filter((seen) => !worst.includes(seen)).slice(0, MAX_TOLD - worst.length);
   return seenOn.filter((seen) => worst.includes(seen) || others.includes(seen));
 }

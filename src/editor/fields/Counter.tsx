@@ -16,13 +16,13 @@ export function Counter({ text, max }: { text: string; max: number }) {
   const isAlone = !over && !double;
   const limit = useMemo(() => formatNumber(max), [max]);
   return (
-    <span className={styles['counter']} data-over={over ? '' : undefined}>
+    <span className={styles.counter} data-over={over ? '' : undefined}>
       {double && (
         <span title="Emoji and some scripts count as two characters or more.">emoji count more · </span>
       )}
       {over && <span>{formatNumber(count - max)} over · </span>}
       <span
-        className={styles['count']}
+        className={styles.count}
         // Beside a note, a fixed width would leave a gap.
         data-alone={isAlone ? '' : undefined}
         style={isAlone ? { inlineSize: `${2 * limit.length + 3}ch` } : undefined}

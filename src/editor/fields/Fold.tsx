@@ -36,26 +36,26 @@ export function Fold({ entry, fields, children }: FoldProps) {
   const isOpen = useUnfolded(entry) ?? (heldAtFirst || mark !== undefined);
   const words = held === '' ? listed(fields.map(({ name }) => name)) : held;
   return (
-    <div className={styles['fold']}>
+    <div className={styles.fold}>
       <button
         type="button"
-        className={styles['toggle']}
+        className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         aria-label={`More: ${words}${markWords(mark)}`}
         onClick={() => selection.unfold(entry, !isOpen)}
       >
-        <ChevronRight aria-hidden className={styles['chevron']} />
+        <ChevronRight aria-hidden className={styles.chevron} />
         More
         {!isOpen && (
-          <span className={styles['words']} data-held={held === '' ? undefined : ''}>
+          <span className={styles.words} data-held={held === '' ? undefined : ''}>
             {words}
           </span>
         )}
         {!isOpen && <MarkSign mark={mark} />}
       </button>
       {isOpen && (
-        <div id={id} className={styles['content']}>
+        <div id={id} className={styles.content}>
           {children()}
         </div>
       )}

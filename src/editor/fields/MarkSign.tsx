@@ -6,7 +6,7 @@ import styles from './MarkSign.module.css';
 export function MarkSign({ mark }: { mark: Mark | undefined }) {
   if (!mark) return null;
   return (
-    <span className={styles['mark']} data-level={mark.level} aria-hidden>
+    <span className={styles.mark} data-level={mark.level} aria-hidden>
       {mark.level === 'error' ? <CircleAlert /> : <TriangleAlert />}
       {mark.count}
     </span>

@@ -52,10 +52,10 @@ function Title() {
   const { error, warning } = useRemarks('name');
   const id = useId();
   return (
-    <div className={styles['title']} onFocus={() => selection.select('name')} onBlur={history.sealStep}>
+    <div className={styles.title} onFocus={() => selection.select('name')} onBlur={history.sealStep}>
       <NameInput
         id={id}
-        className={styles['input']}
+        className={styles.input}
         placeholder="Name this template"
         title={error ?? label}
         disabled={isReadOnly}
@@ -65,9 +65,9 @@ function Title() {
           .filter(Boolean)
           .join(' ')}
       />
-      <div className={styles['card']}>
-        <div className={styles['line']}>
-          <label htmlFor={id} className={styles['label']}>
+      <div className={styles.card}>
+        <div className={styles.line}>
+          <label htmlFor={id} className={styles.label}>
             {label}
           </label>
           <code data-technical>name</code>
@@ -94,7 +94,7 @@ function SuggestedName(): ReactNode {
   if (suggested === '' || suggested === value) return null;
   return (
     <TextButton
-      className={styles['use']}
+      className={styles.use}
       // Safari gives no focus to a pressed button: the card of the title would close before the click.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => {

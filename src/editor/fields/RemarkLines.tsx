@@ -7,7 +7,7 @@ export function RemarkLines({ at, id }: { at: string; id?: string }) {
   const remarks = useRemarks(at);
   if (!remarks.error && !remarks.warning && !remarks.advice) return null;
   return (
-    <div id={id} className={styles['lines']}>
+    <div id={id} className={styles.lines}>
       <Remarks remarks={remarks} />
     </div>
   );

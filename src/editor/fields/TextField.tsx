@@ -87,7 +87,7 @@ export function TextField(props: TextFieldProps) {
     >
       {(control) => (
         <>
-          <div className={styles['stack']}>
+          <div className={styles.stack}>
             <Control
               {...control}
               {...registered}

@@ -54,15 +54,15 @@ export function JsonEditor({ editor, target, onGoTo }: JsonEditorProps) {
 
   return (
     <>
-      <div className={styles['frame']}>
-        <div ref={host} className={styles['host']} />
+      <div className={styles.frame}>
+        <div ref={host} className={styles.host} />
         <Problem text={text} view={view} />
       </div>
-      <div className={styles['tools']}>
+      <div className={styles.tools}>
         <Button size="small" onClick={() => view && goToField(view, onGoTo)}>
           Go to field
         </Button>
-        <p className={styles['keys']}>
+        <p className={styles.keys}>
           Tab leaves the editor. Ctrl or ⌘ with F finds, F8 goes to the next remark, Alt+Enter to the field of
           a line.
         </p>
@@ -181,11 +181,11 @@ function Problem({ text, view }: { text: JsonText; view: JsonView | undefined })
   const { state, problems } = useStore(text.state, (value) => value);
   const isShown = useDelayed(state !== 'taken');
   const [problem] = problems;
-  if (!problem || !isShown || !view) return <div role="status" className={styles['problem']} />;
+  if (!problem || !isShown || !view) return <div role="status" className={styles.problem} />;
   const { line, column } = placeOf(view.text(), problem.from);
   const others = problems.length - 1;
   return (
-    <div role="status" className={styles['problem']}>
+    <div role="status" className={styles.problem}>
       <Notice
         tone="warning"
         title={

@@ -42,17 +42,17 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
   }
 
   return (
-    <fieldset className={styles['media']} data-picture-drop={card}>
-      <legend className={present ? visuallyHidden['text'] : styles['legend']}>
+    <fieldset className={styles.media} data-picture-drop={card}>
+      <legend className={present ? visuallyHidden.text : styles.legend}>
         Picture
-        <code data-technical className={styles['technical']}>
+        <code data-technical className={styles.technical}>
           media
         </code>
       </legend>
       {present ? (
-        <div className={styles['line']}>
+        <div className={styles.line}>
           <MediaThumb at={at} />
-          <div className={styles['fields']}>
+          <div className={styles.fields}>
             <TextField
               at={`${at}.contentInfo.fileUrl`}
               label="File address"
@@ -62,7 +62,7 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
               dir="ltr"
               placeholder="https://example.com/shoe.jpg"
             />
-            <div className={styles['second']}>
+            <div className={styles.second}>
               <SelectField
                 at={`${at}.height`}
                 label="Height"
@@ -102,7 +102,7 @@ function JobsOfCard({ card, pictures }: { card: CardPath; pictures: Pictures }) 
 function MediaThumb({ at }: Pick<MediaEditorProps, 'at'>) {
   const address = useReadPart(at, (media) => pictureOf(media as MediaDraft | undefined));
   return (
-    <div className={styles['thumb']} aria-hidden>
+    <div className={styles.thumb} aria-hidden>
       <Image />
       <SmallPicture address={address} />
     </div>

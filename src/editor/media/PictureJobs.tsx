@@ -34,9 +34,9 @@ export function PictureJobs({ pictures, isHere }: PictureJobsProps) {
   }
 
   return (
-    <ul className={styles['jobs']} aria-label="Files being added">
+    <ul className={styles.jobs} aria-label="Files being added">
       {jobs.map((job) => (
-        <li key={job.id} className={styles['job']} data-refused={job.step.name === 'refused' || undefined}>
+        <li key={job.id} className={styles.job} data-refused={job.step.name === 'refused' || undefined}>
           <JobState job={job} />
           {job.step.name === 'refused' && job.step.canRetry && (
             <Button size="small" onClick={() => void act(job, pictures.retry)}>
@@ -69,7 +69,7 @@ export function PictureJobs({ pictures, isHere }: PictureJobsProps) {
 }
 
 function JobState({ job: { name, step } }: { job: PictureJob }) {
-  if (step.name === 'refused') return <p className={styles['words']}>{step.reason}</p>;
+  if (step.name === 'refused') return <p className={styles.words}>{step.reason}</p>;
   const share = step.name === 'uploading' && step.total > 0 ? step.sent / step.total : undefined;
   const words = {
     preparing: 'Preparing…',
@@ -77,9 +77,9 @@ function JobState({ job: { name, step } }: { job: PictureJob }) {
     waiting: 'Waiting for the server. It goes on by itself.',
   }[step.name];
   return (
-    <div className={styles['words']}>
-      <span className={styles['name']}>{name}</span> <span className={styles['state']}>{words}</span>
-      <progress className={styles['bar']} aria-label={name} value={share} max={1} />
+    <div className={styles.words}>
+      <span className={styles.name}>{name}</span> <span className={styles.state}>{words}</span>
+      <progress className={styles.bar} aria-label={name} value={share} max={1} />
     </div>
   );
 }

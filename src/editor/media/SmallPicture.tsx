@@ -10,7 +10,7 @@ export function SmallPicture({ address }: { address: string }) {
   return (
     <img
       key={source}
-      className={styles['picture']}
+      className={styles.picture}
       src={source}
       alt=""
       decoding="async"

@@ -25,7 +25,7 @@ export function AddButtons({ at, card, pictures, onAddress }: AddButtonsProps) {
   const takesMany = cardOf(card) !== undefined;
   return (
     <>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         {pictures && (
           <FileButton
             ref={target}
@@ -60,7 +60,7 @@ export function AddButtons({ at, card, pictures, onAddress }: AddButtonsProps) {
         </Button>
       </div>
       {pictures && (
-        <p className={styles['ground']}>
+        <p className={styles.ground}>
           Or drop or paste a picture, video or PDF{takesMany && '; several files fill a card each'}. Anyone
           with its address can see it. Place and camera data are removed from pictures and MP4 videos.
         </p>

@@ -15,13 +15,13 @@ function isStep(value: unknown): value is Step {
   const isBeside = parameters !== undefined || altTexts !== undefined;
   if (change === undefined ? !isBeside : !isChange(change)) return false;
   return [aside, parameters, altTexts].every(
-    (pair) => pair === undefined || (isRecord(pair) && isRecord(pair['before']) && isRecord(pair['after'])),
+    (pair) => pair === undefined || (isRecord(pair) && isRecord(pair.before) && isRecord(pair.after)),
   );
 }
 
 function isChange(value: unknown): boolean {
-  if (!isRecord(value) || typeof value['path'] !== 'string') return false;
-  return !value['path'].split('.').some((key) => key === '__proto__' || key === 'constructor');
+  if (!isRecord(value) || typeof value.path !== 'string') return false;
+  return !value.path.split('.').some((key) => key === '__proto__' || key === 'constructor');
 }
 
 /** The stored history, or an empty one if any step is damaged: a history never prevents opening a draft. */

@@ -17,7 +17,7 @@ export function CountryChoice({ country, label }: { country: Store<string>; labe
   const value = useStore(country, (code) => code);
   return (
     <Select
-      className={styles['country']}
+      className={styles.country}
       aria-label={`Country for ${label}`}
       value={value}
       choices={choices}

@@ -24,15 +24,15 @@ export function FieldOffer({ editor: { offers, focus }, at, label, offer }: Fiel
     if (written !== undefined) focus.focus(written);
   }
   return (
-    <div className={styles['offer']}>
-      <WandSparkles aria-hidden size={14} className={styles['icon']} />
-      <div className={styles['words']}>
+    <div className={styles.offer}>
+      <WandSparkles aria-hidden size={14} className={styles.icon} />
+      <div className={styles.words}>
         {offer.message !== undefined && <p>{offer.message}</p>}
         {offer.choices.map((choice) => (
           <TextButton
             key={choice.action}
             isStrong
-            className={styles['use']}
+            className={styles.use}
             aria-label={`${choice.action} for ${label}`}
             onClick={() => take(choice)}
           >

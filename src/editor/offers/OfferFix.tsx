@@ -28,7 +28,7 @@ export function OfferFix({ editor, path, onFixed }: OfferFixProps) {
     if (offers.take(choice)) onFixed();
   }
   return (
-    <span ref={attach} className={styles['fix']}>
+    <span ref={attach} className={styles.fix}>
       {!isReadOnly &&
         offer?.choices.map((choice) => (
           <TextButton

@@ -31,8 +31,8 @@ export function JsonPane(props: JsonEditorProps) {
   });
   const JsonEditor = loaded.data?.JsonEditor;
   return (
-    <section className={styles['pane']} aria-label="JSON">
-      <div className={styles['tools']}>
+    <section className={styles.pane} aria-label="JSON">
+      <div className={styles.tools}>
         <CopyButton text={() => toJson(editor)} label="Copy JSON" copied="Copied the JSON." />
         <Button
           size="small"
@@ -43,9 +43,9 @@ export function JsonPane(props: JsonEditorProps) {
         >
           Download
         </Button>
-        <span className={styles['size']}>{formatNumber(textToUtf8(json).length)} bytes</span>
+        <span className={styles.size}>{formatNumber(textToUtf8(json).length)} bytes</span>
       </div>
-      <p className={styles['words']}>
+      <p className={styles.words}>
         Exactly what is sent: blank fields are left out, postback is encoded.
         {!isReadOnly && ' Write here, and form and phone follow.'}
       </p>
@@ -67,7 +67,7 @@ export function JsonPane(props: JsonEditorProps) {
       ) : (
         // A scrolling region must be focusable, so that it scrolls by key.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <pre className={styles['json']} tabIndex={0} role="region" aria-label="Request body" dir="ltr">
+        <pre className={styles.json} tabIndex={0} role="region" aria-label="Request body" dir="ltr">
           {json}
         </pre>
       )}

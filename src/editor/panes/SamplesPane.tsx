@@ -41,7 +41,7 @@ export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps
 
   if (markers.length === 0) {
     return (
-      <p className={styles['empty']}>
+      <p className={styles.empty}>
         This template has no parameters. A parameter stands for what differs per recipient, as a name or an
         order number. Put one into a text with “Parameter” above its field.
       </p>
@@ -50,7 +50,7 @@ export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps
   const set = shown ?? 'typical';
   const standIns = defaultSamplesOf(notes.names, set, template);
   return (
-    <div className={styles['pane']}>
+    <div className={styles.pane}>
       <Field
         label="The phone shows"
         required
@@ -69,20 +69,20 @@ export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps
           />
         )}
       </Field>
-      <fieldset className={styles['values']} disabled={isReadOnly} onBlur={editor.history.sealStep}>
+      <fieldset className={styles.values} disabled={isReadOnly} onBlur={editor.history.sealStep}>
         <legend>{sampleSetNames[set]}</legend>
         {markers.map((marker) => (
           <div
             key={marker}
-            className={styles['parameter']}
+            className={styles.parameter}
             role="group"
             aria-label={nameOfParameter(marker, notes.names)}
           >
-            <div className={styles['value']}>
+            <div className={styles.value}>
               <label htmlFor={`${id}-${marker}-name`}>Name</label>
               <ParameterNameInput id={`${id}-${marker}-name`} editor={editor} marker={marker} />
             </div>
-            <div className={styles['value']}>
+            <div className={styles.value}>
               <label htmlFor={`${id}-${marker}`}>Sample</label>
               <SampleInput
                 id={`${id}-${marker}`}
@@ -92,7 +92,7 @@ export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps
                 standIn={standIns[marker]}
               />
             </div>
-            <code className={styles['marker']}>{marker}</code>
+            <code className={styles.marker}>{marker}</code>
           </div>
         ))}
       </fieldset>

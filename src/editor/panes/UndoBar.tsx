@@ -50,7 +50,7 @@ export function UndoBar({ editor }: { editor: TemplateEditor }) {
   }, [history]);
 
   return (
-    <div className={styles['bar']} role="group" aria-label="History">
+    <div className={styles.bar} role="group" aria-label="History">
       <IconButton
         label="Undo"
         aria-keyshortcuts={ariaKeys(editorShortcuts.undo.keys)}
@@ -78,13 +78,13 @@ function HistoryList({ history }: { history: UndoHistory }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={styles['open']} popoverTarget={id} aria-label="Steps" title="Steps">
+      <button type="button" className={styles.open} popoverTarget={id} aria-label="Steps" title="Steps">
         <HistoryIcon aria-hidden />
       </button>
       <div
         id={id}
         popover="auto"
-        className={styles['list']}
+        className={styles.list}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         {open && <Steps history={history} />}

@@ -32,7 +32,7 @@ export function MarkerMirror({ text, long, field }: MarkerMirrorProps) {
     [field],
   );
   return (
-    <div ref={attach} aria-hidden className={long ? styles['long'] : styles['short']} dir="auto">
+    <div ref={attach} aria-hidden className={long ? styles.long : styles.short} dir="auto">
       {parts.map((part, index) =>
         'marker' in part ? (
           <mark key={index} data-name={nameOfParameter(part.marker, names)}>

@@ -49,13 +49,13 @@ export function ParameterChips({ at, label, text, field }: ParameterChipsProps) 
   }
   return (
     <>
-      <ul className={styles['chips']} aria-label={`Parameters: ${label}`}>
+      <ul className={styles.chips} aria-label={`Parameters: ${label}`}>
         {markers.map((marker) => (
           <li key={marker}>
             <button
               ref={elementRef(chips, marker)}
               type="button"
-              className={styles['chip']}
+              className={styles.chip}
               aria-haspopup="dialog"
               aria-expanded={edited === marker}
               disabled={isReadOnly}
@@ -69,9 +69,9 @@ export function ParameterChips({ at, label, text, field }: ParameterChipsProps) 
                 wasOpen.current = undefined;
               }}
             >
-              <span className={styles['name']}>{nameOfParameter(marker, names)}</span>
+              <span className={styles.name}>{nameOfParameter(marker, names)}</span>
               {hasSample(marker) && (
-                <span className={styles['sample']} dir="auto">
+                <span className={styles.sample} dir="auto">
                   {samples[marker]}
                 </span>
               )}

@@ -26,7 +26,7 @@ export function ParameterEditor({ at, marker, onFind, onDone, onRemoved }: Param
     ({ draft, parameters }) => defaultSamplesOf(parameters.names, 'typical', draft)[marker],
   );
   return (
-    <div className={styles['editor']}>
+    <div className={styles.editor}>
       <Field label="Name" required hint="The same in every text of this template.">
         {(control) => (
           <ParameterNameInput
@@ -50,10 +50,10 @@ export function ParameterEditor({ at, marker, onFind, onDone, onRemoved }: Param
           />
         )}
       </Field>
-      <p className={styles['sent']}>
+      <p className={styles.sent}>
         Sent as <code>{marker}</code>
       </p>
-      <div className={styles['end']}>
+      <div className={styles.end}>
         <Button size="small" look="quiet" onClick={onFind}>
           Find in the text
         </Button>

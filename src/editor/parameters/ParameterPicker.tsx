@@ -52,19 +52,19 @@ export function ParameterPicker({ at, range: [start, end], onInserted }: Paramet
   }
   const insertTyped = () => insert(name, sample.trim());
   return (
-    <div className={styles['picker']}>
+    <div className={styles.picker}>
       {known.length > 0 && (
-        <div className={styles['known']} role="group" aria-label="In this template">
-          <p className={styles['heading']}>In this template</p>
+        <div className={styles.known} role="group" aria-label="In this template">
+          <p className={styles.heading}>In this template</p>
           {known.map((parameter) => (
             <button
               key={parameter.marker}
               type="button"
-              className={styles['choice']}
+              className={styles.choice}
               onClick={() => insert(parameter.name)}
             >
-              <span className={styles['name']}>{parameter.name}</span>
-              <span className={styles['sample']} dir="auto">
+              <span className={styles.name}>{parameter.name}</span>
+              <span className={styles.sample} dir="auto">
                 {parameter.sample}
               </span>
               <code data-technical>{parameter.marker}</code>
@@ -89,7 +89,7 @@ export function ParameterPicker({ at, range: [start, end], onInserted }: Paramet
           />
         )}
       </Field>
-      <div className={styles['common']} role="group" aria-label="Common parameters">
+      <div className={styles.common} role="group" aria-label="Common parameters">
         {proposed.map((common) => (
           <Button key={common} size="small" onClick={() => insert(common, selected)}>
             {common}
@@ -112,7 +112,7 @@ export function ParameterPicker({ at, range: [start, end], onInserted }: Paramet
           />
         )}
       </Field>
-      <div className={styles['end']}>
+      <div className={styles.end}>
         <code data-technical>{next}</code>
         <Button look="primary" size="small" onClick={insertTyped}>
           Insert

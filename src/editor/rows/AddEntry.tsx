@@ -12,7 +12,7 @@ export function AddEntry({ list, ...entry }: AddEntryProps) {
   const target = useFocusTarget(list, 'field', 'add');
   const { press, isFull, limit, refusal } = useAddEntry(entry);
   return (
-    <div className={styles['line']}>
+    <div className={styles.line}>
       <Button
         size="small"
         icon={<Plus aria-hidden />}
@@ -24,7 +24,7 @@ export function AddEntry({ list, ...entry }: AddEntryProps) {
       >
         Add {entry.name}
       </Button>
-      {refusal && <p className={styles['refusal']}>{refusal}</p>}
+      {refusal && <p className={styles.refusal}>{refusal}</p>}
     </div>
   );
 }

@@ -5,11 +5,11 @@ import type { RowDrag } from './createRowDrag';
 export function DragGrip({ drag }: { drag: RowDrag }) {
   return (
     <span
-      className={styles['grip']}
+      className={styles.grip}
       aria-hidden
       onPointerEnter={({ currentTarget }) => drag.prepare(currentTarget)}
     >
-      <span className={styles['dots']} />
+      <span className={styles.dots} />
     </span>
   );
 }

@@ -72,7 +72,7 @@ export function RowTools({ list, name, index, count, actions }: RowToolsProps) {
     },
   ];
   return (
-    <div className={styles['tools']}>
+    <div className={styles.tools}>
       <IconButton
         label={`Move ${entry} ${way.back}`}
         disabled={index === 0}
@@ -105,7 +105,7 @@ export function RowTools({ list, name, index, count, actions }: RowToolsProps) {
  */
 function Sign({ children }: { children: string }) {
   return (
-    <span className={styles['sign']} aria-hidden>
+    <span className={styles.sign} aria-hidden>
       {children}
     </span>
   );

@@ -21,7 +21,7 @@ export function makeListDroppable(
 ) {
   dropTargetForElements({
     element: list,
-    canDrop: ({ source }) => source.data['list'] === list,
+    canDrop: ({ source }) => source.data.list === list,
     onDrag: ({ source, location }) =>
       showTarget(list, targetAt(list, source.data, location.current.input, sideways)),
     onDragLeave: () => showTarget(list, undefined),

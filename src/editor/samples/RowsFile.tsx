@@ -53,9 +53,9 @@ export function RowsFile({ editor, template, notes, phones, onGoTo }: RowsFilePr
     opened.set({ name: chosen.name, table, columns, isGuessed: decoded.isGuessed });
   }
   return (
-    <section className={styles['file']} aria-labelledby={id}>
+    <section className={styles.file} aria-labelledby={id}>
       <h3 id={id}>Values from a file</h3>
-      <p className={styles['note']}>
+      <p className={styles.note}>
         A CSV file with a column for each parameter: every row is checked, those with the longest texts also
         on the phones, and the worst come first. The file stays in this browser.
       </p>
@@ -75,23 +75,23 @@ export function RowsFile({ editor, template, notes, phones, onGoTo }: RowsFilePr
         {file ? 'Choose another file' : 'Choose a file'}
       </Button>
       {problem && (
-        <p role="alert" className={styles['problem']}>
+        <p role="alert" className={styles.problem}>
           {problem}
         </p>
       )}
       {file && (
         <>
-          <p className={styles['note']}>
+          <p className={styles.note}>
             {file.name}: {formatNumber(file.table.rows.length)} rows
             {file.table.isCut && `; only the first ${formatNumber(maxRows)} are checked`}
           </p>
           {file.isGuessed && (
-            <p className={styles['note']}>
+            <p className={styles.note}>
               The file is no Unicode text, so its letters were read as Western European. If they look wrong,
               save the sheet as “CSV UTF-8”.
             </p>
           )}
-          <div className={styles['columns']}>
+          <div className={styles.columns}>
             {markers.map((marker) => (
               <Field key={marker} label={`Column of ${nameOfParameter(marker, notes.names)}`}>
                 {(control) => (

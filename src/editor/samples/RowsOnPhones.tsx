@@ -8,10 +8,10 @@ type RowsOnPhonesProps = { measured: RowsMeasured; total: number; type: Template
 /** How many rows were measured on the phones, on which, and what that says of the others. */
 export function RowsOnPhones({ measured, total, type }: RowsOnPhonesProps) {
   if (measured.state === 'failed')
-    return <p className={styles['note']}>What the phones cut of these rows was not measured.</p>;
+    return <p className={styles.note}>What the phones cut of these rows was not measured.</p>;
   if (measured.state === 'measuring')
     return (
-      <p className={styles['note']}>
+      <p className={styles.note}>
         Measuring what the phones cut: {measured.measured} of {measured.of} different rows…
       </p>
     );
@@ -22,7 +22,7 @@ export function RowsOnPhones({ measured, total, type }: RowsOnPhonesProps) {
       ? ` They have the longest texts; the other ${formatNumber(total - rows)} were not measured.`
       : '';
   return (
-    <p className={styles['note']}>
+    <p className={styles.note}>
       {formatNumber(rows)} of {formatNumber(total)} rows were measured on {where}, at the default text size
       and the usual width.{choice}{' '}
       {cut === 0

@@ -49,15 +49,15 @@ export function RowsResult({ report, editor, notes, phones, onGoTo }: RowsResult
   });
   if (checked < total)
     return (
-      <p className={styles['note']}>
+      <p className={styles.note}>
         Checked {formatNumber(checked)} of {formatNumber(total)} rows…
       </p>
     );
   if (broken === 0)
-    return <p className={styles['fits']}>With every row, all texts keep their limits and rules.</p>;
+    return <p className={styles.fits}>With every row, all texts keep their limits and rules.</p>;
   return (
     <>
-      <div className={styles['heading']}>
+      <div className={styles.heading}>
         <h4>
           {formatNumber(broken)} of {formatNumber(total)} rows need a look
         </h4>
@@ -67,12 +67,12 @@ export function RowsResult({ report, editor, notes, phones, onGoTo }: RowsResult
           copied="Copied the rows that need a look."
         />
       </div>
-      <ol className={styles['rows']}>
+      <ol className={styles.rows}>
         {worst.slice(0, FIRST).map((found) => (
           <li key={found.row}>
             <p>
               <strong>Row {formatNumber(found.row)}</strong>{' '}
-              <span dir="auto" className={styles['note']}>
+              <span dir="auto" className={styles.note}>
                 {valuesText(found, notes.names)}
               </span>
             </p>
@@ -86,7 +86,7 @@ export function RowsResult({ report, editor, notes, phones, onGoTo }: RowsResult
                 </li>
               ))}
             </ul>
-            <div className={styles['acts']}>
+            <div className={styles.acts}>
               <Button
                 size="small"
                 aria-pressed={phones.isShown(found.row)}
@@ -103,7 +103,7 @@ export function RowsResult({ report, editor, notes, phones, onGoTo }: RowsResult
           </li>
         ))}
       </ol>
-      {broken > FIRST && <p className={styles['note']}>These are the worst {FIRST}.</p>}
+      {broken > FIRST && <p className={styles.note}>These are the worst {FIRST}.</p>}
     </>
   );
 }

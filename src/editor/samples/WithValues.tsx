@@ -18,12 +18,11 @@ export function WithValues({ editor, template, values, onGoTo }: WithValuesProps
   const [now] = useState(() => Date.now());
   const check = useMemo(() => createValueCheck(template, { textLimit, now }), [template, textLimit, now]);
   const found = check(values);
-  if (found.length === 0)
-    return <p className={styles['fits']}>With these values every text keeps its limit.</p>;
+  if (found.length === 0) return <p className={styles.fits}>With these values every text keeps its limit.</p>;
   return (
     <section aria-label="With these values">
       <h3>With these values</h3>
-      <ul className={styles['overruns']}>
+      <ul className={styles.overruns}>
         {found.map((finding) => (
           <li key={`${finding.id} ${finding.path.join('.')} ${finding.message}`}>
             <FindingLine finding={finding} onGoTo={onGoTo} />

@@ -39,7 +39,7 @@ export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
       {...remarks}
       offer={offer && <OfferLine at={at} label="Postback" offer={offer} />}
       trailing={
-        <span className={styles['count']} data-over={length > limits.postbackData ? '' : undefined}>
+        <span className={styles.count} data-over={length > limits.postbackData ? '' : undefined}>
           {formatNumber(length)} / {formatNumber(limits.postbackData)}
           {isReply && length > limits.postbackData ? ' (limit not shown for replies)' : ' encoded'}
         </span>
@@ -66,7 +66,7 @@ export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
             }}
           />
           {sent !== '' && (
-            <p className={styles['stored']}>
+            <p className={styles.stored}>
               Sent as <code>{sent.length > 96 ? `${sent.slice(0, 96)}…` : sent}</code>
             </p>
           )}

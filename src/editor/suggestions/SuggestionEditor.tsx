@@ -42,7 +42,7 @@ export function SuggestionEditor({ list, at, kind }: SuggestionEditorProps) {
   const error = useVisibleIssue(at);
   const actionError = useVisibleIssue(`${at}.action`);
   return (
-    <div className={styles['fields']}>
+    <div className={styles.fields}>
       <Field
         label="What it does"
         technicalName={kind && (kind === 'reply' ? kind : `action.${kind}`)}

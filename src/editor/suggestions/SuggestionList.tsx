@@ -28,23 +28,23 @@ export function SuggestionList({ at, max, owner, empty }: SuggestionListProps) {
 
   return (
     <fieldset
-      className={styles['list']}
+      className={styles.list}
       aria-describedby={isRemarked ? `${at}-remarks` : undefined}
       onBlur={leave}
     >
-      <legend className={styles['legend']}>
+      <legend className={styles.legend}>
         Buttons
-        <span className={styles['count']} data-over={count > max ? '' : undefined}>
+        <span className={styles.count} data-over={count > max ? '' : undefined}>
           {count} of {max}
         </span>
-        <code data-technical className={styles['technical']}>
+        <code data-technical className={styles.technical}>
           suggestions
         </code>
       </legend>
       <RemarkLines at={at} id={`${at}-remarks`} />
-      {count === 0 && <p className={styles['empty']}>{empty}</p>}
+      {count === 0 && <p className={styles.empty}>{empty}</p>}
       {count > 0 && (
-        <ol className={styles['rows']}>
+        <ol className={styles.rows}>
           {Array.from({ length: count }, (_, index) => (
             <SuggestionRow
               key={`${index}-${open === index ? formVersion : ''}`}

@@ -38,29 +38,29 @@ export function SuggestionRow({ list, index, count, open, actions, drag, onToggl
   const number = index + 1;
 
   return (
-    <li className={styles['row']} data-open={open ? '' : undefined}>
+    <li className={styles.row} data-open={open ? '' : undefined}>
       <fieldset
         onKeyDown={(event) => moveByKey(event, index, actions)}
         onCopy={(event) => copyByKey(event, editor, actions)}
         onCut={(event) => copyByKey(event, editor, actions)}
       >
-        <legend className={visuallyHidden['text']}>
+        <legend className={visuallyHidden.text}>
           Button {number}: {title}
         </legend>
-        <div className={styles['head']}>
+        <div className={styles.head}>
           <DragGrip drag={drag} />
           <button
             type="button"
-            className={styles['toggle']}
+            className={styles.toggle}
             aria-expanded={open}
             aria-label={`Button ${number}: ${title}, ${messages?.name ?? 'no kind'}${markWords(mark)}`}
             ref={line}
             data-path={at}
             onClick={onToggle}
           >
-            <ChevronDown aria-hidden className={styles['chevron']} />
-            <Icon aria-hidden className={styles['icon']} />
-            <span className={styles['title']} data-blank={text.trim() === '' ? '' : undefined} dir="auto">
+            <ChevronDown aria-hidden className={styles.chevron} />
+            <Icon aria-hidden className={styles.icon} />
+            <span className={styles.title} data-blank={text.trim() === '' ? '' : undefined} dir="auto">
               {title}
             </span>
             <MarkSign mark={mark} />

@@ -78,7 +78,7 @@ export function TableDialog({ editor, onClose }: TableDialogProps) {
           </Button>
         }
       >
-        <div className={styles['table']} onDrop={handleDrop} onDragOver={(event) => event.preventDefault()}>
+        <div className={styles.table} onDrop={handleDrop} onDragOver={(event) => event.preventDefault()}>
           <GridToolbar editor={editor} grid={grid} act={act}>
             <Button size="small" icon={<FileSpreadsheet aria-hidden />} onClick={() => setSheet('')}>
               From a spreadsheet

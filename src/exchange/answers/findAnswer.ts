@@ -24,7 +24,7 @@ function readAnswer(value: unknown): FoundAnswer | undefined {
 }
 
 function readRefusal({ source, error, requestId }: Record<string, unknown>): FoundAnswer | undefined {
-  if (!isRecord(error) || typeof error['message'] !== 'string') return undefined;
+  if (!isRecord(error) || typeof error.message !== 'string') return undefined;
   const { code, message } = error;
   return {
     kind: 'refusal',

@@ -59,7 +59,7 @@ export function readLibraryFile<Read>(
   });
   if (!json.ok) return failed(problems[json.kind]);
   const { value } = json;
-  if (!isRecord(value) || value['format'] !== LIBRARY_FORMAT) {
+  if (!isRecord(value) || value.format !== LIBRARY_FORMAT) {
     return failed('This is no library file: it does not say that it is one.');
   }
   const { version } = value;
@@ -70,7 +70,7 @@ export function readLibraryFile<Read>(
         : `This library file does not say which version of the format it has; ${LIBRARY_VERSION} is known here.`,
     );
   }
-  const entries: unknown = value['drafts'];
+  const entries: unknown = value.drafts;
   if (!Array.isArray(entries)) return failed('This library file has no list of drafts. It may be cut.');
   if (entries.length > MAX_DRAFTS) {
     return failed(
@@ -94,8 +94,8 @@ const problems = {
 };
 
 function nameOf(entry: unknown): string | undefined {
-  const template = isRecord(entry) ? entry['template'] : undefined;
-  const name = isRecord(template) ? template['name'] : undefined;
+  const template = isRecord(entry) ? entry.template : undefined;
+  const name = isRecord(template) ? template.name : undefined;
   return typeof name === 'string' && name !== '' ? name.slice(0, 60) : undefined;
 }
 

@@ -96,7 +96,7 @@ export const weightOf = (value: unknown) => JSON.stringify(value)?.length ?? 0;
 
 /** A list of buttons alone, or an empty component. */
 function unlabelled(value: Record<string, unknown>, from: Path): Found | undefined {
-  const list = value['suggestions'];
+  const list = value.suggestions;
   const wrappers = (key: string) => [{ value, from, key }];
   if (Array.isArray(list)) {
     return {
@@ -107,7 +107,7 @@ function unlabelled(value: Record<string, unknown>, from: Path): Found | undefin
     };
   }
   const { component } = value;
-  if (!isRecord(component) || typeof value['type'] !== 'string') return undefined;
+  if (!isRecord(component) || typeof value.type !== 'string') return undefined;
   return {
     kind: 'component',
     value: component,

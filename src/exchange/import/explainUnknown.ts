@@ -10,7 +10,7 @@ export function explainUnknown(value: unknown): string {
   const { components } = value;
   if (
     Array.isArray(components) &&
-    components.some((each) => isRecord(each) && Array.isArray(each['parameters']))
+    components.some((each) => isRecord(each) && Array.isArray(each.parameters))
   ) {
     return 'This holds the values of a template that is sent, and neither its name nor its words.';
   }

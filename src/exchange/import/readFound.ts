@@ -84,7 +84,7 @@ function done(part: ImportedPart): Extract<ReadFound, { ok: true }> {
 /** Whether a card has the name or the type of a template beside its texts. */
 function isNamedCard({ kind, value }: Found): boolean {
   if (kind !== 'card' || !isRecord(value)) return false;
-  return nameKeys.some((key) => typeof value[key] === 'string') || typeOf(value['type']) !== undefined;
+  return nameKeys.some((key) => typeof value[key] === 'string') || typeOf(value.type) !== undefined;
 }
 
 function readPart({ kind, value, from }: Found, notes: ImportNotes): ImportedPart {

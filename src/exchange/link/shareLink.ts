@@ -118,14 +118,14 @@ function readContent(bytes: Uint8Array, version: '1' | '2'): ReadShareLink {
   const { value } = json;
   if (version === '1')
     return isTemplateDraft(value) ? { ok: true, template: value } : problem({ kind: 'not_a_template' });
-  if (!isRecord(value) || !isTemplateDraft(value['template'])) return problem({ kind: 'not_a_template' });
+  if (!isRecord(value) || !isTemplateDraft(value.template)) return problem({ kind: 'not_a_template' });
   const { template, parameters, samples } = value;
   const notes = readParameterNotes({ names: parameters, samples }) ?? noParameterNotes;
   return {
     ok: true,
     template,
     parameters: notesAbout(template, notes),
-    ...altTextPartOf(readAltTexts(value['altTexts']), template),
+    ...altTextPartOf(readAltTexts(value.altTexts), template),
   };
 }
 

@@ -24,26 +24,26 @@ type ChangeListProps = {
 /** The changes in the order of the template. Selecting an entry shows its part in the phones. */
 export function ChangeList({ entries, selected, onSelect, elements }: ChangeListProps) {
   return (
-    <ol className={styles['list']}>
+    <ol className={styles.list}>
       {entries.map((entry) => {
         const { id, kind, name, before, remark } = entry;
         return (
           <li
             key={id}
             ref={elementRef(elements, id)}
-            className={styles['entry']}
+            className={styles.entry}
             data-kind={kind}
             data-selected={id === selected || undefined}
           >
             <button type="button" aria-pressed={id === selected} onClick={() => onSelect(entry)}>
               {kindLabels[kind].icon}
               <span>
-                {name} <span className={styles['kind']}>{kindLabels[kind].label}</span>
+                {name} <span className={styles.kind}>{kindLabels[kind].label}</span>
               </span>
             </button>
             <p>
               {kind === 'moved' ? `${entry.after ?? ''} was ${before ?? ''}.` : <ChangedWords {...entry} />}
-              {remark !== undefined && <span className={styles['remark']}> {remark}</span>}
+              {remark !== undefined && <span className={styles.remark}> {remark}</span>}
             </p>
           </li>
         );

@@ -13,9 +13,9 @@ export function ChangedWords({
 }: Pick<ChangeEntry, 'before' | 'after' | 'isWritten'>) {
   if (isWritten) return <MarkedText before={before ?? ''} after={after ?? ''} shortens />;
   return (
-    <span className={styles['words']} dir="auto">
+    <span className={styles.words} dir="auto">
       {before !== undefined && <del>{before}</del>}
-      {before !== undefined && after !== undefined && <span className={styles['arrow']}> → </span>}
+      {before !== undefined && after !== undefined && <span className={styles.arrow}> → </span>}
       {after !== undefined && <ins>{after}</ins>}
     </span>
   );
@@ -30,7 +30,7 @@ type MarkedTextProps = { before: string; after: string; shortens?: boolean; only
 export function MarkedText({ before, after, shortens = false, only }: MarkedTextProps) {
   const pieces = diffWords(before, after).filter(({ kind }) => !only || kind === 'same' || kind === only);
   return (
-    <span className={styles['words']} dir="auto">
+    <span className={styles.words} dir="auto">
       {pieces.map((piece, place) => {
         const key = `${place} ${piece.kind}`;
         if (piece.kind === 'removed') return <del key={key}>{piece.text}</del>;

@@ -15,12 +15,12 @@ export function LineComparison({ before, after, beforeName, afterName }: LineCom
   return (
     // A scrolling region takes the focus, so that it can be scrolled with keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles['scroller']} role="region" aria-label="JSON line by line" tabIndex={0} dir="ltr">
-      <table className={styles['table']}>
+    <div className={styles.scroller} role="region" aria-label="JSON line by line" tabIndex={0} dir="ltr">
+      <table className={styles.table}>
         <colgroup>
-          <col className={styles['numbers']} />
+          <col className={styles.numbers} />
           <col />
-          <col className={styles['numbers']} />
+          <col className={styles.numbers} />
           <col />
         </colgroup>
         <thead>
@@ -39,7 +39,7 @@ export function LineComparison({ before, after, beforeName, afterName }: LineCom
             // oxlint-disable-next-line react/no-array-index-key
             <Fragment key={place}>
               {isFolded && !opened.has(place) ? (
-                <tr className={styles['fold']}>
+                <tr className={styles.fold}>
                   <td colSpan={4}>
                     <button type="button" onClick={() => setOpened(new Set([...opened, place]))}>
                       Show {rows.length} unchanged lines
@@ -61,12 +61,12 @@ function Row({ row: { kind, before, after } }: { row: LineRow }) {
   const isBoth = kind === 'changed' && before && after;
   return (
     <tr data-kind={kind}>
-      <td className={styles['number']}>{before?.number}</td>
-      <td className={styles['line']} data-side={before && kind === 'changed' ? 'before' : undefined}>
+      <td className={styles.number}>{before?.number}</td>
+      <td className={styles.line} data-side={before && kind === 'changed' ? 'before' : undefined}>
         {isBoth ? <MarkedText before={before.text} after={after.text} only="removed" /> : before?.text}
       </td>
-      <td className={styles['number']}>{after?.number}</td>
-      <td className={styles['line']} data-side={after && kind === 'changed' ? 'after' : undefined}>
+      <td className={styles.number}>{after?.number}</td>
+      <td className={styles.line} data-side={after && kind === 'changed' ? 'after' : undefined}>
         {isBoth ? <MarkedText before={before.text} after={after.text} only="added" /> : after?.text}
       </td>
     </tr>

@@ -50,14 +50,14 @@ export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
   const { list, actOn, giveUp } = useFocusNextEntry(deleted.length, wayOut);
 
   return (
-    <section aria-labelledby="recently-deleted" className={page['section']}>
-      <div className={page['top']}>
+    <section aria-labelledby="recently-deleted" className={page.section}>
+      <div className={page.top}>
         <div>
-          <Link href="/" ref={wayOut} className={page['back']}>
+          <Link href="/" ref={wayOut} className={page.back}>
             <ArrowLeft aria-hidden size={16} /> All templates
           </Link>
           <h2 id="recently-deleted">Recently deleted</h2>
-          <p className={page['words']}>
+          <p className={page.words}>
             Kept for {daysKept} days after they were deleted, then removed by themselves.
           </p>
         </div>
@@ -75,7 +75,7 @@ export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
         )}
       </div>
       {deleted.length === 0 ? (
-        <p className={page['empty']}>Nothing was deleted lately.</p>
+        <p className={page.empty}>Nothing was deleted lately.</p>
       ) : (
         <VirtualList
           label="Recently deleted"
@@ -138,16 +138,16 @@ function DeletedItem({ entry, drawMessage, onBringBack, onDelete }: DeletedItemP
   const name = draftName(draft);
   const left = daysLeft(deletedAt);
   return (
-    <div className={page['item']}>
-      <Thumbnail className={`${page['drawing']} ${styles['faded']}`}>{drawMessage(draft)}</Thumbnail>
-      <div className={page['what']}>
+    <div className={page.item}>
+      <Thumbnail className={`${page.drawing} ${styles.faded}`}>{drawMessage(draft)}</Thumbnail>
+      <div className={page.what}>
         <strong>{name}</strong>
-        <p className={page['words']}>
+        <p className={page.words}>
           {typeNames[draft.template.type]}, deleted <RelativeTime at={deletedAt} />, {formatNumber(left)}{' '}
           {left === 1 ? 'day' : 'days'} left
         </p>
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button
           size="small"
           aria-label={`Bring back ${name}`}

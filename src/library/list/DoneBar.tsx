@@ -14,10 +14,10 @@ type DoneBarProps = {
 export function DoneBar({ done, onClose }: DoneBarProps) {
   const { message, isPending = false, undo, show, takesFocus = false } = done;
   return (
-    <div role="group" aria-label="Last action" className={styles['done']}>
+    <div role="group" aria-label="Last action" className={styles.done}>
       {isPending && <Spinner />}
       <span>{message}</span>
-      <div className={styles['tools']}>
+      <div className={styles.tools}>
         {show && (
           <Button size="small" onClick={show}>
             Show

@@ -45,11 +45,11 @@ export const DraftItem = memo(function DraftItem(props: DraftItemProps) {
     <div className={styles[layout]} data-chosen={isSelected ? '' : undefined}>
       <Choice draft={draft} isSelected={isSelected} onSelect={onSelect} />
       <Drawing draft={draft} drawMessage={drawMessage} />
-      <div className={styles['what']}>
-        <Link href={hrefOf(draft.id)} className={styles['name']} data-entry>
+      <div className={styles.what}>
+        <Link href={hrefOf(draft.id)} className={styles.name} data-entry>
           <HighlightedText text={draftName(draft)} words={words} />
         </Link>
-        <p className={styles['words']} dir="auto">
+        <p className={styles.words} dir="auto">
           <Line draft={draft} words={words} />
         </p>
       </div>
@@ -63,7 +63,7 @@ const Choice = memo(
   ({ draft, isSelected, onSelect }: Pick<DraftItemProps, 'draft' | 'isSelected' | 'onSelect'>) => {
     const label = `Choose ${draftName(draft)}`;
     return (
-      <label className={styles['choose']} title={label}>
+      <label className={styles.choose} title={label}>
         <input
           type="checkbox"
           aria-label={label}
@@ -82,11 +82,11 @@ const Facts = memo(
   ({ draft, menuOf, drawSending }: Pick<DraftItemProps, 'draft' | 'menuOf' | 'drawSending'>) => (
     <>
       <State draft={draft} drawSending={drawSending} />
-      <p className={styles['facts']}>
+      <p className={styles.facts}>
         <span>{typeNames[draft.template.type]}</span>
         <RelativeTime at={draft.changedAt} />
       </p>
-      <div className={styles['menu']}>
+      <div className={styles.menu}>
         <Menu label={`Actions for ${draftName(draft)}`} items={() => menuOf(draft)}>
           <Ellipsis aria-hidden />
         </Menu>
@@ -97,7 +97,7 @@ const Facts = memo(
 
 /** The message: a letter of the search does not draw it again. */
 const Drawing = memo(({ draft, drawMessage }: Pick<DraftItemProps, 'draft' | 'drawMessage'>) => (
-  <Thumbnail className={styles['drawing']}>{drawMessage(draft)}</Thumbnail>
+  <Thumbnail className={styles.drawing}>{drawMessage(draft)}</Thumbnail>
 ));
 
 /** The line under the name: an excerpt around the search words, or the start of the message. */
@@ -110,20 +110,20 @@ function Line({ draft, words }: { draft: Draft; words: readonly string[] }) {
 function State({ draft, drawSending }: Pick<DraftItemProps, 'draft' | 'drawSending'>) {
   const { status, sending, changed } = draftState(draft);
   return (
-    <div className={styles['state']}>
+    <div className={styles.state}>
       {sending && status !== 'draft' ? (
         drawSending(sending)
       ) : (
         <Badge icon={<PencilLine aria-hidden />}>Draft</Badge>
       )}
       {changed && (
-        <span className={styles['quiet']}>
-          Changed<span className={styles['since']}> since sent</span>
+        <span className={styles.quiet}>
+          Changed<span className={styles.since}> since sent</span>
         </span>
       )}
       {draft.otherVersion && (
         <span
-          className={styles['quiet']}
+          className={styles.quiet}
           title={`Written beside another tab, ${formatMoment(draft.otherVersion.at)}`}
         >
           Other version

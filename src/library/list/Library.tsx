@@ -135,8 +135,8 @@ export function Library(props: LibraryProps) {
   }
 
   return (
-    <section aria-label="Your templates" className={styles['library']}>
-      <div className={styles['sticky']}>
+    <section aria-label="Your templates" className={styles.library}>
+      <div className={styles.sticky}>
         <LibraryBar
           query={query}
           onQuery={setQuery}
@@ -158,7 +158,7 @@ export function Library(props: LibraryProps) {
           lastDone
         )}
       </div>
-      <div className={styles['summary']}>
+      <div className={styles.summary}>
         <p aria-live="polite">
           {!isWhole
             ? 'Reading all templates…'
@@ -175,7 +175,7 @@ export function Library(props: LibraryProps) {
           size="small"
           look="quiet"
           icon={<Download aria-hidden />}
-          className={styles['export']}
+          className={styles.export}
           disabled={!isWhole}
           onClick={() => actions.exportDrafts(drafts)}
         >
@@ -216,7 +216,7 @@ export function Library(props: LibraryProps) {
 
 function NothingFound({ query, onShowAll }: { query: string; onShowAll: () => void }) {
   return (
-    <div className={styles['nothing']}>
+    <div className={styles.nothing}>
       <SearchX aria-hidden size={28} />
       <h2>No template matches</h2>
       <p>

@@ -44,8 +44,8 @@ type LibraryBarProps = {
 export function LibraryBar(props: LibraryBarProps) {
   const { query, onQuery, filter, otherParameters, onFilter, counts, layout } = props;
   return (
-    <div className={styles['bar']} role="search" aria-label="Templates">
-      <div className={styles['top']}>
+    <div className={styles.bar} role="search" aria-label="Templates">
+      <div className={styles.top}>
         <SearchField query={query} onQuery={onQuery} />
         <Filters filter={filter} onFilter={onFilter} types={counts?.types} layout={layout} />
       </div>
@@ -68,7 +68,7 @@ const Filters = memo(
     <>
       <Select
         aria-label="Type"
-        className={styles['select']}
+        className={styles.select}
         value={type ?? ''}
         blank={`All types${counted(types?.all)}`}
         choices={TemplateType.options.map((choice) => ({
@@ -79,7 +79,7 @@ const Filters = memo(
       />
       <Select
         aria-label="Sort by"
-        className={styles['select']}
+        className={styles.select}
         value={sort}
         choices={LibrarySort.options.map((choice) => ({
           value: choice,
@@ -116,7 +116,7 @@ function StatusLinks({ view, otherParameters, statuses }: StatusLinksProps) {
 const DrawnLinks = memo(({ view, otherParameters, statuses }: StatusLinksProps) => {
   const shown = StatusFilter.options.filter((status) => statuses?.[status] || status === view.status);
   return (
-    <nav aria-label="Status" className={styles['statuses']}>
+    <nav aria-label="Status" className={styles.statuses}>
       {[undefined, ...shown].map((status) => (
         <Link
           key={status ?? 'all'}
@@ -144,7 +144,7 @@ type SearchFieldProps = { query: string; onQuery: (query: string) => void };
 function SearchField({ query, onQuery }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
-    <div className={styles['search']}>
+    <div className={styles.search}>
       <Search aria-hidden size={16} />
       <TextInput
         ref={field}

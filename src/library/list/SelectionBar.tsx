@@ -18,14 +18,14 @@ type SelectionBarProps = {
 /** The actions on all selected drafts. */
 export function SelectionBar({ selected, shown, actions, onSelectAll, onSelectNone }: SelectionBarProps) {
   return (
-    <div role="group" aria-label="Chosen templates" className={styles['selection']}>
+    <div role="group" aria-label="Chosen templates" className={styles.selection}>
       <strong>{formatNumber(selected.length)} chosen</strong>
       {selected.length < shown && (
         <Button size="small" look="quiet" onClick={onSelectAll}>
           Choose all {formatNumber(shown)}
         </Button>
       )}
-      <div className={styles['tools']}>
+      <div className={styles.tools}>
         <Button size="small" icon={<Download aria-hidden />} onClick={() => actions.exportDrafts(selected)}>
           Export
         </Button>

@@ -130,7 +130,7 @@ export function VirtualList<Entry>({
     <ul
       ref={list}
       aria-label={label}
-      className={styles['list']}
+      className={styles.list}
       style={{ height: Math.max(0, rows * (height + gap) - gap) }}
       onKeyDown={handleKey}
       onFocus={({ target }) => setFocused(indexOf(target))}

@@ -11,14 +11,14 @@ import { initialSender, type Sender } from './sender';
 export function readEarlierSender(text: string | null): Sender | undefined {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
-    const name = isRecord(stored) ? asText(stored['name']) : undefined;
+    const name = isRecord(stored) ? asText(stored.name) : undefined;
     if (!isRecord(stored) || name === undefined) return undefined;
-    const logoUrl = asText(stored['logoUrl']) ?? '';
-    const color = asText(stored['color']);
+    const logoUrl = asText(stored.logoUrl) ?? '';
+    const color = asText(stored.color);
     return {
       ...initialSender,
       name,
-      verified: asSwitch(stored['verified']) ?? initialSender.verified,
+      verified: asSwitch(stored.verified) ?? initialSender.verified,
       ...(isHttpUri(logoUrl) ? { logoUrl } : {}),
       ...(isSenderColor(color) ? { color } : {}),
     };

@@ -31,9 +31,9 @@ export const initialSender: Sender = {
 export function readSender(stored: unknown): Sender | undefined {
   const sender = readDraftSender(stored);
   if (!sender || !isRecord(stored)) return undefined;
-  const createdAt = asNumber(stored['createdAt']);
-  const defaultAt = asNumber(stored['defaultAt']);
-  const logo = asText(stored['logo']);
+  const createdAt = asNumber(stored.createdAt);
+  const defaultAt = asNumber(stored.defaultAt);
+  const logo = asText(stored.logo);
   if (createdAt === undefined || ('defaultAt' in stored && defaultAt === undefined)) return undefined;
   if ('logo' in stored && (logo === undefined || !logoAddress.test(logo))) return undefined;
   return {

@@ -17,9 +17,9 @@ export function SavedMark({ state }: { state: Readable<SaveState> }) {
         ? ''
         : 'The draft is saved.';
   return (
-    <div className={styles['mark']} data-save-state={now}>
+    <div className={styles.mark} data-save-state={now}>
       <StateText now={now} at={at} />
-      <span aria-live="polite" className={visuallyHidden['text']}>
+      <span aria-live="polite" className={visuallyHidden.text}>
         {spoken}
       </span>
     </div>
@@ -49,7 +49,7 @@ function StateText({ now, at }: { now: SaveState['state']; at: number | undefine
       );
     case 'failed':
       return (
-        <span className={styles['failed']}>
+        <span className={styles.failed}>
           <CloudOff aria-hidden size={16} /> Not saved
         </span>
       );

@@ -12,28 +12,28 @@ const outcomes = ['created', 'refused', 'unknown', 'not_sent'] as const satisfie
 
 function readByHand(stored: unknown): StatusByHand | undefined {
   if (!isRecord(stored)) return undefined;
-  const status = asOneOf(templateStatuses, stored['status']);
-  const on = asText(stored['on']) ?? '';
-  const setAt = asNumber(stored['setAt']);
+  const status = asOneOf(templateStatuses, stored.status);
+  const on = asText(stored.on) ?? '';
+  const setAt = asNumber(stored.setAt);
   return status && setAt !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(on) ? { status, on, setAt } : undefined;
 }
 
 function readSending(stored: unknown): SendingRecord | undefined {
   if (!isRecord(stored)) return undefined;
-  const at = asNumber(stored['at']);
+  const at = asNumber(stored.at);
   const [platform, appId, summary] = ['platform', 'appId', 'summary'].map((key) => asText(stored[key]));
-  const outcome = asOneOf(outcomes, stored['outcome']);
+  const outcome = asOneOf(outcomes, stored.outcome);
   if (at === undefined || platform === undefined || appId === undefined) return undefined;
   if (outcome === undefined || summary === undefined) return undefined;
-  const status = asOneOf(templateStatuses, stored['status']);
-  const byHand = readByHand(stored['byHand']);
+  const status = asOneOf(templateStatuses, stored.status);
+  const byHand = readByHand(stored.byHand);
   return {
     at,
     platform,
     appId,
     outcome,
     summary,
-    payload: stored['payload'],
+    payload: stored.payload,
     ...(status ? { status } : {}),
     ...(byHand ? { byHand } : {}),
   };
@@ -41,7 +41,7 @@ function readSending(stored: unknown): SendingRecord | undefined {
 
 function readOtherVersion(stored: unknown): Draft['otherVersion'] | undefined {
   if (!isRecord(stored)) return undefined;
-  const [of, at] = [asText(stored['of']), asNumber(stored['at'])];
+  const [of, at] = [asText(stored.of), asNumber(stored.at)];
   return of === undefined || at === undefined ? undefined : { of, at };
 }
 
@@ -49,15 +49,15 @@ function readOtherVersion(stored: unknown): Draft['otherVersion'] | undefined {
 export function readStoredDraft(stored: unknown): Draft | undefined {
   if (!isRecord(stored)) return undefined;
   const { template, aside, trustsMedia, sendings } = stored;
-  const id = asText(stored['id']) ?? '';
-  const [createdAt, changedAt] = [asNumber(stored['createdAt']), asNumber(stored['changedAt'])];
+  const id = asText(stored.id) ?? '';
+  const [createdAt, changedAt] = [asNumber(stored.createdAt), asNumber(stored.changedAt)];
   if (id === '' || !isTemplateDraft(template)) return undefined;
   if (createdAt === undefined || changedAt === undefined) return undefined;
-  const samples = asRecordOf((set) => asRecordOf(asText, set), stored['samples']);
-  const sender = readDraftSender(stored['sender']);
-  const otherVersion = readOtherVersion(stored['otherVersion']);
-  const texts = readAltTexts(stored['altTexts']);
-  const names = readParameterNames(stored['parameters']);
+  const samples = asRecordOf((set) => asRecordOf(asText, set), stored.samples);
+  const sender = readDraftSender(stored.sender);
+  const otherVersion = readOtherVersion(stored.otherVersion);
+  const texts = readAltTexts(stored.altTexts);
+  const names = readParameterNames(stored.parameters);
   return fromStoredDraft({
     id,
     template,

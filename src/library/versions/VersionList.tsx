@@ -48,13 +48,13 @@ export function VersionList({ onDevice, hrefOf, compared, drawSending }: Version
 
   return (
     <>
-      <ol className={styles['list']}>
-        <li className={styles['row']} data-compared={compared.includes('now') || undefined}>
-          <div className={styles['what']}>
-            <Link href={hrefOf()} className={styles['name']}>
+      <ol className={styles.list}>
+        <li className={styles.row} data-compared={compared.includes('now') || undefined}>
+          <div className={styles.what}>
+            <Link href={hrefOf()} className={styles.name}>
               Now
             </Link>
-            <p className={styles['quiet']}>The draft as it is</p>
+            <p className={styles.quiet}>The draft as it is</p>
           </div>
         </li>
         {drawn.map((version) => (

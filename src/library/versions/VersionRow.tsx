@@ -26,7 +26,7 @@ export function VersionRow(props: VersionRowProps) {
   const newest = sendings.at(-1);
   if (deleted) {
     return (
-      <li className={styles['deleted']}>
+      <li className={styles.deleted}>
         <span>
           Deleted: <strong>{title}</strong>
         </span>
@@ -37,20 +37,20 @@ export function VersionRow(props: VersionRowProps) {
     );
   }
   return (
-    <li className={styles['row']} data-compared={compared || undefined}>
-      <div className={styles['what']}>
-        <Link href={href} className={styles['name']} ref={linkRef}>
+    <li className={styles.row} data-compared={compared || undefined}>
+      <div className={styles.what}>
+        <Link href={href} className={styles.name} ref={linkRef}>
           {title}
         </Link>
-        <p className={styles['quiet']}>
+        <p className={styles.quiet}>
           <time dateTime={new Date(at).toISOString()}>{formatMoment(at)}</time>
           {' · '}
           {describeOrigin(version)}
         </p>
-        {note !== undefined && <p className={styles['note']}>{note}</p>}
-        {newest && <p className={styles['sent']}>{drawSending(newest)}</p>}
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+        {newest && <p className={styles.sent}>{drawSending(newest)}</p>}
       </div>
-      <div className={styles['tools']}>
+      <div className={styles.tools}>
         <IconButton label={`Rename ${title}, ${formatMoment(at)}`} onClick={onRename}>
           <Pencil aria-hidden />
         </IconButton>

@@ -24,9 +24,9 @@ export function AndroidPhone(props: PhoneProps) {
   const [width, measure] = useFirstWidth();
   if (!isMeasuredFirst || width !== undefined) return <Phone {...props} firstWidth={width} />;
   return (
-    <div className={styles['place']}>
-      <div className={styles['device']} style={skinProperties(options, theme, agent.color)}>
-        <div ref={measure} className={styles['screen']} />
+    <div className={styles.place}>
+      <div className={styles.device} style={skinProperties(options, theme, agent.color)}>
+        <div ref={measure} className={styles.screen} />
       </div>
     </div>
   );
@@ -45,9 +45,9 @@ function Phone({ firstWidth, ...props }: PhoneProps & { firstWidth: number | und
   const properties = useMemo(() => skinProperties(options, theme, color), [options, theme, color]);
   return (
     <PhoneContexts layout={layout} samples={samples} highlights={highlights} altTexts={altTexts} acts={acts}>
-      <div className={styles['place']}>
+      <div className={styles.place}>
         <div
-          className={styles['device']}
+          className={styles.device}
           style={properties}
           data-part="device"
           role="presentation"
@@ -56,7 +56,7 @@ function Phone({ firstWidth, ...props }: PhoneProps & { firstWidth: number | und
         >
           <section
             ref={screen}
-            className={`${skin['skin']} ${styles['screen']} ${onSelectPart ? skin['pointable'] : ''}`}
+            className={`${skin.skin} ${styles.screen} ${onSelectPart ? skin.pointable : ''}`}
             aria-label="Android preview"
             data-theme={theme}
             data-contrast={options.increaseContrast ? 'more' : undefined}
@@ -64,10 +64,10 @@ function Phone({ firstWidth, ...props }: PhoneProps & { firstWidth: number | und
             data-part="phone"
             data-testid="preview-phone"
           >
-            <div className={styles['app']} inert={isConversationInert}>
+            <div className={styles.app} inert={isConversationInert}>
               <StatusBar />
               <AppBar agent={agent} isPart={mode === 'select' && props.onSelectSender !== undefined} />
-              <div className={styles['panel']}>
+              <div className={styles.panel}>
                 <Thread
                   ref={thread}
                   template={template}

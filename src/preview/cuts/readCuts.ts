@@ -7,7 +7,7 @@ const PARTS = '[data-part="title"], [data-part="description"], [data-part="label
 /** Every part of a drawn phone that is cut or left out, in reading order. It reads the layout, so the phone must be drawn. */
 export function readCuts(phone: ParentNode): Cut[] {
   return [...phone.querySelectorAll<HTMLElement>(PARTS)].flatMap((part) => {
-    const cut = part.dataset['part'] ? cutText(part) : cutPicture(part);
+    const cut = part.dataset.part ? cutText(part) : cutPicture(part);
     return cut ? [cut] : [];
   });
 }
@@ -15,7 +15,7 @@ export function readCuts(phone: ParentNode): Cut[] {
 function cutText(box: HTMLElement): Cut | undefined {
   const path = box.closest<HTMLElement>('[data-path]')?.dataset['path'];
   if (path === undefined) return undefined;
-  const name = box.dataset['part'];
+  const name = box.dataset.part;
   const part: TextPart = name === 'title' || name === 'description' ? name : 'button';
   if (box.getClientRects().length === 0) return { kind: 'gone', part, path };
   if (!isClipped(box)) return undefined;
@@ -29,7 +29,7 @@ const square = { from: 0.95, to: 1.05 } as const;
 
 function cutPicture(box: HTMLElement): Cut | undefined {
   const picture = box.querySelector<HTMLImageElement | HTMLCanvasElement>('img, canvas[width]');
-  const path = box.dataset['path'];
+  const path = box.dataset.path;
   if (!picture || path === undefined) return undefined;
   const { width, height } =
     picture instanceof HTMLImageElement

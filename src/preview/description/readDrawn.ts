@@ -11,6 +11,6 @@ function drawnPictures(phone: ParentNode): string[] {
   return [...phone.querySelectorAll<HTMLElement>('[data-path$=".media"]')].flatMap((box) => {
     const picture = box.querySelector<HTMLImageElement | HTMLCanvasElement>('img, canvas[width]');
     const isDrawn = picture instanceof HTMLImageElement ? picture.naturalWidth > 0 : picture !== null;
-    return isDrawn && box.dataset['path'] !== undefined ? [box.dataset['path']] : [];
+    return isDrawn && box.dataset.path !== undefined ? [box.dataset.path] : [];
   });
 }

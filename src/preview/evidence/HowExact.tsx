@@ -16,7 +16,7 @@ const confidenceNames = {
 /** The assumptions of the drawing, each with its evidence, for one system or for both. */
 export function HowExact({ system }: { system?: System }) {
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       <p>
         The phones follow published rules. They were not measured on a device.{' '}
         {Object.values(confidenceNames)
@@ -25,7 +25,7 @@ export function HowExact({ system }: { system?: System }) {
       </p>
       {/* A scrolling element takes the focus, so that it also scrolls by key. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles['scroller']} role="group" aria-label="Assumptions of the preview" tabIndex={0}>
+      <div className={styles.scroller} role="group" aria-label="Assumptions of the preview" tabIndex={0}>
         <table>
           <caption>How exact is this?</caption>
           <thead>
@@ -57,7 +57,7 @@ function Conflicts() {
   return (
     <section aria-label="Where sources disagree">
       <h2>Where sources disagree</h2>
-      <ul className={styles['conflicts']}>
+      <ul className={styles.conflicts}>
         {conflicts.map(({ subject, statements, drawn }) => (
           <li key={subject} data-testid="preview-conflict">
             <b>{subject}</b>
@@ -66,7 +66,7 @@ function Conflicts() {
                 <li key={states}>
                   {states}{' '}
                   <abbr title={confidenceNames[confidence].word}>{confidenceNames[confidence].letter}</abbr>{' '}
-                  <span className={styles['source']}>
+                  <span className={styles.source}>
                     ({source}, {date})
                   </span>
                 </li>
@@ -91,8 +91,8 @@ function Row({ assumption }: { assumption: Assumption }) {
       <td>
         <abbr title={word}>{letter}</abbr>
       </td>
-      <td className={styles['source']}>{source}</td>
-      <td className={styles['date']}>{date}</td>
+      <td className={styles.source}>{source}</td>
+      <td className={styles.date}>{date}</td>
     </tr>
   );
 }

@@ -13,7 +13,7 @@ export function useScriptFonts(screen: RefObject<HTMLElement | null>) {
     const read = () => loadFonts(phone, fontsOf(phone.textContent));
     // The parts of a phone draw themselves, and a key changes one of them: the rest is not read again.
     const changes = new MutationObserver((records) => {
-      if (phone.dataset['scriptFonts'] || records.some(bringsFartherText)) read();
+      if (phone.dataset.scriptFonts || records.some(bringsFartherText)) read();
     });
     changes.observe(phone, { subtree: true, childList: true, characterData: true });
     read();
@@ -28,11 +28,11 @@ function bringsFartherText({ type, target, addedNodes }: MutationRecord): boolea
 
 function loadFonts(phone: HTMLElement, fonts: readonly ScriptFont[]) {
   const names = fonts.join(' ');
-  if (names === (phone.dataset['scriptFonts'] ?? '')) return;
-  phone.dataset['scriptFonts'] = names;
+  if (names === (phone.dataset.scriptFonts ?? '')) return;
+  phone.dataset.scriptFonts = names;
   phone.toggleAttribute('data-loading-fonts', true);
   // A font that does not arrive leaves the text to the fonts of the machine.
   void Promise.allSettled(fonts.map((font) => scriptFonts[font]())).then(() => {
-    if (phone.dataset['scriptFonts'] === names) phone.removeAttribute('data-loading-fonts');
+    if (phone.dataset.scriptFonts === names) phone.removeAttribute('data-loading-fonts');
   });
 }

@@ -48,9 +48,9 @@ export function IosPhone(props: PhoneProps) {
       altTexts={props.altTexts}
       acts={acts}
     >
-      <figure className={styles['place']}>
+      <figure className={styles.place}>
         <div
-          className={styles['device']}
+          className={styles.device}
           style={properties}
           data-home-button={iphoneOf(options.iphoneWidth).hasHomeButton || undefined}
           data-part="device"
@@ -60,7 +60,7 @@ export function IosPhone(props: PhoneProps) {
         >
           <section
             ref={screen}
-            className={`${skin['skin']} ${styles['screen']} ${onSelectPart ? skin['pointable'] : ''}`}
+            className={`${skin.skin} ${styles.screen} ${onSelectPart ? skin.pointable : ''}`}
             aria-label="iPhone preview"
             data-theme={theme}
             data-contrast={options.increaseContrast ? 'more' : undefined}
@@ -70,7 +70,7 @@ export function IosPhone(props: PhoneProps) {
           >
             <StatusBar />
             <OpenOptionsContext value={openMenu}>
-              <div className={styles['conversation']} inert={isConversationInert}>
+              <div className={styles.conversation} inert={isConversationInert}>
                 <NavigationBar
                   agent={agent}
                   isPart={mode === 'select' && props.onSelectSender !== undefined}
@@ -78,7 +78,7 @@ export function IosPhone(props: PhoneProps) {
                 {/* A scrolling element takes the focus, so that it also scrolls by key. */}
                 <div
                   ref={thread}
-                  className={styles['thread']}
+                  className={styles.thread}
                   role="group"
                   aria-label="Conversation"
                   // A carousel takes the focus itself; it is then the phone's one stop of the Tab key.
@@ -111,7 +111,7 @@ export function IosPhone(props: PhoneProps) {
             )}
           </section>
         </div>
-        <figcaption className={styles['caption']}>
+        <figcaption className={styles.caption}>
           iPhone preview: layout rules are documented, exact sizes are estimates.
         </figcaption>
       </figure>

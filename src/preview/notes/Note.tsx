@@ -4,7 +4,7 @@ import styles from './Note.module.css';
 /** A remark of this preview, not part of the phone's screen. */
 export function Note({ children }: { children: ReactNode }) {
   return (
-    <p className={styles['note']} data-testid="preview-note">
+    <p className={styles.note} data-testid="preview-note">
       {children}
     </p>
   );

@@ -45,7 +45,7 @@ export function NotificationFrame(props: NotificationFrameProps) {
     <SamplesContext value={props.samples ?? noSamples}>
       <HighlightsContext value={props.highlights ?? noHighlights}>
         <div
-          className={frame['device']}
+          className={frame.device}
           style={props.skin}
           data-home-button={props.hasHomeButton || undefined}
           data-part="device"
@@ -55,7 +55,7 @@ export function NotificationFrame(props: NotificationFrameProps) {
         >
           <section
             ref={screen}
-            className={`${skin['skin']} ${frame['screen']} ${own['wallpaper']} ${onSelectPart ? skin['pointable'] : ''}`}
+            className={`${skin.skin} ${frame.screen} ${own.wallpaper} ${onSelectPart ? skin.pointable : ''}`}
             aria-label={props.name}
             data-theme={props.theme}
             data-contrast={options.increaseContrast ? 'more' : undefined}
@@ -66,13 +66,13 @@ export function NotificationFrame(props: NotificationFrameProps) {
           >
             {props.statusBar}
             {place === 'lockScreen' && (
-              <p className={own['clock']} aria-hidden="true">
+              <p className={own.clock} aria-hidden="true">
                 {props.clock}
               </p>
             )}
             {/* A group that is the phone's stop of the Tab key takes the focus. */}
             <div
-              className={own['notification']}
+              className={own.notification}
               role="group"
               aria-label="Notification"
               data-testid="preview-notification"
@@ -80,16 +80,16 @@ export function NotificationFrame(props: NotificationFrameProps) {
               tabIndex={0}
             >
               <Content
-                className={own['content']}
+                className={own.content}
                 {...(isTried ? { type: 'button' as const, tabIndex: -1, onClick: onOpen } : {})}
               >
                 {props.logo}
-                <span className={own['words']}>
-                  <span className={own['head']}>
-                    <span className={own['name']} dir="auto">
+                <span className={own.words}>
+                  <span className={own.head}>
+                    <span className={own.name} dir="auto">
                       {props.agent.name}
                     </span>
-                    <span className={own['time']}>{props.time}</span>
+                    <span className={own.time}>{props.time}</span>
                   </span>
                   <NotificationText
                     notification={notification}

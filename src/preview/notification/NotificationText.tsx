@@ -19,14 +19,14 @@ export function NotificationText({ notification, lines, selectedPath }: Notifica
   const { parts, blankPath } = notification;
   if (parts.length === 0) {
     return (
-      <span className={styles['blank']} {...partAttributes(blankPath, selectedPath, highlights)}>
+      <span className={styles.blank} {...partAttributes(blankPath, selectedPath, highlights)}>
         {blankWords.text}
       </span>
     );
   }
   return (
     <span
-      className={styles['text']}
+      className={styles.text}
       style={{ WebkitLineClamp: lines }}
       dir="auto"
       data-testid="preview-notification-text"

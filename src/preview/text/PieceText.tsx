@@ -25,7 +25,7 @@ function Pieces({ text, links }: { text: string; links: boolean }) {
   return splitAtLinks(text).map((piece, index) =>
     piece.link ? (
       // oxlint-disable-next-line react/no-array-index-key
-      <span key={index} className={styles['link']}>
+      <span key={index} className={styles.link}>
         <MarkedText text={piece.text} />
       </span>
     ) : (

@@ -13,7 +13,7 @@ export const essentialFields: readonly (keyof TemplateDraft)[] = ['type', 'compo
  */
 export function isTemplateDraft(value: unknown): value is TemplateDraft {
   const tree = templateTree();
-  if (!isRecord(value) || !isTemplateType(value['type']) || !isRecord(value['component'])) return false;
+  if (!isRecord(value) || !isTemplateType(value.type) || !isRecord(value.component)) return false;
   return hasShape(value, tree);
 }
 

@@ -18,7 +18,7 @@ export function tidyParameterName(name: string): string {
 export function readParameterNames(stored: unknown): ParameterNames | undefined {
   if (!isRecord(stored)) return undefined;
   const names = Object.entries(stored).flatMap(([marker, entry]) => {
-    const name = isRecord(entry) && typeof entry['name'] === 'string' ? tidyParameterName(entry['name']) : '';
+    const name = isRecord(entry) && typeof entry.name === 'string' ? tidyParameterName(entry.name) : '';
     return isMarker(marker) && name !== '' ? [[marker, { name }] as const] : [];
   });
   return names.length > 0 ? Object.fromEntries(names.slice(0, maxParameterNames)) : undefined;

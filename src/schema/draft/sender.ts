@@ -32,11 +32,11 @@ export const isSenderColor = (text: string | undefined): text is string =>
 /** Reads a stored sender; undefined if the record is no sender. */
 export function readDraftSender(stored: unknown): DraftSender | undefined {
   if (!isRecord(stored)) return undefined;
-  const [id, name, verified] = [asText(stored['id']), asText(stored['name']), asSwitch(stored['verified'])];
+  const [id, name, verified] = [asText(stored.id), asText(stored.name), asSwitch(stored.verified)];
   if (id === undefined || id === '' || name === undefined || verified === undefined) return undefined;
-  const color = asText(stored['color']);
-  const logoUrl = asText(stored['logoUrl']);
-  const kind = asOneOf(senderKinds, stored['kind']);
+  const color = asText(stored.color);
+  const logoUrl = asText(stored.logoUrl);
+  const kind = asOneOf(senderKinds, stored.kind);
   if ('color' in stored && !isSenderColor(color)) return undefined;
   if ('logoUrl' in stored && logoUrl === undefined) return undefined;
   if ('kind' in stored && kind === undefined) return undefined;

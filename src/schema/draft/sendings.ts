@@ -35,7 +35,7 @@ export function findDraftStatus(
   template: TemplateDraft,
   destination?: SendingPlace,
 ): DraftStatus {
-  const underName = sendings.filter(({ payload }) => isRecord(payload) && payload['name'] === template.name);
+  const underName = sendings.filter(({ payload }) => isRecord(payload) && payload.name === template.name);
   const isThere = ({ platform, appId }: SendingRecord) =>
     !destination || (platform === destination.platform && appId === destination.appId);
   const there = underName.filter(isThere);

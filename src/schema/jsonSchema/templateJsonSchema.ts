@@ -52,16 +52,16 @@ function patternOf(schema: z.core.$ZodType, meta: FieldMeta, isRequired: boolean
 /** Adds to a generated JSON Schema what its zod schema checks by code: forms of text, and rules across fields. */
 export function stateRules(zodSchema: z.core.$ZodType, schema: Json): void {
   const meta = fieldMeta.get(zodSchema);
-  if (schema['type'] === 'string' && meta) {
-    const pattern = patternOf(zodSchema, meta, schema['minLength'] === 1);
-    if (pattern !== undefined) schema['pattern'] = pattern;
+  if (schema.type === 'string' && meta) {
+    const pattern = patternOf(zodSchema, meta, schema.minLength === 1);
+    if (pattern !== undefined) schema.pattern = pattern;
     // A schema has one pattern; a second one needs a second schema.
-    if (pattern === notBlankPattern) schema['allOf'] = [{ pattern: wellFormedPattern }];
+    if (pattern === notBlankPattern) schema.allOf = [{ pattern: wellFormedPattern }];
   }
   const { id } = z.globalRegistry.get(zodSchema as z.ZodType) ?? {};
   if (id !== undefined && Object.hasOwn(rulesAcrossFields, id)) Object.assign(schema, rulesAcrossFields[id]);
   const title = meta?.name ?? meta?.label;
-  if (title !== undefined && schema['title'] === undefined) schema['title'] = title;
+  if (title !== undefined && schema.title === undefined) schema.title = title;
 }
 
 /**
@@ -93,7 +93,7 @@ function withSchemaKey(definitions: Record<string, Json>): Record<string, Json> 
       id.endsWith('Template')
         ? {
             ...definition,
-            properties: { $schema: described, ...(definition['properties'] as Json) },
+            properties: { $schema: described, ...(definition.properties as Json) },
           }
         : definition,
     ]),

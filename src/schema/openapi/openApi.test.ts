@@ -65,11 +65,11 @@ describe('the OpenAPI document', () => {
     const operations = Object.entries(document.paths).flatMap(([route, methods]) =>
       Object.values(methods).map((operation) => ({ route, operation })),
     );
-    expect(new Set(operations.map(({ operation }) => operation['operationId'])).size).toBe(operations.length);
+    expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
     for (const { route, operation } of operations) {
       const declared = z
         .array(z.looseObject({ name: z.string(), in: z.string() }))
-        .parse(operation['parameters'])
+        .parse(operation.parameters)
         .filter((parameter) => parameter.in === 'path')
         .map(({ name }) => name);
       expect(declared).toEqual([...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));

@@ -64,22 +64,22 @@ function typeOfComponent(component: unknown): TemplateType | undefined {
 }
 
 function chooseMember(value: Record<string, unknown>): number | NotChosen[] {
-  const type = TemplateType.options.find((option) => option === value['type']);
+  const type = TemplateType.options.find((option) => option === value.type);
   if (!type) {
-    const nameIssue = findIssues(TemplateName, value['name'])[0];
+    const nameIssue = findIssues(TemplateName, value.name)[0];
     return [
       ...(nameIssue ? [{ ...nameIssue, path: ['name'] }] : []),
       {
         path: ['type'],
         message: 'Choose the type: text message, rich card or carousel.',
         requirement:
-          value['type'] === undefined ? 'is required' : `must be one of ${TemplateType.options.join(', ')}`,
+          value.type === undefined ? 'is required' : `must be one of ${TemplateType.options.join(', ')}`,
       },
     ];
   }
-  const written = typeOfComponent(value['component']);
+  const written = typeOfComponent(value.component);
   if (written !== undefined && written !== type) {
-    const nameIssue = findIssues(TemplateName, value['name'])[0];
+    const nameIssue = findIssues(TemplateName, value.name)[0];
     return [
       ...(nameIssue ? [{ ...nameIssue, path: ['name'] }] : []),
       {

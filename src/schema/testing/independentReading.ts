@@ -99,8 +99,8 @@ const kinds: Record<string, (value: unknown) => boolean> = {
   dialAction: (value) =>
     isObject(value) &&
     hasOnly(value, 'phoneNumber') &&
-    typeof value['phoneNumber'] === 'string' &&
-    /^\+[1-9][0-9]{1,14}$/.test(value['phoneNumber']),
+    typeof value.phoneNumber === 'string' &&
+    /^\+[1-9][0-9]{1,14}$/.test(value.phoneNumber),
   viewLocationAction: (value) =>
     isObject(value) &&
     hasOnly(value, 'latLong', 'label', 'query') &&
@@ -112,21 +112,21 @@ const kinds: Record<string, (value: unknown) => boolean> = {
       (point) =>
         isObject(point) &&
         hasOnly(point, 'latitude', 'longitude') &&
-        isDegrees(point['latitude'], 90) &&
-        isDegrees(point['longitude'], 180),
+        isDegrees(point.latitude, 90) &&
+        isDegrees(point.longitude, 180),
     ) &&
-    ('latLong' in value || isFilled(value['query'])),
+    ('latLong' in value || isFilled(value.query)),
   createCalendarEventAction: (value) =>
     isObject(value) &&
     hasOnly(value, 'startTime', 'endTime', 'title', 'description') &&
-    isTime(value['startTime']) &&
-    isTime(value['endTime']) &&
-    isFilled(value['title'], 100) &&
+    isTime(value.startTime) &&
+    isTime(value.endTime) &&
+    isFilled(value.title, 100) &&
     optional(value, 'description', (text) => isText(text, 500)),
   openUrlAction: (value) =>
     isObject(value) &&
     hasOnly(value, 'url', 'application', 'webviewViewMode', 'description') &&
-    isWebUriWithMarkers(value['url']) &&
+    isWebUriWithMarkers(value.url) &&
     optional(value, 'application', oneOf('BROWSER', 'WEBVIEW')) &&
     optional(value, 'webviewViewMode', oneOf('FULL', 'HALF', 'TALL')) &&
     optional(value, 'description', (text) => isText(text)),
@@ -140,7 +140,7 @@ function isSuggestion(value: unknown): boolean {
     return (
       isObject(reply) &&
       hasOnly(reply, 'text', 'postbackData') &&
-      isFilled(reply['text'], 25) &&
+      isFilled(reply.text, 25) &&
       optional(reply, 'postbackData', isBase64)
     );
   if (!isObject(action)) return false;
@@ -149,7 +149,7 @@ function isSuggestion(value: unknown): boolean {
   return (
     chosen.length === 1 &&
     hasOnly(action, 'text', 'postbackData', 'fallbackUrl', kind) &&
-    isFilled(action['text'], 25) &&
+    isFilled(action.text, 25) &&
     optional(action, 'postbackData', (data) => isBase64(data) && data.length <= 2048) &&
     optional(action, 'fallbackUrl', isUri) &&
     (kinds[kind]?.(action[kind]) ?? false)
@@ -163,10 +163,10 @@ function isMedia(value: unknown, isSmall: boolean): boolean {
   const { contentInfo } = value;
   return (
     optional(value, 'height', oneOf('SHORT', 'MEDIUM', 'TALL')) &&
-    !(isSmall && value['height'] === 'TALL') &&
+    !(isSmall && value.height === 'TALL') &&
     isObject(contentInfo) &&
     hasOnly(contentInfo, 'fileUrl', 'thumbnailUrl', 'forceRefresh') &&
-    isWebUri(contentInfo['fileUrl']) &&
+    isWebUri(contentInfo.fileUrl) &&
     optional(contentInfo, 'thumbnailUrl', isWebUri) &&
     optional(contentInfo, 'forceRefresh', (flag) => typeof flag === 'boolean')
   );
@@ -191,9 +191,9 @@ function isStandalone(value: unknown): boolean {
   return (
     isObject(value) &&
     hasOnly(value, 'cardOrientation', 'thumbnailImageAlignment', 'cardContent') &&
-    oneOf('HORIZONTAL', 'VERTICAL')(value['cardOrientation']) &&
+    oneOf('HORIZONTAL', 'VERTICAL')(value.cardOrientation) &&
     optional(value, 'thumbnailImageAlignment', oneOf('LEFT', 'RIGHT')) &&
-    isCard(value['cardContent'], { isHorizontal: value['cardOrientation'] === 'HORIZONTAL' })
+    isCard(value.cardContent, { isHorizontal: value.cardOrientation === 'HORIZONTAL' })
   );
 }
 
@@ -214,14 +214,14 @@ function isComponent(type: unknown, value: unknown): boolean {
   if (type === 'text_message')
     return (
       hasOnly(value, 'text', 'suggestions') &&
-      isFilled(value['text'], 3072) &&
+      isFilled(value.text, 3072) &&
       optional(value, 'suggestions', isSuggestions(11))
     );
   const { richCard } = value;
   if (!hasOnly(value, 'richCard') || !isObject(richCard)) return false;
   if (type === 'rich_card')
-    return hasOnly(richCard, 'standaloneCard') && isStandalone(richCard['standaloneCard']);
-  if (type === 'carousel') return hasOnly(richCard, 'carouselCard') && isCarousel(richCard['carouselCard']);
+    return hasOnly(richCard, 'standaloneCard') && isStandalone(richCard.standaloneCard);
+  if (type === 'carousel') return hasOnly(richCard, 'carouselCard') && isCarousel(richCard.carouselCard);
   return false;
 }
 
@@ -230,8 +230,8 @@ export function isAcceptable(body: unknown): boolean {
   return (
     isObject(body) &&
     hasOnly(body, 'name', 'type', 'component') &&
-    typeof body['name'] === 'string' &&
-    /^[a-z0-9_]{1,20}$/.test(body['name']) &&
-    isComponent(body['type'], body['component'])
+    typeof body.name === 'string' &&
+    /^[a-z0-9_]{1,20}$/.test(body.name) &&
+    isComponent(body.type, body.component)
   );
 }

@@ -44,7 +44,7 @@ function requirementOf(issue: z.core.$ZodIssue): string {
     case 'too_small':
       return `must have at least ${issue.minimum} entries`;
     case 'custom':
-      return typeof issue.params?.['requirement'] === 'string' ? issue.params['requirement'] : issue.message;
+      return typeof issue.params?.['requirement'] === 'string' ? issue.params.requirement : issue.message;
     default:
       return issue.message;
   }

@@ -36,5 +36,5 @@ function namesOf(database: SqliteDatabase.Database, query: string): string[] {
   return database
     .prepare(query)
     .all()
-    .map((row) => (isRecord(row) && typeof row['name'] === 'string' ? row['name'] : ''));
+    .map((row) => (isRecord(row) && typeof row.name === 'string' ? row.name : ''));
 }

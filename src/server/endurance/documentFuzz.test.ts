@@ -120,7 +120,7 @@ function headerDisagreements(
       const value = came.get(name);
       // Through this server, the headers of the platform come with its own answers only.
       if (value === null) return isDirect ? [`the header ${name} is missing`] : [];
-      const read = schema['type'] === 'integer' ? Number(value) : value;
+      const read = schema.type === 'integer' ? Number(value) : value;
       return findMismatches(document, schema, read).map((words) => `header ${name}: ${words}`);
     }),
     ...meaningfulHeaders
@@ -174,7 +174,7 @@ async function disagreementsOf({
       ...(bytes ? { 'Content-Type': 'application/octet-stream' } : {}),
       ...Object.fromEntries(
         operation.parameters.flatMap(({ name, schema }) =>
-          typeof schema['const'] === 'string' ? [[name, schema['const']]] : [],
+          typeof schema.const === 'string' ? [[name, schema.const]] : [],
         ),
       ),
     },
@@ -186,7 +186,7 @@ async function disagreementsOf({
 
   const found: string[] = [];
   const at = `${method} ${address} ${JSON.stringify(value)?.slice(0, 2000) ?? ''} → ${answer.status} ${said.slice(0, 300)}`;
-  const stated = responses[String(answer.status)] ?? responses['default'];
+  const stated = responses[String(answer.status)] ?? responses.default;
   if (stated === undefined) return [`${at}: this status is not documented`];
   const schema = stated.content?.['application/json']?.schema;
   if (schema && said !== '' && answer.headers.get('content-type') === 'application/json')

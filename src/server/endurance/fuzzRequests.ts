@@ -97,7 +97,7 @@ export function createRequests(rules: readonly RouteRule[], random: Random, seed
       if (random.chance(usualHeaders[name] ?? 0.04))
         headers[name] = random.chance(0.7) ? values[0] : random.pick(values);
     // A Host of `localhost` is right; another is refused before anything else is looked at.
-    if (headers['host'] !== undefined && random.chance(0.7)) delete headers['host'];
+    if (headers.host !== undefined && random.chance(0.7)) delete headers.host;
     return { method, path: path === '' ? '/' : path, headers, body: takesBody(method) ? makeBody() : '' };
   };
 }

@@ -56,7 +56,7 @@ function run(command: 'backup' | 'restore', file: string, environment: Record<st
 
 function namesIn(file: string): string[] {
   const rows = new SqliteDatabase(file).prepare('SELECT name FROM templates').all();
-  return rows.map((row) => (isRecord(row) ? String(row['name']) : ''));
+  return rows.map((row) => (isRecord(row) ? String(row.name) : ''));
 }
 
 /** Makes a database with these statements. */

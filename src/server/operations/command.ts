@@ -25,7 +25,7 @@ export async function runFileCommand(
         'DATABASE_URL: the data are in PostgreSQL. Use its own tools, pg_dump and pg_restore.',
       );
     // npm changes to the project's folder and names the person's own in this variable.
-    console.log(await work(settings, resolve(process.env['INIT_CWD'] ?? '', file)));
+    console.log(await work(settings, resolve(process.env.INIT_CWD ?? '', file)));
   } catch (error) {
     if (error instanceof SettingsError) return end(1, error.problems);
     if (error instanceof CommandError) return end(1, [error.message]);

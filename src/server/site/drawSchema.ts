@@ -41,12 +41,12 @@ export function drawType(schema: ShownSchema): Html {
   }
   if (schema.items !== undefined) return html`array of ${drawType(schema.items)}`;
   if (schema.enum !== undefined) return schema.enum.map(String).join(', ');
-  const alternatives = schema['anyOf'] ?? schema['oneOf'];
+  const alternatives = schema.anyOf ?? schema.oneOf;
   if (Array.isArray(alternatives)) {
     return html`one of
     ${alternatives.map((part: ShownSchema, at) => html`${at === 0 ? '' : ', '}${drawType(part)}`)}`;
   }
-  return typeof schema.type === 'string' ? schema.type : JSON.stringify(schema['const'] ?? 'any');
+  return typeof schema.type === 'string' ? schema.type : JSON.stringify(schema.const ?? 'any');
 }
 
 const rules = ['minLength', 'maxLength', 'minItems', 'maxItems', 'pattern', 'format'];

@@ -34,7 +34,7 @@ export async function openTestProvider() {
           return provider.interactionFinished(request, response, { error: 'access_denied' });
         people.set(next.sub, next);
         const grant = new provider.Grant({ accountId: next.sub, clientId: CLIENT_ID });
-        grant.addOIDCScope(String(params['scope']));
+        grant.addOIDCScope(String(params.scope));
         return provider.interactionFinished(request, response, {
           login: { accountId: next.sub, remember: false },
           consent: { grantId: await grant.save() },

@@ -23,7 +23,7 @@ export function ConnectionForm() {
     ));
   if (isFetching) {
     return (
-      <p role="status" className={styles['loading']}>
+      <p role="status" className={styles.loading}>
         <Spinner /> Asking the server where templates go…
       </p>
     );
@@ -50,7 +50,7 @@ function PlatformForm({ platform: connected, isOnly }: { platform: ConnectedPlat
   const { label, tone, platform, baseUrl, textLimit, credentials } = connected;
   return (
     // A single platform needs no group: the region around it has its name.
-    <div className={styles['form']} {...(isOnly ? {} : { role: 'group', 'aria-label': label })}>
+    <div className={styles.form} {...(isOnly ? {} : { role: 'group', 'aria-label': label })}>
       <Facts
         facts={{
           Name: <PlatformBadge platform={connected} />,

@@ -18,7 +18,7 @@ type DestinationProps = {
 export function Destination({ platform, appId, name, problem, connectionHref }: DestinationProps) {
   const unknown = problem === undefined ? 'Looking…' : 'Not known';
   return (
-    <section aria-label="Destination" className={styles['destination']}>
+    <section aria-label="Destination" className={styles.destination}>
       <Facts
         facts={{
           Name: name ? <code>{name}</code> : 'None yet',
@@ -32,8 +32,8 @@ export function Destination({ platform, appId, name, problem, connectionHref }: 
           'Sign-in code': platform ? appId === undefined ? 'None' : <code>{appId}</code> : unknown,
         }}
       />
-      {problem && <p className={styles['problem']}>{problem}</p>}
-      <Link href={connectionHref} className={styles['link']}>
+      {problem && <p className={styles.problem}>{problem}</p>}
+      <Link href={connectionHref} className={styles.link}>
         Change the connection
       </Link>
     </section>

@@ -40,9 +40,9 @@ export function TestAnswers({ name, type }: TestAnswersProps) {
   }
 
   return (
-    <details className={styles['box']}>
+    <details className={styles.box}>
       <summary>For testers</summary>
-      <div className={styles['content']}>
+      <div className={styles.content}>
         <Field label="The next answer" required hint="For trying out: the embedded platform gives it once.">
           {(control) => (
             <Select
@@ -53,13 +53,13 @@ export function TestAnswers({ name, type }: TestAnswersProps) {
             />
           )}
         </Field>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button size="small" onClick={() => void setNextAnswer()}>
             Set the next answer
           </Button>
           <Link href="/testers">More for testers</Link>
         </div>
-        {message && <p className={styles['message']}>{message}</p>}
+        {message && <p className={styles.message}>{message}</p>}
       </div>
     </details>
   );

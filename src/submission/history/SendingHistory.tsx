@@ -26,31 +26,31 @@ export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps
   if (sendings.length === 0) return null;
   const decisive = decisiveSending(sendings);
   return (
-    <section aria-labelledby="sendings" className={styles['history']}>
+    <section aria-labelledby="sendings" className={styles.history}>
       <h3 id="sendings">Sent from this draft</h3>
-      <ol className={styles['list']}>
+      <ol className={styles.list}>
         {sendings.toReversed().map((sending) => (
-          <li key={`${sending.at} ${sending.summary}`} className={styles['sending']}>
-            <div className={styles['top']}>
+          <li key={`${sending.at} ${sending.summary}`} className={styles.sending}>
+            <div className={styles.top}>
               <time dateTime={new Date(sending.at).toISOString()}>{formatMoment(sending.at)}</time>
               <SendingBadge sending={sending} />
             </div>
-            {isRecord(sending.payload) && typeof sending.payload['name'] === 'string' && (
-              <code>{sending.payload['name']}</code>
+            {isRecord(sending.payload) && typeof sending.payload.name === 'string' && (
+              <code>{sending.payload.name}</code>
             )}
-            <p className={styles['where']}>
+            <p className={styles.where}>
               To <Where sending={sending} connection={connection.data} />, sign-in code {sending.appId}
             </p>
-            <p className={styles['summary']}>{sending.summary}</p>
+            <p className={styles.summary}>{sending.summary}</p>
             {sending.byHand && (
-              <p className={styles['where']}>
+              <p className={styles.where}>
                 Status {describeStatusByHand(sending.byHand)}
                 {sending.status && <>; the platform had answered {sending.status}</>}
               </p>
             )}
             {sending === decisive &&
               (connection.isPending ? sending.byHand : canSetStatus(sending, connection.data)) && (
-                <Button size="small" className={styles['set']} onClick={() => setIsDialogOpen(true)}>
+                <Button size="small" className={styles.set} onClick={() => setIsDialogOpen(true)}>
                   {sending.byHand ? 'Change the status' : 'Set the status'}
                 </Button>
               )}

@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/isRecord';
 import type { SendingRecord } from '../../schema/draft/draft';
 
-const nameOf = ({ payload }: SendingRecord) => (isRecord(payload) ? payload['name'] : undefined);
+const nameOf = ({ payload }: SendingRecord) => (isRecord(payload) ? payload.name : undefined);
 
 /** Whether an earlier sending under the same name has an unknown outcome. `at`: milliseconds since the epoch. */
 export function hasUnknownBefore(

@@ -12,7 +12,7 @@ export function OutcomeDetails({ outcome }: { outcome: CreationOutcome }) {
     <>
       <Facts outcome={outcome} />
       {outcome.answered !== undefined && (
-        <p className={styles['number']}>Status number of the answer: {outcome.answered}</p>
+        <p className={styles.number}>Status number of the answer: {outcome.answered}</p>
       )}
       {outcome.kind !== 'created' && <RequestId id={outcome.requestId} />}
     </>
@@ -23,7 +23,7 @@ function Facts({ outcome }: { outcome: CreationOutcome }) {
   switch (outcome.kind) {
     case 'created':
       return (
-        <div className={styles['created']}>
+        <div className={styles.created}>
           <TemplateStatusBadge status={outcome.status} />
           <code>{outcome.template.name}</code>
         </div>
@@ -32,7 +32,7 @@ function Facts({ outcome }: { outcome: CreationOutcome }) {
       return (
         <>
           {outcome.status !== undefined && <TemplateStatusBadge status={outcome.status} />}
-          <ul className={styles['problems']}>
+          <ul className={styles.problems}>
             {outcome.problems.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
@@ -49,7 +49,7 @@ function Facts({ outcome }: { outcome: CreationOutcome }) {
     case 'refused_content':
       return <Refusal {...outcome} />;
     case 'gateway_refused':
-      return <p className={styles['quote']}>{outcome.message}</p>;
+      return <p className={styles.quote}>{outcome.message}</p>;
     case 'unknown':
     case 'not_platform':
       return (
@@ -74,13 +74,13 @@ function Facts({ outcome }: { outcome: CreationOutcome }) {
 /** A refusal that names a field is shown with the field's label; the platform's own words stand below. */
 function Refusal({ message, path = [] }: Extract<CreationOutcome, { kind: 'refused_content' }>) {
   const words = withoutPath(message, path);
-  if (words === message) return <p className={styles['quote']}>{message}</p>;
+  if (words === message) return <p className={styles.quote}>{message}</p>;
   return (
     <>
-      <p className={styles['quote']}>
+      <p className={styles.quote}>
         {nameOfPath(path)}: {words}
       </p>
-      <p className={styles['number']}>In the platform’s words: {message}</p>
+      <p className={styles.number}>In the platform’s words: {message}</p>
     </>
   );
 }

@@ -10,7 +10,7 @@ export function AskStatus({ follower }: { follower: Follower }) {
   const state = useStore(follower.state, (value) => value);
   if (state.result === 'unreadable') return null;
   return (
-    <div className={styles['look']}>
+    <div className={styles.look}>
       <p aria-live="polite">
         {state.isLooking && <Spinner />} {describeAsking(state)}
       </p>

@@ -9,7 +9,7 @@ import styles from './LookNotice.module.css';
 export function LookNotice({ follower }: { follower: Follower }) {
   const state = useStore(follower.state, (value) => value);
   return (
-    <div className={styles['look']}>
+    <div className={styles.look}>
       <p role="status">
         {state.isLooking && <Spinner />} {describeLook(state)}
       </p>

@@ -51,12 +51,12 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
   // An unexpected exception belongs to the crash notice.
   if (crash !== undefined) throw crash;
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       {sendings.length === 0 && !isSending && <p>This template was not sent yet.</p>}
       {props.children}
-      <div className={styles['send']} data-send-button>
+      <div className={styles.send} data-send-button>
         <SendButton last={submission.last} onPress={props.onPress} />
-        <p className={styles['words']}>
+        <p className={styles.words}>
           {isSending
             ? 'You can go on editing: what is sent is a copy.'
             : 'You review the name, the destination and the content before anything is sent.'}

@@ -72,7 +72,7 @@ function readEntry(json: unknown): StoredEntry | undefined {
 function isDocumentedAbsence(outcome: Outcome): boolean {
   if (outcome.kind !== 'answer' || outcome.status !== 404 || !isRecord(outcome.json)) return false;
   const { error } = outcome.json;
-  return isRecord(error) && error['code'] === 404 && outcome.json['source'] !== 'gateway';
+  return isRecord(error) && error.code === 404 && outcome.json.source !== 'gateway';
 }
 
 /** Whether asking again is of no use: the platform knows no such request. */

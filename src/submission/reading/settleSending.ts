@@ -7,13 +7,11 @@ import type { StoredEntry } from './readStored';
 
 /** The name under which a sending went out. */
 export const nameOf = ({ payload }: Pick<SendingRecord, 'payload'>): string | undefined =>
-  isRecord(payload) && typeof payload['name'] === 'string' ? payload['name'] : undefined;
+  isRecord(payload) && typeof payload.name === 'string' ? payload.name : undefined;
 
 /** Whether a template at the platform is the one that was sent: same type, and everything that was sent. The platform may add fields. */
 export function isSentTemplate({ payload }: Pick<SendingRecord, 'payload'>, stored: StoredEntry): boolean {
-  return (
-    isRecord(payload) && payload['type'] === stored.type && contains(stored.component, payload['component'])
-  );
+  return isRecord(payload) && payload.type === stored.type && contains(stored.component, payload.component);
 }
 
 /** Whether a value holds another one: each of its members, and each entry of its lists. */

@@ -14,7 +14,7 @@ export function ProductionCheck({ label, isChecked, onChange }: ProductionCheckP
   const [isAsked, setIsAsked] = useState(false);
   const isMissing = isAsked && !isChecked;
   return (
-    <div className={styles['production']} data-missing={isMissing || undefined}>
+    <div className={styles.production} data-missing={isMissing || undefined}>
       <Checkbox
         label={`Yes, send it to ${label} for real`}
         hint={

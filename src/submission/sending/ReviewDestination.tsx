@@ -16,12 +16,12 @@ export function ReviewDestination({ connection, chosen, onChoose }: ReviewDestin
   const { platforms } = connection;
   if (platforms.length === 1)
     return (
-      <p className={styles['destination']}>
+      <p className={styles.destination}>
         Sends to: <PlatformBadge platform={chosen} />
       </p>
     );
   return (
-    <div className={styles['destination']}>
+    <div className={styles.destination}>
       <Field label="Sends to" required hint="Remembered for this draft.">
         {(control) => (
           <Select

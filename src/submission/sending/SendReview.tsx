@@ -81,9 +81,9 @@ export function SendReview(props: SendReviewProps) {
         </>
       }
     >
-      <div className={styles['review']}>
+      <div className={styles.review}>
         {picture}
-        <div className={styles['facts']}>
+        <div className={styles.facts}>
           {obstacle && (
             <Notice tone="error" title="Not yet: text waits" actions={obstacle.remedy}>
               <p>{obstacle.message}</p>
@@ -99,7 +99,7 @@ export function SendReview(props: SendReviewProps) {
               'Sign-in code': appId === '' ? 'None' : <code>{appId}</code>,
             }}
           />
-          <p className={styles['words']}>
+          <p className={styles.words}>
             Once sent, a template cannot be changed or deleted from here, and its name is taken.
           </p>
           {platform.tone === 'production' && (
@@ -127,11 +127,11 @@ function Warnings({ warnings, onGoTo }: Pick<SendReviewProps, 'warnings' | 'onGo
   if (warnings.length === 0) return null;
   return (
     <Notice tone="warning" title={warnings.length === 1 ? 'One warning' : `${warnings.length} warnings`}>
-      <ul className={styles['warnings']}>
+      <ul className={styles.warnings}>
         {warnings.map(({ message, places, remedy }) => (
           <li key={message}>
             {message}
-            <span className={styles['places']}>
+            <span className={styles.places}>
               {places.map(({ path, name }) => (
                 <TextButton key={path} onClick={() => onGoTo(path)}>
                   {name}
@@ -150,7 +150,7 @@ function Statements({ title, statements }: { title: string; statements: readonly
   if (statements.length === 0) return null;
   return (
     <Notice tone="info" title={title}>
-      <ul className={styles['warnings']}>
+      <ul className={styles.warnings}>
         {statements.map((statement) => (
           <li key={statement}>{statement}</li>
         ))}

@@ -19,7 +19,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={[styles['button'], styles[look], styles[size], className].filter(Boolean).join(' ')}
+      className={[styles.button, styles[look], styles[size], className].filter(Boolean).join(' ')}
     >
       {icon}
       {children}
@@ -40,7 +40,7 @@ export function IconButton({
       aria-label={label}
       title={label}
       {...rest}
-      className={[styles['button'], styles['quiet'], styles['icon'], className].filter(Boolean).join(' ')}
+      className={[styles.button, styles.quiet, styles.icon, className].filter(Boolean).join(' ')}
     >
       {children}
     </button>

@@ -17,10 +17,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <a
-      {...rest}
-      className={[styles['button'], styles[look], styles[size], className].filter(Boolean).join(' ')}
-    >
+    <a {...rest} className={[styles.button, styles[look], styles[size], className].filter(Boolean).join(' ')}>
       {icon}
       {children}
     </a>

@@ -10,17 +10,17 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
 export function Checkbox({ label, hint, technicalName, ...rest }: CheckboxProps) {
   const id = useId();
   return (
-    <div className={styles['row']}>
+    <div className={styles.row}>
       <input type="checkbox" id={id} aria-describedby={hint ? `${id}-hint` : undefined} {...rest} />
       <div>
         <label htmlFor={id}>{label}</label>
         {technicalName && (
-          <code data-technical className={styles['technical']}>
+          <code data-technical className={styles.technical}>
             {technicalName}
           </code>
         )}
         {hint && (
-          <p id={`${id}-hint`} className={styles['hint']}>
+          <p id={`${id}-hint`} className={styles.hint}>
             {hint}
           </p>
         )}

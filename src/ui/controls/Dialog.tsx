@@ -39,7 +39,7 @@ export function Dialog({ title, isWide = false, isFull = false, actions, onClose
   return (
     <dialog
       aria-labelledby={id}
-      className={styles['dialog']}
+      className={styles.dialog}
       data-wide={isWide || undefined}
       data-full={isFull || undefined}
       ref={(element) => {
@@ -52,10 +52,10 @@ export function Dialog({ title, isWide = false, isFull = false, actions, onClose
         onClose(event.currentTarget.returnValue);
       }}
     >
-      <form method="dialog" onSubmit={ignoreSecondPress} className={styles['form']}>
+      <form method="dialog" onSubmit={ignoreSecondPress} className={styles.form}>
         <h2 id={id}>{title}</h2>
-        <div className={styles['body']}>{children}</div>
-        <div className={styles['actions']}>{actions}</div>
+        <div className={styles.body}>{children}</div>
+        <div className={styles.actions}>{actions}</div>
       </form>
     </dialog>
   );

@@ -73,20 +73,16 @@ export function Field({
     .map((part) => `${id}-${part}`)
     .join(' ');
   return (
-    <div
-      className={styles['field']}
-      data-invalid={error ? '' : undefined}
-      data-inline={inline ? '' : undefined}
-    >
-      <div className={styles['top']}>
+    <div className={styles.field} data-invalid={error ? '' : undefined} data-inline={inline ? '' : undefined}>
+      <div className={styles.top}>
         {/* The label contains only the name, so that people and programs find the field by it. */}
-        <div className={styles['naming']}>
-          <label htmlFor={id} className={styles['label']}>
+        <div className={styles.naming}>
+          <label htmlFor={id} className={styles.label}>
             {label}
           </label>
-          {!required && !inline && <span className={styles['optional']}>optional</span>}
+          {!required && !inline && <span className={styles.optional}>optional</span>}
           {technicalName && (
-            <code data-technical className={styles['technical']}>
+            <code data-technical className={styles.technical}>
               {technicalName}
             </code>
           )}
@@ -99,17 +95,17 @@ export function Field({
         'aria-invalid': Boolean(error),
         ...(required ? { 'aria-required': true } : {}),
       })}
-      <div className={styles['bottom']}>
-        <div className={styles['words']}>
+      <div className={styles.bottom}>
+        <div className={styles.words}>
           <Remarks remarks={remarks} id={id} />
           {hint && (
-            <p id={`${id}-hint`} className={styles['hint']} data-behind={shown.length > 0 ? '' : undefined}>
+            <p id={`${id}-hint`} className={styles.hint} data-behind={shown.length > 0 ? '' : undefined}>
               {hint}
             </p>
           )}
         </div>
         {trailing && (
-          <div id={trailingDescription ? undefined : `${id}-trailing`} className={styles['trailing']}>
+          <div id={trailingDescription ? undefined : `${id}-trailing`} className={styles.trailing}>
             {trailing}
           </div>
         )}
@@ -126,7 +122,7 @@ export function Field({
 
 /** A button right of a field's label: another way to write its value. */
 export function FieldTool(attributes: ComponentProps<'button'>) {
-  return <button type="button" {...attributes} className={styles['tool']} />;
+  return <button type="button" {...attributes} className={styles.tool} />;
 }
 
 /** Remarks by their kind, each kind with its sign. Several of one kind stand apart, so that they do not read as one. */
@@ -139,7 +135,7 @@ export function Remarks({ remarks, id }: { remarks: RemarkTexts; id?: string }) 
           {remarkSigns[kind]}
           <span>
             {text.split('\n').map((sentence) => (
-              <span key={sentence} className={styles['sentence']}>
+              <span key={sentence} className={styles.sentence}>
                 {sentence}{' '}
               </span>
             ))}

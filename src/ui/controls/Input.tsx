@@ -7,7 +7,7 @@ export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
       type="text"
       autoComplete="off"
       {...rest}
-      className={[styles['input'], className].filter(Boolean).join(' ')}
+      className={[styles.input, className].filter(Boolean).join(' ')}
     />
   );
 }
@@ -18,7 +18,7 @@ export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
     <textarea
       rows={2}
       {...rest}
-      className={[styles['input'], styles['area'], className].filter(Boolean).join(' ')}
+      className={[styles.input, styles.area, className].filter(Boolean).join(' ')}
     />
   );
 }
@@ -34,7 +34,7 @@ type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, 'value'>
 
 export function Select<Value extends string>({ choices, blank, className, ...rest }: SelectProps<Value>) {
   return (
-    <select {...rest} className={[styles['input'], styles['select'], className].filter(Boolean).join(' ')}>
+    <select {...rest} className={[styles.input, styles.select, className].filter(Boolean).join(' ')}>
       {blank !== undefined && <option value="">{blank}</option>}
       {choices.map(({ value, label }) => (
         <option key={value} value={value}>

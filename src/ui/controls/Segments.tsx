@@ -28,22 +28,22 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   return (
     <fieldset
       ref={ref}
-      className={styles['group']}
+      className={styles.group}
       data-path={path}
       data-inline={inline ? '' : undefined}
       aria-describedby={[error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
     >
-      <legend className={quietLegend ? visuallyHidden['text'] : styles['legend']}>
+      <legend className={quietLegend ? visuallyHidden.text : styles.legend}>
         {legend}
         {technicalName && (
-          <code data-technical className={styles['technical']}>
+          <code data-technical className={styles.technical}>
             {technicalName}
           </code>
         )}
       </legend>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         {choices.map((choice) => (
-          <label key={choice.value} className={styles['segment']}>
+          <label key={choice.value} className={styles.segment}>
             <input
               type="radio"
               name={id}
@@ -59,12 +59,12 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
         ))}
       </div>
       {error ? (
-        <p id={`${id}-error`} className={styles['error']}>
+        <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       ) : (
         hint && (
-          <p id={`${id}-hint`} className={styles['hint']}>
+          <p id={`${id}-hint`} className={styles.hint}>
             {hint}
           </p>
         )

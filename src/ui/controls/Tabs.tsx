@@ -51,8 +51,8 @@ export function Tabs<Name extends string>({
   }
 
   return (
-    <div className={[styles['tabs'], className].filter(Boolean).join(' ')}>
-      <div role="tablist" aria-label={label} className={styles['list']} onKeyDown={handleKey} tabIndex={-1}>
+    <div className={[styles.tabs, className].filter(Boolean).join(' ')}>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={handleKey} tabIndex={-1}>
         {tabs.map(({ name, label: text, icon, badge }, index) => (
           <button
             key={name}
@@ -63,7 +63,7 @@ export function Tabs<Name extends string>({
             aria-selected={name === selected}
             aria-controls={name === selected ? `${id}-panel` : undefined}
             tabIndex={name === selected || (selected === undefined && index === 0) ? 0 : -1}
-            className={styles['tab']}
+            className={styles.tab}
             onClick={() => onSelect(name)}
           >
             {icon}
@@ -77,7 +77,7 @@ export function Tabs<Name extends string>({
           role="tabpanel"
           id={`${id}-panel`}
           aria-labelledby={`${id}-${selected}`}
-          className={styles['panel']}
+          className={styles.panel}
         >
           {children}
         </div>

@@ -12,7 +12,7 @@ export function TextButton({ isStrong, className = '', ...rest }: TextButtonProp
     <button
       type="button"
       {...rest}
-      className={`${styles['button']} ${className}`}
+      className={`${styles.button} ${className}`}
       data-strong={isStrong || undefined}
     />
   );

@@ -88,7 +88,7 @@ async function loadFailedStyles() {
 }
 
 function Waiting() {
-  return <p className={styles['waiting']}>Opening…</p>;
+  return <p className={styles.waiting}>Opening…</p>;
 }
 
 function NotLoaded({ onRetry }: { onRetry: () => void }) {

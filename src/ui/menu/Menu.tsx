@@ -81,15 +81,13 @@ export function Menu({ label, items, children, hasWords = false, buttonRef }: Me
     event.stopPropagation();
   }
   const shown = open ? items() : [];
-  const look = hasWords
-    ? [styles['words'], buttonStyles['secondary']]
-    : [buttonStyles['icon'], buttonStyles['quiet']];
+  const look = hasWords ? [styles.words, buttonStyles.secondary] : [buttonStyles.icon, buttonStyles.quiet];
   return (
     <>
       <button
         ref={button}
         type="button"
-        className={[buttonStyles['button'], ...look].join(' ')}
+        className={[buttonStyles.button, ...look].join(' ')}
         {...(hasWords ? {} : { 'aria-label': label, title: label })}
         aria-haspopup="menu"
         aria-expanded={open}
@@ -108,7 +106,7 @@ export function Menu({ label, items, children, hasWords = false, buttonRef }: Me
             tabIndex={-1}
             popover="auto"
             aria-label={label}
-            className={styles['menu']}
+            className={styles.menu}
             ref={(list) => {
               if (!list) return undefined;
               if (!list.matches(':popover-open')) {
@@ -128,13 +126,13 @@ export function Menu({ label, items, children, hasWords = false, buttonRef }: Me
           >
             {shown.map((item) => (
               <Fragment key={item.label}>
-                {item.apart && <hr className={styles['line']} />}
+                {item.apart && <hr className={styles.line} />}
                 <button
                   ref={elementRef(itemButtons, item.label)}
                   type="button"
                   role="menuitem"
                   tabIndex={-1}
-                  className={styles['item']}
+                  className={styles.item}
                   data-danger={item.danger ? '' : undefined}
                   onClick={({ currentTarget }) => choose(currentTarget.parentElement, item)}
                 >
@@ -144,7 +142,7 @@ export function Menu({ label, items, children, hasWords = false, buttonRef }: Me
                   ) : (
                     <span>
                       {item.label}
-                      <small className={styles['note']}>{item.note}</small>
+                      <small className={styles.note}>{item.note}</small>
                     </span>
                   )}
                 </button>

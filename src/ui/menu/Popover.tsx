@@ -22,7 +22,7 @@ export function Popover({ label, anchor, onClose, children }: PopoverProps) {
       role="dialog"
       aria-label={label}
       popover="auto"
-      className={styles['popover']}
+      className={styles.popover}
       ref={(popover) => {
         if (!popover) return undefined;
         if (!popover.matches(':popover-open')) popover.showPopover();

@@ -8,7 +8,7 @@ type BadgeProps = ComponentProps<'span'> & {
 
 export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps) {
   return (
-    <span {...rest} className={`${styles['badge']} ${styles[tone]}`}>
+    <span {...rest} className={`${styles.badge} ${styles[tone]}`}>
       {icon}
       {children}
     </span>

@@ -16,12 +16,12 @@ const icons = { info: Info, warning: TriangleAlert } satisfies Record<BannerProp
 export function Banner({ tone, label, title, actions, children, ...rest }: BannerProps) {
   const Icon = icons[tone];
   return (
-    <section aria-label={label} tabIndex={-1} {...rest} className={`${styles['banner']} ${styles[tone]}`}>
+    <section aria-label={label} tabIndex={-1} {...rest} className={`${styles.banner} ${styles[tone]}`}>
       <Icon aria-hidden size={18} />
-      <p className={styles['words']}>
+      <p className={styles.words}>
         <strong>{title}.</strong> {children}
       </p>
-      {actions && <div className={styles['actions']}>{actions}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </section>
   );
 }

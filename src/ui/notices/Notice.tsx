@@ -24,14 +24,14 @@ export function Notice({ tone, title, actions, children, ...rest }: NoticeProps)
   // A screen reader reads all of an alert; with a name it would read the title twice.
   const group = rest.role === undefined ? { role: 'group', 'aria-labelledby': id } : {};
   return (
-    <div {...group} {...rest} className={`${styles['notice']} ${styles[tone]}`}>
-      <Icon aria-hidden className={styles['icon']} />
-      <div className={styles['body']}>
-        <p id={id} className={styles['title']}>
+    <div {...group} {...rest} className={`${styles.notice} ${styles[tone]}`}>
+      <Icon aria-hidden className={styles.icon} />
+      <div className={styles.body}>
+        <p id={id} className={styles.title}>
           {title}
         </p>
-        {children && <div className={styles['text']}>{children}</div>}
-        {actions && <div className={styles['actions']}>{actions}</div>}
+        {children && <div className={styles.text}>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </div>
   );

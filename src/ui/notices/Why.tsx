@@ -12,7 +12,7 @@ type WhyProps = {
 export function Why({ source, date, confidence, moreHref }: WhyProps) {
   const [, host] = /^https?:\/\/([^/\s]+)\S*$/.exec(source) ?? [];
   return (
-    <details className={styles['why']}>
+    <details className={styles.why}>
       <summary>Why?</summary>
       <p>
         {confidence && `${confidence}: `}

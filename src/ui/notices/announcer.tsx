@@ -61,11 +61,11 @@ export function DialogStatus() {
 function Region({ message, ref }: { message: Announcement; ref?: Ref<HTMLDivElement> | undefined }) {
   const { text, offer } = message;
   return (
-    <div ref={ref} className={styles['region']}>
-      <div {...(offer && { role: 'group', 'aria-label': 'Notice', className: styles['offer'] })}>
+    <div ref={ref} className={styles.region}>
+      <div {...(offer && { role: 'group', 'aria-label': 'Notice', className: styles.offer })}>
         <div role="status">
           {text && (
-            <span key={text} className={offer ? styles['offered'] : styles['words']}>
+            <span key={text} className={offer ? styles.offered : styles.words}>
               {text}
             </span>
           )}
@@ -91,7 +91,7 @@ function UndoButton({ offer }: { offer: UndoOffer }) {
       ref={button}
       size="small"
       look="quiet"
-      className={styles['undo']}
+      className={styles.undo}
       autoFocus={offer.takesFocus}
       onClick={() => {
         announcer.message.set(nothing);

@@ -16,10 +16,10 @@ type AnswerViewProps = {
 export function AnswerView({ answer, isOver = false }: AnswerViewProps) {
   const { id, method, targetUri, links, deviations, raw } = answer;
   return (
-    <div className={layout['stack']}>
+    <div className={layout.stack}>
       {deviations.length > 0 && (
         <Notice tone="warning" title="The answer is not as the interface document says">
-          <ul className={styles['deviations']}>
+          <ul className={styles.deviations}>
             {deviations.map((deviation) => (
               <li key={deviation}>{deviation}</li>
             ))}
@@ -27,7 +27,7 @@ export function AnswerView({ answer, isOver = false }: AnswerViewProps) {
         </Notice>
       )}
       {targetUri !== undefined && <TargetView address={targetUri} isOver={isOver} />}
-      <div className={layout['part']}>
+      <div className={layout.part}>
         <h3>What came back</h3>
         <PartList
           parts={[

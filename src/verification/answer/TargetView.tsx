@@ -15,14 +15,14 @@ export function TargetView({ address, isOver }: { address: string; isOver: boole
   const documented = parameters.filter(({ name }) => isDocumented(name));
   const others = parameters.filter(({ name }) => !isDocumented(name));
   return (
-    <div className={layout['part']}>
+    <div className={layout.part}>
       <h3>Target address</h3>
       {host === undefined ? (
         <Notice tone="warning" title="This page does not open the target address">
           <p>It {refusal}</p>
         </Notice>
       ) : (
-        <div className={styles['open']}>
+        <div className={styles.open}>
           <ButtonLink
             look={isOver ? 'secondary' : 'primary'}
             href={address}
@@ -33,7 +33,7 @@ export function TargetView({ address, isOver }: { address: string; isOver: boole
           >
             Open as the device would
           </ButtonLink>
-          <p className={layout['faint']}>
+          <p className={layout.faint}>
             Leads to <strong>{host}</strong> in a new tab{isEncrypted ? '' : ', not encrypted (http)'}.
           </p>
         </div>

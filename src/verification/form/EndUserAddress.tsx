@@ -13,7 +13,7 @@ export function EndUserAddress({ connection }: { connection: VerificationConnect
   const own = connection.address ?? 'not known';
   if (!connection.chosenAddress) return <OwnAddress address={own} />;
   return (
-    <div className={styles['group']}>
+    <div className={styles.group}>
       <StartInput
         field="headers.x-forwarded-for"
         label="End user's IP address"
@@ -45,11 +45,11 @@ function OwnAddress({ address }: { address: string }) {
 function OperatorChoices({ connection }: { connection: VerificationConnection }) {
   const { fillIn } = useStartForm();
   return (
-    <div className={styles['operators']}>
-      <span aria-hidden className={styles['lead']}>
+    <div className={styles.operators}>
+      <span aria-hidden className={styles.lead}>
         Address of operator
       </span>
-      <ul aria-label="Addresses of known operators" className={styles['operators']}>
+      <ul aria-label="Addresses of known operators" className={styles.operators}>
         {connection.operators.map(({ name, cidrs }) => (
           <li key={name}>
             <Button

@@ -18,7 +18,7 @@ export function Snippets({ connection }: { connection: VerificationConnection })
     body: JSON.stringify(toRequest(values)),
   };
   return (
-    <div className={styles['snippets']}>
+    <div className={styles.snippets}>
       <CodeDetails summary="As cURL" copyLabel="Copy the cURL command" text={toCurl(snippet)} />
       <CodeDetails summary="As fetch" copyLabel="Copy the fetch code" text={toFetch(snippet)} />
     </div>

@@ -14,7 +14,7 @@ type StartFieldsProps = { connection: VerificationConnection; country: NumberCou
 export function StartFields({ connection, country }: StartFieldsProps) {
   const isSdk = useStore(useStartForm().state, ({ values }) => values.form === 'sdk');
   return (
-    <div className={styles['fields']}>
+    <div className={styles.fields}>
       <CallerChoice connection={connection} />
       {isSdk && (
         <StartInput

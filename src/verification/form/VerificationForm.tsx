@@ -39,9 +39,9 @@ export function VerificationForm({ connection, country, isStarting, onStart }: V
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit} className={styles['form']} aria-label="Start">
+    <form noValidate onSubmit={handleSubmit} className={styles.form} aria-label="Start">
       <StartFields connection={connection} country={country} />
-      <div className={styles['start']}>
+      <div className={styles.start}>
         <Button
           type="submit"
           look="primary"
@@ -50,7 +50,7 @@ export function VerificationForm({ connection, country, isStarting, onStart }: V
         >
           {isStarting ? 'Starting…' : 'Start verification'}
         </Button>
-        <p className={styles['where']}>
+        <p className={styles.where}>
           {connection.platform === 'embedded'
             ? 'Goes to the embedded platform on this machine. Nothing leaves it.'
             : `Goes to ${connection.baseUrl}. The number leaves this machine.`}

@@ -32,7 +32,7 @@ async function arrived(run: (address: string) => [command: string, args: string[
   const place = server.address();
   const port = typeof place === 'object' && place ? place.port : 0;
   const [command, args, input] = run(`http://127.0.0.1:${port}/verification/v1/verifications`);
-  const child = spawn(command, args, { env: { PATH: process.env['PATH'], VERIFICATION_SECRET: SECRET } });
+  const child = spawn(command, args, { env: { PATH: process.env.PATH, VERIFICATION_SECRET: SECRET } });
   child.stdin.end(input);
   await new Promise((resolve) => child.on('close', resolve));
   server.close();

@@ -21,14 +21,10 @@ export function FoundList({ by, all, selected, hrefOf }: FoundListProps) {
       : `The ${all.length} newest verifications of this ${by}`;
   return (
     <div>
-      <p className={styles['label']}>{label}</p>
-      <ol className={`${rows['list']} ${styles['list']}`} aria-label={label}>
+      <p className={styles.label}>{label}</p>
+      <ol className={`${rows.list} ${styles.list}`} aria-label={label}>
         {all.map(({ id, status, reason, startedAt }) => (
-          <li
-            key={id}
-            className={`${rows['row']} ${styles['entry']}`}
-            data-selected={id === selected || undefined}
-          >
+          <li key={id} className={`${rows.row} ${styles.entry}`} data-selected={id === selected || undefined}>
             <Link href={hrefOf(id)} aria-current={id === selected ? 'true' : undefined}>
               {startedAt === undefined ? id : formatMoment(startedAt)}
             </Link>

@@ -64,7 +64,7 @@ export function LookupForm({ caller, country, onFound, selected, hrefOf }: Looku
     mutate(value);
   }
   return (
-    <form noValidate onSubmit={handleSubmit} aria-label="Look up" className={styles['form']}>
+    <form noValidate onSubmit={handleSubmit} aria-label="Look up" className={styles.form}>
       <Field
         label="Id, number or reference"
         required

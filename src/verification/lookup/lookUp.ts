@@ -71,10 +71,10 @@ async function ask(by: LookupWay, text: string, service: VerificationService) {
 
 /** The verifications of an answer. What cannot be read as one is passed over. */
 function readFound(json: unknown): FoundVerification[] {
-  const earlier = isRecord(json) && Array.isArray(json['earlier']) ? json['earlier'] : [];
+  const earlier = isRecord(json) && Array.isArray(json.earlier) ? json.earlier : [];
   return [json, ...earlier.slice(0, MAX_LISTED_VERIFICATIONS - 1)].flatMap((entry: unknown) => {
     const id = idIn(entry);
-    if (id === undefined || !isRecord(entry) || typeof entry['status'] !== 'string') return [];
+    if (id === undefined || !isRecord(entry) || typeof entry.status !== 'string') return [];
     const { status, reason, startedAt } = entry;
     const at = typeof startedAt === 'string' ? isoTimeToMillis(startedAt) : undefined;
     return [
@@ -90,5 +90,5 @@ function readFound(json: unknown): FoundVerification[] {
 
 function idIn(json: unknown): string | undefined {
   if (!isRecord(json)) return undefined;
-  return typeof json['id'] === 'string' && json['id'] !== '' ? json['id'] : undefined;
+  return typeof json.id === 'string' && json.id !== '' ? json.id : undefined;
 }

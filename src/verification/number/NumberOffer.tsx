@@ -31,7 +31,7 @@ export function NumberOffer({ text, country, onUse }: NumberOfferProps) {
   const { number, shown } = offered;
   const namesCountry = /^\D*(?:\+|00)/.test(text);
   return (
-    <div className={styles['offer']}>
+    <div className={styles.offer}>
       <Button
         size="small"
         icon={<WandSparkles aria-hidden />}

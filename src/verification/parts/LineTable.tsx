@@ -10,7 +10,7 @@ type LineTableProps = {
 /** Lines of a technical text beside their names. */
 export function LineTable({ caption, columns, rows }: LineTableProps) {
   return (
-    <table className={styles['table']}>
+    <table className={styles.table}>
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -9,12 +9,12 @@ export function SentView({ sentKey }: { sentKey: string | undefined }) {
   const { data, isFetched } = useSentRequest(sentKey);
   if (sentKey === undefined || !isFetched) return null;
   return (
-    <div className={layout['part']}>
+    <div className={layout.part}>
       <h3>What went out</h3>
       {data ? (
         <Sent sent={data} />
       ) : (
-        <p className={layout['faint']}>
+        <p className={layout.faint}>
           No longer known: the server keeps what it sent in memory, without the secret, until it is started
           anew.
         </p>

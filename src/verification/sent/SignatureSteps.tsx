@@ -17,9 +17,9 @@ type SignatureStepsProps = { sent: SentRequest; stringToSign: string };
 
 /** The way to a signature: the signed text line by line, then its HMAC. */
 export function SignatureSteps({ sent, stringToSign }: SignatureStepsProps) {
-  const [, signature = ''] = /:(\S+)$/.exec(sent.headers['Authorization'] ?? '') ?? [];
+  const [, signature = ''] = /:(\S+)$/.exec(sent.headers.Authorization ?? '') ?? [];
   return (
-    <div className={layout['part']}>
+    <div className={layout.part}>
       <h4>How the signature came about</h4>
       <LineTable
         caption="The text that was signed"
@@ -29,12 +29,12 @@ export function SignatureSteps({ sent, stringToSign }: SignatureStepsProps) {
           cells: [line, origins[at] ?? ''],
         }))}
       />
-      <p className={layout['faint']}>
+      <p className={layout.faint}>
         These lines, joined by line feeds, go through HMAC-SHA256 under the secret of the sign-in code
         (decoded from Base64), which the server keeps and never shows. The Base64 of the result is the
         signature:
       </p>
-      <code className={styles['signature']}>{signature}</code>
+      <code className={styles.signature}>{signature}</code>
       <CodeDetails summary="The text that was signed" copyLabel="Copy the signed text" text={stringToSign} />
     </div>
   );

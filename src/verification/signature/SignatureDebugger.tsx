@@ -37,18 +37,18 @@ export function SignatureDebugger({ connection, lastRequest }: SignatureDebugger
   const change = (part: Partial<SignedRequest>) => setRequest({ ...request, ...part });
   const expected = stringToSign(request);
   return (
-    <section aria-labelledby="debugger" className={styles['debugger']}>
+    <section aria-labelledby="debugger" className={styles.debugger}>
       <div>
         <h2 id="debugger">Find a signature's mistake</h2>
-        <p className={styles['faint']}>
+        <p className={styles.faint}>
           Two sides with one secret get one signature when they sign one text. Enter the request as it was
           sent, paste what the other side signed, and see the first line that differs. Nothing of it leaves
           this page.
         </p>
       </div>
-      <div className={styles['sides']}>
-        <div className={styles['side']}>
-          <div className={styles['top']}>
+      <div className={styles.sides}>
+        <div className={styles.side}>
+          <div className={styles.top}>
             <h3>The request as it was sent</h3>
             {lastRequest && (
               <Button size="small" onClick={() => setRequest(lastRequest)}>
@@ -56,7 +56,7 @@ export function SignatureDebugger({ connection, lastRequest }: SignatureDebugger
               </Button>
             )}
           </div>
-          <div className={styles['pair']}>
+          <div className={styles.pair}>
             <Field label="Method" required>
               {(control) => (
                 <Select
@@ -69,7 +69,7 @@ export function SignatureDebugger({ connection, lastRequest }: SignatureDebugger
             </Field>
             <RequestField label="Path" value={request.path} onChange={(path) => change({ path })} />
           </div>
-          <div className={styles['pair']}>
+          <div className={styles.pair}>
             <RequestField
               label="Content type"
               value={request.contentType}
@@ -87,15 +87,15 @@ export function SignatureDebugger({ connection, lastRequest }: SignatureDebugger
                 {...control}
                 rows={4}
                 spellCheck={false}
-                className={styles['code']}
+                className={styles.code}
                 value={request.body}
                 onChange={(event) => change({ body: event.currentTarget.value })}
               />
             )}
           </Field>
         </div>
-        <div className={styles['side']}>
-          <div className={styles['top']}>
+        <div className={styles.side}>
+          <div className={styles.top}>
             <h3>What the other side signed</h3>
           </div>
           <Field
@@ -108,7 +108,7 @@ export function SignatureDebugger({ connection, lastRequest }: SignatureDebugger
                 {...control}
                 rows={6}
                 spellCheck={false}
-                className={styles['code']}
+                className={styles.code}
                 value={pasted}
                 onChange={(event) => setPasted(event.currentTarget.value)}
               />

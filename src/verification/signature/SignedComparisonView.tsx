@@ -9,7 +9,7 @@ export function SignedComparisonView({ comparison }: { comparison: SignedCompari
   const line = firstDifference === undefined ? undefined : lines[firstDifference];
   const areSame = line === undefined && causes.length === 0;
   return (
-    <div className={styles['result']}>
+    <div className={styles.result}>
       <div role="status">
         <Notice
           tone={areSame ? 'success' : 'error'}

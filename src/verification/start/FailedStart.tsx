@@ -13,10 +13,10 @@ type FailedStartProps = {
 export function FailedStart({ record, onStartAgain }: FailedStartProps) {
   const { number, at, form, appId, reference, failure } = record;
   return (
-    <div className={layout['stack']}>
+    <div className={layout.stack}>
       <div>
         <h2>Start for {number}</h2>
-        <p className={layout['faint']}>
+        <p className={layout.faint}>
           Pressed {formatMoment(at)}, {form === 'sdk' ? 'public form' : 'signed form'}, sign-in code {appId}
           {reference === undefined ? '' : `, reference ${reference}`}
         </p>

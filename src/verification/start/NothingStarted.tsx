@@ -7,13 +7,13 @@ import styles from './NothingStarted.module.css';
 export function NothingStarted({ isStarting, onFillIn }: { isStarting: boolean; onFillIn: () => void }) {
   if (isStarting) {
     return (
-      <p role="status" className={layout['waiting']}>
+      <p role="status" className={layout.waiting}>
         <Spinner /> Waiting for the platform's answer…
       </p>
     );
   }
   return (
-    <div className={styles['steps']}>
+    <div className={styles.steps}>
       <h2>What happens</h2>
       <ol>
         <li>

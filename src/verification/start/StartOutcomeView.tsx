@@ -15,7 +15,7 @@ type StartOutcomeViewProps = { result: StartResult; onStartAgain: () => void };
 /** A start that cannot be followed: refused, unknown, or answered without an id. */
 export function StartOutcomeView({ result: { outcome, sentKey }, onStartAgain }: StartOutcomeViewProps) {
   return (
-    <div className={layout['stack']}>
+    <div className={layout.stack}>
       {outcome.kind === 'started' ? (
         <>
           <h2>Started, but it cannot be followed</h2>

@@ -23,10 +23,10 @@ export function FollowedVerification(props: FollowedVerificationProps) {
   const form = record?.form ?? (connection.signs ? 'signed' : 'sdk');
   const answer = record?.answer === undefined ? undefined : readStartAnswer(record.answer);
   return (
-    <div className={layout['stack']}>
+    <div className={layout.stack}>
       <div>
         <h2>{record === undefined ? 'Verification' : `Verification of ${record.number}`}</h2>
-        <p className={layout['faint']}>
+        <p className={layout.faint}>
           {record === undefined
             ? 'Not started on this device, so neither its number nor its answer is kept here.'
             : `Started ${formatMoment(record.at)}, ${record.form === 'sdk' ? 'public form' : 'signed form'}, sign-in code ${record.appId}`}

@@ -28,7 +28,7 @@ export function StatusView({ id, caller, startedAt, onStartAgain }: StatusViewPr
   const { data, dataUpdatedAt, isFetching, refetch } = useStatus(id, caller);
   if (data === undefined) {
     return (
-      <p role="status" className={layout['waiting']}>
+      <p role="status" className={layout.waiting}>
         <Spinner /> Asking for the status…
       </p>
     );
@@ -36,10 +36,10 @@ export function StatusView({ id, caller, startedAt, onStartAgain }: StatusViewPr
   const isOver = data.kind === 'status' && data.isFinal;
   const steps = data.kind === 'status' ? timelineOf(data, { startedAt, askedAt: dataUpdatedAt }) : [];
   return (
-    <div className={styles['status']}>
+    <div className={styles.status}>
       <OutcomeNotice id={id} outcome={data} steps={steps} onStartAgain={onStartAgain} />
       {!isOver && (
-        <div className={styles['asked']}>
+        <div className={styles.asked}>
           <span>
             {data.kind === 'refused' ? 'Asked at' : 'Last asked automatically at'}{' '}
             {formatTimeOfDay(dataUpdatedAt)}
@@ -98,7 +98,7 @@ function OutcomeNotice({ id, outcome, steps, onStartAgain }: OutcomeNoticeProps)
       }
     >
       <p>{next}</p>
-      <p className={styles['words']}>
+      <p className={styles.words}>
         <span>
           Status <code>{status}</code>
         </span>

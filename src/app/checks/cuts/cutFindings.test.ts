@@ -110,7 +110,7 @@ test('other values are told only where they lose more than the typical ones', ()
     { state: { ...usual, set: 'short' }, cuts: [title(8)] },
     { state: { ...usual, set: 'longest' }, cuts: [title(5)] },
   ]);
-  expect(finding?.seenOn?.map(({ state }) => state['set'])).toEqual(['longest', 'typical']);
+  expect(finding?.seenOn?.map(({ state }) => state.set)).toEqual(['longest', 'typical']);
 });
 
 test('a picture that loses a little is cropped as most are', () => {

@@ -13,7 +13,7 @@ import styles from '../reading/ImportReport.module.css';
 export function LibraryReport({ plan, damaged }: { plan: ImportPlan; damaged: DamagedEntry[] }) {
   const { fresh, same, returned, copies } = plan;
   return (
-    <ul className={styles['report']} aria-label="Report of the import">
+    <ul className={styles.report} aria-label="Report of the import">
       <Line tone="success" badge="New" shown={fresh.length} of={fresh}>
         {countTemplates(fresh.length)} will be added.
       </Line>
@@ -76,7 +76,7 @@ function Line({ tone, badge, shown, of = [], children }: LineProps) {
       <div>
         <p>{children}</p>
         {of.length > 0 && (
-          <p className={styles['place']}>{namesOf(of.map(({ template }) => template.name || 'Untitled'))}</p>
+          <p className={styles.place}>{namesOf(of.map(({ template }) => template.name || 'Untitled'))}</p>
         )}
       </div>
     </li>

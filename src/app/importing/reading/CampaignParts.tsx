@@ -16,7 +16,7 @@ export function CampaignParts({ campaign, choices, onChoose }: CampaignPartsProp
   return (
     <>
       {buttons.length > 0 && (
-        <fieldset className={styles['choices']}>
+        <fieldset className={styles.choices}>
           <legend>Buttons from the text</legend>
           {buttons.map((button, index) => (
             <ChoiceRow
@@ -33,7 +33,7 @@ export function CampaignParts({ campaign, choices, onChoose }: CampaignPartsProp
         </fieldset>
       )}
       {names.length > 0 && (
-        <fieldset className={styles['choices']}>
+        <fieldset className={styles.choices}>
           <legend>Names in the text</legend>
           {names.map(({ text, name }) => (
             <ChoiceRow
@@ -48,7 +48,7 @@ export function CampaignParts({ campaign, choices, onChoose }: CampaignPartsProp
         </fieldset>
       )}
       {(hasMarks || choices.buttons.length > 0) && (
-        <fieldset className={styles['choices']}>
+        <fieldset className={styles.choices}>
           <legend>The text</legend>
           {hasMarks && (
             <ChoiceRow

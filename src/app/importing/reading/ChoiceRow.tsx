@@ -11,7 +11,7 @@ type ChoiceRowProps = Omit<ComponentProps<'input'>, 'type'> & {
 /** One choice of a list, as a row that is pressed anywhere. */
 export function ChoiceRow({ label, note, disabled, ...rest }: ChoiceRowProps) {
   return (
-    <label className={styles['row']} data-impossible={disabled ? '' : undefined}>
+    <label className={styles.row} data-impossible={disabled ? '' : undefined}>
       <input {...rest} disabled={disabled} />
       <span>
         {label}

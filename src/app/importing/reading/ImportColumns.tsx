@@ -5,9 +5,9 @@ import styles from './ImportColumns.module.css';
 export function ImportColumns({ children, picture }: { children: ReactNode; picture: ReactNode }) {
   if (!picture) return children;
   return (
-    <div className={styles['columns']}>
-      <div className={styles['choices']}>{children}</div>
-      <div className={styles['picture']}>{picture}</div>
+    <div className={styles.columns}>
+      <div className={styles.choices}>{children}</div>
+      <div className={styles.picture}>{picture}</div>
     </div>
   );
 }

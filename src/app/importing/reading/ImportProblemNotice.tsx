@@ -21,8 +21,8 @@ export function ImportProblemNotice({
 function Excerpt({ place: { line, excerpt, mark } }: { place: TextPlace }) {
   const end = mark + (/^(?:"[^"]*"?|\w+|[^])/.exec(excerpt.slice(mark))?.[0].length ?? 0);
   return (
-    <pre dir="ltr" className={styles['line']}>
-      <span className={styles['number']} aria-hidden>
+    <pre dir="ltr" className={styles.line}>
+      <span className={styles.number} aria-hidden>
         {line}
       </span>
       <code>

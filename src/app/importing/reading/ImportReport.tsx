@@ -18,14 +18,14 @@ const levels = {
 /** The report of an import, line by line. */
 export function ImportReport({ report }: { report: readonly ReportLine[] }) {
   return (
-    <ul className={styles['report']} aria-label="Report of the import">
+    <ul className={styles.report} aria-label="Report of the import">
       {report.map(({ level, path, message }, index) => (
         <li key={index}>
           <Badge tone={levels[level].tone}>{levels[level].label}</Badge>
           <div>
             <p>{message}</p>
             {path !== undefined && (
-              <p className={styles['place']} title={path}>
+              <p className={styles.place} title={path}>
                 {level === 'set_aside' ? path : nameOfPath(parsePath(path))}
               </p>
             )}

@@ -26,7 +26,7 @@ export function MessageChoice({ found, isCut, chosen, several, onChoose }: Messa
     );
   }
   return (
-    <fieldset className={styles['choices']}>
+    <fieldset className={styles.choices}>
       <legend>
         {isCut ? readInPart(found.length) : `${found.length} messages were found.`}{' '}
         {several ? 'Choose which to take.' : 'Choose one.'}

@@ -18,7 +18,7 @@ type ReadingResultProps = {
 /** The report of what was understood, or why nothing was. It is said when it changes. */
 export function ReadingResult({ found, reading, isReading = false, problem }: ReadingResultProps) {
   return (
-    <div role="status" className={styles['outcome']}>
+    <div role="status" className={styles.outcome}>
       {isReading && <p>Reading…</p>}
       {/* A notice asks about a doubt. */}
       {found && <ImportReport report={found.report.filter(({ level }) => level !== 'doubtful')} />}

@@ -14,11 +14,11 @@ export function ResultPreview({ title, template, parameters = noParameterNotes }
   const theme = usePageTheme();
   const agent = useAgent();
   return (
-    <figure className={styles['look']}>
+    <figure className={styles.look}>
       <figcaption>{title}</figcaption>
       {/* Keys must scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles['drawing']} tabIndex={0} role="region" aria-label={title}>
+      <div className={styles.drawing} tabIndex={0} role="region" aria-label={title}>
         <MessageDrawing
           template={template}
           samples={samplesOf(parameters, 'typical', template)}

@@ -24,7 +24,7 @@ export function FieldTable({ template, selected, rows }: FieldTableProps) {
   const fields = fieldsOf(template);
   return (
     <>
-      <table className={styles['table']}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Field</th>
@@ -63,13 +63,13 @@ function FieldRow({ ref, field: { path, value, decoded }, isSelected }: FieldRow
     <tr ref={ref} data-selected={isSelected || undefined}>
       <th scope="row">
         <p>{name}</p>
-        <code data-technical className={styles['path']}>
+        <code data-technical className={styles.path}>
           {formatPath(path)}
         </code>
       </th>
-      <td className={styles['value']} dir="auto">
+      <td className={styles.value} dir="auto">
         {value}
-        {decoded !== undefined && <p className={styles['decoded']}>Decoded: {decoded}</p>}
+        {decoded !== undefined && <p className={styles.decoded}>Decoded: {decoded}</p>}
       </td>
       <td>
         <CopyButton text={() => value} name={name} copied={`Copied: ${name}`} />

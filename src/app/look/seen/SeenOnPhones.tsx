@@ -47,8 +47,8 @@ export function SeenOnPhones({ open: { editor, samples }, view, place }: SeenOnP
     return [{ system, seen: describeScreen(template, system, drawn, on) }];
   });
   return (
-    <section aria-labelledby={id} className={styles['section']}>
-      <div className={styles['top']}>
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.top}>
         <h2 id={id}>What the customer sees</h2>
         {shown.length > 1 && (
           <CopyButton
@@ -58,13 +58,13 @@ export function SeenOnPhones({ open: { editor, samples }, view, place }: SeenOnP
           />
         )}
       </div>
-      <p className={styles['note']}>
+      <p className={styles.note}>
         {shown.length === 0
           ? 'These words appear when a phone above shows the conversation.'
           : 'As the phones above show it. Change their text size, theme or samples, and these words follow.'}
       </p>
       {shown.length > 0 && hasEvent(template) && <TimeZoneChoice zone={timeZone} onChoose={setTimeZone} />}
-      <div className={styles['phones']}>
+      <div className={styles.phones}>
         {shown.map(({ system, seen }) => (
           <SeenOnPhone key={system} name={shortNames[system]} seen={seen} />
         ))}
@@ -81,8 +81,8 @@ const hasEvent = (template: TemplateDraft) =>
 function SeenOnPhone({ name, seen }: { name: string; seen: Seen }) {
   const id = useId();
   return (
-    <article aria-labelledby={id} className={styles['phone']}>
-      <div className={styles['top']}>
+    <article aria-labelledby={id} className={styles.phone}>
+      <div className={styles.top}>
         <h3 id={id}>{name}</h3>
         <CopyButton
           text={() => seenAsText(seen)}
@@ -90,9 +90,9 @@ function SeenOnPhone({ name, seen }: { name: string; seen: Seen }) {
           copied={`Copied what the ${name === 'Android' ? 'Android phone' : name} shows.`}
         />
       </div>
-      <p className={styles['note']}>{seen.title}</p>
+      <p className={styles.note}>{seen.title}</p>
       {seen.parts.map(({ title, lines }) => (
-        <div key={title} className={styles['part']}>
+        <div key={title} className={styles.part}>
           <h4>{title}</h4>
           <ul>
             {lines.map((line, index) => (

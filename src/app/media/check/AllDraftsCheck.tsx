@@ -31,8 +31,8 @@ export function AllDraftsCheck({ drafts }: { drafts: readonly Draft[] }) {
     : [];
   const isDone = check !== undefined && !isRunning;
   return (
-    <section aria-label="Check the pictures of all drafts" className={styles['check']}>
-      <div className={styles['head']}>
+    <section aria-label="Check the pictures of all drafts" className={styles.check}>
+      <div className={styles.head}>
         {isRunning ? (
           <Button onClick={() => stop.current?.abort()}>Stop</Button>
         ) : (
@@ -41,7 +41,7 @@ export function AllDraftsCheck({ drafts }: { drafts: readonly Draft[] }) {
           </Button>
         )}
         {check && (
-          <p className={styles['progress']}>
+          <p className={styles.progress}>
             {check.looked} of {check.total} looked at
             {isRunning && (
               <progress aria-label="Looking" value={check.looked} max={Math.max(1, check.total)} />
@@ -69,7 +69,7 @@ export function AllDraftsCheck({ drafts }: { drafts: readonly Draft[] }) {
         />
       )}
       {found.length > 0 && (
-        <ul className={styles['found']}>
+        <ul className={styles.found}>
           {found.map(({ draft, problems }) => (
             <li key={draft.id}>
               <Link href={draftHref(draft.id)}>{draft.template.name || 'A draft without a name'}</Link>

@@ -103,7 +103,7 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
         </>
       }
     >
-      <div className={styles['content']}>
+      <div className={styles.content}>
         {image === undefined ? (
           <p>Opening the picture…</p>
         ) : (
@@ -121,8 +121,8 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
             edge={safeEdge[place.place]}
           />
         )}
-        <div className={styles['controls']}>
-          <div className={styles['labelled']}>
+        <div className={styles.controls}>
+          <div className={styles.labelled}>
             <label htmlFor={shapeId}>Shape</label>
             <Select<CropShape>
               id={shapeId}
@@ -138,7 +138,7 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
               }}
             />
           </div>
-          <div className={styles['labelled']}>
+          <div className={styles.labelled}>
             <label htmlFor={zoomId}>Zoom</label>
             <input
               id={zoomId}
@@ -150,11 +150,11 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
               aria-valuetext={describeZoom(zoom)}
               onChange={({ target }) => setZoom(Number(target.value))}
             />
-            <output htmlFor={zoomId} className={styles['zoom']}>
+            <output htmlFor={zoomId} className={styles.zoom}>
               {describeZoom(zoom)}
             </output>
           </div>
-          <div className={styles['turns']}>
+          <div className={styles.turns}>
             {([-90, 90] as const).map((quarter) => (
               <Button
                 key={quarter}
@@ -176,7 +176,7 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
           boxes={boxes}
           isEstimated={place.place === 'side' && sideHeight === undefined}
         />
-        <p className={styles['note']}>
+        <p className={styles.note}>
           Press what matters in the picture, or drag it to the middle: the file, its thumbnail and both phones
           are cropped around it, in every shape. Keep words and faces inside the dotted line. The whole
           picture is kept, so you can crop again.

@@ -53,7 +53,7 @@ export function CropStage(props: CropStageProps) {
   }
   return (
     <div
-      className={styles['stage']}
+      className={styles.stage}
       onPointerDown={({ clientX: x, clientY: y }) => {
         press.current = { x, y };
       }}
@@ -96,13 +96,13 @@ export function CropStage(props: CropStageProps) {
         }}
       />
       {crop && (
-        <div className={styles['frames']} style={{ width: crop.width, height: crop.height }} aria-hidden>
-          <span className={styles['safe']} style={{ inset: `${edge * 100}%` }} />
-          <span className={styles['ios']} style={frameOf('ios')} data-testid="crop-frame-ios" />
-          <span className={styles['android']} style={frameOf('android')} data-testid="crop-frame-android" />
+        <div className={styles.frames} style={{ width: crop.width, height: crop.height }} aria-hidden>
+          <span className={styles.safe} style={{ inset: `${edge * 100}%` }} />
+          <span className={styles.ios} style={frameOf('ios')} data-testid="crop-frame-ios" />
+          <span className={styles.android} style={frameOf('android')} data-testid="crop-frame-android" />
           {focus && picture && (
             <span
-              className={styles['focus']}
+              className={styles.focus}
               data-testid="crop-focus"
               style={{
                 left: crop.width / 2 + offset.x + (focus.x / 100 - 0.5) * picture.width * zoom,

@@ -18,12 +18,12 @@ const names = { android: 'Android', ios: 'iPhone' } satisfies Record<System, str
 /** The cropped picture in the boxes of both phones, with the share that they hide. */
 export function PhoneResults({ picture, cut, boxes, isEstimated }: PhoneResultsProps) {
   return (
-    <ul className={styles['results']} aria-label="On the phones">
+    <ul className={styles.results} aria-label="On the phones">
       {(['android', 'ios'] as const).map((system) => (
         <li key={system} data-system={system}>
           <Result picture={picture} cut={cut} box={boxes[system]}>
             <strong>
-              <span className={styles['key']} aria-hidden /> {names[system]}
+              <span className={styles.key} aria-hidden /> {names[system]}
             </strong>{' '}
             {describeHidden(hiddenShare(cut, boxes[system]))}
             {system === 'ios' && ' Estimated.'}
@@ -57,8 +57,8 @@ function Result({ picture, cut, box, children }: ResultProps) {
   const shown = fitWithin(box, { width: 200, height: 130 });
   return (
     <>
-      <canvas ref={draw} className={styles['picture']} style={shown} aria-hidden />
-      <p className={styles['words']}>{children}</p>
+      <canvas ref={draw} className={styles.picture} style={shown} aria-hidden />
+      <p className={styles.words}>{children}</p>
     </>
   );
 }

@@ -75,7 +75,7 @@ export function FrameDialog({ source, thumbnailUrl, onChosen, onClose }: FrameDi
       ) : (
         <video
           ref={film}
-          className={styles['film']}
+          className={styles.film}
           src={source}
           crossOrigin="anonymous"
           preload="auto"
@@ -94,7 +94,7 @@ export function FrameDialog({ source, thumbnailUrl, onChosen, onClose }: FrameDi
           onError={() => setProblem('This browser cannot play the video, or cannot reach it.')}
         />
       )}
-      <label className={styles['moment']}>
+      <label className={styles.moment}>
         Moment
         <input
           type="range"
@@ -110,7 +110,7 @@ export function FrameDialog({ source, thumbnailUrl, onChosen, onClose }: FrameDi
         />
         <output>{moment.toFixed(1)} s</output>
       </label>
-      <p className={styles['note']}>
+      <p className={styles.note}>
         Phones show the thumbnail until a person starts the video. It has at most{' '}
         {describeBytes(mediaLimits.recommendedThumbnailBytes)}
         {thumbnailUrl === undefined ? '.' : ' and replaces the one of now.'}

@@ -61,7 +61,7 @@ export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
       {onStart && (
         <Button
           size="small"
-          className={styles['wide']}
+          className={styles.wide}
           icon={<FilePlus2 aria-hidden />}
           aria-label={`New template with ${entry.name}`}
           onClick={() => onStart(withAltText(entry), isGallery)}
@@ -89,8 +89,8 @@ export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
   const drawExample = (entry: PictureEntry) => draw(entry, true);
 
   return (
-    <div className={styles['library']} data-chooses={onChoose ? '' : undefined}>
-      <div className={styles['search']}>
+    <div className={styles.library} data-chooses={onChoose ? '' : undefined}>
+      <div className={styles.search}>
         <label htmlFor={searchId}>Search pictures</label>
         <Search aria-hidden />
         <TextInput
@@ -140,8 +140,8 @@ export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
       />
       {removed.length > 0 && query === '' && !onChoose && (
         <section aria-label="Removed">
-          <Heading className={styles['title']}>Removed</Heading>
-          <ul className={styles['removed']}>
+          <Heading className={styles.title}>Removed</Heading>
+          <ul className={styles.removed}>
             {removed.map(({ file, name, bytes }) => (
               <li key={file}>
                 <span>
@@ -157,11 +157,11 @@ export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
               </li>
             ))}
           </ul>
-          <p className={styles['note']}>Removed files are deleted after a week.</p>
+          <p className={styles.note}>Removed files are deleted after a week.</p>
         </section>
       )}
       {media.data && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           {describeBytes(media.data.usedBytes)} of {describeBytes(media.data.spaceBytes)} are used. Files of
           sent templates stay: a message without its picture would show a gap.
         </p>
@@ -184,11 +184,11 @@ function Section({ heading: Heading, title, entries, isHidden, empty, draw }: Se
   if (isHidden) return null;
   const shown = isWhole ? entries : entries.slice(0, firstShown);
   return (
-    <section aria-label={title} className={styles['section']}>
-      <Heading className={styles['title']}>
-        {title} <span className={styles['count']}>{entries.length}</span>
+    <section aria-label={title} className={styles.section}>
+      <Heading className={styles.title}>
+        {title} <span className={styles.count}>{entries.length}</span>
       </Heading>
-      {entries.length === 0 ? empty : <ul className={styles['tiles']}>{shown.map(draw)}</ul>}
+      {entries.length === 0 ? empty : <ul className={styles.tiles}>{shown.map(draw)}</ul>}
       {shown.length < entries.length && (
         <Button size="small" onClick={() => setIsWhole(true)}>
           Show all {entries.length}

@@ -11,7 +11,7 @@ type TileProps = { entry: PictureEntry; onChoose: (() => void) | undefined; chil
 export function PictureTile({ entry, onChoose, children }: TileProps) {
   const [failed, setFailed] = useState<string>();
   const picture = (
-    <span className={styles['picture']}>
+    <span className={styles.picture}>
       <KindSign entry={entry} />
       {entry.source !== undefined && entry.source !== failed && (
         <img
@@ -26,25 +26,20 @@ export function PictureTile({ entry, onChoose, children }: TileProps) {
     </span>
   );
   return (
-    <li className={styles['tile']}>
+    <li className={styles.tile}>
       {onChoose ? (
-        <button
-          type="button"
-          className={styles['choose']}
-          aria-label={`Use ${entry.name}`}
-          onClick={onChoose}
-        >
+        <button type="button" className={styles.choose} aria-label={`Use ${entry.name}`} onClick={onChoose}>
           {picture}
         </button>
       ) : (
         picture
       )}
-      <p className={styles['name']} title={entry.name}>
+      <p className={styles.name} title={entry.name}>
         {entry.name}
       </p>
-      <p className={styles['note']}>{entry.facts}</p>
-      <p className={styles['note']}>{entry.use}</p>
-      {!onChoose && <div className={styles['tools']}>{children}</div>}
+      <p className={styles.note}>{entry.facts}</p>
+      <p className={styles.note}>{entry.use}</p>
+      {!onChoose && <div className={styles.tools}>{children}</div>}
     </li>
   );
 }

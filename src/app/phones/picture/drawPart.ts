@@ -42,7 +42,7 @@ function keepLineClamp(copy: Node) {
 
 /** The shadow of a phone falls on the page; at the edges of a picture it would be cut off. */
 function removeShadow(copy: Node) {
-  if (!(copy instanceof HTMLElement) || copy.dataset['part'] !== 'device') return;
+  if (!(copy instanceof HTMLElement) || copy.dataset.part !== 'device') return;
   const shadows = copy.style.boxShadow.split(/,(?![^(]*\))/);
   // A line has no blur, its third length.
   copy.style.boxShadow = shadows.filter((shadow) => /px -?[\d.]+px 0px/.test(shadow)).join(',');

@@ -65,7 +65,7 @@ export function StripHandles({ phones }: { phones: RefObject<HTMLElement | null>
             key={side}
             type="button"
             tabIndex={-1}
-            className={styles['handle']}
+            className={styles.handle}
             style={{ left: shown[side], top: middle - size / 2 }}
             data-testid={`strip-${side}`}
             onClick={() => scrollOn(strip, side, scrollBehavior())}

@@ -31,7 +31,7 @@ type ReadingsProps = {
 export function Readings({ systems, place, ...props }: ReadingsProps) {
   const facts = useDrawnFacts(place);
   return (
-    <div className={styles['readings']}>
+    <div className={styles.readings}>
       {systems.map((system) => (
         <ReadingList key={system} system={system} cuts={facts[system]?.cuts ?? none} {...props} />
       ))}
@@ -56,12 +56,12 @@ function ReadingList({ system, cuts, editor, agent, samples: choice, onGoTo }: R
   const name = readerNames[system];
   const { source, date } = sources[system];
   return (
-    <section aria-label={name} className={styles['reading']}>
-      <div className={styles['head']}>
+    <section aria-label={name} className={styles.reading}>
+      <div className={styles.head}>
         <h2>{name}</h2>
         <CopyButton text={() => readingText(system, reading)} name={name} copied={`Copied ${name}.`} />
       </div>
-      <ol className={styles['stops']}>
+      <ol className={styles.stops}>
         {reading.spoken.map((stop, index) => (
           <Stop
             // The only identity of a stop is its position.
@@ -73,7 +73,7 @@ function ReadingList({ system, cuts, editor, agent, samples: choice, onGoTo }: R
           />
         ))}
       </ol>
-      {reading.spoken.length === 1 && <p className={styles['note']}>The message is still empty.</p>}
+      {reading.spoken.length === 1 && <p className={styles.note}>The message is still empty.</p>}
       {reading.leftOut.length > 0 && <Silent parts={reading.leftOut} onGoTo={onGoTo} />}
       <Why source={source} date={date} confidence="I, inferred" />
     </section>
@@ -91,15 +91,15 @@ function Stop({ stop, startsCard, onGoTo }: StopProps) {
   const spoken = speak({ words, role });
   return (
     <li data-testid="reading-stop">
-      {startsCard && <p className={styles['card']}>Card {card}</p>}
+      {startsCard && <p className={styles.card}>Card {card}</p>}
       {path === undefined ? (
         <span dir="auto">{spoken}</span>
       ) : (
-        <button type="button" className={styles['stop']} dir="auto" onClick={() => onGoTo(path)}>
+        <button type="button" className={styles.stop} dir="auto" onClick={() => onGoTo(path)}>
           {spoken}
         </button>
       )}
-      {note && <p className={styles['note']}>{note}</p>}
+      {note && <p className={styles.note}>{note}</p>}
     </li>
   );
 }
@@ -108,10 +108,10 @@ function Silent({ parts, onGoTo }: Pick<ReadingListProps, 'onGoTo'> & { parts: r
   return (
     <>
       <h3>Not read</h3>
-      <ul className={styles['silent']}>
+      <ul className={styles.silent}>
         {parts.map(({ message, path }) => (
           <li key={`${path} ${message}`}>
-            <button type="button" className={styles['stop']} onClick={() => onGoTo(path)}>
+            <button type="button" className={styles.stop} onClick={() => onGoTo(path)}>
               {message}
             </button>
           </li>

@@ -14,10 +14,10 @@ export function JsonTab({ open }: { open: OpenedTemplate }) {
   const [fileName, text] = draftFile({ template });
   return (
     <>
-      <p className={styles['note']}>
+      <p className={styles.note}>
         The template as it is sent. Anyone can open it here again: “Import”, or paste it.
       </p>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <CopyButton label="Copy JSON" text={() => text} copied="Copied the JSON." />
         <Button size="small" icon={<Download aria-hidden />} onClick={() => saveFile(fileName, text)}>
           Download

@@ -23,9 +23,9 @@ export function LinkPhoneFields({ view, onView }: LinkPhoneFieldsProps) {
     ...(contrast === 'more' ? ['more contrast'] : []),
   ];
   return (
-    <Disclosure className={styles['fold']} summary={`On ${shown.join(', ')}`}>
+    <Disclosure className={styles.fold} summary={`On ${shown.join(', ')}`}>
       {() => (
-        <div className={`${styles['fields']} ${styles['pairs']}`}>
+        <div className={`${styles.fields} ${styles.pairs}`}>
           {phone !== 'ios' && (
             <ChoiceField
               label="Android phone"

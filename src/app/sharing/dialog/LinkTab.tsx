@@ -62,21 +62,21 @@ export function LinkTab({ open, startView = {} }: LinkTabProps) {
   });
   return (
     <>
-      <p className={styles['note']}>
+      <p className={styles.note}>
         Opens a read-only view on any device, without an account. It contains the template
         {withNotes && beside !== undefined && ` and ${beside}`}, and nothing else.
       </p>
       {error && <p role="alert">{error.message}</p>}
       {!error && (
-        <div className={styles['group']}>
-          <label htmlFor={`${id}-link`} className={styles['label']}>
+        <div className={styles.group}>
+          <label htmlFor={`${id}-link`} className={styles.label}>
             Link
           </label>
-          <div className={styles['link']}>
+          <div className={styles.link}>
             <TextInput
               id={`${id}-link`}
               readOnly
-              className={styles['address']}
+              className={styles.address}
               aria-describedby={`${id}-reach`}
               value={link ?? ''}
               onFocus={({ target }) => target.select()}
@@ -86,15 +86,15 @@ export function LinkTab({ open, startView = {} }: LinkTabProps) {
               <DeviceShareButton content={{ title: template.name ?? 'RCS template', url: link }} />
             )}
           </div>
-          <p id={`${id}-reach`} className={styles['note']}>
+          <p id={`${id}-reach`} className={styles.note}>
             {link
               ? `The link has ${formatNumber(link.length)} characters: ${reachMessages[linkReach(link)]}.`
               : 'Writing the link…'}
           </p>
         </div>
       )}
-      <div className={styles['columns']}>
-        <div className={styles['group']}>
+      <div className={styles.columns}>
+        <div className={styles.group}>
           <LinkViewFields template={template} names={notes.names} view={view} onView={setView} />
           {beside !== undefined && (
             <Checkbox

@@ -43,7 +43,7 @@ export function LinkViewFields({ template, names, view, onView }: LinkViewFields
   }));
   return (
     <>
-      <div className={`${styles['fields']} ${styles['pairs']}`}>
+      <div className={`${styles.fields} ${styles.pairs}`}>
         <ChoiceField
           label="Opens with"
           choices={phones}

@@ -44,7 +44,7 @@ export function RequestTab({ open }: { open: OpenedTemplate }) {
   });
   return (
     <>
-      <p className={styles['note']}>
+      <p className={styles.note}>
         The request that creates the template, for a developer. It holds no token: put yours in place of{' '}
         <code>&lt;ACCESS_TOKEN&gt;</code>.
       </p>
@@ -55,7 +55,7 @@ export function RequestTab({ open }: { open: OpenedTemplate }) {
           Use PowerShell.
         </p>
       )}
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <CopyButton
           label={copy}
           text={() => text}

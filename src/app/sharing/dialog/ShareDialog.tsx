@@ -33,9 +33,9 @@ export function ShareDialog({ open, agent, onClose }: ShareDialogProps) {
   return (
     <Dialog title="Share" isWide onClose={onClose} actions={<Button type="submit">Close</Button>}>
       {/* Enter in a choice would press "Close". */}
-      <div role="presentation" className={styles['tabs']} onKeyDown={ignoreEnterInFields}>
+      <div role="presentation" className={styles.tabs} onKeyDown={ignoreEnterInFields}>
         <Tabs<ShareTab> label="What to share" tabs={tabs} selected={tab} onSelect={setTab}>
-          <div className={styles['panel']}>
+          <div className={styles.panel}>
             {tab === 'link' && <LinkTab open={open} />}
             {tab === 'picture' && <PictureTab open={open} agent={agent} />}
             {tab === 'json' && <JsonTab open={open} />}

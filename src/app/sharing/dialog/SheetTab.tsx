@@ -29,10 +29,10 @@ export function SheetTab({ open }: { open: OpenedTemplate }) {
   const text = () => specSheetMarkdown(sheet);
   return (
     <>
-      <p className={styles['note']}>
+      <p className={styles.note}>
         Every field with its limit, buttons with their targets, parameters with names and examples.
       </p>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         {address !== undefined && (
           <ButtonLink
             size="small"
@@ -56,7 +56,7 @@ export function SheetTab({ open }: { open: OpenedTemplate }) {
           Download
         </Button>
       </div>
-      <div className={styles['sheet']}>
+      <div className={styles.sheet}>
         <p>
           <b>{sheet.name}</b> {describeSheet(sheet)}
         </p>

@@ -48,14 +48,14 @@ export function MatrixCell({ open, agent, cell, cuts, drawsNow }: MatrixCellProp
   ];
   const drawing = () => <Phones open={open} agent={agent} view={view} theme={theme} onGoTo={ignoreClicks} />;
   return (
-    <li className={styles['cell']} style={place}>
-      <p className={styles['caption']}>{state.join(', ')}</p>
+    <li className={styles.cell} style={place}>
+      <p className={styles.caption}>{state.join(', ')}</p>
       {/* A picture: the fields stand on the spec sheet as text. */}
-      <div className={styles['phone']} aria-hidden inert>
+      <div className={styles.phone} aria-hidden inert>
         {drawsNow ? drawing() : <WhenSeen waiting={null}>{drawing}</WhenSeen>}
       </div>
       {cuts.length > 0 && (
-        <ul className={styles['cuts']}>
+        <ul className={styles.cuts}>
           {cuts.map((cut) => (
             <li key={cut.path}>
               {nameOfPath(parsePath(cut.path))}: {lossWords(cut)}.

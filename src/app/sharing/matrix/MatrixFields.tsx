@@ -21,7 +21,7 @@ type MatrixFieldsProps = {
 /** The choice of the drawings of a matrix. */
 export function MatrixFields({ view, onView, hasParameters }: MatrixFieldsProps) {
   return (
-    <div className={styles['fields']}>
+    <div className={styles.fields}>
       {hasParameters && (
         <Choices
           legend="Samples"
@@ -75,7 +75,7 @@ function Choices<Choice extends string>({ legend, choices, names, chosen, onChoo
   const toggle = (choice: Choice) =>
     onChoose(choices.filter((one) => (one === choice) !== chosen.includes(one)));
   return (
-    <fieldset className={styles['choices']}>
+    <fieldset className={styles.choices}>
       <legend>{legend}</legend>
       {choices.map((choice) => (
         <Checkbox

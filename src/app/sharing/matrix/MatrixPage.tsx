@@ -45,7 +45,7 @@ export function MatrixPage({ template, parameters, altTexts, fragment, query }: 
     requestAnimationFrame(() => requestAnimationFrame(() => window.print()));
   }
   return (
-    <article className={styles['matrix']} data-print-sheet>
+    <article className={styles.matrix} data-print-sheet>
       <SheetHead
         page="matrix"
         title={template.name || 'Shared template'}

@@ -52,13 +52,13 @@ export function MatrixSection({
     ),
   );
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       {hasParameters && <h2>{sampleSetNames[set]}</h2>}
       {hasParameters &&
         (findings.length === 0 ? (
-          <p className={styles['note']}>These values break nothing more than the template does.</p>
+          <p className={styles.note}>These values break nothing more than the template does.</p>
         ) : (
-          <ul className={styles['findings']}>
+          <ul className={styles.findings}>
             {findings.map(({ level, path, message }) => (
               <li key={`${level} ${path.join('.')} ${message}`}>
                 <b>{levelNames[level]}</b>, {nameOfPath(path)}: {message}
@@ -66,7 +66,7 @@ export function MatrixSection({
             ))}
           </ul>
         ))}
-      <ul className={styles['cells']}>
+      <ul className={styles.cells}>
         {cells.map((cell) => (
           <MatrixCell
             key={Object.values(cell).join(' ')}

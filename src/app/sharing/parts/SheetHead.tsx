@@ -27,12 +27,12 @@ type SheetHeadProps = {
 export function SheetHead({ page, title, note, fragment, onPrint, children }: SheetHeadProps) {
   const other = others[page];
   return (
-    <div className={styles['top']}>
+    <div className={styles.top}>
       <div>
         <h1>{title}</h1>
-        <p className={styles['note']}>{note}</p>
+        <p className={styles.note}>{note}</p>
       </div>
-      <div className={styles['tools']}>
+      <div className={styles.tools}>
         <Button size="small" look="primary" icon={<Printer aria-hidden />} onClick={onPrint}>
           Print
         </Button>

@@ -22,13 +22,13 @@ export function DrawnPicture({ file, isDrawing, label }: DrawnPictureProps) {
   }, [file]);
 
   return (
-    <div className={styles['place']} aria-busy={isDrawing}>
+    <div className={styles.place} aria-busy={isDrawing}>
       {isDrawing && (
-        <p className={styles['waiting']}>
+        <p className={styles.waiting}>
           <Spinner /> Drawing the picture…
         </p>
       )}
-      {file && <img ref={image} alt={`Preview of ${label}`} className={styles['picture']} />}
+      {file && <img ref={image} alt={`Preview of ${label}`} className={styles.picture} />}
     </div>
   );
 }

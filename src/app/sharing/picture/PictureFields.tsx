@@ -30,8 +30,8 @@ type PictureFieldsProps = {
 export function PictureFields({ template, card, hasSelection, settings, onSettings }: PictureFieldsProps) {
   const contents = contentsOf(template, card);
   return (
-    <div className={styles['group']}>
-      <div className={styles['fields']}>
+    <div className={styles.group}>
+      <div className={styles.fields}>
         {contents.length > 1 && (
           <ChoiceField
             label="Shows"

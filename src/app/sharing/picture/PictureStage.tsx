@@ -15,7 +15,7 @@ const place = { '--phone-width': `${phonePlace.width}px` } as CSSProperties;
 /** Phones out of sight, for pictures of what the screen does not show. */
 export function PictureStage({ open, agent, view, theme, elements }: PictureStageProps) {
   return (
-    <div aria-hidden inert className={styles['stage']} style={place} data-phones="both">
+    <div aria-hidden inert className={styles.stage} style={place} data-phones="both">
       <Phones open={open} agent={agent} view={view} theme={theme} onGoTo={ignoreClicks} elements={elements} />
     </div>
   );

@@ -56,7 +56,7 @@ export function PictureTab({ open, agent }: { open: OpenedTemplate; agent: Agent
         settings={settings}
         onSettings={setSettings}
       />
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <Button
           size="small"
           look="primary"

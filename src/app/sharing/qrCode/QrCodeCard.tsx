@@ -29,19 +29,19 @@ export function QrCodeCard({ link, fileName }: QrCodeCardProps) {
     );
   }
   return (
-    <figure className={styles['card']}>
+    <figure className={styles.card}>
       <svg
         role="img"
         aria-label="QR code of the link"
         viewBox={`0 0 ${code.size} ${code.size}`}
         shapeRendering="crispEdges"
-        className={styles['code']}
+        className={styles.code}
         style={{ inlineSize: Math.max(minSide, Math.round(code.size * modulePx)) }}
       >
         <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />
         <path fill="#000" d={code.path} />
       </svg>
-      <figcaption className={styles['caption']}>
+      <figcaption className={styles.caption}>
         <p>{codeCaption(code, location.hostname)}</p>
         <CodeFiles code={code} fileName={fileName} />
       </figcaption>
@@ -51,7 +51,7 @@ export function QrCodeCard({ link, fileName }: QrCodeCardProps) {
 
 function CodeFiles({ code, fileName }: { code: QrCode; fileName: string }) {
   return (
-    <div className={styles['files']}>
+    <div className={styles.files}>
       <Button
         size="small"
         onClick={() => void qrCodePng(code).then((file) => saveFile(`${fileName}_code.png`, file))}

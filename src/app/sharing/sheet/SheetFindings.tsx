@@ -10,12 +10,12 @@ export function SheetFindings({ editor }: { editor: Pick<TemplateEditor, 'diagno
   const { issues, advice, unchecked } = useStore(editor.diagnostics, (diagnostics) => diagnostics);
   const findings = [...issues.map((issue) => ({ ...issue, level: 'error' as const })), ...advice];
   return (
-    <section className={styles['part']}>
+    <section className={styles.part}>
       <h2>Findings</h2>
       {findings.length === 0 ? (
         <p>No errors, no warnings, no hints.</p>
       ) : (
-        <dl className={styles['fields']}>
+        <dl className={styles.fields}>
           {findings.map(({ level, path, message }) => (
             <div key={`${level} ${path.join('.')} ${message}`}>
               <dt>
@@ -27,7 +27,7 @@ export function SheetFindings({ editor }: { editor: Pick<TemplateEditor, 'diagno
         </dl>
       )}
       {unchecked.map((sentence) => (
-        <p key={sentence} className={styles['count']}>
+        <p key={sentence} className={styles.count}>
           {sentence}
         </p>
       ))}

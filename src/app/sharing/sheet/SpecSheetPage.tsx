@@ -40,7 +40,7 @@ export function SpecSheetPage({ template, parameters, altTexts, fragment }: Spec
   useChecks(open);
   const sheet = useMemo(() => specSheet(template, parameters ?? noParameterNotes), [template, parameters]);
   return (
-    <article className={styles['sheet']} data-print-sheet>
+    <article className={styles.sheet} data-print-sheet>
       <SheetHead
         page="sheet"
         title={sheet.name}
@@ -56,7 +56,7 @@ export function SpecSheetPage({ template, parameters, altTexts, fragment }: Spec
       </SheetHead>
       <ForeignPictures document={open.editor.document} trustsMedia={open.trustsMedia} />
       {/* A picture: everything that it says stands below as text. */}
-      <div className={styles['phones']} style={place} data-phones="both" aria-hidden inert>
+      <div className={styles.phones} style={place} data-phones="both" aria-hidden inert>
         <Phones open={open} agent={agent} view={view} theme="light" onGoTo={ignoreClicks} />
       </div>
       <SpecSheetParts sheet={sheet} level={2} />

@@ -20,15 +20,15 @@ export function SpecSheetParts({ sheet: { parts, parameters }, level }: SpecShee
   return (
     <>
       {parts.map((part) => (
-        <section key={part.title} className={styles['part']}>
+        <section key={part.title} className={styles.part}>
           <Heading>{part.title}</Heading>
           <Part part={part} />
         </section>
       ))}
       {parameters.length > 0 && (
-        <section className={styles['part']}>
+        <section className={styles.part}>
           <Heading>Parameters</Heading>
-          <dl className={styles['fields']}>
+          <dl className={styles.fields}>
             {parameters.map((parameter) => (
               <Parameter key={parameter.marker} parameter={parameter} />
             ))}
@@ -45,10 +45,10 @@ function Part({ part: { fields, buttons, maxButtons } }: { part: SheetPart }) {
       {fields.length > 0 && <Fields fields={fields} />}
       {buttons.length > 0 && (
         <>
-          <p className={styles['count']}>
+          <p className={styles.count}>
             {buttons.length} of {maxButtons} buttons
           </p>
-          <ol className={styles['buttons']}>
+          <ol className={styles.buttons}>
             {buttons.map((button, index) => (
               // The only identity of a button in a template is its position.
               // oxlint-disable-next-line react/no-array-index-key
@@ -64,9 +64,9 @@ function Part({ part: { fields, buttons, maxButtons } }: { part: SheetPart }) {
 function Button({ button: { text, effect, fields } }: { button: SheetButton }) {
   return (
     <li>
-      <p className={styles['button']}>
+      <p className={styles.button}>
         <b dir="auto">{text.value || '(no text)'}</b> <Usage field={text} />
-        <span className={styles['effect']}>{effect}</span>
+        <span className={styles.effect}>{effect}</span>
       </p>
       <Fields fields={fields} />
     </li>
@@ -75,7 +75,7 @@ function Button({ button: { text, effect, fields } }: { button: SheetButton }) {
 
 function Fields({ fields }: { fields: readonly SheetField[] }) {
   return (
-    <dl className={styles['fields']}>
+    <dl className={styles.fields}>
       {fields.map((field) => (
         <div key={field.name}>
           <dt>
@@ -91,7 +91,7 @@ function Fields({ fields }: { fields: readonly SheetField[] }) {
 function Usage({ field: { value, limit } }: { field: SheetField }) {
   if (limit === undefined) return null;
   return (
-    <small className={styles['usage']}>
+    <small className={styles.usage}>
       {formatNumber(countCharacters(value))} of {formatNumber(limit)}
     </small>
   );

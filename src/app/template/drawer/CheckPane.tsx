@@ -25,7 +25,7 @@ export function CheckPane({ open, onGoTo, onShowLine, onOpenJson }: CheckPanePro
   const phones = usePhoneShow(open);
   const isSummarized = useStore(editor.diagnostics, ({ allRevealed }) => allRevealed);
   return (
-    <div ref={pane} tabIndex={-1} className={styles['check']}>
+    <div ref={pane} tabIndex={-1} className={styles.check}>
       <PendingJsonNotice editor={editor} onOpenJson={onOpenJson} />
       <UnmappedAtImport editor={editor} />
       <ErrorSummary editor={editor} onGoTo={onGoTo} onFixed={() => pane.current?.focus()} />

@@ -53,10 +53,10 @@ export function Drawer({ open, tabsRef, onGoTo }: DrawerProps) {
     close();
   }
   return (
-    <div role="presentation" className={styles['drawer']} onKeyDown={handleKey}>
+    <div role="presentation" className={styles.drawer} onKeyDown={handleKey}>
       <Tabs<DrawerTab>
         ref={tabsRef}
-        className={styles['tabs']}
+        className={styles.tabs}
         label="Inspector"
         selected={isOpen ? tab : undefined}
         onSelect={select}
@@ -65,7 +65,7 @@ export function Drawer({ open, tabsRef, onGoTo }: DrawerProps) {
           badge: <TabBadge editor={editor} tab={entry.name} />,
         }))}
       >
-        <div className={styles['top']}>
+        <div className={styles.top}>
           <h2>{drawerTabs.find(({ name }) => name === tab)?.label}</h2>
           <IconButton label="Close" onClick={close}>
             <X aria-hidden />

@@ -20,21 +20,21 @@ const phoneNames = { android: 'Android', ios: 'iPhone' } satisfies Record<System
 export function LogPane({ simulator, editor }: { simulator: Simulator; editor: TemplateEditor }) {
   const { log } = useSimulated(simulator, editor);
   return (
-    <div className={styles['pane']}>
-      <p className={styles['remark']}>
+    <div className={styles.pane}>
+      <p className={styles.remark}>
         For testers: what your system would receive for taps in Try. The exact form is the platform’s own.
       </p>
       {log.length === 0 ? (
-        <p className={styles['remark']}>Nothing yet. Switch the phone to “Try” and tap a button.</p>
+        <p className={styles.remark}>Nothing yet. Switch the phone to “Try” and tap a button.</p>
       ) : (
-        <ol className={styles['log']} aria-label="Simulator log">
+        <ol className={styles.log} aria-label="Simulator log">
           {log.map(({ system, kind, text, postback }, index) => (
             <li key={index}>
-              <p className={styles['kind']}>
+              <p className={styles.kind}>
                 <span>
                   {eventNames[kind]}: <span dir="auto">{text}</span>
                 </span>
-                <span className={styles['phone']}>{phoneNames[system]}</span>
+                <span className={styles.phone}>{phoneNames[system]}</span>
               </p>
               {postback && (
                 <dl>

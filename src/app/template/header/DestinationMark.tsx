@@ -9,11 +9,8 @@ export function DestinationMark({ open }: { open: Pick<OpenedTemplate, 'screen' 
   const platform = useDestination(open);
   if (!platform) return null;
   return (
-    <span
-      className={styles['destination']}
-      title={`Sends to: ${platform.label}. The review lets you choose.`}
-    >
-      <span className={visuallyHidden['text']}>Sends to: </span>
+    <span className={styles.destination} title={`Sends to: ${platform.label}. The review lets you choose.`}>
+      <span className={visuallyHidden.text}>Sends to: </span>
       <PlatformBadge platform={platform} />
     </span>
   );

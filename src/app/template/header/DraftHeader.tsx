@@ -69,15 +69,15 @@ export function DraftHeader(props: DraftHeaderProps) {
     void showErrors(open);
   }
   return (
-    <header ref={registerPane} className={styles['header']} data-pane>
-      <Link href="/" className={styles['back']} title="All templates">
+    <header ref={registerPane} className={styles.header} data-pane>
+      <Link href="/" className={styles.back} title="All templates">
         <ChevronLeft aria-hidden />
         <span>Templates</span>
       </Link>
-      <div className={styles['naming']}>
+      <div className={styles.naming}>
         {/* In a narrow window the name is a field of the form. */}
         {isNarrow || showsVersions ? (
-          <span className={styles['name']}>{name || 'Untitled template'}</span>
+          <span className={styles.name}>{name || 'Untitled template'}</span>
         ) : (
           <NameTitle editor={editor} />
         )}
@@ -95,13 +95,13 @@ export function DraftHeader(props: DraftHeaderProps) {
       <StatusChip ref={statusRef} open={open} sending={sending} onPress={onShowSending} />
       {connection && connection.platforms.length > 1 && <DestinationMark open={open} />}
       <UndoBar editor={editor} />
-      <div className={styles['saved']}>{!isReadOnly && <SavedMark state={autosave.state} />}</div>
+      <div className={styles.saved}>{!isReadOnly && <SavedMark state={autosave.state} />}</div>
       <OfflineMark />
-      <div className={styles['share']}>
+      <div className={styles.share}>
         <ShareButton open={open} agent={agent} />
       </div>
       {!showsVersions && (
-        <div className={styles['sending']}>
+        <div className={styles.sending}>
           <MendButton editor={editor} onPress={showProblems} />
           <HeaderSendButton open={open} sending={sending} />
         </div>

@@ -10,12 +10,7 @@ export function MendButton({ editor, onPress }: MendButtonProps) {
   const count = useStore(editor.diagnostics, countToMend);
   if (count === 0) return null;
   return (
-    <button
-      type="button"
-      className={styles['mend']}
-      title="What stands in the way of sending"
-      onClick={onPress}
-    >
+    <button type="button" className={styles.mend} title="What stands in the way of sending" onClick={onPress}>
       {count} to mend
     </button>
   );

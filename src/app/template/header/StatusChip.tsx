@@ -30,16 +30,16 @@ export function StatusChip({ ref, open, sending, onPress }: StatusChipProps) {
       <button
         ref={ref}
         type="button"
-        className={styles['chip']}
+        className={styles.chip}
         aria-expanded={isShown}
         title="Sendings of this template"
         onClick={onPress}
       >
-        <span className={visuallyHidden['text']}>Status: </span>
+        <span className={visuallyHidden.text}>Status: </span>
         <Status open={open} sending={sending} />
       </button>
       {needsName && (
-        <div className={styles['next']}>
+        <div className={styles.next}>
           <NextName open={open} onUsed={() => open.editor.focus.focus('name')} />
         </div>
       )}
@@ -60,7 +60,7 @@ function Status({ open, sending }: Pick<StatusChipProps, 'open' | 'sending'>) {
   return (
     <>
       <SendingBadge sending={decisive} />
-      <span className={styles['since']}>
+      <span className={styles.since}>
         {needsName
           ? 'changed since: needs a new name'
           : isChanged

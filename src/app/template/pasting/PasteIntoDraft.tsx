@@ -89,7 +89,7 @@ export function PasteIntoDraft({ open, draftId, pictures }: PasteIntoDraftProps)
   }, [draftId, editor, pastedRows]);
 
   return (
-    <div className={styles['bar']}>
+    <div className={styles.bar}>
       <Button
         size="small"
         look="quiet"

@@ -27,7 +27,7 @@ export function UnmappedAtImport({ editor }: { editor: TemplateEditor }) {
   }
   return (
     <Disclosure
-      className={styles['section']}
+      className={styles.section}
       summary={
         <>
           <PackageOpen aria-hidden />
@@ -37,15 +37,15 @@ export function UnmappedAtImport({ editor }: { editor: TemplateEditor }) {
     >
       {() => (
         <>
-          <p className={styles['note']}>
+          <p className={styles.note}>
             A template has no fields for these values. They are kept here and are not sent.
           </p>
-          <ul className={styles['entries']}>
+          <ul className={styles.entries}>
             {entries.map(([path, value]) => (
               <li key={path}>
                 <code>{path}</code>
                 <pre dir="ltr">{written(value).slice(0, 600)}</pre>
-                <div className={styles['tools']}>
+                <div className={styles.tools}>
                   <CopyButton text={() => written(value)} name={path} copied={`Copied ${path}.`} />
                   <Button
                     size="small"

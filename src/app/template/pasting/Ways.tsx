@@ -9,7 +9,7 @@ type WaysProps = { ways: readonly PasteWay[]; chosen: PasteWay; onChoose: (id: P
 export function Ways({ ways, chosen, onChoose }: WaysProps) {
   const name = useId();
   return (
-    <fieldset className={styles['choices']}>
+    <fieldset className={styles.choices}>
       <legend>How to use it</legend>
       {ways.map(({ id, label, note, isPossible }) => (
         <ChoiceRow

@@ -18,9 +18,9 @@ export function ReviewPhones({ open, template, agent }: ReviewPhonesProps) {
   const theme = usePageTheme();
   const isTrusted = useStore(open.trustsMedia, (value) => value);
   return (
-    <div className={styles['phones']} aria-hidden inert>
+    <div className={styles.phones} aria-hidden inert>
       {(['android', 'ios'] as const).map((system) => (
-        <div key={system} className={styles['phone']}>
+        <div key={system} className={styles.phone}>
           <MessagePreview
             system={system}
             template={template}

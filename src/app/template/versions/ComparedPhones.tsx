@@ -37,11 +37,11 @@ export function ComparedPhones(props: ComparedPhonesProps) {
     { name: 'to', label: 'To', side: to },
   ] as const;
   return (
-    <div ref={pane} className={styles['pane']}>
-      <div ref={place} className={styles['phones']} style={scale === 1 ? undefined : { zoom: scale }}>
+    <div ref={pane} className={styles.pane}>
+      <div ref={place} className={styles.phones} style={scale === 1 ? undefined : { zoom: scale }}>
         {sides.map(({ name, label, side }) => (
-          <section key={name} className={styles['phone']} aria-label={`${label}, on the phone`} data-phone>
-            <p className={styles['side']} style={{ fontSize: `calc(var(--text-small) / ${scale})` }}>
+          <section key={name} className={styles.phone} aria-label={`${label}, on the phone`} data-phone>
+            <p className={styles.side} style={{ fontSize: `calc(var(--text-small) / ${scale})` }}>
               <strong>{label}</strong> {side.id === now ? 'the draft as it is' : side.title}
             </p>
             <MessagePreview

@@ -51,12 +51,12 @@ export function ComparedSide({
     })),
   ];
   return (
-    <div className={styles['side']} role="group" aria-label={label}>
-      <label className={styles['choice']}>
+    <div className={styles.side} role="group" aria-label={label}>
+      <label className={styles.choice}>
         {label}
         <Select value={side.id} choices={choices} onChange={({ target }) => onChoose(target.value)} />
       </label>
-      <div className={styles['facts']}>
+      <div className={styles.facts}>
         {newest && drawSending(newest)}
         {version ? (
           <>
@@ -73,10 +73,10 @@ export function ComparedSide({
             </Button>
           </>
         ) : (
-          <span className={styles['note']}>{side.id === live ? side.title : 'The draft as it is'}</span>
+          <span className={styles.note}>{side.id === live ? side.title : 'The draft as it is'}</span>
         )}
       </div>
-      {version?.note !== undefined && <p className={styles['note']}>{version.note}</p>}
+      {version?.note !== undefined && <p className={styles.note}>{version.note}</p>}
     </div>
   );
 }

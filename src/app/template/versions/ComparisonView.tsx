@@ -52,7 +52,7 @@ export function ComparisonView({ from, to, agent, trustsMedia }: ComparisonViewP
       ]}
     >
       {tab === 'json' && (
-        <div className={styles['json']}>
+        <div className={styles.json}>
           {entries.length === 0 && <NothingChanged />}
           <LineComparison
             before={toJson(from)}
@@ -63,16 +63,16 @@ export function ComparisonView({ from, to, agent, trustsMedia }: ComparisonViewP
         </div>
       )}
       {tab === 'changes' && (
-        <div className={styles['changes']}>
-          <div className={styles['list']}>
+        <div className={styles.changes}>
+          <div className={styles.list}>
             {entries.length === 0 ? (
               <NothingChanged />
             ) : (
               <ChangeList entries={entries} selected={selected?.id} onSelect={select} elements={changes} />
             )}
           </div>
-          <div className={styles['seen']}>
-            <div className={styles['tools']}>
+          <div className={styles.seen}>
+            <div className={styles.tools}>
               <Segments<System>
                 legend="Phones"
                 quietLegend
@@ -104,7 +104,7 @@ export function ComparisonView({ from, to, agent, trustsMedia }: ComparisonViewP
 }
 
 function NothingChanged() {
-  return <p className={styles['nothing']}>Nothing changed: both would be sent the same.</p>;
+  return <p className={styles.nothing}>Nothing changed: both would be sent the same.</p>;
 }
 
 /** The meaning of the outlines in the phones. */
@@ -112,7 +112,7 @@ function Legend({ comparison: { highlights } }: { comparison: Comparison }) {
   const shown = new Set([...highlights.from.values(), ...highlights.to.values()]);
   if (shown.size === 0) return null;
   return (
-    <ul className={styles['legend']} aria-label="Outlines in the phones">
+    <ul className={styles.legend} aria-label="Outlines in the phones">
       {[...shown].map((difference) => (
         <li key={difference} data-highlight={difference}>
           {difference}

@@ -129,13 +129,13 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
     onUse: openAsDraft,
   };
   return (
-    <main className={styles['page']}>
-      <div ref={registerPane} className={styles['top']} data-pane>
-        <div className={styles['naming']}>
+    <main className={styles.page}>
+      <div ref={registerPane} className={styles.top} data-pane>
+        <div className={styles.naming}>
           <h1>Versions</h1>
-          <p className={styles['quiet']}>of {draft.name || 'a draft without a name'}</p>
+          <p className={styles.quiet}>of {draft.name || 'a draft without a name'}</p>
         </div>
-        <div className={styles['tools']}>
+        <div className={styles.tools}>
           <Link href={draftHref(draftId)} asChild>
             <ButtonLink icon={<ArrowLeft aria-hidden />}>Back to the draft</ButtonLink>
           </Link>
@@ -148,9 +148,9 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
         </Notice>
       )}
       {onDevice.versions && (
-        <div className={styles['body']} data-empty={newest ? undefined : ''}>
+        <div className={styles.body} data-empty={newest ? undefined : ''}>
           {(onDevice.versions.length > 0 || onDevice.damaged.length > 0) && (
-            <nav ref={registerPane} aria-label="Versions" className={styles['list']} data-pane>
+            <nav ref={registerPane} aria-label="Versions" className={styles.list} data-pane>
               <VersionList
                 onDevice={onDevice}
                 hrefOf={(version) => versionsAddress(draftId, version ? { from: version.id } : {})}
@@ -160,14 +160,14 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
             </nav>
           )}
           {newest || asksForLive ? (
-            <section ref={registerPane} aria-label="Comparison" className={styles['comparison']} data-pane>
+            <section ref={registerPane} aria-label="Comparison" className={styles.comparison} data-pane>
               {missing && (
                 <Notice tone="warning" title="A version of this address is not on this device">
                   <p>It was deleted, or is in another browser. The newest version is shown instead.</p>
                 </Notice>
               )}
               {asksForLive && atPlatform.state !== 'found' && <LiveNotice side={atPlatform} />}
-              <div className={styles['sides']}>
+              <div className={styles.sides}>
                 <ComparedSide
                   {...sideProps}
                   label="From"
@@ -221,7 +221,7 @@ const isVersion = (id: string | undefined) => id !== undefined && id !== now && 
 
 function NoVersions({ action }: { action: ReactNode }) {
   return (
-    <section aria-labelledby="no-versions" className={styles['empty']}>
+    <section aria-labelledby="no-versions" className={styles.empty}>
       <h2 id="no-versions">No versions yet</h2>
       <p>
         A version is a copy of the draft at one moment: compare the draft with it, or restore it. Each sending

@@ -28,7 +28,7 @@ export function addLinkTool(server: McpServer, terminal: Pick<Terminal, 'environ
     },
     ({ content: text, base, ...shown }) =>
       answer(async () => {
-        const place = base ?? terminal.environment['PUBLIC_URL'] ?? 'http://127.0.0.1:8080';
+        const place = base ?? terminal.environment.PUBLIC_URL ?? 'http://127.0.0.1:8080';
         const sources = await readContent(text);
         const options = { ...shown, base: place.replace(/\/+$/, '') };
         const links = await Promise.all(sources.map((source) => linkOf(source, options)));

@@ -142,7 +142,7 @@ function PickedInput({
     setDraftValue(editor, at, wallTimeToTimestamp({ local, offset: next }));
   };
   return (
-    <div className={styles['pair']}>
+    <div className={styles.pair}>
       <TextInput
         {...control}
         ref={target}

@@ -42,7 +42,7 @@ export function ViewLocationFields({ at }: { at: LocationPath }) {
       />
       {hasPair && (
         <>
-          <div className={styles['pair']}>
+          <div className={styles.pair}>
             <TextField
               at={`${at}.latLong.latitude`}
               label="Latitude"

@@ -85,14 +85,14 @@ export function CardGrid({ editor, grid, onSheet, cells }: CardGridProps) {
   }
 
   return (
-    <div className={styles['scroll']} data-grid-scroll>
+    <div className={styles.scroll} data-grid-scroll>
       <table
         // The grid pattern of ARIA: rows and cells of the table then have their roles.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         aria-label="Cards"
         aria-readonly={editor.document.readOnly.get() || undefined}
-        className={styles['grid']}
+        className={styles.grid}
         onKeyDown={handleKey}
         onCopy={handleCopy}
         onCut={handleCopy}
@@ -100,7 +100,7 @@ export function CardGrid({ editor, grid, onSheet, cells }: CardGridProps) {
       >
         <thead>
           <tr>
-            <th scope="col" className={styles['corner']}>
+            <th scope="col" className={styles.corner}>
               Card
             </th>
             {columns.map(({ key, label, technicalName }) => (
@@ -150,12 +150,12 @@ function RowHead({
   const { error, warning } = isCard ? cardMessages(diagnostics, row) : {};
   const message = error ?? warning;
   return (
-    <th scope="row" className={styles['number']} title={message}>
-      {isCard ? row + 1 : <span className={styles['new']}>New</span>}
+    <th scope="row" className={styles.number} title={message}>
+      {isCard ? row + 1 : <span className={styles.new}>New</span>}
       {message && (
-        <span className={styles['mark']} data-look={error ? 'error' : 'warning'}>
+        <span className={styles.mark} data-look={error ? 'error' : 'warning'}>
           {error ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
-          <span className={styles['words']}>{message}</span>
+          <span className={styles.words}>{message}</span>
         </span>
       )}
     </th>

@@ -32,19 +32,19 @@ export function CellBar({ editor, grid, act }: CellBarProps) {
   const error = own.error ?? whole.error;
   const warning = own.warning ?? whole.warning;
   return (
-    <div className={styles['bar']}>
-      <div className={styles['top']}>
-        <span className={styles['name']}>
+    <div className={styles.bar}>
+      <div className={styles.top}>
+        <span className={styles.name}>
           {card ? `Card ${row + 1}` : 'New card'} › {cell.label}{' '}
           <code data-technical>{cell.technicalName}</code>
         </span>
         {text !== '' && <Counter text={text} max={cell.max} />}
       </div>
-      <p className={styles['text']} dir={cell.dir}>
-        {text === '' ? <span className={styles['faint']}>Type to fill in this cell.</span> : text}
+      <p className={styles.text} dir={cell.dir}>
+        {text === '' ? <span className={styles.faint}>Type to fill in this cell.</span> : text}
       </p>
       {(error ?? warning) && (
-        <p className={error ? styles['error'] : styles['warning']}>
+        <p className={error ? styles.error : styles.warning}>
           {error ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
           {error ?? warning}
         </p>

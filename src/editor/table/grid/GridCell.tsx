@@ -40,7 +40,7 @@ export function GridCell(props: GridCellProps) {
       aria-selected={isChosen}
       aria-invalid={error ? true : undefined}
       aria-describedby={message ? id : undefined}
-      className={styles['cell']}
+      className={styles.cell}
       data-column={column.key.replace(/\d+$/, '')}
       data-look={error ? 'error' : warning ? 'warning' : undefined}
       onMouseDown={onMouseDown}
@@ -51,12 +51,12 @@ export function GridCell(props: GridCellProps) {
       ) : (
         <>
           {column.key === 'picture' && <CellPicture address={pictureOf(card?.media)} />}
-          <span className={styles['text']} dir={text === '' ? undefined : column.dir}>
+          <span className={styles.text} dir={text === '' ? undefined : column.dir}>
             {text === '' ? (
               <Placeholder card={card} column={column} />
             ) : (
               <>
-                {isReplyTarget(card, column) && <span className={styles['faint']}>Reply sends </span>}
+                {isReplyTarget(card, column) && <span className={styles.faint}>Reply sends </span>}
                 {text}
               </>
             )}
@@ -64,7 +64,7 @@ export function GridCell(props: GridCellProps) {
         </>
       )}
       {message && !isEditing && (
-        <span className={styles['mark']} aria-hidden>
+        <span className={styles.mark} aria-hidden>
           {error ? <CircleAlert /> : <TriangleAlert />}
         </span>
       )}
@@ -80,7 +80,7 @@ export function GridCell(props: GridCellProps) {
 /** The picture of a card, small: addresses of uploads look alike. A plain tile stands for what cannot be drawn. */
 function CellPicture({ address }: { address: string }) {
   return address === '' ? null : (
-    <span className={styles['picture']} aria-hidden>
+    <span className={styles.picture} aria-hidden>
       <SmallPicture address={address} />
     </span>
   );
@@ -97,7 +97,7 @@ function Placeholder({ card, column }: Pick<GridCellProps, 'card' | 'column'>) {
   const button = buttonOf(column.key);
   const suggestion = button?.part === 'target' ? card?.suggestions?.[button.index] : undefined;
   const kind = suggestion && suggestionKindOf(suggestion);
-  return kind ? <span className={styles['faint']}>{kindNames[kind]}</span> : null;
+  return kind ? <span className={styles.faint}>{kindNames[kind]}</span> : null;
 }
 
 function CellInput({ grid, column, row }: { grid: CardGrid; column: TableColumn; row: number }) {
@@ -106,7 +106,7 @@ function CellInput({ grid, column, row }: { grid: CardGrid; column: TableColumn;
     <textarea
       rows={1}
       aria-label={`${column.label} of card ${row + 1}`}
-      className={styles['input']}
+      className={styles.input}
       value={typed}
       dir={column.dir}
       spellCheck={column.dir === 'auto'}

@@ -45,7 +45,7 @@ export function GridToolbar({ editor, grid, act, children }: GridToolbarProps) {
     });
 
   return (
-    <div role="group" aria-label="Table tools" className={styles['bar']}>
+    <div role="group" aria-label="Table tools" className={styles.bar}>
       <Button
         size="small"
         icon={<Plus aria-hidden />}
@@ -56,7 +56,7 @@ export function GridToolbar({ editor, grid, act, children }: GridToolbarProps) {
       >
         Add card
       </Button>
-      <span className={styles['group']}>
+      <span className={styles.group}>
         <IconButton
           label={`Duplicate ${name}`}
           disabled={!isCard || isFull}
@@ -96,7 +96,7 @@ export function GridToolbar({ editor, grid, act, children }: GridToolbarProps) {
         Fill down
       </Button>
       {children}
-      <span className={styles['group']} data-end>
+      <span className={styles.group} data-end>
         <IconButton label="Undo" disabled={!hasPast || isReadOnly} onClick={walk('undo')}>
           <Undo2 aria-hidden />
         </IconButton>

@@ -69,8 +69,8 @@ export function CampaignForm({ editor, onPending }: CampaignFormProps) {
     onPending(0);
   }
   return (
-    <div className={styles['form']}>
-      <div className={styles['fields']}>
+    <div className={styles.form}>
+      <div className={styles.fields}>
         {campaignNames.map((name) => (
           <Field key={name} label={fields[name].label} technicalName={`utm_${name}`} hint={fields[name].hint}>
             {(control) => (
@@ -99,27 +99,27 @@ export function CampaignForm({ editor, onPending }: CampaignFormProps) {
         />
       )}
       {edits[0] && (
-        <p className={styles['preview']}>
+        <p className={styles.preview}>
           <span>{edits[0].target.name} becomes</span>
           <code dir="ltr">{edits[0].after}</code>
         </p>
       )}
       {tooLong.length > 0 && (
-        <p className={styles['warning']}>
+        <p className={styles.warning}>
           {many(tooLong.length)} would have more than {formatNumber(limits.url)} characters and{' '}
           {tooLong.length === 1 ? 'stays as it is' : 'stay as they are'}:{' '}
           {tooLong.map(({ target }) => target.name).join(', ')}.
         </p>
       )}
       {unfinished > 0 && (
-        <p className={styles['warning']}>
+        <p className={styles.warning}>
           {many(unfinished)}{' '}
           {unfinished === 1 ? 'is no whole address yet and stays' : 'are no whole addresses yet and stay'} as{' '}
           {unfinished === 1 ? 'it is' : 'they are'}.
         </p>
       )}
       {!isReadOnly && (
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button
             size="small"
             look="primary"

@@ -48,7 +48,7 @@ export function LinksDialog({ editor, onClose }: { editor: TemplateEditor; onClo
       actions={
         <>
           {isWarned && (
-            <p role="alert" className={styles['pending']}>
+            <p role="alert" className={styles.pending}>
               {notAdded(pending)}
             </p>
           )}
@@ -60,7 +60,7 @@ export function LinksDialog({ editor, onClose }: { editor: TemplateEditor; onClo
     >
       {targets.length === 0 && <p>No button of this template leads to a link, a number or a place yet.</p>}
       {targets.some(({ kind }) => kind === 'link') && (
-        <Disclosure className={styles['campaign']} summary="Campaign settings (UTM)">
+        <Disclosure className={styles.campaign} summary="Campaign settings (UTM)">
           {() => <CampaignForm editor={editor} onPending={changePending} />}
         </Disclosure>
       )}
@@ -76,7 +76,7 @@ export function LinksDialog({ editor, onClose }: { editor: TemplateEditor; onClo
         const shown = groups.filter((group) => group.kind === kind);
         return (
           shown.length > 0 && (
-            <section key={kind} className={styles['section']} aria-label={heading}>
+            <section key={kind} className={styles.section} aria-label={heading}>
               <h3>{heading}</h3>
               {shown.map((group) => (
                 <TargetField key={group.targets[0]?.path} editor={editor} group={group} />

@@ -21,7 +21,7 @@ type OfferButtonsProps = {
 /** What a text seems to mean, and a button for each way to write it so. */
 export function OfferButtons({ editor, label, offer, onTake }: OfferButtonsProps) {
   return (
-    <div className={styles['offer']}>
+    <div className={styles.offer}>
       {offer.message !== undefined && <p>{offer.message}</p>}
       {offer.choices.map((choice) => (
         <Button key={choice.action} size="small" onClick={() => onTake(choice)}>

@@ -59,7 +59,7 @@ export function ReplaceDialog({ editor, onClose }: { editor: TemplateEditor; onC
         </>
       }
     >
-      <div className={styles['fields']}>
+      <div className={styles.fields}>
         <Field label="Find" required hint="In all texts, links and numbers of this template.">
           {(control) => (
             <TextInput
@@ -91,7 +91,7 @@ export function ReplaceDialog({ editor, onClose }: { editor: TemplateEditor; onC
         checked={matchesCase}
         onChange={({ target }) => setMatchesCase(target.checked)}
       />
-      <p aria-live="polite" className={styles['count']}>
+      <p aria-live="polite" className={styles.count}>
         {query === ''
           ? ''
           : matches.length === 0
@@ -101,7 +101,7 @@ export function ReplaceDialog({ editor, onClose }: { editor: TemplateEditor; onC
             : many(matches.length)}
       </p>
       {matches.length > 0 && (
-        <ol className={styles['matches']} aria-label="Matches">
+        <ol className={styles.matches} aria-label="Matches">
           {matches.slice(0, maxShown).map((match) => (
             <li key={`${match.path} ${match.start}`}>
               <MatchText match={match} />
@@ -129,8 +129,8 @@ function MatchText({ match: { path, text, start, end } }: { match: Match }) {
   const from = Math.max(0, start - context);
   const to = Math.min(text.length, end + context);
   return (
-    <div className={styles['match']}>
-      <span className={styles['place']}>{nameOfPath(parsePath(path))}</span>
+    <div className={styles.match}>
+      <span className={styles.place}>{nameOfPath(parsePath(path))}</span>
       <span dir="auto">
         {from > 0 && '…'}
         {text.slice(from, start)}

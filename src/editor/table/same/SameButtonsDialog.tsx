@@ -88,7 +88,7 @@ export function SameButtonsDialog({ editor, onClose }: { editor: TemplateEditor;
           <p>
             All cards get the {many(buttons.length, 'button')} of card {index + 1}, in this order:
           </p>
-          <ul className={styles['buttons']}>
+          <ul className={styles.buttons}>
             {buttons.map((button, at) => (
               <li key={at}>
                 <b dir="auto">{suggestionText(button) || 'No text yet'}</b>
@@ -126,7 +126,7 @@ function isUnfinished({ action }: SuggestionDraft): boolean {
 function Effects({ effects }: { effects: readonly { number: number; changes: readonly string[] }[] }) {
   if (effects.length === 0) return <p>All cards have these buttons already.</p>;
   return (
-    <section aria-label="What changes" className={styles['effects']}>
+    <section aria-label="What changes" className={styles.effects}>
       <h3>What changes</h3>
       <ul>
         {effects.map(({ number, changes }) => (

@@ -42,7 +42,7 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
     onPlan(withMeanings(rows, guessMeanings(rows, isHeaded), { ...plan, isHeaded }));
   }
   return (
-    <div className={styles['choices']}>
+    <div className={styles.choices}>
       <Checkbox
         label="The first row holds headings"
         checked={plan.isHeaded}
@@ -110,7 +110,7 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
         />
       )}
       {looseNumber !== undefined && (
-        <div className={styles['numbers']}>
+        <div className={styles.numbers}>
           <Checkbox
             label="Add the country to phone numbers"
             hint={`${looseNumber} becomes ${wholeNumber}`}
@@ -121,7 +121,7 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
         </div>
       )}
       {left > 0 && (
-        <p className={styles['warning']}>
+        <p className={styles.warning}>
           {left} row{left === 1 ? ' is' : 's are'} left out: a carousel has at most {limits.maxCards} cards.
         </p>
       )}

@@ -85,7 +85,7 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
     >
       {isAsking && <SheetSource onText={setSource} />}
       {sheet && (
-        <div className={styles['sheet']}>
+        <div className={styles.sheet}>
           <SheetChoices
             editor={editor}
             rows={sheet.rows}

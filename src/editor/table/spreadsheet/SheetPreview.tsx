@@ -43,13 +43,13 @@ export function SheetPreview({ editor, rows, plan, onPlan }: SheetPreviewProps) 
   }
   return (
     <>
-      <div className={styles['scroll']}>
-        <table className={styles['table']} aria-label="Rows">
+      <div className={styles.scroll}>
+        <table className={styles.table} aria-label="Rows">
           <thead>
             <tr>
               {first.map((heading, column) => (
                 <th key={column} scope="col">
-                  <span className={styles['heading']} dir="auto">
+                  <span className={styles.heading} dir="auto">
                     {plan.isHeaded ? heading : `Column ${column + 1}`}
                   </span>
                   <Select<Meaning>
@@ -69,9 +69,9 @@ export function SheetPreview({ editor, rows, plan, onPlan }: SheetPreviewProps) 
           </tbody>
         </table>
       </div>
-      {hosts.length > 0 && <p className={styles['note']}>Pictures are loaded from {hosts.join(', ')}.</p>}
+      {hosts.length > 0 && <p className={styles.note}>Pictures are loaded from {hosts.join(', ')}.</p>}
       {issues.length > 0 && (
-        <div className={styles['issues']}>
+        <div className={styles.issues}>
           <p>{issues.length} to mend afterwards:</p>
           <ul>
             {issues.slice(0, maxShownIssues).map(({ path, message }) => (

@@ -24,7 +24,7 @@ export function SheetSource({ onText }: { onText: (text: string) => void }) {
     void readFile(event.dataTransfer.files[0]);
   }
   return (
-    <div className={styles['source']} onDrop={handleDrop} onDragOver={(event) => event.preventDefault()}>
+    <div className={styles.source} onDrop={handleDrop} onDragOver={(event) => event.preventDefault()}>
       <Field
         label="Rows"
         required

@@ -103,13 +103,13 @@ export type FlatSuggestion = { kind: SuggestionKind; suggestion: Record<string, 
 /** A button whose kind stands in its action, `{ text, action: { type: 'url', url } }`, side by side; else unchanged. */
 export function unfoldAction(value: Record<string, unknown>): Record<string, unknown> {
   const { action, ...outer } = value;
-  return isRecord(action) && formOfWord(action['type']) ? { ...outer, ...action } : value;
+  return isRecord(action) && formOfWord(action.type) ? { ...outer, ...action } : value;
 }
 
 /** Whether a value is a button in a flat form. A word that is not known is one where its key leaves no doubt. */
 export function isFlatSuggestion(value: Record<string, unknown>): boolean {
-  if (typeof value['suggestionType'] === 'string') return true;
-  if (formOfWord(value['type'])) return button.some((name) => typeof member(value, name) === 'string');
+  if (typeof value.suggestionType === 'string') return true;
+  if (formOfWord(value.type)) return button.some((name) => typeof member(value, name) === 'string');
   return choiceOf(value) !== undefined;
 }
 
@@ -137,7 +137,7 @@ export function fromFlat(value: Record<string, unknown>): FlatSuggestion | undef
     }),
   );
   if (kind === 'openUrlAction' && typeof word === 'string' && foldName(word) === 'openurlinwebview') {
-    own['application'] ??= 'WEBVIEW';
+    own.application ??= 'WEBVIEW';
   }
   const shared = present({ text, postbackData });
   const rest = Object.fromEntries(fields);

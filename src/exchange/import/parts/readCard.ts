@@ -48,7 +48,7 @@ export const readCarouselCard: typeof readOwnCarouselCard = (value, at, notes) =
 
 /** The frame of a card or carousel without the chips that other platforms put into it. */
 function withoutChips(value: unknown, at: Place, notes: ImportNotes): unknown {
-  if (!isRecord(value) || !Array.isArray(value['suggestions'])) return value;
+  if (!isRecord(value) || !Array.isArray(value.suggestions)) return value;
   const { suggestions, ...frame } = value;
   const from = [...at.from, 'suggestions'];
   if (suggestions.length > 0) notes.chips(from, suggestions);

@@ -27,20 +27,20 @@ const readWrapped = objectOf<SuggestionDraft>({ reply: readReply, action: readAc
 /** A reader that takes postback data in an object of its own, `{ data }`, as well. */
 function withPostback<T>(read: Reader<T>): Reader<T> {
   return (value, at, notes) => {
-    const postback = isRecord(value) ? value['postback'] : undefined;
+    const postback = isRecord(value) ? value.postback : undefined;
     const isObject =
-      isRecord(postback) && typeof postback['data'] === 'string' && Object.keys(postback).length === 1;
-    return read(isRecord(value) && isObject ? { ...value, postback: postback['data'] } : value, at, notes);
+      isRecord(postback) && typeof postback.data === 'string' && Object.keys(postback).length === 1;
+    return read(isRecord(value) && isObject ? { ...value, postback: postback.data } : value, at, notes);
   };
 }
 
 /** The form in which a button is written; undefined when the value is no button. */
 function formOf(written: Record<string, unknown>): 'wrapped' | 'action' | 'flat' | 'reply' | undefined {
   const value = unfoldAction(written);
-  if (isRecord(value['reply']) || isRecord(value['action'])) return 'wrapped';
+  if (isRecord(value.reply) || isRecord(value.action)) return 'wrapped';
   if (actionKeys.some((key) => isRecord(value[key]))) return 'action';
   if (isFlatSuggestion(value)) return 'flat';
-  return typeof value['text'] === 'string' && typeof value['postbackData'] === 'string' ? 'reply' : undefined;
+  return typeof value.text === 'string' && typeof value.postbackData === 'string' ? 'reply' : undefined;
 }
 
 /** Whether a value is a button: a suggestion, or the reply or action inside of one. */
@@ -71,7 +71,7 @@ function readFlat(
 ): SuggestionDraft | undefined {
   const flat = fromFlat(value);
   if (!flat) {
-    const kind = value['suggestionType'] ?? value['type'];
+    const kind = value.suggestionType ?? value.type;
     notes.unmapped(at.from, value, `A button of the kind ${quote(kind)} is not understood.`);
     return undefined;
   }

@@ -7,9 +7,9 @@ const names = ['alttext', 'contentdescription', 'mediadescription', 'accessibili
 
 /** A card without the description of its picture, which is noted as the alt text of the file. */
 export function takeAltText(card: unknown, notes: ImportNotes): unknown {
-  if (!isRecord(card) || !isRecord(card['media'])) return card;
+  if (!isRecord(card) || !isRecord(card.media)) return card;
   const { media, ...rest } = card;
-  const info = isRecord(media['contentInfo']) ? media['contentInfo'] : undefined;
+  const info = isRecord(media.contentInfo) ? media.contentInfo : undefined;
   const address = info?.['fileUrl'];
   if (typeof address !== 'string' || address === '') return card;
   const parts = [info, media, rest];

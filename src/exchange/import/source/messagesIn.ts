@@ -167,19 +167,19 @@ function lookInText(text: string, search: Search, { from, quoted }: Place) {
 function requestBodies(value: object): unknown[] | undefined {
   if (!isRecord(value)) return undefined;
   const { log, request, method, headers } = value;
-  if (isRecord(request) && isRecord(request['body'])) {
+  if (isRecord(request) && isRecord(request.body)) {
     const { body } = request;
     // In a collection of Postman the body is a text beside its kind.
-    return ['raw' in body ? body['raw'] : body];
+    return ['raw' in body ? body.raw : body];
   }
-  if (isRecord(log) && Array.isArray(log['entries'])) {
-    return (log['entries'] as unknown[]).flatMap((entry) =>
+  if (isRecord(log) && Array.isArray(log.entries)) {
+    return (log.entries as unknown[]).flatMap((entry) =>
       isRecord(entry) ? (requestBodies(entry) ?? []) : [],
     );
   }
   if (isRecord(request) && ('postData' in request || 'response' in value)) {
     const { postData } = request;
-    return isRecord(postData) ? [postData['text']] : [];
+    return isRecord(postData) ? [postData.text] : [];
   }
   if (typeof method !== 'string' && typeof headers !== 'object') return undefined;
   const bodies = bodyKeys.flatMap((key) => (value[key] === undefined ? [] : [textOf(value[key])]));
@@ -187,4 +187,4 @@ function requestBodies(value: object): unknown[] | undefined {
 }
 
 /** The text of a body with its type, as Insomnia keeps it; any other body as it is. */
-const textOf = (body: unknown) => (isRecord(body) && 'mimeType' in body ? body['text'] : body);
+const textOf = (body: unknown) => (isRecord(body) && 'mimeType' in body ? body.text : body);

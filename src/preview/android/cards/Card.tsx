@@ -29,14 +29,14 @@ export const Card = memo(function Card(props: CardProps<CardShape>) {
     <>
       <div
         ref={box}
-        className={styles['card']}
+        className={styles.card}
         role="group"
         aria-label={name}
         data-testid="preview-card"
         data-shape={shape}
         {...partAttributes(path, selectedPath, highlights)}
       >
-        <div className={styles['content']}>
+        <div className={styles.content}>
           {media && (
             <CardMedia
               media={media}
@@ -52,7 +52,7 @@ export const Card = memo(function Card(props: CardProps<CardShape>) {
             <CardText title={title} description={description} path={path} selectedPath={selectedPath} />
           )}
           {isEmpty && <EmptyCard path={path} />}
-          {shape === 'vertical' && <div className={styles['fold']} data-testid="preview-fold" />}
+          {shape === 'vertical' && <div className={styles.fold} data-testid="preview-fold" />}
         </div>
         {suggestions.length > 0 && (
           <CardSuggestions
@@ -64,7 +64,7 @@ export const Card = memo(function Card(props: CardProps<CardShape>) {
         )}
       </div>
       {shape === 'vertical' && (
-        <div className={styles['warning']}>
+        <div className={styles.warning}>
           <Note>{foldWarning}</Note>
         </div>
       )}
@@ -78,7 +78,7 @@ function EmptyCard({ path }: { path: string }) {
       <Placeholder path={`${path}.media`} shape="picture">
         {blankWords.picture}
       </Placeholder>
-      <div className={styles['text']}>
+      <div className={styles.text}>
         <Placeholder path={`${path}.title`} shape="line">
           {blankWords.title}
         </Placeholder>

@@ -43,7 +43,7 @@ export const CardMedia = memo(function CardMedia({
     fileUrl === '' ? undefined : mediaFace({ fileUrl, fileSource, thumbnailUrl, thumbnailSource }, state);
   return (
     <div
-      className={styles['media']}
+      className={styles.media}
       data-testid="preview-media"
       data-height={height}
       data-kind={face?.kind}
@@ -54,7 +54,7 @@ export const CardMedia = memo(function CardMedia({
           <MediaPicture face={face} thumbnailSource={thumbnailSource} />
           <button
             type="button"
-            className={styles['cover']}
+            className={styles.cover}
             tabIndex={-1}
             aria-label={altText ?? mediaNames[face.kind]}
             data-part="media-cover"
@@ -62,9 +62,9 @@ export const CardMedia = memo(function CardMedia({
           />
         </>
       ) : (
-        <div className={styles['blank']}>{blankWords.picture}</div>
+        <div className={styles.blank}>{blankWords.picture}</div>
       )}
-      <div className={styles['notes']}>
+      <div className={styles.notes}>
         {height !== undefined && media.height !== undefined && height !== media.height && (
           <Note>Tall does not fit a small card: drawn as medium</Note>
         )}

@@ -33,7 +33,7 @@ export const CardSuggestions = memo(function CardSuggestions({
 }: CardSuggestionsProps) {
   const { shown, beyond } = drawnSuggestions(suggestions, 'card');
   return (
-    <div className={styles['rows']}>
+    <div className={styles.rows}>
       {shown.map(({ suggestion, index }) => (
         <Row
           key={index}
@@ -61,7 +61,7 @@ function Row({ suggestion, path, shape, selectedPath }: RowProps) {
   return (
     <button
       type="button"
-      className={styles['row']}
+      className={styles.row}
       tabIndex={-1}
       data-testid="preview-suggestion"
       data-kind={kind ?? 'none'}
@@ -69,10 +69,10 @@ function Row({ suggestion, path, shape, selectedPath }: RowProps) {
       onClick={acts && (() => acts.tap(path, suggestion))}
       {...partAttributes(path, selectedPath, highlights)}
     >
-      <span className={styles['line']}>
+      <span className={styles.line}>
         {icon && <Icon name={icon} size={androidSizes.icon} />}
         <span
-          className={text ? styles['label'] : styles['blank']}
+          className={text ? styles.label : styles.blank}
           data-part={text ? 'label' : undefined}
           data-fits={fitsOnOneLine(text, 'label', shape, textSize) || undefined}
           dir="auto"
@@ -82,7 +82,7 @@ function Row({ suggestion, path, shape, selectedPath }: RowProps) {
       </span>
       {address !== undefined && (
         <span
-          className={styles['address']}
+          className={styles.address}
           data-blank={address === '' || undefined}
           data-fits={fitsOnOneLine(address, 'address', shape, textSize) || undefined}
         >

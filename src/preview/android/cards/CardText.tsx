@@ -19,10 +19,10 @@ export function CardText({ title, description, path, selectedPath }: CardTextPro
   return (
     // The keyboard has the "More" button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div className={styles['text']} onClick={acts && openFullView}>
+    <div className={styles.text} onClick={acts && openFullView}>
       {title !== '' && (
         <div
-          className={styles['title']}
+          className={styles.title}
           dir="auto"
           data-part="title"
           data-testid="preview-title"
@@ -33,7 +33,7 @@ export function CardText({ title, description, path, selectedPath }: CardTextPro
       )}
       {description !== '' && (
         <div
-          className={styles['description']}
+          className={styles.description}
           dir="auto"
           data-part="description"
           data-testid="preview-description"
@@ -42,13 +42,7 @@ export function CardText({ title, description, path, selectedPath }: CardTextPro
           <PieceText text={description} />
         </div>
       )}
-      <button
-        type="button"
-        className={styles['more']}
-        tabIndex={-1}
-        data-part="more"
-        data-testid="preview-more"
-      >
+      <button type="button" className={styles.more} tabIndex={-1} data-part="more" data-testid="preview-more">
         More
       </button>
     </div>

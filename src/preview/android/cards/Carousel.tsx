@@ -22,7 +22,7 @@ export function Carousel({ still, ...props }: AndroidCarouselProps) {
     <Strip
       name={carouselName(props.cards.length)}
       still={still}
-      className={styles['carousel']}
+      className={styles.carousel}
       testId="preview-carousel"
       path={messagePaths.carousel}
     >

@@ -20,7 +20,7 @@ export function MediaPicture({ face, thumbnailSource }: MediaPictureProps) {
 
   if (isBroken || source === undefined) {
     return (
-      <div className={styles['placeholder']} data-state={isBroken ? 'broken' : 'empty'}>
+      <div className={styles.placeholder} data-state={isBroken ? 'broken' : 'empty'}>
         {isBroken || sign === undefined ? (
           <Icon name={isBroken ? 'brokenPicture' : icons[kind]} size={24} />
         ) : (
@@ -32,7 +32,7 @@ export function MediaPicture({ face, thumbnailSource }: MediaPictureProps) {
   }
   const picture = (
     <img
-      className={styles['picture']}
+      className={styles.picture}
       key={source}
       src={source}
       alt=""
@@ -59,7 +59,7 @@ export function MediaPicture({ face, thumbnailSource }: MediaPictureProps) {
 
 function Sign({ sign }: { sign: 'play' | 'download' }) {
   return (
-    <span className={styles['sign']} data-testid={`preview-${sign}`}>
+    <span className={styles.sign} data-testid={`preview-${sign}`}>
       <Icon name={sign} size={24} />
     </span>
   );

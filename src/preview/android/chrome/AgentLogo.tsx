@@ -12,7 +12,7 @@ export function AgentLogo({ agent: { name, logoUrl, color } }: { agent: Agent })
   if (logoUrl && logoUrl !== brokenUrl) {
     return (
       <img
-        className={styles['logo']}
+        className={styles.logo}
         src={logoUrl}
         alt=""
         referrerPolicy="no-referrer"
@@ -24,7 +24,7 @@ export function AgentLogo({ agent: { name, logoUrl, color } }: { agent: Agent })
   const ground = isColor(color) ? color : defaultGround;
   return (
     <span
-      className={styles['logo']}
+      className={styles.logo}
       style={{ background: ground, color: inkOn(ground) }}
       aria-hidden="true"
       data-testid="preview-logo"

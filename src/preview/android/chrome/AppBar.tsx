@@ -15,22 +15,22 @@ type AppBarProps = {
 export const AppBar = memo(function AppBar({ agent, isPart }: AppBarProps) {
   return (
     <div
-      className={styles['bar']}
+      className={styles.bar}
       data-testid="preview-header"
       data-path={isPart ? senderPart : undefined}
       title={isPart ? 'Sender: name, logo, colour' : undefined}
     >
       <Icon name="back" size={24} />
       <AgentLogo agent={agent} />
-      <span className={styles['name']} dir="auto">
+      <span className={styles.name} dir="auto">
         {agent.name}
       </span>
       {agent.verified && (
-        <span className={styles['verified']} role="img" aria-label="Verified">
+        <span className={styles.verified} role="img" aria-label="Verified">
           <Icon name="verified" size={16} />
         </span>
       )}
-      <span className={styles['more']}>
+      <span className={styles.more}>
         <Icon name="more" size={24} />
       </span>
     </div>

@@ -12,24 +12,24 @@ export const Composer = memo(function Composer({ canUnsubscribe }: ComposerProps
   return (
     <div aria-hidden="true">
       {canUnsubscribe && (
-        <div className={styles['above']}>
-          <span className={styles['unsubscribe']} data-testid="preview-unsubscribe">
+        <div className={styles.above}>
+          <span className={styles.unsubscribe} data-testid="preview-unsubscribe">
             Unsubscribe
           </span>
         </div>
       )}
-      <div className={styles['composer']}>
-        <span className={styles['pill']}>
+      <div className={styles.composer}>
+        <span className={styles.pill}>
           <Icon name="add" size={24} />
-          <span className={styles['hint']}>RCS message</span>
+          <span className={styles.hint}>RCS message</span>
           <Icon name="emoji" size={24} />
           <Icon name="photoLibrary" size={24} />
         </span>
-        <span className={styles['voice']}>
+        <span className={styles.voice}>
           <Icon name="microphone" size={24} />
         </span>
       </div>
-      <div className={styles['gesture']} />
+      <div className={styles.gesture} />
     </div>
   );
 });

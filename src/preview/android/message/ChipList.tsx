@@ -24,7 +24,7 @@ type ChipListProps = {
 export const ChipList = memo(function ChipList({ suggestions, path, selectedPath, still }: ChipListProps) {
   const { shown, beyond } = drawnSuggestions(suggestions, 'message');
   return (
-    <Strip name="Suggestions" still={still} className={styles['chips']} testId="preview-chiplist" path={path}>
+    <Strip name="Suggestions" still={still} className={styles.chips} testId="preview-chiplist" path={path}>
       {shown.map(({ suggestion, index }) => (
         <Chip key={index} suggestion={suggestion} path={`${path}.${index}`} selectedPath={selectedPath} />
       ))}
@@ -44,7 +44,7 @@ function Chip({ suggestion, path, selectedPath }: ChipProps) {
   return (
     <button
       type="button"
-      className={styles['chip']}
+      className={styles.chip}
       tabIndex={-1}
       data-testid="preview-chip"
       data-kind={kind ?? 'none'}

@@ -15,7 +15,7 @@ export const LaterEntries = memo(function LaterEntries({ entries }: { entries: r
   if (entries.length < 2) return null;
   const lastOfUser = entries.findLastIndex(({ from }) => from === 'user');
   return (
-    <div className={styles['entries']}>
+    <div className={styles.entries}>
       {entries.map((entry, index) => (
         // Entries are only added at the end.
         // oxlint-disable-next-line react/no-array-index-key

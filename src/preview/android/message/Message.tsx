@@ -36,7 +36,7 @@ function TextMessage({ template, selectedPath, showChips, still }: AndroidMessag
   const { text = '', suggestions = noSuggestions } = template.component;
   return (
     <>
-      <div className={styles['inset']}>
+      <div className={styles.inset}>
         <TextBubble
           text={text}
           path={messagePaths.text}
@@ -57,7 +57,7 @@ function TextMessage({ template, selectedPath, showChips, still }: AndroidMessag
 
 function StandaloneCard({ template, ...props }: AndroidMessageProps) {
   return (
-    <div className={styles['inset']}>
+    <div className={styles.inset}>
       <Cards {...props} cards={drawnCards(template)} />
     </div>
   );

@@ -28,7 +28,7 @@ export const TextBubble = memo(function TextBubble({ text, path, selectedPath }:
   const link = previewedLink(text);
   return (
     <div
-      className={styles['bubble']}
+      className={styles.bubble}
       dir="auto"
       data-testid="preview-bubble"
       data-from="agent"

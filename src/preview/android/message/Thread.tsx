@@ -37,7 +37,7 @@ export function Thread({
   return (
     <div
       ref={ref}
-      className={styles['thread']}
+      className={styles.thread}
       role="group"
       aria-label="Conversation"
       // A scrolling element takes the focus, so that it also scrolls by key.
@@ -45,11 +45,11 @@ export function Thread({
       tabIndex={hasStrip ? -1 : 0}
     >
       {note !== undefined && (
-        <div className={styles['note']}>
+        <div className={styles.note}>
           <Note>{note}</Note>
         </div>
       )}
-      <p className={styles['time']}>Today • 9:30 AM</p>
+      <p className={styles.time}>Today • 9:30 AM</p>
       <Message
         template={template}
         mediaState={options.mediaState}

@@ -6,7 +6,7 @@ import styles from './UserBubble.module.css';
 /** A text of the person, on the right. */
 export function UserBubble({ text }: { text: string }) {
   return (
-    <div className={styles['bubble']} dir="auto" data-testid="preview-bubble" data-from="user">
+    <div className={styles.bubble} dir="auto" data-testid="preview-bubble" data-from="user">
       {text}
     </div>
   );
@@ -15,9 +15,9 @@ export function UserBubble({ text }: { text: string }) {
 /** The shared location of the person. */
 export function LocationBubble() {
   return (
-    <div className={styles['location']} data-testid="preview-bubble" data-from="user" data-kind="location">
+    <div className={styles.location} data-testid="preview-bubble" data-from="user" data-kind="location">
       <MapPicture />
-      <span className={styles['label']}>
+      <span className={styles.label}>
         <Icon name="location" size={androidSizes.icon} />
         My location
       </span>
@@ -30,7 +30,7 @@ export function Receipt({ isRead }: { isRead: boolean }) {
   const name = isRead ? 'Read' : 'Delivered';
   return (
     <span
-      className={styles['receipt']}
+      className={styles.receipt}
       role="img"
       aria-label={name}
       title={name}

@@ -32,7 +32,7 @@ export function AndroidNotification(props: NotificationProps) {
     props.onOpen?.();
   }
   return (
-    <div className={phone['place']}>
+    <div className={phone.place}>
       <NotificationFrame
         {...props}
         system="android"
@@ -78,7 +78,7 @@ function Suggestion({ part, highlights, selectedPath, onTap }: SuggestionProps) 
   return (
     <button
       type="button"
-      className={styles['suggestion']}
+      className={styles.suggestion}
       tabIndex={-1}
       data-testid="preview-notification-suggestion"
       data-kind={kind}

@@ -12,7 +12,7 @@ export function Icon({ name, size }: { name: IconName; size: number }) {
 export const OutlineIcon = memo(function OutlineIcon({ outline, size }: { outline: string; size: number }) {
   return (
     <svg
-      className={styles['icon']}
+      className={styles.icon}
       viewBox={`0 0 ${size} ${size}`}
       width={size}
       height={size}

@@ -6,7 +6,7 @@ type PlaceholderProps = { path: string; shape: 'bubble' | 'picture' | 'line'; ch
 /** Marks a blank field; grey and dashed, unlike content. */
 export function Placeholder({ path, shape, children }: PlaceholderProps) {
   return (
-    <div className={styles['placeholder']} data-shape={shape} data-path={path} data-testid="preview-ghost">
+    <div className={styles.placeholder} data-shape={shape} data-path={path} data-testid="preview-ghost">
       {children}
     </div>
   );

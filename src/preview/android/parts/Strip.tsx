@@ -15,7 +15,7 @@ type StripProps = {
 export function Strip({ name, still, className, testId, path, children }: StripProps) {
   return (
     <div
-      className={`${styles['strip']} ${className}`}
+      className={`${styles.strip} ${className}`}
       role="group"
       aria-label={name}
       tabIndex={still ? undefined : 0}

@@ -20,7 +20,7 @@ export function ActionSheetBody({ sheet, locality }: ActionSheetBodyProps) {
       return (
         <>
           {sheet.isFallback && (
-            <p className={styles['remark']}>This phone cannot do the action: its fallback address opens.</p>
+            <p className={styles.remark}>This phone cannot do the action: its fallback address opens.</p>
           )}
           <Address url={sheet.url} />
         </>
@@ -30,7 +30,7 @@ export function ActionSheetBody({ sheet, locality }: ActionSheetBodyProps) {
         <>
           <Address url={sheet.url} />
           {sheet.description !== '' && (
-            <p className={styles['text']} dir="auto">
+            <p className={styles.text} dir="auto">
               {sheet.description}
             </p>
           )}
@@ -41,7 +41,7 @@ export function ActionSheetBody({ sheet, locality }: ActionSheetBodyProps) {
         <>
           <LargeMap />
           <Line icon="location">{sheet.label || 'No label'}</Line>
-          <p className={styles['remark']}>
+          <p className={styles.remark}>
             {sheet.latitude || 'Latitude'}, {sheet.longitude || 'Longitude'}
           </p>
         </>
@@ -59,14 +59,14 @@ export function ActionSheetBody({ sheet, locality }: ActionSheetBodyProps) {
       return (
         <>
           <LargeMap />
-          <button type="button" className={styles['confirm']} onClick={acts?.confirm}>
+          <button type="button" className={styles.confirm} onClick={acts?.confirm}>
             Send this location
           </button>
         </>
       );
     case 'unsupported':
       return (
-        <p className={styles['remark']}>
+        <p className={styles.remark}>
           This phone cannot do the action.{' '}
           {sheet.fallbackUrl ? sheet.fallbackUrl : 'No fallback address is given: nothing happens.'}
         </p>
@@ -78,7 +78,7 @@ export function ActionSheetBody({ sheet, locality }: ActionSheetBodyProps) {
 
 function Line({ icon, children }: { icon: 'location' | 'search' | 'calendar'; children: string }) {
   return (
-    <div className={styles['line']}>
+    <div className={styles.line}>
       <OutlineIcon outline={{ ...iconOutlines, ...sheetOutlines }[icon]} size={24} />
       <span dir="auto">{children}</span>
     </div>
@@ -87,7 +87,7 @@ function Line({ icon, children }: { icon: 'location' | 'search' | 'calendar'; ch
 
 function LargeMap() {
   return (
-    <div className={styles['map']}>
+    <div className={styles.map}>
       <MapPicture />
     </div>
   );
@@ -96,15 +96,15 @@ function LargeMap() {
 function Address({ url }: { url: string }) {
   return (
     <>
-      <div className={styles['address']} data-testid="preview-address">
+      <div className={styles.address} data-testid="preview-address">
         {isSecure(url) && (
-          <span className={styles['lock']} role="img" aria-label="Secure" data-testid="preview-lock">
+          <span className={styles.lock} role="img" aria-label="Secure" data-testid="preview-lock">
             <OutlineIcon outline={sheetOutlines.lock} size={18} />
           </span>
         )}
         <span>{url === '' ? 'Web address' : <PieceText text={url} />}</span>
       </div>
-      <p className={styles['remark']}>
+      <p className={styles.remark}>
         {url !== '' && !isSecure(url) && 'This address is not secure. '}
         The page would open here. Nothing is loaded in the preview.
       </p>
@@ -118,15 +118,15 @@ const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'];
 
 function Dialer({ phoneNumber }: { phoneNumber: string }) {
   return (
-    <div className={styles['dialer']}>
-      <p className={styles['number']} dir="ltr">
+    <div className={styles.dialer}>
+      <p className={styles.number} dir="ltr">
         {phoneNumber || 'Phone number'}
       </p>
-      <div className={styles['keys']} aria-hidden="true">
+      <div className={styles.keys} aria-hidden="true">
         {keys.map((key) => (
           <span key={key}>{key}</span>
         ))}
-        <span className={styles['call']}>
+        <span className={styles.call}>
           <Icon name="call" size={24} />
         </span>
       </div>
@@ -143,7 +143,7 @@ function Event({ event, locality }: { event: CalendarEvent; locality: Locality }
       <Moment name="Start" timestamp={event.startTime} locality={locality} />
       <Moment name="End" timestamp={event.endTime} locality={locality} />
       {event.description !== '' && (
-        <p className={styles['text']} dir="auto">
+        <p className={styles.text} dir="auto">
           {event.description}
         </p>
       )}
@@ -155,9 +155,9 @@ function Moment({ name, timestamp, locality }: { name: string; timestamp: string
   const local = eventTime(timestamp, locality);
   return (
     <div>
-      <p className={styles['remark']}>{name}</p>
-      <p className={styles['time']}>{local ?? (timestamp || 'Not set')}</p>
-      {local !== undefined && <p className={styles['remark']}>Written as {writtenTime(timestamp)}</p>}
+      <p className={styles.remark}>{name}</p>
+      <p className={styles.time}>{local ?? (timestamp || 'Not set')}</p>
+      {local !== undefined && <p className={styles.remark}>Written as {writtenTime(timestamp)}</p>}
     </div>
   );
 }

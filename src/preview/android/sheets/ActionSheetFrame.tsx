@@ -49,26 +49,26 @@ export function ActionSheetFrame({ sheet, locality }: ActionSheetFrameProps) {
   // Another app takes the whole screen; a sheet has a handle over the conversation.
   const isSheet = sheet.kind === 'webview' || sizeOf(sheet) !== 'FULL';
   return (
-    <div className={styles['layer']}>
+    <div className={styles.layer}>
       {/* For the pointer: the keyboard has the button and Escape. */}
-      <div className={styles['scrim']} role="presentation" onClick={acts?.close} />
+      <div className={styles.scrim} role="presentation" onClick={acts?.close} />
       <div
         ref={dialog}
-        className={isSheet ? styles['sheet'] : styles['app']}
+        className={isSheet ? styles.sheet : styles.app}
         role="dialog"
         aria-label={titles[sheet.kind]}
         data-testid={sheet.kind === 'webview' ? 'preview-webview' : 'preview-surface'}
         data-kind={sheet.kind}
         style={{ blockSize: screenShare(sizeOf(sheet)) }}
       >
-        {isSheet && <div className={styles['handle']} />}
-        <div className={styles['head']}>
-          <button type="button" className={styles['close']} aria-label="Close" onClick={acts?.close}>
+        {isSheet && <div className={styles.handle} />}
+        <div className={styles.head}>
+          <button type="button" className={styles.close} aria-label="Close" onClick={acts?.close}>
             <OutlineIcon outline={sheetOutlines.close} size={24} />
           </button>
-          <span className={styles['title']}>{titles[sheet.kind]}</span>
+          <span className={styles.title}>{titles[sheet.kind]}</span>
         </div>
-        <div className={styles['body']}>
+        <div className={styles.body}>
           <ActionSheetBody sheet={sheet} locality={locality} />
         </div>
       </div>

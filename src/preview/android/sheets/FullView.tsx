@@ -59,7 +59,7 @@ export function FullView({ cards, path, mediaState, mapMediaUrl }: FullViewProps
   return (
     <div
       ref={view}
-      className={styles['view']}
+      className={styles.view}
       role="dialog"
       aria-label={`Card ${index + 1} of ${cards.length}, full view`}
       data-testid="preview-fullview"
@@ -71,11 +71,11 @@ export function FullView({ cards, path, mediaState, mapMediaUrl }: FullViewProps
         swipeStart.current = undefined;
       }}
     >
-      <div className={styles['bar']}>
+      <div className={styles.bar}>
         <button type="button" aria-label="Back" onClick={acts?.close}>
           <Icon name="back" size={24} />
         </button>
-        <span className={styles['place']}>
+        <span className={styles.place}>
           {index + 1} of {cards.length}
         </span>
         <button type="button" aria-label="Previous card" aria-disabled={index === 0} onClick={() => turn(-1)}>
@@ -92,9 +92,9 @@ export function FullView({ cards, path, mediaState, mapMediaUrl }: FullViewProps
       </div>
       {/* A scrolling element takes the focus, so that it also scrolls by key. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles['content']} role="group" aria-label="Card" tabIndex={0}>
+      <div className={styles.content} role="group" aria-label="Card" tabIndex={0}>
         {card.media && (
-          <div className={styles['media']}>
+          <div className={styles.media}>
             <CardMedia
               media={{ ...card.media, height: 'TALL' }}
               cardPath={path}
@@ -105,18 +105,18 @@ export function FullView({ cards, path, mediaState, mapMediaUrl }: FullViewProps
           </div>
         )}
         {card.title && (
-          <div className={styles['title']} dir="auto">
+          <div className={styles.title} dir="auto">
             <PieceText text={card.title} />
           </div>
         )}
         {card.description && (
-          <div className={styles['description']} dir="auto">
+          <div className={styles.description} dir="auto">
             <PieceText text={card.description} />
           </div>
         )}
       </div>
       {card.suggestions && (
-        <div className={styles['suggestions']}>
+        <div className={styles.suggestions}>
           <CardSuggestions suggestions={card.suggestions} path={`${path}.suggestions`} shape="vertical" />
         </div>
       )}

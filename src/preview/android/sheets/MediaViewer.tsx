@@ -29,15 +29,15 @@ export function MediaViewer({ part: { card }, mediaState, mapMediaUrl }: MediaVi
   return (
     <div
       ref={viewer}
-      className={styles['viewer']}
+      className={styles.viewer}
       role="dialog"
       aria-label={`${altText ?? mediaNames[face.kind]}, full screen`}
       data-testid="preview-viewer"
     >
-      <button type="button" className={styles['close']} aria-label="Close" onClick={acts?.close}>
+      <button type="button" className={styles.close} aria-label="Close" onClick={acts?.close}>
         <OutlineIcon outline={sheetOutlines.close} size={24} />
       </button>
-      <div className={styles['media']}>
+      <div className={styles.media}>
         <MediaPicture face={face} thumbnailSource={sources.thumbnailSource} />
       </div>
     </div>

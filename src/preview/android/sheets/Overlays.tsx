@@ -19,9 +19,9 @@ export function Overlays({ conversation, options, mapMediaUrl }: OverlaysProps) 
   const media = { mediaState: options.mediaState, mapMediaUrl };
   return (
     <>
-      <div className={styles['page']} inert={sheet !== undefined}>
+      <div className={styles.page} inert={sheet !== undefined}>
         {full && (
-          <div className={styles['page']} inert={picture !== undefined}>
+          <div className={styles.page} inert={picture !== undefined}>
             <FullView cards={cards} path={full.path} {...media} />
           </div>
         )}

@@ -40,15 +40,15 @@ export const Card = memo(function Card(props: CardProps<StandaloneShape>) {
   const list = { path: `${path}.suggestions`, testId: 'preview-suggestion', selectedPath } as const;
 
   return (
-    <div className={styles['place']} role="group" aria-label={name}>
+    <div className={styles.place} role="group" aria-label={name}>
       <div
-        className={styles['card']}
+        className={styles.card}
         data-testid="preview-card"
         data-shape={shape}
         data-opens={drawn.opensTextPage || undefined}
         {...partAttributes(path, selectedPath, highlights)}
       >
-        <div className={styles['content']}>
+        <div className={styles.content}>
           {media && (
             <CardMedia
               face={face}
@@ -61,11 +61,11 @@ export const Card = memo(function Card(props: CardProps<StandaloneShape>) {
             />
           )}
           {hasText && (
-            <div className={styles['text']}>
+            <div className={styles.text}>
               {title !== '' && (
                 <div
                   ref={titleRef}
-                  className={styles['title']}
+                  className={styles.title}
                   style={drawn.opensTextPage ? { WebkitLineClamp: drawn.title } : undefined}
                   dir="auto"
                   data-part="title"
@@ -78,7 +78,7 @@ export const Card = memo(function Card(props: CardProps<StandaloneShape>) {
               {description !== '' && (
                 <div
                   ref={descriptionRef}
-                  className={styles['description']}
+                  className={styles.description}
                   style={drawn.opensTextPage ? { WebkitLineClamp: drawn.description } : undefined}
                   dir="auto"
                   data-part="description"
@@ -96,7 +96,7 @@ export const Card = memo(function Card(props: CardProps<StandaloneShape>) {
           {acts && drawn.opensTextPage && (
             <button
               type="button"
-              className={styles['more']}
+              className={styles.more}
               tabIndex={-1}
               aria-label={`Read the whole text of ${name.toLowerCase()}`}
               data-testid="preview-more"
@@ -108,7 +108,7 @@ export const Card = memo(function Card(props: CardProps<StandaloneShape>) {
           )}
         </div>
         {actions.length > 0 && (
-          <div className={styles['actions']}>
+          <div className={styles.actions}>
             <Actions actions={actions} folds={folds} place="card" {...list} />
           </div>
         )}
@@ -127,7 +127,7 @@ function EmptyCard({ path, isThumbnail }: { path: string; isThumbnail: boolean }
       <Placeholder path={`${path}.media`} shape={isThumbnail ? 'thumbnail' : 'picture'}>
         {blankWords.picture}
       </Placeholder>
-      <div className={styles['text']}>
+      <div className={styles.text}>
         <Placeholder path={`${path}.title`} shape="line">
           {blankWords.title}
         </Placeholder>

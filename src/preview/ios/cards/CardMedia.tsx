@@ -41,7 +41,7 @@ export function CardMedia({
   const { size, noteSize } = useKnownSize(fileSource);
   return (
     <Pressable
-      className={styles['media']}
+      className={styles.media}
       aria-label={altText === undefined ? 'Open the media' : `Open the media: ${altText}`}
       data-testid="preview-media"
       data-kind={face?.kind}
@@ -60,7 +60,7 @@ export function CardMedia({
           onSize={(natural) => noteSize(face.source, natural)}
         />
       ) : (
-        <span className={styles['blank']}>{blankWords.picture}</span>
+        <span className={styles.blank}>{blankWords.picture}</span>
       )}
     </Pressable>
   );

@@ -9,7 +9,7 @@ export function Carousel(props: CarouselProps) {
   const { cards } = props;
   return (
     <div
-      className={styles['carousel']}
+      className={styles.carousel}
       role="group"
       aria-label={carouselName(cards.length)}
       // A scrolling element takes the focus, so that it also scrolls by key.

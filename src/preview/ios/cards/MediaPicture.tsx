@@ -30,13 +30,13 @@ export function MediaPicture({ face, altText, isSmall = false, onSize }: MediaPi
   if (isBroken || source === undefined) {
     const reason = isBroken ? `${mediaNames[kind]} cannot be shown` : face.reason;
     return (
-      <span className={styles['placeholder']} data-state={isBroken ? 'broken' : 'empty'} title={reason}>
+      <span className={styles.placeholder} data-state={isBroken ? 'broken' : 'empty'} title={reason}>
         {isBroken || sign === undefined ? (
           <Icon name={isBroken ? 'brokenPicture' : icons[kind]} size={26} />
         ) : (
           <Sign sign={sign} isSmall={isSmall} />
         )}
-        {isSmall ? <span className={styles['unseen']}>{reason}</span> : <span>{reason}</span>}
+        {isSmall ? <span className={styles.unseen}>{reason}</span> : <span>{reason}</span>}
       </span>
     );
   }
@@ -52,7 +52,7 @@ export function MediaPicture({ face, altText, isSmall = false, onSize }: MediaPi
         />
       ) : (
         <img
-          className={styles['picture']}
+          className={styles.picture}
           key={source}
           src={source}
           alt={altText ?? mediaNames[kind]}
@@ -72,7 +72,7 @@ export function MediaPicture({ face, altText, isSmall = false, onSize }: MediaPi
 
 function Sign({ sign, isSmall }: { sign: 'play' | 'download'; isSmall: boolean }) {
   return (
-    <span className={styles['sign']} data-small={isSmall || undefined} data-testid={`preview-${sign}`}>
+    <span className={styles.sign} data-small={isSmall || undefined} data-testid={`preview-${sign}`}>
       <Icon name={sign} size={isSmall ? 16 : 24} />
     </span>
   );

@@ -23,9 +23,7 @@ export function StillFrame({ source, name, onSize, onError }: StillFrameProps) {
       }),
     [source, listeners],
   );
-  return (
-    <canvas ref={drawFrame} className={styles['picture']} role="img" aria-label={`${name}, first frame`} />
-  );
+  return <canvas ref={drawFrame} className={styles.picture} role="img" aria-label={`${name}, first frame`} />;
 }
 
 /** Loads the picture and draws its first frame. Returns a function that stops loading. */

@@ -8,7 +8,7 @@ export function Avatar({ agent: { name, logoUrl } }: { agent: Agent }) {
   if (logoUrl && logoUrl !== brokenUrl) {
     return (
       <img
-        className={styles['avatar']}
+        className={styles.avatar}
         src={logoUrl}
         alt=""
         data-testid="preview-logo"
@@ -18,7 +18,7 @@ export function Avatar({ agent: { name, logoUrl } }: { agent: Agent }) {
     );
   }
   return (
-    <span className={styles['avatar']} aria-hidden="true" data-testid="preview-logo">
+    <span className={styles.avatar} aria-hidden="true" data-testid="preview-logo">
       {Array.from(name.trim())[0]?.toUpperCase()}
     </span>
   );

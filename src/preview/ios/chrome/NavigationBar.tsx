@@ -15,17 +15,17 @@ type NavigationBarProps = {
 export const NavigationBar = memo(function NavigationBar({ agent, isPart }: NavigationBarProps) {
   return (
     <div
-      className={styles['bar']}
+      className={styles.bar}
       data-testid="preview-header"
       data-path={isPart ? senderPart : undefined}
       title={isPart ? 'Sender: name, logo, colour' : undefined}
     >
-      <span className={styles['back']}>
+      <span className={styles.back}>
         <Icon name="back" size={24} />
       </span>
       <Avatar agent={agent} />
-      <span className={styles['pill']}>
-        <span className={styles['name']} dir="auto">
+      <span className={styles.pill}>
+        <span className={styles.name} dir="auto">
           {agent.name}
         </span>
         <Icon name="forward" size={12} />

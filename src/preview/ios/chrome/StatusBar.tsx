@@ -4,10 +4,10 @@ import styles from './StatusBar.module.css';
 /** Clock, camera and icons at the top of the screen: decoration. */
 export const StatusBar = memo(function StatusBar() {
   return (
-    <div className={styles['bar']} aria-hidden="true">
-      <span className={styles['clock']}>9:41</span>
-      <span className={styles['island']} />
-      <svg className={styles['signs']} viewBox="0 0 78 14" width="78" height="14" fill="currentColor">
+    <div className={styles.bar} aria-hidden="true">
+      <span className={styles.clock}>9:41</span>
+      <span className={styles.island} />
+      <svg className={styles.signs} viewBox="0 0 78 14" width="78" height="14" fill="currentColor">
         <rect x="0" y="8.5" width="3.4" height="4.5" rx="1" />
         <rect x="5" y="6" width="3.4" height="7" rx="1" />
         <rect x="10" y="3.3" width="3.4" height="9.7" rx="1" />

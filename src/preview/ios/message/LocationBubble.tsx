@@ -5,16 +5,16 @@ import { MapDrawing } from '../parts/MapDrawing';
 export function LocationBubble() {
   return (
     <div
-      className={styles['bubble']}
+      className={styles.bubble}
       data-testid="preview-bubble"
       data-from="user"
       data-kind="location"
       data-arrives
     >
-      <div className={styles['map']}>
+      <div className={styles.map}>
         <MapDrawing />
       </div>
-      <span className={styles['label']}>Current Location</span>
+      <span className={styles.label}>Current Location</span>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function TextBubble({ from, path, selectedPath, children }: TextBubblePro
   const highlights = use(HighlightsContext);
   return (
     <div
-      className={styles['bubble']}
+      className={styles.bubble}
       dir="auto"
       data-testid="preview-bubble"
       data-from={from}
@@ -24,7 +24,7 @@ export function TextBubble({ from, path, selectedPath, children }: TextBubblePro
       {...(path === undefined ? {} : partAttributes(path, selectedPath, highlights))}
     >
       {children}
-      <svg className={styles['tail']} viewBox="0 0 14 18" width="14" height="18" aria-hidden="true">
+      <svg className={styles.tail} viewBox="0 0 14 18" width="14" height="18" aria-hidden="true">
         <path d="M14 0H5C5 8 4.6 13.8 0 17.3c4.6 1.1 9.6.3 14-2.3Z" fill="currentColor" />
       </svg>
     </div>

@@ -30,7 +30,7 @@ export const TextMessage = memo(function TextMessage({ text, path, selectedPath 
         </TextBubble>
       )}
       {link !== undefined && (
-        <div className={styles['link']} {...partAttributes(path, selectedPath, highlights)}>
+        <div className={styles.link} {...partAttributes(path, selectedPath, highlights)}>
           <LinkTile address={link} />
         </div>
       )}

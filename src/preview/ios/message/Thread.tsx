@@ -15,7 +15,7 @@ export function Thread({ conversation, ...message }: ThreadProps) {
   const isDelivered = later.at(-1)?.from === 'user';
   return (
     <>
-      <p className={styles['head']}>
+      <p className={styles.head}>
         Text Message • RCS
         <br />
         <b>Today</b> 9:41 AM
@@ -33,7 +33,7 @@ export function Thread({ conversation, ...message }: ThreadProps) {
         // oxlint-disable-next-line react/no-array-index-key
         <LaterEntry key={index} entry={entry} />
       ))}
-      {isDelivered && <p className={styles['delivered']}>Delivered</p>}
+      {isDelivered && <p className={styles.delivered}>Delivered</p>}
     </>
   );
 }

@@ -22,7 +22,7 @@ const sheets = { frame: phone, skin, own: styles };
 export function IosNotification(props: NotificationProps) {
   const { agent, options } = props;
   return (
-    <figure className={phone['place']}>
+    <figure className={phone.place}>
       <NotificationFrame
         {...props}
         system="ios"
@@ -42,7 +42,7 @@ export function IosNotification(props: NotificationProps) {
         time="now"
         lines={iosLines[props.place]}
       />
-      <figcaption className={phone['caption']}>
+      <figcaption className={phone.caption}>
         iPhone preview: no source describes the notification of a business message in detail.
       </figcaption>
     </figure>

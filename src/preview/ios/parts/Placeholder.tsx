@@ -10,7 +10,7 @@ type PlaceholderProps = {
 /** Marks a blank field; grey and dashed, unlike content. */
 export function Placeholder({ path, shape, children }: PlaceholderProps) {
   return (
-    <div className={styles['placeholder']} data-shape={shape} data-path={path} data-testid="preview-ghost">
+    <div className={styles.placeholder} data-shape={shape} data-path={path} data-testid="preview-ghost">
       {children}
     </div>
   );

@@ -18,20 +18,20 @@ export function Alert({ name, sheet, title, message, confirm, onConfirm }: Alert
   const acts = usePhoneActs();
   return (
     <Overlay name={name} sheet={sheet} kind="alert">
-      <p className={styles['title']} dir="auto">
+      <p className={styles.title} dir="auto">
         {title}
       </p>
-      <p className={styles['message']} dir="auto">
+      <p className={styles.message} dir="auto">
         {message}
       </p>
-      <div className={styles['buttons']}>
-        <button type="button" className={styles['button']} data-testid="preview-close" onClick={acts?.close}>
+      <div className={styles.buttons}>
+        <button type="button" className={styles.button} data-testid="preview-close" onClick={acts?.close}>
           {confirm === undefined ? 'OK' : 'Cancel'}
         </button>
         {confirm !== undefined && (
           <button
             type="button"
-            className={styles['button']}
+            className={styles.button}
             data-main
             data-testid="preview-confirm"
             onClick={onConfirm}

@@ -8,7 +8,7 @@ export function CloseButton() {
   return (
     <button
       type="button"
-      className={styles['close']}
+      className={styles.close}
       aria-label="Close"
       data-testid="preview-close"
       onClick={acts?.close}

@@ -12,14 +12,14 @@ export function EventSheet({ event, locality }: EventSheetProps) {
   return (
     <Overlay name="New event" sheet="calendar" kind="sheet">
       <PageHead title="New Event" />
-      <div className={styles['event']}>
-        <p className={styles['row']} dir="auto">
+      <div className={styles.event}>
+        <p className={styles.row} dir="auto">
           {title || 'No title yet'}
         </p>
         <Time name="Starts" value={startTime} locality={locality} />
         <Time name="Ends" value={endTime} locality={locality} />
         {description !== '' && (
-          <p className={styles['row']} dir="auto">
+          <p className={styles.row} dir="auto">
             {description}
           </p>
         )}
@@ -31,11 +31,11 @@ export function EventSheet({ event, locality }: EventSheetProps) {
 function Time({ name, value, locality }: { name: string; value: string; locality: Locality }) {
   const here = eventTime(value, locality);
   return (
-    <p className={styles['row']} data-time>
+    <p className={styles.row} data-time>
       <span>{name}</span>
-      <span className={styles['time']}>
+      <span className={styles.time}>
         <span>{here ?? (value === '' ? 'No time yet' : 'Not a time')}</span>
-        <span className={styles['written']}>
+        <span className={styles.written}>
           {here === undefined ? value : `Written as ${writtenTime(value)}`}
         </span>
       </span>

@@ -12,11 +12,11 @@ export function MapSheet({ latitude, longitude, label }: MapSheetProps) {
     <Overlay name="Map" sheet="map" kind="sheet" height="FULL">
       <PageHead title="Maps" belowStatusBar />
       <MapDrawing />
-      <div className={styles['place']}>
-        <span className={styles['name']} dir="auto">
+      <div className={styles.place}>
+        <span className={styles.name} dir="auto">
           {place}
         </span>
-        <span className={styles['numbers']}>
+        <span className={styles.numbers}>
           {latitude || 'no latitude'}, {longitude || 'no longitude'}
         </span>
       </div>

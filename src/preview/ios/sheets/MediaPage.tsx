@@ -22,11 +22,11 @@ export function MediaPage({ card, mediaState, mapMediaUrl }: MediaPageProps) {
   const face = mediaFace({ fileUrl, thumbnailUrl, ...sourcesOf(card, mapMediaUrl) }, mediaState);
   return (
     <Overlay name="Media" testId="preview-viewer" kind="page">
-      <div className={styles['ground']}>
-        <div className={styles['head']}>
+      <div className={styles.ground}>
+        <div className={styles.head}>
           <CloseButton />
         </div>
-        <div className={styles['media']}>
+        <div className={styles.media}>
           <MediaPicture face={face} altText={altText} />
         </div>
         {face.note && <Note>{face.note}</Note>}

@@ -22,10 +22,10 @@ export function Overlay({ name, sheet, testId = testIdOf(sheet), kind, height, c
   const dialog = useRef<HTMLDivElement>(null);
   useDialogFocus(dialog);
   return (
-    <div className={styles['overlay']} data-kind={kind}>
+    <div className={styles.overlay} data-kind={kind}>
       <div
         ref={dialog}
-        className={styles['dialog']}
+        className={styles.dialog}
         role="dialog"
         aria-modal="true"
         aria-label={name}

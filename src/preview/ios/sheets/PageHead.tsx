@@ -10,9 +10,9 @@ type PageHeadProps = {
 /** The header of a page or sheet: the close button and the title. */
 export function PageHead({ title, belowStatusBar = false }: PageHeadProps) {
   return (
-    <div className={styles['head']} data-below={belowStatusBar || undefined}>
+    <div className={styles.head} data-below={belowStatusBar || undefined}>
       <CloseButton />
-      <span className={styles['title']} dir="auto">
+      <span className={styles.title} dir="auto">
         {title}
       </span>
     </div>

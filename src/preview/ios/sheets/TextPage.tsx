@@ -11,14 +11,14 @@ export function TextPage({ card: { title = '', description = '' } }: { card: Car
       <PageHead title="Message" belowStatusBar />
       {/* A scrolling element takes the focus, so that it also scrolls by key. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles['text']} role="group" aria-label="Whole text" tabIndex={0}>
+      <div className={styles.text} role="group" aria-label="Whole text" tabIndex={0}>
         {title !== '' && (
-          <p className={styles['title']} dir="auto">
+          <p className={styles.title} dir="auto">
             <PieceText text={title} />
           </p>
         )}
         {description !== '' && (
-          <p className={styles['description']} dir="auto">
+          <p className={styles.description} dir="auto">
             <PieceText text={description} />
           </p>
         )}

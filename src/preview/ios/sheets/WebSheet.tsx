@@ -21,10 +21,10 @@ export function WebSheet({ sheet, name, url, height, message, note }: WebSheetPr
   return (
     <Overlay name={name} sheet={sheet} kind="sheet" height={height}>
       <PageHead title={linkHost(url)} belowStatusBar={height === 'FULL'} />
-      <div className={styles['page']}>
+      <div className={styles.page}>
         <Icon name="browser" size={40} />
         <p>{message}</p>
-        <p className={styles['address']}>{url === '' ? 'No address yet' : <PieceText text={url} />}</p>
+        <p className={styles.address}>{url === '' ? 'No address yet' : <PieceText text={url} />}</p>
         {note && <Note>{note}</Note>}
       </div>
     </Overlay>

@@ -44,10 +44,10 @@ export function Actions({ actions, folds, path, place, testId, selectedPath }: A
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isAsked, unfolded, openOptions, path]);
   return (
-    <div ref={box} className={styles['actions']} data-place={place}>
+    <div ref={box} className={styles.actions} data-place={place}>
       {folds ? (
         <Pressable
-          className={styles['options']}
+          className={styles.options}
           aria-haspopup="dialog"
           data-testid="preview-options"
           data-path={path}

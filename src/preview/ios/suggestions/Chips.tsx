@@ -17,7 +17,7 @@ export function Chips({ chips, path, selectedPath }: ChipsProps) {
   if (chips.length === 0) return null;
   return (
     <div
-      className={styles['chips']}
+      className={styles.chips}
       role="group"
       aria-label="Suggestions"
       data-testid="preview-chiplist"

@@ -28,10 +28,10 @@ export function OptionsMenu({ options, onClose }: OptionsMenuProps) {
   return (
     // For the pointer: the keyboard has Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div className={styles['ground']} data-part="menu" onClick={onClose}>
+    <div className={styles.ground} data-part="menu" onClick={onClose}>
       <div
         ref={selectedPath === undefined ? focusFirstButton : undefined}
-        className={styles['menu']}
+        className={styles.menu}
         style={style}
         role="dialog"
         aria-label="Options"
@@ -63,7 +63,7 @@ function OptionsRows({ path, actions, selectedPath }: OptionsRowsProps) {
 /** The menu without its place on the screen, to be measured. */
 export function MeasuredOptions(rows: OptionsRowsProps) {
   return (
-    <div className={styles['menu']} data-part="folded">
+    <div className={styles.menu} data-part="folded">
       <OptionsRows {...rows} />
     </div>
   );

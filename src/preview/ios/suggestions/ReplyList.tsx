@@ -13,12 +13,7 @@ type ReplyListProps = {
 /** A list of replies, below the message or card that it belongs to. */
 export function ReplyList({ replies, path, testId, selectedPath }: ReplyListProps) {
   return (
-    <div
-      className={styles['replies']}
-      role="group"
-      aria-label="Suggested replies"
-      data-testid="preview-replies"
-    >
+    <div className={styles.replies} role="group" aria-label="Suggested replies" data-testid="preview-replies">
       {replies.map(({ suggestion, index }) => (
         <SuggestionButton
           key={index}

@@ -29,7 +29,7 @@ export function SuggestionButton({ suggestion, path, place, testId, selectedPath
   const icon = kind && suggestionIcon[kind];
   return (
     <Pressable
-      className={styles['button']}
+      className={styles.button}
       data-testid={testId}
       data-kind={kind ?? 'none'}
       data-place={place}
@@ -39,7 +39,7 @@ export function SuggestionButton({ suggestion, path, place, testId, selectedPath
       {...partAttributes(path, selectedPath, highlights)}
     >
       {icon && <Icon name={icon} size={18} />}
-      <span className={styles['label']} dir="auto" data-part={text ? 'label' : undefined}>
+      <span className={styles.label} dir="auto" data-part={text ? 'label' : undefined}>
         {text || blankWords.button}
       </span>
     </Pressable>

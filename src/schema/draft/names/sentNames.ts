@@ -5,7 +5,7 @@ export function sentNames(sendings: readonly unknown[]): string[] {
   return sendings.flatMap((sending) => {
     if (!isRecord(sending)) return [];
     const { outcome, payload } = sending;
-    const name = isRecord(payload) ? payload['name'] : undefined;
+    const name = isRecord(payload) ? payload.name : undefined;
     return (outcome === 'created' || outcome === 'unknown') && typeof name === 'string' ? [name] : [];
   });
 }
@@ -17,7 +17,7 @@ export function sentNames(sendings: readonly unknown[]): string[] {
 export function withSentNames<Stored extends { id: string; template?: unknown; sendings?: unknown }>(
   stored: Stored,
 ): Stored | (Stored & { sentNames: string[] }) {
-  const name = isRecord(stored.template) ? stored.template['name'] : undefined;
+  const name = isRecord(stored.template) ? stored.template.name : undefined;
   const earlier = Array.isArray(stored.sendings)
     ? sentNames(stored.sendings).filter((sent) => sent !== name)
     : [];

@@ -3,9 +3,9 @@ import { refused } from './operation';
 
 /** An answer of the platform, or a refusal of this server: headers of the platform need not be there. */
 const either = (status: Json | undefined) => ({
-  description: typeof status?.['description'] === 'string' ? status['description'] : 'Refused.',
+  description: typeof status?.['description'] === 'string' ? status.description : 'Refused.',
   content: { 'application/json': { schema: {} } },
-  ...(status?.['headers'] === undefined ? {} : { headers: status['headers'] }),
+  ...(status?.['headers'] === undefined ? {} : { headers: status.headers }),
 });
 
 /** Comes with every answer of the platform to a start, not with refusals of this server. */
@@ -22,7 +22,7 @@ const withSentRequest = (responses: Json): Json =>
   Object.fromEntries(
     Object.entries(responses as Record<string, Json>).map(([status, answer]) => [
       status,
-      { ...answer, headers: { ...(answer['headers'] as Json | undefined), ...sentRequest } },
+      { ...answer, headers: { ...(answer.headers as Json | undefined), ...sentRequest } },
     ]),
   );
 
@@ -33,12 +33,12 @@ const linkedOn = (responses: Record<string, Json>, suffix: string, more: Json[])
   Object.fromEntries(
     Object.entries(responses).map(([status, answer]) => [
       status,
-      answer['links'] === undefined
+      answer.links === undefined
         ? answer
         : {
             ...answer,
             links: Object.fromEntries(
-              Object.entries(answer['links'] as Record<string, Link>).map(
+              Object.entries(answer.links as Record<string, Link>).map(
                 ([name, { operationId, parameters }]) => [
                   name,
                   {

@@ -31,7 +31,7 @@ export class PartStore extends DataStore {
         .values({ id, bytes: String(size), metadata: JSON.stringify(metadata), created_at, result: null })
         .execute();
     } catch (error) {
-      throw isDiskFull(error) ? refusals.full(metadata['filename'] ?? 'the file') : error;
+      throw isDiskFull(error) ? refusals.full(metadata.filename ?? 'the file') : error;
     }
     upload.creation_date = created_at;
     return upload;

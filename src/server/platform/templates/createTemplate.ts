@@ -81,6 +81,6 @@ async function validateAndInsert(
 
 /** The name in a body that is not validated yet. */
 function nameIn(body: JsonBody): string | undefined {
-  const name = body.ok && isRecord(body.value) ? body.value['name'] : undefined;
+  const name = body.ok && isRecord(body.value) ? body.value.name : undefined;
   return typeof name === 'string' ? name : undefined;
 }

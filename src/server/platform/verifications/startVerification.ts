@@ -70,8 +70,8 @@ export async function startVerification(
 
 /** The phone number in a body that is not validated yet. */
 function endpointIn(body: JsonBody): string | undefined {
-  const identity = body.ok && isRecord(body.value) ? body.value['identity'] : undefined;
-  const endpoint = isRecord(identity) ? identity['endpoint'] : undefined;
+  const identity = body.ok && isRecord(body.value) ? body.value.identity : undefined;
+  const endpoint = isRecord(identity) ? identity.endpoint : undefined;
   return typeof endpoint === 'string' ? endpoint : undefined;
 }
 

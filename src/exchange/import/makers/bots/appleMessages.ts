@@ -4,7 +4,7 @@ import { openPart } from '../reading/openPart';
 import { plainText, reply } from '../reading/shapes';
 
 const dataOf = ({ interactiveData }: Record<string, unknown>) =>
-  isRecord(interactiveData) && isRecord(interactiveData['data']) ? interactiveData['data'] : {};
+  isRecord(interactiveData) && isRecord(interactiveData.data) ? interactiveData.data : {};
 
 /** Quick replies of Apple Messages for Business. */
 export const appleMessages: Maker = {

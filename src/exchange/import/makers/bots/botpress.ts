@@ -8,9 +8,7 @@ import { card, carousel, known, plainText, reply, richCard, wordOf } from '../re
 const choiceKinds = ['choice', 'dropdown', 'single-choice'];
 
 const isCard = (value: unknown) =>
-  isRecord(value) &&
-  typeof value['title'] === 'string' &&
-  (Array.isArray(value['actions']) || 'imageUrl' in value);
+  isRecord(value) && typeof value.title === 'string' && (Array.isArray(value.actions) || 'imageUrl' in value);
 
 /** Messages of Botpress: choices, cards and carousels. Its texts have names that the import knows. */
 export const botpress: Maker = {

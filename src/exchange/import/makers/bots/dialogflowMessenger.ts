@@ -3,7 +3,7 @@ import type { Maker } from '../reading/maker';
 import { openPart, type OpenPart } from '../reading/openPart';
 import { action, card, plainText, reply, richCard } from '../reading/shapes';
 
-const payloadOf = (value: Record<string, unknown>) => (isRecord(value['payload']) ? value['payload'] : value);
+const payloadOf = (value: Record<string, unknown>) => (isRecord(value.payload) ? value.payload : value);
 
 type Parts = {
   title?: unknown;

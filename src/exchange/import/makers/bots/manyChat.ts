@@ -9,8 +9,7 @@ import { card, carousel, known, plainText, richCard } from '../reading/shapes';
 export const manyChat: Maker = {
   name: 'a block of ManyChat',
   pages: ['https://manychat.github.io/dynamic_block_docs/'],
-  detect: ({ version, content }) =>
-    version === 'v2' && isRecord(content) && Array.isArray(content['messages']),
+  detect: ({ version, content }) => version === 'v2' && isRecord(content) && Array.isArray(content.messages),
   read(value, notes) {
     const root = openPart(value, [], notes);
     root.take('version');

@@ -7,12 +7,12 @@ import { openPart, type OpenPart } from '../reading/openPart';
 import { card, carousel, known, plainText, reply, richCard, wordOf } from '../reading/shapes';
 
 const attachmentOf = (message: Record<string, unknown>) =>
-  isRecord(message['attachment']) ? message['attachment'] : {};
+  isRecord(message.attachment) ? message.attachment : {};
 
-const isMessage = (value: unknown): value is Record<string, unknown> =>
+const isMessage = (value: unknown): boolean =>
   isRecord(value) &&
   (isRecord(attachmentOf(value)['payload']) ||
-    (typeof value['text'] === 'string' && Array.isArray(value['quick_replies'])));
+    (typeof value.text === 'string' && Array.isArray(value.quick_replies)));
 
 /** Messages of Messenger and Instagram: a text with quick replies, a template with buttons or cards, a file. */
 export const messenger: Maker = {
@@ -22,7 +22,7 @@ export const messenger: Maker = {
     'https://developers.facebook.com/docs/messenger-platform/send-messages/template/button',
     'https://developers.facebook.com/docs/messenger-platform/send-messages/quick-replies',
   ],
-  detect: (value) => isMessage(value) || isMessage(value['message']),
+  detect: (value) => isMessage(value) || isMessage(value.message),
   read(value, notes) {
     const root = openPart(value, [], notes);
     const message = isMessage(value) ? root : root.open('message');

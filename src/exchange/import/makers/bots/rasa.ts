@@ -6,8 +6,8 @@ import { card, plainText, reply, richCard } from '../reading/shapes';
 const isButton = (value: unknown) =>
   isRecord(value) &&
   !('type' in value) &&
-  typeof value['title'] === 'string' &&
-  typeof value['payload'] === 'string';
+  typeof value.title === 'string' &&
+  typeof value.payload === 'string';
 
 /** Responses of Rasa: a text with buttons that reply, which a picture makes a card. */
 export const rasa: Maker = {

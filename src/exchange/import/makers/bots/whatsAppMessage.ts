@@ -17,9 +17,9 @@ export const whatsAppMessage: Maker = {
   detect({ type, ...value }) {
     const content = typeof type === 'string' ? value[type] : undefined;
     if (!isRecord(content)) return false;
-    if (type === 'interactive') return isRecord(content['body']) && isRecord(content['action']);
-    if (type === 'text') return typeof content['body'] === 'string';
-    return files.includes(wordOf(type)) && typeof content['link'] === 'string';
+    if (type === 'interactive') return isRecord(content.body) && isRecord(content.action);
+    if (type === 'text') return typeof content.body === 'string';
+    return files.includes(wordOf(type)) && typeof content.link === 'string';
   },
   read(value, notes) {
     const root = openPart(value, [], notes);

@@ -8,7 +8,7 @@ export const infin8linx: Maker = {
   name: 'a template-creation request of Infin8linx',
   pages: ['https://document.infin8linx.com/books/incs-api-DAS/page/template-creation/export/html'],
   detect: ({ type, content }) => {
-    const single = isRecord(content) ? content['standaloneCard'] : undefined;
+    const single = isRecord(content) ? content.standaloneCard : undefined;
     return type === 'richcard' && isRecord(single) && ('cardTitle' in single || 'cardDescription' in single);
   },
   read(value, notes) {

@@ -19,7 +19,7 @@ export const mobtexting: Maker = {
     'https://github.com/vasavi168/docs/blob/92220b9514b5c9d6ebdcc7f2727cb6d0eace1496/v2/rcs/template.md',
   ],
   detect: (value) =>
-    isTyped(value['message']) ||
+    isTyped(value.message) ||
     (isTyped(value) && (['language', 'number', 'alias'].some((key) => key in value) || isAnswer(value))),
   read(value, notes) {
     const root = openPart(value, [], notes);
@@ -37,7 +37,7 @@ export const mobtexting: Maker = {
 };
 
 function isTyped(value: unknown): value is Record<string, unknown> {
-  if (!isRecord(value) || typeof value['type'] !== 'string' || !kinds.includes(value['type'])) return false;
+  if (!isRecord(value) || typeof value.type !== 'string' || !kinds.includes(value.type)) return false;
   const { payload } = value;
   return isRecord(payload) || (typeof payload === 'string' && /^\s*\{/.test(payload));
 }

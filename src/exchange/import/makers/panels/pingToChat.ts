@@ -6,10 +6,10 @@ import { openPart, type OpenPart } from '../reading/openPart';
 import { action, carousel, reply, richCard, template } from '../reading/shapes';
 
 const componentsOf = (value: Record<string, unknown>): unknown[] =>
-  Array.isArray(value['components']) ? (value['components'] as unknown[]) : [];
+  Array.isArray(value.components) ? (value.components as unknown[]) : [];
 
 const hasCards = (value: Record<string, unknown>) =>
-  componentsOf(value).some((part) => isRecord(part) && Array.isArray(part['cards']));
+  componentsOf(value).some((part) => isRecord(part) && Array.isArray(part.cards));
 
 /** Panels whose templates and messages hold their cards in `components`. */
 export const pingToChat: Maker = {
@@ -18,7 +18,7 @@ export const pingToChat: Maker = {
     'https://developers.pingtochat.com/docs/pingtochat/rcs-documentation/single-template-creation',
     'https://developers.pingtochat.com/docs/pingtochat/rcs-documentation/send-carousel-message',
   ],
-  detect: (value) => hasCards(value) || (isRecord(value['template']) && hasCards(value['template'])),
+  detect: (value) => hasCards(value) || (isRecord(value.template) && hasCards(value.template)),
   read(value, notes) {
     const root = openPart(value, [], notes);
     const part = hasCards(value) ? root : root.open('template');

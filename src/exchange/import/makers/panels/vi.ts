@@ -3,7 +3,7 @@ import type { Maker } from '../reading/maker';
 import { openPart, type OpenPart } from '../reading/openPart';
 import { card, carousel, plainText, present, richCard } from '../reading/shapes';
 
-const contentOf = (value: Record<string, unknown>) => (isRecord(value['content']) ? value['content'] : value);
+const contentOf = (value: Record<string, unknown>) => (isRecord(value.content) ? value.content : value);
 
 /**
  * Template-creation requests and answers of the RBM portal of Vi (India), which panels pass on. Buttons have the flat
@@ -78,7 +78,7 @@ function readCard(part: OpenPart, height: unknown, files: { areBeside: boolean }
     height,
     suggestions: part.entries('suggestions', 'buttons'),
   });
-  files.areBeside ||= content['media'] === undefined && part.peek('fileName') !== undefined;
+  files.areBeside ||= content.media === undefined && part.peek('fileName') !== undefined;
   part.finish((key) =>
     key === 'fileName' || key === 'thumbnailFileName'
       ? 'A file that is sent beside the request is not in it.'

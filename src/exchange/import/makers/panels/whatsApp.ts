@@ -22,7 +22,7 @@ export const whatsApp: Maker = {
     'https://developers.facebook.com/docs/whatsapp/business-management-api/message-templates/components',
     'https://developers.facebook.com/docs/whatsapp/business-management-api/message-templates/media-card-carousel-templates',
   ],
-  detect: (value) => isCreation(value) || isCreation(value['template']),
+  detect: (value) => isCreation(value) || isCreation(value.template),
   read(value, notes) {
     const root = openPart(value, [], notes);
     const part = isCreation(value) ? root : root.open('template');
@@ -41,7 +41,7 @@ export const whatsApp: Maker = {
 
 /** A list of components, which may be written as JSON in a text. */
 function componentsOf(value: unknown): unknown[] {
-  const written = isRecord(value) ? value['components'] : undefined;
+  const written = isRecord(value) ? value.components : undefined;
   if (Array.isArray(written)) return written;
   if (typeof written !== 'string' || !/^\s*\[\s*\{/.test(written)) return [];
   const read = readLooseJson(written);

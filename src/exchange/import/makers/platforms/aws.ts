@@ -6,9 +6,9 @@ import { plainText } from '../reading/shapes';
 
 const kinds = ['TextMessage', 'FileMessage', 'RichCard', 'Carousel'] as const;
 
-const contentOf = (value: unknown) => (isRecord(value) && isRecord(value['Content']) ? value['Content'] : {});
+const contentOf = (value: unknown) => (isRecord(value) && isRecord(value.Content) ? value.Content : {});
 const messageOf = (value: Record<string, unknown>) =>
-  isRecord(value['RcsMessageContent']) ? value['RcsMessageContent'] : value;
+  isRecord(value.RcsMessageContent) ? value.RcsMessageContent : value;
 
 /** Messages of AWS End User Messaging. */
 export const aws: Maker = {

@@ -4,7 +4,7 @@ import type { Maker, MakerMessage } from '../reading/maker';
 import { openPart, type OpenPart } from '../reading/openPart';
 import { plainText, present } from '../reading/shapes';
 
-const isRbm = (entry: unknown) => isRecord(entry) && entry['channel'] === 'RBM' && isRecord(entry['content']);
+const isRbm = (entry: unknown) => isRecord(entry) && entry.channel === 'RBM' && isRecord(entry.content);
 
 /** The multi-channel messages of Bandwidth: the entry for RBM counts, the others are what is sent instead of it. */
 export const bandwidth: Maker = {

@@ -7,7 +7,7 @@ import { card, carousel, known, plainText, richCard, wordOf } from '../reading/s
 
 const kinds = ['text', 'image', 'video', 'file', 'carousel'];
 
-const bodyOf = (value: Record<string, unknown>) => (isRecord(value['body']) ? value['body'] : value);
+const bodyOf = (value: Record<string, unknown>) => (isRecord(value.body) ? value.body : value);
 
 /** The Channels API of Bird (MessageBird): a body holds one part that is named as its type. */
 export const bird: Maker = {

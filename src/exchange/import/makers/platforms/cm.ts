@@ -17,9 +17,8 @@ export const cm: Maker = {
   ],
   detect(value) {
     const { messages } = value;
-    const first: unknown =
-      isRecord(messages) && Array.isArray(messages['msg']) ? messages['msg'][0] : undefined;
-    return isRecord(first) && isRecord(first['richContent']);
+    const first: unknown = isRecord(messages) && Array.isArray(messages.msg) ? messages.msg[0] : undefined;
+    return isRecord(first) && isRecord(first.richContent);
   },
   read(value, notes) {
     const root = openPart(value, [], notes);
@@ -33,7 +32,7 @@ export const cm: Maker = {
     const component = readBubble(bubble);
     const buttons = content.list('suggestions');
     if (buttons.length > 0 && 'text' in component) {
-      component['suggestions'] = known(buttons.map(readButton));
+      component.suggestions = known(buttons.map(readButton));
     } else for (const button of buttons) button.setAside('Chips beside a card have no place in a template.');
     const body = message.open('body');
     body.keepFallback('content');

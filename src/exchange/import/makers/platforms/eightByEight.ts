@@ -3,7 +3,7 @@ import type { Maker } from '../reading/maker';
 import { openPart } from '../reading/openPart';
 import { card, carousel, richCard } from '../reading/shapes';
 
-const contentOf = (value: Record<string, unknown>) => (isRecord(value['content']) ? value['content'] : {});
+const contentOf = (value: Record<string, unknown>) => (isRecord(value.content) ? value.content : {});
 
 /** Carousels and files with a text of 8x8. Its texts and cards have names that the import knows. */
 export const eightByEight: Maker = {

@@ -48,6 +48,6 @@ function fileOf(value: Record<string, unknown>): string[] | undefined {
     const isAlone =
       isRecord(holder) &&
       !['text', 'richCard', 'title', 'description', 'height'].some((key) => key in holder);
-    return isAlone && isRecord(info) && typeof info['fileUrl'] === 'string';
+    return isAlone && isRecord(info) && typeof info.fileUrl === 'string';
   });
 }

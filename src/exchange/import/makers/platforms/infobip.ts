@@ -9,8 +9,8 @@ const kinds = ['TEXT', 'IMAGE', 'VIDEO', 'DOCUMENT', 'RICH_LINK', 'CAROUSEL', 'R
 
 const hasCards = (value: unknown) =>
   isRecord(value) &&
-  Array.isArray(value['cards']) &&
-  value['cards'].some((each) => isRecord(each) && isRecord(each['body']));
+  Array.isArray(value.cards) &&
+  value.cards.some((each) => isRecord(each) && isRecord(each.body));
 
 /**
  * Files of Infobip, and the messages of its Messages API: a body with a type beside buttons, cards with a body each.
@@ -35,12 +35,11 @@ export const infobip: Maker = {
   },
 };
 
-const isFile = (content: unknown) =>
-  isRecord(content) && content['type'] === 'FILE' && isRecord(content['file']);
+const isFile = (content: unknown) => isRecord(content) && content.type === 'FILE' && isRecord(content.file);
 
 function isMessage(content: unknown): boolean {
-  const body = isRecord(content) ? content['body'] : undefined;
-  if (!isRecord(body) || typeof body['type'] !== 'string' || !kinds.includes(body['type'])) return false;
+  const body = isRecord(content) ? content.body : undefined;
+  if (!isRecord(body) || typeof body.type !== 'string' || !kinds.includes(body.type)) return false;
   return ['text', 'url', 'cards'].some((key) => key in body);
 }
 

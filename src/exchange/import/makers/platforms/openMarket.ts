@@ -11,8 +11,8 @@ export const openMarket: Maker = {
     'https://www.openmarket.com/docs/Content/apis/rcs/rcs-examples.htm',
   ],
   detect({ variables }) {
-    const request = isRecord(variables) ? variables['request'] : undefined;
-    return isRecord(request) && isRecord(request['rcs']);
+    const request = isRecord(variables) ? variables.request : undefined;
+    return isRecord(request) && isRecord(request.rcs);
   },
   read(value, notes) {
     const root = openPart(value, [], notes);

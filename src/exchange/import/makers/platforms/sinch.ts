@@ -29,7 +29,7 @@ export const sinch: Maker = {
     const root = openPart(value, [], notes);
     const message = root.open('message');
     const written = explicitOf(value);
-    if (isRecord(written) && written['RCS'] !== undefined) return readExplicit(root, message);
+    if (isRecord(written) && written.RCS !== undefined) return readExplicit(root, message);
     const kind = kindOf(messageOf(value));
     if (kind === undefined) {
       const channels = Object.keys(isRecord(written) ? written : {}).join(', ');
@@ -60,7 +60,7 @@ function readExplicit(root: OpenPart, message: OpenPart): MakerMessage | { probl
   return { value: read.value };
 }
 
-const messageOf = (value: Record<string, unknown>) => (isRecord(value['message']) ? value['message'] : {});
+const messageOf = (value: Record<string, unknown>) => (isRecord(value.message) ? value.message : {});
 
 /** The kind of a message; the libraries of some languages write `textMessage`. */
 function kindOf(message: Record<string, unknown>) {

@@ -28,15 +28,15 @@ export const twilio: Maker = {
     'https://www.twilio.com/docs/content/twilio-media',
     'https://www.twilio.com/docs/content/twilio-text',
   ],
-  detect: (value) => Object.keys(isRecord(value['types']) ? value['types'] : value).some(isType),
+  detect: (value) => Object.keys(isRecord(value.types) ? value.types : value).some(isType),
   read(value, notes) {
-    const isBare = !isRecord(value['types']);
+    const isBare = !isRecord(value.types);
     const root = openPart(value, [], notes);
     const types = isBare ? root : root.open('types');
     const name = isBare ? undefined : root.take('friendly_name');
-    const type = Object.keys(readers).find((each) => each in (isBare ? value : Object(value['types'])));
+    const type = Object.keys(readers).find((each) => each in (isBare ? value : Object(value.types)));
     if (type === undefined) {
-      const written = Object.keys(isBare ? value : Object(value['types'])).find(isType);
+      const written = Object.keys(isBare ? value : Object(value.types)).find(isType);
       return { problem: `This content template of Twilio has only "${written}", which no template can be.` };
     }
     const component = readers[type as keyof typeof readers](types.open(type));

@@ -5,7 +5,7 @@ export function holdsWords(components: unknown): boolean {
   if (!Array.isArray(components)) return false;
   return components.filter(isRecord).some(({ text, buttons, format, cards }) => {
     const inCards =
-      Array.isArray(cards) && cards.some((card) => isRecord(card) && holdsWords(card['components']));
+      Array.isArray(cards) && cards.some((card) => isRecord(card) && holdsWords(card.components));
     return text !== undefined || Array.isArray(buttons) || typeof format === 'string' || inCards;
   });
 }

@@ -82,7 +82,7 @@ export function withParameters(
   if (button === undefined || !('action' in button)) return button;
   const { openUrlAction: target, ...rest } = button.action;
   if (!isRecord(target)) return button;
-  return { action: { ...rest, openUrlAction: { ...target, url: write(target['url']) } } };
+  return { action: { ...rest, openUrlAction: { ...target, url: write(target.url) } } };
 }
 
 /** The buttons that were understood. */

@@ -32,7 +32,7 @@ function readValue(part: OpenPart, usual: string): NamedValue[] {
   const [type, named] = [part.take('type'), part.take('parameter_name')];
   const kind = typeof type === 'string' ? type.toLowerCase() : 'text';
   const held = part.peek(kind);
-  const value = isRecord(held) ? held['fallback_value'] : held;
+  const value = isRecord(held) ? held.fallback_value : held;
   const name = typeof named === 'string' ? named : usual;
   if (typeof value === 'string' && kind !== 'image' && kind !== 'video' && kind !== 'document') {
     part.take(kind);
