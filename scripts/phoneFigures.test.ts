@@ -32,8 +32,8 @@ describe('figures of the phones', () => {
   const drawings = /(?:Outlines|iconStrokes|MapDrawing)\.tsx?$/;
   /** Equal numbers that are something else. */
   const others: Record<string, number[]> = {
-    'src/app/media/crop/cropSettings.ts': [180],
-    'src/app/media/prepare/drawPicture.ts': [180, 250],
+    'src/pictures/crop/cropSettings.ts': [180],
+    'src/pictures/prepare/drawPicture.ts': [180, 250],
     'src/advice/ruleTitles.ts': [250],
     'src/advice/rules/templateRules.ts': [250],
     'src/advice/testing/cardCases.ts': [120],

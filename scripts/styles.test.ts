@@ -23,7 +23,9 @@ function namedClasses(): Map<string, Map<string, string>> {
       const sheet = join(dirname(file), path);
       const classes = named.get(sheet) ?? new Map<string, string>();
       named.set(sheet, classes);
-      for (const [, name] of code.matchAll(new RegExp(`\\b${variable}(?:\\.(?!module\\.css)(\\w+)|\\[)`, 'g')))
+      for (const [, name] of code.matchAll(
+        new RegExp(`\\b${variable}(?:\\.(?!module\\.css)(\\w+)|\\[)`, 'g'),
+      ))
         classes.set(name ?? '*', file);
       // A sheet that is handed on whole: its receiver chooses.
       if (new RegExp(`[:,{(]\\s*${variable}\\s*[,})]`).test(code)) classes.set('*', file);

@@ -7,6 +7,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+const ground = ['lib', 'schema', 'advice', 'exchange', 'ui', 'http'];
+/** What the rooms around an open template may import. */
+const around = [...ground, 'preview', 'editor', 'library', 'submission', 'workspace'];
+
 /** Sibling folders that a folder may import, and the message if it imports another. */
 export const rooms = {
   lib: { may: [], why: 'lib is the ground floor: it knows no RCS word and imports nothing else of src.' },
@@ -20,19 +24,19 @@ export const rooms = {
     why: 'the phone must not change when our forms or buttons do: preview imports schema and lib.',
   },
   editor: {
-    may: ['lib', 'schema', 'advice', 'exchange', 'ui', 'http'],
+    may: ground,
     why: 'features never import each other: app wires them.',
   },
   library: {
-    may: ['lib', 'schema', 'advice', 'exchange', 'ui', 'http'],
+    may: ground,
     why: 'features never import each other: app wires them.',
   },
   submission: {
-    may: ['lib', 'schema', 'advice', 'exchange', 'ui', 'http'],
+    may: ground,
     why: 'features never import each other: app wires them.',
   },
   verification: {
-    may: ['lib', 'schema', 'advice', 'exchange', 'ui', 'http'],
+    may: ground,
     why: 'features never import each other: app wires them.',
   },
   server: {
@@ -40,20 +44,24 @@ export const rooms = {
     why: 'the server shares the rules and nothing else: it imports schema and lib.',
   },
   cli: { may: ['lib', 'schema', 'advice', 'exchange'], why: 'cli imports lib, schema, advice and exchange.' },
+  workspace: {
+    may: [...ground, 'editor', 'library', 'submission', 'preview'],
+    why: 'workspace holds what lives as long as the page or one open template: no room around it is known here.',
+  },
+  senders: { may: [...around], why: 'senders imports the features and workspace.' },
+  pictures: { may: [...around], why: 'pictures imports the features and workspace.' },
+  phones: { may: [...around, 'senders'], why: 'phones imports the features, workspace and senders.' },
+  checks: { may: [...around, 'pictures'], why: 'checks imports the features, workspace and pictures.' },
+  sharing: {
+    may: [...around, 'senders', 'phones', 'checks'],
+    why: 'sharing imports the features, workspace and what it shows: senders, phones, checks.',
+  },
+  importing: {
+    may: [...around, 'senders', 'pictures', 'phones', 'checks', 'sharing'],
+    why: 'importing imports the features, workspace and what it shows of a message.',
+  },
   app: {
-    may: [
-      'lib',
-      'schema',
-      'advice',
-      'exchange',
-      'ui',
-      'http',
-      'preview',
-      'editor',
-      'library',
-      'submission',
-      'verification',
-    ],
+    may: [...around, 'verification', 'senders', 'pictures', 'phones', 'checks', 'sharing', 'importing'],
     why: 'app puts the pages together: it imports neither server nor cli.',
   },
 };
@@ -99,6 +107,13 @@ const packagesForbidden = {
   submission: ['react-hook-form'],
   verification: ['react-hook-form'],
   app: ['react-hook-form'],
+  workspace: ['react-hook-form'],
+  senders: ['react-hook-form'],
+  pictures: ['react-hook-form'],
+  phones: ['react-hook-form'],
+  checks: ['react-hook-form'],
+  sharing: ['react-hook-form'],
+  importing: ['react-hook-form'],
 };
 
 /**

@@ -1,5 +1,5 @@
 import { draftAt, fetchPages } from './app/pageModules';
-import { loadExamples, newDraftAt } from './app/session/loadExamples';
+import { loadExamples, newDraftAt } from './workspace/loadExamples';
 import { createDraftOpening } from './library/session/createDraftOpening';
 import { warmDatabase } from './library/storage/database';
 import { newId } from './ui/browser/newId';

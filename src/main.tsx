@@ -6,7 +6,7 @@ import { App } from './app/App';
 import { followDisplaySettings } from './app/frame/displaySettings';
 import { startOffline } from './app/offline/startOffline';
 import { preparePage } from './app/preparePage';
-import { createAppServices } from './app/services/AppServices';
+import { createAppServices } from './workspace/services/AppServices';
 import { followKeys } from './app/shortcuts/followKeys';
 import type { DraftOpening } from './library/session/createDraftOpening';
 

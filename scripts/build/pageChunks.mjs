@@ -17,7 +17,7 @@ const entries = {
   template: [
     'app/pages/TemplatePage.tsx',
     'app/pages/NewTemplatePage.tsx',
-    'app/phones/Phones.tsx',
+    'phones/Phones.tsx',
     'preview/android/AndroidPhone.tsx',
     ...exampleParts,
   ],
@@ -26,17 +26,17 @@ const entries = {
     'app/template/EditPane.tsx',
     'app/template/drawer/Drawer.tsx',
     'editor/table/EditorTools.tsx',
-    'app/services/createQueries.ts',
+    'workspace/services/createQueries.ts',
     'schema/template/template.ts',
   ],
   library: [
     'app/pages/LibraryPage.tsx',
-    'app/services/createQueries.ts',
+    'workspace/services/createQueries.ts',
     'schema/template/template.ts',
     'app/start/ExampleStrip.tsx',
     ...exampleParts,
   ],
-  check: ['advice/findAdvice.ts', 'app/checks/reports.ts', 'advice/findWithValues.ts'],
+  check: ['advice/findAdvice.ts', 'checks/reports.ts', 'advice/findWithValues.ts'],
 };
 /** @typedef {Record<keyof typeof entries, Set<string>>} Pages */
 

@@ -40,7 +40,7 @@ export const around = [
   inBrowser(
     '91',
     'a phone never gets narrower than 700 px',
-    'src/app/phones/Phones.module.css',
+    'src/phones/Phones.module.css',
     'min-width: min(100%, 300px);',
     'min-width: 700px;',
     'listed',
@@ -64,7 +64,7 @@ export const around = [
   inBrowser(
     '94',
     'a saved picture has half of its pixels',
-    'src/app/phones/picture/drawPart.ts',
+    'src/phones/picture/drawPart.ts',
     'export const pixelRatio = 2;',
     'export const pixelRatio = 1;',
     'picture',
@@ -72,7 +72,7 @@ export const around = [
   inBrowser(
     '95',
     'the phone draws the template as it was opened',
-    'src/app/phones/Phones.tsx',
+    'src/phones/Phones.tsx',
     'const { draft: template, altTexts } = useStore(editor.document, (state) => state);',
     'const { altTexts } = useStore(editor.document, (state) => state);\n  const template = useMemo(() => editor.document.get().draft, [editor]);',
     'page',
@@ -120,7 +120,7 @@ export const around = [
   inBrowser(
     'unsubscribe',
     'senders of promotions have no “Unsubscribe”',
-    'src/app/senders/agentOf.ts',
+    'src/senders/agentOf.ts',
     "kind === 'promotional'",
     "kind === 'otp'",
     'agent',
@@ -146,7 +146,7 @@ export const around = [
   inBrowser(
     'reach',
     'a mouse drags nothing',
-    'src/app/phones/strips/dragStrips.ts',
+    'src/phones/strips/dragStrips.ts',
     'if (hasDragged) strip.scrollLeft',
     'if (!hasDragged) strip.scrollLeft',
     'drag',
@@ -154,7 +154,7 @@ export const around = [
   inBrowser(
     'reach',
     'a drag that ends on a button taps it',
-    'src/app/phones/strips/dragStrips.ts',
+    'src/phones/strips/dragStrips.ts',
     '      event.stopPropagation();\n',
     '',
     'drag',
@@ -162,7 +162,7 @@ export const around = [
   inBrowser(
     'reach',
     'a tap acts on both phones',
-    'src/app/session/simulator.ts',
+    'src/workspace/simulator.ts',
     "android: actOn('android')",
     "android: actOn('android', 'ios')",
     'both',

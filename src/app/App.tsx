@@ -10,7 +10,7 @@ import type { Readable } from '../lib/createStore';
 import { PageFrame } from './frame/PageFrame';
 import { PageStatus } from './frame/PageStatus';
 import { NewTemplatePage, readPages, TemplatePage } from './pages';
-import { AppServicesContext, type AppServices } from './services/AppServices';
+import { AppServicesContext, type AppServices } from '../workspace/services/AppServices';
 import { afterPaint } from '../ui/browser/afterPaint';
 import { PartsGateContext } from '../ui/loading/PartsGate';
 import { useStore } from '../ui/useStore';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { lazyPart } from '../ui/loading/lazyPart';
 import { useStore } from '../ui/useStore';
-import { ImportOverlay } from './importing/ImportOverlay';
-import { useAppServices } from './services/AppServices';
+import { ImportOverlay } from '../importing/ImportOverlay';
+import { useAppServices } from '../workspace/services/AppServices';
 
 /** Loaded at its first use. Letters typed until then are the search, not a text of the page. */
 const Palette = lazyPart(async () => (await import('./palette/Palette')).Palette, <QueuedKeys />);

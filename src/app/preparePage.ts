@@ -1,8 +1,8 @@
 import type { DraftOpening } from '../library/session/createDraftOpening';
 import { pageModules, pagesAt } from './pageModules';
 import { startPages } from './pages';
-import type { AppServices } from './services/AppServices';
-import { draftHref } from './session/draftHref';
+import type { AppServices } from '../workspace/services/AppServices';
+import { draftHref } from '../workspace/draftHref';
 
 /** Resolves when the page of the address can be drawn with all that it shows first: it is then drawn once. */
 export async function preparePage(services: AppServices, isDrawn: () => boolean): Promise<void> {

@@ -2,7 +2,7 @@ import { LogIn } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { Menu } from '../../ui/menu/Menu';
-import type { Session } from '../services/createSession';
+import type { Session } from '../../workspace/services/createSession';
 import { personItems } from './personItems';
 import styles from './PersonMenu.module.css';
 import { signInLink } from './signInLink';

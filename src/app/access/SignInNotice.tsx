@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { Notice } from '../../ui/notices/Notice';
-import type { Session } from '../services/createSession';
+import type { Session } from '../../workspace/services/createSession';
 import styles from './SignInNotice.module.css';
 import { signInLink } from './signInLink';
 

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { useStore } from '../../ui/useStore';
-import { useAppServices } from '../services/AppServices';
+import { useAppServices } from '../../workspace/services/AppServices';
 
 // Loaded only from servers with a sign-in.
 const PersonMenu = lazyPart(async () => (await import('./PersonMenu')).PersonMenu, null);

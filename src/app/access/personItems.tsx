@@ -1,6 +1,6 @@
 import { LogOut, ScrollText, UserRound } from 'lucide-react';
 import type { MenuItem } from '../../ui/menu/Menu';
-import type { Session } from '../services/createSession';
+import type { Session } from '../../workspace/services/createSession';
 import { signOut } from './signOut';
 
 /** The menu items about the person: who is signed in, the activity of all, and the way out. */

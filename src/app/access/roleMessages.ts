@@ -1,4 +1,4 @@
-import type { Role } from '../services/createSession';
+import type { Role } from '../../workspace/services/createSession';
 
 /** What a role may do, in a sentence. */
 export const roleMessages = {

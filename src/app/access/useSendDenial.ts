@@ -1,5 +1,5 @@
 import { useStore } from '../../ui/useStore';
-import { useAppServices } from '../services/AppServices';
+import { useAppServices } from '../../workspace/services/AppServices';
 
 /** Why the person may not send, in a sentence; undefined for a sender, and while it is not known. */
 export function useSendDenial(): string | undefined {

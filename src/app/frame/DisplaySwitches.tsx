@@ -4,7 +4,7 @@ import { announce } from '../../ui/notices/announcer';
 import { IconButton } from '../../ui/controls/Button';
 import { useStore } from '../../ui/useStore';
 import { ariaKeys } from '../../ui/browser/keys';
-import { useAppServices } from '../services/AppServices';
+import { useAppServices } from '../../workspace/services/AppServices';
 import { appShortcuts } from '../shortcuts/appShortcuts';
 import styles from './DisplaySwitches.module.css';
 

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { technicalNamesSetting, themeSetting, type Theme } from '../../library/settings/settings';
 import { Menu, type MenuItem } from '../../ui/menu/Menu';
 import { announce } from '../../ui/notices/announcer';
-import { useAppServices } from '../services/AppServices';
+import { useAppServices } from '../../workspace/services/AppServices';
 import { places } from './places';
 
 const themes = {

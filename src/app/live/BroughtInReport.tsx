@@ -2,8 +2,8 @@ import { formatNumber } from '../../schema/values/text';
 import { download } from '../../ui/browser/download';
 import { Button } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
-import { ImportReport } from '../importing/reading/ImportReport';
-import { countTemplates } from '../importing/library/countTemplates';
+import { ImportReport } from '../../importing/reading/ImportReport';
+import { countTemplates } from '../../importing/library/countTemplates';
 import type { BroughtIn } from './bringIn';
 import styles from './PlatformOnly.module.css';
 

@@ -4,7 +4,7 @@ import { addDrafts } from '../../library/storage/drafts';
 import type { StorageError } from '../../library/storage/storageError';
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
 import { templateStatusLabel } from '../../submission/outcome/templateStatusLooks';
-import { foreignDraftOf } from '../session/newDraft';
+import { foreignDraftOf } from '../../workspace/newDraft';
 import type { PlatformOnlyEntry } from './findPlatformOnly';
 
 /** What bringing templates in has done. */

@@ -3,8 +3,8 @@ import { findDraftStatus, type DraftStatus } from '../../schema/draft/sendings';
 import { useAppId } from '../../submission/connection/chosenAppIds';
 import { recordedPlatform } from '../../submission/connection/platforms';
 import { useStore } from '../../ui/useStore';
-import type { OpenedTemplate } from '../session/createOpenTemplate';
-import { useDestination } from './destination';
+import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
+import { useDestination } from '../../workspace/destination';
 
 /** The standing of the open draft where it is sent. It follows a change when typing pauses. */
 export function useDraftStatus({

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { useStore } from '../../ui/useStore';
-import { useAppServices } from '../services/AppServices';
+import { useAppServices } from '../../workspace/services/AppServices';
 import styles from './OfflineMark.module.css';
 
 /** A quiet mark in the header while the device has no network. */

@@ -3,8 +3,8 @@ import { Button } from '../../ui/controls/Button';
 import { useStore } from '../../ui/useStore';
 import { Notice } from '../../ui/notices/Notice';
 import { reloadPage } from '../../ui/browser/reloadPage';
-import { useAppServices } from '../services/AppServices';
-import type { VersionState } from '../services/createPageVersion';
+import { useAppServices } from '../../workspace/services/AppServices';
+import type { VersionState } from '../../workspace/services/createPageVersion';
 import styles from './VersionNotice.module.css';
 
 const messages = {

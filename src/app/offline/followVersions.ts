@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import type { PageVersion } from '../services/createPageVersion';
+import type { PageVersion } from '../../workspace/services/createPageVersion';
 
 /** Between two checks for a newer version while the page stays open. */
 const updateIntervalMs = 3_600_000;

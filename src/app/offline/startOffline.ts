@@ -1,6 +1,6 @@
 import type { TrustedTypesWindow } from 'trusted-types/lib';
 import { onIdle } from '../../lib/onIdle';
-import type { PageVersion } from '../services/createPageVersion';
+import type { PageVersion } from '../../workspace/services/createPageVersion';
 import { whenNetworkIsAmple } from './network';
 
 const ADDRESS = '/sw.js';

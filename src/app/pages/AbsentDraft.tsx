@@ -6,11 +6,11 @@ import { Field } from '../../ui/controls/Field';
 import { TextArea } from '../../ui/controls/Input';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Notice } from '../../ui/notices/Notice';
-import { toImportSource } from '../importing/readImportFile';
-import type { ImportSource } from '../services/importSource';
+import { toImportSource } from '../../importing/readImportFile';
+import type { ImportSource } from '../../workspace/services/importSource';
 import styles from './AbsentDraft.module.css';
 
-const ImportDialog = lazyPart(async () => (await import('../importing/ImportDialog')).ImportDialog, null);
+const ImportDialog = lazyPart(async () => (await import('../../importing/ImportDialog')).ImportDialog, null);
 
 /** The page of a draft that this browser does not have: why, and the ways to get it. */
 export function AbsentDraft() {

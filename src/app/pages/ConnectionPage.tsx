@@ -4,11 +4,11 @@ import { defaultSender } from '../../library/senders/sender';
 import { toDraftSender } from '../../schema/draft/sender';
 import { ConnectionForm } from '../../submission/connection/ConnectionForm';
 import { PeopleSection } from '../access/PeopleSection';
-import { SenderEditor } from '../senders/SenderEditor';
-import { useSenders } from '../senders/useAgent';
-import { useAppServices } from '../services/AppServices';
+import { SenderEditor } from '../../senders/SenderEditor';
+import { useSenders } from '../../senders/useAgent';
+import { useAppServices } from '../../workspace/services/AppServices';
 import { useStore } from '../../ui/useStore';
-import { PageTitle } from '../frame/PageTitle';
+import { PageTitle } from '../../ui/controls/PageTitle';
 import styles from './ConnectionPage.module.css';
 
 /** The connection to the platform, and the senders that the phone shows. */

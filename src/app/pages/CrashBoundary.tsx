@@ -3,8 +3,8 @@ import type { Draft } from '../../schema/draft/draft';
 import { Button } from '../../ui/controls/Button';
 import { download } from '../../ui/browser/download';
 import { Notice } from '../../ui/notices/Notice';
-import { draftFile } from '../session/draftFile';
-import type { AppServices } from '../services/AppServices';
+import { draftFile } from '../../workspace/draftFile';
+import type { AppServices } from '../../workspace/services/AppServices';
 import styles from '../frame/Page.module.css';
 
 type Props = { openDraft: AppServices['openDraft']; children: ReactNode };

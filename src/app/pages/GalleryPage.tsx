@@ -7,10 +7,10 @@ import { samplesOf } from '../../schema/draft/samples';
 import { exampleNotes, type Example } from '../../schema/examples/shared/example';
 import { examples } from '../../schema/examples/examples';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
-import { PageTitle } from '../frame/PageTitle';
+import { PageTitle } from '../../ui/controls/PageTitle';
 import styles from './GalleryPage.module.css';
-import { mediaAddress } from '../session/media/mediaAddress';
-import { usePageTheme } from '../frame/usePageTheme';
+import { mediaAddress } from '../../workspace/media/mediaAddress';
+import { usePageTheme } from '../../workspace/usePageTheme';
 
 const sections = [
   { type: 'text_message', summary: 'A text with up to 11 buttons under it.' },

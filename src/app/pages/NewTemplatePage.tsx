@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { PageFrame } from '../frame/PageFrame';
-import { useAppServices, type AppServices } from '../services/AppServices';
-import { draftHref } from '../session/draftHref';
-import { loadExamples, type FindExample } from '../session/loadExamples';
+import { useAppServices, type AppServices } from '../../workspace/services/AppServices';
+import { draftHref } from '../../workspace/draftHref';
+import { loadExamples, type FindExample } from '../../workspace/loadExamples';
 import { makeNewDraft } from './makeNewDraft';
 
 const StartPanel = lazyPart(async () => (await import('../start/StartPanel')).StartPanel);

@@ -1,10 +1,10 @@
-import { PageTitle } from '../frame/PageTitle';
-import { AllDraftsCheck } from '../media/check/AllDraftsCheck';
-import { AddressSetup } from '../media/library/AddressSetup';
-import { PictureLibrary } from '../media/library/PictureLibrary';
+import { PageTitle } from '../../ui/controls/PageTitle';
+import { AllDraftsCheck } from '../../pictures/check/AllDraftsCheck';
+import { AddressSetup } from '../../pictures/library/AddressSetup';
+import { PictureLibrary } from '../../pictures/library/PictureLibrary';
 import { useConnection } from '../../submission/connection/connection';
-import { usePictureLibrary } from '../media/library/usePictureLibrary';
-import { useStartWithPicture } from '../media/library/useStartWithPicture';
+import { usePictureLibrary } from '../../pictures/library/usePictureLibrary';
+import { useStartWithPicture } from '../../pictures/library/useStartWithPicture';
 
 /** The pictures of this server and of the drafts of this device. */
 export function PicturesPage() {

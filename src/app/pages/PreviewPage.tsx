@@ -5,14 +5,14 @@ import { readShareLink } from '../../exchange/link/shareLink';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Notice } from '../../ui/notices/Notice';
-import { LinkedMessage } from '../look/LinkedMessage';
-import { useFragment } from '../look/useFragment';
-import { useTakeAnything } from '../look/useTakeAnything';
+import { LinkedMessage } from '../../importing/inspect/LinkedMessage';
+import { useFragment } from '../../importing/inspect/useFragment';
+import { useTakeAnything } from '../../importing/inspect/useTakeAnything';
 
 /** Loads the readers of all formats, which a link does not need. */
-const LookPage = lazyPart(async () => (await import('../look/LookPage')).LookPage);
-const SpecSheetPage = lazyPart(async () => (await import('../sharing/sheet/SpecSheetPage')).SpecSheetPage);
-const MatrixPage = lazyPart(async () => (await import('../sharing/matrix/MatrixPage')).MatrixPage);
+const LookPage = lazyPart(async () => (await import('../../importing/inspect/LookPage')).LookPage);
+const SpecSheetPage = lazyPart(async () => (await import('../../sharing/sheet/SpecSheetPage')).SpecSheetPage);
+const MatrixPage = lazyPart(async () => (await import('../../sharing/matrix/MatrixPage')).MatrixPage);
 
 /** `/preview`: shows the template of a share link (`#v1.…`, `#v2.…`); without one, any message that is pasted. */
 export function PreviewPage() {

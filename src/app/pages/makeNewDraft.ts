@@ -1,9 +1,9 @@
 import { startComponent } from '../../editor/convertType';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
 import { isTemplateType } from '../../schema/draft/isTemplateDraft';
-import type { FindExample } from '../session/loadExamples';
+import type { FindExample } from '../../workspace/loadExamples';
 import { exampleNotes } from '../../schema/examples/shared/example';
-import { draftOf } from '../session/newDraft';
+import { draftOf } from '../../workspace/newDraft';
 
 /** A draft of an example, or a blank one of a type; undefined if the address names neither. */
 export function makeNewDraft(parameters: URLSearchParams, find?: FindExample): Draft | undefined {

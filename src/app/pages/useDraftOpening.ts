@@ -4,7 +4,7 @@ import { openRows, type OpenedFound } from '../../library/storage/openStoredDraf
 import { readStoredDraft } from '../../library/storage/readStoredDraft';
 import type { Stored } from '../../library/storage/storageError';
 import { useStore } from '../../ui/useStore';
-import { useAppServices } from '../services/AppServices';
+import { useAppServices } from '../../workspace/services/AppServices';
 
 type OpenedPage = Pick<DraftOpening, 'lock'> & { found: Stored<OpenedFound> | undefined };
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { elementRef } from '../../ui/browser/elementRef';
-import type { Command } from '../services/createCommandRegistry';
+import type { Command } from '../../workspace/services/createCommandRegistry';
 import { CommandOption } from './CommandOption';
 import type { ShownGroup } from './groupCommands';
 import styles from './Palette.module.css';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { KeyCaps } from '../shortcuts/KeyCaps';
-import type { Command } from '../services/createCommandRegistry';
+import type { Command } from '../../workspace/services/createCommandRegistry';
 import styles from './Palette.module.css';
 
 type CommandOptionProps = {

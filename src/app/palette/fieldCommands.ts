@@ -4,7 +4,7 @@ import type { TemplateDraft } from '../../schema/draft/draft';
 import { parsePath } from '../../schema/values/issues';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import { base64ToText } from '../../schema/values/postback';
-import type { Command } from '../services/createCommandRegistry';
+import type { Command } from '../../workspace/services/createCommandRegistry';
 
 /** Enum values of the API. People do not search for them. */
 const CODE = /^(?:[A-Z_]+|text_message|rich_card|carousel)$/;

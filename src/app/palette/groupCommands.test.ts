@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Command, CommandGroup } from '../services/createCommandRegistry';
+import type { Command, CommandGroup } from '../../workspace/services/createCommandRegistry';
 import { groupCommands } from './groupCommands';
 
 const command = (label: string, group: CommandGroup): Command => ({

@@ -1,4 +1,4 @@
-import { commandGroups, type Command } from '../services/createCommandRegistry';
+import { commandGroups, type Command } from '../../workspace/services/createCommandRegistry';
 import { rank } from './rank';
 
 export type ShownGroup = { name: string; commands: Command[] };

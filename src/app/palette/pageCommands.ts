@@ -6,7 +6,7 @@ import { typeNames } from '../../schema/template/typeNames';
 import { announce } from '../../ui/notices/announcer';
 import { otherPlaces, places, type AnyPlace } from '../frame/places';
 import { appShortcuts } from '../shortcuts/appShortcuts';
-import type { Command } from '../services/createCommandRegistry';
+import type { Command } from '../../workspace/services/createCommandRegistry';
 
 const themeNames = { system: 'as the device', light: 'light', dark: 'dark' } satisfies Record<Theme, string>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
-import type { Command } from '../services/createCommandRegistry';
+import type { Command } from '../../workspace/services/createCommandRegistry';
 import { rank } from './rank';
 
 const command = (label: string, rest: Partial<Command> = {}): Command => ({

@@ -1,4 +1,4 @@
-import type { Command } from '../services/createCommandRegistry';
+import type { Command } from '../../workspace/services/createCommandRegistry';
 
 /** A search ignores case and accents. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -10,9 +10,9 @@ import { blankSuggestion } from '../../schema/draft/suggestionKinds';
 import { typeNames } from '../../schema/template/typeNames';
 import { announce } from '../../ui/notices/announcer';
 import { copyText } from '../../ui/browser/copyText';
-import { linkTo } from '../session/linkTo';
-import type { OpenedTemplate } from '../session/createOpenTemplate';
-import type { Command } from '../services/createCommandRegistry';
+import { linkTo } from '../../workspace/linkTo';
+import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
+import type { Command } from '../../workspace/services/createCommandRegistry';
 import { fieldCommands } from './fieldCommands';
 
 export type TemplatePlaces<Tab extends string = string> = {

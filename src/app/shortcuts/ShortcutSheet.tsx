@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/Button';
 import { Checkbox } from '../../ui/controls/Checkbox';
 import { useStore } from '../../ui/useStore';
 import { Dialog } from '../../ui/controls/Dialog';
-import { useAppServices } from '../services/AppServices';
+import { useAppServices } from '../../workspace/services/AppServices';
 import { allShortcuts } from './allShortcuts';
 import { KeyCaps } from './KeyCaps';
 import styles from './ShortcutSheet.module.css';

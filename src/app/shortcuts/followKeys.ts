@@ -1,7 +1,7 @@
 import { questionMarkSetting } from '../../library/settings/settings';
 import { isModalOpen } from '../../ui/browser/isModalOpen';
 import { isPressed, type Keys } from '../../ui/browser/keys';
-import type { AppServices } from '../services/AppServices';
+import type { AppServices } from '../../workspace/services/AppServices';
 import { appShortcuts, characterKey } from './appShortcuts';
 
 const textControls =

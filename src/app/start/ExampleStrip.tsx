@@ -4,8 +4,8 @@ import { MessageDrawing } from '../../preview/MessageDrawing';
 import { samplesOf } from '../../schema/draft/samples';
 import { examples } from '../../schema/examples/examples';
 import { exampleNotes } from '../../schema/examples/shared/example';
-import { usePageTheme } from '../frame/usePageTheme';
-import { mediaAddress } from '../session/media/mediaAddress';
+import { usePageTheme } from '../../workspace/usePageTheme';
+import { mediaAddress } from '../../workspace/media/mediaAddress';
 import styles from './StartPanel.module.css';
 
 const shown = ['festive-sale', 'order-shipped', 'appointment-reminder', 'store-nearby'];

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { TemplateType } from '../../schema/values/enums';
 import { typeNames } from '../../schema/template/typeNames';
 import styles from './NewTemplateKinds.module.css';
-import { TypeDrawing } from '../phones/TypeDrawing';
+import { TypeDrawing } from '../../phones/TypeDrawing';
 
 const kinds = [
   { type: 'text_message', summary: 'A text with up to 11 buttons under it.' },

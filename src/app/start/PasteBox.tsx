@@ -2,11 +2,11 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { TextArea } from '../../ui/controls/Input';
 import { lazyPart } from '../../ui/loading/lazyPart';
-import type { ImportSource } from '../services/importSource';
+import type { ImportSource } from '../../workspace/services/importSource';
 import styles from './StartPanel.module.css';
 
 /** Loaded with the first import: the readers of all formats are large. */
-const ImportDialog = lazyPart(async () => (await import('../importing/ImportDialog')).ImportDialog, null);
+const ImportDialog = lazyPart(async () => (await import('../../importing/ImportDialog')).ImportDialog, null);
 
 /** Takes any text and shows what it becomes before it is a draft. The text stays here if that is cancelled. */
 export function PasteBox() {
@@ -17,7 +17,7 @@ export function PasteBox() {
   const html = useRef<string>(undefined);
 
   async function read(source: string, itsHtml?: string) {
-    const { toImportSource } = await import('../importing/readImportFile');
+    const { toImportSource } = await import('../../importing/readImportFile');
     setStart(toImportSource(source, itsHtml));
   }
   return (

@@ -1,10 +1,10 @@
 import type { Pictures } from '../../editor/media/Pictures';
 import { TemplateForm } from '../../editor/TemplateForm';
-import { useIsNarrow } from '../frame/isNarrow';
-import type { OpenedTemplate } from '../session/createOpenTemplate';
-import { useMediaAddress } from '../session/media/useMediaAddress';
-import { usePlatformTextLimit } from '../session/usePlatformTextLimit';
-import { PasteIntoDraft } from './pasting/PasteIntoDraft';
+import { useIsNarrow } from '../../ui/browser/isNarrow';
+import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
+import { useMediaAddress } from '../../workspace/media/useMediaAddress';
+import { usePlatformTextLimit } from '../../workspace/usePlatformTextLimit';
+import { PasteIntoDraft } from '../../importing/pasting/PasteIntoDraft';
 
 type EditPaneProps = { open: OpenedTemplate; draftId: string; pictures: Pictures };
 

@@ -11,14 +11,14 @@ import { useStore } from '../../ui/useStore';
 import { download } from '../../ui/browser/download';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { announce } from '../../ui/notices/announcer';
-import { useChecks } from '../checks/useChecks';
-import { isNarrow } from '../frame/isNarrow';
-import { draftFile } from '../session/draftFile';
-import { useAgent } from '../senders/useAgent';
-import { useAppServices } from '../services/AppServices';
-import type { OpenedTemplate } from '../session/createOpenTemplate';
-import { draftHref } from '../session/draftHref';
-import { useMediaAddress } from '../session/media/useMediaAddress';
+import { useChecks } from '../../checks/useChecks';
+import { isNarrow } from '../../ui/browser/isNarrow';
+import { draftFile } from '../../workspace/draftFile';
+import { useAgent } from '../../senders/useAgent';
+import { useAppServices } from '../../workspace/services/AppServices';
+import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
+import { draftHref } from '../../workspace/draftHref';
+import { useMediaAddress } from '../../workspace/media/useMediaAddress';
 import styles from './OpenTemplate.module.css';
 import { TemplatePanes } from './TemplatePanes';
 import { useOpenTemplate } from './useOpenTemplate';
@@ -26,7 +26,7 @@ import { DraftHeader, EditorTools } from './desk';
 import { useDraftSending } from './sending/useDraftSending';
 
 /** Loaded for a copy. */
-const loadCopying = () => import('../session/copyOfDraft').catch(() => undefined);
+const loadCopying = () => import('../../workspace/copyOfDraft').catch(() => undefined);
 
 const VersionsPage = lazyPart(async () => (await import('./versions/VersionsPage')).VersionsPage);
 

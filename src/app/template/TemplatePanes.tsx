@@ -8,14 +8,14 @@ import type { TabsHandle } from '../../ui/controls/Tabs';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Badge } from '../../ui/notices/Badge';
 import { useStore } from '../../ui/useStore';
-import { isNarrow } from '../frame/isNarrow';
-import { createPictures } from '../media/card/createPictures';
-import { PhonePane } from '../phones/PhonePane';
-import { useCommands } from '../services/useCommands';
-import { usePane } from '../services/usePane';
-import { useMediaAddress } from '../session/media/useMediaAddress';
-import type { OpenedTemplate } from '../session/createOpenTemplate';
-import type { DrawerTab, View } from '../session/draftScreen';
+import { isNarrow } from '../../ui/browser/isNarrow';
+import { createPictures } from '../../pictures/card/createPictures';
+import { PhonePane } from '../../phones/PhonePane';
+import { useCommands } from '../../workspace/services/useCommands';
+import { usePane } from '../../workspace/services/usePane';
+import { useMediaAddress } from '../../workspace/media/useMediaAddress';
+import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
+import type { DrawerTab, View } from '../../workspace/draftScreen';
 import { Drawer, EditPane, startDesk } from './desk';
 import type { DraftSending } from './sending/createDraftSending';
 import { openDrawer } from './drawer/showErrors';
@@ -24,7 +24,7 @@ import styles from './TemplatePanes.module.css';
 
 const SendPane = lazyPart(async () => (await import('./sending/SendPane')).SendPane);
 const PictureDialogs = lazyPart(
-  async () => (await import('../media/card/PictureDialogs')).PictureDialogs,
+  async () => (await import('../../pictures/card/PictureDialogs')).PictureDialogs,
   null,
 );
 const ReviewPane = lazyPart(async () => (await import('./sending/ReviewPane')).ReviewPane, null);

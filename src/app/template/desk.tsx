@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import { afterPaint } from '../../ui/browser/afterPaint';
 import { lazyPart } from '../../ui/loading/lazyPart';
-import { isNarrow } from '../frame/isNarrow';
+import { isNarrow } from '../../ui/browser/isNarrow';
 import header from './header/DraftHeader.module.css';
 
 /** The bar of the header, as high as the header. */

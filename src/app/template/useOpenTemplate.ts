@@ -3,9 +3,9 @@ import { useLocation } from 'wouter';
 import type { DraftLock } from '../../library/session/draftLock';
 import type { OpenedDraft } from '../../library/storage/openStoredDraft';
 import { saveBeforeReload } from '../../ui/browser/reloadPage';
-import { useAppServices } from '../services/AppServices';
-import { createOpenTemplate, type OpenedTemplate } from '../session/createOpenTemplate';
-import { draftHref } from '../session/draftHref';
+import { useAppServices } from '../../workspace/services/AppServices';
+import { createOpenTemplate, type OpenedTemplate } from '../../workspace/createOpenTemplate';
+import { draftHref } from '../../workspace/draftHref';
 import { startDesk } from './desk';
 
 /** Opens a draft for as long as its page is mounted, and keeps the address in step with the draft's id. */

@@ -1,7 +1,7 @@
 import type { Readable } from '../../lib/createStore';
 import { valueAt } from '../../lib/path';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import type { Change } from '../state/diff';
+import type { Change } from './diff';
 
 type Listeners = Set<() => void>;
 

@@ -3,10 +3,10 @@ import { CheckList } from '../../../editor/check/CheckList';
 import { ErrorSummary } from '../../../editor/check/ErrorSummary';
 import { PendingJsonNotice } from '../../../editor/panes/PendingJsonNotice';
 import { useStore } from '../../../ui/useStore';
-import { advise } from '../../checks/advise';
-import { usePhoneShow } from '../../checks/cuts/usePhoneShow';
-import type { OpenedTemplate } from '../../session/createOpenTemplate';
-import { UnmappedAtImport } from '../pasting/UnmappedAtImport';
+import { advise } from '../../../checks/advise';
+import { usePhoneShow } from '../../../checks/cuts/usePhoneShow';
+import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
+import { UnmappedAtImport } from '../../../importing/pasting/UnmappedAtImport';
 import styles from './CheckPane.module.css';
 
 type CheckPaneProps = {

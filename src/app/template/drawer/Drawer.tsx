@@ -6,15 +6,15 @@ import { Tabs, type TabsHandle } from '../../../ui/controls/Tabs';
 import { lazyPart } from '../../../ui/loading/lazyPart';
 import { Badge } from '../../../ui/notices/Badge';
 import { useStore } from '../../../ui/useStore';
-import { useIsNarrow } from '../../frame/isNarrow';
-import type { OpenedTemplate } from '../../session/createOpenTemplate';
-import { neighbourOf, type DrawerTab } from '../../session/draftScreen';
+import { useIsNarrow } from '../../../ui/browser/isNarrow';
+import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
+import { neighbourOf, type DrawerTab } from '../../../workspace/draftScreen';
 import { CheckPane } from './lazyCheckPane';
 import styles from './Drawer.module.css';
 
 const JsonPane = lazyPart(async () => (await import('../../../editor/panes/JsonPane')).JsonPane);
 const SamplesTab = lazyPart(async () => (await import('./SamplesTab')).SamplesTab);
-const LogPane = lazyPart(async () => (await import('./LogPane')).LogPane);
+const LogPane = lazyPart(async () => (await import('../../../phones/LogPane')).LogPane);
 
 export const drawerTabs = [
   { name: 'check', label: 'Check', icon: <ListChecks aria-hidden /> },

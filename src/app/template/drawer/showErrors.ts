@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
-import type { OpenedTemplate } from '../../session/createOpenTemplate';
-import { neighbourOf, type DrawerTab } from '../../session/draftScreen';
+import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
+import { neighbourOf, type DrawerTab } from '../../../workspace/draftScreen';
 import { CheckPane } from './lazyCheckPane';
 
 /** Opens a part of the drawer, which is a view of its own in a narrow window. Returns once it is drawn. */

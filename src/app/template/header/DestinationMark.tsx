@@ -1,6 +1,6 @@
 import { PlatformBadge } from '../../../submission/connection/PlatformBadge';
-import type { OpenedTemplate } from '../../session/createOpenTemplate';
-import { useDestination } from '../../live/destination';
+import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
+import { useDestination } from '../../../workspace/destination';
 import visuallyHidden from '../../../ui/visuallyHidden.module.css';
 import styles from './DraftHeader.module.css';
 

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/notices/Badge';
 import { Spinner } from '../../../ui/notices/Spinner';
 import { formatMoment } from '../../../ui/time/formatMoment';
 import { useStore } from '../../../ui/useStore';
-import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import type { DraftSending } from '../sending/createDraftSending';
 import { useDraftStatus } from '../../live/useDraftStatus';
 import { useLastSending } from '../sending/useLastSending';

@@ -3,8 +3,8 @@ import type { Ref } from 'react';
 import { useLocation } from 'wouter';
 import type { Tools } from '../../../editor/model/createTools';
 import { Menu, type MenuItem } from '../../../ui/menu/Menu';
-import { useCommands } from '../../services/useCommands';
-import { draftHref } from '../../session/draftHref';
+import { useCommands } from '../../../workspace/services/useCommands';
+import { draftHref } from '../../../workspace/draftHref';
 import { live, versionsAddress } from '../versions/versionsAddress';
 
 type TemplateMenuProps = {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/controls/Button';
 import { useStore } from '../../../ui/useStore';
-import type { OpenedTemplate } from '../../session/createOpenTemplate';
-import { useDestination } from '../../live/destination';
+import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
+import { useDestination } from '../../../workspace/destination';
 
 type NextNameProps = {
   open: Pick<OpenedTemplate, 'editor' | 'screen' | 'sendings'>;

@@ -3,9 +3,9 @@ import type { Agent } from '../../../preview/model/agent';
 import { defaultPreviewOptions } from '../../../preview/model/options';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import { useStore } from '../../../ui/useStore';
-import { usePageTheme } from '../../frame/usePageTheme';
-import type { OpenedTemplate } from '../../session/createOpenTemplate';
-import { mediaAddress, ownMediaAddress } from '../../session/media/mediaAddress';
+import { usePageTheme } from '../../../workspace/usePageTheme';
+import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
+import { mediaAddress, ownMediaAddress } from '../../../workspace/media/mediaAddress';
 import styles from './ReviewPhones.module.css';
 
 type ReviewPhonesProps = { open: Pick<OpenedTemplate, 'trustsMedia'>; template: TemplateDraft; agent: Agent };

@@ -7,7 +7,7 @@ import { createFollower, type Follower } from '../../../submission/reading/creat
 import { readStored, type Look } from '../../../submission/reading/readStored';
 import type { SendingRecord } from '../../../schema/draft/draft';
 import { announce } from '../../../ui/notices/announcer';
-import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 
 /** Follows the open draft's newest sending at the platform to which it went. */
 export function followSendings(open: OpenedTemplate, queries: QueryClient): Follower {

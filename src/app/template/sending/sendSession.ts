@@ -6,10 +6,10 @@ import type { Readable } from '../../../lib/createStore';
 import type { SendingRecord } from '../../../schema/draft/draft';
 import type { SubmissionSession } from '../../../submission/sending/submissionSession';
 import { announce } from '../../../ui/notices/announcer';
-import type { AppServices } from '../../services/AppServices';
+import type { AppServices } from '../../../workspace/services/AppServices';
 import { connectionQuery } from '../../../submission/connection/connection';
-import type { OpenedTemplate } from '../../session/createOpenTemplate';
-import { findDestination } from '../../live/destination';
+import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
+import { findDestination } from '../../../workspace/destination';
 
 /** The longest wait for the record of a sending to be stored before it goes out. */
 const MAX_SAVE_MS = 2000;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { advise } from '../../checks/advise';
-import { useAppServices } from '../../services/AppServices';
+import { advise } from '../../../checks/advise';
+import { useAppServices } from '../../../workspace/services/AppServices';
 import { findFollowed } from '../../../submission/reading/findFollowed';
 import { useStore } from '../../../ui/useStore';
-import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { showErrors } from '../drawer/showErrors';
 import { createDraftSending, type DraftSending } from './createDraftSending';
 

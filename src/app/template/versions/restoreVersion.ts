@@ -6,7 +6,7 @@ import { keepVersion } from '../../../library/versions/versions';
 import type { Draft } from '../../../schema/draft/draft';
 import { parameterNotesOf } from '../../../schema/draft/parameterNotes';
 import { noAltTexts } from '../../../schema/media/altTexts';
-import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 
 /** The parts of a draft that a version stores. */
 export function contentOf(

@@ -1,4 +1,4 @@
-import { draftHref } from '../../session/draftHref';
+import { draftHref } from '../../../workspace/draftHref';
 
 /** Stands for the draft itself on a side of a comparison, in place of a version's id. */
 export const now = 'now';

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import type { Cut } from '../../preview/cuts/cut';
+import { phoneStates, type CutState } from '../../preview/cuts/cutStates';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { cutFindings } from './cutFindings';
+
+const card = 'component.richCard.carouselCard.cardContents.0';
+const template: TemplateDraft = {
+  type: 'carousel',
+  component: {
+    richCard: {
+      carouselCard: {
+        cardWidth: 'SMALL',
+        cardContents: [
+          {
+            title: 'Twenty letters, twice',
+            media: { height: 'SHORT', contentInfo: { fileUrl: 'https://shop.example/a.jpg' } },
+            suggestions: [
+              { reply: { text: 'Yes' } },
+              { reply: { text: 'No' } },
+              { reply: { text: 'Maybe' } },
+            ],
+          },
+        ],
+      },
+    },
+  },
+};
+const states = phoneStates('carousel');
+const find = (parts: Partial<CutState>) => {
+  const state = states.find((one) =>
+    Object.entries(parts).every(([name, value]) => one[name as 'system'] === value),
+  );
+  if (!state) throw new Error('There is no such state.');
+  return state;
+};
+const usual = find({ system: 'android', textSize: 'default', carouselWidths: 'api' });
+const largest = find({ system: 'android', textSize: 'largest', carouselWidths: 'api' });
+const title = (seen: number): Cut => ({
+  kind: 'text',
+  part: 'title',
+  path: `${card}.title`,
+  seen,
+  of: 20,
+  text: 'Twenty letters'.slice(0, seen),
+});
+const gone: Cut = { kind: 'gone', part: 'button', path: `${card}.suggestions.2` };
+const picture = (hidden: number): Cut => ({
+  kind: 'picture',
+  path: `${card}.media.contentInfo.fileUrl`,
+  hidden,
+  form: 'portrait',
+  edges: 'top and bottom',
+});
+
+test('a field has one finding: its worst state in the sentence, the others behind it, the worst first', () => {
+  const [finding, ...others] = cutFindings(template, [
+    { state: usual, cuts: [title(8)] },
+    { state: largest, cuts: [title(3)] },
+  ]);
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({
+    id: 'cut-title',
+    level: 'warning',
+    value: 'Twenty letters, twice',
+    message: expect.stringMatching(
+      /^Android, small card, largest text: 3 of 20 letters of the title are seen\. At the usual text size it is 8\. /,
+    ) as string,
+  });
+  expect(finding?.seenOn?.map(({ message, text }) => `${message} ${text}`)).toEqual([
+    'Android, small card, largest text: 3 of 20 letters of the title are seen. Twe',
+    'Android, small card: 8 of 20 letters of the title are seen. Twenty l',
+  ]);
+});
+
+test('worst first; a loss at another text size alone is a hint, a missing button a warning at any', () => {
+  const findings = cutFindings(template, [
+    { state: largest, cuts: [title(8), gone, picture(0.7)] },
+    { state: usual, cuts: [picture(0.7)] },
+  ]);
+  expect(findings.map(({ level, message }) => `${level}: ${message.split('. ')[0]}`)).toEqual([
+    'warning: Android, small card, largest text: the third button is gone',
+    'warning: Android, small card, Short: 70 % of this portrait picture is hidden',
+    'hint: Android, small card, largest text: 8 of 20 letters of the title are seen',
+  ]);
+  expect(findings[0]?.path.join('.')).toBe(`${card}.suggestions.2.reply.text`);
+});
+
+test('a button in the menu of an iPhone is named as one that is seen after a press', () => {
+  const ios = find({ system: 'ios', textSize: 'default' });
+  const label: Cut = {
+    kind: 'text',
+    part: 'button',
+    path: `${card}.suggestions.1`,
+    seen: 8,
+    of: 20,
+    text: 'Open the',
+    isFolded: true,
+  };
+  const [finding] = cutFindings(template, [{ state: ios, cuts: [label] }]);
+  expect(finding?.message).toMatch(
+    /^iPhone: 8 of 20 letters of the second button in the menu “Options” are seen\. Use fewer letters\./,
+  );
+  expect(finding?.seenOn?.[0]?.isFolded).toBe(true);
+});
+
+test('other values are told only where they lose more than the typical ones', () => {
+  const [finding] = cutFindings(template, [
+    { state: { ...usual, set: 'typical' }, cuts: [title(8)] },
+    { state: { ...usual, set: 'short' }, cuts: [title(8)] },
+    { state: { ...usual, set: 'longest' }, cuts: [title(5)] },
+  ]);
+  expect(finding?.seenOn?.map(({ state }) => state.set)).toEqual(['longest', 'typical']);
+});
+
+test('a picture that loses a little is cropped as most are', () => {
+  expect(cutFindings(template, [{ state: usual, cuts: [picture(0.2)] }])).toEqual([]);
+  expect(cutFindings(template, [{ state: usual, cuts: [picture(0.4)] }])[0]?.level).toBe('hint');
+});
+
+const rarity = (...measured: CutState[]) =>
+  cutFindings(
+    template,
+    measured.map((state) => ({ state, cuts: [title(8)] })),
+  )[0]?.isRare;
+
+test('what is cut at sizes for accessibility alone is rare', () => {
+  const huge = find({ system: 'android', textSize: 'ax5', carouselWidths: 'api' });
+  expect(rarity(huge)).toBe(true);
+  expect(rarity(huge, largest)).toBeUndefined();
+});

@@ -1,0 +1,93 @@
+import type { TemplateEditor } from '../../editor/model/TemplateEditor';
+import type { Readable } from '../../lib/createStore';
+import { debounceIdle } from '../../lib/debounceIdle';
+import { onIdle } from '../../lib/onIdle';
+import { mediaAddress, ownMediaAddress } from '../../workspace/media/mediaAddress';
+import type { CutMeter } from './openCutMeter';
+
+const source = 'cut';
+const notMeasured = 'How much of the message phones show is still being measured.';
+
+type Measured = {
+  editor: Pick<TemplateEditor, 'diagnostics' | 'document' | 'typedAddress'>;
+  trustsMedia: Readable<boolean>;
+  /** Whether a person looks at the findings. */
+  isWanted: Readable<boolean>;
+};
+
+/** Milliseconds after which a template is measured although nobody has changed it or asked: not with the first load. */
+const RESTING_MS = 6000;
+
+/**
+ * Reports what the phones cut, measured while nobody types: the next change stops it. Returns a function that stops it
+ * for good.
+ */
+export function reportCuts({ editor, trustsMedia, isWanted }: Measured): () => void {
+  const { diagnostics, document, typedAddress } = editor;
+  let meter: CutMeter | undefined;
+  let measuring = new AbortController();
+  let isStopped = false;
+  /** What the last finished measurement was about. */
+  let measured: readonly unknown[] = [];
+
+  async function measure() {
+    const { template } = diagnostics.get();
+    const { parameters } = document.get();
+    const typed = typedAddress.get();
+    const now = [template, parameters, trustsMedia.get(), typed];
+    if (isStopped || isSameList(now, measured)) return;
+    measuring.abort();
+    measuring = new AbortController();
+    const { signal } = measuring;
+    const { cutFindings, openCutMeter, sampleValuesOf } = await import('./cutParts');
+    if (signal.aborted) return;
+    meter ??= openCutMeter();
+    const toSource = trustsMedia.get() ? mediaAddress : ownMediaAddress;
+    const cuts = await meter.measure({
+      template,
+      values: sampleValuesOf(template, parameters),
+      mapMediaUrl: (address) => (address === typed ? undefined : toSource(address)),
+      signal,
+    });
+    if (!cuts || signal.aborted) return;
+    measured = now;
+    diagnostics.report(source, { findings: cutFindings(template, cuts) });
+    onIdle(() => signal.aborted || meter?.rest(), { within: 1000, otherwise: 200 });
+  }
+  /** Phones that stay on the page, though out of sight, are visited at each frame of the typing that follows. */
+  function stopMeasuring() {
+    measuring.abort();
+    onIdle(() => void (measuring.signal.aborted && meter?.rest()), { within: 1000, otherwise: 200 });
+  }
+  // A part that cannot be loaded leaves its check open, and Check says so.
+  const measureSoon = debounceIdle(() => void measure().catch(() => undefined), {
+    pause: 700,
+    latest: Infinity,
+  });
+  const measureAgain = () => measured.length > 0 && measureSoon();
+  const measureIfWanted = () => isWanted.get() && measureSoon();
+
+  diagnostics.report(source, { findings: [], unchecked: [notMeasured] });
+  const resting = setTimeout(measureSoon, RESTING_MS);
+  measureIfWanted();
+  const stops = [
+    document.onTransaction(() => {
+      if (!measuring.signal.aborted) stopMeasuring();
+      measureSoon();
+    }),
+    isWanted.subscribe(measureIfWanted),
+    // A report changes the diagnostics as well, but not the template.
+    diagnostics.subscribe(() => diagnostics.get().template !== measured[0] && measureAgain()),
+    ...[trustsMedia, typedAddress].map((store) => store.subscribe(measureAgain)),
+  ];
+  return () => {
+    isStopped = true;
+    clearTimeout(resting);
+    measuring.abort();
+    for (const stop of stops) stop();
+    meter?.rest();
+  };
+}
+
+const isSameList = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length && one.every((part, index) => part === other[index]);

@@ -1,0 +1,77 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { debounceIdle } from '../lib/debounceIdle';
+import { listenToDrafts } from '../library/storage/channel';
+import { lookUpName, type NameLookup } from '../library/names/lookUpName';
+import { sentNames } from '../schema/draft/names/sentNames';
+import { appIdOf, chosenAppIds } from '../submission/connection/chosenAppIds';
+import { connectionQuery } from '../submission/connection/connection';
+import { recordedPlatform } from '../submission/connection/platforms';
+import type { OpenedTemplate } from '../workspace/createOpenTemplate';
+import { findDestination } from '../workspace/destination';
+import { nameReport } from './nameReport';
+import { findNameUse } from './nameUse';
+
+const nothing: NameLookup = { namesakes: 0, sendings: [] };
+
+/** Reports a name that a draft of this device has used up, or has too. Returns a function that stops it. */
+export function reportName(open: OpenedTemplate, queries: QueryClient): () => void {
+  const { diagnostics } = open.editor;
+  let seen = diagnostics.get().template;
+  /** Counts the reports and the changes of other drafts: only the last report counts. */
+  let asked = 0;
+  /** The last answer of the storage; absent when another draft was changed since. */
+  let known: { name: string; lookup: NameLookup } | undefined;
+
+  function destination() {
+    const connection = queries.getQueryData(connectionQuery.queryKey);
+    const platform = connection && findDestination(open, connection);
+    const appId = appIdOf(platform, chosenAppIds.get());
+    return platform && appId !== undefined ? { platform: recordedPlatform(platform), appId } : undefined;
+  }
+  async function lookUp(name: string): Promise<NameLookup> {
+    const answer = name === '' ? undefined : await lookUpName(name, open.id.get());
+    return answer?.ok ? answer.value : nothing;
+  }
+  /** Loaded apart: most names need no other. */
+  async function findNext(name: string): Promise<string | undefined> {
+    const asking = { id: open.id.get(), taken: sentNames(open.sendings.get()) };
+    const loaded = await import('../library/names/findNextName').catch(() => undefined);
+    return loaded?.findNextName(name, asking);
+  }
+  async function reportNow() {
+    asked += 1;
+    const own = asked;
+    const template = diagnostics.get().template;
+    seen = template;
+    const { name = '' } = template;
+    const lookup = known?.name === name ? known.lookup : await lookUp(name);
+    if (asked !== own) return;
+    known = { name, lookup };
+    const { namesakes, sendings: others } = lookup;
+    const use = { template, sendings: open.sendings.get(), others, destination: destination() };
+    const next = namesakes > 0 || findNameUse(use) ? await findNext(name) : undefined;
+    if (asked === own) diagnostics.report('name', nameReport({ ...use, namesakes, next }));
+  }
+  const report = debounceIdle(() => void reportNow(), { pause: 100, latest: 1000 });
+  report();
+  const stops = [
+    // A report changes the diagnostics as well, but not the template.
+    diagnostics.subscribe(() => diagnostics.get().template !== seen && report()),
+    ...[open.sendings, open.screen, chosenAppIds].map((store) => store.subscribe(report)),
+    listenToDrafts(({ draftId }) => {
+      if (draftId === open.id.get()) return;
+      known = undefined;
+      asked += 1;
+      report();
+    }),
+    queries.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'updated' && query.queryKey[0] === connectionQuery.queryKey[0]) report();
+    }),
+    () => {
+      asked += 1;
+    },
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

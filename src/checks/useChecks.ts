@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import type { TemplateEditor } from '../editor/model/TemplateEditor';
+import type { Readable } from '../lib/createStore';
+import { mapStore } from '../lib/mapStore';
+import { isCheckShown } from '../workspace/draftScreen';
+import { useAppServices } from '../workspace/services/AppServices';
+import type { OpenedTemplate } from '../workspace/createOpenTemplate';
+import { adviseSoon } from './advise';
+import { createLoadWatch } from './createLoadWatch';
+
+const always: Readable<boolean> = { get: () => true, subscribe: () => () => undefined };
+
+/** A template that is shown: one that is only read has no sendings, and its name is nobody's concern. */
+type Checked = { editor: TemplateEditor; trustsMedia: Readable<boolean> };
+
+/** Checks a template beyond its form, for as long as its page is mounted. */
+export function useChecks(checked: Checked, open?: OpenedTemplate) {
+  const { queries, network } = useAppServices();
+  const { editor, trustsMedia } = checked;
+
+  // The rules, the pictures that load, and the names in use are outside React.
+  useEffect(() => {
+    const { diagnostics } = editor;
+    const loads = createLoadWatch();
+    let isStopped = false;
+    const stops = [loads.start()];
+    if (open) {
+      const nameSender = () => diagnostics.setSender(open.sender.get());
+      nameSender();
+      stops.push(open.sender.subscribe(nameSender));
+    }
+    stops.push(
+      adviseSoon(editor, async () => {
+        const { reportCuts, reportMedia, reportName, reportPictures, reportSamples } =
+          await import('./reports');
+        if (isStopped) return;
+        stops.push(reportPictures({ diagnostics, trustsMedia, offline: network.offline, loads }));
+        stops.push(reportSamples(editor));
+        stops.push(
+          reportCuts({ editor, trustsMedia, isWanted: open ? mapStore(open.screen, isCheckShown) : always }),
+        );
+        const client = await queries.open().catch(() => undefined);
+        if (!client || isStopped) return;
+        stops.push(reportMedia({ editor, trustsMedia, queries: client }));
+        if (open) stops.push(reportName(open, client));
+      }),
+    );
+    return () => {
+      isStopped = true;
+      for (const stop of stops) stop();
+    };
+  }, [editor, trustsMedia, open, queries, network]);
+}

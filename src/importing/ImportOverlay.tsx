@@ -1,0 +1,41 @@
+import { useLocation } from 'wouter';
+import { isModalOpen } from '../ui/browser/isModalOpen';
+import { useWindowEvent } from '../ui/browser/useWindowEvent';
+import { lazyPart } from '../ui/loading/lazyPart';
+import { useStore } from '../ui/useStore';
+import { useAppServices } from '../workspace/services/AppServices';
+import { isField, shareLinkIn } from './pasteTarget';
+import { useFileDrop } from './useFileDrop';
+
+/** Loaded with the first import: the readers of all formats are large. */
+const ImportDialog = lazyPart(async () => (await import('./ImportDialog')).ImportDialog, null);
+
+/** The pages where a paste or a dropped file is an import. An open draft and the page for looking take it themselves. */
+const TAKES_IMPORTS = /^\/(?:gallery|templates\/[^/]+\/versions)?$/;
+
+/** The import over any page: opened by its button, by a paste outside of a field, by a dropped file. */
+export function ImportOverlay() {
+  const { imports } = useAppServices();
+  const [path, navigate] = useLocation();
+  const start = useStore(imports, (value) => value);
+  const isTaking = TAKES_IMPORTS.test(path) && start === undefined;
+
+  useFileDrop((file) => {
+    // An open dialog takes the file itself.
+    if (!isTaking || isModalOpen()) return;
+    void import('./readImportFile').then(({ readImportFile }) => readImportFile(file)).then(imports.set);
+  });
+
+  useWindowEvent('paste', (event) => {
+    if (!isTaking || event.defaultPrevented || isField(event.composedPath()[0]) || isModalOpen()) return;
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (text.trim() === '') return;
+    const html = event.clipboardData?.getData('text/html');
+    event.preventDefault();
+    const link = shareLinkIn(text);
+    if (link) navigate(`/preview${link.query}${link.fragment}`);
+    else
+      void import('./readImportFile').then(({ toImportSource }) => imports.set(toImportSource(text, html)));
+  });
+  return start && <ImportDialog start={start} onClose={() => imports.set(undefined)} />;
+}

@@ -1,0 +1,17 @@
+import { addDrafts } from '../library/storage/drafts';
+import { storageErrorMessages } from '../library/storage/storageError';
+import type { Imported } from '../exchange/import/importTemplate';
+import { importedDraft } from '../workspace/importedDraft';
+import { foreignDraftOf } from '../workspace/newDraft';
+import { countTemplates } from './library/countTemplates';
+
+/** Adds messages to the library as drafts: all of them or none. Returns the announcement. */
+export async function addImported(found: readonly Imported[]): Promise<string> {
+  const drafts = found.map(({ unmapped, parameters, altTexts, ...part }) =>
+    foreignDraftOf({ template: importedDraft(part), unmapped, parameters, altTexts }),
+  );
+  const added = await addDrafts(drafts);
+  return added.ok
+    ? `Added ${countTemplates(drafts.length)} as drafts.`
+    : `Nothing was added. ${storageErrorMessages[added.error].title}.`;
+}

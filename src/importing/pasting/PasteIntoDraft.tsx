@@ -1,0 +1,113 @@
+import { ClipboardPaste } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Pictures } from '../../editor/media/Pictures';
+import { pasteRow, rowAt } from '../../editor/rows/rowClipboard';
+import { isModalOpen } from '../../ui/browser/isModalOpen';
+import { useWindowEvent } from '../../ui/browser/useWindowEvent';
+import { Button } from '../../ui/controls/Button';
+import { lazyPart } from '../../ui/loading/lazyPart';
+import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
+import { useAppServices } from '../../workspace/services/AppServices';
+import { useCommands } from '../../workspace/services/useCommands';
+import type { ImportSource } from '../../workspace/services/importSource';
+import { isField, isTextField, looksLikeDocument, type TextField } from '../pasteTarget';
+import { isMediaFile } from '../../pictures/adding/mediaFiles';
+import { usePictureDrop } from '../../pictures/adding/usePictureDrop';
+import { useFileDrop } from '../useFileDrop';
+import styles from './PasteIntoDraft.module.css';
+
+const PasteDialog = lazyPart(async () => (await import('./PasteDialog')).PasteDialog, null);
+
+type PasteIntoDraftProps = { open: OpenedTemplate; draftId: string; pictures: Pictures };
+type Start = { source: ImportSource; field?: TextField };
+
+/**
+ * Opens the paste dialog: by its button, by a paste outside of a field or of more than a field takes, or by a file
+ * dropped on the page. Rows of a spreadsheet go on to the table, pictures to their cards.
+ */
+export function PasteIntoDraft({ open, draftId, pictures }: PasteIntoDraftProps) {
+  const { editor } = open;
+  const { pastedRows } = useAppServices();
+  const [start, setStart] = useState<Start>();
+  const openSource = (source: ImportSource) => setStart({ source });
+  usePictureDrop(editor, pictures);
+  useFileDrop(take);
+
+  function take(file: File, files: readonly File[]) {
+    // An open dialog takes the file itself.
+    if (start || files.some(isMediaFile)) return;
+    void import('../readImportFile')
+      .then(({ readImportFile }) => readImportFile(file))
+      .then(async (source) => {
+        if (!(await openRows(source.text))) openSource(source);
+      });
+  }
+
+  /** Rows of a spreadsheet become cards: another dialog shows them first. Returns whether the text has rows. */
+  async function openRows(text: string) {
+    if (editor.document.readOnly.get() || /^\s*[[{]/.test(text)) return false;
+    const { readRows } = await import('../../editor/table/sheet/readRows');
+    const hasRows = (await readRows(text)) !== undefined;
+    if (hasRows) editor.tools.set({ name: 'sheet', text });
+    return hasRows;
+  }
+
+  useCommands(() =>
+    Promise.resolve([
+      {
+        id: 'paste',
+        label: 'Paste or import…',
+        group: 'Actions',
+        keywords: 'clipboard open file json curl link',
+        run: () => openSource({ text: '' }),
+      },
+    ]),
+  );
+
+  async function paste(text: string, html: string | undefined, target: EventTarget | null) {
+    const row = rowAt(editor, target);
+    const pasted = row && !editor.document.readOnly.get() ? await pasteRow(editor, row, text) : 'other';
+    if (pasted !== 'other' || (await openRows(text))) return;
+    const { toImportSource } = await import('../readImportFile');
+    openSource(toImportSource(text, html));
+  }
+  useWindowEvent('paste', (event) => {
+    if (event.defaultPrevented || isModalOpen()) return;
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    const [target] = event.composedPath();
+    if (text.trim() === '' || (isField(target) && !(isTextField(target) && looksLikeDocument(text)))) return;
+    event.preventDefault();
+    if (isTextField(target)) setStart({ source: { text }, field: target });
+    else void paste(text, event.clipboardData?.getData('text/html'), event.target);
+  });
+  // Rows that were pasted on another page belong to this draft: the service lives outside React.
+  useEffect(() => {
+    const rows = pastedRows.get();
+    if (rows?.draftId !== draftId) return;
+    pastedRows.set(undefined);
+    editor.tools.set({ name: 'sheet', text: rows.text });
+  }, [draftId, editor, pastedRows]);
+
+  return (
+    <div className={styles.bar}>
+      <Button
+        size="small"
+        look="quiet"
+        icon={<ClipboardPaste aria-hidden />}
+        title="Paste a template, a card or buttons, or open a file. Ctrl+V (⌘V) outside of a field does the same."
+        onClick={() => openSource({ text: '' })}
+      >
+        Paste or import
+      </Button>
+      {start && (
+        <PasteDialog
+          open={open}
+          draftId={draftId}
+          start={start.source}
+          field={start.field}
+          onClose={() => setStart(undefined)}
+        />
+      )}
+    </div>
+  );
+}

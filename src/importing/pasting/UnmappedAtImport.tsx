@@ -1,0 +1,71 @@
+import { PackageOpen } from 'lucide-react';
+import { runCommand } from '../../editor/model/runCommand';
+import type { TemplateEditor } from '../../editor/model/TemplateEditor';
+import { Button } from '../../ui/controls/Button';
+import { CopyButton } from '../../ui/controls/CopyButton';
+import { useStore } from '../../ui/useStore';
+import { Disclosure } from '../../ui/controls/Disclosure';
+import { unmappedOf, withUnmapped } from '../../workspace/unmapped';
+import styles from './UnmappedAtImport.module.css';
+
+const written = (value: unknown) =>
+  typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? String(value));
+
+/** Imported values that have no field. They stay with the draft until the person dismisses them. */
+export function UnmappedAtImport({ editor }: { editor: TemplateEditor }) {
+  const kept = useStore(editor.document, (state) => state.stash);
+  const entries = Object.entries(unmappedOf(kept));
+  if (entries.length === 0) return null;
+
+  function dismiss(paths: readonly string[]) {
+    const left = entries.filter(([path]) => !paths.includes(path));
+    runCommand(editor, {
+      label: 'dismiss what an import had set aside',
+      announcement: 'Dismissed. Undo brings it back.',
+      apply: ({ draft, stash }) => ({ draft, stash: withUnmapped(stash, Object.fromEntries(left)) }),
+    });
+  }
+  return (
+    <Disclosure
+      className={styles.section}
+      summary={
+        <>
+          <PackageOpen aria-hidden />
+          Set aside at import: {entries.length}
+        </>
+      }
+    >
+      {() => (
+        <>
+          <p className={styles.note}>
+            A template has no fields for these values. They are kept here and are not sent.
+          </p>
+          <ul className={styles.entries}>
+            {entries.map(([path, value]) => (
+              <li key={path}>
+                <code>{path}</code>
+                <pre dir="ltr">{written(value).slice(0, 600)}</pre>
+                <div className={styles.tools}>
+                  <CopyButton text={() => written(value)} name={path} copied={`Copied ${path}.`} />
+                  <Button
+                    size="small"
+                    look="quiet"
+                    aria-label={`Dismiss ${path}`}
+                    onClick={() => dismiss([path])}
+                  >
+                    Dismiss
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+          {entries.length > 1 && (
+            <Button size="small" onClick={() => dismiss(entries.map(([path]) => path))}>
+              Dismiss all {entries.length}
+            </Button>
+          )}
+        </>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,51 @@
+import { replaceDraft } from '../../editor/replaceDraft';
+import type { Imported } from '../../exchange/import/importTemplate';
+import { storageErrorMessages } from '../../library/storage/storageError';
+import { keepVersion } from '../../library/versions/versions';
+import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
+import { addUnmapped } from '../../workspace/unmapped';
+import type { PasteWay } from './PasteWay';
+
+/**
+ * Applies a paste to the open draft as one undo step. A draft that is replaced as a whole is kept as a version
+ * first. Returns the announcement.
+ */
+export async function applyPaste(
+  { editor, trustsMedia }: Pick<OpenedTemplate, 'editor' | 'trustsMedia'>,
+  draftId: string,
+  way: PasteWay,
+  { unmapped, parameters: brought, altTexts: texts }: Pick<Imported, 'unmapped' | 'parameters' | 'altTexts'>,
+): Promise<string> {
+  const label = `paste: ${way.label.charAt(0).toLowerCase()}${way.label.slice(1)}`;
+  const { draft: before, stash, parameters, altTexts } = editor.document.get();
+  const version =
+    way.id === 'replace'
+      ? await keepVersion({
+          draftId,
+          origin: 'replacing',
+          before: label,
+          template: before,
+          stash,
+          parameters,
+          altTexts,
+          trustsMedia: trustsMedia.get(),
+        })
+      : undefined;
+  replaceDraft(editor, {
+    origin: 'paste',
+    label,
+    template: way.template,
+    stash: addUnmapped(way.updateStash(stash), unmapped),
+    parameters: brought,
+    altTexts: texts && { ...altTexts, ...texts },
+    foreign: true,
+    ...(way.card === undefined ? {} : { card: way.card }),
+  });
+  editor.diagnostics.revealAll();
+  const count = Object.keys(unmapped).length;
+  const kept = count === 0 ? '' : ` ${count} ${count === 1 ? 'value' : 'values'} without a field: see Check.`;
+  const done = `Pasted. Undo takes it back.${kept}`;
+  return version?.ok === false
+    ? `${done} The draft before it is not kept as a version. ${storageErrorMessages[version.error].title}.`
+    : done;
+}

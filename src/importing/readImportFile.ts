@@ -1,0 +1,37 @@
+import { withHiddenLinks } from '../exchange/campaign/withHiddenLinks';
+import { looksLikeDocument } from './pasteTarget';
+import type { ImportSource } from '../workspace/services/importSource';
+import { MAX_IMPORT_BYTES } from '../exchange/import/importTemplate';
+import { isLibraryFile, LIBRARY_EDGE, MAX_LIBRARY_BYTES } from '../exchange/file/libraryFile';
+
+/** Sorts a text: one template, or a library. `html`: the clipboard's other form of it, which has the links of words. */
+export function toImportSource(text: string, html = ''): ImportSource {
+  if (isLibraryFile(text)) return { text: '', library: text };
+  return { text: looksLikeDocument(text) ? text : withHiddenLinks(text, html) };
+}
+
+async function looksLikeLibrary(file: File): Promise<boolean> {
+  const edges = [file.slice(0, LIBRARY_EDGE), file.slice(-LIBRARY_EDGE)];
+  return isLibraryFile((await Promise.all(edges.map((edge) => edge.text()))).join('\n'));
+}
+
+/** Reads a chosen or dropped file as text. Never reads a file that is too large. */
+export async function readImportFile(file: File): Promise<ImportSource> {
+  try {
+    if (file.size > MAX_LIBRARY_BYTES || (file.size > MAX_IMPORT_BYTES && !(await looksLikeLibrary(file)))) {
+      return { text: '', problem: await tooLarge(file) };
+    }
+    const text = await file.text();
+    if (text.trim() === '')
+      return { text: '', problem: `${file.name} is empty. Choose the file that holds the template.` };
+    return toImportSource(text);
+  } catch {
+    return { text: '', problem: `${file.name} could not be read. Open the files of a folder one by one.` };
+  }
+}
+
+async function tooLarge(file: File): Promise<string> {
+  return (await looksLikeLibrary(file))
+    ? `${file.name} is larger than 64 MB and was not read. Export the templates in several files.`
+    : `${file.name} is larger than 1 MB and was not read. A template needs a small part of that.`;
+}

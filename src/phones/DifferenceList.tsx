@@ -1,0 +1,43 @@
+import type { TemplateEditor } from '../editor/model/TemplateEditor';
+import { nameOfPath } from '../schema/template/nameOfPath';
+import { findDifferences } from '../preview/evidence/differences';
+import { parsePath } from '../schema/values/issues';
+import { useStore } from '../ui/useStore';
+import { Disclosure } from '../ui/controls/Disclosure';
+import { TextButton } from '../ui/controls/TextButton';
+import { Why } from '../ui/notices/Why';
+import styles from './DifferenceList.module.css';
+import pane from './PhonePane.module.css';
+
+type DifferenceListProps = { editor: TemplateEditor; onGoTo: (path: string) => void };
+
+/** The differences between the two phones for the open template, each with its source. */
+export function DifferenceList({ editor, onGoTo }: DifferenceListProps) {
+  const template = useStore(editor.diagnostics, (state) => state.template);
+  const differences = findDifferences(template);
+  const summary =
+    differences.length === 0
+      ? 'No known difference between the phones'
+      : `${differences.length} ${differences.length === 1 ? 'difference' : 'differences'} between the phones`;
+  return (
+    <Disclosure className={pane.exact} summary={summary}>
+      {() => (
+        <ol className={styles.differences}>
+          {differences.map(({ id, message, paths, source, date, confidence }) => (
+            <li key={id}>
+              <p>{message}</p>
+              <ul className={styles.places}>
+                {paths.map((path) => (
+                  <li key={path}>
+                    <TextButton onClick={() => onGoTo(path)}>{nameOfPath(parsePath(path))}</TextButton>
+                  </li>
+                ))}
+              </ul>
+              <Why source={source} date={date} confidence={confidence} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Disclosure>
+  );
+}

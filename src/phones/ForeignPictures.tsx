@@ -1,0 +1,46 @@
+import type { TemplateDocument } from '../editor/model/createDocument';
+import { announce } from '../ui/notices/announcer';
+import { Button } from '../ui/controls/Button';
+import type { Store } from '../lib/createStore';
+import { useStore } from '../ui/useStore';
+import { Notice } from '../ui/notices/Notice';
+import { foreignHosts, describeHosts } from '../workspace/media/foreignHosts';
+
+type ForeignPicturesProps = {
+  /** A read-only draft offers no button: the answer is part of the draft. */
+  document: TemplateDocument;
+  /** Whether pictures may be loaded. */
+  trustsMedia: Store<boolean>;
+};
+
+/** Asks before loading pictures of a template from elsewhere. */
+export function ForeignPictures({ document, trustsMedia }: ForeignPicturesProps) {
+  const isTrusted = useStore(trustsMedia, (value) => value);
+  const hosts = useStore(document, ({ draft }) => (isTrusted ? '' : describeHosts(foreignHosts(draft))));
+  const isFixed = useStore(document.readOnly, (value) => value);
+  if (hosts === '') return null;
+  return (
+    <Notice
+      tone="info"
+      title={`Pictures from ${hosts} are not loaded`}
+      actions={
+        !isFixed && (
+          <Button
+            size="small"
+            onClick={() => {
+              trustsMedia.set(true);
+              announce('The pictures are loaded.');
+            }}
+          >
+            Load pictures
+          </Button>
+        )
+      }
+    >
+      <p>
+        This template came from elsewhere. If you load its pictures, their hosts learn that somebody looks at
+        it.
+      </p>
+    </Notice>
+  );
+}

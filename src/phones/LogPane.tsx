@@ -1,0 +1,55 @@
+import type { TemplateEditor } from '../editor/model/TemplateEditor';
+import styles from './LogPane.module.css';
+import type { AgentEvent } from '../preview/model/conversation';
+import type { System } from '../preview/model/options';
+import { useSimulated, type Simulator } from '../workspace/simulator';
+
+const eventNames = {
+  reply: 'Reply',
+  dialAction: 'Dial',
+  openUrlAction: 'Open URL',
+  viewLocationAction: 'View location',
+  shareLocationAction: 'Share location',
+  createCalendarEventAction: 'Create calendar event',
+  location: 'Location',
+} satisfies Record<AgentEvent['kind'], string>;
+
+const phoneNames = { android: 'Android', ios: 'iPhone' } satisfies Record<System, string>;
+
+/** The events that the agent would receive for taps on the phones. */
+export function LogPane({ simulator, editor }: { simulator: Simulator; editor: TemplateEditor }) {
+  const { log } = useSimulated(simulator, editor);
+  return (
+    <div className={styles.pane}>
+      <p className={styles.remark}>
+        For testers: what your system would receive for taps in Try. The exact form is the platform’s own.
+      </p>
+      {log.length === 0 ? (
+        <p className={styles.remark}>Nothing yet. Switch the phone to “Try” and tap a button.</p>
+      ) : (
+        <ol className={styles.log} aria-label="Simulator log">
+          {log.map(({ system, kind, text, postback }, index) => (
+            <li key={index}>
+              <p className={styles.kind}>
+                <span>
+                  {eventNames[kind]}: <span dir="auto">{text}</span>
+                </span>
+                <span className={styles.phone}>{phoneNames[system]}</span>
+              </p>
+              {postback && (
+                <dl>
+                  <dt>Postback</dt>
+                  <dd>{postback.decoded ?? 'not a text'}</dd>
+                  <dt>Encoded</dt>
+                  <dd>
+                    <code>{postback.encoded}</code>
+                  </dd>
+                </dl>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { ImageDown, MessageSquarePlus, RotateCcw, Settings2 } from 'lucide-react';
+import type { SampleChoice } from '../editor/panes/SamplesPane';
+import type { TemplateEditor } from '../editor/model/TemplateEditor';
+import type { Store } from '../lib/createStore';
+import type { Theme } from '../preview/model/options';
+import { Button, IconButton } from '../ui/controls/Button';
+import { Disclosure } from '../ui/controls/Disclosure';
+import { Segments } from '../ui/controls/Segments';
+import { lazyPart } from '../ui/loading/lazyPart';
+import type { Simulator } from '../workspace/simulator';
+import type { ChangeView, ViewOptions } from '../workspace/viewOptions';
+import styles from './PhoneToolbar.module.css';
+import { SampleSwitch } from './SampleSwitch';
+import { ShownView } from './views/ShownView';
+
+const PhoneSettings = lazyPart(async () => (await import('./PhoneSettings')).PhoneSettings);
+
+type PhoneToolbarProps = {
+  view: ViewOptions;
+  theme: Theme;
+  /** Label of the mode in which a click leads to the field of a part. */
+  selectLabel: string;
+  editor: TemplateEditor;
+  simulator: Simulator;
+  samples: Store<SampleChoice>;
+  onChange: ChangeView;
+  onSavePicture: () => void;
+};
+
+/** The choice of phones, the meaning of a click, and the settings of the phones, in one line if there is room. */
+export function PhoneToolbar(props: PhoneToolbarProps) {
+  const { view, theme, selectLabel, editor, simulator, samples, onChange, onSavePicture } = props;
+  return (
+    <>
+      <div className={styles.place}>
+        <div className={styles.tools}>
+          <Segments<ViewOptions['phones']>
+            legend="Phones"
+            quietLegend
+            inline
+            choices={[
+              { value: 'android', label: 'Android' },
+              { value: 'ios', label: 'iPhone' },
+              { value: 'both', label: 'Both' },
+            ]}
+            value={view.phones}
+            onChange={(phones) => onChange({ phones })}
+          />
+          <Segments<ViewOptions['mode']>
+            legend="A click on the phone"
+            quietLegend
+            inline
+            choices={[
+              { value: 'select', label: selectLabel },
+              { value: 'try', label: 'Try' },
+            ]}
+            value={view.mode}
+            onChange={(mode) => onChange({ mode })}
+          />
+          <div className={styles.size}>
+            <Segments<'fit' | '100'>
+              legend="Size of the phones"
+              quietLegend
+              inline
+              choices={[
+                { value: 'fit', label: 'Fit' },
+                { value: '100', label: '100 %' },
+              ]}
+              value={view.scale === 'fit' || view.scale === '100' ? view.scale : undefined}
+              onChange={(scale) => onChange({ scale })}
+            />
+          </div>
+          <ShownView aria-label="Phone view" view={view} onChange={onChange} className={styles.shown} />
+          <SampleSwitch editor={editor} choice={samples} />
+          <Disclosure
+            className={styles.more}
+            summary={
+              <>
+                <Settings2 aria-hidden />
+                <span>Phone settings</span>
+              </>
+            }
+            isFloating
+          >
+            {() => <PhoneSettings view={view} theme={theme} simulator={simulator} onChange={onChange} />}
+          </Disclosure>
+          <IconButton label="Save picture" onClick={onSavePicture}>
+            <ImageDown aria-hidden />
+          </IconButton>
+        </div>
+      </div>
+      {view.mode === 'try' && <TryTools simulator={simulator} />}
+    </>
+  );
+}
+
+function TryTools({ simulator }: { simulator: Simulator }) {
+  return (
+    <div className={styles.trying}>
+      <p className={styles.remark}>Tap as on a phone. Nothing is sent.</p>
+      <Button
+        size="small"
+        icon={<MessageSquarePlus aria-hidden />}
+        onClick={() => simulator.onBoth({ type: 'agentMessage' })}
+      >
+        Later message
+      </Button>
+      <Button
+        size="small"
+        icon={<RotateCcw aria-hidden />}
+        onClick={() => simulator.onBoth({ type: 'reset' })}
+      >
+        Reset
+      </Button>
+    </div>
+  );
+}

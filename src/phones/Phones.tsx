@@ -1,0 +1,130 @@
+import { useMemo, type ComponentType } from 'react';
+import { AndroidPhone } from '../preview/android/AndroidPhone';
+import type { Agent } from '../preview/model/agent';
+import { startConversation } from '../preview/model/conversation';
+import type { System, Theme } from '../preview/model/options';
+import { carouselCardPath } from '../preview/message/messagePaths';
+import type { PhoneProps } from '../preview/screen/PhoneProps';
+import type { TemplateDraft } from '../schema/draft/draft';
+import { elementRef } from '../ui/browser/elementRef';
+import { lazyPart } from '../ui/loading/lazyPart';
+import { useStore } from '../ui/useStore';
+import { useMediaAddress } from '../workspace/media/useMediaAddress';
+import { defaultViewOptions, isNotification, type ViewOptions } from '../workspace/viewOptions';
+import type { OpenedTemplate } from '../workspace/createOpenTemplate';
+import { useSimulated } from '../workspace/simulator';
+import { iosPhoneHeight } from './phonePlace';
+import styles from './Phones.module.css';
+import { useShownSamples } from './samples/useShownSamples';
+
+/** The iPhone loads when it is first shown; an empty box of its height keeps the page still until then. */
+const drawings = {
+  android: AndroidPhone,
+  ios: lazyPart(
+    async () => (await import('../preview/ios/IosPhone')).IosPhone,
+    <div style={{ blockSize: iosPhoneHeight(defaultViewOptions) }} />,
+  ),
+} satisfies Record<System, ComponentType<PhoneProps>>;
+
+const Notification = lazyPart(async () => (await import('./views/Notification')).Notification, null);
+
+/** Loaded with the first try; nothing is drawn over the conversation before a tap. */
+const Overlays = lazyPart(async () => (await import('../preview/android/sheets/Overlays')).Overlays, null);
+const LaterEntries = lazyPart(
+  async () => (await import('../preview/android/message/LaterEntries')).LaterEntries,
+  null,
+);
+
+/** The phones of each choice, from left to right. */
+export const shownSystems = {
+  android: ['android'],
+  ios: ['ios'],
+  both: ['android', 'ios'],
+} as const satisfies Record<ViewOptions['phones'], readonly System[]>;
+
+export type PhonesProps = {
+  open: Pick<OpenedTemplate, 'editor' | 'simulator' | 'samples' | 'trustsMedia'>;
+  agent: Agent;
+  view: ViewOptions;
+  theme: Theme;
+  /** Receives the dotted draft path of a clicked part. */
+  onGoTo: (path: string) => void;
+  /** Opens the sender. Without it, the header of the phone leads nowhere. */
+  onSender?: (() => void) | undefined;
+  /** Opens the message of the notification that was tapped on a phone. */
+  onOpen?: ((system: System) => void) | undefined;
+  /** The phone whose message was opened by its notification. */
+  opened?: System | undefined;
+  /** Gets each drawn phone, for pictures of it. */
+  elements?: Map<System, HTMLElement>;
+};
+
+/** The chosen phones with the open template. Typing redraws them, and nothing else of the pane. */
+export function Phones({
+  open,
+  agent,
+  view,
+  theme,
+  onGoTo,
+  onSender,
+  onOpen,
+  opened,
+  elements,
+}: PhonesProps) {
+  const { editor, simulator, samples } = open;
+  const { draft: template, altTexts } = useStore(editor.document, (state) => state);
+  const { path: selected, card, showCount } = useStore(editor.selection, (state) => state);
+  const toMediaUrl = useMediaAddress(open);
+  const tried = useSimulated(simulator, editor);
+  // Taps belong to Try: the message that is edited stands alone.
+  const { supportsActions } = tried.android;
+  const untouched = useMemo(() => startConversation(template, supportsActions), [template, supportsActions]);
+  const values = useShownSamples(editor, samples);
+  return shownSystems[view.phones].map((system) => {
+    const { mode } = view;
+    const props: PhoneProps = {
+      template,
+      agent,
+      theme,
+      options: view,
+      mapMediaUrl: toMediaUrl,
+      mode,
+      onSelectPart: onGoTo,
+      onAction: simulator.on[system],
+      samples: values,
+      selectedPath: mode === 'try' ? undefined : selected,
+    };
+    const Phone = drawings[system];
+    return (
+      <div
+        key={system}
+        ref={elements && elementRef(elements, system)}
+        className={styles.phone}
+        data-phone={system}
+      >
+        {isNotification(view) ? (
+          <Notification {...props} system={system} place={view.shows} onOpen={() => onOpen?.(system)} />
+        ) : (
+          <Phone
+            {...props}
+            onSelectSender={onSender}
+            conversation={mode === 'try' ? tried[system] : untouched}
+            Overlays={Overlays}
+            LaterEntries={LaterEntries}
+            isMeasuredFirst
+            takesFocus={opened === system}
+            altTexts={altTexts}
+            unfolded={simulator.unfolded}
+            shownPath={mode === 'try' ? openCardPath(template, card) : selected}
+            shownVersion={showCount}
+          />
+        )}
+      </div>
+    );
+  });
+}
+
+/** The card of the strip, which stays in view in Try. */
+function openCardPath({ type }: TemplateDraft, card: number): string | undefined {
+  return type === 'carousel' ? carouselCardPath(card) : undefined;
+}

@@ -1,0 +1,22 @@
+import { download } from '../../ui/browser/download';
+import { announce } from '../../ui/notices/announcer';
+
+/** Downloads a PNG of the phones in a place as they are on the screen, and announces the result. */
+export async function savePicture(place: HTMLElement | null, fileName: string): Promise<void> {
+  if (!place) return;
+  announce('Drawing the picture…');
+  try {
+    const { drawShown } = await import('./phonePicture');
+    const { file, remark } = await drawShown(place);
+    download(`${fileName}.png`, file);
+    announce(`Saved the picture. ${remark}`.trim());
+  } catch (error) {
+    announce(pictureProblem(error));
+  }
+}
+
+/** The sentence about a picture that could not be drawn. */
+export function pictureProblem(error: unknown): string {
+  const why = error instanceof Error ? error.message : 'the browser did not say why';
+  return `The picture could not be drawn (${why}). Take a screenshot instead.`;
+}

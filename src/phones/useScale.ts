@@ -1,0 +1,84 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { isNarrow } from '../ui/browser/isNarrow';
+import type { ViewOptions } from '../workspace/viewOptions';
+import { phoneGap, phonePlaceOf } from './phonePlace';
+
+/** CSS px kept free below a phone that fits the window. */
+const margin = 16;
+/** Height of header and tools above phones whose place is not measured, CSS px. */
+const assumedTop = 154;
+
+/**
+ * In a window whose page scrolls, a phone is not drawn smaller than this: its lowest buttons, the chips of Android with
+ * 32 dp, must be large enough to tap (24 CSS px).
+ */
+const leastOnTouch = 0.75;
+
+/**
+ * Side by side, two phones are not drawn smaller than this: the texts of smaller ones cannot be read. The windows in which
+ * that has no room beside the drawer stand in `checks/cuts/showOnPhone.ts`.
+ */
+const leastSideBySide = 0.5;
+
+type Room = { width: number; height: number; scrolls: boolean };
+
+type Shown = Pick<ViewOptions, 'scale' | 'phones' | 'deviceWidth' | 'iphoneWidth'>;
+
+function factorFor(view: Shown, { width, height, scrolls }: Room): number {
+  const { scale, phones } = view;
+  const phonePlace = phonePlaceOf(view);
+  const isFit = scale === 'fit';
+  const fitting = Math.max(scrolls ? leastOnTouch : 0, height / phonePlace.height);
+  const chosen = isFit ? Math.min(1, fitting) : Number(scale) / 100;
+  const forOne = isFit ? Math.min(chosen, width / phonePlace.width) : chosen;
+  const forTwo = width / (2 * phonePlace.width + phoneGap);
+  // Where there is no room for two side by side, one stands below the other.
+  const factor = phones === 'both' && forTwo >= leastSideBySide ? Math.min(chosen, forTwo) : forOne;
+  return Math.max(0.4, Math.floor(factor * 100) / 100);
+}
+
+/**
+ * The zoom of the phones; at 1 every box has its documented size. `phones` is the element inside of the pane that is
+ * zoomed; without it the phones stand at an assumed distance from the top.
+ */
+export function useScale(
+  pane: RefObject<HTMLElement | null>,
+  view: Shown,
+  phones?: RefObject<HTMLElement | null>,
+): number {
+  const [room, setRoom] = useState<Room>();
+
+  // Only the layout knows the room that the window, the header and the toolbar leave.
+  useLayoutEffect(() => {
+    const element = pane.current;
+    if (!element) return undefined;
+    function measure() {
+      if (!element || element.clientWidth === 0) return;
+      // The place of the phones before anything is scrolled.
+      const scrolled = (element.parentElement?.scrollTop ?? 0) + window.scrollY;
+      const top = phones?.current ? phones.current.getBoundingClientRect().top + scrolled : assumedTop;
+      const next = {
+        width: element.clientWidth,
+        // Phones far down a page are scrolled to.
+        height: window.innerHeight - (top > window.innerHeight / 2 ? assumedTop : top) - margin,
+        scrolls: isNarrow(),
+      };
+      setRoom((last) =>
+        last && last.width === next.width && last.height === next.height && last.scrolls === next.scrolls
+          ? last
+          : next,
+      );
+    }
+    // Before the first paint, so that the phones are not drawn in another size first.
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', measure);
+    };
+  }, [pane, phones]);
+
+  return room === undefined || room.width === 0 ? 1 : factorFor(view, room);
+}

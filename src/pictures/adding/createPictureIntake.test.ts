@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTemplateEditor } from '../../editor/createTemplateEditor';
+import type { PictureJob } from '../../editor/media/Pictures';
+import { listActions } from '../../editor/rows/listActions';
+import { cardsPath, entriesAt } from '../../editor/state/paths';
+import { createStore } from '../../lib/createStore';
+import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
+import type { UploadedMedia } from '../../schema/media/mediaFile';
+import { createPictureIntake } from './createPictureIntake';
+import type { StoreOutcome } from './storePicture';
+
+const carousel: TemplateDraft = {
+  type: 'carousel',
+  component: {
+    richCard: { carouselCard: { cardWidth: 'MEDIUM', cardContents: [{ title: 'A' }, { title: 'B' }] } },
+  },
+};
+const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+const stored = (name: string): StoreOutcome => ({
+  kind: 'stored',
+  picture: {
+    fileUrl: `https://b.example/${name}`,
+    notes: [],
+    file: { removedMetadata: [] } as unknown as UploadedMedia,
+  },
+});
+
+let editor: ReturnType<typeof createTemplateEditor>;
+let jobs: ReturnType<typeof createStore<readonly PictureJob[]>>;
+/** Ends the upload that runs. */
+let settle: (outcome: StoreOutcome) => Promise<void>;
+let intake: ReturnType<typeof createPictureIntake>;
+
+const cards = () => entriesAt(editor.document.get().draft, cardsPath) as readonly CardContentDraft[];
+const files = () => cards().map(({ media }) => media?.contentInfo?.fileUrl);
+
+beforeEach(() => {
+  editor = createTemplateEditor(carousel, {});
+  jobs = createStore<readonly PictureJob[]>([]);
+  const waiting: ((outcome: StoreOutcome) => void)[] = [];
+  settle = async (outcome) => {
+    waiting.shift()?.(outcome);
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+  };
+  intake = createPictureIntake({
+    editor,
+    jobs,
+    storePicture: (_, { signal }) =>
+      new Promise((resolve) => {
+        waiting.push(resolve);
+        signal.addEventListener('abort', () => resolve({ kind: 'cancelled' }));
+      }),
+  });
+});
+
+describe('dropped files', () => {
+  it('are put on their cards together, when the last one has arrived', async () => {
+    intake.add([file('a.jpg'), file('b.jpg')], 'cards');
+    await settle(stored('a.jpg'));
+    expect(cards()).toHaveLength(2);
+    await settle(stored('b.jpg'));
+    expect(files()).toEqual([undefined, undefined, 'https://b.example/a.jpg', 'https://b.example/b.jpg']);
+    expect(jobs.get()).toEqual([]);
+    expect(editor.history.undo()).toBe('add 2 pictures');
+    expect(cards()).toHaveLength(2);
+  });
+
+  it('follow their card when it moves', async () => {
+    intake.add([file('a.jpg')], `${cardsPath}.0`);
+    listActions(editor, cardsPath, 'card').moveTo(0, 1);
+    expect(jobs.get()).toMatchObject([{ place: 1 }]);
+    await settle(stored('a.jpg'));
+    expect(files()).toEqual([undefined, 'https://b.example/a.jpg']);
+  });
+
+  it('change nothing when their card is gone', async () => {
+    intake.add([file('a.jpg')], `${cardsPath}.0`);
+    listActions(editor, cardsPath, 'card').remove(0);
+    await settle(stored('a.jpg'));
+    expect(cards()).toEqual([{ title: 'B' }]);
+  });
+
+  it('that are refused stay on the list, and the others are added', async () => {
+    intake.add([file('a.jpg'), file('b.jpg')], 'cards');
+    await settle({ kind: 'refused', reason: 'a.jpg is empty.', canRetry: false });
+    await settle(stored('b.jpg'));
+    expect(files()).toEqual([undefined, undefined, 'https://b.example/b.jpg']);
+    expect(jobs.get()).toMatchObject([
+      { name: 'a.jpg', step: { name: 'refused', reason: 'a.jpg is empty.' } },
+    ]);
+    intake.dismiss(jobs.get()[0]?.id ?? '');
+    expect(jobs.get()).toEqual([]);
+  });
+
+  it('are tried again by a press', async () => {
+    intake.add([file('a.jpg')], `${cardsPath}.1`);
+    await settle({ kind: 'refused', reason: 'The connection was lost.', canRetry: true });
+    intake.retry(jobs.get()[0]?.id ?? '');
+    await settle(stored('a.jpg'));
+    expect(files()).toEqual([undefined, 'https://b.example/a.jpg']);
+  });
+
+  it('that are cancelled are not added, also while others of the same drop still come', async () => {
+    intake.add([file('a.jpg'), file('b.jpg')], 'cards');
+    await settle(stored('a.jpg'));
+    intake.cancel(jobs.get()[0]?.id ?? '');
+    await settle(stored('b.jpg'));
+    expect(files()).toEqual([undefined, undefined, 'https://b.example/b.jpg']);
+  });
+
+  it('are not added to a draft that is read-only', async () => {
+    editor.document.setReadOnly(true);
+    intake.add([file('a.jpg')], 'cards');
+    expect(jobs.get()).toEqual([]);
+    editor.document.setReadOnly(false);
+    intake.add([file('a.jpg')], 'cards');
+    editor.document.setReadOnly(true);
+    await settle(stored('a.jpg'));
+    expect(cards()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,128 @@
+import { useEffect, useState } from 'react';
+import { fileKind } from '../../advice/model/fileKind';
+import { mediaAt } from '../../editor/media/mediaAt';
+import { setPictureAddresses } from '../../editor/media/pictureCommands';
+import type { Pictures } from '../../editor/media/Pictures';
+import type { TemplateEditor } from '../../editor/model/TemplateEditor';
+import { runCommand } from '../../editor/model/runCommand';
+import type { CardPath } from '../../editor/state/paths';
+import type { PreviewOptions } from '../../preview/model/options';
+import { drawnMedia } from '../../preview/screen/drawnParts';
+import { androidSizes } from '../../schema/phones/androidFigures';
+import { Button } from '../../ui/controls/Button';
+import { Dialog } from '../../ui/controls/Dialog';
+import { lazyPart } from '../../ui/loading/lazyPart';
+import { useAppServices } from '../../workspace/services/AppServices';
+import type { PictureDialog } from './createPictures';
+import { CropDialog } from '../crop/CropDialog';
+import { placeOf } from '../crop/cardPlace';
+import { loadCropSource, type CropSource } from '../crop/loadPicture';
+
+const ChooseDialog = lazyPart(async () => (await import('../library/ChooseDialog')).ChooseDialog, null);
+const FrameDialog = lazyPart(async () => (await import('../film/FrameDialog')).FrameDialog, null);
+
+type PictureDialogsProps = {
+  editor: TemplateEditor;
+  dialog: NonNullable<PictureDialog>;
+  pictures: Pick<Pictures, 'add'>;
+  options: Pick<PreviewOptions, 'carouselWidths' | 'deviceWidth'>;
+  /** The address to load for an address of the template. */
+  toSource: (address: string) => string | undefined;
+  onClose: () => void;
+};
+
+/** The dialogs about the picture of a card. */
+export function PictureDialogs({ dialog, ...rest }: PictureDialogsProps) {
+  return dialog.name === 'crop' ? (
+    <PictureCrop {...rest} at={dialog.at} />
+  ) : (
+    <ChooseDialog {...rest} at={dialog.at} />
+  );
+}
+
+type CardPictureProps = Omit<PictureDialogsProps, 'dialog'> & { at: CardPath };
+const infoAt = (editor: TemplateEditor, at: CardPath) =>
+  mediaAt(editor.document.get().draft, at)?.contentInfo ?? {};
+
+/** The crop of a card's picture, or the thumbnail of its film. */
+function PictureCrop(props: CardPictureProps) {
+  const { editor, at, onClose, toSource } = props;
+  const { fileUrl = '', thumbnailUrl } = infoAt(editor, at);
+  function apply(
+    addresses: { fileUrl: string; thumbnailUrl?: string | undefined },
+    label: string,
+    done: string,
+  ) {
+    runCommand(editor, { ...setPictureAddresses(at, addresses, label), announcement: done });
+    onClose();
+  }
+  if (fileKind(fileUrl) === 'video')
+    return (
+      <FrameDialog
+        source={toSource(fileUrl)}
+        thumbnailUrl={thumbnailUrl}
+        onChosen={(chosen) =>
+          apply({ fileUrl, thumbnailUrl: chosen }, 'choice of the thumbnail', 'The thumbnail is set.')
+        }
+        onClose={onClose}
+      />
+    );
+  return (
+    <PictureToCrop
+      {...props}
+      fileUrl={fileUrl}
+      onCropped={(cropped) => apply(cropped, 'crop picture', 'Cropped.')}
+    />
+  );
+}
+
+type PictureToCropProps = CardPictureProps & {
+  fileUrl: string;
+  onCropped: (cropped: { fileUrl: string; thumbnailUrl?: string }) => void;
+};
+
+function PictureToCrop({ editor, at, options, toSource, fileUrl, onCropped, onClose }: PictureToCropProps) {
+  const { shownPhones } = useAppServices();
+  const [source, setSource] = useState<CropSource | 'unreadable'>();
+  const [sideHeight] = useState(() => drawnSideHeight(shownPhones.get('android'), at));
+  // The picture comes from the network.
+  useEffect(() => {
+    let isStopped = false;
+    void loadCropSource(fileUrl, toSource).then((loaded) => {
+      if (!isStopped) setSource(loaded ?? 'unreadable');
+    });
+    return () => {
+      isStopped = true;
+    };
+  }, [fileUrl, toSource]);
+
+  if (source === undefined || source === 'unreadable')
+    return (
+      <Dialog title="Crop picture" actions={<Button type="submit">Close</Button>} onClose={onClose}>
+        {source === undefined ? (
+          <p>Opening the picture…</p>
+        ) : (
+          <p>
+            This picture cannot be read from here: it is not loaded, or its host lets no other page read it.
+            Save it on your computer, then drop it on the card.
+          </p>
+        )}
+      </Dialog>
+    );
+  return (
+    <CropDialog
+      source={source}
+      place={placeOf(editor.document.get().draft, at)}
+      options={options}
+      sideHeight={sideHeight}
+      onCropped={onCropped}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The height of a picture beside a text on the drawn phone, in dp at any zoom. */
+function drawnSideHeight(phone: Element | undefined, at: CardPath): number | undefined {
+  const box = phone && drawnMedia(phone, `${at}.media`)?.getBoundingClientRect();
+  return box && box.width > 0 ? (box.height / box.width) * androidSizes.mediaSide : undefined;
+}

@@ -1,0 +1,47 @@
+import type { PictureJob, Pictures } from '../../editor/media/Pictures';
+import type { TemplateEditor } from '../../editor/model/TemplateEditor';
+import type { CardPath } from '../../editor/state/paths';
+import { createStore, type Readable } from '../../lib/createStore';
+import { announce } from '../../ui/notices/announcer';
+
+/** The dialog about the picture of a card that is open, if any. */
+export type PictureDialog = { name: 'crop' | 'choose'; at: CardPath } | undefined;
+
+/** The pictures of an open draft. What uploads them is loaded with the first file. */
+export function createPictures(
+  editor: TemplateEditor,
+): Pictures & { dialog: Readable<PictureDialog>; closeDialog: () => void } {
+  const jobs = createStore<readonly PictureJob[]>([]);
+  const dialog = createStore<PictureDialog>(undefined);
+  let loading: ReturnType<typeof loadIntake> | undefined;
+
+  async function loadIntake() {
+    const [{ createPictureIntake }, { storePicture }] = await Promise.all([
+      import('../adding/createPictureIntake'),
+      import('../adding/storePicture'),
+    ]);
+    return createPictureIntake({ editor, jobs, storePicture });
+  }
+
+  async function withIntake(act: (intake: Awaited<ReturnType<typeof loadIntake>>) => void) {
+    try {
+      loading ??= loadIntake();
+      act(await loading);
+    } catch {
+      loading = undefined;
+      announce('Not added: the part of the page that uploads files could not be loaded. Try again.');
+    }
+  }
+
+  return {
+    jobs,
+    dialog,
+    add: (files, target) => void withIntake((intake) => intake.add(files, target)),
+    cancel: (id) => withIntake((intake) => intake.cancel(id)),
+    retry: (id) => withIntake((intake) => intake.retry(id)),
+    dismiss: (id) => withIntake((intake) => intake.dismiss(id)),
+    crop: (at) => dialog.set({ name: 'crop', at }),
+    choose: (at) => dialog.set({ name: 'choose', at }),
+    closeDialog: () => dialog.set(undefined),
+  };
+}

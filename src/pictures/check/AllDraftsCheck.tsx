@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { Link } from 'wouter';
+import type { Draft } from '../../schema/draft/draft';
+import { useConnection } from '../../submission/connection/connection';
+import { Button } from '../../ui/controls/Button';
+import { Notice } from '../../ui/notices/Notice';
+import { announce } from '../../ui/notices/announcer';
+import { draftHref } from '../../workspace/draftHref';
+import styles from './AllDraftsCheck.module.css';
+import { addressesOf, checkDrafts, problemsOf, type DraftsCheck } from './checkDrafts';
+
+/** Looks at the pictures of all drafts of this device at once. */
+export function AllDraftsCheck({ drafts }: { drafts: readonly Draft[] }) {
+  const [check, setCheck] = useState<DraftsCheck>();
+  const [isRunning, setIsRunning] = useState(false);
+  const isPublic = useConnection().data?.media?.isPublic ?? true;
+  const stop = useRef<AbortController>(undefined);
+
+  async function run() {
+    const controller = new AbortController();
+    stop.current = controller;
+    setIsRunning(true);
+    await checkDrafts(drafts, setCheck, controller.signal);
+    setIsRunning(false);
+    announce(controller.signal.aborted ? 'Stopped.' : 'Every picture was looked at.');
+  }
+  const found = check
+    ? drafts
+        .map((draft) => ({ draft, problems: problemsOf(draft, check.looks) }))
+        .filter(({ problems }) => problems.length > 0)
+    : [];
+  const isDone = check !== undefined && !isRunning;
+  return (
+    <section aria-label="Check the pictures of all drafts" className={styles.check}>
+      <div className={styles.head}>
+        {isRunning ? (
+          <Button onClick={() => stop.current?.abort()}>Stop</Button>
+        ) : (
+          <Button onClick={() => void run()} disabled={addressesOf(drafts).length === 0}>
+            Check the pictures of all drafts
+          </Button>
+        )}
+        {check && (
+          <p className={styles.progress}>
+            {check.looked} of {check.total} looked at
+            {isRunning && (
+              <progress aria-label="Looking" value={check.looked} max={Math.max(1, check.total)} />
+            )}
+          </p>
+        )}
+      </div>
+      {check?.blocker && (
+        <Notice tone="warning" title="Not all pictures were looked at">
+          <p>
+            {check.blocker === 'offline'
+              ? 'This device is offline.'
+              : 'This server does not check addresses now.'}
+          </p>
+        </Notice>
+      )}
+      {isDone && found.length === 0 && !check.blocker && check.looked === check.total && (
+        <Notice
+          tone="success"
+          title={
+            isPublic
+              ? 'Platforms can fetch the pictures of all drafts'
+              : 'Every picture of all drafts is there'
+          }
+        />
+      )}
+      {found.length > 0 && (
+        <ul className={styles.found}>
+          {found.map(({ draft, problems }) => (
+            <li key={draft.id}>
+              <Link href={draftHref(draft.id)}>{draft.template.name || 'A draft without a name'}</Link>
+              {problems.map((problem) => (
+                <p key={problem}>{problem}</p>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,195 @@
+import { RotateCcw, RotateCw } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { recommendedRatio, safeEdge, type Size } from '../../preview/media/recommendedMedia';
+import type { PreviewOptions } from '../../preview/model/options';
+import { Button } from '../../ui/controls/Button';
+import { Dialog } from '../../ui/controls/Dialog';
+import { Select } from '../../ui/controls/Input';
+import { Notice } from '../../ui/notices/Notice';
+import { turned, wholeOf, type Cut } from '../prepare/drawPicture';
+import { boxesOf, type CardPlace } from './cardPlace';
+import styles from './CropDialog.module.css';
+import { CropStage, maxZoom } from './CropStage';
+import { largestWithin } from '../prepare/cropGeometry';
+import { cutOf, turnBy, type CropSettings, type CropShape } from './cropSettings';
+import type { CropSource } from './loadPicture';
+import { PhoneResults } from './PhoneResults';
+import { describeRatio } from './describeRatio';
+import { centreOf, hasRatio, turnFocus, type Area, type FocusPoint } from './focusPoint';
+import { saveCrop, type CroppedPicture } from './saveCrop';
+import { useTurnedPicture } from './useTurnedPicture';
+
+type CropDialogProps = {
+  source: CropSource;
+  place: CardPlace;
+  options: Pick<PreviewOptions, 'carouselWidths' | 'deviceWidth'>;
+  /** The drawn height of the text beside the picture of a horizontal card. */
+  sideHeight: number | undefined;
+  onCropped: (picture: CroppedPicture) => void;
+  onClose: () => void;
+};
+
+/** Chooses the part of a picture that both phones show. */
+export function CropDialog({ source, place, options, sideHeight, onCropped, onClose }: CropDialogProps) {
+  const { picture } = source;
+  const [shape, setShape] = useState<CropShape>(source.settings?.shape ?? 'recommended');
+  const [turn, setTurn] = useState<Cut['turn']>(source.settings?.turn ?? 0);
+  const [area, setArea] = useState<Area>();
+  const [zoom, setZoom] = useState(1);
+  const [saving, setSaving] = useState<{ share: number } | { problem: string }>();
+  const stop = useRef<AbortController>(undefined);
+  const [shapeId, zoomId] = [useId(), useId()];
+  const image = useTurnedPicture(picture, turn);
+
+  const whole = turned(picture, turn);
+  const boxOptions = { ...options, sideHeight };
+  const frame = boxesOf(place, whole, boxOptions).android;
+  const ratios = {
+    recommended: recommendedRatio(place.place, place.height),
+    frame: frame.width / frame.height,
+    whole: whole.width / whole.height,
+  } satisfies Record<CropShape, number>;
+  const ratio = ratios[shape];
+  // The part that was cropped before, if the card still has its ratio.
+  const [start, setStart] = useState(() => {
+    const before = source.settings?.area;
+    return before && hasRatio(before, picture, turn, ratio) ? before : undefined;
+  });
+  const [focus, setFocus] = useState<FocusPoint | undefined>(() => {
+    const { area: before, focus: chosen } = source.settings ?? {};
+    return chosen ?? (before && !start ? centreOf(before) : undefined);
+  });
+  const cut: Cut = area ? cutOf(area, whole, turn) : { ...wholeOf(largestWithin(whole, ratio)), turn };
+  const cropped: Size = { width: cut.width, height: cut.height };
+  const boxes = boxesOf(place, cropped, boxOptions);
+  const isSaving = saving !== undefined && 'share' in saving;
+
+  /** Another shape or turn keeps what matters in the middle. */
+  function restart(quarter?: 90 | -90) {
+    const kept = focus ?? (area && centreOf(area));
+    setFocus(kept && quarter ? turnFocus(kept, quarter) : kept);
+    setStart(undefined);
+    setArea(undefined);
+    if (!quarter) setZoom(1);
+  }
+  async function save() {
+    const controller = new AbortController();
+    stop.current = controller;
+    setSaving({ share: 0 });
+    const settings: CropSettings = { shape, turn, ...(area ? { area } : {}), ...(focus ? { focus } : {}) };
+    const outcome = await saveCrop(source, cut, settings, {
+      place: place.place,
+      signal: controller.signal,
+      onProgress: ({ sent, total }) => setSaving({ share: total > 0 ? sent / total : 0 }),
+    });
+    if (outcome.kind === 'stored') onCropped(outcome.picture);
+    else setSaving(outcome.kind === 'refused' ? { problem: outcome.reason } : undefined);
+  }
+
+  return (
+    <Dialog
+      title="Crop picture"
+      isWide
+      onClose={() => {
+        stop.current?.abort();
+        onClose();
+      }}
+      actions={
+        <>
+          <Button type="submit">Cancel</Button>
+          <Button look="primary" disabled={isSaving || image === undefined} onClick={() => void save()}>
+            {isSaving ? `Saving… ${Math.floor(saving.share * 100)} %` : 'Use this crop'}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.content}>
+        {image === undefined ? (
+          <p>Opening the picture…</p>
+        ) : (
+          <CropStage
+            image={image}
+            ratio={ratio}
+            zoom={zoom}
+            onZoom={setZoom}
+            start={start}
+            focus={focus}
+            onFocus={setFocus}
+            onArea={setArea}
+            cropped={cropped}
+            boxes={boxes}
+            edge={safeEdge[place.place]}
+          />
+        )}
+        <div className={styles.controls}>
+          <div className={styles.labelled}>
+            <label htmlFor={shapeId}>Shape</label>
+            <Select<CropShape>
+              id={shapeId}
+              choices={[
+                { value: 'recommended', label: `Recommended, ${describeRatio(ratios.recommended)}` },
+                { value: 'frame', label: 'As on Android' },
+                { value: 'whole', label: 'Uncropped' },
+              ]}
+              value={shape}
+              onChange={({ target }) => {
+                setShape(target.value as CropShape);
+                restart();
+              }}
+            />
+          </div>
+          <div className={styles.labelled}>
+            <label htmlFor={zoomId}>Zoom</label>
+            <input
+              id={zoomId}
+              type="range"
+              min={1}
+              max={maxZoom}
+              step={0.05}
+              value={zoom}
+              aria-valuetext={describeZoom(zoom)}
+              onChange={({ target }) => setZoom(Number(target.value))}
+            />
+            <output htmlFor={zoomId} className={styles.zoom}>
+              {describeZoom(zoom)}
+            </output>
+          </div>
+          <div className={styles.turns}>
+            {([-90, 90] as const).map((quarter) => (
+              <Button
+                key={quarter}
+                size="small"
+                icon={quarter === -90 ? <RotateCcw aria-hidden /> : <RotateCw aria-hidden />}
+                onClick={() => {
+                  setTurn(turnBy(turn, quarter));
+                  restart(quarter);
+                }}
+              >
+                {quarter === -90 ? 'Turn left' : 'Turn right'}
+              </Button>
+            ))}
+          </div>
+        </div>
+        <PhoneResults
+          picture={picture}
+          cut={cut}
+          boxes={boxes}
+          isEstimated={place.place === 'side' && sideHeight === undefined}
+        />
+        <p className={styles.note}>
+          Press what matters in the picture, or drag it to the middle: the file, its thumbnail and both phones
+          are cropped around it, in every shape. Keep words and faces inside the dotted line. The whole
+          picture is kept, so you can crop again.
+        </p>
+        {saving !== undefined && 'problem' in saving && (
+          <Notice tone="error" role="alert" title="The crop was not saved">
+            <p>{saving.problem}</p>
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** "1.5 ×". */
+const describeZoom = (zoom: number) => `${Number(zoom.toFixed(2))} ×`;

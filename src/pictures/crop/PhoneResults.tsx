@@ -1,0 +1,64 @@
+import { useCallback, type ReactNode } from 'react';
+import type { System } from '../../preview/model/options';
+import type { Size } from '../../preview/media/recommendedMedia';
+import { drawPicture, type Cut, type Drawable } from '../prepare/drawPicture';
+import { fitWithin, hiddenShare } from '../prepare/cropGeometry';
+import styles from './PhoneResults.module.css';
+
+type PhoneResultsProps = {
+  picture: Drawable;
+  cut: Cut;
+  boxes: Record<System, Size>;
+  /** Whether the height beside the text of a horizontal card is not known, because no Android phone is drawn. */
+  isEstimated: boolean;
+};
+
+const names = { android: 'Android', ios: 'iPhone' } satisfies Record<System, string>;
+
+/** The cropped picture in the boxes of both phones, with the share that they hide. */
+export function PhoneResults({ picture, cut, boxes, isEstimated }: PhoneResultsProps) {
+  return (
+    <ul className={styles.results} aria-label="On the phones">
+      {(['android', 'ios'] as const).map((system) => (
+        <li key={system} data-system={system}>
+          <Result picture={picture} cut={cut} box={boxes[system]}>
+            <strong>
+              <span className={styles.key} aria-hidden /> {names[system]}
+            </strong>{' '}
+            {describeHidden(hiddenShare(cut, boxes[system]))}
+            {system === 'ios' && ' Estimated.'}
+            {system === 'android' && isEstimated && ' Its height follows the text, so this is the least.'}
+          </Result>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "Shows all of it.", "Hides 12 %." Below half a percent is rounding. */
+function describeHidden(share: number): string {
+  return share < 0.005 ? 'Shows all of it.' : `Hides ${Math.max(1, Math.round(share * 100))} %.`;
+}
+
+type ResultProps = { picture: Drawable; cut: Cut; box: Size; children: ReactNode };
+
+function Result({ picture, cut, box, children }: ResultProps) {
+  // A canvas is drawn outside React.
+  const draw = useCallback(
+    (canvas: HTMLCanvasElement | null) => {
+      if (!canvas) return;
+      const small = drawPicture(picture, cut, fitWithin(cut, { width: 640, height: 640 }));
+      canvas.width = small.width;
+      canvas.height = small.height;
+      canvas.getContext('2d')?.drawImage(small, 0, 0);
+    },
+    [picture, cut],
+  );
+  const shown = fitWithin(box, { width: 200, height: 130 });
+  return (
+    <>
+      <canvas ref={draw} className={styles.picture} style={shown} aria-hidden />
+      <p className={styles.words}>{children}</p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { mediaAt } from '../../editor/media/mediaAt';
+import type { CardPath } from '../../editor/state/paths';
+import { mediaBox as androidBox } from '../../preview/android/rules/mediaBox';
+import { mediaBox as iosBox } from '../../preview/ios/rules/mediaBox';
+import { drawnCards, isBesideText } from '../../preview/message/drawnCards';
+import type { PreviewOptions, System } from '../../preview/model/options';
+import type { MediaPlace, Size } from '../../preview/media/recommendedMedia';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import type { MediaHeight } from '../../schema/values/enums';
+
+/** Where the picture of a card stands on the phones. */
+export type CardPlace = { place: MediaPlace; height: MediaHeight | undefined };
+
+/** The place of a card's picture. */
+export function placeOf(draft: TemplateDraft, at: CardPath): CardPlace {
+  const { height } = mediaAt(draft, at) ?? {};
+  return { place: placeIn(draft, at), height };
+}
+
+function placeIn(draft: TemplateDraft, at: CardPath): MediaPlace {
+  const { shape = 'vertical' } = drawnCards(draft).find(({ path }) => path === at) ?? {};
+  return isBesideText(shape) ? 'side' : shape;
+}
+
+type BoxOptions = Pick<PreviewOptions, 'carouselWidths' | 'deviceWidth'> & {
+  /** The drawn height of the text beside the picture of a horizontal card, in dp. */
+  sideHeight: number | undefined;
+};
+
+/** The boxes in which both phones draw a picture of this size, in their own px. */
+export function boxesOf(
+  { place, height }: CardPlace,
+  picture: Size,
+  { sideHeight, ...options }: BoxOptions,
+): Record<System, Size> {
+  return {
+    android: androidBox(place === 'side' ? 'left' : place, height, options, sideHeight),
+    ios: iosBox(place === 'side', picture),
+  };
+}

@@ -1,0 +1,143 @@
+import { Plus, Undo2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { defaultSender, firstSenderId, type Sender } from '../library/senders/sender';
+import { storageErrorMessages, type Stored } from '../library/storage/storageError';
+import { senderKindNames, toDraftSender, type DraftSender } from '../schema/draft/sender';
+import { newId } from '../ui/browser/newId';
+import { Button } from '../ui/controls/Button';
+import { Checkbox } from '../ui/controls/Checkbox';
+import { announce } from '../ui/notices/announcer';
+import { useAppServices } from '../workspace/services/AppServices';
+import { agentOf } from './agentOf';
+import styles from './SenderEditor.module.css';
+import { SenderForm } from './SenderForm';
+import { SenderName } from './SenderName';
+import { useSenders } from './useAgent';
+
+type SenderEditorProps = {
+  legend: string;
+  /** The chosen sender; it may have come from elsewhere. */
+  chosen: DraftSender;
+  onChoose: (sender: DraftSender) => void;
+  /** Whether the logo of a sender from elsewhere may be loaded. */
+  trustsMedia?: boolean;
+};
+
+function report(saving: Promise<Stored<void>>) {
+  void saving.then((result) => {
+    if (!result.ok) announce(`Not kept. ${storageErrorMessages[result.error].title}.`);
+  });
+}
+
+/** Chooses one of the senders of this device, and edits it. */
+export function SenderEditor({ legend, chosen, onChoose, trustsMedia = true }: SenderEditorProps) {
+  const { senders: kept } = useAppServices();
+  const senders = useSenders();
+  const group = useId();
+  const [deleted, setDeleted] = useState<Sender>();
+  /** The id of the sender that was added last. */
+  const [made, setMade] = useState<string>();
+  const standard = defaultSender(senders);
+  const here = senders.find(({ id }) => id === chosen.id);
+  const rows: readonly DraftSender[] = [...(here ? [] : [chosen]), ...senders.map(toDraftSender)];
+
+  function choose(sender: DraftSender) {
+    onChoose(sender);
+    announce(`Sender: ${agentOf(senders, sender, false).name}`);
+  }
+  function change(sender: Sender) {
+    report(kept.save(sender));
+    onChoose(toDraftSender(sender));
+  }
+  function add() {
+    const sender: Sender = { id: newId(), name: '', verified: true, createdAt: Date.now() };
+    // The first sender is not stored before it is edited; a second one must not take its place.
+    if (senders.length === 1 && standard.id === firstSenderId) report(kept.save(standard));
+    change(sender);
+    setMade(sender.id);
+    setDeleted(undefined);
+    announce('New sender. Give it a name.');
+  }
+  function makeDefault(sender: Sender) {
+    if (sender.id === standard.id) {
+      announce('One sender is the default. Make another one the default instead.');
+      return;
+    }
+    change({ ...sender, defaultAt: Date.now() });
+    announce(`Default sender: ${sender.name}`);
+  }
+  function remove(sender: Sender) {
+    report(kept.remove(sender.id));
+    const others = senders.filter(({ id }) => id !== sender.id);
+    onChoose(toDraftSender(defaultSender(others)));
+    setDeleted(sender);
+    announce(`Deleted: ${sender.name}`);
+  }
+  function bringBack(sender: Sender) {
+    change(sender);
+    setDeleted(undefined);
+    announce(`Brought back: ${sender.name}`);
+  }
+  return (
+    <div className={styles.editor}>
+      <fieldset className={styles.list}>
+        <legend>{legend}</legend>
+        {rows.map((sender) => (
+          <label key={sender.id} className={styles.row}>
+            <input
+              type="radio"
+              name={group}
+              checked={sender.id === chosen.id}
+              onChange={() => choose(sender)}
+            />
+            <SenderName agent={agentOf(senders, sender, trustsMedia)} />
+            <span className={styles.facts}>
+              {[
+                sender.kind && senderKindNames[sender.kind],
+                senders.length > 1 && sender.id === standard.id && 'default',
+                !here && sender === chosen && 'from elsewhere',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.tools}>
+        <Button size="small" icon={<Plus aria-hidden />} onClick={add}>
+          New sender
+        </Button>
+        {here && senders.length > 1 && (
+          <Button size="small" look="danger" onClick={() => remove(here)}>
+            Delete
+          </Button>
+        )}
+        {deleted && (
+          <Button size="small" autoFocus icon={<Undo2 aria-hidden />} onClick={() => bringBack(deleted)}>
+            Bring back {deleted.name || 'the deleted sender'}
+          </Button>
+        )}
+      </div>
+      {here ? (
+        <>
+          <SenderForm key={here.id} sender={here} onChange={change} isNew={here.id === made} />
+          {senders.length > 1 && (
+            <Checkbox
+              label="Default sender"
+              hint="For every template that has chosen none."
+              checked={here.id === standard.id}
+              onChange={() => makeDefault(here)}
+            />
+          )}
+        </>
+      ) : (
+        <div className={styles.elsewhere}>
+          <p>This sender came with the template. It is not among yours yet.</p>
+          <Button size="small" onClick={() => change({ ...chosen, createdAt: Date.now() })}>
+            Add it to my senders
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

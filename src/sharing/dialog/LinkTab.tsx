@@ -1,0 +1,112 @@
+import { useQuery, keepPreviousData } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { LinkView } from '../../exchange/link/linkView';
+import { linkReach, type LinkReach } from '../../exchange/link/shareLink';
+import { formatNumber } from '../../schema/values/text';
+import { hasNotes, notesAbout } from '../../schema/draft/parameterNotes';
+import { altTextsIn, hasAltTexts } from '../../schema/media/altTexts';
+import { Checkbox } from '../../ui/controls/Checkbox';
+import { CopyButton } from '../../ui/controls/CopyButton';
+import { TextInput } from '../../ui/controls/Input';
+import { useStore } from '../../ui/useStore';
+import { linkTo } from '../../workspace/linkTo';
+import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
+import { fileNameOf } from '../../workspace/draftFile';
+import { DeviceShareButton } from '../parts/DeviceShareButton';
+import { LinkViewFields } from './LinkViewFields';
+import { QrCodeCard } from '../qrCode/QrCodeCard';
+import styles from '../parts/parts.module.css';
+
+const reachMessages = {
+  everywhere: 'it fits everywhere',
+  chats: 'it fits in most chats, but some mail programs and text messages cut it',
+  file: 'too long for many chats. Send the file instead: Download, under JSON',
+} satisfies Record<LinkReach, string>;
+
+type Beside = { hasParameters: boolean; hasAltTexts: boolean };
+
+/** What can go with the template; undefined if there is nothing. */
+function describeBeside({ hasParameters, hasAltTexts: hasTexts }: Beside): string | undefined {
+  const parts = [
+    ...(hasParameters ? ['names and samples of the parameters'] : []),
+    ...(hasTexts ? ['alt texts of the pictures'] : []),
+  ];
+  return parts.length > 0 ? parts.join(', and ') : undefined;
+}
+
+type LinkTabProps = {
+  open: Pick<OpenedTemplate, 'editor'>;
+  /** The view that is chosen at first. */
+  startView?: LinkView;
+};
+
+/** A link that opens the template read-only: its view, its address, where it fits. */
+export function LinkTab({ open, startView = {} }: LinkTabProps) {
+  const template = useStore(open.editor.document, ({ draft }) => draft);
+  const { parameters: notes, altTexts } = useStore(open.editor.document, (state) => state);
+  const beside = describeBeside({
+    hasParameters: hasNotes(notesAbout(template, notes)),
+    hasAltTexts: hasAltTexts(altTextsIn(altTexts, template)),
+  });
+  const [withNotes, setWithNotes] = useState(false);
+  const writeLink = () => (withNotes ? linkTo(template, view, notes, altTexts) : linkTo(template, view));
+  const id = useId();
+  const [view, setView] = useState(startView);
+  const { data: link, error } = useQuery({
+    queryKey: ['share link of', template, view, withNotes && [notes, altTexts]],
+    queryFn: writeLink,
+    networkMode: 'always',
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+  });
+  return (
+    <>
+      <p className={styles.note}>
+        Opens a read-only view on any device, without an account. It contains the template
+        {withNotes && beside !== undefined && ` and ${beside}`}, and nothing else.
+      </p>
+      {error && <p role="alert">{error.message}</p>}
+      {!error && (
+        <div className={styles.group}>
+          <label htmlFor={`${id}-link`} className={styles.label}>
+            Link
+          </label>
+          <div className={styles.link}>
+            <TextInput
+              id={`${id}-link`}
+              readOnly
+              className={styles.address}
+              aria-describedby={`${id}-reach`}
+              value={link ?? ''}
+              onFocus={({ target }) => target.select()}
+            />
+            <CopyButton label="Copy link" text={writeLink} copied="Copied the link." />
+            {link !== undefined && (
+              <DeviceShareButton content={{ title: template.name ?? 'RCS template', url: link }} />
+            )}
+          </div>
+          <p id={`${id}-reach`} className={styles.note}>
+            {link
+              ? `The link has ${formatNumber(link.length)} characters: ${reachMessages[linkReach(link)]}.`
+              : 'Writing the link…'}
+          </p>
+        </div>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.group}>
+          <LinkViewFields template={template} names={notes.names} view={view} onView={setView} />
+          {beside !== undefined && (
+            <Checkbox
+              label={`With ${beside}`}
+              hint="The reader has them on the phones, alt texts by a screen reader. They are never sent to customers."
+              checked={withNotes}
+              onChange={({ target }) => setWithNotes(target.checked)}
+            />
+          )}
+        </div>
+        {link !== undefined && !error && <QrCodeCard link={link} fileName={fileNameOf(template)} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download, ExternalLink } from 'lucide-react';
+import { specSheet } from '../../exchange/export/specSheet';
+import { specSheetMarkdown } from '../../exchange/export/specSheetMarkdown';
+import { Button } from '../../ui/controls/Button';
+import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { CopyButton } from '../../ui/controls/CopyButton';
+import { useStore } from '../../ui/useStore';
+import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
+import { fileNameOf } from '../../workspace/draftFile';
+import { linkTo } from '../../workspace/linkTo';
+import { describeSheet } from '../sheet/describeSheet';
+import { SpecSheetParts } from '../sheet/SpecSheetParts';
+import styles from '../parts/parts.module.css';
+import { saveFile } from '../parts/saveFile';
+
+/** The template in words for a customer or a developer: as Markdown, and as a page to print. */
+export function SheetTab({ open }: { open: OpenedTemplate }) {
+  const template = useStore(open.editor.document, ({ draft }) => draft);
+  const { parameters: notes, altTexts } = useStore(open.editor.document, (state) => state);
+  const sheet = specSheet(template, notes);
+  const { data: address } = useQuery({
+    queryKey: ['spec sheet of', template, notes, altTexts],
+    queryFn: () => linkTo(template, { page: 'sheet' }, notes, altTexts),
+    networkMode: 'always',
+    retry: false,
+    gcTime: 0,
+  });
+  const text = () => specSheetMarkdown(sheet);
+  return (
+    <>
+      <p className={styles.note}>
+        Every field with its limit, buttons with their targets, parameters with names and examples.
+      </p>
+      <div className={styles.row}>
+        {address !== undefined && (
+          <ButtonLink
+            size="small"
+            look="primary"
+            icon={<ExternalLink aria-hidden />}
+            href={address}
+            target="_blank"
+            rel="noopener"
+          >
+            Open to print
+          </ButtonLink>
+        )}
+        <CopyButton label="Copy as Markdown" text={text} copied="Copied the spec sheet." />
+        <Button
+          size="small"
+          icon={<Download aria-hidden />}
+          onClick={() =>
+            saveFile(`${fileNameOf(template)}.md`, new Blob([text()], { type: 'text/markdown' }))
+          }
+        >
+          Download
+        </Button>
+      </div>
+      <div className={styles.sheet}>
+        <p>
+          <b>{sheet.name}</b> {describeSheet(sheet)}
+        </p>
+        <SpecSheetParts sheet={sheet} level={3} />
+      </div>
+    </>
+  );
+}

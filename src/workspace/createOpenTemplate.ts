@@ -1,0 +1,270 @@
+import { openEditor } from '../editor/openEditor';
+import type { LateValidator } from '../editor/state/validator';
+import { keptHistory, readHistory } from '../editor/model/keptHistory';
+import type { SampleChoice } from '../editor/panes/SamplesPane';
+import { withPendingJson } from '../editor/state/pendingJson';
+import { loadDraft } from '../editor/replaceDraft';
+import { askToKeep } from '../library/storage/askToKeep';
+import { listenToDrafts, listenToOtherVersions, type DraftNews } from '../library/storage/channel';
+import { createAutosave } from '../library/session/createAutosave';
+import { createDraftRepository } from '../library/session/createDraftRepository';
+import { createScreenStore } from '../library/session/draftSession';
+import { restoreDraft } from '../library/storage/drafts';
+import { accessOf, type Access } from '../library/session/draftAccess';
+import type { DraftLock } from '../library/session/draftLock';
+import type { KeptHistory } from '../library/storage/historyRows';
+import { isSameDocument } from '../library/session/mergeDrafts';
+import { openStoredDraft, type OpenedDraft } from '../library/storage/openStoredDraft';
+import { countrySetting } from '../library/settings/settings';
+import { storageErrorMessages } from '../library/storage/storageError';
+import { altTextPartOf } from '../schema/media/altTexts';
+import type { Draft, SendingRecord } from '../schema/draft/draft';
+import type { DraftSender } from '../schema/draft/sender';
+import { parameterNotesOf, parameterPartsOf } from '../schema/draft/parameterNotes';
+import { announce } from '../ui/notices/announcer';
+import { createStore } from '../lib/createStore';
+import { newId } from '../ui/browser/newId';
+import { distrustNewHosts } from './media/distrustNewHosts';
+import { neighbourOf, openParts, phoneOf, readScreen, shownSamples, type DraftScreen } from './draftScreen';
+import { createSimulator } from './simulator';
+
+/** The state of one open draft: its editor, its record and its autosave. */
+export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock, validator: LateValidator) {
+  let kept = opened.draft;
+  let { deletedAt } = opened;
+  let { changedAt } = kept;
+  let isLoading = false;
+  const seen = readScreen(opened.session);
+  const editor = openEditor(
+    {
+      draft: kept.template,
+      stash: kept.stash,
+      history: readHistory(opened.history),
+      parameters: parameterNotesOf(kept),
+      country: countrySetting,
+      altTexts: kept.altTexts,
+    },
+    validator,
+  );
+  editor.selection.restore(openParts(seen));
+  const screen = createStore<DraftScreen>({
+    view: seen.view,
+    tab: seen.tab,
+    isDrawerOpen: seen.isDrawerOpen,
+    beside: neighbourOf(seen.tab),
+    phone: phoneOf(seen),
+    destination: seen.destination,
+  });
+  const samples = createStore<SampleChoice>({ shown: shownSamples(seen) });
+  const sendings = createStore<readonly SendingRecord[]>(kept.sendings);
+  const sender = createStore<DraftSender | undefined>(kept.sender);
+  const trustsMedia = createStore(kept.trustsMedia ?? true);
+  const access = createStore<Access>(accessOf(lock.state.get(), deletedAt));
+  editor.document.setReadOnly(access.get() !== 'write');
+  /** The id under which the draft is stored. It changes if another tab has written the same draft. */
+  const id = createStore(kept.id);
+  /** The id of the draft that contains the changes of another tab. */
+  const otherVersion = createStore<string | undefined>(undefined);
+
+  function read(): Draft {
+    const { draft, stash, parameters, altTexts } = editor.document.get();
+    const { sender: _, altTexts: __, ...rest } = kept;
+    const chosen = sender.get();
+    return {
+      ...rest,
+      ...(chosen ? { sender: chosen } : {}),
+      template: draft,
+      stash: withPendingJson(stash, editor.json.get().pending),
+      ...parameterPartsOf(parameters),
+      ...altTextPartOf(altTexts, draft),
+      trustsMedia: trustsMedia.get(),
+      sendings: [...sendings.get()],
+      changedAt,
+    };
+  }
+
+  /** Shows the state that another tab has stored. An equal document stays, with the caret in its field. */
+  function load(draft: Draft, history?: KeptHistory) {
+    isLoading = true;
+    if (!isSameDocument(read(), draft)) {
+      loadDraft(editor, {
+        template: draft.template,
+        stash: draft.stash,
+        parameters: parameterNotesOf(draft),
+        altTexts: draft.altTexts,
+        history: readHistory(history),
+      });
+      trustsMedia.set(draft.trustsMedia ?? true);
+    }
+    sendings.set(draft.sendings);
+    sender.set(draft.sender);
+    kept = draft;
+    ({ changedAt } = draft);
+    isLoading = false;
+  }
+
+  const events = {
+    read,
+    newId,
+    history: () => keptHistory(editor.history.get()),
+    onMerged: (draft: Draft) => load(draft),
+    onMoved(next: string, of: Draft['otherVersion']) {
+      kept = { ...kept, id: next, ...(of ? { otherVersion: of } : {}) };
+      deletedAt = undefined;
+      lock.moveTo(next);
+      id.set(next);
+    },
+  };
+  const repository = createDraftRepository(opened, events, opened.history);
+  const autosave = createAutosave(read, repository.write, opened.revision > 0);
+
+  const session = createScreenStore(
+    () => repository.id(),
+    () => {
+      const { card, expanded: open } = editor.selection.get();
+      return { ...screen.get(), card, open, samples: samples.get().shown ?? 'markers' };
+    },
+  );
+
+  function changed() {
+    if (isLoading) return;
+    changedAt = Date.now();
+    repository.prepare();
+    autosave.touch();
+    void askToKeep();
+  }
+
+  /** Saves everything, including JSON that waits for a pause in typing. */
+  function saveNow(): Promise<void> {
+    editor.json.flush();
+    return autosave.flush();
+  }
+
+  function leave() {
+    editor.json.flush();
+    session.flush();
+  }
+
+  function setAccess(next: Access) {
+    if (next !== 'write') editor.json.flush();
+    editor.document.setReadOnly(next !== 'write');
+    access.set(next);
+    prepareToWrite();
+  }
+
+  /** A page that is left right after a change has no time to take the write lease then. */
+  function prepareToWrite() {
+    if (lock.state.get() === 'held' && access.get() === 'write') repository.prepare();
+  }
+
+  /** Loads the newest stored state, unless there are unsaved changes here. */
+  async function refresh(): Promise<void> {
+    await autosave.flush();
+    const stored = await openStoredDraft(repository.id());
+    if (!stored.ok || stored.value.state !== 'found' || autosave.isUnsaved()) return;
+    if (stored.value.revision < repository.revision()) return;
+    repository.follow(stored.value, stored.value.history);
+    ({ deletedAt } = stored.value);
+    load(stored.value.draft, stored.value.history);
+  }
+
+  let accessChange = Promise.resolve();
+
+  async function followLock() {
+    const next = accessOf(lock.state.get(), deletedAt);
+    // Close the draft at once when it may no longer be written. Load its newest state before it may be written again.
+    if (next !== 'write') setAccess(next);
+    if (lock.state.get() === 'asking' || access.get() === 'write') return;
+    await refresh();
+    setAccess(accessOf(lock.state.get(), deletedAt));
+  }
+
+  async function followNews({ draftId, revision, kind }: DraftNews) {
+    if (draftId !== repository.id()) return;
+    if (kind === 'gone') {
+      if (!autosave.isUnsaved()) setAccess('gone');
+      return;
+    }
+    if (revision <= repository.revision()) return;
+    await refresh();
+    setAccess(accessOf(lock.state.get(), deletedAt));
+  }
+
+  /** Connects the draft with the storage, other tabs and the window. Returns a function that stops it. */
+  function start(): () => void {
+    lock.beforeRelease(saveNow);
+    // In the capture phase, so that it runs before the autosave's own listener.
+    window.addEventListener('pagehide', leave, { capture: true });
+    document.addEventListener('visibilitychange', leave, { capture: true });
+    const stops = [
+      ...[editor.document, editor.json, sender, trustsMedia, sendings].map((store) =>
+        store.subscribe(changed),
+      ),
+      editor.document.onTransaction((applied) => distrustNewHosts(applied, trustsMedia)),
+      samples.subscribe(session.touch),
+      screen.subscribe(session.touch),
+      editor.selection.subscribe(session.touch),
+      lock.state.subscribe(() => {
+        accessChange = followLock();
+      }),
+      listenToDrafts((news) => {
+        accessChange = followNews(news);
+      }),
+      listenToOtherVersions(({ draftId, otherId }) => {
+        if (draftId === repository.id()) otherVersion.set(otherId);
+      }),
+    ];
+    prepareToWrite();
+    if (opened.revision === 0) {
+      repository.prepare();
+      autosave.touch();
+      // At once: a person may leave a new draft before the first pause.
+      void autosave.flush();
+    }
+    return () => {
+      leave();
+      for (const stop of stops) stop();
+      window.removeEventListener('pagehide', leave, { capture: true });
+      document.removeEventListener('visibilitychange', leave, { capture: true });
+      autosave.dispose();
+    };
+  }
+
+  /** Restores a deleted draft. */
+  async function bringBack() {
+    if (access.get() === 'gone') {
+      deletedAt = undefined;
+      repository.follow({ draft: kept, revision: repository.revision() });
+      autosave.touch();
+      await autosave.flush();
+      setAccess(accessOf(lock.state.get(), deletedAt));
+      return;
+    }
+    const result = await restoreDraft(repository.id());
+    if (!result.ok) announce(`Not brought back. ${storageErrorMessages[result.error].title}.`);
+  }
+
+  return {
+    editor,
+    simulator: createSimulator(editor),
+    samples,
+    screen,
+    sender,
+    trustsMedia,
+    sendings,
+    access,
+    id,
+    otherVersion,
+    lock,
+    read,
+    autosave,
+    saveNow,
+    changed,
+    bringBack,
+    start,
+    /** Resolves when the last change of the write access is complete. */
+    accessChanged: () => accessChange,
+  };
+}
+
+export type OpenedTemplate = ReturnType<typeof createOpenTemplate>;

@@ -1,0 +1,24 @@
+import type { Connection, ConnectedPlatform } from '../submission/connection/connection';
+import { useConnection } from '../submission/connection/connection';
+import { platformNamed, platformOf } from '../submission/connection/platforms';
+import { useStore } from '../ui/useStore';
+import type { OpenedTemplate } from './createOpenTemplate';
+
+type Sent = Pick<OpenedTemplate, 'screen' | 'sendings'>;
+
+/** Where a draft is sent: the platform that was chosen for it, else the one that it went to last, else the default one. */
+export function findDestination({ screen, sendings }: Sent, connection: Connection): ConnectedPlatform {
+  const { destination } = screen.get();
+  const last = sendings.get().at(-1);
+  if (destination === undefined && last)
+    return platformOf(connection, last) ?? platformNamed(connection, destination);
+  return platformNamed(connection, destination);
+}
+
+/** The same, while a component is drawn; undefined until the connection is known. */
+export function useDestination(open: Sent): ConnectedPlatform | undefined {
+  const { data: connection } = useConnection();
+  useStore(open.screen, ({ destination }) => destination);
+  useStore(open.sendings, (records) => records);
+  return connection && findDestination(open, connection);
+}

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { mediaBaseSetting } from '../../library/settings/settings';
+import { fashion } from '../../schema/examples/carousels/fashion';
+import { foreignHosts, foreignHostsWithin } from './foreignHosts';
+import { mediaAddress, ownMediaAddress, storedAddress } from './mediaAddress';
+
+const cardsOf = (...addresses: string[]) => ({
+  type: 'carousel' as const,
+  component: {
+    richCard: {
+      carouselCard: {
+        cardContents: addresses.map((fileUrl) => ({ media: { contentInfo: { fileUrl } } })),
+      },
+    },
+  },
+});
+
+test("an example's pictures have no foreign host", () => {
+  expect(foreignHosts(fashion.template)).toEqual([]);
+});
+
+test('lists each host once, as the browser resolves it, with its port', () => {
+  expect(
+    foreignHosts(
+      cardsOf(
+        'https://a.example/1.png',
+        'https://A.example/2.png',
+        'http://trusted.example@evil.test:8080/3.png',
+        'ftp://files.example/4.png',
+        'not an address',
+      ),
+    ),
+  ).toEqual(['a.example', 'evil.test:8080']);
+});
+
+test('finds hosts in a stash and in sending records', () => {
+  expect(
+    foreignHostsWithin({
+      template: fashion.template,
+      aside: { 'component#carousel': cardsOf('https://aside.example/1.png').component },
+      sendings: [{ payload: cardsOf('https://sent.example/1.png'), platform: 'https://api.example' }],
+    }),
+  ).toEqual(['aside.example', 'sent.example']);
+});
+
+test('an address that leaves the folder of the examples loads nothing of this server', () => {
+  for (const path of ['../api/connection', '/healthz', 'a/../../operator/x.png', '..', 'a.png?x=1']) {
+    const address = `https://pictures.example.com/${path}`;
+    expect(ownMediaAddress(address)).toBeUndefined();
+    expect([address, undefined]).toContain(mediaAddress(address));
+  }
+  expect(ownMediaAddress('https://pictures.example.com/bag.jpg')).toBe('/examples/bag.jpg');
+});
+
+const file = `${'a1'.repeat(32)}.jpg`;
+const bucket = 'https://pictures.bucket.example/shop';
+
+afterEach(() => mediaBaseSetting.set(''));
+
+test('an uploaded file is this server’s own, also at the public address of a bucket', () => {
+  expect(storedAddress(`${location.origin}/media/${file}`)).toBe(`/media/${file}`);
+  expect(storedAddress(`${bucket}/${file}`)).toBeUndefined();
+  mediaBaseSetting.set(bucket);
+  expect(storedAddress(`${bucket}/${file}`)).toBe(`/media/${file}`);
+  expect(ownMediaAddress(`${bucket}/${file}`)).toBe(`/media/${file}`);
+});
+
+test('nothing else at that host is', () => {
+  mediaBaseSetting.set(bucket);
+  for (const other of [
+    `${bucket}/tea.jpg`,
+    `${bucket}/../${file}`,
+    `${bucket}/${file}?x=1`,
+    `${bucket}-other/${file}`,
+    `https://pictures.bucket.example/${file}`,
+  ]) {
+    expect(storedAddress(other)).toBeUndefined();
+    expect(mediaAddress(other)).toBe(other);
+  }
+});

@@ -1,0 +1,38 @@
+import { createTemplateEditor } from '../editor/createTemplateEditor';
+import { cardsPath } from '../editor/state/paths';
+import { emptyHistory } from '../editor/model/history';
+import type { SampleChoice } from '../editor/panes/SamplesPane';
+import { createStore } from '../lib/createStore';
+import type { TemplateDraft } from '../schema/draft/draft';
+import type { ParameterNotes } from '../schema/draft/parameterNotes';
+import type { AltTexts } from '../schema/media/altTexts';
+import type { SampleSet } from '../schema/draft/sampleSets';
+import { createSimulator } from './simulator';
+
+type ReadTemplate = {
+  template: TemplateDraft;
+  /** Names and samples of its parameters, if they are known. */
+  parameters: ParameterNotes | undefined;
+  /** What people who cannot see its pictures are told, if it is known. */
+  altTexts?: AltTexts | undefined;
+  /** Number of the carousel's card to open, from 1. */
+  card?: number | undefined;
+  /** The values in place of parameters. */
+  samples?: SampleSet | undefined;
+};
+
+/** The models that the phones and lists read, for a template from elsewhere. Without a form, nothing changes it. */
+export function openToRead({ template, parameters, altTexts, card, samples = 'typical' }: ReadTemplate) {
+  const editor = createTemplateEditor(template, {}, emptyHistory, parameters, undefined, altTexts);
+  const cards = template.component.richCard?.carouselCard?.cardContents ?? [];
+  if (template.type === 'carousel' && card !== undefined && card <= cards.length)
+    editor.selection.openCard(card - 1, `${cardsPath}.${card - 1}`);
+  return {
+    editor,
+    simulator: createSimulator(editor),
+    samples: createStore<SampleChoice>({ shown: samples }),
+    trustsMedia: createStore(false),
+  };
+}
+
+export type OpenToRead = ReturnType<typeof openToRead>;
