@@ -15,10 +15,10 @@ import { ForeignPictures } from './ForeignPictures';
 import styles from './PhonePane.module.css';
 import { phonePlaceOf } from './phonePlace';
 import { Phones, shownSystems, type PhonesProps } from './Phones';
-import { PhoneToolbar } from './PhoneToolbar';
+import { PhoneToolbar } from './toolbar/PhoneToolbar';
 import { savePicture } from './picture/savePicture';
 import { useScale } from './useScale';
-import { describeWidths } from './widthsOf';
+import { describeWidths } from './toolbar/widthsOf';
 
 /** As high as the list when it is closed, so that nothing moves. */
 const uncounted = (
@@ -76,7 +76,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
   };
   const saveShownPhones = () => void savePicture(phones.current, fileNameOf(editor.document.get().draft));
   useCommands(async () => {
-    const { phoneCommands } = await import('./phoneCommands');
+    const { phoneCommands } = await import('./toolbar/phoneCommands');
     return phoneCommands({
       view,
       theme,

@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/Button';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { Notice } from '../../ui/notices/Notice';
 import { useStore } from '../../ui/useStore';
-import { PageTitle } from '../../ui/controls/PageTitle';
+import { PageTitle } from '../../ui/PageTitle';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { AuditFilters } from './AuditFilters';
 import styles from './AuditPage.module.css';

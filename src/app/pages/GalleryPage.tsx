@@ -7,7 +7,7 @@ import { samplesOf } from '../../schema/draft/samples';
 import { exampleNotes, type Example } from '../../schema/examples/shared/example';
 import { examples } from '../../schema/examples/examples';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
-import { PageTitle } from '../../ui/controls/PageTitle';
+import { PageTitle } from '../../ui/PageTitle';
 import styles from './GalleryPage.module.css';
 import { mediaAddress } from '../../workspace/media/mediaAddress';
 import { usePageTheme } from '../../workspace/usePageTheme';

@@ -25,7 +25,7 @@ import { agentOf } from '../../senders/agentOf';
 import { useSenders } from '../../senders/useAgent';
 import { draftHref } from '../../workspace/draftHref';
 import { newId } from '../../ui/browser/newId';
-import { PageTitle } from '../../ui/controls/PageTitle';
+import { PageTitle } from '../../ui/PageTitle';
 import { StartPanel } from '../start/StartPanel';
 import { usePageTheme } from '../../workspace/usePageTheme';
 import { findPlatformOnly } from '../live/findPlatformOnly';

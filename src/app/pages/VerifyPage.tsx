@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notices/Notice';
 import { Spinner } from '../../ui/notices/Spinner';
 import { useVerificationConnection } from '../../verification/connection/connection';
 import { VerificationPanel } from '../../verification/VerificationPanel';
-import { PageTitle } from '../../ui/controls/PageTitle';
+import { PageTitle } from '../../ui/PageTitle';
 
 /** Knows the countries of the phone library, which is loaded by then. */
 const CountryChoice = lazyPart(

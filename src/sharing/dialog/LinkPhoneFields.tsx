@@ -1,7 +1,7 @@
 import type { LinkView } from '../../exchange/link/linkView';
 import { androidPhoneOf, androidWidths, iphoneOf, iphoneWidths } from '../../schema/phones/phones';
 import { Disclosure } from '../../ui/controls/Disclosure';
-import { androidPhoneChoices, iphoneChoices } from '../../phones/phoneChoices';
+import { androidPhoneChoices, iphoneChoices } from '../../phones/toolbar/phoneChoices';
 import { defaultViewOptions } from '../../workspace/viewOptions';
 import { ChoiceField } from '../parts/ChoiceField';
 import styles from '../parts/parts.module.css';

@@ -1,4 +1,4 @@
-import { carouselWidths } from '../schema/phones/androidFigures';
+import { carouselWidths } from '../../schema/phones/androidFigures';
 
 type Table = keyof typeof carouselWidths;
 

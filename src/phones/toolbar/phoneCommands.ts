@@ -1,10 +1,10 @@
-import { textSizeNames } from '../preview/typography/textSizeNames';
-import { androidPhones, iphones } from '../schema/phones/phones';
-import type { Theme } from '../preview/model/options';
-import { announce } from '../ui/notices/announcer';
-import { shownViews } from './views/shownViews';
-import type { ChangeView, ViewOptions } from '../workspace/viewOptions';
-import type { Command } from '../workspace/services/createCommandRegistry';
+import { textSizeNames } from '../../preview/typography/textSizeNames';
+import { androidPhones, iphones } from '../../schema/phones/phones';
+import type { Theme } from '../../preview/model/options';
+import { announce } from '../../ui/notices/announcer';
+import { shownViews } from '../views/shownViews';
+import type { ChangeView, ViewOptions } from '../../workspace/viewOptions';
+import type { Command } from '../../workspace/services/createCommandRegistry';
 
 const phones = { android: 'Android', ios: 'iPhone', both: 'both phones' } satisfies Record<
   ViewOptions['phones'],

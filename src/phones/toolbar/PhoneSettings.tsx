@@ -1,17 +1,17 @@
-import type { Theme } from '../preview/model/options';
-import { describeTextSize, textSizeNames } from '../preview/typography/textSizeNames';
-import { androidWidths, iphoneWidths } from '../schema/phones/phones';
-import { textSizes } from '../schema/phones/textSizes';
-import { Checkbox } from '../ui/controls/Checkbox';
-import { Field } from '../ui/controls/Field';
-import { Select, type Choice } from '../ui/controls/Input';
-import { Segments } from '../ui/controls/Segments';
-import { useStore } from '../ui/useStore';
-import type { Simulator } from '../workspace/simulator';
-import type { ChangeView, ViewOptions } from '../workspace/viewOptions';
+import type { Theme } from '../../preview/model/options';
+import { describeTextSize, textSizeNames } from '../../preview/typography/textSizeNames';
+import { androidWidths, iphoneWidths } from '../../schema/phones/phones';
+import { textSizes } from '../../schema/phones/textSizes';
+import { Checkbox } from '../../ui/controls/Checkbox';
+import { Field } from '../../ui/controls/Field';
+import { Select, type Choice } from '../../ui/controls/Input';
+import { Segments } from '../../ui/controls/Segments';
+import { useStore } from '../../ui/useStore';
+import type { Simulator } from '../../workspace/simulator';
+import type { ChangeView, ViewOptions } from '../../workspace/viewOptions';
 import { androidPhoneChoices, iphoneChoices } from './phoneChoices';
 import styles from './PhoneSettings.module.css';
-import { ShownView } from './views/ShownView';
+import { ShownView } from '../views/ShownView';
 import { widthsOf } from './widthsOf';
 
 type PhoneSettingsProps = {

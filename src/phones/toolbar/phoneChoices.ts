@@ -1,4 +1,4 @@
-import { androidPhones, iphones } from '../schema/phones/phones';
+import { androidPhones, iphones } from '../../schema/phones/phones';
 
 /** Phones from small to large, each with its width: `Galaxy S24 (360)`. */
 const choicesOf = (phones: readonly { name: string; width: number }[]) =>

@@ -1,11 +1,11 @@
 import { Braces } from 'lucide-react';
-import type { TemplateEditor } from '../editor/model/TemplateEditor';
-import type { SampleChoice } from '../editor/panes/SamplesPane';
-import type { Store } from '../lib/createStore';
-import { IconButton } from '../ui/controls/Button';
-import { useStore } from '../ui/useStore';
+import type { TemplateEditor } from '../../editor/model/TemplateEditor';
+import type { SampleChoice } from '../../editor/panes/SamplesPane';
+import type { Store } from '../../lib/createStore';
+import { IconButton } from '../../ui/controls/Button';
+import { useStore } from '../../ui/useStore';
 import styles from './PhoneToolbar.module.css';
-import { useMarkers } from './samples/useShownSamples';
+import { useMarkers } from '../samples/useShownSamples';
 
 type SampleSwitchProps = { editor: TemplateEditor; choice: Store<SampleChoice> };
 
