@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { mediaLimits } from '../../schema/media/mediaLimits';
 import { statedSize } from './statedSize';
 
-const folder = path.resolve(import.meta.dirname, '../../../../public/examples');
+const folder = path.resolve(import.meta.dirname, '../../../public/examples');
 const example = (name: string) => new Uint8Array(readFileSync(path.join(folder, name)));
 
 it('the beginning of a picture states its size', () => {
