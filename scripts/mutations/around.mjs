@@ -73,8 +73,8 @@ export const around = [
     '95',
     'the phone draws the template as it was opened',
     'src/phones/Phones.tsx',
-    'const { draft: template, altTexts } = useStore(editor.document, (state) => state);',
-    'const { altTexts } = useStore(editor.document, (state) => state);\n  const template = useMemo(() => editor.document.get().draft, [editor]);',
+    'const { draft: template, altTexts } = useStore(editor.document);',
+    'const { altTexts } = useStore(editor.document);\n  const template = useMemo(() => editor.document.getState().draft, [editor]);',
     'page',
   ),
   inBrowser(
