@@ -2,7 +2,7 @@ import type { TemplateType } from '../schema/values/enums';
 import { typeNames } from '../schema/template/typeNames';
 import { convertType } from './convertType';
 import type { DocumentState } from './model/createDocument';
-import { cardsPath } from './state/paths';
+import { cardsPath } from '../schema/draft/cards';
 import { runCommand, type EditCommand } from './model/runCommand';
 import type { TemplateEditor } from './model/TemplateEditor';
 

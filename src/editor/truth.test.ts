@@ -5,7 +5,8 @@ import { putAt } from '../lib/path';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { createTemplateEditor } from './createTemplateEditor';
 import { countToMend, markOf, visibleAdvice, visibleIssue } from './model/diagnosticsState';
-import { cardsPath, type DraftPath } from './state/paths';
+import { type DraftPath } from './state/paths';
+import { cardsPath } from '../schema/draft/cards';
 import { listActions } from './rows/listActions';
 import type { TemplateEditor } from './model/TemplateEditor';
 

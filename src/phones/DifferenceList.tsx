@@ -1,3 +1,4 @@
+import { plural } from '../schema/values/text';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import { nameOfPath } from '../schema/template/nameOfPath';
 import { findDifferences } from '../preview/evidence/differences';
@@ -18,7 +19,7 @@ export function DifferenceList({ editor, onGoTo }: DifferenceListProps) {
   const summary =
     differences.length === 0
       ? 'No known difference between the phones'
-      : `${differences.length} ${differences.length === 1 ? 'difference' : 'differences'} between the phones`;
+      : `${plural(differences.length, 'difference')} between the phones`;
   return (
     <Disclosure className={pane.exact} summary={summary}>
       {() => (

@@ -3,7 +3,7 @@ import { AndroidPhone } from '../preview/android/AndroidPhone';
 import type { Agent } from '../preview/model/agent';
 import { startConversation } from '../preview/model/conversation';
 import type { System, Theme } from '../preview/model/options';
-import { carouselCardPath } from '../preview/message/messagePaths';
+import { carouselCardPath } from '../schema/draft/cards';
 import type { PhoneProps } from '../preview/screen/PhoneProps';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { elementRef } from '../ui/browser/elementRef';

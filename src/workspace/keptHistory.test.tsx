@@ -6,7 +6,7 @@ import { createTemplateEditor } from '../editor/createTemplateEditor';
 import { emptyHistory } from '../editor/model/history';
 import { keptHistory, readHistory } from '../editor/model/keptHistory';
 import { listActions } from '../editor/rows/listActions';
-import { cardsPath } from '../editor/state/paths';
+import { cardsPath } from '../schema/draft/cards';
 import { setDraftValue } from '../editor/fields/setDraftValue';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import {

@@ -1,5 +1,5 @@
 import { createTemplateEditor } from '../editor/createTemplateEditor';
-import { cardsPath } from '../editor/state/paths';
+import { cardsPath, carouselCardsOf } from '../schema/draft/cards';
 import { emptyHistory } from '../editor/model/history';
 import type { SampleChoice } from '../editor/panes/SamplesPane';
 import { createStore } from 'zustand/vanilla';
@@ -24,7 +24,7 @@ type ReadTemplate = {
 /** The models that the phones and lists read, for a template from elsewhere. Without a form, nothing changes it. */
 export function openToRead({ template, parameters, altTexts, card, samples = 'typical' }: ReadTemplate) {
   const editor = createTemplateEditor(template, {}, emptyHistory, parameters, undefined, altTexts);
-  const cards = template.component.richCard?.carouselCard?.cardContents ?? [];
+  const cards = carouselCardsOf(template);
   if (template.type === 'carousel' && card !== undefined && card <= cards.length)
     editor.selection.openCard(card - 1, `${cardsPath}.${card - 1}`);
   return {

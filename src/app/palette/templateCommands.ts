@@ -1,7 +1,8 @@
 import { changeType } from '../../editor/changeType';
 import { listActions } from '../../editor/rows/listActions';
 import { valueAt } from '../../lib/path';
-import { cardsPath, standaloneContentPath, type SuggestionsPath } from '../../editor/state/paths';
+import { type SuggestionsPath } from '../../editor/state/paths';
+import { cardsPath, standaloneContentPath, carouselCardsOf } from '../../schema/draft/cards';
 import { editorShortcuts } from '../../editor/panes/shortcuts';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 import { TemplateType } from '../../schema/values/enums';
@@ -105,8 +106,9 @@ function types({ editor }: OpenedTemplate): Command[] {
 
 /** The dialogs that work on the whole template. */
 function tools({ editor }: OpenedTemplate): Command[] {
-  const { type, component } = editor.document.getState().draft;
-  const cards = component.richCard?.carouselCard?.cardContents ?? [];
+  const { draft } = editor.document.getState();
+  const { type } = draft;
+  const cards = carouselCardsOf(draft);
   const all: Command[] = [
     {
       id: 'tool.replace',

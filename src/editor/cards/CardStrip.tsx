@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { limits } from '../../schema/values/limits';
 import { Button } from '../../ui/controls/Button';
 import { useFocusTarget } from '../model/EditorContext';
-import { cardsPath } from '../state/paths';
+import { cardsPath } from '../../schema/draft/cards';
 import { createRowDrag } from '../rows/createRowDrag';
 import type { ListActions } from '../rows/listActions';
 import { lazyPart } from '../../ui/loading/lazyPart';

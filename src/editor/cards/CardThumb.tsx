@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { MarkSign } from '../fields/MarkSign';
 import { useEditor, useFocusTarget, useMark, useReadPart } from '../model/EditorContext';
 import { markWords } from '../model/diagnosticsState';
-import { cardsPath } from '../state/paths';
+import { cardsPath } from '../../schema/draft/cards';
 import type { RowDrag } from '../rows/createRowDrag';
 import type { ListActions } from '../rows/listActions';
 import { copyByKey, moveByKey, removeByKey } from '../rows/RowTools';

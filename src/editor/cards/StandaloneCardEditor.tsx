@@ -12,7 +12,7 @@ import { RemarkLines } from '../fields/RemarkLines';
 import { chooseOrientation } from '../media/startHeight';
 import { runCommand } from '../model/runCommand';
 import { setDraftValue } from '../fields/setDraftValue';
-import { standaloneCardPath, standaloneContentPath } from '../state/paths';
+import { standaloneCardPath, standaloneContentPath } from '../../schema/draft/cards';
 import styles from '../fields/Editor.module.css';
 
 /** The layout and the content of a single card. */

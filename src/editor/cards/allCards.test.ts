@@ -7,7 +7,7 @@ import type { TemplateEditor } from '../model/TemplateEditor';
 import { alignHeights, planAllCards } from './allCards';
 import { moveTallestFirst } from './moveTallestFirst';
 import { listActions } from '../rows/listActions';
-import { cardsPath } from '../state/paths';
+import { cardsPath } from '../../schema/draft/cards';
 
 Element.prototype.scrollIntoView = () => undefined;
 

@@ -4,7 +4,7 @@ import { findAdvice } from '../../advice/findAdvice';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { createTemplateEditor } from '../createTemplateEditor';
 import { listActions } from '../rows/listActions';
-import { cardsPath } from '../state/paths';
+import { cardsPath } from '../../schema/draft/cards';
 import { dismiss, fixAll } from './checkCommands';
 import { findingsOf, groupDiagnostics } from './checkGroups';
 

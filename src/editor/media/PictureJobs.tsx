@@ -5,7 +5,7 @@ import { elementRef } from '../../ui/browser/elementRef';
 import { Button, IconButton } from '../../ui/controls/Button';
 import { useStore } from 'zustand';
 import { useEditor } from '../model/EditorContext';
-import { cardsPath, standaloneContentPath } from '../state/paths';
+import { cardsPath, standaloneContentPath } from '../../schema/draft/cards';
 import type { PictureJob, Pictures } from './Pictures';
 import styles from './PictureJobs.module.css';
 

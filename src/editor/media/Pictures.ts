@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { ReadonlyStore } from '../../lib/store';
-import type { CardPath } from '../state/paths';
+import type { CardPath } from '../../schema/draft/cards';
 import type { PicturePlace, PictureTarget } from './pictureCommands';
 
 /** One file on its way to a card. */

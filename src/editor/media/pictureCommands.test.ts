@@ -4,7 +4,8 @@ import { limits } from '../../schema/values/limits';
 import { createTemplateEditor } from '../createTemplateEditor';
 import { runCommand } from '../model/runCommand';
 import { valueAt } from '../../lib/path';
-import { cardsPath, entriesAt } from '../state/paths';
+import { entriesAt } from '../state/paths';
+import { cardsPath } from '../../schema/draft/cards';
 import { addPictures, followPlace, planPictures, setPictureAddresses } from './pictureCommands';
 
 const carousel = (...cardContents: CardContentDraft[]): TemplateDraft => ({

@@ -2,7 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { OpenParts, TemplateDocument } from './createDocument';
-import { cardOf, cardsPath, foldOf, suggestionOf } from '../state/paths';
+import { cardOf, foldOf, suggestionOf } from '../state/paths';
+import { cardsPath } from '../../schema/draft/cards';
 
 export type SelectionState = OpenParts & {
   /** Part of the key of mounted fields: they read their values again when it changes. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { putAt } from '../../lib/path';
 import { createDocument, type Origin } from './createDocument';
 import { createTypedAddress } from './createTypedAddress';
-import { standaloneContentPath } from '../state/paths';
+import { standaloneContentPath } from '../../schema/draft/cards';
 
 const fileUrl = `${standaloneContentPath}.media.contentInfo.fileUrl`;
 

@@ -1,7 +1,8 @@
 import { putAt } from '../../lib/path';
 import { announce } from '../../ui/notices/announcer';
 import type { FocusSpot } from '../model/createFocusTargets';
-import { cardsPath, entriesAt, type ListPath } from '../state/paths';
+import { entriesAt, type ListPath } from '../state/paths';
+import { cardsPath } from '../../schema/draft/cards';
 import { moveStash } from '../state/stash';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { announceStep } from '../panes/announceStep';

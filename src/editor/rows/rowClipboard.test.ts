@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { createTemplateEditor } from '../createTemplateEditor';
-import { cardsPath } from '../state/paths';
+import { cardsPath } from '../../schema/draft/cards';
 import { pasteRow, rowText, tooMany } from './rowClipboard';
 
 Element.prototype.scrollIntoView = () => undefined;

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { useStore } from 'zustand';
-import { cardsPath } from '../state/paths';
+import { cardsPath } from '../../schema/draft/cards';
 import { PictureAddressContext, type PictureAddress } from '../media/pictureAddress';
 import type { TemplateEditor } from '../model/TemplateEditor';
 

@@ -1,3 +1,4 @@
+import { plural } from '../../schema/values/text';
 import type { ReportLine } from '../../exchange/import/parts/importNotes';
 import { Button } from '../../ui/controls/Button';
 import { Disclosure } from '../../ui/controls/Disclosure';
@@ -70,5 +71,4 @@ function HowItWasRead({ report: [summary, ...others] }: { report: readonly Repor
   );
 }
 
-const countRemarks = (count: number) =>
-  count === 1 ? '1 remark about the reading.' : `${count} remarks about the reading.`;
+const countRemarks = (count: number) => `${plural(count, 'remark')} about the reading.`;

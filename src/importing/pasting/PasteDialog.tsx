@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { cardsPath } from '../../editor/state/paths';
+import { cardsPath } from '../../schema/draft/cards';
 import { takeChips } from '../../exchange/import/chips';
 import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';

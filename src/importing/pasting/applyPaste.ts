@@ -1,3 +1,4 @@
+import { plural } from '../../schema/values/text';
 import { replaceDraft } from '../../editor/replaceDraft';
 import type { Imported } from '../../exchange/import/importTemplate';
 import { storageErrorMessages } from '../../library/storage/storageError';
@@ -43,7 +44,7 @@ export async function applyPaste(
   });
   editor.diagnostics.revealAll();
   const count = Object.keys(unmapped).length;
-  const kept = count === 0 ? '' : ` ${count} ${count === 1 ? 'value' : 'values'} without a field: see Check.`;
+  const kept = count === 0 ? '' : ` ${plural(count, 'value')} without a field: see Check.`;
   const done = `Pasted. Undo takes it back.${kept}`;
   return version?.ok === false
     ? `${done} The draft before it is not kept as a version. ${storageErrorMessages[version.error].title}.`

@@ -2,7 +2,7 @@ import { CloudDownload, Download, SearchX, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import type { Draft } from '../../schema/draft/draft';
-import { formatNumber } from '../../schema/values/text';
+import { formatNumber, plural } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
 import { useStable } from '../../ui/useStable';
 import { useStore } from 'zustand';
@@ -164,7 +164,7 @@ export function Library(props: LibraryProps) {
             ? 'Reading all templates…'
             : isNarrowed({ ...filter, query })
               ? `${formatNumber(shown.length)} of ${formatNumber(drafts.length)} templates`
-              : `${formatNumber(drafts.length)} ${drafts.length === 1 ? 'template' : 'templates'}`}
+              : plural(drafts.length, 'template')}
         </p>
         {shown.length > 1 && (
           <Button size="small" look="quiet" disabled={!isWhole} onClick={selectAll}>

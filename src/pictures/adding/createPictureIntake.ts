@@ -10,7 +10,7 @@ import type { PictureJob } from '../../editor/media/Pictures';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import { runCommand } from '../../editor/model/runCommand';
 import { announceStep } from '../../editor/panes/announceStep';
-import { cardsPath, standaloneContentPath } from '../../editor/state/paths';
+import { cardsPath, standaloneContentPath, carouselCardsOf } from '../../schema/draft/cards';
 import type { StoreApi } from 'zustand/vanilla';
 import { newId } from '../../ui/browser/newId';
 import { announce } from '../../ui/notices/announcer';
@@ -153,7 +153,7 @@ export function createPictureIntake({ editor, jobs, storePicture }: Parts) {
 
   function show(placed: readonly (AddedPicture & { stored: StoredPicture })[]) {
     const [first] = placed;
-    const cards = document.getState().draft.component.richCard?.carouselCard?.cardContents?.length ?? 0;
+    const cards = carouselCardsOf(document.getState().draft).length;
     const index = first?.place === 'newCard' ? cards : first?.place;
     const command = addPictures(placed);
     const path = typeof index === 'number' ? `${cardsPath}.${index}` : standaloneContentPath;

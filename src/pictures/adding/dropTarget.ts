@@ -1,6 +1,7 @@
 import type { PictureTarget } from '../../editor/media/pictureCommands';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import { cardOf, cardsPath, standaloneContentPath, type CardPath } from '../../editor/state/paths';
+import { cardOf } from '../../editor/state/paths';
+import { cardsPath, standaloneContentPath, type CardPath } from '../../schema/draft/cards';
 import { valueAt } from '../../lib/path';
 
 /** The card of the form that is open. */

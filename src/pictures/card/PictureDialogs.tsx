@@ -5,7 +5,7 @@ import { setPictureAddresses } from '../../editor/media/pictureCommands';
 import type { Pictures } from '../../editor/media/Pictures';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import { runCommand } from '../../editor/model/runCommand';
-import type { CardPath } from '../../editor/state/paths';
+import type { CardPath } from '../../schema/draft/cards';
 import type { PreviewOptions } from '../../preview/model/options';
 import { drawnMedia } from '../../preview/screen/drawnParts';
 import { androidSizes } from '../../schema/phones/androidFigures';

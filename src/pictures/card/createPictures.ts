@@ -1,6 +1,6 @@
 import type { PictureJob, Pictures } from '../../editor/media/Pictures';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import type { CardPath } from '../../editor/state/paths';
+import type { CardPath } from '../../schema/draft/cards';
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
 import { announce } from '../../ui/notices/announcer';

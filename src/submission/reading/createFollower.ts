@@ -7,7 +7,7 @@ import { asFound, isSentTemplate, nameOf, withStatus } from './settleSending';
 
 const SECOND = 1000;
 
-/** Delays of the looks for a template of unknown outcome, after the look at once (docs/decisions/sending/051). */
+/** Delays of the looks for a template of unknown outcome, after the look at once (docs/decisions/27). */
 const settlingDelays = [5 * SECOND, 15 * SECOND, 60 * SECOND];
 
 /** Delays of the looks for a pending template; the last one repeats. */

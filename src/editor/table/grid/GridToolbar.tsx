@@ -4,7 +4,7 @@ import { announce } from '../../../ui/notices/announcer';
 import { Button, IconButton } from '../../../ui/controls/Button';
 import { useStore } from 'zustand';
 import { limits } from '../../../schema/values/limits';
-import { cardsPath } from '../../state/paths';
+import { cardsPath } from '../../../schema/draft/cards';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { listActions } from '../../rows/listActions';
 import { fullMessage, type CardGrid } from '../model/createCardGrid';

@@ -1,7 +1,7 @@
 import { isPressed } from '../../../ui/browser/keys';
 import { announce } from '../../../ui/notices/announcer';
 import type { TemplateEditor } from '../../model/TemplateEditor';
-import { cardsPath } from '../../state/paths';
+import { cardsPath } from '../../../schema/draft/cards';
 import { editorShortcuts, moveOf } from '../../panes/shortcuts';
 import { listActions } from '../../rows/listActions';
 import type { CardGrid } from '../model/createCardGrid';

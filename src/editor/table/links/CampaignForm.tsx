@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatNumber } from '../../../schema/values/text';
+import { formatNumber, plural } from '../../../schema/values/text';
 import { limits } from '../../../schema/values/limits';
 import { Button } from '../../../ui/controls/Button';
 import { Checkbox } from '../../../ui/controls/Checkbox';
@@ -27,7 +27,7 @@ const fields = {
   content: { label: 'Content', hint: 'Tells links of one campaign apart.' },
 } satisfies Record<CampaignName, { label: string; hint: string }>;
 
-const many = (count: number) => `${count} link${count === 1 ? '' : 's'}`;
+const many = (count: number) => plural(count, 'link');
 
 type CampaignFormProps = {
   editor: TemplateEditor;

@@ -1,10 +1,11 @@
+import { plural } from '../../../schema/values/text';
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../../lib/store';
 import { nameOfPath } from '../../../schema/template/nameOfPath';
 import { parsePath } from '../../../schema/values/issues';
 import { limits } from '../../../schema/values/limits';
 import { announce } from '../../../ui/notices/announcer';
-import { cardsPath } from '../../state/paths';
+import { cardsPath } from '../../../schema/draft/cards';
 import { runCommand } from '../../model/runCommand';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { cellPath } from './cellPath';
@@ -43,7 +44,6 @@ export type CardGrid = ReadonlyStore<GridState> & {
   fill: () => void;
 };
 
-const many = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
 /** Said where a card more is wanted. */
 export const fullMessage = `A carousel has at most ${limits.maxCards} cards.`;
 
@@ -81,7 +81,7 @@ export function createCardGrid(editor: TemplateEditor): CardGrid {
     const added = cards().length - before;
     if (added > 0 && announcement === undefined) {
       const full = cards().length >= limits.maxCards ? ` ${fullMessage}` : '';
-      announce(`Added ${added === 1 ? `card ${before + 1}` : many(added, 'card')}.${full}`);
+      announce(`Added ${added === 1 ? `card ${before + 1}` : plural(added, 'card')}.${full}`);
     }
   }
 
@@ -149,11 +149,15 @@ export function createCardGrid(editor: TemplateEditor): CardGrid {
       );
       const width = Math.max(0, ...block.map((cells) => cells.length));
       const over = [
-        ...(block.length > room.rows ? [many(block.length - room.rows, 'row')] : []),
-        ...(width > room.columns ? [many(width - room.columns, 'column')] : []),
+        ...(block.length > room.rows ? [plural(block.length - room.rows, 'row')] : []),
+        ...(width > room.columns ? [plural(width - room.columns, 'column')] : []),
       ];
       const left = over.length === 0 ? '' : ` ${over.join(' and ')} did not fit. ${fullMessage}`;
-      run(`paste of ${many(edits.length, 'cell')}`, edits, `Pasted ${many(edits.length, 'cell')}.${left}`);
+      run(
+        `paste of ${plural(edits.length, 'cell')}`,
+        edits,
+        `Pasted ${plural(edits.length, 'cell')}.${left}`,
+      );
     },
     fill() {
       const { row } = state.getState();
@@ -162,7 +166,7 @@ export function createCardGrid(editor: TemplateEditor): CardGrid {
       if (!column || below < 1) return announce('There is no card below this one.');
       runCommand(editor, {
         label: `fill down ${column.label}`,
-        announcement: `${column.label} of card ${row + 1} is on the ${many(below, 'card')} below now.`,
+        announcement: `${column.label} of card ${row + 1} is on the ${plural(below, 'card')} below now.`,
         rebuild: true,
         show: { expanded: {} },
         apply: (now) => fillDown(now, row, column.key),

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import { createTemplateEditor } from '../../createTemplateEditor';
-import { cardsPath } from '../../state/paths';
+import { cardsPath } from '../../../schema/draft/cards';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { createCardGrid, type CardGrid } from './createCardGrid';
 import { cardsIn } from './editCells';

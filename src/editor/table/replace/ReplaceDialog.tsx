@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { nameOfPath } from '../../../schema/template/nameOfPath';
 import { parsePath } from '../../../schema/values/issues';
-import { formatNumber } from '../../../schema/values/text';
+import { formatNumber, plural } from '../../../schema/values/text';
 import { Button } from '../../../ui/controls/Button';
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { Dialog } from '../../../ui/controls/Dialog';
@@ -14,7 +14,7 @@ import type { TemplateEditor } from '../../model/TemplateEditor';
 import { findMatches, replaceMatches, type Match } from './findMatches';
 import styles from './ReplaceDialog.module.css';
 
-const many = (count: number) => `${formatNumber(count)} match${count === 1 ? '' : 'es'}`;
+const many = (count: number) => plural(count, 'match', 'matches');
 /** Letters of the text that are shown before and after a match. */
 const context = 32;
 const maxShown = 60;
