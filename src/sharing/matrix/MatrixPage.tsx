@@ -13,7 +13,7 @@ import { useCuts, type CutsOf } from '../../checks/cuts/useCuts';
 import { MatrixFields, contrastNames, matrixPhoneNames, themeNames } from './MatrixFields';
 import styles from './MatrixPage.module.css';
 import { createValueCheck } from '../../advice/findWithValues';
-import { createStore } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
 import type { Agent } from '../../preview/model/agent';
 import { samplesOf } from '../../schema/draft/samples';
 import { sampleSetNames } from '../../schema/draft/sampleSetNames';
@@ -105,10 +105,10 @@ type MatrixSectionProps = {
 
 /** The drawings with one set of samples, and what its values break. */
 function MatrixSection({ open, agent, set, hasParameters, view, cutsOf, drawsAll }: MatrixSectionProps) {
-  const [samples] = useState(() => createStore<{ shown: SampleSet | undefined }>({ shown: set }));
+  const [samples] = useState(() => createStore<{ shown: SampleSet | undefined }>(() => ({ shown: set })));
   const [now] = useState(() => Date.now());
   const shown = useMemo(() => ({ ...open, samples }), [open, samples]);
-  const { draft, parameters } = open.editor.document.get();
+  const { draft, parameters } = open.editor.document.getState();
   const findings = useMemo(() => {
     const template = draftToTemplate(draft);
     const check = createValueCheck(template, { textLimit: open.editor.diagnostics.textLimit(), now });

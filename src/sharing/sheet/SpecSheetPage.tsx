@@ -18,7 +18,7 @@ import { describeSheet, SpecSheetParts } from './SpecSheetParts';
 import styles from './sheet.module.css';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import { nameOfPath } from '../../schema/template/nameOfPath';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { payloadHash } from '../../schema/draft/payloadHash';
 import { formatNumber } from '../../schema/values/text';
 
