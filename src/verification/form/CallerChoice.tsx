@@ -1,5 +1,5 @@
 import { Segments } from '../../ui/controls/Segments';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import type { VerificationConnection } from '../connection/connection';
 import { useStartForm } from './StartFormContext';
 

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import type { VerificationConnection } from '../connection/connection';
 import { exampleAddress } from '../connection/exampleAddress';
 import { useStartForm } from './StartFormContext';

@@ -1,5 +1,5 @@
 import { CodeDetails } from '../../ui/notices/CodeDetails';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import type { VerificationConnection } from '../connection/connection';
 import { toRequest } from '../start/startForm';
 import { toCurl, toFetch } from './requestSnippets';

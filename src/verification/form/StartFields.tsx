@@ -1,4 +1,4 @@
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import type { VerificationConnection } from '../connection/connection';
 import { CallerChoice } from './CallerChoice';
 import { EndUserAddress } from './EndUserAddress';

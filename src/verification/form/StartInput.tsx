@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { valueAt } from '../../lib/path';
 import { Field } from '../../ui/controls/Field';
 import { TextArea, TextInput } from '../../ui/controls/Input';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import type { StartTextField } from '../start/startFields';
 import { useStartForm } from './StartFormContext';
 

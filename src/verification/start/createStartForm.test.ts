@@ -16,7 +16,7 @@ const open = () =>
     operators: [],
   });
 const errorsOf = ({ state }: StartFormModel) =>
-  Object.fromEntries(Object.entries(state.get().errors).filter(([, message]) => message !== undefined));
+  Object.fromEntries(Object.entries(state.getState().errors).filter(([, message]) => message !== undefined));
 
 /** A form that was submitted with a valid number. */
 function submitted() {
@@ -73,7 +73,7 @@ test('a submit of a valid form returns the typed values', () => {
   const form = open();
   form.change(number, '+919876543210');
   form.change('request.custom', 'from a test');
-  const { values } = form.state.get();
+  const { values } = form.state.getState();
   expect(form.submit()).toEqual({ kind: 'valid', values });
   expect(values.request).toEqual({
     identity: { type: 'number', endpoint: '+919876543210' },
@@ -101,7 +101,7 @@ test('another form of the request keeps the app id and hides its error', () => {
   form.chooseForm('signed');
   expect(errorsOf(form)).toEqual({});
   form.chooseForm('sdk');
-  expect([form.state.get().values.appId, errorsOf(form)]).toEqual(['', {}]);
+  expect([form.state.getState().values.appId, errorsOf(form)]).toEqual(['', {}]);
   form.change('appId', 'a b');
   expect(Object.keys(errorsOf(form))).toEqual(['appId']);
 });
@@ -133,13 +133,13 @@ test('the next submit removes a refusal', () => {
 
 test('a listener is notified of each change, and earlier values stay unchanged', () => {
   const form = open();
-  const before = form.state.get().values;
+  const before = form.state.getState().values;
   let heard = 0;
   form.state.subscribe(() => {
     heard += 1;
   });
   form.change('request.reference', 'order 7');
-  expect([heard, before.request.reference, form.state.get().values.request.reference]).toEqual([
+  expect([heard, before.request.reference, form.state.getState().values.request.reference]).toEqual([
     1,
     '',
     'order 7',

@@ -1,4 +1,5 @@
-import { createStore, type Readable } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../../lib/store';
 import { putAt } from '../../lib/path';
 import type { VerificationConnection } from '../connection/connection';
 import { startTextFields, type StartField, type StartTextField } from './startFields';
@@ -18,7 +19,7 @@ export type SubmittedForm =
   | { kind: 'invalid'; wrongFields: readonly StartTextField[] };
 
 export type StartFormModel = {
-  state: Readable<StartFormState>;
+  state: ReadonlyStore<StartFormState>;
   /** Sets typed text, and updates the error if the field was left or the form was submitted before. */
   change: (field: StartTextField, text: string) => void;
   /** Sets text that a command enters, and updates the error at once. */
@@ -38,14 +39,17 @@ export type StartFormModel = {
  * then the error follows each change. After the first submit, every error follows each change.
  */
 export function createStartForm(connection: VerificationConnection): StartFormModel {
-  const state = createStore<StartFormState>({ values: blankStartForm(connection), errors: {} });
+  const state = createStore<StartFormState>(() => ({ values: blankStartForm(connection), errors: {} }));
   const leftFields = new Set<StartTextField>();
   let isSubmitted = false;
 
   function put(field: StartTextField, text: string, isShown: boolean) {
-    const { values, errors } = state.get();
+    const { values, errors } = state.getState();
     const next = putAt(values, field, text);
-    state.set({ values: next, errors: isShown ? { ...errors, [field]: findErrors(next)[field] } : errors });
+    state.setState(
+      { values: next, errors: isShown ? { ...errors, [field]: findErrors(next)[field] } : errors },
+      true,
+    );
   }
 
   return {
@@ -56,22 +60,25 @@ export function createStartForm(connection: VerificationConnection): StartFormMo
       leftFields.add(field);
       // After a submit the errors are up to date, and a refusal stays until its field changes.
       if (isSubmitted) return;
-      const { values, errors } = state.get();
-      state.set({ values, errors: { ...errors, [field]: findErrors(values)[field] } });
+      const { values, errors } = state.getState();
+      state.setState({ values, errors: { ...errors, [field]: findErrors(values)[field] } }, true);
     },
     chooseForm(form) {
-      const { values, errors } = state.get();
-      state.set({ values: { ...values, form }, errors: { ...errors, form: undefined, appId: undefined } });
+      const { values, errors } = state.getState();
+      state.setState(
+        { values: { ...values, form }, errors: { ...errors, form: undefined, appId: undefined } },
+        true,
+      );
     },
     refuse(field, message) {
-      const { values, errors } = state.get();
-      state.set({ values, errors: { ...errors, [field]: message } });
+      const { values, errors } = state.getState();
+      state.setState({ values, errors: { ...errors, [field]: message } }, true);
     },
     submit() {
       isSubmitted = true;
-      const { values } = state.get();
+      const { values } = state.getState();
       const errors = findErrors(values);
-      state.set({ values, errors });
+      state.setState({ values, errors }, true);
       const wrongFields = startTextFields.filter((field) => errors[field] !== undefined);
       return Object.keys(errors).length === 0 ? { kind: 'valid', values } : { kind: 'invalid', wrongFields };
     },
