@@ -7,14 +7,14 @@ import { blankStartForm, findFormIssues, type StartForm } from './startForm';
 
 type StartErrors = { readonly [Field in StartField]?: string | undefined };
 
-export type StartFormState = {
+type StartFormState = {
   readonly values: StartForm;
   /** The error that each field shows. A field that is wrong may not show it yet. */
   readonly errors: StartErrors;
 };
 
 /** `wrongFields` in the order of the page. */
-export type SubmittedForm =
+type SubmittedForm =
   | { kind: 'valid'; values: StartForm }
   | { kind: 'invalid'; wrongFields: readonly StartTextField[] };
 
