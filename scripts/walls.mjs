@@ -92,6 +92,7 @@ const node = [
   '@tus/*',
   'aws4fetch',
 ];
+/** @type {Partial<Record<keyof typeof rooms, string[]>>} */
 const packagesForbidden = {
   lib: [...react, ...node, 'zod', 'idb'],
   schema: [...react, ...node, 'idb'],
@@ -102,25 +103,7 @@ const packagesForbidden = {
   preview: [...node, 'react-hook-form', 'wouter', '@tanstack/*', 'idb'],
   ui: [...node, 'react-hook-form', '@tanstack/*', 'idb'],
   http: [...node, 'react-hook-form', 'idb'],
-  editor: ['react-hook-form'],
-  library: ['react-hook-form'],
-  submission: ['react-hook-form'],
-  verification: ['react-hook-form'],
-  app: ['react-hook-form'],
-  workspace: ['react-hook-form'],
-  senders: ['react-hook-form'],
-  pictures: ['react-hook-form'],
-  phones: ['react-hook-form'],
-  checks: ['react-hook-form'],
-  sharing: ['react-hook-form'],
-  importing: ['react-hook-form'],
 };
-
-/**
- * Folders of a room that may use a package that the rest of the room may not.
- * @type {{ room: keyof typeof rooms, folder: string, packages: string[] }[]}
- */
-const packageHomes = [{ room: 'editor', folder: 'fields', packages: ['react-hook-form'] }];
 
 /** Levels of folders below `src` that have files. */
 const depths = [1, 2, 3, 4, 5];
@@ -128,9 +111,9 @@ const depths = [1, 2, 3, 4, 5];
 /**
  * One override for each depth of a room's folders: an import leaves the room exactly when it climbs to `src`,
  * so that a folder inside of one room may be called like another room (`schema/verification`).
- * @param {keyof typeof rooms} name @param {number} depth @param {(typeof packageHomes)[number]} [home]
+ * @param {keyof typeof rooms} name @param {number} depth
  */
-function override(name, depth, home) {
+function override(name, depth) {
   const { may, why } = rooms[name];
   const forbidden = names.filter(
     (other) => other !== name && !(/** @type {string[]} */ (may).includes(other)),
@@ -141,10 +124,10 @@ function override(name, depth, home) {
     { regex: `^(?:\\./)?(?:\\.\\./){${depth}}${others}`, message: why },
     { regex: `(?:^|/)src/${others}`, message: why },
   ];
-  const packages = packagesForbidden[name].filter((one) => !home?.packages.includes(one));
+  const packages = packagesForbidden[name] ?? [];
   if (packages.length > 0)
     patterns.push({ group: packages, message: `${name} does not use this package. ${why}` });
-  const folder = home ? `src/${name}/${home.folder}/` : `src/${name}/${'*/'.repeat(depth - 1)}`;
+  const folder = `src/${name}/${'*/'.repeat(depth - 1)}`;
   return {
     files: [`${folder}*.{ts,tsx}`],
     excludeFiles: [`${folder}*.test.{ts,tsx}`],
@@ -180,8 +163,6 @@ export function oxlintConfig() {
     },
     overrides: [
       ...names.flatMap((name) => depths.map((depth) => override(name, depth))),
-      // For the files that it names, a later override replaces the rule of an earlier one.
-      ...packageHomes.map((home) => override(home.room, home.folder.split('/').length + 1, home)),
       { files: ['scripts/**', 'action/**', 'src/server/**', 'e2e/**'], rules: { 'no-console': 'off' } },
     ],
     ignorePatterns: ['dist', 'node_modules', 'data', 'public'],
