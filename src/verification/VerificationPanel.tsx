@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { announce } from '../ui/notices/announcer';
-import { useStore } from '../ui/useStore';
+import { useStore } from 'zustand';
 import type { NumberCountry } from './number/NumberOffer';
 import { FailedStart } from './start/FailedStart';
 import { LookupForm } from './lookup/LookupForm';

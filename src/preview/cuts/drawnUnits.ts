@@ -1,5 +1,5 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { carouselCardPath } from '../message/messagePaths';
+import { carouselCardPath, carouselCardsOf } from '../../schema/draft/cards';
 import type { Cut } from './cut';
 
 /** A part of a template that is cut by itself, as a template: a card of a carousel, else the whole. */
@@ -9,7 +9,7 @@ export type DrawnUnit = { template: TemplateDraft; cardIndex?: number };
 export function drawnUnits(template: TemplateDraft): DrawnUnit[] {
   const { carouselCard } = template.component.richCard ?? {};
   if (template.type !== 'carousel' || !carouselCard) return [{ template }];
-  return (carouselCard.cardContents ?? []).map((card, cardIndex) => ({
+  return carouselCardsOf(template).map((card, cardIndex) => ({
     template: {
       type: 'carousel',
       component: { richCard: { carouselCard: { ...carouselCard, cardContents: [card] } } },

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { Button } from '../../ui/controls/Button';
 import { CopyButton } from '../../ui/controls/CopyButton';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { draftFile } from '../../workspace/draftFile';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { CodeBlock } from '../parts/CodeBlock';

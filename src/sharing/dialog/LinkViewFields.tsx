@@ -1,3 +1,4 @@
+import { carouselCardsOf } from '../../schema/draft/cards';
 import type { LinkView } from '../../exchange/link/linkView';
 import { textSizes } from '../../schema/phones/textSizes';
 import { markersOf } from '../../schema/draft/parameterNotes';
@@ -36,7 +37,7 @@ const sets = sampleSets.map((value) => ({ value, label: sampleSetNames[value] })
 
 /** The choice of how a link opens: phone, view, theme, text size, samples, card. What is usual is not written. */
 export function LinkViewFields({ template, names, view, onView }: LinkViewFieldsProps) {
-  const cards = template.component.richCard?.carouselCard?.cardContents ?? [];
+  const cards = carouselCardsOf(template);
   const cardChoices = cards.map(({ title }, index) => ({
     value: String(index + 1),
     label: `${index + 1}${title ? `: ${replaceMarkers(title, (marker) => nameOfParameter(marker, names))}` : ''}`,

@@ -5,7 +5,7 @@ import { formatNumber } from '../../schema/values/text';
 import { useAppId } from '../../submission/connection/chosenAppIds';
 import { CopyButton } from '../../ui/controls/CopyButton';
 import { Segments } from '../../ui/controls/Segments';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { useDestination } from '../../workspace/destination';
 import { CodeBlock } from '../parts/CodeBlock';

@@ -5,7 +5,7 @@ import { specSheetMarkdown } from '../../exchange/export/specSheetMarkdown';
 import { Button } from '../../ui/controls/Button';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { CopyButton } from '../../ui/controls/CopyButton';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { fileNameOf } from '../../workspace/draftFile';
 import { linkTo } from '../../workspace/linkTo';
@@ -17,7 +17,7 @@ import { saveFile } from '../parts/saveFile';
 /** The template in words for a customer or a developer: as Markdown, and as a page to print. */
 export function SheetTab({ open }: { open: OpenedTemplate }) {
   const template = useStore(open.editor.document, ({ draft }) => draft);
-  const { parameters: notes, altTexts } = useStore(open.editor.document, (state) => state);
+  const { parameters: notes, altTexts } = useStore(open.editor.document);
   const sheet = specSheet(template, notes);
   const { data: address } = useQuery({
     queryKey: ['spec sheet of', template, notes, altTexts],

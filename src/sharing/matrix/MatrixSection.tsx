@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { createValueCheck } from '../../advice/findWithValues';
 import type { MatrixView } from '../../exchange/link/matrixView';
-import { createStore } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
 import type { Agent } from '../../preview/model/agent';
 import { draftToTemplate } from '../../schema/draft/draft';
 import { samplesOf } from '../../schema/draft/samples';
@@ -36,10 +36,10 @@ export function MatrixSection({
   cutsOf,
   drawsAll,
 }: MatrixSectionProps) {
-  const [samples] = useState(() => createStore<{ shown: SampleSet | undefined }>({ shown: set }));
+  const [samples] = useState(() => createStore<{ shown: SampleSet | undefined }>(() => ({ shown: set })));
   const [now] = useState(() => Date.now());
   const shown = useMemo(() => ({ ...open, samples }), [open, samples]);
-  const { draft, parameters } = open.editor.document.get();
+  const { draft, parameters } = open.editor.document.getState();
   const findings = useMemo(() => {
     const template = draftToTemplate(draft);
     const check = createValueCheck(template, { textLimit: open.editor.diagnostics.textLimit(), now });

@@ -1,3 +1,4 @@
+import { carouselCardsOf } from '../../schema/draft/cards';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { Checkbox } from '../../ui/controls/Checkbox';
 import type { Choice } from '../../ui/controls/Input';
@@ -64,8 +65,9 @@ export function PictureFields({ template, card, hasSelection, settings, onSettin
   );
 }
 
-function contentsOf({ type, component }: TemplateDraft, card: number): Choice<PictureContent>[] {
-  const cards = component.richCard?.carouselCard?.cardContents ?? [];
+function contentsOf(template: TemplateDraft, card: number): Choice<PictureContent>[] {
+  const { type } = template;
+  const cards = carouselCardsOf(template);
   const phone = { value: 'phone', label: 'The phone as here' } as const;
   if (type === 'text_message') return [phone];
   if (type === 'rich_card') return [phone, { value: 'card', label: 'The card alone' }];

@@ -5,7 +5,7 @@ import type { Agent } from '../../preview/model/agent';
 import type { System } from '../../preview/model/options';
 import { Button } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { usePageTheme } from '../../workspace/usePageTheme';
 import { drawPhones } from '../../phones/picture/phonePicture';
 import { pictureProblem } from '../../phones/picture/savePicture';
@@ -27,7 +27,7 @@ export function PictureTab({ open, agent }: { open: OpenedTemplate; agent: Agent
   const { shownPhones } = useAppServices();
   const pageTheme = usePageTheme();
   const template = useStore(editor.document, ({ draft }) => draft);
-  const { card, path } = useStore(editor.selection, (selection) => selection);
+  const { card, path } = useStore(editor.selection);
   const view = useStore(screen, ({ phone }) => phone);
   const [staged] = useState(() => new Map<System, HTMLElement>());
   const [settings, setSettings] = useState<PictureSettings>({

@@ -1,13 +1,13 @@
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import { nameOfPath } from '../../schema/template/nameOfPath';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import styles from './SpecSheetParts.module.css';
 
 const levelNames = { error: 'Error', warning: 'Warning', hint: 'Hint' } as const;
 
 /** The errors and the advice about the template of a spec sheet, and what was not checked. */
 export function SheetFindings({ editor }: { editor: Pick<TemplateEditor, 'diagnostics'> }) {
-  const { issues, advice, unchecked } = useStore(editor.diagnostics, (diagnostics) => diagnostics);
+  const { issues, advice, unchecked } = useStore(editor.diagnostics);
   const findings = [...issues.map((issue) => ({ ...issue, level: 'error' as const })), ...advice];
   return (
     <section className={styles.part}>

@@ -1,7 +1,7 @@
 import { z } from '../../schema/values/zod';
 import type { CreationOutcome } from './outcome';
 
-/** An answer of this page's server itself. `code`: docs/decisions/sending/021. */
+/** An answer of this page's server itself. `code`: docs/decisions/26. */
 const GatewayError = z.object({
   source: z.literal('gateway'),
   error: z.object({ code: z.string(), message: z.string() }),
