@@ -9,7 +9,7 @@ import type { Clipping, PhoneState } from './clipping';
 import { textSizeNames } from '../typography/textSizeNames';
 import { isAccessibilitySize, type ClippingState } from './clippingStates';
 
-export const phoneNames = { android: 'Android', ios: 'iPhone' } as const;
+const phoneNames = { android: 'Android', ios: 'iPhone' } as const;
 
 /** A text size in a sentence: "Largest text". */
 export const textSizeWords = (size: PhoneState['textSize']): string =>
