@@ -1,5 +1,5 @@
 import type { Theme } from '../../preview/model/options';
-import { describeTextSize, textSizeNames } from '../../preview/typography/textSizeNames';
+import { describeTextSize, textSizeNames } from '../../preview/figures/typography';
 import { androidWidths, iphoneWidths } from '../../schema/phones/phones';
 import { textSizes } from '../../schema/phones/textSizes';
 import { Checkbox } from '../../ui/controls/Checkbox';

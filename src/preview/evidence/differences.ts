@@ -3,10 +3,8 @@ import { androidSizes } from '../../schema/phones/androidFigures';
 import { iosSizes } from '../../schema/phones/iosFigures';
 import { iosInlineActions, iosLines } from '../../schema/phones/iosLimits';
 import { evidence, type Evidence } from './evidence';
-import { trailingLink } from '../ios/rules/trailingLink';
-import { previewedLink } from '../android/rules/previewedLink';
-import { splitAtLinks } from '../text/splitAtLinks';
-import { mediaKind, type MediaKind } from '../media/mediaKind';
+import { trailingLink, previewedLink, splitAtLinks } from '../text/links';
+import { mediaKind, type MediaKind } from '../media/mediaFace';
 import { drawnCards, type CardPart } from '../message/drawnCards';
 import { messagePaths } from '../message/messagePaths';
 import {

@@ -1,6 +1,6 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { suggestionKindOf, suggestionText } from '../../schema/draft/suggestionKinds';
-import { mediaKind } from '../media/mediaKind';
+import { mediaKind } from '../media/mediaFace';
 import { suggestionsOf, type SuggestionPart } from '../message/suggestionOwners';
 import { drawnCards, type CardPart } from '../message/drawnCards';
 import { messagePaths } from '../message/messagePaths';

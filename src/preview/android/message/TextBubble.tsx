@@ -4,7 +4,7 @@ import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
 import { Placeholder } from '../parts/Placeholder';
 import { PieceText } from '../../text/PieceText';
-import { previewedLink } from '../rules/previewedLink';
+import { previewedLink } from '../../text/links';
 import { LinkPreview } from './LinkPreview';
 import styles from './TextBubble.module.css';
 

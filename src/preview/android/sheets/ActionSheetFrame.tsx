@@ -7,7 +7,7 @@ import { sheetOutlines } from './sheetOutlines';
 import { ActionSheetBody } from './ActionSheetBody';
 import styles from './ActionSheetFrame.module.css';
 import { usePhoneActs } from '../../screen/phoneActs';
-import { screenShare } from '../../figures/screenShare';
+import { screenShare } from '../../figures/sizeProperties';
 import { useDialogFocus } from '../../screen/useDialogFocus';
 
 const titles = {

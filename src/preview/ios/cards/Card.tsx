@@ -11,7 +11,7 @@ import { Actions } from '../suggestions/Actions';
 import styles from './Card.module.css';
 import { CardMedia } from './CardMedia';
 import { Placeholder } from '../parts/Placeholder';
-import { mediaFace } from '../rules/mediaFace';
+import { iosMediaFace } from '../../media/mediaFace';
 import { BeyondNote } from '../../notes/BeyondNote';
 import { Note } from '../../notes/Note';
 import { PieceText } from '../../text/PieceText';
@@ -32,7 +32,7 @@ export const Card = memo(function Card(props: CardProps<StandaloneShape>) {
   const face =
     fileUrl === ''
       ? undefined
-      : mediaFace({ fileUrl, fileSource, thumbnailUrl, thumbnailSource }, mediaState);
+      : iosMediaFace({ fileUrl, fileSource, thumbnailUrl, thumbnailSource }, mediaState);
   const { shown, beyond } = drawnSuggestions(suggestions, 'card');
   const { actions, replies, folds } = suggestionGroups(shown);
   const hasText = title !== '' || description !== '';

@@ -7,7 +7,7 @@ import { LinkTile } from './LinkTile';
 import { PieceText } from '../../text/PieceText';
 import { TextBubble } from './TextBubble';
 import styles from './TextMessage.module.css';
-import { splitTrailingLink } from '../rules/trailingLink';
+import { splitTrailingLink } from '../../text/links';
 
 type TextMessageProps = { text: string; path: string; selectedPath?: string | undefined };
 
