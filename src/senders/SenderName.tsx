@@ -1,7 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { inkOn, isColor } from '../preview/model/contrast';
-import type { Agent } from '../preview/model/agent';
+import { inkOn, isColor, type Agent } from '../preview/model/agent';
 import styles from './SenderName.module.css';
 
 /** Logo, name and check mark of a sender. Without a logo, the first letter of the name on the brand colour. */

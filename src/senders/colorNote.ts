@@ -1,5 +1,5 @@
 import { actionColor, cardGround } from '../preview/android/skin/actionColor';
-import { contrast, minBrandContrast } from '../preview/model/contrast';
+import { contrast, minBrandContrast } from '../preview/model/agent';
 
 /** Round down: 4.49 must not read as 4.5. */
 const ratioText = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;

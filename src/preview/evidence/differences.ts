@@ -6,13 +6,13 @@ import { evidence, type Evidence } from './evidence';
 import { trailingLink, previewedLink, splitAtLinks } from '../text/links';
 import { mediaKind, type MediaKind } from '../media/mediaFace';
 import { drawnCards, type CardPart } from '../message/drawnCards';
-import { messagePaths } from '../message/messagePaths';
+import { messagePaths } from '../message/parts';
 import {
   ownersOf,
   suggestionsOf,
   type SuggestionOwner,
   type SuggestionPart,
-} from '../message/suggestionOwners';
+} from '../message/suggestions';
 
 /** A difference between the two phones for a template, with the dotted draft paths that cause it. */
 export type Difference = Evidence & { id: string; message: string; paths: string[] };

@@ -1,5 +1,5 @@
 import { androidPhones, iphones } from '../../schema/phones/phones';
-import { enhancedContrast } from '../model/contrast';
+import { enhancedContrast } from '../model/agent';
 import { androidScales, androidText, iosText } from '../figures/typography';
 import type { Assumption } from './Assumption';
 import { evidence } from './evidence';

@@ -5,7 +5,7 @@ import { splitTrailingLink, tileLabel, linkHost } from '../text/links';
 import type { Agent } from '../model/agent';
 import { drawnCards, isInCarousel, type DrawnCard } from '../message/drawnCards';
 import type { System } from '../model/options';
-import { messagePaths } from '../message/messagePaths';
+import { messagePaths } from '../message/parts';
 import { withSamples, type Samples } from '../text/withSamples';
 import { noRoom, readButtons } from './readButtons';
 import type { Reading, Spoken } from './Reading';

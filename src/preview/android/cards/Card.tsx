@@ -1,6 +1,5 @@
 import { memo, use, useRef } from 'react';
-import { HighlightsContext } from '../../model/highlights';
-import { partAttributes } from '../../model/partPath';
+import { HighlightsContext, partAttributes } from '../../message/parts';
 import { androidSizes } from '../../../schema/phones/androidFigures';
 import type { CardProps } from '../../screen/CardProps';
 import type { CardShape } from '../../message/drawnCards';

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { WebviewViewMode } from '../../../schema/values/enums';
-import type { Locality } from '../../model/eventTime';
-import type { ActionSheet } from '../../model/actionSheet';
+import type { Locality, ActionSheet } from '../../model/actionSheet';
 import { OutlineIcon } from '../parts/Icon';
 import { sheetOutlines } from './sheetOutlines';
 import { ActionSheetBody } from './ActionSheetBody';

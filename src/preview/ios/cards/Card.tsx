@@ -1,10 +1,9 @@
 import { memo, use } from 'react';
 import type { StandaloneShape } from '../../message/drawnCards';
-import { drawnSuggestions } from '../../message/drawnSuggestions';
+import { drawnSuggestions, suggestionGroups } from '../../message/suggestions';
 import { blankWords } from '../../message/words';
 import { useAltText } from '../../media/altTexts';
-import { HighlightsContext } from '../../model/highlights';
-import { partAttributes } from '../../model/partPath';
+import { HighlightsContext, partAttributes } from '../../message/parts';
 import type { CardProps } from '../../screen/CardProps';
 import { usePhoneActs } from '../../screen/phoneActs';
 import { Actions } from '../suggestions/Actions';
@@ -16,7 +15,6 @@ import { BeyondNote } from '../../notes/BeyondNote';
 import { Note } from '../../notes/Note';
 import { PieceText } from '../../text/PieceText';
 import { ReplyList } from '../suggestions/ReplyList';
-import { suggestionGroups } from '../rules/suggestionGroups';
 import { useLineRule } from './useLineRule';
 
 /** A card with its replies below. Only a change of its own content, position or selection redraws it. */

@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { blankWords } from '../../message/words';
-import { HighlightsContext } from '../../model/highlights';
-import { partAttributes } from '../../model/partPath';
+import { HighlightsContext, partAttributes } from '../../message/parts';
 import { usePhoneActs } from '../../screen/phoneActs';
 import styles from './CardMedia.module.css';
 import type { IosMediaFace } from '../../media/mediaFace';

@@ -1,7 +1,6 @@
 import { memo, use } from 'react';
 import { blankWords } from '../../message/words';
-import { HighlightsContext } from '../../model/highlights';
-import { partAttributes } from '../../model/partPath';
+import { HighlightsContext, partAttributes } from '../../message/parts';
 import { Placeholder } from '../parts/Placeholder';
 import { LinkTile } from './LinkTile';
 import { PieceText } from '../../text/PieceText';
