@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../../lib/store';
-import type { Follower } from '../../../submission/reading/createFollower';
+import type { Follower } from '../../../submission/reading/followSending';
 import type { Submission } from '../../../submission/sending/createSubmission';
 
 /** The sending of the open draft, as its page shows it. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { advise } from '../../../checks/advise';
 import { useAppServices } from '../../../workspace/services/AppServices';
-import { findFollowed } from '../../../submission/reading/findFollowed';
+import { findFollowed } from '../../../submission/reading/settleSending';
 import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { showErrors } from '../drawer/showErrors';

@@ -1,9 +1,11 @@
+// @vitest-environment jsdom
+import { focusManager, MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { SendingRecord } from '../../schema/draft/draft';
 import { orderShipped } from '../../schema/examples/cards/orderShipped';
-import { createFollower } from './createFollower';
-import type { Look } from './readStored';
+import { createFollower } from './followSending';
+import type { Lookup } from './readStored';
 
 const { template: payload } = orderShipped;
 const stored = { name: payload.name, type: payload.type, component: payload.component };
@@ -21,43 +23,46 @@ const created = (status: SendingRecord['status'] & string): SendingRecord => ({
   status,
   summary: 'Created.',
 });
-const found = (status: SendingRecord['status'] & string): Look => ({
+const found = (status: SendingRecord['status'] & string): Lookup => ({
   kind: 'found',
   template: { ...stored, status },
 });
-const absent: Look = { kind: 'absent' };
+const absent: Lookup = { kind: 'absent' };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
+  focusManager.setFocused(true);
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
 /** A follower of these sendings, and the platform's answers in order; the last one repeats. */
-function follow(records: SendingRecord[], ...answers: (Look | undefined)[]) {
+function follow(records: SendingRecord[], ...answers: (Lookup | undefined)[]) {
   const sendings = createStore<readonly SendingRecord[]>(() => records);
   const looks: number[] = [];
-  const page = { isVisible: true, show: () => undefined as void };
-  const sending = createStore(() => false);
+  const queries = new QueryClient();
   const onSettled = vi.fn<(record: SendingRecord) => void>();
   const follower = createFollower({
+    queries,
+    draftId: () => 'draft-1',
     sendings,
-    async lookFor() {
+    async lookUp() {
       looks.push(Date.now());
       return answers.length > 1 ? answers.shift() : answers[0];
     },
-    sending,
-    isVisible: () => page.isVisible,
-    onVisible(listener) {
-      page.show = listener;
-      return () => undefined;
-    },
     onSettled,
-    now: () => Date.now(),
   });
   const stop = follower.start();
-  return { follower, sendings, sending, looks, page, onSettled, stop };
+  /** Begins a request that creates the template; the returned function ends it. */
+  function send() {
+    let end = () => undefined as void;
+    const answer = new Promise<void>((resolve) => (end = resolve));
+    const mutationKey = ['create-template', 'draft-1'];
+    void new MutationObserver(queries, { mutationKey, mutationFn: () => answer }).mutate();
+    return end;
+  }
+  return { follower, sendings, send, looks, onSettled, stop };
 }
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
@@ -73,12 +78,12 @@ describe('an unknown outcome', () => {
   });
 
   it('is looked for after its answer, although its record stood before the sending', async () => {
-    const { sendings, sending, looks } = follow([], absent, absent, found('pending'));
+    const { sendings, send, looks } = follow([], absent, absent, found('pending'));
     sendings.setState([unknown(1)], true);
     await pass(1);
-    sending.setState(true);
+    const end = send();
     await pass(30);
-    sending.setState(false);
+    end();
     await pass(6);
     expect(looks).toEqual([0, 31_000, 36_000]);
     expect(sendings.getState()).toMatchObject([{ outcome: 'created', status: 'pending' }]);
@@ -95,7 +100,7 @@ describe('an unknown outcome', () => {
   });
 
   it('is not settled by another template of the name', async () => {
-    const other: Look = {
+    const other: Lookup = {
       kind: 'found',
       template: { ...stored, status: 'approved', component: { text: 'Another' } },
     };
@@ -114,42 +119,42 @@ describe('an unknown outcome', () => {
   });
 
   it('is looked for anew when its answer is lost, although a look began before the request', async () => {
-    const { sending, sendings } = follow([], absent, found('pending'));
+    const { send, sendings } = follow([], absent, found('pending'));
     // The record of a sending stands before its request is under way.
     sendings.setState([unknown(7)], true);
     vi.advanceTimersByTime(0);
-    sending.setState(true);
+    const end = send();
     await pass(10);
-    sending.setState(false);
+    end();
     await pass(6);
     expect(sendings.getState()[0]).toMatchObject({ outcome: 'created', status: 'pending' });
   });
 
   it('is looked for anew when its answer is lost after a look that found nothing', async () => {
-    const { sending, sendings } = follow([], absent, found('pending'));
+    const { send, sendings } = follow([], absent, found('pending'));
     sendings.setState([unknown(7)], true);
     await pass(1);
-    sending.setState(true);
+    const end = send();
     await pass(10);
-    sending.setState(false);
+    end();
     await pass(6);
     expect(sendings.getState()[0]).toMatchObject({ outcome: 'created', status: 'pending' });
   });
 
   it('is looked for again after an answer that says nothing', async () => {
-    const silent: Look = { kind: 'unreadable', forGood: false };
+    const silent: Lookup = { kind: 'unreadable', forGood: false };
     const { sendings } = follow([unknown()], silent, silent, found('approved'));
     await pass(30);
     expect(sendings.getState()[0]).toMatchObject({ outcome: 'created', status: 'approved' });
   });
 
   it('is looked for while its answer is not awaited any more, and not before', async () => {
-    const { sending, sendings, looks } = follow([], found('pending'));
-    sending.setState(true);
+    const { send, sendings, looks } = follow([], found('pending'));
+    const end = send();
     sendings.setState([unknown(7)], true);
     await pass(60);
     expect(looks).toEqual([]);
-    sending.setState(false);
+    end();
     await pass(1);
     expect(sendings.getState()[0]?.outcome).toBe('created');
   });
@@ -174,12 +179,11 @@ describe('a pending template', () => {
   });
 
   it('is never asked for by a hidden page, and at once when it is shown again', async () => {
-    const { page, looks } = follow([created('pending')], found('pending'));
-    page.isVisible = false;
+    const { looks } = follow([created('pending')], found('pending'));
+    focusManager.setFocused(false);
     await pass(600);
     expect(looks).toEqual([]);
-    page.isVisible = true;
-    page.show();
+    focusManager.setFocused(true);
     await pass(1);
     expect(looks).toEqual([600_000]);
   });
@@ -211,6 +215,6 @@ describe('a pending template', () => {
 
 it('a press looks at once', async () => {
   const { follower, sendings } = follow([created('pending')], found('approved'));
-  await follower.look();
+  await follower.askNow();
   expect(sendings.getState()[0]?.status).toBe('approved');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SendingRecord } from '../../schema/draft/draft';
 import { orderShipped } from '../../schema/examples/cards/orderShipped';
-import { liveSendings, type LivePlace } from './liveSendings';
+import { liveSendings, type LivePlace } from './settleSending';
 
 const payload = orderShipped.template;
 const record = (more: Partial<SendingRecord> = {}): SendingRecord => ({
