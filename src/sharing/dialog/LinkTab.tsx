@@ -12,10 +12,10 @@ import { useStore } from 'zustand';
 import { linkTo } from '../../workspace/linkTo';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { fileNameOf } from '../../workspace/draftFile';
-import { DeviceShareButton } from '../parts/DeviceShareButton';
+import { DeviceShareButton } from './shareActions';
 import { LinkViewFields } from './LinkViewFields';
 import { QrCodeCard } from '../qrCode/QrCodeCard';
-import styles from '../parts/parts.module.css';
+import styles from './share.module.css';
 
 const reachMessages = {
   everywhere: 'it fits everywhere',

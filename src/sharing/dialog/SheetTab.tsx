@@ -9,10 +9,9 @@ import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { fileNameOf } from '../../workspace/draftFile';
 import { linkTo } from '../../workspace/linkTo';
-import { describeSheet } from '../sheet/describeSheet';
-import { SpecSheetParts } from '../sheet/SpecSheetParts';
-import styles from '../parts/parts.module.css';
-import { saveFile } from '../parts/saveFile';
+import { describeSheet, SpecSheetParts } from '../sheet/SpecSheetParts';
+import styles from './share.module.css';
+import { saveFile } from './shareActions';
 
 /** The template in words for a customer or a developer: as Markdown, and as a page to print. */
 export function SheetTab({ open }: { open: OpenedTemplate }) {
