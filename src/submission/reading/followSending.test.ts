@@ -56,11 +56,13 @@ function follow(records: SendingRecord[], ...answers: (Lookup | undefined)[]) {
   const stop = follower.start();
   /** Begins a request that creates the template; the returned function ends it. */
   function send() {
-    let end = () => undefined as void;
-    const answer = new Promise<void>((resolve) => (end = resolve));
+    let end: (() => void) | undefined;
+    const answer = new Promise<void>((resolve) => {
+      end = resolve;
+    });
     const mutationKey = ['create-template', 'draft-1'];
     void new MutationObserver(queries, { mutationKey, mutationFn: () => answer }).mutate();
-    return end;
+    return () => end?.();
   }
   return { follower, sendings, send, looks, onSettled, stop };
 }

@@ -1,7 +1,7 @@
 import { request, type Outcome } from '../../http/request';
 import { templatesAddress } from '../connection/platforms';
 import { StoredTemplate } from '../../schema/responses/templateResponses';
-import { isRecord } from '../../lib/isRecord';
+import { readRefusal } from '../../lib/json/readRefusal';
 import { TemplateStatus } from '../../schema/values/enums';
 import { z } from '../../schema/values/zod';
 
@@ -70,9 +70,9 @@ function readEntry(json: unknown): StoredEntry | undefined {
 
 /** The 404 of the vendor's documentation. Another 404 comes from a server that knows no such address. */
 function isDocumentedAbsence(outcome: Outcome): boolean {
-  if (outcome.kind !== 'answer' || outcome.status !== 404 || !isRecord(outcome.json)) return false;
-  const { error } = outcome.json;
-  return isRecord(error) && error.code === 404 && outcome.json.source !== 'gateway';
+  if (outcome.kind !== 'answer' || outcome.status !== 404) return false;
+  const refusal = readRefusal(outcome.json);
+  return refusal?.code === 404 && !refusal.isGateway;
 }
 
 /** Whether asking again is of no use: the platform knows no such request. */
