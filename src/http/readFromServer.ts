@@ -1,6 +1,5 @@
 import { readRefusal } from '../lib/json/readRefusal';
-import { request } from './request';
-import { requestIdOf } from './requestIdOf';
+import { request, requestIdOf } from './request';
 
 /** Nobody is signed in, or nobody any more; the message is for people. */
 export class NotSignedInError extends Error {}

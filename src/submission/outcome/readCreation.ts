@@ -1,8 +1,6 @@
-import { noAnswerMessages } from '../../http/noAnswerMessages';
+import { noAnswerMessages, type Answer, type Outcome, requestIdOf } from '../../http/request';
 import { readRetryAfter } from '../../http/readRetryAfter';
-import type { Answer, Outcome } from '../../http/request';
 import { readRefusal } from '../../lib/json/readRefusal';
-import { requestIdOf } from '../../http/requestIdOf';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import { formatPath } from '../../schema/values/issues';
 import { findRefusedPath } from './findRefusedPath';

@@ -1,7 +1,5 @@
-import { noAnswerMessages } from '../../http/noAnswerMessages';
+import { noAnswerMessages, type Answer, type Outcome, requestIdOf } from '../../http/request';
 import { readRetryAfter } from '../../http/readRetryAfter';
-import type { Answer, Outcome } from '../../http/request';
-import { requestIdOf } from '../../http/requestIdOf';
 import { readRefusal } from '../../lib/json/readRefusal';
 import { z } from '../../schema/values/zod';
 import { MAX_RAW_CHARACTERS, readStartAnswer } from '../answer/startAnswer';

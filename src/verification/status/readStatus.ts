@@ -1,9 +1,8 @@
 import { isRecord } from '../../lib/isRecord';
 import { readRefusal } from '../../lib/json/readRefusal';
 import { isoTimeToMillis } from '../../lib/timestamp';
-import { noAnswerMessages } from '../../http/noAnswerMessages';
+import { noAnswerMessages, request, type Outcome } from '../../http/request';
 import { readRetryAfter } from '../../http/readRetryAfter';
-import { request, type Outcome } from '../../http/request';
 import { VerificationStatus } from '../../schema/verification/verification';
 import { z } from '../../schema/values/zod';
 import { callerHeaders, gatewayPath, type VerificationService } from '../connection/caller';
