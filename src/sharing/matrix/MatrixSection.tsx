@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { createValueCheck } from '../../advice/findWithValues';
+import { createValueCheck } from '../../advice/withSamples';
 import type { MatrixView } from '../../exchange/link/matrixView';
 import { createStore } from '../../lib/createStore';
 import type { Agent } from '../../preview/model/agent';
