@@ -6,14 +6,14 @@ import { CrashBoundary } from './pages/CrashBoundary';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { VersionNotice } from './offline/VersionNotice';
 import { Overlays } from './Overlays';
-import type { Readable } from '../lib/createStore';
+import { computedStore, type ReadonlyStore } from '../lib/store';
 import { PageFrame } from './frame/PageFrame';
 import { PageStatus } from './frame/PageStatus';
 import { NewTemplatePage, readPages, TemplatePage } from './pages';
 import { AppServicesContext, type AppServices } from '../workspace/services/AppServices';
 import { afterPaint } from '../ui/browser/afterPaint';
 import { PartsGateContext } from '../ui/loading/PartsGate';
-import { useStore } from '../ui/useStore';
+import { useStore } from 'zustand';
 
 const notFound = (
   <PageFrame title="Not found">
@@ -22,21 +22,12 @@ const notFound = (
 );
 
 /** Whether two late values are there. */
-function bothOf(one: Readable<unknown>, other: Readable<unknown>): Readable<boolean> {
-  return {
-    get: () => one.get() !== undefined && other.get() !== undefined,
-    subscribe(listener) {
-      const stops = [one, other].map((late) => late.subscribe(listener));
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-  };
-}
+const bothOf = (one: ReadonlyStore<unknown>, other: ReadonlyStore<unknown>) =>
+  computedStore(() => one.getState() !== undefined && other.getState() !== undefined, one, other);
 
 export function App({ services }: { services: AppServices }) {
   const { queries, validator } = services;
-  const client = useStore(queries.client, (value) => value);
+  const client = useStore(queries.client);
   // Whatever is loaded on demand may ask servers and show what is wrong. What is drawn first does not wait for it.
   const gate = useMemo(
     () => ({

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { lazyPart } from '../ui/loading/lazyPart';
-import { useStore } from '../ui/useStore';
+import { useStore } from 'zustand';
 import { ImportOverlay } from '../importing/ImportOverlay';
 import { useAppServices } from '../workspace/services/AppServices';
 
@@ -11,14 +11,14 @@ const ShortcutSheet = lazyPart(async () => (await import('./shortcuts/ShortcutSh
 function QueuedKeys() {
   const { overlay, paletteKeys } = useAppServices();
   // Keys belong to the window.
-  useEffect(() => paletteKeys.start(() => overlay.set(undefined)), [overlay, paletteKeys]);
+  useEffect(() => paletteKeys.start(() => overlay.setState(undefined)), [overlay, paletteKeys]);
   return null;
 }
 
 /** The dialogs that a key or the header opens over any page. */
 export function Overlays() {
   const { overlay } = useAppServices();
-  const open = useStore(overlay, (value) => value);
+  const open = useStore(overlay);
   return (
     <>
       <ImportOverlay />

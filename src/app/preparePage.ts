@@ -41,7 +41,7 @@ async function openNewTemplate(services: AppServices, isDrawn: () => boolean) {
 
 function whenRead({ rows }: DraftOpening): Promise<void> {
   return new Promise((resolve) => {
-    const check = () => rows.get() && resolve();
+    const check = () => rows.getState() && resolve();
     rows.subscribe(check);
     check();
   });

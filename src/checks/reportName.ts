@@ -16,7 +16,7 @@ const nothing: NameLookup = { namesakes: 0, sendings: [] };
 /** Reports a name that a draft of this device has used up, or has too. Returns a function that stops it. */
 export function reportName(open: OpenedTemplate, queries: QueryClient): () => void {
   const { diagnostics } = open.editor;
-  let seen = diagnostics.get().template;
+  let seen = diagnostics.getState().template;
   /** Counts the reports and the changes of other drafts: only the last report counts. */
   let asked = 0;
   /** The last answer of the storage; absent when another draft was changed since. */
@@ -25,30 +25,30 @@ export function reportName(open: OpenedTemplate, queries: QueryClient): () => vo
   function destination() {
     const connection = queries.getQueryData(connectionQuery.queryKey);
     const platform = connection && findDestination(open, connection);
-    const appId = appIdOf(platform, chosenAppIds.get());
+    const appId = appIdOf(platform, chosenAppIds.getState());
     return platform && appId !== undefined ? { platform: recordedPlatform(platform), appId } : undefined;
   }
   async function lookUp(name: string): Promise<NameLookup> {
-    const answer = name === '' ? undefined : await lookUpName(name, open.id.get());
+    const answer = name === '' ? undefined : await lookUpName(name, open.id.getState());
     return answer?.ok ? answer.value : nothing;
   }
   /** Loaded apart: most names need no other. */
   async function findNext(name: string): Promise<string | undefined> {
-    const asking = { id: open.id.get(), taken: sentNames(open.sendings.get()) };
+    const asking = { id: open.id.getState(), taken: sentNames(open.sendings.getState()) };
     const loaded = await import('../library/names/findNextName').catch(() => undefined);
     return loaded?.findNextName(name, asking);
   }
   async function reportNow() {
     asked += 1;
     const own = asked;
-    const template = diagnostics.get().template;
+    const template = diagnostics.getState().template;
     seen = template;
     const { name = '' } = template;
     const lookup = known?.name === name ? known.lookup : await lookUp(name);
     if (asked !== own) return;
     known = { name, lookup };
     const { namesakes, sendings: others } = lookup;
-    const use = { template, sendings: open.sendings.get(), others, destination: destination() };
+    const use = { template, sendings: open.sendings.getState(), others, destination: destination() };
     const next = namesakes > 0 || findNameUse(use) ? await findNext(name) : undefined;
     if (asked === own) diagnostics.report('name', nameReport({ ...use, namesakes, next }));
   }
@@ -56,10 +56,10 @@ export function reportName(open: OpenedTemplate, queries: QueryClient): () => vo
   report();
   const stops = [
     // A report changes the diagnostics as well, but not the template.
-    diagnostics.subscribe(() => diagnostics.get().template !== seen && report()),
+    diagnostics.subscribe(() => diagnostics.getState().template !== seen && report()),
     ...[open.sendings, open.screen, chosenAppIds].map((store) => store.subscribe(report)),
     listenToDrafts(({ draftId }) => {
-      if (draftId === open.id.get()) return;
+      if (draftId === open.id.getState()) return;
       known = undefined;
       asked += 1;
       report();

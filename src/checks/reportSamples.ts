@@ -10,8 +10,8 @@ export function reportSamples({ diagnostics, document }: TemplateEditor): () => 
   let seenNotes: unknown;
   let searching = new AbortController();
   async function search() {
-    const { template } = diagnostics.get();
-    const { parameters } = document.get();
+    const { template } = diagnostics.getState();
+    const { parameters } = document.getState();
     if (template === seen && parameters === seenNotes) return;
     [seen, seenNotes] = [template, parameters];
     searching.abort();
@@ -43,8 +43,8 @@ export function reportSamples({ diagnostics, document }: TemplateEditor): () => 
   report();
   const stops = [
     // A report changes the diagnostics as well, but not the template.
-    diagnostics.subscribe(() => diagnostics.get().template !== seen && report()),
-    document.subscribe(() => document.get().parameters !== seenNotes && report()),
+    diagnostics.subscribe(() => diagnostics.getState().template !== seen && report()),
+    document.subscribe(() => document.getState().parameters !== seenNotes && report()),
   ];
   return () => {
     searching.abort();

@@ -8,8 +8,8 @@ import type { TemplateEditor } from './model/TemplateEditor';
 
 /** Changes the type of the open draft. The content of the old type stays in the stash. */
 export function changeType(editor: TemplateEditor, next: TemplateType) {
-  const state = editor.document.get();
-  if (state.draft.type !== next) runCommand(editor, toType(state, next, editor.selection.get().card));
+  const state = editor.document.getState();
+  if (state.draft.type !== next) runCommand(editor, toType(state, next, editor.selection.getState().card));
 }
 
 function toType({ draft, stash }: DocumentState, next: TemplateType, card: number): EditCommand {

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../lib/createStore';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AltTexts } from '../schema/media/altTexts';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { ParameterNotes } from '../schema/draft/parameterNotes';
@@ -14,11 +14,11 @@ export function createTemplateEditor(
   stash: Stash,
   history?: History,
   parameters?: ParameterNotes,
-  country?: Store<string>,
+  country?: StoreApi<string>,
   altTexts?: AltTexts,
 ): TemplateEditor {
   return openEditor(
     { draft, stash, history, parameters, country, altTexts },
-    createStore(findTemplateIssues),
+    createStore(() => findTemplateIssues),
   );
 }

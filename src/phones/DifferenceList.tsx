@@ -3,7 +3,7 @@ import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import { nameOfPath } from '../schema/template/nameOfPath';
 import { findDifferences } from '../preview/evidence/differences';
 import { parsePath } from '../schema/values/issues';
-import { useStore } from '../ui/useStore';
+import { useStore } from 'zustand';
 import { Disclosure } from '../ui/controls/Disclosure';
 import { TextButton } from '../ui/controls/TextButton';
 import { Why } from '../ui/notices/Why';

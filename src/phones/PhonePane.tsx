@@ -4,7 +4,7 @@ import { senderPart } from '../preview/model/partPath';
 import { Disclosure } from '../ui/controls/Disclosure';
 import { lazyPart } from '../ui/loading/lazyPart';
 import { WhenSeen } from '../ui/loading/WhenSeen';
-import { useStore } from '../ui/useStore';
+import { useStore } from 'zustand';
 import { usePageTheme } from '../workspace/usePageTheme';
 import { fileNameOf } from '../workspace/draftFile';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
@@ -59,7 +59,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
   const [hasMouse, setHasMouse] = useState(false);
   const [showsSender, setShowsSender] = useState(false);
   const { sender } = open;
-  const openSender = sender && (() => !editor.document.readOnly.get() && setShowsSender(true));
+  const openSender = sender && (() => !editor.document.readOnly.getState() && setShowsSender(true));
   function closeSender() {
     setShowsSender(false);
     // A press on the drawn header gave it no focus that the browser could return.
@@ -74,7 +74,8 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
     setOpened(undefined);
     onView({ ...view, ...part });
   };
-  const saveShownPhones = () => void savePicture(phones.current, fileNameOf(editor.document.get().draft));
+  const saveShownPhones = () =>
+    void savePicture(phones.current, fileNameOf(editor.document.getState().draft));
   useCommands(async () => {
     const { phoneCommands } = await import('./toolbar/phoneCommands');
     return phoneCommands({

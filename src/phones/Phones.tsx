@@ -8,7 +8,7 @@ import type { PhoneProps } from '../preview/screen/PhoneProps';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { elementRef } from '../ui/browser/elementRef';
 import { lazyPart } from '../ui/loading/lazyPart';
-import { useStore } from '../ui/useStore';
+import { useStore } from 'zustand';
 import { useMediaAddress } from '../workspace/media/useMediaAddress';
 import { defaultViewOptions, isNotification, type ViewOptions } from '../workspace/viewOptions';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
@@ -72,8 +72,8 @@ export function Phones({
   elements,
 }: PhonesProps) {
   const { editor, simulator, samples } = open;
-  const { draft: template, altTexts } = useStore(editor.document, (state) => state);
-  const { path: selected, card, showCount } = useStore(editor.selection, (state) => state);
+  const { draft: template, altTexts } = useStore(editor.document);
+  const { path: selected, card, showCount } = useStore(editor.selection);
   const toMediaUrl = useMediaAddress(open);
   const tried = useSimulated(simulator, editor);
   // Taps belong to Try: the message that is edited stands alone.

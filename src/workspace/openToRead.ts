@@ -2,7 +2,7 @@ import { createTemplateEditor } from '../editor/createTemplateEditor';
 import { cardsPath, carouselCardsOf } from '../schema/draft/cards';
 import { emptyHistory } from '../editor/model/history';
 import type { SampleChoice } from '../editor/panes/SamplesPane';
-import { createStore } from '../lib/createStore';
+import { createStore } from 'zustand/vanilla';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { ParameterNotes } from '../schema/draft/parameterNotes';
 import type { AltTexts } from '../schema/media/altTexts';
@@ -30,8 +30,8 @@ export function openToRead({ template, parameters, altTexts, card, samples = 'ty
   return {
     editor,
     simulator: createSimulator(editor),
-    samples: createStore<SampleChoice>({ shown: samples }),
-    trustsMedia: createStore(false),
+    samples: createStore<SampleChoice>(() => ({ shown: samples })),
+    trustsMedia: createStore(() => false),
   };
 }
 

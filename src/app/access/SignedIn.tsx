@@ -1,5 +1,5 @@
 import { lazyPart } from '../../ui/loading/lazyPart';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { useAppServices } from '../../workspace/services/AppServices';
 
 // Loaded only from servers with a sign-in.

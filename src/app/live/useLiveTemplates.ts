@@ -4,7 +4,7 @@ import { pageTokens } from '../../submission/connection/pageTokens';
 import { recordedPlatform } from '../../submission/connection/platforms';
 import type { LivePlace } from '../../submission/reading/liveSendings';
 import { listStored } from '../../submission/reading/readStored';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 
 /** A place with its platform as the connection names it, and the number of entries that cannot be read. */
 export type ListedPlace = LivePlace & { connected: ConnectedPlatform; unreadable: number };
@@ -23,7 +23,7 @@ const maxPlaces = 24;
  */
 export function useLiveTemplates(isEnabled: boolean): LiveTemplates | undefined {
   const { data: connection } = useQuery({ ...connectionQuery, enabled: isEnabled });
-  const tokens = useStore(pageTokens, (entered) => entered);
+  const tokens = useStore(pageTokens);
   const places = (connection?.platforms ?? [])
     .filter(
       ({ name, readable, credentials }) =>

@@ -3,7 +3,7 @@ import type { DraftOpening } from '../../library/session/createDraftOpening';
 import { openRows, type OpenedFound } from '../../library/storage/openStoredDraft';
 import { readStoredDraft } from '../../library/storage/readStoredDraft';
 import type { Stored } from '../../library/storage/storageError';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { useAppServices } from '../../workspace/services/AppServices';
 
 type OpenedPage = Pick<DraftOpening, 'lock'> & { found: Stored<OpenedFound> | undefined };
@@ -12,9 +12,9 @@ type OpenedPage = Pick<DraftOpening, 'lock'> & { found: Stored<OpenedFound> | un
 export function useDraftOpening(id: string): OpenedPage {
   const { newDrafts, senders, openings } = useAppServices();
   const [opening] = useState(() => openings.of(id));
-  const rows = useStore(opening.rows, (value) => value);
+  const rows = useStore(opening.rows);
   // The phone must not show another sender first.
-  const hasSenders = useStore(senders.isOpen, (value) => value);
+  const hasSenders = useStore(senders.isOpen);
   const [found, setFound] = useState<Stored<OpenedFound>>();
 
   // Other tabs and the storage live outside React.

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { Dialog } from '../../ui/controls/Dialog';
 import { TextInput } from '../../ui/controls/Input';
 import { useAppServices } from '../../workspace/services/AppServices';
@@ -25,7 +25,7 @@ export function Palette() {
   const listId = useId();
   const [query, setQuery] = useState(paletteKeys.text);
   const [place, setPlace] = useState(0);
-  const recent = useStore(recentCommands, (ids) => ids);
+  const recent = useStore(recentCommands);
   const chosen = useRef<Command>(undefined);
   const list = useRef<HTMLDivElement>(null);
   const [options] = useState(() => new Map<string, HTMLElement>());
@@ -33,7 +33,7 @@ export function Palette() {
     queryKey: ['commands'],
     queryFn: async () => {
       const [here, drafts] = await Promise.all([registry.list(), draftCommands()]);
-      return [...here, ...drafts, ...pageCommands({ openShortcuts: () => overlay.set('shortcuts') })];
+      return [...here, ...drafts, ...pageCommands({ openShortcuts: () => overlay.setState('shortcuts') })];
     },
     networkMode: 'always',
     staleTime: Infinity,
@@ -55,7 +55,7 @@ export function Palette() {
     list.current?.closest('dialog')?.close();
   }
   function handleClose(value: string) {
-    overlay.set(value === 'shortcuts' ? 'shortcuts' : undefined);
+    overlay.setState(value === 'shortcuts' ? 'shortcuts' : undefined, true);
     if (!chosen.current) return;
     rememberCommand(chosen.current.id);
     chosen.current.run();

@@ -18,8 +18,8 @@ export function createRowMeter({
   async function measure({ template, typical, readings, onProgress, signal }: MeasuredRows) {
     const { openCutMeter, rowCutsOf, usualStates } = await import('./cutParts');
     const opened = (meter ??= openCutMeter());
-    const toSource = trustsMedia.get() ? mediaAddress : ownMediaAddress;
-    const typed = editor.typedAddress.get();
+    const toSource = trustsMedia.getState() ? mediaAddress : ownMediaAddress;
+    const typed = editor.typedAddress.getState();
     const cutsWith = (samples: Readonly<Record<string, string>>) =>
       opened.measure({
         template,

@@ -6,7 +6,7 @@ import type { StateCuts } from '../../preview/cuts/measureCuts';
 import { defaultPreviewOptions } from '../../preview/model/options';
 import { isSame } from '../../lib/isSame';
 import type { SampleSet } from '../../schema/draft/sampleSets';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { mediaAddress, ownMediaAddress } from '../../workspace/media/mediaAddress';
 import type { OpenToRead } from '../../workspace/openToRead';
 import { isTold } from './cutFindings';
@@ -28,8 +28,8 @@ function stateOf(phone: MatrixPhone, textSize: PhoneState['textSize']): PhoneSta
 
 /** What the phones of a matrix cut, measured out of sight, so that a phone that is not drawn yet is told about too. */
 export function useCuts({ editor, trustsMedia }: OpenToRead, { phones, texts, sets }: MatrixView) {
-  const { draft, parameters } = useStore(editor.document, (state) => state);
-  const isTrusted = useStore(trustsMedia, (value) => value);
+  const { draft, parameters } = useStore(editor.document);
+  const isTrusted = useStore(trustsMedia);
   const [measured, setMeasured] = useState<{ of: string; cuts: readonly StateCuts[] }>();
   const wanted = [phones, texts, sets].map((list) => list.join('.')).join(' ') + (isTrusted ? ' all' : '');
 

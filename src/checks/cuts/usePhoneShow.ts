@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PhoneShow } from '../../editor/check/PhonesOfFinding';
 import type { SeenOn } from '../../editor/state/findings';
 import { announce } from '../../ui/notices/announcer';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { neighbourOf } from '../../workspace/draftScreen';
 import type { ViewOptions } from '../../workspace/viewOptions';
@@ -30,8 +30,8 @@ export function usePhoneShow(open: Shown): PhoneShow {
   }
   function restore(): boolean {
     if (!before) return false;
-    screen.set({ ...screen.get(), phone: before.phone, beside: neighbourOf(screen.get().tab) });
-    samples.set({ shown: before.set });
+    screen.setState({ phone: before.phone, beside: neighbourOf(screen.getState().tab) });
+    samples.setState({ shown: before.set }, true);
     setBefore(undefined);
     announce('The phone is as before.');
     return true;
@@ -41,7 +41,7 @@ export function usePhoneShow(open: Shown): PhoneShow {
     const { set } = seen.state as CutState;
     if (!before) setBefore({ phone, set: shownSet });
     showOnPhone(open, { seen, path }, 'select');
-    if (set !== undefined) samples.set({ shown: set });
+    if (set !== undefined) samples.setState({ shown: set }, true);
     announce(`On the phone: ${seen.message}`);
   }
   return { isShown, show };

@@ -7,7 +7,7 @@ import { cardsPath } from '../../schema/draft/cards';
 import { createRowDrag } from '../rows/createRowDrag';
 import type { ListActions } from '../rows/listActions';
 import { lazyPart } from '../../ui/loading/lazyPart';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { usePictures, type PictureJob, type Pictures } from '../media/Pictures';
 import { useAddEntry } from '../rows/useAddEntry';
 import { CardThumb } from './CardThumb';

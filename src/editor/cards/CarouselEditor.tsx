@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { CardWidth } from '../../schema/values/enums';
 import { limits } from '../../schema/values/limits';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { Segments } from '../../ui/controls/Segments';
 import { AllCardsMenu } from './AllCardsMenu';
 import { CardContentEditor } from './CardContentEditor';

@@ -42,7 +42,7 @@ export function StandaloneCardEditor() {
             { value: 'HORIZONTAL', label: 'Horizontal' },
           ]}
           value={orientation === 'VERTICAL' || orientation === 'HORIZONTAL' ? orientation : undefined}
-          onChange={(value) => runCommand(editor, chooseOrientation(editor.document.get(), value))}
+          onChange={(value) => runCommand(editor, chooseOrientation(editor.document.getState(), value))}
         />
         {horizontal && (
           <Segments<ThumbnailImageAlignment>

@@ -1,7 +1,7 @@
 import { altTextOf, maxAltText, withAltText } from '../../schema/media/altTexts';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { useDraftText, useEditor } from '../model/EditorContext';
 import type { CardPath } from '../../schema/draft/cards';
 

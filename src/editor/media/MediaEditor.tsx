@@ -2,7 +2,7 @@ import { mediaHeights } from '../../schema/values/mediaHeights';
 import { putAt, valueAt } from '../../lib/path';
 import { Image, Trash2 } from 'lucide-react';
 import type { MediaDraft } from '../../schema/draft/draft';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { IconButton } from '../../ui/controls/Button';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import type { DocumentState } from '../model/createDocument';
@@ -34,11 +34,11 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
   const card = at.slice(0, -'.media'.length) as CardPath;
 
   function add() {
-    const command = addMedia(editor.document.get(), at);
+    const command = addMedia(editor.document.getState(), at);
     if (runCommand(editor, command)) editor.focus.focus(`${at}.contentInfo.fileUrl`);
   }
   function remove() {
-    const command = removeMedia(editor.document.get(), at);
+    const command = removeMedia(editor.document.getState(), at);
     if (runCommand(editor, command)) editor.focus.focus(at);
   }
 

@@ -38,8 +38,8 @@ export function listActions(editor: TemplateEditor, list: ListPath, name: EntryN
   const isCards = list === cardsPath;
 
   function read() {
-    const { card, expanded } = selection.get();
-    const entries = entriesAt(document.get().draft, list);
+    const { card, expanded } = selection.getState();
+    const entries = entriesAt(document.getState().draft, list);
     return { name, entries, open: isCards ? card : expanded[list] };
   }
 
@@ -51,7 +51,7 @@ export function listActions(editor: TemplateEditor, list: ListPath, name: EntryN
     { foreign = false, isBlank = false, offersUndo = false, otherwise }: Options = {},
   ) {
     const { label, announcement, entries, place, open } = edit;
-    const { card, expanded } = selection.get();
+    const { card, expanded } = selection.getState();
     const isAccepted = document.dispatch({
       origin: foreign ? 'paste' : 'command',
       label,

@@ -37,7 +37,7 @@ export function maxEntries(list: ListPath): number {
 
 /** The entry as a text for the clipboard. */
 export function rowText({ document }: TemplateEditor, { list, index }: RowPlace): string {
-  const entry = valueAt(document.get().draft, `${list}.${index}`);
+  const entry = valueAt(document.getState().draft, `${list}.${index}`);
   return isCarousel(list) ? writeCard(entry as CardContentDraft) : writeSuggestion(entry as SuggestionDraft);
 }
 
@@ -100,7 +100,7 @@ export async function pasteRow(
 
 /** The reason why so many more entries do not fit into a list; undefined if they do. */
 export function tooMany({ document }: TemplateEditor, list: ListPath, more: number): string | undefined {
-  const count = entriesAt(document.get().draft, list).length + more;
+  const count = entriesAt(document.getState().draft, list).length + more;
   const max = maxEntries(list);
   if (count <= max) return undefined;
   const name = nameOf(list);

@@ -38,7 +38,7 @@ export function LookedReport({ text, looked, problem }: LookedReportProps) {
         <Notice
           tone="info"
           title="These are the rows of a spreadsheet, no message"
-          actions={<Button onClick={() => imports.set({ text })}>Import them as cards</Button>}
+          actions={<Button onClick={() => imports.setState({ text }, true)}>Import them as cards</Button>}
         >
           <p>Paste the message itself, or make cards of the rows.</p>
         </Notice>

@@ -18,7 +18,7 @@ export async function applyPaste(
   { unmapped, parameters: brought, altTexts: texts }: Pick<Imported, 'unmapped' | 'parameters' | 'altTexts'>,
 ): Promise<string> {
   const label = `paste: ${way.label.charAt(0).toLowerCase()}${way.label.slice(1)}`;
-  const { draft: before, stash, parameters, altTexts } = editor.document.get();
+  const { draft: before, stash, parameters, altTexts } = editor.document.getState();
   const version =
     way.id === 'replace'
       ? await keepVersion({
@@ -29,7 +29,7 @@ export async function applyPaste(
           stash,
           parameters,
           altTexts,
-          trustsMedia: trustsMedia.get(),
+          trustsMedia: trustsMedia.getState(),
         })
       : undefined;
   replaceDraft(editor, {

@@ -39,5 +39,8 @@ export async function readPasted(text: string): Promise<Reading> {
   }
   // The readers of links, numbers and dates are large.
   const { readCampaign } = await import('../../exchange/campaign/readCampaign');
-  return { kind: 'words', campaign: readCampaign(text, { country: countrySetting.get(), now: new Date() }) };
+  return {
+    kind: 'words',
+    campaign: readCampaign(text, { country: countrySetting.getState(), now: new Date() }),
+  };
 }

@@ -5,7 +5,7 @@ import type { Draft } from '../../schema/draft/draft';
 import { formatNumber, plural } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
 import { useStable } from '../../ui/useStable';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { DoneBar } from './DoneBar';
 import type { DraftActions } from '../query/draftActions';
 import type { DraftDrawing } from './DraftItem';
@@ -55,7 +55,7 @@ export function Library(props: LibraryProps) {
       replace: inAddress.query !== '',
     }),
   );
-  const layout = useStore(libraryLayoutSetting, (value) => value);
+  const layout = useStore(libraryLayoutSetting);
   const { query: _, ...filter } = inAddress;
   const { type, status, sort } = filter;
   const find = useMemo(() => createSearch(sortDrafts(drafts, sort)), [drafts, sort]);

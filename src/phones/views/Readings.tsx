@@ -1,7 +1,7 @@
 import { useMemo, type RefObject } from 'react';
 import type { SampleChoice } from '../../editor/panes/SamplesPane';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import type { Readable } from '../../lib/createStore';
+import type { ReadonlyStore } from '../../lib/store';
 import type { Cut } from '../../preview/cuts/cut';
 import { evidence } from '../../preview/evidence/evidence';
 import type { Agent } from '../../preview/model/agent';
@@ -11,7 +11,7 @@ import type { LeftOut, Spoken } from '../../preview/reading/Reading';
 import { readerNames, readingText, speak } from '../../preview/reading/speak';
 import { CopyButton } from '../../ui/controls/CopyButton';
 import { Why } from '../../ui/notices/Why';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { useShownSamples } from '../samples/useShownSamples';
 import styles from './Readings.module.css';
 import { useDrawnFacts } from './useDrawnFacts';
@@ -19,7 +19,7 @@ import { useDrawnFacts } from './useDrawnFacts';
 type ReadingsProps = {
   editor: TemplateEditor;
   agent: Agent;
-  samples: Readable<SampleChoice>;
+  samples: ReadonlyStore<SampleChoice>;
   systems: readonly System[];
   /** Where the phones are drawn: what they leave out is not read. */
   place: RefObject<HTMLElement | null>;

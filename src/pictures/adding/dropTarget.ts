@@ -6,8 +6,8 @@ import { valueAt } from '../../lib/path';
 
 /** The card of the form that is open. */
 export function openCard({ document, selection }: TemplateEditor): CardPath {
-  return document.get().draft.type === 'carousel'
-    ? `${cardsPath}.${selection.get().card}`
+  return document.getState().draft.type === 'carousel'
+    ? `${cardsPath}.${selection.getState().card}`
     : standaloneContentPath;
 }
 
@@ -37,6 +37,6 @@ export function targetOf(editor: TemplateEditor, target: EventTarget | null, cou
   const path = place && pathOf(place);
   if (path !== undefined) return path as PictureTarget;
   const open = openCard(editor);
-  const hasPicture = valueAt(editor.document.get().draft, `${open}.media`) !== undefined;
+  const hasPicture = valueAt(editor.document.getState().draft, `${open}.media`) !== undefined;
   return count === 1 && !hasPicture ? open : 'cards';
 }

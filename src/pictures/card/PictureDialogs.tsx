@@ -42,7 +42,7 @@ export function PictureDialogs({ dialog, ...rest }: PictureDialogsProps) {
 
 type CardPictureProps = Omit<PictureDialogsProps, 'dialog'> & { at: CardPath };
 const infoAt = (editor: TemplateEditor, at: CardPath) =>
-  mediaAt(editor.document.get().draft, at)?.contentInfo ?? {};
+  mediaAt(editor.document.getState().draft, at)?.contentInfo ?? {};
 
 /** The crop of a card's picture, or the thumbnail of its film. */
 function PictureCrop(props: CardPictureProps) {
@@ -112,7 +112,7 @@ function PictureToCrop({ editor, at, options, toSource, fileUrl, onCropped, onCl
   return (
     <CropDialog
       source={source}
-      place={placeOf(editor.document.get().draft, at)}
+      place={placeOf(editor.document.getState().draft, at)}
       options={options}
       sideHeight={sideHeight}
       onCropped={onCropped}

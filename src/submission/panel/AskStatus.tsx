@@ -1,13 +1,13 @@
 import { Button } from '../../ui/controls/Button';
 import { Spinner } from '../../ui/notices/Spinner';
 import { formatMoment } from '../../ui/time/formatMoment';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import type { Follower, FollowState } from '../reading/createFollower';
 import styles from './LookNotice.module.css';
 
 /** When the status of a pending template was asked for last, and a button to ask now. */
 export function AskStatus({ follower }: { follower: Follower }) {
-  const state = useStore(follower.state, (value) => value);
+  const state = useStore(follower.state);
   if (state.result === 'unreadable') return null;
   return (
     <div className={styles.look}>

@@ -1,13 +1,13 @@
 import { Button } from '../../ui/controls/Button';
 import { Spinner } from '../../ui/notices/Spinner';
 import { formatMoment } from '../../ui/time/formatMoment';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import type { Follower, FollowState } from '../reading/createFollower';
 import styles from './LookNotice.module.css';
 
 /** What looking for a template at the platform has shown so far, and a button to look now. */
 export function LookNotice({ follower }: { follower: Follower }) {
-  const state = useStore(follower.state, (value) => value);
+  const state = useStore(follower.state);
   return (
     <div className={styles.look}>
       <p role="status">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SendingRecord, StatusByHand } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { useAppId } from '../connection/chosenAppIds';
 import { useConnection, type Connection } from '../connection/connection';
 import { Destination } from '../connection/Destination';
@@ -46,7 +46,7 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
   const connection = useConnection();
   const platform = connection.data && platformNamed(connection.data, props.platformName);
   const appId = useAppId(platform);
-  const { blocker, crash } = useStore(submission.state, (state) => state);
+  const { blocker, crash } = useStore(submission.state);
   const isSending = useStore(submission.last, isUnderWay);
   // An unexpected exception belongs to the crash notice.
   if (crash !== undefined) throw crash;
@@ -84,8 +84,8 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
 
 function LastOutcome(props: SubmissionPanelProps & { connection: Connection | undefined }) {
   const { connection, submission, follower, sendings, onPress, onGoTo, connectionHref, onDownload } = props;
-  const last = useStore(submission.last, (value) => value);
-  const seen = useStore(follower?.state ?? noLook, (state) => state);
+  const last = useStore(submission.last);
+  const seen = useStore(follower?.state ?? noLook);
   const shown = findShownOutcome(last, sendings);
   if (!shown) return null;
   const { outcome, at } = shown;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStore } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
 import type { SendingRecord } from '../../schema/draft/draft';
 import { orderShipped } from '../../schema/examples/cards/orderShipped';
 import { createFollower } from './createFollower';
@@ -36,10 +36,10 @@ afterEach(() => {
 
 /** A follower of these sendings, and the platform's answers in order; the last one repeats. */
 function follow(records: SendingRecord[], ...answers: (Look | undefined)[]) {
-  const sendings = createStore<readonly SendingRecord[]>(records);
+  const sendings = createStore<readonly SendingRecord[]>(() => records);
   const looks: number[] = [];
   const page = { isVisible: true, show: () => undefined as void };
-  const sending = createStore(false);
+  const sending = createStore(() => false);
   const onSettled = vi.fn<(record: SendingRecord) => void>();
   const follower = createFollower({
     sendings,
@@ -66,7 +66,7 @@ describe('an unknown outcome', () => {
     const { sendings, looks, onSettled } = follow([unknown()], absent, found('pending'));
     await pass(6);
     expect(looks).toEqual([0, 5000]);
-    expect(sendings.get()).toEqual([
+    expect(sendings.getState()).toEqual([
       { ...created('pending'), summary: 'Found at the platform after an unknown outcome: approval pending' },
     ]);
     expect(onSettled).toHaveBeenCalledTimes(1);
@@ -74,24 +74,24 @@ describe('an unknown outcome', () => {
 
   it('is looked for after its answer, although its record stood before the sending', async () => {
     const { sendings, sending, looks } = follow([], absent, absent, found('pending'));
-    sendings.set([unknown(1)]);
+    sendings.setState([unknown(1)], true);
     await pass(1);
-    sending.set(true);
+    sending.setState(true);
     await pass(30);
-    sending.set(false);
+    sending.setState(false);
     await pass(6);
     expect(looks).toEqual([0, 31_000, 36_000]);
-    expect(sendings.get()).toMatchObject([{ outcome: 'created', status: 'pending' }]);
+    expect(sendings.getState()).toMatchObject([{ outcome: 'created', status: 'pending' }]);
   });
 
   it('is most likely not created after four looks at 0, 5, 20 and 80 seconds, and no more follow', async () => {
     const { follower, sendings, looks } = follow([unknown()], absent);
     await pass(79);
-    expect(follower.state.get().result).toBeUndefined();
+    expect(follower.state.getState().result).toBeUndefined();
     await pass(1000);
     expect(looks).toEqual([0, 5000, 20_000, 80_000]);
-    expect(follower.state.get()).toMatchObject({ result: 'absent', absences: 4 });
-    expect(sendings.get()).toEqual([unknown()]);
+    expect(follower.state.getState()).toMatchObject({ result: 'absent', absences: 4 });
+    expect(sendings.getState()).toEqual([unknown()]);
   });
 
   it('is not settled by another template of the name', async () => {
@@ -101,57 +101,57 @@ describe('an unknown outcome', () => {
     };
     const { follower, sendings, looks } = follow([unknown()], other);
     await pass(200);
-    expect(follower.state.get().result).toBe('other');
-    expect(sendings.get()).toEqual([unknown()]);
+    expect(follower.state.getState().result).toBe('other');
+    expect(sendings.getState()).toEqual([unknown()]);
     expect(looks).toHaveLength(1);
   });
 
   it('stays unknown where the platform cannot be asked', async () => {
     const { follower, looks } = follow([unknown()], { kind: 'unreadable', forGood: true });
     await pass(200);
-    expect(follower.state.get().result).toBe('unreadable');
+    expect(follower.state.getState().result).toBe('unreadable');
     expect(looks).toHaveLength(1);
   });
 
   it('is looked for anew when its answer is lost, although a look began before the request', async () => {
     const { sending, sendings } = follow([], absent, found('pending'));
     // The record of a sending stands before its request is under way.
-    sendings.set([unknown(7)]);
+    sendings.setState([unknown(7)], true);
     vi.advanceTimersByTime(0);
-    sending.set(true);
+    sending.setState(true);
     await pass(10);
-    sending.set(false);
+    sending.setState(false);
     await pass(6);
-    expect(sendings.get()[0]).toMatchObject({ outcome: 'created', status: 'pending' });
+    expect(sendings.getState()[0]).toMatchObject({ outcome: 'created', status: 'pending' });
   });
 
   it('is looked for anew when its answer is lost after a look that found nothing', async () => {
     const { sending, sendings } = follow([], absent, found('pending'));
-    sendings.set([unknown(7)]);
+    sendings.setState([unknown(7)], true);
     await pass(1);
-    sending.set(true);
+    sending.setState(true);
     await pass(10);
-    sending.set(false);
+    sending.setState(false);
     await pass(6);
-    expect(sendings.get()[0]).toMatchObject({ outcome: 'created', status: 'pending' });
+    expect(sendings.getState()[0]).toMatchObject({ outcome: 'created', status: 'pending' });
   });
 
   it('is looked for again after an answer that says nothing', async () => {
     const silent: Look = { kind: 'unreadable', forGood: false };
     const { sendings } = follow([unknown()], silent, silent, found('approved'));
     await pass(30);
-    expect(sendings.get()[0]).toMatchObject({ outcome: 'created', status: 'approved' });
+    expect(sendings.getState()[0]).toMatchObject({ outcome: 'created', status: 'approved' });
   });
 
   it('is looked for while its answer is not awaited any more, and not before', async () => {
     const { sending, sendings, looks } = follow([], found('pending'));
-    sending.set(true);
-    sendings.set([unknown(7)]);
+    sending.setState(true);
+    sendings.setState([unknown(7)], true);
     await pass(60);
     expect(looks).toEqual([]);
-    sending.set(false);
+    sending.setState(false);
     await pass(1);
-    expect(sendings.get()[0]?.outcome).toBe('created');
+    expect(sendings.getState()[0]?.outcome).toBe('created');
   });
 });
 
@@ -161,7 +161,7 @@ describe('a pending template', () => {
     await pass(59);
     expect(looks).toEqual([30_000]);
     await pass(2);
-    expect(sendings.get()).toEqual([created('approved')]);
+    expect(sendings.getState()).toEqual([created('approved')]);
     await pass(600);
     expect(looks).toHaveLength(2);
   });
@@ -170,7 +170,7 @@ describe('a pending template', () => {
     vi.setSystemTime(3_600_000);
     const { sendings } = follow([created('pending')], found('rejected'));
     await pass(1);
-    expect(sendings.get()[0]?.status).toBe('rejected');
+    expect(sendings.getState()[0]?.status).toBe('rejected');
   });
 
   it('is never asked for by a hidden page, and at once when it is shown again', async () => {
@@ -212,5 +212,5 @@ describe('a pending template', () => {
 it('a press looks at once', async () => {
   const { follower, sendings } = follow([created('pending')], found('approved'));
   await follower.look();
-  expect(sendings.get()[0]?.status).toBe('approved');
+  expect(sendings.getState()[0]?.status).toBe('approved');
 });

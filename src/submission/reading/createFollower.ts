@@ -1,4 +1,5 @@
-import { createStore, type Readable, type Store } from '../../lib/createStore';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../../lib/store';
 import type { SendingRecord } from '../../schema/draft/draft';
 import { findFollowed } from './findFollowed';
 import type { Look } from './readStored';
@@ -34,7 +35,7 @@ export type FollowState = {
 };
 
 export type Follower = {
-  state: Readable<FollowState>;
+  state: ReadonlyStore<FollowState>;
   /** Looks now. */
   look: () => Promise<void>;
   /** Follows until the returned function is called. */
@@ -42,11 +43,11 @@ export type Follower = {
 };
 
 type FollowerOptions = {
-  sendings: Store<readonly SendingRecord[]>;
+  sendings: StoreApi<readonly SendingRecord[]>;
   /** Looks for a template where a sending went to. Resolves with undefined where this page is not connected to. */
   lookFor: (record: SendingRecord, name: string) => Promise<Look | undefined>;
   /** Whether an answer is awaited: then there is nothing to look for. */
-  sending: Readable<boolean>;
+  sending: ReadonlyStore<boolean>;
   /** Hidden pages do not ask. */
   isVisible: () => boolean;
   /** Calls the listener when the page is shown again. Returns a function that stops it. */
@@ -63,7 +64,7 @@ const nothing: FollowState = { isLooking: false, absences: 0 };
  */
 export function createFollower(options: FollowerOptions): Follower {
   const { sendings, lookFor, sending, isVisible, onVisible, onSettled, now } = options;
-  const state = createStore<FollowState>(nothing);
+  const state = createStore<FollowState>(() => nothing);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looks = 0;
   let isStarted = false;
@@ -74,15 +75,18 @@ export function createFollower(options: FollowerOptions): Follower {
 
   /** The sending that waits for an answer; undefined if there is nothing to follow. */
   function followed(): SendingRecord | undefined {
-    return sending.get() ? undefined : findFollowed(sendings.get());
+    return sending.getState() ? undefined : findFollowed(sendings.getState());
   }
 
   function change(part: Partial<FollowState>) {
-    state.set({ ...state.get(), ...part });
+    state.setState({ ...part });
   }
 
   function replace(next: SendingRecord) {
-    sendings.set(sendings.get().map((record) => (record.at === next.at ? next : record)));
+    sendings.setState(
+      sendings.getState().map((record) => (record.at === next.at ? next : record)),
+      true,
+    );
   }
 
   function take(record: SendingRecord, seen: Look) {
@@ -93,7 +97,7 @@ export function createFollower(options: FollowerOptions): Follower {
     }
     change({ lookedAt: now() });
     if (seen.kind === 'absent') {
-      change({ absences: state.get().absences + 1 });
+      change({ absences: state.getState().absences + 1 });
       // A pending template that is gone is the platform's affair; only an unknown one is settled by its absence.
       if (looks > settlingDelays.length) change({ result: 'absent' });
       return;
@@ -117,10 +121,10 @@ export function createFollower(options: FollowerOptions): Follower {
   async function look() {
     const record = followed();
     const name = record && nameOf(record);
-    if (!record || name === undefined || state.get().isLooking) return;
-    if (state.get().at !== record.at) {
+    if (!record || name === undefined || state.getState().isLooking) return;
+    if (state.getState().at !== record.at) {
       looks = 0;
-      state.set({ ...nothing, at: record.at });
+      state.setState({ ...nothing, at: record.at }, true);
     }
     looks += 1;
     change({ isLooking: true });
@@ -137,8 +141,8 @@ export function createFollower(options: FollowerOptions): Follower {
     clearTimeout(timer);
     const record = followed();
     if (!isStarted || !record) return;
-    const isNew = state.get().at !== record.at;
-    if (!isNew && state.get().result !== undefined) return;
+    const isNew = state.getState().at !== record.at;
+    if (!isNew && state.getState().result !== undefined) return;
     const delays = record.outcome === 'unknown' ? settlingDelays : followingDelays;
     // An unknown outcome is looked for at once; the answer of a creation is new enough.
     const wait = isNew
@@ -151,18 +155,18 @@ export function createFollower(options: FollowerOptions): Follower {
 
   function scheduleIfNew() {
     const record = followed();
-    if (record && record.at !== state.get().at) schedule();
+    if (record && record.at !== state.getState().at) schedule();
   }
 
-  let wasSending = sending.get();
+  let wasSending = sending.getState();
 
   /** A look that came before the answer says nothing about the outcome: begins anew. */
   function followAnswer() {
-    const hasEnded = wasSending && !sending.get();
-    wasSending = sending.get();
-    if (hasEnded && followed()?.at === state.get().at) {
+    const hasEnded = wasSending && !sending.getState();
+    wasSending = sending.getState();
+    if (hasEnded && followed()?.at === state.getState().at) {
       course += 1;
-      state.set(nothing);
+      state.setState(nothing, true);
     }
     scheduleIfNew();
   }
@@ -189,7 +193,7 @@ export function createFollower(options: FollowerOptions): Follower {
     start() {
       isStarted = true;
       startedAt = now();
-      wasSending = sending.get();
+      wasSending = sending.getState();
       const stops = [
         sendings.subscribe(scheduleIfNew),
         sending.subscribe(followAnswer),

@@ -1,7 +1,7 @@
 import { use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '../controls/Button';
-import { createStore } from '../../lib/createStore';
-import { useStore } from '../useStore';
+import { createStore } from 'zustand/vanilla';
+import { useStore } from 'zustand';
 import { Notice } from '../notices/Notice';
 import styles from './lazyPart.module.css';
 import { PartsGateContext } from './PartsGate';
@@ -24,26 +24,26 @@ export function lazyPart<Props extends object>(
   waiting: ReactNode = <Waiting />,
   { isFirst = false }: { isFirst?: boolean } = {},
 ): LazyPart<Props> {
-  const part = createStore<Part<Props>>({ state: 'waiting' });
+  const part = createStore<Part<Props>>(() => ({ state: 'waiting' }));
   let loading: Promise<void> | undefined;
 
   function start(): Promise<void> {
-    const again = part.get().state === 'failed';
-    if (again) part.set({ state: 'waiting' });
+    const again = part.getState().state === 'failed';
+    if (again) part.setState({ state: 'waiting' }, true);
     loading ??= (again ? loadFailedStyles().then(load) : load()).then(
-      (Drawn) => part.set({ state: 'ready', Drawn }),
+      (Drawn) => part.setState({ state: 'ready', Drawn }, true),
       () => {
         loading = undefined;
-        part.set({ state: 'failed' });
+        part.setState({ state: 'failed' }, true);
       },
     );
     return loading;
   }
 
   function DrawnPart(props: Props) {
-    const loaded = useStore(part, (value) => value);
+    const loaded = useStore(part);
     const gate = use(PartsGateContext);
-    const isOpen = useStore(gate.isOpen, (value) => value) || isFirst;
+    const isOpen = useStore(gate.isOpen) || isFirst;
     const [isStuck, setIsStuck] = useState(false);
     async function startAll() {
       setIsStuck(false);

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { createStore } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
 import { createSenders } from '../../library/senders/createSenders';
 import type { DraftOpening } from '../../library/session/createDraftOpening';
 import type { System } from '../../preview/model/options';
@@ -29,7 +29,7 @@ export function createAppServices(firstOpening?: DraftOpening) {
     senders: createSenders(),
     pageKeys: createPageKeys(),
     /** Reads the draft that is open now, so that the crash notice can offer it as a file. */
-    openDraft: createStore<(() => Draft) | undefined>(undefined),
+    openDraft: createStore<(() => Draft) | undefined>(() => undefined),
     commands: createCommandRegistry(),
     panes: createPanes(),
     /** The letters typed before the palette is drawn. */
@@ -37,13 +37,13 @@ export function createAppServices(firstOpening?: DraftOpening) {
     /** The phones beside the form, by system, so that pictures show them as they are there. */
     shownPhones: new Map<System, HTMLElement>(),
     /** The dialog over the page that belongs to none of its parts. */
-    overlay: createStore<'palette' | 'shortcuts' | undefined>(undefined),
+    overlay: createStore<'palette' | 'shortcuts' | undefined>(() => undefined),
     /** The import that is open over the page: what it starts with. */
-    imports: createStore<ImportSource | undefined>(undefined),
+    imports: createStore<ImportSource | undefined>(() => undefined),
     /** What the page for looking shows. Kept in memory only. */
-    looked: createStore<ImportSource>({ text: '' }),
+    looked: createStore<ImportSource>(() => ({ text: '' })),
     /** Rows of a spreadsheet that the draft which opens next makes cards of. */
-    pastedRows: createStore<{ draftId: string; text: string } | undefined>(undefined),
+    pastedRows: createStore<{ draftId: string; text: string } | undefined>(() => undefined),
     network: createNetwork(),
     pageVersion: createPageVersion(),
   };

@@ -1,15 +1,15 @@
 import type { LateValidator, Validator } from '../../editor/state/validator';
-import { createStore } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
 
 /** The check of a request body, with all schemas. The first paint of a template needs none: it is loaded after. */
 export function createLateValidator(): LateValidator & { open: () => Promise<void> } {
-  const validator = createStore<Validator | undefined>(undefined);
+  const validator = createStore<Validator | undefined>(() => undefined);
   return {
-    get: validator.get,
-    subscribe: validator.subscribe,
+    ...validator,
     /** Loads it. Rejects if it cannot be loaded; the next call tries again. */
     async open() {
-      validator.set((await import('../../schema/template/template')).findTemplateIssues);
+      const { findTemplateIssues } = await import('../../schema/template/template');
+      validator.setState(() => findTemplateIssues);
     },
   };
 }

@@ -1,17 +1,18 @@
-import { createStore, type Readable } from '../../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../../../lib/store';
 import type { Follower } from '../../../submission/reading/createFollower';
 import type { Submission } from '../../../submission/sending/createSubmission';
 
 /** The sending of the open draft, as its page shows it. */
 export type DraftSending = {
   /** Undefined until the first need: the first load of the page does without it. */
-  submission: Readable<Submission | undefined>;
+  submission: ReadonlyStore<Submission | undefined>;
   /** Undefined while no sending waits for an answer of the platform. */
-  follower: Readable<Follower | undefined>;
+  follower: ReadonlyStore<Follower | undefined>;
   /** Starts following, once. Resolves when the follower is loaded, or cannot be. */
   follow: () => Promise<void>;
   /** Whether outcome and history are shown. */
-  isShown: Readable<boolean>;
+  isShown: ReadonlyStore<boolean>;
   show: () => void;
   hide: () => void;
   /** Loads the submission. Resolves with undefined if it cannot be loaded. */
@@ -27,16 +28,16 @@ type DraftSendingOptions = {
 
 /** One for each open draft. A submission that cannot be loaded is tried again at the next need. */
 export function createDraftSending({ loadSubmission, loadFollower }: DraftSendingOptions): DraftSending {
-  const submission = createStore<Submission | undefined>(undefined);
-  const follower = createStore<Follower | undefined>(undefined);
-  const isShown = createStore(false);
+  const submission = createStore<Submission | undefined>(() => undefined);
+  const follower = createStore<Follower | undefined>(() => undefined);
+  const isShown = createStore(() => false);
   let isFollowing = false;
   let loading: Promise<Submission | undefined> | undefined;
 
   async function load() {
     loading ??= loadSubmission().then(
       (loaded) => {
-        submission.set(loaded);
+        submission.setState(loaded, true);
         return loaded;
       },
       () => {
@@ -46,7 +47,7 @@ export function createDraftSending({ loadSubmission, loadFollower }: DraftSendin
     );
     return loading;
   }
-  const show = () => isShown.set(true);
+  const show = () => isShown.setState(true);
   return {
     submission,
     follower,
@@ -54,7 +55,7 @@ export function createDraftSending({ loadSubmission, loadFollower }: DraftSendin
       if (isFollowing) return;
       isFollowing = true;
       try {
-        follower.set(await loadFollower());
+        follower.setState(await loadFollower(), true);
       } catch {
         // The network is gone: tried again with the next sending.
         isFollowing = false;
@@ -62,13 +63,13 @@ export function createDraftSending({ loadSubmission, loadFollower }: DraftSendin
     },
     isShown,
     show,
-    hide: () => isShown.set(false),
+    hide: () => isShown.setState(false),
     load,
     async press() {
       const loaded = await load();
       await loaded?.press();
       // Without a review, the panel gives the reason. Errors of the draft are listed elsewhere.
-      if (!loaded || loaded.state.get().blocker !== undefined) show();
+      if (!loaded || loaded.state.getState().blocker !== undefined) show();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { templateStatusLabel } from '../../../submission/outcome/templateStatusLooks';
+import { computedStore } from '../../../lib/store';
 import { connectionQuery } from '../../../submission/connection/connection';
 import { pageTokenFor } from '../../../submission/connection/pageTokens';
 import { platformOf } from '../../../submission/connection/platforms';
@@ -11,11 +12,10 @@ import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 
 /** Follows the open draft's newest sending at the platform to which it went. */
 export function followSendings(open: OpenedTemplate, queries: QueryClient): Follower {
-  const cache = queries.getMutationCache();
-  const sending = {
-    get: () => queries.isMutating({ mutationKey: ['create-template', open.id.get()], exact: true }) > 0,
-    subscribe: (listener: () => void) => cache.subscribe(listener),
-  };
+  const sending = computedStore(
+    () => queries.isMutating({ mutationKey: ['create-template', open.id.getState()], exact: true }) > 0,
+    queries.getMutationCache(),
+  );
   async function lookFor(record: SendingRecord, name: string): Promise<Look | undefined> {
     const connection = await queries.ensureQueryData(connectionQuery).catch(() => undefined);
     if (!connection) return { kind: 'unreadable', forGood: false };

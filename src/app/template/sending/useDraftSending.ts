@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { advise } from '../../../checks/advise';
 import { useAppServices } from '../../../workspace/services/AppServices';
 import { findFollowed } from '../../../submission/reading/findFollowed';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { showErrors } from '../drawer/showErrors';
 import { createDraftSending, type DraftSending } from './createDraftSending';
@@ -40,19 +40,19 @@ export function useDraftSending(open: OpenedTemplate): DraftSending {
 
   // A sending that was under way when the page was left goes on outside React: follow it.
   useEffect(() => {
-    const sent = { mutationKey: ['create-template', open.id.get()] };
-    if ((queries.client.get()?.isMutating(sent) ?? 0) > 0) void sending.load();
+    const sent = { mutationKey: ['create-template', open.id.getState()] };
+    if ((queries.client.getState()?.isMutating(sent) ?? 0) > 0) void sending.load();
   }, [queries, open, sending]);
 
   // The platform's word about the newest sending; nothing is loaded for a draft that waits for none.
   useEffect(() => {
     const followIfWaiting = () => {
-      if (findFollowed(open.sendings.get())) void sending.follow();
+      if (findFollowed(open.sendings.getState())) void sending.follow();
     };
     followIfWaiting();
     return open.sendings.subscribe(followIfWaiting);
   }, [open, sending]);
-  const follower = useStore(sending.follower, (loaded) => loaded);
+  const follower = useStore(sending.follower);
   useEffect(() => follower?.start(), [follower]);
   return sending;
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/Button';
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { Field } from '../../../ui/controls/Field';
 import { TextInput } from '../../../ui/controls/Input';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import { runCommand } from '../../model/runCommand';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { campaignNames, type CampaignName } from './campaign';
@@ -38,7 +38,7 @@ type CampaignFormProps = {
 /** Adds the settings of a campaign to all links of the template, or removes them. */
 export function CampaignForm({ editor, onPending }: CampaignFormProps) {
   const draft = useStore(editor.document, (state) => state.draft);
-  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const isReadOnly = useStore(editor.document.readOnly);
   const [plan, setPlan] = useState<CampaignPlan>(() => ({
     campaign: {
       source: 'rcs',

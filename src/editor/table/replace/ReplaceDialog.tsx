@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/controls/Dialog';
 import { Field } from '../../../ui/controls/Field';
 import { TextInput } from '../../../ui/controls/Input';
 import { DialogStatus } from '../../../ui/notices/announcer';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import { runCommand } from '../../model/runCommand';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { findMatches, replaceMatches, type Match } from './findMatches';
@@ -26,7 +26,7 @@ export function ReplaceDialog({ editor, onClose }: { editor: TemplateEditor; onC
   const [matchesCase, setMatchesCase] = useState(false);
   const [last, setLast] = useState<{ query: string; matchesCase: boolean; count: number }>();
   const draft = useStore(editor.document, (state) => state.draft);
-  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const isReadOnly = useStore(editor.document.readOnly);
   const matches = findMatches(draft, { query, matchesCase });
 
   function replace(chosen: readonly Match[]) {

@@ -27,8 +27,8 @@ const listed = new Intl.ListFormat('en-GB');
 
 /** Puts the buttons of the open card on all cards, after showing what changes on which card. */
 export function SameButtonsDialog({ editor, onClose }: { editor: TemplateEditor; onClose: () => void }) {
-  const [index] = useState(editor.selection.get().card);
-  const state = editor.document.get();
+  const [index] = useState(editor.selection.getState().card);
+  const state = editor.document.getState();
   const cards = cardsIn(state);
   const buttons = cards[index]?.suggestions ?? [];
   const [shares, setShares] = useState<readonly boolean[]>(() => sharedTargets(state, index));

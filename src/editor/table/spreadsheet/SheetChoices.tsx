@@ -30,7 +30,7 @@ type SheetChoicesProps = {
 
 /** The questions that the columns alone do not answer. Only those that matter for these rows are asked. */
 export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoicesProps) {
-  const { draft } = editor.document.get();
+  const { draft } = editor.document.getState();
   const [looseNumber, wholeNumber] = Object.entries(numbers).find(([text]) => !namesCountry(text)) ?? [];
   const change = (part: Partial<SheetPlan>) => onPlan({ ...plan, ...part });
   const kept = draft.type === 'carousel' ? filledCards(draft).length : 0;

@@ -33,7 +33,7 @@ const focusButton = (button: HTMLButtonElement | null) => button?.focus();
 export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
   const [source, setSource] = useState(text);
   const [changed, setPlan] = useState<SheetPlan>();
-  const { draft } = editor.document.get();
+  const { draft } = editor.document.getState();
   // The parser is loaded with the first rows.
   const { data: read } = useQuery({
     queryKey: ['sheet', source],

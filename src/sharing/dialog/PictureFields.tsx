@@ -2,10 +2,16 @@ import { carouselCardsOf } from '../../schema/draft/cards';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { Checkbox } from '../../ui/controls/Checkbox';
 import type { Choice } from '../../ui/controls/Input';
-import type { PictureContent } from '../../phones/picture/phonePicture';
-import { ChoiceField } from '../parts/ChoiceField';
-import styles from '../parts/parts.module.css';
-import type { PictureSettings } from './pictureSettings';
+import type { PictureContent, PictureChoice } from '../../phones/picture/phonePicture';
+import { ChoiceField } from './ChoiceField';
+import styles from './share.module.css';
+import type { System } from '../../preview/model/options';
+import type { ViewOptions } from '../../workspace/viewOptions';
+
+/** The choice of a picture in the dialog. */
+export type PictureSettings = Pick<PictureChoice, 'content' | 'theme' | 'hasOutline'> & {
+  phones: ViewOptions['phones'];
+};
 
 const phones = [
   { value: 'android', label: 'Android' },
@@ -77,4 +83,17 @@ function contentsOf(template: TemplateDraft, card: number): Choice<PictureConten
     { value: 'card', label: `Card ${card + 1} alone` },
     { value: 'strip', label: `All ${cards.length} cards in a strip` },
   ];
+}
+
+/** The phones of a choice, from left to right. */
+export const systemsOf = {
+  android: ['android'],
+  ios: ['ios'],
+  both: ['android', 'ios'],
+} as const satisfies Record<ViewOptions['phones'], readonly System[]>;
+
+/** The name of a picture's file, by the template's file name and the picture's content. */
+export function pictureFileName(name: string, { content }: PictureSettings, card: number): string {
+  const part = { phone: '', card: `_card_${card + 1}`, strip: '_cards' }[content];
+  return `${name}${part}.png`;
 }

@@ -1,15 +1,38 @@
+import { Download } from 'lucide-react';
+import { Button } from '../../ui/controls/Button';
+import { CopyButton } from '../../ui/controls/CopyButton';
+import { useStore } from 'zustand';
+import { draftFile } from '../../workspace/draftFile';
+import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
+import { saveFile } from './shareActions';
+import styles from './share.module.css';
 import { useState } from 'react';
 import { toCurl, toFetch, type Creation } from '../../exchange/export/curl';
 import { MAX_CMD_LINE, toCmd, toPowerShell } from '../../exchange/export/windowsCommands';
 import { formatNumber } from '../../schema/values/text';
 import { useAppId } from '../../submission/connection/chosenAppIds';
-import { CopyButton } from '../../ui/controls/CopyButton';
 import { Segments } from '../../ui/controls/Segments';
-import { useStore } from '../../ui/useStore';
-import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { useDestination } from '../../workspace/destination';
-import { CodeBlock } from '../parts/CodeBlock';
-import styles from '../parts/parts.module.css';
+
+/** The request body, to copy and as a file. */
+export function JsonTab({ open }: { open: OpenedTemplate }) {
+  const template = useStore(open.editor.document, ({ draft }) => draft);
+  const [fileName, text] = draftFile({ template });
+  return (
+    <>
+      <p className={styles.note}>
+        The template as it is sent. Anyone can open it here again: “Import”, or paste it.
+      </p>
+      <div className={styles.row}>
+        <CopyButton label="Copy JSON" text={() => text} copied="Copied the JSON." />
+        <Button size="small" icon={<Download aria-hidden />} onClick={() => saveFile(fileName, text)}>
+          Download
+        </Button>
+      </div>
+      <CodeBlock label="JSON" text={text} />
+    </>
+  );
+}
 
 type Format = { label: string; copy: string; copied: string; write: (of: Creation) => string };
 
@@ -64,5 +87,16 @@ export function RequestTab({ open }: { open: OpenedTemplate }) {
       </div>
       <CodeBlock label={`Request for ${label}`} text={text} />
     </>
+  );
+}
+
+/** A long technical text that scrolls in itself. */
+function CodeBlock({ label, text }: { label: string; text: string }) {
+  return (
+    // A scrolling region must be reachable by key.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <pre className={styles.code} role="region" aria-label={label} tabIndex={0}>
+      {text}
+    </pre>
   );
 }

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { expect, test } from 'vitest';
-import { exampleAddress } from './exampleAddress';
+import { exampleAddress } from './connection';
 
 test.each([
   ['192.0.2.0/24', '192.0.2.10'],

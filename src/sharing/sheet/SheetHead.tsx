@@ -4,13 +4,16 @@ import { Link } from 'wouter';
 import { Button } from '../../ui/controls/Button';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import './printSheet.css';
-import styles from './SheetHead.module.css';
+import styles from './sheet.module.css';
 
 /** The printable pages of a linked template, each with a link to the other one. */
 const others = {
   sheet: { page: 'matrix', label: 'All states', icon: <Grid2x2 aria-hidden /> },
   matrix: { page: 'sheet', label: 'Spec sheet', icon: <FileText aria-hidden /> },
 } as const;
+
+/** The level of a finding on paper, where no icon stands. */
+export const levelNames = { error: 'Error', warning: 'Warning', hint: 'Hint' } as const;
 
 type SheetHeadProps = {
   page: keyof typeof others;

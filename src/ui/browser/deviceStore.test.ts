@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDeviceStore } from './createDeviceStore';
+import { createDeviceStore } from './deviceStore';
 
 const open = () =>
   createDeviceStore(
@@ -14,21 +14,21 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('createDeviceStore', () => {
   it('remembers the value', () => {
-    open().set('chosen');
-    expect(open().get()).toBe('chosen');
+    open().setState('chosen');
+    expect(open().getState()).toBe('chosen');
   });
 
   it.each(['', '{', 'null', '7', '{"a":1}'])('starts with the initial value when %j is stored', (stored) => {
     localStorage.setItem('key', stored);
-    expect(open().get()).toBe('initial');
+    expect(open().getState()).toBe('initial');
   });
 
   it('follows a change in another tab', () => {
     const store = open();
     window.dispatchEvent(new StorageEvent('storage', { key: 'key', newValue: '"elsewhere"' }));
-    expect(store.get()).toBe('elsewhere');
+    expect(store.getState()).toBe('elsewhere');
     window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: '"no"' }));
-    expect(store.get()).toBe('elsewhere');
+    expect(store.getState()).toBe('elsewhere');
   });
 
   it('keeps the value for this page when the storage throws', () => {
@@ -39,8 +39,8 @@ describe('createDeviceStore', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const store = open();
-    expect(store.get()).toBe('initial');
-    store.set('chosen');
-    expect(store.get()).toBe('chosen');
+    expect(store.getState()).toBe('initial');
+    store.setState('chosen');
+    expect(store.getState()).toBe('chosen');
   });
 });
