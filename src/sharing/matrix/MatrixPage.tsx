@@ -12,7 +12,7 @@ import { levelNames, SheetHead } from '../sheet/SheetHead';
 import { useCuts, type CutsOf } from '../../checks/cuts/useCuts';
 import { MatrixFields, contrastNames, matrixPhoneNames, themeNames } from './MatrixFields';
 import styles from './MatrixPage.module.css';
-import { createValueCheck } from '../../advice/findWithValues';
+import { createValueCheck } from '../../advice/withSamples';
 import { createStore } from 'zustand/vanilla';
 import type { Agent } from '../../preview/model/agent';
 import { samplesOf } from '../../schema/draft/samples';
