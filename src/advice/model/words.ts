@@ -1,7 +1,7 @@
 /** Facts about the words of a text, each found in one pass. */
 
 /** The pieces of a text between blanks. */
-export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
 /** Whether a word is written in capitals: at least four Latin letters, and no small one. */
 function isShouted(word: string): boolean {
