@@ -15,5 +15,5 @@ export const otherPlaces = [
   { href: '/testers', title: 'For testers' },
 ] as const;
 
-export type Place = (typeof places)[number];
+type Place = (typeof places)[number];
 export type AnyPlace = Place | (typeof otherPlaces)[number];

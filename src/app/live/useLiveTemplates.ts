@@ -7,7 +7,7 @@ import { listStored } from '../../submission/reading/readStored';
 import { useStore } from 'zustand';
 
 /** A place with its platform as the connection names it, and the number of entries that cannot be read. */
-export type ListedPlace = LivePlace & { connected: ConnectedPlatform; unreadable: number };
+type ListedPlace = LivePlace & { connected: ConnectedPlatform; unreadable: number };
 export type LiveTemplates = readonly ListedPlace[];
 
 /** Milliseconds between two lists while the page is visible. */

@@ -3,4 +3,4 @@ export { cutFindings } from './cutFindings';
 export { openCutMeter } from './openCutMeter';
 export { sampleValuesOf } from './sampleValuesOf';
 export { rowCutsOf } from './rowCutsOf';
-export { usualStates } from '../../preview/cuts/cutStates';
+export { usualStates } from '../../preview/clipping/clippingStates';

@@ -32,7 +32,7 @@ export function CheckedRows({ table, columns, editor, template, notes, phones, o
     const stop = new AbortController();
     const { signal } = stop;
     async function run() {
-      const { createValueCheck } = await import('../../advice/findWithValues');
+      const { createValueCheck } = await import('../../advice/withSamples');
       if (signal.aborted) return;
       setMeasured(undefined);
       const check = createValueCheck(template, {

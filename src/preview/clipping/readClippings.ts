@@ -1,8 +1,55 @@
+import type { Clipping, TextPart } from './clipping';
+
+/** The parts of a drawn phone that can be cut. */
+const PARTS = '[data-part="title"], [data-part="description"], [data-part="label"], [data-path$=".media"]';
+
+/** Every part of a drawn phone that is cut or left out, in reading order. It reads the layout, so the phone must be drawn. */
+export function readClippings(phone: ParentNode): Clipping[] {
+  return [...phone.querySelectorAll<HTMLElement>(PARTS)].flatMap((part) => {
+    const cut = part.dataset.part ? cutText(part) : cutPicture(part);
+    return cut ? [cut] : [];
+  });
+}
+
+function cutText(box: HTMLElement): Clipping | undefined {
+  const path = box.closest<HTMLElement>('[data-path]')?.dataset['path'];
+  if (path === undefined) return undefined;
+  const name = box.dataset.part;
+  const part: TextPart = name === 'title' || name === 'description' ? name : 'button';
+  if (box.getClientRects().length === 0) return { kind: 'gone', part, path };
+  if (!isClipped(box)) return undefined;
+  const letters = seenLetters(box);
+  const folded = box.closest('[data-part="folded"]') ? { isFolded: true as const } : {};
+  return letters.seen < letters.of ? { kind: 'text', part, path, ...letters, ...folded } : undefined;
+}
+
+/** Ratios of pictures that nobody calls portrait or landscape. */
+const square = { from: 0.95, to: 1.05 } as const;
+
+function cutPicture(box: HTMLElement): Clipping | undefined {
+  const picture = box.querySelector<HTMLImageElement | HTMLCanvasElement>('img, canvas[width]');
+  const path = box.dataset.path;
+  if (!picture || path === undefined) return undefined;
+  const { width, height } =
+    picture instanceof HTMLImageElement
+      ? { width: picture.naturalWidth, height: picture.naturalHeight }
+      : picture;
+  const drawnBox = box.getBoundingClientRect();
+  if (width === 0 || height === 0 || drawnBox.height === 0) return undefined;
+  const ratio = width / height;
+  const drawn = drawnBox.width / drawnBox.height;
+  const hidden = 1 - Math.min(ratio / drawn, drawn / ratio);
+  if (hidden < 0.01) return undefined;
+  const form = ratio < square.from ? 'portrait' : ratio > square.to ? 'landscape' : 'square';
+  const edges = ratio < drawn ? 'top and bottom' : 'left and right';
+  return { kind: 'picture', path: `${path}.contentInfo.fileUrl`, hidden, form, edges };
+}
+
 /** A drawn letter: its text node, its place in it, and its place in the whole text. */
 type Letter = { node: Text; start: number; end: number };
 
 /** What is seen of a drawn text: how many of its letters, and which. */
-export type SeenLetters = { seen: number; of: number; text: string };
+type SeenLetters = { seen: number; of: number; text: string };
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const RIGHT_TO_LEFT =
@@ -14,7 +61,7 @@ const ROUNDING = 1;
 const NOISE = 0.02;
 
 /** Whether a text is larger than its box. */
-export function isClipped({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element): boolean {
+function isClipped({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element): boolean {
   return scrollHeight > clientHeight + ROUNDING || scrollWidth > clientWidth + ROUNDING;
 }
 
@@ -22,7 +69,7 @@ export function isClipped({ scrollHeight, clientHeight, scrollWidth, clientWidth
  * The letters that are seen of a text which its box cuts with an ellipsis, after the last line that fits. Letters are
  * counted as people count them, spaces included.
  */
-export function seenLetters(box: HTMLElement): SeenLetters {
+function seenLetters(box: HTMLElement): SeenLetters {
   const letters = lettersOf(box);
   const all = letters.map(textOf).join('').trimEnd();
   const of = countLetters(all);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeLetters } from '../description/seen';
-import { lossWords } from './cutWords';
+import { lossWords } from './clippingWords';
 
 test('numbers of letters are grouped as everywhere', () => {
   const cut = { kind: 'text', part: 'description', path: '', seen: 1121, of: 2120, text: 'Dear' } as const;

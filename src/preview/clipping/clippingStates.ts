@@ -5,10 +5,12 @@ import { textSizes, type TextSize } from '../../schema/phones/textSizes';
 import type { TemplateType } from '../../schema/values/enums';
 import { defaultPreviewOptions } from '../model/options';
 import type { Samples } from '../text/withSamples';
-import type { PhoneState } from './cut';
+import type { PhoneState, Clipping } from './clipping';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { carouselCardPath, carouselCardsOf } from '../../schema/draft/cards';
 
 /** A phone in a state, with a set of values in place of parameters; no set for a template without parameters. */
-export type CutState = PhoneState & { set?: SampleSet | undefined };
+export type ClippingState = PhoneState & { set?: SampleSet | undefined };
 
 /** Values in place of parameters, by their set. */
 export type SampleValues = { set: SampleSet | undefined; samples: Samples };
@@ -49,3 +51,28 @@ export const usualStates = (type: TemplateType): PhoneState[] =>
       ([name, value]) => state[name as keyof PhoneState] === value,
     ),
   );
+
+/** A part of a template that is cut by itself, as a template: a card of a carousel, else the whole. */
+export type DrawnUnit = { template: TemplateDraft; cardIndex?: number };
+
+/** The parts of a template that are cut by themselves. Cards of a carousel are cut one by one, each as if it was alone. */
+export function drawnUnits(template: TemplateDraft): DrawnUnit[] {
+  const { carouselCard } = template.component.richCard ?? {};
+  if (template.type !== 'carousel' || !carouselCard) return [{ template }];
+  return carouselCardsOf(template).map((card, cardIndex) => ({
+    template: {
+      type: 'carousel',
+      component: { richCard: { carouselCard: { ...carouselCard, cardContents: [card] } } },
+    },
+    cardIndex,
+  }));
+}
+
+const firstCard = carouselCardPath(0);
+
+/** A cut of a unit, by its path in the whole template. */
+export function inTemplate(cut: Clipping, { cardIndex }: DrawnUnit): Clipping {
+  return cardIndex === undefined || !cut.path.startsWith(firstCard)
+    ? cut
+    : { ...cut, path: `${carouselCardPath(cardIndex)}${cut.path.slice(firstCard.length)}` };
+}

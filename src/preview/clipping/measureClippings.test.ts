@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultPreviewOptions } from '../model/options';
 import { noSamples } from '../text/withSamples';
 import type { Stage } from './createStage';
-import { measureCuts, type CutsRequest } from './measureCuts';
+import { measureClippings, type ClippingRequest } from './measureClippings';
 
 const { carouselWidths, deviceWidth, iphoneWidth } = defaultPreviewOptions;
 const states = (['default', 'large'] as const).map((textSize) => ({
@@ -55,7 +55,7 @@ function slowStage(): Stage {
   };
 }
 
-const request = (signal: AbortSignal): CutsRequest => ({
+const request = (signal: AbortSignal): ClippingRequest => ({
   template: { name: 'tea', type: 'rich_card', component: { richCard: {} } },
   states,
   values: [{ set: undefined, samples: noSamples }],
@@ -63,9 +63,9 @@ const request = (signal: AbortSignal): CutsRequest => ({
   signal,
 });
 
-test('a key may come in between each drawing of a phone and each reading of its cuts', async () => {
-  const cuts = await measureCuts(request(new AbortController().signal), slowStage(), new Map());
-  expect(cuts).toHaveLength(2);
+test('a key may come in between each drawing of a phone and each reading of what it cuts', async () => {
+  const clippings = await measureClippings(request(new AbortController().signal), slowStage(), new Map());
+  expect(clippings).toHaveLength(2);
   expect(done).toEqual(['draw', 'idle', 'read', 'idle', 'draw', 'idle', 'read']);
 });
 
@@ -89,11 +89,14 @@ test('of a picture that has not arrived nothing is said, and nothing is kept', a
   });
   const cache = new Map();
   const { signal } = new AbortController();
-  const waiting = await measureCuts(request(signal), stage(false), cache);
-  expect(waiting?.flatMap(({ cuts }) => cuts)).toEqual([]);
+  const waiting = await measureClippings(request(signal), stage(false), cache);
+  expect(waiting?.flatMap(({ clippings }) => clippings)).toEqual([]);
   expect(cache.size).toBe(0);
-  const arrived = await measureCuts(request(signal), stage(true), cache);
-  expect(arrived?.map(({ cuts }) => cuts.map(({ kind }) => kind))).toEqual([['picture'], ['picture']]);
+  const arrived = await measureClippings(request(signal), stage(true), cache);
+  expect(arrived?.map(({ clippings }) => clippings.map(({ kind }) => kind))).toEqual([
+    ['picture'],
+    ['picture'],
+  ]);
 });
 
 test('a change between drawing and reading stops the measurement, and nothing half measured is kept', async () => {
@@ -104,7 +107,7 @@ test('a change between drawing and reading stops the measurement, and nothing ha
     stop.abort();
     return stage.draw(...drawn);
   };
-  expect(await measureCuts(request(stop.signal), { ...stage, draw }, cache)).toBeUndefined();
+  expect(await measureClippings(request(stop.signal), { ...stage, draw }, cache)).toBeUndefined();
   expect(done).toEqual(['draw', 'idle']);
   expect(cache.size).toBe(0);
 });

@@ -7,15 +7,21 @@ import type { MapMediaUrl } from '../media/sourcesOf';
 import { drawnScreen } from '../screen/drawnParts';
 import type { PhoneProps } from '../screen/PhoneProps';
 import type { Stage } from './createStage';
-import type { Cut, PhoneState } from './cut';
-import { isAccessibilitySize, type CutState, type SampleValues } from './cutStates';
-import { drawnUnits, inTemplate, type DrawnUnit } from './drawnUnits';
-import { readCuts } from './readCuts';
+import type { Clipping, PhoneState } from './clipping';
+import {
+  isAccessibilitySize,
+  type ClippingState,
+  type SampleValues,
+  drawnUnits,
+  inTemplate,
+  type DrawnUnit,
+} from './clippingStates';
+import { readClippings } from './readClippings';
 
 /** What a phone in a state cuts. */
-export type StateCuts = { state: CutState; cuts: readonly Cut[] };
+export type StateClippings = { state: ClippingState; clippings: readonly Clipping[] };
 
-export type CutsRequest = {
+export type ClippingRequest = {
   template: TemplateDraft;
   states: readonly PhoneState[];
   /** The values that stand in place of parameters, one set after the other. */
@@ -25,7 +31,7 @@ export type CutsRequest = {
 };
 
 /** What was measured of a unit in a state, by everything that it depends on. */
-export type CutCache = Map<string, readonly Cut[]>;
+export type ClippingCache = Map<string, readonly Clipping[]>;
 
 /** Measurements that are kept: a carousel in all states takes some hundred. */
 const MAX_KEPT = 5000;
@@ -38,23 +44,28 @@ const PICTURE_POLL_MS = 10;
  * What a template loses on each phone in each state, measured on phones that are drawn out of sight. Works between other
  * tasks. Resolves with undefined when it was stopped.
  */
-export async function measureCuts(
-  request: CutsRequest,
+export async function measureClippings(
+  request: ClippingRequest,
   stage: Stage,
-  cache: CutCache,
-): Promise<StateCuts[] | undefined> {
+  cache: ClippingCache,
+): Promise<StateClippings[] | undefined> {
   const { template, states, signal } = request;
   if (cache.size > MAX_KEPT) cache.clear();
   const wanted = states.flatMap((state) =>
-    valuesFor(state, request).map(({ set, samples }) => ({ state, set, samples, cuts: [] as Cut[] })),
+    valuesFor(state, request).map(({ set, samples }) => ({
+      state,
+      set,
+      samples,
+      clippings: [] as Clipping[],
+    })),
   );
   const pause = createPause();
   for (const unit of drawnUnits(template)) {
     const text = JSON.stringify(unit.template);
     for (const entry of wanted) {
       const key = keyOf(text, entry, request);
-      let cuts = cache.get(key);
-      if (!cuts) {
+      let clippings = cache.get(key);
+      if (!clippings) {
         await pause();
         if (signal.aborted) return undefined;
         const { system } = entry.state;
@@ -63,17 +74,17 @@ export async function measureCuts(
         const isSettled = await settle(phone, stage, signal);
         if (signal.aborted) return undefined;
         // Skip a picture that its box does not know yet: its hidden share is unknown.
-        cuts = readCuts(phone).filter(({ kind }) => isSettled || kind !== 'picture');
-        if (isSettled) cache.set(key, cuts);
+        clippings = readClippings(phone).filter(({ kind }) => isSettled || kind !== 'picture');
+        if (isSettled) cache.set(key, clippings);
       }
-      entry.cuts.push(...cuts.map((cut) => inTemplate(cut, unit)));
+      entry.clippings.push(...clippings.map((cut) => inTemplate(cut, unit)));
     }
   }
-  return wanted.map(({ state, set, cuts }) => ({ state: { ...state, set }, cuts }));
+  return wanted.map(({ state, set, clippings }) => ({ state: { ...state, set }, clippings }));
 }
 
 /** At the sizes for accessibility other values than the typical ones say nothing new, and would take most of the time. */
-function valuesFor({ textSize }: PhoneState, { values }: CutsRequest): readonly SampleValues[] {
+function valuesFor({ textSize }: PhoneState, { values }: ClippingRequest): readonly SampleValues[] {
   const typical = values.filter(({ set }) => set === undefined || set === 'typical');
   return isAccessibilitySize(textSize) && typical.length > 0 ? typical : values;
 }
@@ -83,7 +94,7 @@ type Entry = SampleValues & { state: PhoneState };
 function propsOf(
   { template }: DrawnUnit,
   { state, samples }: Entry,
-  { mapMediaUrl }: CutsRequest,
+  { mapMediaUrl }: ClippingRequest,
 ): PhoneProps {
   return {
     template,
@@ -98,7 +109,7 @@ function propsOf(
 }
 
 /** Units that read the same with other values share a measurement. */
-function keyOf(text: string, { state, samples }: Entry, { mapMediaUrl }: CutsRequest): string {
+function keyOf(text: string, { state, samples }: Entry, { mapMediaUrl }: ClippingRequest): string {
   const { system, textSize, carouselWidths, deviceWidth, iphoneWidth } = state;
   const shown = replaceMarkers(text, (marker) => samples[marker] || marker);
   return [

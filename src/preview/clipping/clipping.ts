@@ -11,7 +11,7 @@ export type PhoneState = Pick<
 export type TextPart = 'title' | 'description' | 'button';
 
 /** A part of a template that a drawn phone cuts, by its dotted draft path. */
-export type Cut = { path: string } & (
+export type Clipping = { path: string } & (
   | {
       kind: 'text';
       part: TextPart;
@@ -35,7 +35,7 @@ export type Cut = { path: string } & (
 );
 
 /** How much of a part is lost, 0 to 1. */
-export function lossOf(cut: Cut): number {
+export function lossOf(cut: Clipping): number {
   if (cut.kind === 'gone') return 1;
   return cut.kind === 'picture' ? cut.hidden : 1 - cut.seen / cut.of;
 }

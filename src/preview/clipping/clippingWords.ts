@@ -5,11 +5,11 @@ import { carouselWidths as widthsByTable } from '../../schema/phones/androidFigu
 import { drawnCards } from '../message/drawnCards';
 import { drawnHeight } from '../message/drawnHeight';
 import { defaultPreviewOptions } from '../model/options';
-import type { Cut, PhoneState } from './cut';
+import type { Clipping, PhoneState } from './clipping';
 import { textSizeNames } from '../typography/textSizeNames';
-import { isAccessibilitySize, type CutState } from './cutStates';
+import { isAccessibilitySize, type ClippingState } from './clippingStates';
 
-export const phoneNames = { android: 'Android', ios: 'iPhone' } as const;
+const phoneNames = { android: 'Android', ios: 'iPhone' } as const;
 
 /** A text size in a sentence: "Largest text". */
 export const textSizeWords = (size: PhoneState['textSize']): string =>
@@ -18,7 +18,7 @@ export const textSizeWords = (size: PhoneState['textSize']): string =>
 const widthNames = { SMALL: 'small card', MEDIUM: 'medium card' } as const;
 
 /** A state in words, without what is usual: "Android, small card, largest text". */
-function stateWords(state: CutState, template: TemplateDraft): string {
+function stateWords(state: ClippingState, template: TemplateDraft): string {
   const { system, textSize, set } = state;
   return [
     phoneNames[system],
@@ -28,7 +28,7 @@ function stateWords(state: CutState, template: TemplateDraft): string {
   ].join(', ');
 }
 
-function androidWords({ carouselWidths, deviceWidth }: CutState, { type, component }: TemplateDraft) {
+function androidWords({ carouselWidths, deviceWidth }: ClippingState, { type, component }: TemplateDraft) {
   if (type === 'carousel') {
     const { cardWidth = 'MEDIUM' } = component.richCard?.carouselCard ?? {};
     const isUsual = carouselWidths === defaultPreviewOptions.carouselWidths;
@@ -38,13 +38,13 @@ function androidWords({ carouselWidths, deviceWidth }: CutState, { type, compone
   return deviceWidth === defaultPreviewOptions.deviceWidth ? [] : [`screen of ${deviceWidth} dp`];
 }
 
-const iphoneWords = ({ iphoneWidth }: CutState) =>
+const iphoneWords = ({ iphoneWidth }: ClippingState) =>
   iphoneWidth === defaultPreviewOptions.iphoneWidth ? [] : [`screen of ${iphoneWidth} pt`];
 
 const heightNames = { SHORT: 'Short', MEDIUM: 'Medium', TALL: 'Tall' } as const;
 
 /** The height that Android gives to a picture, which a picture beside a text does not have. */
-function heightWords({ path }: Cut, { system }: PhoneState, template: TemplateDraft): string[] {
+function heightWords({ path }: Clipping, { system }: PhoneState, template: TemplateDraft): string[] {
   const cut = drawnCards(template).find((card) => path.startsWith(`${card.path}.`));
   const height = cut && drawnHeight(cut.shape, cut.card.media?.height);
   return system === 'ios' || height === undefined ? [] : [heightNames[height]];
@@ -61,7 +61,7 @@ function buttonWords(path: string): string {
 const partNames = { title: 'the title', description: 'the description' } as const;
 
 /** What is lost, in words: "8 of 20 letters of the title are seen". */
-export function lossWords(cut: Cut): string {
+export function lossWords(cut: Clipping): string {
   if (cut.kind === 'picture') return `${percent(cut.hidden)} of this ${cut.form} picture is hidden`;
   const part = cut.part === 'button' ? buttonWords(cut.path) : partNames[cut.part];
   if (cut.kind === 'gone') return cut.part === 'button' ? `${part} is gone` : `${part} is not shown`;
@@ -72,7 +72,7 @@ export function lossWords(cut: Cut): string {
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 /** A cut in a state as a sentence: "Android, small card: 8 of 20 letters of the title are seen." */
-export function cutSentence(cut: Cut, state: CutState, template: TemplateDraft): string {
+export function clippingSentence(cut: Clipping, state: ClippingState, template: TemplateDraft): string {
   const height = cut.kind === 'picture' ? heightWords(cut, state, template) : [];
   return `${[stateWords(state, template), ...height].join(', ')}: ${lossWords(cut)}.`;
 }
