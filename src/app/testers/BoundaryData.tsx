@@ -10,6 +10,7 @@ import { CopyButton } from '../../ui/controls/CopyButton';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { ScrolledTable } from '../audit/ScrolledTable';
+import words from '../../ui/styles/words.module.css';
 import styles from './TestersPage.module.css';
 
 /** Rows that are drawn: a search finds the others. */
@@ -35,7 +36,7 @@ export function BoundaryData({ appId }: { appId: string }) {
     <section aria-labelledby={id} className={styles.section}>
       <div>
         <h2 id={id}>Test data at every limit</h2>
-        <p className={styles.note}>
+        <p className={words.soft}>
           {cases.length} templates: {cases.length - refused} are accepted, {refused} are refused. The same as{' '}
           <code>npx rcs-template boundary</code> writes.
         </p>
@@ -62,7 +63,7 @@ export function BoundaryData({ appId }: { appId: string }) {
           />
         )}
       </Field>
-      <p role="status" className={styles.note}>
+      <p role="status" className={words.soft}>
         {found.length > MAX_ROWS
           ? `The first ${MAX_ROWS} of ${found.length}.`
           : `${found.length} of ${cases.length}.`}
