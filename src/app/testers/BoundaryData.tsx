@@ -24,10 +24,10 @@ function downloadDrafts(cases: readonly BoundaryCase[]): void {
 /** A template at each limit of the interface, with what is expected of it. */
 export function BoundaryData({ appId }: { appId: string }) {
   const id = useId();
-  const [words, setWords] = useState('');
+  const [search, setSearch] = useState('');
   const cases = useMemo(() => boundaryCases(), []);
   const found = cases.filter(({ what, path }) =>
-    `${what} ${path}`.toLowerCase().includes(words.trim().toLowerCase()),
+    `${what} ${path}`.toLowerCase().includes(search.trim().toLowerCase()),
   );
   const address = `${location.origin}/api/v2/rcs/${encodeURIComponent(appId)}/templates`;
   const refused = cases.filter(({ expected }) => expected === 'refused').length;
@@ -58,8 +58,8 @@ export function BoundaryData({ appId }: { appId: string }) {
           <TextInput
             {...field}
             type="search"
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
           />
         )}
       </Field>
