@@ -6,6 +6,7 @@ import { useStore } from '../ui/useStore';
 import { useAppServices } from '../workspace/services/AppServices';
 import { isField, shareLinkIn } from './pasteTarget';
 import { useFileDrop } from './useFileDrop';
+import { readImportFile, toImportSource } from './readImportFile';
 
 /** Loaded with the first import: the readers of all formats are large. */
 const ImportDialog = lazyPart(async () => (await import('./ImportDialog')).ImportDialog, null);
@@ -23,7 +24,7 @@ export function ImportOverlay() {
   useFileDrop((file) => {
     // An open dialog takes the file itself.
     if (!isTaking || isModalOpen()) return;
-    void import('./readImportFile').then(({ readImportFile }) => readImportFile(file)).then(imports.set);
+    void readImportFile(file).then(imports.set);
   });
 
   useWindowEvent('paste', (event) => {
@@ -34,8 +35,7 @@ export function ImportOverlay() {
     event.preventDefault();
     const link = shareLinkIn(text);
     if (link) navigate(`/preview${link.query}${link.fragment}`);
-    else
-      void import('./readImportFile').then(({ toImportSource }) => imports.set(toImportSource(text, html)));
+    else imports.set(toImportSource(text, html));
   });
   return start && <ImportDialog start={start} onClose={() => imports.set(undefined)} />;
 }

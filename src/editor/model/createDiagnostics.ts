@@ -18,7 +18,6 @@ import {
   type DiagnosticsState,
 } from './diagnosticsState';
 import type { FindingsReport } from '../state/findings';
-import type { LateValidator } from '../state/validator';
 import { movePath, type Place } from '../state/stash';
 
 export type Diagnostics = Readable<DiagnosticsState> & {
@@ -47,7 +46,7 @@ export type Diagnostics = Readable<DiagnosticsState> & {
 };
 
 /** Validates the document: after a pause in typing, soon after other changes, at once when a field is left. */
-export function createDiagnostics(document: TemplateDocument, validator: LateValidator): Diagnostics {
+export function createDiagnostics(document: TemplateDocument): Diagnostics {
   let textLimit: number = limits.text;
   let adviser: Adviser | undefined;
   let sender: AdvisedSender | undefined;
@@ -56,11 +55,9 @@ export function createDiagnostics(document: TemplateDocument, validator: LateVal
   /** What was written elsewhere than in a field is shown with the next validation. */
   let showsWritten = false;
   let validated: DocumentState | undefined = document.get();
-  const state = createStore<DiagnosticsState>(
-    firstDiagnostics(validated, { textLimit, validator: validator.get() }),
-  );
+  const state = createStore<DiagnosticsState>(firstDiagnostics(validated, textLimit));
 
-  const find = () => validate(document.get(), { textLimit, validator: validator.get(), adviser, sender });
+  const find = () => validate(document.get(), { textLimit, adviser, sender });
   function show(found: ReturnType<typeof find>, of: DocumentState): DiagnosticsState {
     validated = of;
     const next = withFound(state.get(), found, of.stash);
@@ -91,12 +88,6 @@ export function createDiagnostics(document: TemplateDocument, validator: LateVal
     pause: 200,
     latest: 2000,
   });
-
-  if (!validator.get())
-    validator.subscribe(() => {
-      showsWritten = true;
-      validateNow();
-    });
 
   document.onTransaction(({ transaction: { origin }, after, change }) => {
     const { rejected } = state.get();

@@ -3,7 +3,7 @@ import type { VerificationConnection } from '../connection/connection';
 import { CallerChoice } from './CallerChoice';
 import { EndUserAddress } from './EndUserAddress';
 import { NumberOffer, type NumberCountry } from '../number/NumberOffer';
-import { usePhoneHint } from '../number/phoneHint';
+import { phoneHint } from '../number/phoneHint';
 import { useStartForm } from './StartFormContext';
 import { StartInput } from './StartInput';
 import styles from './VerificationForm.module.css';
@@ -56,7 +56,7 @@ export function StartFields({ connection, country }: StartFieldsProps) {
 function NumberInput({ country }: { country: NumberCountry }) {
   const form = useStartForm();
   const number = useStore(form.state, ({ values }) => values.request.identity.endpoint);
-  const hint = usePhoneHint(number);
+  const hint = phoneHint(number);
   return (
     <StartInput
       field="request.identity.endpoint"
