@@ -1,5 +1,5 @@
 import { ImportOverlay } from '../importing/ImportOverlay';
-import { useStore } from '../ui/useStore';
+import { useStore } from 'zustand';
 import { useAppServices } from '../workspace/services/AppServices';
 import { Palette } from './palette/Palette';
 import { ShortcutSheet } from './shortcuts/ShortcutSheet';
@@ -7,7 +7,7 @@ import { ShortcutSheet } from './shortcuts/ShortcutSheet';
 /** The dialogs that a key or the header opens over any page. */
 export function Overlays() {
   const { overlay } = useAppServices();
-  const open = useStore(overlay, (value) => value);
+  const open = useStore(overlay);
   return (
     <>
       <ImportOverlay />

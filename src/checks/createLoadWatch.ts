@@ -1,20 +1,22 @@
-import { createStore, type Readable } from '../lib/createStore';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../lib/store';
 import type { LoadState } from './pictureReport';
 
-export type LoadWatch = Readable<ReadonlyMap<string, LoadState>> & {
+export type LoadWatch = ReadonlyStore<ReadonlyMap<string, LoadState>> & {
   /** Watches the page from now on. Returns a function that stops it. */
   start: () => () => void;
 };
 
 /** Notes which pictures the page has loaded and which not, by source: the phones and the form draw the same ones. */
 export function createLoadWatch(): LoadWatch {
-  const loads = createStore<ReadonlyMap<string, LoadState>>(new Map());
+  const loads = createStore<ReadonlyMap<string, LoadState>>(() => new Map());
 
   function note({ target, type }: Event) {
     if (!(target instanceof HTMLImageElement)) return;
     const state = type === 'load' ? 'loaded' : 'broken';
     const source = target.getAttribute('src') ?? '';
-    if (loads.get().get(source) !== state) loads.set(new Map(loads.get()).set(source, state));
+    if (loads.getState().get(source) !== state)
+      loads.setState(new Map(loads.getState()).set(source, state), true);
   }
   return {
     ...loads,

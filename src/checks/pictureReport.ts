@@ -1,3 +1,4 @@
+import { plural } from '../schema/values/text';
 import type { FindingsReport } from '../editor/state/findings';
 import type { MediaField } from '../pictures/mediaFieldsOf';
 
@@ -50,7 +51,7 @@ export function pictureReport({ fields, sourceOf, isExample, loads, isOffline }:
         })),
     unchecked: [
       own.length > 0 &&
-        `${countCards(own) === 1 ? '1 picture is' : `${countCards(own)} pictures are`} the example’s, which only this page has. Use your own before you send to a real platform.`,
+        `${plural(countCards(own), 'picture is', 'pictures are')} the example’s, which only this page has. Use your own before you send to a real platform.`,
       distrusted.length > 0 &&
         `${were(countCards(distrusted), 'picture', 'pictures')} not loaded: load them above the phones.`,
       isOffline &&

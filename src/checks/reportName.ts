@@ -17,7 +17,7 @@ const nothing: NameLookup = { namesakes: 0, sendings: [] };
 /** Reports a name that a draft of this device has used up, or has too. Returns a function that stops it. */
 export function reportName(open: OpenedTemplate, queries: QueryClient): () => void {
   const { diagnostics } = open.editor;
-  let seen = diagnostics.get().template;
+  let seen = diagnostics.getState().template;
   /** Counts the reports and the changes of other drafts: only the last report counts. */
   let asked = 0;
   /** The last answer of the storage; absent when another draft was changed since. */
@@ -26,26 +26,26 @@ export function reportName(open: OpenedTemplate, queries: QueryClient): () => vo
   function destination() {
     const connection = queries.getQueryData(connectionQuery.queryKey);
     const platform = connection && findDestination(open, connection);
-    const appId = appIdOf(platform, chosenAppIds.get());
+    const appId = appIdOf(platform, chosenAppIds.getState());
     return platform && appId !== undefined ? { platform: recordedPlatform(platform), appId } : undefined;
   }
   async function lookUp(name: string): Promise<NameLookup> {
-    const answer = name === '' ? undefined : await lookUpName(name, open.id.get());
+    const answer = name === '' ? undefined : await lookUpName(name, open.id.getState());
     return answer?.ok ? answer.value : nothing;
   }
   const findNext = (name: string) =>
-    findNextName(name, { id: open.id.get(), taken: sentNames(open.sendings.get()) });
+    findNextName(name, { id: open.id.getState(), taken: sentNames(open.sendings.getState()) });
   async function reportNow() {
     asked += 1;
     const own = asked;
-    const template = diagnostics.get().template;
+    const template = diagnostics.getState().template;
     seen = template;
     const { name = '' } = template;
     const lookup = known?.name === name ? known.lookup : await lookUp(name);
     if (asked !== own) return;
     known = { name, lookup };
     const { namesakes, sendings: others } = lookup;
-    const use = { template, sendings: open.sendings.get(), others, destination: destination() };
+    const use = { template, sendings: open.sendings.getState(), others, destination: destination() };
     const next = namesakes > 0 || findNameUse(use) ? await findNext(name) : undefined;
     if (asked === own) diagnostics.report('name', nameReport({ ...use, namesakes, next }));
   }
@@ -53,10 +53,10 @@ export function reportName(open: OpenedTemplate, queries: QueryClient): () => vo
   report();
   const stops = [
     // A report changes the diagnostics as well, but not the template.
-    diagnostics.subscribe(() => diagnostics.get().template !== seen && report()),
+    diagnostics.subscribe(() => diagnostics.getState().template !== seen && report()),
     ...[open.sendings, open.screen, chosenAppIds].map((store) => store.subscribe(report)),
     listenToDrafts(({ draftId }) => {
-      if (draftId === open.id.get()) return;
+      if (draftId === open.id.getState()) return;
       known = undefined;
       asked += 1;
       report();

@@ -1,5 +1,5 @@
 import type { Diagnostics } from '../editor/model/createDiagnostics';
-import type { Readable } from '../lib/createStore';
+import type { ReadonlyStore } from '../lib/store';
 import { debounceIdle } from '../lib/debounceIdle';
 import { exampleAddress, mediaAddress, ownMediaAddress } from '../workspace/media/mediaAddress';
 import type { LoadWatch } from './createLoadWatch';
@@ -8,25 +8,25 @@ import { pictureReport } from './pictureReport';
 
 type Seen = {
   diagnostics: Diagnostics;
-  trustsMedia: Readable<boolean>;
-  offline: Readable<boolean>;
+  trustsMedia: ReadonlyStore<boolean>;
+  offline: ReadonlyStore<boolean>;
   loads: LoadWatch;
 };
 
 /** Reports the pictures that the page could not load. Returns a function that stops it. */
 export function reportPictures({ diagnostics, trustsMedia, offline, loads }: Seen): () => void {
-  let seen = diagnostics.get().template;
+  let seen = diagnostics.getState().template;
   const report = debounceIdle(
     () => {
-      seen = diagnostics.get().template;
+      seen = diagnostics.getState().template;
       diagnostics.report(
         'pictures',
         pictureReport({
           fields: mediaFieldsOf(seen),
-          sourceOf: trustsMedia.get() ? mediaAddress : ownMediaAddress,
+          sourceOf: trustsMedia.getState() ? mediaAddress : ownMediaAddress,
           isExample: (address) => exampleAddress(address) !== undefined,
-          loads: loads.get(),
-          isOffline: offline.get(),
+          loads: loads.getState(),
+          isOffline: offline.getState(),
         }),
       );
     },
@@ -35,7 +35,7 @@ export function reportPictures({ diagnostics, trustsMedia, offline, loads }: See
   report();
   const stops = [
     // A report changes the diagnostics as well, but not the template.
-    diagnostics.subscribe(() => diagnostics.get().template !== seen && report()),
+    diagnostics.subscribe(() => diagnostics.getState().template !== seen && report()),
     ...[loads, offline, trustsMedia].map((store) => store.subscribe(report)),
   ];
   return () => {

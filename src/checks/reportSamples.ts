@@ -1,5 +1,4 @@
-import { sampleAdviceSteps } from '../advice/adviceWithSamples';
-import { overrunRule, overrunSteps } from '../advice/findOverruns';
+import { sampleAdviceSteps, overrunRule, overrunSteps } from '../advice/withSamples';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import type { ReportedFinding } from '../editor/state/findings';
 import { debounceIdle } from '../lib/debounceIdle';
@@ -11,8 +10,8 @@ export function reportSamples({ diagnostics, document }: TemplateEditor): () => 
   let seenNotes: unknown;
   let searching = new AbortController();
   async function search() {
-    const { template } = diagnostics.get();
-    const { parameters } = document.get();
+    const { template } = diagnostics.getState();
+    const { parameters } = document.getState();
     if (template === seen && parameters === seenNotes) return;
     [seen, seenNotes] = [template, parameters];
     searching.abort();
@@ -44,8 +43,8 @@ export function reportSamples({ diagnostics, document }: TemplateEditor): () => 
   report();
   const stops = [
     // A report changes the diagnostics as well, but not the template.
-    diagnostics.subscribe(() => diagnostics.get().template !== seen && report()),
-    document.subscribe(() => document.get().parameters !== seenNotes && report()),
+    diagnostics.subscribe(() => diagnostics.getState().template !== seen && report()),
+    document.subscribe(() => document.getState().parameters !== seenNotes && report()),
   ];
   return () => {
     searching.abort();

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
-import type { Readable } from '../lib/createStore';
+import type { ReadonlyStore } from '../lib/store';
 import { reportMedia } from '../pictures/check/reportMedia';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import type { createLoadWatch } from './createLoadWatch';
@@ -11,11 +11,11 @@ import { reportSamples } from './reportSamples';
 
 type Reported = {
   editor: TemplateEditor;
-  trustsMedia: Readable<boolean>;
+  trustsMedia: ReadonlyStore<boolean>;
   /** Whether a person looks at the findings. */
-  isWanted: Readable<boolean>;
+  isWanted: ReadonlyStore<boolean>;
   loads: ReturnType<typeof createLoadWatch>;
-  offline: Readable<boolean>;
+  offline: ReadonlyStore<boolean>;
   queries: QueryClient;
   /** Absent for a template that is only read. */
   open: OpenedTemplate | undefined;

@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
-import type { Readable } from '../lib/createStore';
-import { mapStore } from '../lib/mapStore';
+import { computedStore, type ReadonlyStore } from '../lib/store';
 import { isCheckShown } from '../workspace/draftScreen';
 import { useAppServices } from '../workspace/services/AppServices';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { adviseSoon } from './advise';
 import { createLoadWatch } from './createLoadWatch';
 
-const always: Readable<boolean> = { get: () => true, subscribe: () => () => undefined };
+const always = computedStore(() => true);
 
 /** A template that is shown: one that is only read has no sendings, and its name is nobody's concern. */
-type Checked = { editor: TemplateEditor; trustsMedia: Readable<boolean> };
+type Checked = { editor: TemplateEditor; trustsMedia: ReadonlyStore<boolean> };
 
 /** Checks a template beyond its form, for as long as its page is mounted. */
 export function useChecks(checked: Checked, open?: OpenedTemplate) {
@@ -25,7 +24,7 @@ export function useChecks(checked: Checked, open?: OpenedTemplate) {
     let isStopped = false;
     const stops = [loads.start()];
     if (open) {
-      const nameSender = () => diagnostics.setSender(open.sender.get());
+      const nameSender = () => diagnostics.setSender(open.sender.getState());
       nameSender();
       stops.push(open.sender.subscribe(nameSender));
     }
@@ -33,7 +32,9 @@ export function useChecks(checked: Checked, open?: OpenedTemplate) {
       adviseSoon(editor, async () => {
         const { startReports } = await import('./startReports');
         if (isStopped) return;
-        const isWanted = open ? mapStore(open.screen, isCheckShown) : always;
+        const isWanted = open
+          ? computedStore(() => isCheckShown(open.screen.getState()), open.screen)
+          : always;
         const { offline } = network;
         stops.push(startReports({ editor, trustsMedia, isWanted, loads, offline, queries, open }));
       }),

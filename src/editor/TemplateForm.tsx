@@ -2,7 +2,7 @@ import { CreditCard, GalleryHorizontalEnd, MessageSquareText } from 'lucide-reac
 import type { FocusEvent, ReactNode } from 'react';
 import { TemplateType } from '../schema/values/enums';
 import { typeNames } from '../schema/template/typeNames';
-import { useStore } from '../ui/useStore';
+import { useStore } from 'zustand';
 import { Segments } from '../ui/controls/Segments';
 import { CarouselEditor } from './cards/CarouselEditor';
 import { PictureAddressContext, type PictureAddress } from './media/pictureAddress';
@@ -61,7 +61,7 @@ const noPicture = () => undefined;
 function Form({ isNameElsewhere }: Required<Pick<TemplateFormProps, 'isNameElsewhere'>>) {
   const { document, fields, focus, history, selection } = useEditor();
   useFieldBinding(fields);
-  const isReadOnly = useStore(document.readOnly, (value) => value);
+  const isReadOnly = useStore(document.readOnly);
 
   function handleFocus(event: FocusEvent) {
     const path = event.target instanceof Element ? focus.pathAt(event.target) : undefined;

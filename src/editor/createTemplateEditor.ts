@@ -1,4 +1,4 @@
-import type { Store } from '../lib/createStore';
+import type { StoreApi } from 'zustand/vanilla';
 import type { AltTexts } from '../schema/media/altTexts';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { ParameterNotes } from '../schema/draft/parameterNotes';
@@ -13,7 +13,7 @@ export function createTemplateEditor(
   stash: Stash,
   history?: History,
   parameters?: ParameterNotes,
-  country?: Store<string>,
+  country?: StoreApi<string>,
   altTexts?: AltTexts,
 ): TemplateEditor {
   return openEditor({ draft, stash, history, parameters, country, altTexts });

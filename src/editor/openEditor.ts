@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../lib/createStore';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { noAltTexts, type AltTexts } from '../schema/media/altTexts';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { noParameterNotes, type ParameterNotes } from '../schema/draft/parameterNotes';
@@ -26,7 +26,7 @@ export type EditorStart = {
   history?: History | undefined;
   parameters?: ParameterNotes | undefined;
   /** ISO 3166 code for phone numbers that name no country. */
-  country?: Store<string> | undefined;
+  country?: StoreApi<string> | undefined;
   altTexts?: AltTexts | undefined;
 };
 
@@ -36,7 +36,7 @@ export function openEditor({
   stash: storedStash,
   history: startHistory = emptyHistory,
   parameters = noParameterNotes,
-  country = createStore('IN'),
+  country = createStore(() => 'IN'),
   altTexts = noAltTexts,
 }: EditorStart): TemplateEditor {
   const { stash, pending } = splitPendingJson(storedStash);
@@ -52,7 +52,7 @@ export function openEditor({
   const offers = createOffers(document, offerSources, country);
 
   function toPayload() {
-    const result = payloadOf(document.get().draft, diagnostics.textLimit());
+    const result = payloadOf(document.getState().draft, diagnostics.textLimit());
     if ('payload' in result) return result.payload;
     diagnostics.revealAll();
     return undefined;

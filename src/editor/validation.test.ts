@@ -15,7 +15,7 @@ function open() {
 
 it('validates after a pause in typing, or after two seconds of typing', async () => {
   const { editor, type } = open();
-  const issues = () => editor.diagnostics.get().issues.length;
+  const issues = () => editor.diagnostics.getState().issues.length;
   expect(issues()).toBe(1);
   await type('spring');
   await vi.advanceTimersByTimeAsync(100);
@@ -36,19 +36,19 @@ it('validates at once when a field is left, so a corrected value is not called w
   const { editor, type } = open();
   await type('spring');
   editor.diagnostics.reveal('name');
-  expect(visibleIssue(editor.diagnostics.get(), 'name')).toBeUndefined();
+  expect(visibleIssue(editor.diagnostics.getState(), 'name')).toBeUndefined();
   await type('Spring');
   editor.diagnostics.reveal('name');
-  expect(visibleIssue(editor.diagnostics.get(), 'name')).toContain('lowercase');
+  expect(visibleIssue(editor.diagnostics.getState(), 'name')).toContain('lowercase');
 });
 
 it('clears the message at a field as soon as the value is correct, even during fast typing', async () => {
   const { editor, type } = open();
   editor.diagnostics.reveal('name');
-  expect(visibleIssue(editor.diagnostics.get(), 'name')).toBeDefined();
+  expect(visibleIssue(editor.diagnostics.getState(), 'name')).toBeDefined();
   await type('s');
   await vi.advanceTimersByTimeAsync(60);
   await type('sp');
   await vi.advanceTimersByTimeAsync(60);
-  expect(visibleIssue(editor.diagnostics.get(), 'name')).toBeUndefined();
+  expect(visibleIssue(editor.diagnostics.getState(), 'name')).toBeUndefined();
 });

@@ -31,7 +31,7 @@ function open() {
         origin: 'field',
         apply: (state) => ({ ...state, draft: { ...state.draft, component: { text } } }),
       }),
-    textOf: () => diagnostics.get().template.component.text,
+    textOf: () => diagnostics.getState().template.component.text,
   };
 }
 const report = () => ({ findings: [], unchecked: ['1 picture was not loaded yet.'] });

@@ -8,7 +8,7 @@ import { StripHandles } from './strips/StripHandles';
 import { Readings } from './views/Readings';
 import { SenderDialog } from '../senders/SenderDialog';
 import { WhenSeen } from '../ui/loading/WhenSeen';
-import { useStore } from '../ui/useStore';
+import { useStore } from 'zustand';
 import { usePageTheme } from '../workspace/usePageTheme';
 import { fileNameOf } from '../workspace/draftFile';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
@@ -55,7 +55,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
   const [hasMouse, setHasMouse] = useState(false);
   const [showsSender, setShowsSender] = useState(false);
   const { sender } = open;
-  const openSender = sender && (() => !editor.document.readOnly.get() && setShowsSender(true));
+  const openSender = sender && (() => !editor.document.readOnly.getState() && setShowsSender(true));
   function closeSender() {
     setShowsSender(false);
     // A press on the drawn header gave it no focus that the browser could return.
@@ -70,7 +70,8 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
     setOpened(undefined);
     onView({ ...view, ...part });
   };
-  const saveShownPhones = () => void savePicture(phones.current, fileNameOf(editor.document.get().draft));
+  const saveShownPhones = () =>
+    void savePicture(phones.current, fileNameOf(editor.document.getState().draft));
   useCommands(() =>
     phoneCommands({
       view,

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { Button } from '../../ui/controls/Button';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { Facts } from '../../ui/notices/Facts';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { Session } from '../../workspace/services/createSession';
 import { roleMessages } from './roleMessages';
@@ -13,7 +13,7 @@ import styles from './PeopleSection.module.css';
 /** Who is signed in, what they may do, and the ways in and out. */
 export function PeopleSection() {
   const { session } = useAppServices();
-  const state = useStore(session.state, (value) => value);
+  const state = useStore(session.state);
   if (!state) return <p>Asking the server who is signed in…</p>;
   return (
     <>

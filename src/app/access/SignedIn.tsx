@@ -1,6 +1,6 @@
 import { PersonMenu } from './PersonMenu';
 import { SignInNotice } from './SignInNotice';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { useAppServices } from '../../workspace/services/AppServices';
 
 /** The session where the server has a sign-in; undefined otherwise. */

@@ -18,20 +18,24 @@ export function PageMenu() {
   const [, navigate] = useLocation();
 
   function items(): MenuItem[] {
-    const hasNames = technicalNamesSetting.get();
-    const { next, label, icon } = themes[themeSetting.get()];
+    const hasNames = technicalNamesSetting.getState();
+    const { next, label, icon } = themes[themeSetting.getState()];
     return [
-      { label: 'Find or do anything', icon: <Search aria-hidden />, onSelect: () => overlay.set('palette') },
+      {
+        label: 'Find or do anything',
+        icon: <Search aria-hidden />,
+        onSelect: () => overlay.setState('palette'),
+      },
       {
         label: 'Keyboard shortcuts',
         icon: <Keyboard aria-hidden />,
-        onSelect: () => overlay.set('shortcuts'),
+        onSelect: () => overlay.setState('shortcuts'),
       },
       {
         label: hasNames ? 'Hide the API names' : 'Show the API names',
         icon: <Braces aria-hidden />,
         onSelect() {
-          technicalNamesSetting.set(!hasNames);
+          technicalNamesSetting.setState(!hasNames);
           announce(hasNames ? 'API names are hidden.' : 'API names are shown.');
         },
       },
@@ -39,7 +43,7 @@ export function PageMenu() {
         label,
         icon,
         onSelect() {
-          themeSetting.set(next);
+          themeSetting.setState(next, true);
           announce(themes[next].label);
         },
       },

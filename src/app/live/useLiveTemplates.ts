@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { connectionQuery, type ConnectedPlatform } from '../../submission/connection/connection';
 import { pageTokens } from '../../submission/connection/pageTokens';
 import { recordedPlatform } from '../../submission/connection/platforms';
-import type { LivePlace } from '../../submission/reading/liveSendings';
+import type { LivePlace } from '../../submission/reading/settleSending';
 import { listStored } from '../../submission/reading/readStored';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 
 /** A place with its platform as the connection names it, and the number of entries that cannot be read. */
-export type ListedPlace = LivePlace & { connected: ConnectedPlatform; unreadable: number };
+type ListedPlace = LivePlace & { connected: ConnectedPlatform; unreadable: number };
 export type LiveTemplates = readonly ListedPlace[];
 
 /** Milliseconds between two lists while the page is visible. */
@@ -23,7 +23,7 @@ const maxPlaces = 24;
  */
 export function useLiveTemplates(isEnabled: boolean): LiveTemplates | undefined {
   const { data: connection } = useQuery({ ...connectionQuery, enabled: isEnabled });
-  const tokens = useStore(pageTokens, (entered) => entered);
+  const tokens = useStore(pageTokens);
   const places = (connection?.platforms ?? [])
     .filter(
       ({ name, readable, credentials }) =>

@@ -21,7 +21,7 @@ export class CrashBoundary extends Component<Props, State> {
 
   /** Reads the open draft now: its page is removed a moment later. */
   static getDerivedStateFromProps({ openDraft }: Props, state: State): Partial<State> | null {
-    return state.error && !('draft' in state) ? { draft: openDraft.get()?.() } : null;
+    return state.error && !('draft' in state) ? { draft: openDraft.getState()?.() } : null;
   }
 
   override componentDidCatch() {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter';
 import { countrySetting } from '../../library/settings/settings';
 import { CountryChoice } from '../../editor/offers/CountryChoice';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { Button } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
 import { Spinner } from '../../ui/notices/Spinner';
@@ -12,7 +12,7 @@ import { PageTitle } from '../../ui/PageTitle';
 /** Starts and follows phone number verifications. `?id=` names the followed one. */
 export function VerifyPage() {
   const { data, error, isFetching, refetch } = useVerificationConnection();
-  const country = useStore(countrySetting, (code) => code);
+  const country = useStore(countrySetting);
   const [search, setSearch] = useSearchParams();
   return (
     <>

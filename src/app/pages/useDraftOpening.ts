@@ -19,7 +19,7 @@ export function useDraftOpening(id: string): DraftOpening {
     let isLeft = false;
     async function read() {
       // The tab that held the draft has saved it before this one gets the lock.
-      if (isRead || lock.state.get() === 'asking') return;
+      if (isRead || lock.state.getState() === 'asking') return;
       isRead = true;
       // The phone must not show another sender first.
       const [stored] = await Promise.all([openStoredDraft(id), senders.open()]);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { Dialog } from '../../ui/controls/Dialog';
 import { TextInput } from '../../ui/controls/Input';
 import { useAppServices } from '../../workspace/services/AppServices';
@@ -25,7 +25,7 @@ export function Palette() {
   const listId = useId();
   const [query, setQuery] = useState('');
   const [place, setPlace] = useState(0);
-  const recent = useStore(recentCommands, (ids) => ids);
+  const recent = useStore(recentCommands);
   const chosen = useRef<Command>(undefined);
   const list = useRef<HTMLDivElement>(null);
   const [options] = useState(() => new Map<string, HTMLElement>());
@@ -36,7 +36,7 @@ export function Palette() {
       return [
         ...registry.list(),
         ...drafts,
-        ...pageCommands({ openShortcuts: () => overlay.set('shortcuts') }),
+        ...pageCommands({ openShortcuts: () => overlay.setState('shortcuts') }),
       ];
     },
     networkMode: 'always',
@@ -57,7 +57,7 @@ export function Palette() {
     list.current?.closest('dialog')?.close();
   }
   function handleClose(value: string) {
-    overlay.set(value === 'shortcuts' ? 'shortcuts' : undefined);
+    overlay.setState(value === 'shortcuts' ? 'shortcuts' : undefined, true);
     if (!chosen.current) return;
     rememberCommand(chosen.current.id);
     chosen.current.run();

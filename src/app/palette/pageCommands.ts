@@ -77,17 +77,17 @@ function otherPages(): Command[] {
 }
 
 function displayCommands(): Command[] {
-  const hasNames = technicalNamesSetting.get();
+  const hasNames = technicalNamesSetting.getState();
   return [
     ...themes
-      .filter((theme) => theme !== themeSetting.get())
+      .filter((theme) => theme !== themeSetting.getState())
       .map((theme) => ({
         id: `theme.${theme}`,
         label: `Theme of the page: ${themeNames[theme]}`,
         group: 'This page' as const,
         keywords: 'colours mode appearance',
         run() {
-          themeSetting.set(theme);
+          themeSetting.setState(theme, true);
           announce(`Theme: ${themeNames[theme]}.`);
         },
       })),
@@ -97,7 +97,7 @@ function displayCommands(): Command[] {
       group: 'This page',
       keywords: 'technical terms interface developer',
       run() {
-        technicalNamesSetting.set(!hasNames);
+        technicalNamesSetting.setState(!hasNames);
         announce(hasNames ? 'API names are hidden.' : 'API names are shown.');
       },
     },

@@ -7,7 +7,7 @@ import { storageErrorMessages } from '../../library/storage/storageError';
 import type { OpenedDraft } from '../../library/storage/openStoredDraft';
 import { OtherVersionBanner } from '../../library/session/OtherVersionBanner';
 import { StorageBanner } from '../../library/session/StorageBanner';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { download } from '../../ui/browser/download';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { announce } from '../../ui/notices/announcer';
@@ -39,11 +39,11 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
 
   const [showsVersions] = useRoute('/templates/:id/versions');
   const name = useStore(editor.document, ({ draft }) => draft.name ?? '');
-  const sender = useStore(open.sender, (value) => value);
-  const trustsMedia = useStore(open.trustsMedia, (value) => value);
+  const sender = useStore(open.sender);
+  const trustsMedia = useStore(open.trustsMedia);
   const agent = useAgent(sender, trustsMedia);
-  const id = useStore(open.id, (value) => value);
-  const keptAs = useStore(open.otherVersion, (value) => value);
+  const id = useStore(open.id);
+  const keptAs = useStore(open.otherVersion);
 
   const sending = useDraftSending(open);
   const menu = useRef<HTMLButtonElement>(null);
@@ -54,8 +54,8 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   /** Shows or closes the sendings, which are a view of their own in a narrow window. */
   function showSending() {
     if (showsVersions) navigate(draftHref(id));
-    if (isNarrow()) open.screen.set({ ...open.screen.get(), view: 'send' });
-    else if (sending.isShown.get()) sending.hide();
+    if (isNarrow()) open.screen.setState({ view: 'send' });
+    else if (sending.isShown.getState()) sending.hide();
     else sending.show();
   }
 
@@ -69,12 +69,12 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   async function runFromBanner(action: () => void | Promise<void>) {
     await action();
     await open.accessChanged();
-    if (!editor.document.readOnly.get()) editor.focus.focus(editor.selection.get().path ?? 'name');
+    if (!editor.document.readOnly.getState()) editor.focus.focus(editor.selection.getState().path ?? 'name');
   }
   /** Deletes the draft, which the library can bring back. */
   async function remove() {
     await open.saveNow();
-    const gone = open.id.get();
+    const gone = open.id.getState();
     const deleted = await softDelete(gone);
     if (!deleted.ok) {
       announce(`Not deleted. ${storageErrorMessages[deleted.error].title}.`);

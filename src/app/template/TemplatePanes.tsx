@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/controls/Button';
 import type { TabsHandle } from '../../ui/controls/Tabs';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Badge } from '../../ui/notices/Badge';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { isNarrow } from '../../ui/browser/isNarrow';
 import { createPictures } from '../../pictures/card/createPictures';
 import { PhonePane } from '../../phones/PhonePane';
@@ -52,21 +52,21 @@ export function TemplatePanes(props: TemplatePanesProps) {
   const { open, sending, agent, draftId, onCloseSending, onDownload } = props;
   const { editor } = open;
   const [pictures] = useState(() => createPictures(editor));
-  const pictureDialog = useStore(pictures.dialog, (value) => value);
+  const pictureDialog = useStore(pictures.dialog);
   const pictureAddress = useMediaAddress(open);
   const registerPane = usePane();
-  const { view, phone, isDrawerOpen, beside } = useStore(open.screen, (screen) => screen);
-  const isSendingShown = useStore(sending.isShown, (value) => value);
-  const submission = useStore(sending.submission, (value) => value);
-  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
-  const setView = (next: View) => open.screen.set({ ...open.screen.get(), view: next });
+  const { view, phone, isDrawerOpen, beside } = useStore(open.screen);
+  const isSendingShown = useStore(sending.isShown);
+  const submission = useStore(sending.submission);
+  const isReadOnly = useStore(editor.document.readOnly);
+  const setView = (next: View) => open.screen.setState({ view: next });
   const drawer = useRef<TabsHandle<DrawerTab>>(null);
 
   function showForm() {
-    const shown = open.screen.get();
+    const shown = open.screen.getState();
     const next = isNarrow() ? 'edit' : shown.view;
     if (shown.beside === 'form' && shown.view === next) return;
-    flushSync(() => open.screen.set({ ...shown, beside: 'form', view: next }));
+    flushSync(() => open.screen.setState({ ...shown, beside: 'form', view: next }, true));
   }
   function goTo(path: string) {
     showForm();
@@ -129,7 +129,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
           agent={agent}
           onGoTo={goTo}
           view={phone}
-          onView={(next) => open.screen.set({ ...open.screen.get(), phone: next })}
+          onView={(next) => open.screen.setState({ phone: next })}
         />
       </section>
       <section ref={registerPane} className={styles.inspector} aria-label="Inspector" data-pane>

@@ -1,7 +1,7 @@
 import type { MeasuredRows, RowCut, RowMeter } from '../../editor/samples/rowCuts';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { mediaAddress, ownMediaAddress } from '../../workspace/media/mediaAddress';
-import { usualStates } from '../../preview/cuts/cutStates';
+import { usualStates } from '../../preview/clipping/clippingStates';
 import { openCutMeter, type CutMeter } from './openCutMeter';
 import { rowCutsOf } from './rowCutsOf';
 
@@ -19,8 +19,8 @@ export function createRowMeter({
 
   async function measure({ template, typical, readings, onProgress, signal }: MeasuredRows) {
     const opened = (meter ??= openCutMeter());
-    const toSource = trustsMedia.get() ? mediaAddress : ownMediaAddress;
-    const typed = editor.typedAddress.get();
+    const toSource = trustsMedia.getState() ? mediaAddress : ownMediaAddress;
+    const typed = editor.typedAddress.getState();
     const cutsWith = (samples: Readonly<Record<string, string>>) =>
       opened.measure({
         template,

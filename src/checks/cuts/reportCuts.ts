@@ -1,5 +1,5 @@
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import type { Readable } from '../../lib/createStore';
+import type { ReadonlyStore } from '../../lib/store';
 import { debounceIdle } from '../../lib/debounceIdle';
 import { onIdle } from '../../lib/onIdle';
 import { mediaAddress, ownMediaAddress } from '../../workspace/media/mediaAddress';
@@ -12,9 +12,9 @@ const notMeasured = 'How much of the message phones show is still being measured
 
 type Measured = {
   editor: Pick<TemplateEditor, 'diagnostics' | 'document' | 'typedAddress'>;
-  trustsMedia: Readable<boolean>;
+  trustsMedia: ReadonlyStore<boolean>;
   /** Whether a person looks at the findings. */
-  isWanted: Readable<boolean>;
+  isWanted: ReadonlyStore<boolean>;
 };
 
 /** Milliseconds after which a template is measured although nobody has changed it or asked: not with the first load. */
@@ -33,16 +33,16 @@ export function reportCuts({ editor, trustsMedia, isWanted }: Measured): () => v
   let measured: readonly unknown[] = [];
 
   async function measure() {
-    const { template } = diagnostics.get();
-    const { parameters } = document.get();
-    const typed = typedAddress.get();
-    const now = [template, parameters, trustsMedia.get(), typed];
+    const { template } = diagnostics.getState();
+    const { parameters } = document.getState();
+    const typed = typedAddress.getState();
+    const now = [template, parameters, trustsMedia.getState(), typed];
     if (isStopped || isSameList(now, measured)) return;
     measuring.abort();
     measuring = new AbortController();
     const { signal } = measuring;
     meter ??= openCutMeter();
-    const toSource = trustsMedia.get() ? mediaAddress : ownMediaAddress;
+    const toSource = trustsMedia.getState() ? mediaAddress : ownMediaAddress;
     const cuts = await meter.measure({
       template,
       values: sampleValuesOf(template, parameters),
@@ -64,7 +64,7 @@ export function reportCuts({ editor, trustsMedia, isWanted }: Measured): () => v
     latest: Infinity,
   });
   const measureAgain = () => measured.length > 0 && measureSoon();
-  const measureIfWanted = () => isWanted.get() && measureSoon();
+  const measureIfWanted = () => isWanted.getState() && measureSoon();
 
   diagnostics.report(source, { findings: [], unchecked: [notMeasured] });
   const resting = setTimeout(measureSoon, RESTING_MS);
@@ -76,7 +76,7 @@ export function reportCuts({ editor, trustsMedia, isWanted }: Measured): () => v
     }),
     isWanted.subscribe(measureIfWanted),
     // A report changes the diagnostics as well, but not the template.
-    diagnostics.subscribe(() => diagnostics.get().template !== measured[0] && measureAgain()),
+    diagnostics.subscribe(() => diagnostics.getState().template !== measured[0] && measureAgain()),
     ...[trustsMedia, typedAddress].map((store) => store.subscribe(measureAgain)),
   ];
   return () => {

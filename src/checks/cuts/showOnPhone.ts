@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { SeenOn } from '../../editor/state/findings';
-import type { CutState } from '../../preview/cuts/cutStates';
+import type { ClippingState } from '../../preview/clipping/clippingStates';
 import { isNarrow } from '../../ui/browser/isNarrow';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import type { ViewOptions } from '../../workspace/viewOptions';
@@ -17,12 +17,11 @@ const hasRoomForBoth = () => !isNarrow() && !matchMedia(stacked).matches;
 
 /** Shows the conversation as it was measured, beside the form where there is room. */
 export function showOnPhone({ editor, screen, simulator }: Shown, sight: Sight, mode?: ViewOptions['mode']) {
-  const { phone, view } = screen.get();
-  const { system = phone.phones, set: _, ...size } = (sight?.seen.state ?? {}) as Partial<CutState>;
+  const { phone, view } = screen.getState();
+  const { system = phone.phones, set: _, ...size } = (sight?.seen.state ?? {}) as Partial<ClippingState>;
   const isFolded = sight?.seen.isFolded === true;
   flushSync(() =>
-    screen.set({
-      ...screen.get(),
+    screen.setState({
       view: isNarrow() ? 'preview' : view,
       beside: 'phones',
       phone: {
@@ -39,5 +38,5 @@ export function showOnPhone({ editor, screen, simulator }: Shown, sight: Sight, 
   if (!sight) return;
   const { path } = sight;
   editor.selection.show(path);
-  if (isFolded) simulator.unfolded.set({ path });
+  if (isFolded) simulator.unfolded.setState({ path }, true);
 }

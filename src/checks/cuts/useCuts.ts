@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { screenOf, type MatrixPhone } from '../../exchange/link/matrixPhones';
 import type { MatrixView } from '../../exchange/link/matrixView';
-import { lossOf, type Cut, type PhoneState } from '../../preview/cuts/cut';
-import type { StateCuts } from '../../preview/cuts/measureCuts';
+import { lossOf, type Clipping, type PhoneState } from '../../preview/clipping/clipping';
+import type { StateClippings } from '../../preview/clipping/measureClippings';
 import { defaultPreviewOptions } from '../../preview/model/options';
 import { isSame } from '../../lib/isSame';
 import type { SampleSet } from '../../schema/draft/sampleSets';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { mediaAddress, ownMediaAddress } from '../../workspace/media/mediaAddress';
 import type { OpenToRead } from '../../workspace/openToRead';
 import { isTold } from './cutFindings';
@@ -18,7 +18,7 @@ export type CutsOf = (
   phone: MatrixPhone,
   textSize: PhoneState['textSize'],
   set: SampleSet | undefined,
-) => readonly Cut[];
+) => readonly Clipping[];
 
 /** A phone of a matrix at a text size. */
 function stateOf(phone: MatrixPhone, textSize: PhoneState['textSize']): PhoneState {
@@ -28,9 +28,9 @@ function stateOf(phone: MatrixPhone, textSize: PhoneState['textSize']): PhoneSta
 
 /** What the phones of a matrix cut, measured out of sight, so that a phone that is not drawn yet is told about too. */
 export function useCuts({ editor, trustsMedia }: OpenToRead, { phones, texts, sets }: MatrixView) {
-  const { draft, parameters } = useStore(editor.document, (state) => state);
-  const isTrusted = useStore(trustsMedia, (value) => value);
-  const [measured, setMeasured] = useState<{ of: string; cuts: readonly StateCuts[] }>();
+  const { draft, parameters } = useStore(editor.document);
+  const isTrusted = useStore(trustsMedia);
+  const [measured, setMeasured] = useState<{ of: string; cuts: readonly StateClippings[] }>();
   const wanted = [phones, texts, sets].map((list) => list.join('.')).join(' ') + (isTrusted ? ' all' : '');
 
   // Phones are measured by the browser's layout, outside React.
@@ -63,7 +63,7 @@ export function useCuts({ editor, trustsMedia }: OpenToRead, { phones, texts, se
   const cutsOf: CutsOf = (phone, textSize, set) =>
     (measured?.cuts ?? [])
       .filter(({ state }) => isSame(state, { ...stateOf(phone, textSize), set }))
-      .flatMap(({ cuts }) => cuts.filter(isTold))
+      .flatMap(({ clippings }) => clippings.filter(isTold))
       .toSorted((a, b) => lossOf(b) - lossOf(a));
   return { cutsOf, isMeasured: measured?.of === wanted };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SampleChoice } from '../../editor/panes/SamplesPane';
 import type { RowCut, RowPhones, ShownRow } from '../../editor/samples/rowCuts';
 import { announce } from '../../ui/notices/announcer';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import type { ViewOptions } from '../../workspace/viewOptions';
 import { createRowMeter } from './createRowMeter';
@@ -12,13 +12,13 @@ import { showOnPhone } from './showOnPhone';
 export function useRowPhones(open: OpenedTemplate): RowPhones {
   const { screen, samples } = open;
   const [meter] = useState(() => createRowMeter(open));
-  const choice = useStore(samples, (value) => value);
+  const choice = useStore(samples);
   const [before, setBefore] = useState<{ phone: ViewOptions; choice: SampleChoice }>();
 
   function leave() {
     if (!choice.row) return;
-    if (before) screen.set({ ...screen.get(), phone: before.phone });
-    samples.set(before?.choice ?? { shown: choice.shown });
+    if (before) screen.setState({ phone: before.phone });
+    samples.setState(before?.choice ?? { shown: choice.shown }, true);
     setBefore(undefined);
     announce('The phone is as before.');
   }
@@ -27,9 +27,9 @@ export function useRowPhones(open: OpenedTemplate): RowPhones {
       leave();
       return;
     }
-    if (!before || !choice.row) setBefore({ phone: screen.get().phone, choice });
+    if (!before || !choice.row) setBefore({ phone: screen.getState().phone, choice });
     showOnPhone(open, cut && { seen: cut.seen, path: cut.path.join('.') });
-    samples.set({ shown: choice.shown ?? 'typical', row });
+    samples.setState({ shown: choice.shown ?? 'typical', row }, true);
     announce(`Row ${row.row} is on the phone.`);
   }
   return { meter, isShown: (row) => choice.row?.row === row, show, leave };

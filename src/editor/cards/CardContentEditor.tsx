@@ -2,7 +2,7 @@ import { limits } from '../../schema/values/limits';
 import { RemarkLines } from '../fields/RemarkLines';
 import { MediaEditor } from '../media/MediaEditor';
 import { MediaFold } from '../media/MediaFold';
-import type { CardPath } from '../state/paths';
+import type { CardPath } from '../../schema/draft/cards';
 import { SuggestionList } from '../suggestions/SuggestionList';
 import { TextField } from '../fields/TextField';
 import styles from '../fields/Editor.module.css';

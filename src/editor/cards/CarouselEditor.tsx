@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { CardWidth } from '../../schema/values/enums';
 import { limits } from '../../schema/values/limits';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { Segments } from '../../ui/controls/Segments';
 import { AllCardsMenu } from './AllCardsMenu';
 import { CardContentEditor } from './CardContentEditor';
@@ -19,7 +19,7 @@ import { setDraftValue } from '../fields/setDraftValue';
 import { TableButton } from '../table/TableButton';
 import { listActions } from '../rows/listActions';
 import { RowTools } from '../rows/RowTools';
-import { cardsPath, carouselPath } from '../state/paths';
+import { cardsPath, carouselPath } from '../../schema/draft/cards';
 import styles from '../fields/Editor.module.css';
 
 /** The strip of cards, and the fields of the chosen card. */

@@ -12,7 +12,7 @@ import { RemarkLines } from '../fields/RemarkLines';
 import { chooseOrientation } from '../media/startHeight';
 import { runCommand } from '../model/runCommand';
 import { setDraftValue } from '../fields/setDraftValue';
-import { standaloneCardPath, standaloneContentPath } from '../state/paths';
+import { standaloneCardPath, standaloneContentPath } from '../../schema/draft/cards';
 import styles from '../fields/Editor.module.css';
 
 /** The layout and the content of a single card. */
@@ -42,7 +42,7 @@ export function StandaloneCardEditor() {
             { value: 'HORIZONTAL', label: 'Horizontal' },
           ]}
           value={orientation === 'VERTICAL' || orientation === 'HORIZONTAL' ? orientation : undefined}
-          onChange={(value) => runCommand(editor, chooseOrientation(editor.document.get(), value))}
+          onChange={(value) => runCommand(editor, chooseOrientation(editor.document.getState(), value))}
         />
         {horizontal && (
           <Segments<ThumbnailImageAlignment>

@@ -4,7 +4,7 @@ import { suggestName } from '../../schema/draft/names/suggestName';
 import { Field, Remarks } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { TextButton } from '../../ui/controls/TextButton';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { Counter, describeLimit } from './Counter';
 import { useDraftText, useEditor, useOffer, useRemarks } from '../model/EditorContext';
 import type { TemplateEditor } from '../model/TemplateEditor';
@@ -47,7 +47,7 @@ export function NameTitle({ editor }: { editor: TemplateEditor }) {
 
 function Title() {
   const { document, history, selection } = useEditor();
-  const isReadOnly = useStore(document.readOnly, (isFixed) => isFixed);
+  const isReadOnly = useStore(document.readOnly);
   const value = useDraftText('name');
   const { error, warning } = useRemarks('name');
   const id = useId();

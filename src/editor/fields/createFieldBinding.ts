@@ -26,7 +26,7 @@ export function createFieldBinding(document: TemplateDocument, textLimit: () => 
     CreateTemplatePayload
   >(options);
   // A field without a value must not take a default: a value that was deleted would come back.
-  form.reset(structuredClone(document.get().draft), { keepDefaultValues: true });
+  form.reset(structuredClone(document.getState().draft), { keepDefaultValues: true });
 
   form.subscribe({
     formState: { values: true },

@@ -4,7 +4,7 @@ import { TextField } from '../fields/TextField';
 import { useField } from '../fields/useField';
 import { useHasDraftPart } from '../model/EditorContext';
 import { AltTextField } from './AltTextField';
-import type { CardPath } from '../state/paths';
+import type { CardPath } from '../../schema/draft/cards';
 
 /** A thumbnail that was made with its picture needs no attention. */
 const isStoredFile = (value: unknown) => typeof value === 'string' && /\/[0-9a-f]{64}\.\w{2,4}$/.test(value);

@@ -4,7 +4,8 @@ import { altTextOf, withAltText } from '../../schema/media/altTexts';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import { limits } from '../../schema/values/limits';
 import type { EditCommand } from '../model/runCommand';
-import { cardOf, cardsPath, entriesAt, standaloneContentPath, type CardPath } from '../state/paths';
+import { cardOf, entriesAt } from '../state/paths';
+import { cardsPath, standaloneContentPath, type CardPath } from '../../schema/draft/cards';
 import { mediaAt } from './mediaAt';
 import { startHeight } from './startHeight';
 

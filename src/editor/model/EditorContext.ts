@@ -1,5 +1,5 @@
 import { createContext, use, useCallback } from 'react';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import type { FocusSpot } from './createFocusTargets';
 import { markOf, visibleAdvice, visibleIssue, type Mark } from './diagnosticsState';
 import type { Offer } from './offer';

@@ -1,4 +1,4 @@
-import type { Readable } from '../../lib/createStore';
+import type { ReadonlyStore } from '../../lib/store';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import type { Diagnostics } from './createDiagnostics';
 import type { TemplateDocument } from './createDocument';
@@ -23,7 +23,7 @@ export type TemplateEditor = {
   json: JsonBuffer;
   fields: FieldBinding;
   /** The media address that is being typed, if any. */
-  typedAddress: Readable<string | undefined>;
+  typedAddress: ReadonlyStore<string | undefined>;
   /** What fields offer for texts whose meaning is plain but whose form is wrong. */
   offers: Offers;
   tools: Tools;

@@ -1,9 +1,11 @@
-import { createStore, type Readable } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../../lib/store';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { OpenParts, TemplateDocument } from './createDocument';
-import { cardOf, cardsPath, foldOf, suggestionOf } from '../state/paths';
+import { cardOf, foldOf, suggestionOf } from '../state/paths';
+import { cardsPath } from '../../schema/draft/cards';
 
-export type SelectionState = OpenParts & {
+type SelectionState = OpenParts & {
   /** Part of the key of mounted fields: they read their values again when it changes. */
   formVersion: number;
   /** Grows whenever the selected part is to be in view again, also where the path stays the same. */
@@ -12,7 +14,7 @@ export type SelectionState = OpenParts & {
   unfolded: Readonly<Record<string, boolean>>;
 };
 
-export type Selection = Readable<SelectionState> & {
+export type Selection = ReadonlyStore<SelectionState> & {
   /** Opens parts that were open before, as far as the draft still has them. */
   restore: (parts: Pick<OpenParts, 'card' | 'expanded'>) => void;
   /** Opens a card of the carousel and selects it. */
@@ -28,19 +30,19 @@ export type Selection = Readable<SelectionState> & {
 };
 
 export function createSelection(document: TemplateDocument): Selection {
-  const state = createStore<SelectionState>({
+  const state = createStore<SelectionState>(() => ({
     card: 0,
     expanded: {},
     formVersion: 0,
     showCount: 0,
     unfolded: {},
-  });
-  const change = (part: Partial<SelectionState>) => state.set({ ...state.get(), ...part });
-  const showAgain = () => state.get().showCount + 1;
+  }));
+  const change = (part: Partial<SelectionState>) => state.setState({ ...part });
+  const showAgain = () => state.getState().showCount + 1;
 
   document.onTransaction(({ transaction: { show, rebuild }, after }) => {
     if (!show && !rebuild) return;
-    const now = { ...state.get(), ...show };
+    const now = { ...state.getState(), ...show };
     change({
       ...now,
       card: clamp(now.card, after.draft),
@@ -52,10 +54,9 @@ export function createSelection(document: TemplateDocument): Selection {
   });
 
   return {
-    get: state.get,
-    subscribe: state.subscribe,
+    ...state,
     restore({ card: stored, expanded }) {
-      const { draft } = document.get();
+      const { draft } = document.getState();
       const card = clamp(stored, draft);
       // Selected, the open card is in view on the phone too.
       const isSeen = card > 0 && draft.type === 'carousel';
@@ -63,13 +64,13 @@ export function createSelection(document: TemplateDocument): Selection {
     },
     openCard: (card, path) => change({ card, expanded: {}, path, showCount: showAgain() }),
     toggle(list, index) {
-      const { expanded } = state.get();
+      const { expanded } = state.getState();
       change({ expanded: { ...expanded, [list]: expanded[list] === index ? undefined : index } });
     },
-    unfold: (entry, isOpen) => change({ unfolded: { ...state.get().unfolded, [entry]: isOpen } }),
+    unfold: (entry, isOpen) => change({ unfolded: { ...state.getState().unfolded, [entry]: isOpen } }),
     select: (path) => change({ path }),
     show(path) {
-      const { card, expanded, unfolded } = state.get();
+      const { card, expanded, unfolded } = state.getState();
       const suggestion = suggestionOf(path);
       const fold = foldOf(path);
       change({

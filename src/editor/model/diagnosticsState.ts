@@ -1,3 +1,4 @@
+import { plural } from '../../schema/values/text';
 import type { Advice, Finding } from '../../advice/model/advice';
 import type { AdvisedSender } from '../../advice/model/parts';
 import type { findAdvice } from '../../advice/findAdvice';
@@ -232,5 +233,5 @@ export function markOf(diagnostics: DiagnosticsState, paths: readonly string[]):
 export function markWords(mark: Mark | undefined): string {
   if (!mark) return '';
   if (mark.level === 'error') return `, ${mark.count} to mend`;
-  return `, ${mark.count} ${mark.count === 1 ? 'warning' : 'warnings'}`;
+  return `, ${plural(mark.count, 'warning')}`;
 }

@@ -33,7 +33,7 @@ export function MarkerMenu({ at, label, field }: MarkerMenuProps) {
     }
     const { value, selectionStart, selectionEnd } = control;
     // A field that nobody has been in has its caret at the start; a parameter is meant for the end there.
-    const wasHere = editor.selection.get().path === at;
+    const wasHere = editor.selection.getState().path === at;
     const start = wasHere ? (selectionStart ?? value.length) : value.length;
     setRange([start, wasHere ? (selectionEnd ?? start) : start]);
   }

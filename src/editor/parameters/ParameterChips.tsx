@@ -5,7 +5,7 @@ import { findMarkers } from '../../schema/values/markers';
 import { elementRef } from '../../ui/browser/elementRef';
 import { ParameterEditor } from './ParameterEditor';
 import { Popover } from '../../ui/menu/Popover';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { useEditor } from '../model/EditorContext';
 import type { DraftPath } from '../state/paths';
 import styles from './ParameterChips.module.css';
@@ -22,17 +22,17 @@ type ParameterChipsProps = {
 export function ParameterChips({ at, label, text, field }: ParameterChipsProps) {
   const markers = [...new Set(findMarkers(text).map(({ marker }) => marker))];
   const editor = useEditor();
-  const notes = useStore(editor.document.parameters, (value) => value);
+  const notes = useStore(editor.document.parameters);
   const { names } = notes;
   const inText = markers.join();
   // The values of the phone. Only another parameter or sample changes them: typing does not read the draft.
   const samples = useMemo(
-    () => (inText === '' ? {} : samplesOf(notes, 'typical', editor.document.get().draft)),
+    () => (inText === '' ? {} : samplesOf(notes, 'typical', editor.document.getState().draft)),
     [editor, notes, inText],
   );
   // A parameter without a name may have any value.
   const hasSample = (marker: string) => Object.hasOwn(names, marker) || notes.samples.typical?.[marker];
-  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const isReadOnly = useStore(editor.document.readOnly);
   const [edited, setEdited] = useState<string>();
   const [chips] = useState(() => new Map<string, HTMLElement>());
   // A press on the chip closes its open popover and must not open it again.

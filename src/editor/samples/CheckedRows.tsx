@@ -10,7 +10,7 @@ import type { Columns, ValueTable } from './readValueRows';
 import type { RowPhones } from './rowCuts';
 import { RowsOnPhones } from './RowsOnPhones';
 import { RowsResult } from './RowsResult';
-import { createValueCheck } from '../../advice/findWithValues';
+import { createValueCheck } from '../../advice/withSamples';
 
 type CheckedRowsProps = {
   table: ValueTable;

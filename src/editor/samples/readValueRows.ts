@@ -6,7 +6,7 @@ export const maxFileBytes = 10_000_000;
 export const maxRows = 10_000;
 
 /** A row with its number in a spreadsheet, which counts headings and blank rows too. */
-export type ValueRow = { number: number; cells: readonly string[] };
+type ValueRow = { number: number; cells: readonly string[] };
 
 /** A file of values: a column for each parameter, a row for each recipient. */
 export type ValueTable = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createValueCheck } from '../../advice/findWithValues';
+import { createValueCheck } from '../../advice/withSamples';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { checkRows, type RowsReport } from './checkRows';
 import { decodeValues, guessColumns, maxRows, readValueTable } from './readValueRows';

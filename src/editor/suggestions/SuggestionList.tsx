@@ -1,6 +1,6 @@
 import { useMemo, type FocusEvent } from 'react';
 import { blankSuggestion } from '../../schema/draft/suggestionKinds';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { useEditor, useEntryCount, useFormVersion, useRemarks } from '../model/EditorContext';
 import { RemarkLines } from '../fields/RemarkLines';
 import { AddEntry } from '../rows/AddEntry';

@@ -48,7 +48,7 @@ export function LookTools({ open, view, fragment, onKeep }: LookToolsProps) {
 
 /** The fragment of a link to the message; undefined until it is written, and for a message too large for a link. */
 function useFragmentOf({ editor }: OpenToRead, fragment: string | undefined): string | undefined {
-  const { draft, parameters, altTexts } = editor.document.get();
+  const { draft, parameters, altTexts } = editor.document.getState();
   const { data } = useQuery({
     queryKey: ['fragment of', draft, parameters, altTexts],
     queryFn: () => writeShareLink(draft, parameters, altTexts),

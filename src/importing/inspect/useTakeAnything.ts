@@ -12,8 +12,8 @@ export function useTakeAnything() {
   const { looked, imports } = useAppServices();
   function take(next: ImportSource) {
     // A library is no message; the import reports what is in it.
-    if (next.library !== undefined) return imports.set(next);
-    looked.set(next);
+    if (next.library !== undefined) return imports.setState(next, true);
+    looked.setState(next, true);
     // A linked message makes room.
     if (location.hash !== '') navigate('/preview');
   }

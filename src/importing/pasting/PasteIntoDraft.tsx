@@ -44,10 +44,10 @@ export function PasteIntoDraft({ open, draftId, pictures }: PasteIntoDraftProps)
 
   /** Rows of a spreadsheet become cards: another dialog shows them first. Returns whether the text has rows. */
   async function openRows(text: string) {
-    if (editor.document.readOnly.get() || /^\s*[[{]/.test(text)) return false;
+    if (editor.document.readOnly.getState() || /^\s*[[{]/.test(text)) return false;
     const { readRows } = await import('../../editor/table/sheet/readRows');
     const hasRows = readRows(text) !== undefined;
-    if (hasRows) editor.tools.set({ name: 'sheet', text });
+    if (hasRows) editor.tools.setState({ name: 'sheet', text }, true);
     return hasRows;
   }
 
@@ -63,7 +63,7 @@ export function PasteIntoDraft({ open, draftId, pictures }: PasteIntoDraftProps)
 
   async function paste(text: string, html: string | undefined, target: EventTarget | null) {
     const row = rowAt(editor, target);
-    const pasted = row && !editor.document.readOnly.get() ? await pasteRow(editor, row, text) : 'other';
+    const pasted = row && !editor.document.readOnly.getState() ? await pasteRow(editor, row, text) : 'other';
     if (pasted !== 'other' || (await openRows(text))) return;
     openSource(toImportSource(text, html));
   }
@@ -78,10 +78,10 @@ export function PasteIntoDraft({ open, draftId, pictures }: PasteIntoDraftProps)
   });
   // Rows that were pasted on another page belong to this draft: the service lives outside React.
   useEffect(() => {
-    const rows = pastedRows.get();
+    const rows = pastedRows.getState();
     if (rows?.draftId !== draftId) return;
-    pastedRows.set(undefined);
-    editor.tools.set({ name: 'sheet', text: rows.text });
+    pastedRows.setState(undefined);
+    editor.tools.setState({ name: 'sheet', text: rows.text }, true);
   }, [draftId, editor, pastedRows]);
 
   return (

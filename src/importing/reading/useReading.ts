@@ -38,5 +38,8 @@ export async function readPasted(text: string): Promise<Reading> {
     const count = rows.length - (hasHeadings(rows) ? 1 : 0);
     return { kind: 'rows', count, columns: rows[0]?.length ?? 0 };
   }
-  return { kind: 'words', campaign: readCampaign(text, { country: countrySetting.get(), now: new Date() }) };
+  return {
+    kind: 'words',
+    campaign: readCampaign(text, { country: countrySetting.getState(), now: new Date() }),
+  };
 }

@@ -1,7 +1,7 @@
 import { ImageDown, MessageSquarePlus, RotateCcw, Settings2 } from 'lucide-react';
 import type { SampleChoice } from '../../editor/panes/SamplesPane';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import type { Store } from '../../lib/createStore';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Theme } from '../../preview/model/options';
 import { Button, IconButton } from '../../ui/controls/Button';
 import { Disclosure } from '../../ui/controls/Disclosure';
@@ -20,7 +20,7 @@ type PhoneToolbarProps = {
   selectLabel: string;
   editor: TemplateEditor;
   simulator: Simulator;
-  samples: Store<SampleChoice>;
+  samples: StoreApi<SampleChoice>;
   onChange: ChangeView;
   onSavePicture: () => void;
 };

@@ -10,8 +10,8 @@ import type { PictureJob } from '../../editor/media/Pictures';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import { runCommand } from '../../editor/model/runCommand';
 import { announceStep } from '../../editor/panes/announceStep';
-import { cardsPath, standaloneContentPath } from '../../editor/state/paths';
-import type { Store } from '../../lib/createStore';
+import { cardsPath, standaloneContentPath, carouselCardsOf } from '../../schema/draft/cards';
+import type { StoreApi } from 'zustand/vanilla';
 import { newId } from '../../ui/browser/newId';
 import { announce } from '../../ui/notices/announcer';
 import { describeAdded } from './describeAdded';
@@ -29,7 +29,7 @@ type Entry = {
 
 type Parts = {
   editor: TemplateEditor;
-  jobs: Store<readonly PictureJob[]>;
+  jobs: StoreApi<readonly PictureJob[]>;
   /** Prepares and uploads one file. */
   storePicture?: StorePicture;
 };
@@ -50,10 +50,17 @@ export function createPictureIntake({ editor, jobs, storePicture = storeOnServer
   });
 
   function change(id: string, part: Partial<PictureJob>) {
-    if (!jobs.get().some((job) => job.id === id)) return;
-    jobs.set(jobs.get().map((job) => (job.id === id ? { ...job, ...part } : job)));
+    if (!jobs.getState().some((job) => job.id === id)) return;
+    jobs.setState(
+      jobs.getState().map((job) => (job.id === id ? { ...job, ...part } : job)),
+      true,
+    );
   }
-  const remove = (id: string) => jobs.set(jobs.get().filter((job) => job.id !== id));
+  const remove = (id: string) =>
+    jobs.setState(
+      jobs.getState().filter((job) => job.id !== id),
+      true,
+    );
   function forget(id: string) {
     entries.delete(id);
     remove(id);
@@ -61,15 +68,15 @@ export function createPictureIntake({ editor, jobs, storePicture = storeOnServer
 
   function refuse(name: string, place: PicturePlace, reason: string) {
     const step = { name: 'refused', reason, canRetry: false } as const;
-    jobs.set([...jobs.get(), { id: newId(), name, place, step }]);
+    jobs.setState([...jobs.getState(), { id: newId(), name, place, step }], true);
   }
 
   function add(files: readonly File[], target: PictureTarget) {
-    if (document.readOnly.get()) {
+    if (document.readOnly.getState()) {
       announce('Not added: this draft is read-only here.');
       return;
     }
-    const { draft } = document.get();
+    const { draft } = document.getState();
     const { places, refusal } = planPictures(draft, target, files.length);
     const fallback = draft.type === 'carousel' ? 'newCard' : 'standalone';
     for (const file of files.slice(places.length))
@@ -86,15 +93,18 @@ export function createPictureIntake({ editor, jobs, storePicture = storeOnServer
 
   function start(batch: readonly Entry[]) {
     for (const entry of batch) entries.set(entry.id, entry);
-    jobs.set([
-      ...jobs.get(),
-      ...batch.map(({ id, file, place = 'newCard' }): PictureJob => ({
-        id,
-        name: file.name,
-        place,
-        step: { name: 'preparing' },
-      })),
-    ]);
+    jobs.setState(
+      [
+        ...jobs.getState(),
+        ...batch.map(({ id, file, place = 'newCard' }): PictureJob => ({
+          id,
+          name: file.name,
+          place,
+          step: { name: 'preparing' },
+        })),
+      ],
+      true,
+    );
     void runInTurn(batch);
   }
 
@@ -133,7 +143,7 @@ export function createPictureIntake({ editor, jobs, storePicture = storeOnServer
         ? []
         : [{ place, name: file.name, fileUrl: stored.fileUrl, thumbnailUrl: stored.thumbnailUrl, stored }],
     );
-    const isBlocked = document.readOnly.get();
+    const isBlocked = document.readOnly.getState();
     if (placed.length > 0 && !isBlocked) show(placed);
     else if (done.length > 0)
       announce(
@@ -143,7 +153,7 @@ export function createPictureIntake({ editor, jobs, storePicture = storeOnServer
 
   function show(placed: readonly (AddedPicture & { stored: StoredPicture })[]) {
     const [first] = placed;
-    const cards = document.get().draft.component.richCard?.carouselCard?.cardContents?.length ?? 0;
+    const cards = carouselCardsOf(document.getState().draft).length;
     const index = first?.place === 'newCard' ? cards : first?.place;
     const command = addPictures(placed);
     const path = typeof index === 'number' ? `${cardsPath}.${index}` : standaloneContentPath;

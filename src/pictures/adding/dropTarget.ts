@@ -1,12 +1,13 @@
 import type { PictureTarget } from '../../editor/media/pictureCommands';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import { cardOf, cardsPath, standaloneContentPath, type CardPath } from '../../editor/state/paths';
+import { cardOf } from '../../editor/state/paths';
+import { cardsPath, standaloneContentPath, type CardPath } from '../../schema/draft/cards';
 import { valueAt } from '../../lib/path';
 
 /** The card of the form that is open. */
 export function openCard({ document, selection }: TemplateEditor): CardPath {
-  return document.get().draft.type === 'carousel'
-    ? `${cardsPath}.${selection.get().card}`
+  return document.getState().draft.type === 'carousel'
+    ? `${cardsPath}.${selection.getState().card}`
     : standaloneContentPath;
 }
 
@@ -36,6 +37,6 @@ export function targetOf(editor: TemplateEditor, target: EventTarget | null, cou
   const path = place && pathOf(place);
   if (path !== undefined) return path as PictureTarget;
   const open = openCard(editor);
-  const hasPicture = valueAt(editor.document.get().draft, `${open}.media`) !== undefined;
+  const hasPicture = valueAt(editor.document.getState().draft, `${open}.media`) !== undefined;
   return count === 1 && !hasPicture ? open : 'cards';
 }

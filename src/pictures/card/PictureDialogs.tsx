@@ -5,7 +5,7 @@ import { setPictureAddresses } from '../../editor/media/pictureCommands';
 import type { Pictures } from '../../editor/media/Pictures';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import { runCommand } from '../../editor/model/runCommand';
-import type { CardPath } from '../../editor/state/paths';
+import type { CardPath } from '../../schema/draft/cards';
 import type { PreviewOptions } from '../../preview/model/options';
 import { drawnMedia } from '../../preview/screen/drawnParts';
 import { androidSizes } from '../../schema/phones/androidFigures';
@@ -40,7 +40,7 @@ export function PictureDialogs({ dialog, ...rest }: PictureDialogsProps) {
 
 type CardPictureProps = Omit<PictureDialogsProps, 'dialog'> & { at: CardPath };
 const infoAt = (editor: TemplateEditor, at: CardPath) =>
-  mediaAt(editor.document.get().draft, at)?.contentInfo ?? {};
+  mediaAt(editor.document.getState().draft, at)?.contentInfo ?? {};
 
 /** The crop of a card's picture, or the thumbnail of its film. */
 function PictureCrop(props: CardPictureProps) {
@@ -110,7 +110,7 @@ function PictureToCrop({ editor, at, options, toSource, fileUrl, onCropped, onCl
   return (
     <CropDialog
       source={source}
-      place={placeOf(editor.document.get().draft, at)}
+      place={placeOf(editor.document.getState().draft, at)}
       options={options}
       sideHeight={sideHeight}
       onCropped={onCropped}

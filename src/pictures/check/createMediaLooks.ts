@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createStore, type Readable } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../../lib/store';
 import type { MediaLook } from '../../schema/media/mediaLook';
 import { inRequests, lookAt } from './lookAt';
 
@@ -15,7 +16,7 @@ type LooksState = {
 
 const keyOf = (address: string) => ['media-look', address];
 
-export type MediaLooks = Readable<LooksState> & {
+export type MediaLooks = ReadonlyStore<LooksState> & {
   /** Looks at those of the addresses that were not looked at lately. */
   want: (addresses: readonly string[]) => void;
   stop: () => void;
@@ -23,7 +24,7 @@ export type MediaLooks = Readable<LooksState> & {
 
 /** What platforms would see at media addresses. A look is shared by all drafts of this page for some minutes. */
 export function createMediaLooks(queries: QueryClient): MediaLooks {
-  const state = createStore<LooksState>({ looks: new Map(), blocker: undefined });
+  const state = createStore<LooksState>(() => ({ looks: new Map(), blocker: undefined }));
   const running = new Set<string>();
   const controller = new AbortController();
   let later: ReturnType<typeof setTimeout> | undefined;
@@ -40,16 +41,16 @@ export function createMediaLooks(queries: QueryClient): MediaLooks {
     for (const address of addresses) running.delete(address);
     if (controller.signal.aborted) return;
     if (!answer.ok) {
-      state.set({ ...state.get(), blocker: answer.reason });
+      state.setState({ blocker: answer.reason });
       retry(addresses, pauseSeconds);
       return;
     }
     for (const look of answer.looks) queries.setQueryData(keyOf(look.address), look);
     const seen = new Map([
-      ...state.get().looks,
+      ...state.getState().looks,
       ...answer.looks.map((look) => [look.address, look] as const),
     ]);
-    state.set({ looks: seen, blocker: undefined });
+    state.setState({ looks: seen, blocker: undefined }, true);
     const limited = answer.looks.filter(({ outcome }) => outcome === 'limited');
     if (limited.length > 0)
       retry(
@@ -67,16 +68,15 @@ export function createMediaLooks(queries: QueryClient): MediaLooks {
       const look = recent(address);
       return look ? [[address, look] as const] : [];
     });
-    const { looks, blocker } = state.get();
+    const { looks, blocker } = state.getState();
     if (known.some(([address, look]) => looks.get(address) !== look))
-      state.set({ looks: new Map([...looks, ...known]), blocker });
+      state.setState({ looks: new Map([...looks, ...known]), blocker }, true);
     const unknown = [...new Set(addresses)].filter((address) => !recent(address) && !running.has(address));
     for (const part of inRequests(unknown)) void ask(part);
   }
 
   return {
-    get: state.get,
-    subscribe: state.subscribe,
+    ...state,
     want,
     stop() {
       clearTimeout(later);

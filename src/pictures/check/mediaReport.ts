@@ -1,3 +1,4 @@
+import { plural } from '../../schema/values/text';
 import type { FindingsReport, ReportedFinding } from '../../editor/state/findings';
 import { isPrivateHost } from '../../lib/address/privateHost';
 import { judgeMedia } from '../../schema/media/judgeMedia';
@@ -43,7 +44,7 @@ export function mediaReport({ fields, looks, isExample, isTrusted, blocker, own 
     ],
     unchecked: [
       examples.length > 0 &&
-        `${filesOf(examples) === 1 ? '1 picture is' : `${filesOf(examples)} pictures are`} the example’s, which only this page has. Use your own before you send to a real platform.`,
+        `${plural(filesOf(examples), 'picture is', 'pictures are')} the example’s, which only this page has. Use your own before you send to a real platform.`,
       distrusted.length > 0 &&
         `${were(filesOf(distrusted))} not looked at: load the pictures above the phones.`,
       open.length > 0 && `${were(filesOf(open))} ${uncheckedMessage(blocker)}`,
@@ -63,7 +64,7 @@ const uncheckedMessage = (blocker: Looked['blocker']) =>
 /** Nobody has seen what a platform would see. */
 const isOpen = (look: MediaLook | undefined) => look === undefined || look.outcome === 'limited';
 
-const were = (count: number) => (count === 1 ? '1 file was' : `${count} files were`);
+const were = (count: number) => plural(count, 'file was', 'files were');
 
 /** Counts a card once, with or without a thumbnail. */
 const filesOf = (fields: readonly MediaField[]) =>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import type { Readable } from '../../lib/createStore';
+import type { ReadonlyStore } from '../../lib/store';
 import { debounceIdle } from '../../lib/debounceIdle';
 import { connectionQuery, type Connection } from '../../submission/connection/connection';
 import { mediaFieldsOf } from '../mediaFieldsOf';
@@ -10,7 +10,7 @@ import { mediaReport, type OwnReach } from './mediaReport';
 
 type Checked = {
   editor: Pick<TemplateEditor, 'diagnostics' | 'typedAddress'>;
-  trustsMedia: Readable<boolean>;
+  trustsMedia: ReadonlyStore<boolean>;
   queries: QueryClient;
 };
 
@@ -20,12 +20,12 @@ const isExample = (address: string) => exampleAddress(address) !== undefined;
 export function reportMedia({ editor, trustsMedia, queries }: Checked): () => void {
   const { diagnostics, typedAddress } = editor;
   const looks = createMediaLooks(queries);
-  let seen = diagnostics.get().template;
+  let seen = diagnostics.getState().template;
 
-  const isTrusted = (address: string) => trustsMedia.get() || ownMediaAddress(address) !== undefined;
+  const isTrusted = (address: string) => trustsMedia.getState() || ownMediaAddress(address) !== undefined;
 
   function reportNow() {
-    const { blocker, looks: known } = looks.get();
+    const { blocker, looks: known } = looks.getState();
     const own = reachOf(queries.getQueryData(connectionQuery.queryKey));
     const fields = mediaFieldsOf(seen);
     diagnostics.report('media', mediaReport({ fields, looks: known, isExample, isTrusted, blocker, own }));
@@ -33,11 +33,11 @@ export function reportMedia({ editor, trustsMedia, queries }: Checked): () => vo
   const report = debounceIdle(reportNow, { pause: 50, latest: 500 });
   const look = debounceIdle(
     () => {
-      seen = diagnostics.get().template;
+      seen = diagnostics.getState().template;
       const addresses = mediaFieldsOf(seen).map(({ address }) => address);
       looks.want(
         addresses.filter(
-          (address) => !isExample(address) && isTrusted(address) && address !== typedAddress.get(),
+          (address) => !isExample(address) && isTrusted(address) && address !== typedAddress.getState(),
         ),
       );
       report();
@@ -47,7 +47,7 @@ export function reportMedia({ editor, trustsMedia, queries }: Checked): () => vo
   look();
   const stops = [
     // A report changes the diagnostics as well, but not the template.
-    diagnostics.subscribe(() => diagnostics.get().template !== seen && look()),
+    diagnostics.subscribe(() => diagnostics.getState().template !== seen && look()),
     ...[trustsMedia, typedAddress].map((store) => store.subscribe(look)),
     looks.subscribe(report),
     queries.getQueryCache().subscribe(({ type, query }) => {

@@ -20,3 +20,8 @@ export function formatNumber(value: number): string {
     ? value.toString()
     : number().format(value);
 }
+
+/** "1 card", "2 cards", "1,000 matches". */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}

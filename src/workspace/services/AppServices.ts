@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { createStore } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
 import { createSenders } from '../../library/senders/createSenders';
 import type { System } from '../../preview/model/options';
 import type { Draft } from '../../schema/draft/draft';
@@ -23,19 +23,19 @@ export function createAppServices() {
     senders: createSenders(),
     pageKeys: createPageKeys(),
     /** Reads the draft that is open now, so that the crash notice can offer it as a file. */
-    openDraft: createStore<(() => Draft) | undefined>(undefined),
+    openDraft: createStore<(() => Draft) | undefined>(() => undefined),
     commands: createCommandRegistry(),
     panes: createPanes(),
     /** The phones beside the form, by system, so that pictures show them as they are there. */
     shownPhones: new Map<System, HTMLElement>(),
     /** The dialog over the page that belongs to none of its parts. */
-    overlay: createStore<'palette' | 'shortcuts' | undefined>(undefined),
+    overlay: createStore<'palette' | 'shortcuts' | undefined>(() => undefined),
     /** The import that is open over the page: what it starts with. */
-    imports: createStore<ImportSource | undefined>(undefined),
+    imports: createStore<ImportSource | undefined>(() => undefined),
     /** What the page for looking shows. Kept in memory only. */
-    looked: createStore<ImportSource>({ text: '' }),
+    looked: createStore<ImportSource>(() => ({ text: '' })),
     /** Rows of a spreadsheet that the draft which opens next makes cards of. */
-    pastedRows: createStore<{ draftId: string; text: string } | undefined>(undefined),
+    pastedRows: createStore<{ draftId: string; text: string } | undefined>(() => undefined),
     network: createNetwork(),
     pageVersion: createPageVersion(),
   };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { CheckList } from '../../../editor/check/CheckList';
 import { ErrorSummary } from '../../../editor/check/ErrorSummary';
 import { PendingJsonNotice } from '../../../editor/panes/PendingJsonNotice';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import { advise } from '../../../checks/advise';
 import { usePhoneShow } from '../../../checks/cuts/usePhoneShow';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';

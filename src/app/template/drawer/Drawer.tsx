@@ -7,7 +7,7 @@ import { JsonPane } from '../../../editor/panes/JsonPane';
 import { lazyPart } from '../../../ui/loading/lazyPart';
 import { LogPane } from '../../../phones/LogPane';
 import { Badge } from '../../../ui/notices/Badge';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import { useIsNarrow } from '../../../ui/browser/isNarrow';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { neighbourOf, type DrawerTab } from '../../../workspace/draftScreen';
@@ -34,19 +34,19 @@ type DrawerProps = {
 /** Checks, samples, log and JSON beside the phones: closed to a row of tabs until one is pressed. */
 export function Drawer({ open, tabsRef, onGoTo }: DrawerProps) {
   const { editor, screen } = open;
-  const { tab, view, isDrawerOpen } = useStore(screen, (value) => value);
+  const { tab, view, isDrawerOpen } = useStore(screen);
   const isNarrow = useIsNarrow();
   const [jsonTarget, setJsonTarget] = useState<{ path: string }>();
   const isOpen = isNarrow ? view === 'check' : isDrawerOpen;
 
   function select(next: DrawerTab) {
-    screen.set({ ...screen.get(), tab: next, isDrawerOpen: true, beside: neighbourOf(next) });
+    screen.setState({ tab: next, isDrawerOpen: true, beside: neighbourOf(next) });
     setJsonTarget(undefined);
   }
   function close() {
     // The closed drawer has no panel: its tab takes the focus.
     tabsRef.current?.focusTab(tab);
-    screen.set({ ...screen.get(), isDrawerOpen: false });
+    screen.setState({ isDrawerOpen: false });
   }
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented || isNarrow || !isDrawerOpen) return;

@@ -5,7 +5,7 @@ import { neighbourOf, type DrawerTab } from '../../../workspace/draftScreen';
 /** Opens a part of the drawer, which is a view of its own in a narrow window. Returns once it is drawn. */
 export function openDrawer({ screen }: Pick<OpenedTemplate, 'screen'>, tab: DrawerTab) {
   const beside = neighbourOf(tab);
-  flushSync(() => screen.set({ ...screen.get(), tab, isDrawerOpen: true, beside, view: 'check' }));
+  flushSync(() => screen.setState({ tab, isDrawerOpen: true, beside, view: 'check' }));
 }
 
 /** Shows the errors that keep the draft from being sent, and moves the focus to their summary. */

@@ -6,7 +6,7 @@ import { UndoBar } from '../../../editor/panes/UndoBar';
 import { SavedMark } from '../../../library/session/SavedMark';
 import type { Agent } from '../../../preview/model/agent';
 import { SendButton } from '../../../submission/sending/SendButton';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import { PersonMark } from '../../access/SignedIn';
 import { useSendDenial } from '../../access/useSendDenial';
 import { useIsNarrow } from '../../../ui/browser/isNarrow';
@@ -60,7 +60,7 @@ export function DraftHeader(props: DraftHeaderProps) {
   const registerPane = usePane();
   const isNarrow = useIsNarrow();
   const name = useStore(editor.document, ({ draft }) => draft.name ?? '');
-  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const isReadOnly = useStore(editor.document.readOnly);
   function showProblems() {
     editor.diagnostics.revealAll();
     showErrors(open);

@@ -64,12 +64,12 @@ export function TemplateMenu(props: TemplateMenuProps) {
       {
         label: 'Links and numbers…',
         icon: <Link aria-hidden />,
-        onSelect: () => tools.set({ name: 'links' }),
+        onSelect: () => tools.setState({ name: 'links' }, true),
       },
       {
         label: 'Find and replace…',
         icon: <Replace aria-hidden />,
-        onSelect: () => tools.set({ name: 'replace' }),
+        onSelect: () => tools.setState({ name: 'replace' }, true),
       },
       { label: 'Duplicate', icon: <Copy aria-hidden />, onSelect: onDuplicate },
       { label: 'Download', icon: <Download aria-hidden />, onSelect: onDownload },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/controls/Button';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { useDestination } from '../../../workspace/destination';
 import { findFreeName } from './findFreeName';
@@ -15,7 +15,7 @@ type NextNameProps = {
 export function NextName({ open, onUsed }: NextNameProps) {
   const { editor } = open;
   const name = useStore(editor.document, ({ draft }) => draft.name ?? '');
-  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const isReadOnly = useStore(editor.document.readOnly);
   const platform = useDestination(open);
   const { data: next } = useQuery({
     queryKey: ['next name', name, platform?.name],

@@ -1,17 +1,18 @@
-import { createStore, type Readable } from '../../../lib/createStore';
-import type { Follower } from '../../../submission/reading/createFollower';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../../../lib/store';
+import type { Follower } from '../../../submission/reading/followSending';
 import type { Submission } from '../../../submission/sending/createSubmission';
 
 /** The sending of the open draft, as its page shows it. */
 export type DraftSending = {
   /** Undefined until the first need. */
-  submission: Readable<Submission | undefined>;
+  submission: ReadonlyStore<Submission | undefined>;
   /** Undefined while no sending waits for an answer of the platform. */
-  follower: Readable<Follower | undefined>;
+  follower: ReadonlyStore<Follower | undefined>;
   /** Starts following, once. */
   follow: () => void;
   /** Whether outcome and history are shown. */
-  isShown: Readable<boolean>;
+  isShown: ReadonlyStore<boolean>;
   show: () => void;
   hide: () => void;
   /** The submission, made at the first need. */
@@ -24,31 +25,31 @@ type DraftSendingOptions = { createSubmission: () => Submission; createFollower:
 
 /** One for each open draft. */
 export function createDraftSending(create: DraftSendingOptions): DraftSending {
-  const submission = createStore<Submission | undefined>(undefined);
-  const follower = createStore<Follower | undefined>(undefined);
-  const isShown = createStore(false);
+  const submission = createStore<Submission | undefined>(() => undefined);
+  const follower = createStore<Follower | undefined>(() => undefined);
+  const isShown = createStore(() => false);
 
   function begin(): Submission {
-    const begun = submission.get() ?? create.createSubmission();
-    submission.set(begun);
+    const begun = submission.getState() ?? create.createSubmission();
+    submission.setState(begun, true);
     return begun;
   }
-  const show = () => isShown.set(true);
+  const show = () => isShown.setState(true);
   return {
     submission,
     follower,
     follow() {
-      if (!follower.get()) follower.set(create.createFollower());
+      if (!follower.getState()) follower.setState(create.createFollower(), true);
     },
     isShown,
     show,
-    hide: () => isShown.set(false),
+    hide: () => isShown.setState(false),
     begin,
     async press() {
       const begun = begin();
       await begun.press();
       // Without a review, the panel gives the reason. Errors of the draft are listed elsewhere.
-      if (begun.state.get().blocker !== undefined) show();
+      if (begun.state.getState().blocker !== undefined) show();
     },
   };
 }

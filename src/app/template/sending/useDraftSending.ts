@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { advise } from '../../../checks/advise';
-import { findFollowed } from '../../../submission/reading/findFollowed';
+import { findFollowed } from '../../../submission/reading/settleSending';
 import { createSubmission } from '../../../submission/sending/createSubmission';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { useAppServices } from '../../../workspace/services/AppServices';
 import { showErrors } from '../drawer/showErrors';
@@ -29,18 +29,18 @@ export function useDraftSending(open: OpenedTemplate): DraftSending {
 
   // A sending that was under way when the page was left goes on outside React: follow it.
   useEffect(() => {
-    if (queries.isMutating({ mutationKey: ['create-template', open.id.get()] }) > 0) sending.begin();
+    if (queries.isMutating({ mutationKey: ['create-template', open.id.getState()] }) > 0) sending.begin();
   }, [queries, open, sending]);
 
   // The platform's word about the newest sending; a draft that waits for none has no follower.
   useEffect(() => {
     const followIfWaiting = () => {
-      if (findFollowed(open.sendings.get())) sending.follow();
+      if (findFollowed(open.sendings.getState())) sending.follow();
     };
     followIfWaiting();
     return open.sendings.subscribe(followIfWaiting);
   }, [open, sending]);
-  const follower = useStore(sending.follower, (value) => value);
+  const follower = useStore(sending.follower);
   useEffect(() => follower?.start(), [follower]);
   return sending;
 }

@@ -38,7 +38,7 @@ export function TimestampField({ at, label }: TimestampFieldProps) {
   }
   /** The first Enter shows how the words are read, the second takes it if there is one reading only. */
   function enter() {
-    const [choice, other] = editor.offers.get().get(at)?.choices ?? [];
+    const [choice, other] = editor.offers.getState().get(at)?.choices ?? [];
     if (!choice || other) finish();
     else if (editor.offers.take(choice)) editor.focus.focusSpot(at, 'field');
   }

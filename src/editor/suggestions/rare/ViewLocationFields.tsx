@@ -33,7 +33,7 @@ export function ViewLocationFields({ at }: { at: LocationPath }) {
           { value: 'query', label: 'Search', note: 'Android only' },
         ]}
         value={both ? undefined : hasQuery ? 'query' : 'pair'}
-        onChange={(way) => runCommand(editor, chooseWay(editor.document.get(), at, way))}
+        onChange={(way) => runCommand(editor, chooseWay(editor.document.getState(), at, way))}
         hint={
           both
             ? 'Both are given: the search is used instead of coordinates and label. Choose one.'

@@ -1,3 +1,4 @@
+import { plural } from '../../../schema/values/text';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/controls/Dialog';
@@ -22,7 +23,7 @@ type SheetDialogProps = {
 
 type Sheet = { rows: readonly (readonly string[])[]; plan: SheetPlan };
 
-const cards = (count: number) => `${count} card${count === 1 ? '' : 's'}`;
+const cards = (count: number) => plural(count, 'card');
 
 /** The rows are read after the dialog was opened: Enter then takes them. */
 const focusButton = (button: HTMLButtonElement | null) => button?.focus();
@@ -31,7 +32,7 @@ const focusButton = (button: HTMLButtonElement | null) => button?.focus();
 export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
   const [source, setSource] = useState(text);
   const [changed, setPlan] = useState<SheetPlan>();
-  const { draft } = editor.document.get();
+  const { draft } = editor.document.getState();
   const read = useMemo(() => readSheet(source), [source]);
   const plan = read ? (changed ?? startPlan(read.rows, draft)) : undefined;
   const numbers = useNumbers(editor, read && plan ? looseNumbers(read.rows, plan) : []);
