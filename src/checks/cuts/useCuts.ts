@@ -10,7 +10,7 @@ import { useStore } from 'zustand';
 import { mediaAddress, ownMediaAddress } from '../../workspace/media/mediaAddress';
 import type { OpenToRead } from '../../workspace/openToRead';
 import { isTold } from './cutFindings';
-import type { CutMeter } from './openCutMeter';
+import { openCutMeter, type CutMeter } from './openCutMeter';
 import { sampleValuesOf } from './sampleValuesOf';
 
 /** What a phone cuts at a text size with a set of values, the worst first; nothing until it is measured. */
@@ -38,8 +38,6 @@ export function useCuts({ editor, trustsMedia }: OpenToRead, { phones, texts, se
     const measuring = new AbortController();
     let meter: CutMeter | undefined;
     async function measure() {
-      const { openCutMeter } = await import('./openCutMeter');
-      if (measuring.signal.aborted) return;
       meter = openCutMeter();
       const cuts = await meter.measure({
         template: draft,

@@ -29,8 +29,8 @@ type SendPaneProps = {
 export function SendPane(props: SendPaneProps) {
   const isReadOnly = useStore(props.open.editor.document.readOnly);
   const submission = useStore(props.sending.submission);
-  // The model is loaded from the network.
-  useEffect(() => void props.sending.load(), [props.sending]);
+  // The model is made once, outside React.
+  useEffect(() => void props.sending.begin(), [props.sending]);
   if (!isReadOnly) return submission && <WritableSendPane {...props} submission={submission} />;
   return (
     <Notice tone="info" title="Nothing is sent from here">
