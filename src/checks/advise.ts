@@ -5,7 +5,7 @@ import { valueAt } from '../lib/path';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { storedAddress } from '../workspace/media/mediaAddress';
 
-/** Milliseconds after the opening of a draft until its rules are loaded without a need. */
+/** Milliseconds after the opening of a draft until it is checked without a need. */
 const RESTING_MS = 1500;
 
 /** Loads the rules that only advise. If they cannot be loaded, Check goes on saying so; the next need tries again. */
@@ -29,8 +29,8 @@ function isAboutOwnFile({ id, path }: Advice, template: TemplateDraft): boolean 
 type Advised = { document: Pick<TemplateDocument, 'onTransaction'>; diagnostics: Diagnostics };
 
 /**
- * Loads the rules and calls `then` after the first change of a draft, or when it has been open for a while: the first
- * load of the page does without them. Returns a function that stops the waiting.
+ * Advises and calls `then` after the first change of a draft, or when it has been open for a while: the first paint of
+ * the page does without. Returns a function that stops the waiting.
  */
 export function adviseSoon({ document, diagnostics }: Advised, then: () => Promise<void>): () => void {
   function start() {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { debounceIdle } from '../lib/debounceIdle';
 import { listenToDrafts } from '../library/storage/channel';
+import { findNextName } from '../library/names/findNextName';
 import { lookUpName, type NameLookup } from '../library/names/lookUpName';
 import { sentNames } from '../schema/draft/names/sentNames';
 import { appIdOf, chosenAppIds } from '../submission/connection/chosenAppIds';
@@ -32,12 +33,8 @@ export function reportName(open: OpenedTemplate, queries: QueryClient): () => vo
     const answer = name === '' ? undefined : await lookUpName(name, open.id.getState());
     return answer?.ok ? answer.value : nothing;
   }
-  /** Loaded apart: most names need no other. */
-  async function findNext(name: string): Promise<string | undefined> {
-    const asking = { id: open.id.getState(), taken: sentNames(open.sendings.getState()) };
-    const loaded = await import('../library/names/findNextName').catch(() => undefined);
-    return loaded?.findNextName(name, asking);
-  }
+  const findNext = (name: string) =>
+    findNextName(name, { id: open.id.getState(), taken: sentNames(open.sendings.getState()) });
   async function reportNow() {
     asked += 1;
     const own = asked;

@@ -30,22 +30,13 @@ export function useChecks(checked: Checked, open?: OpenedTemplate) {
     }
     stops.push(
       adviseSoon(editor, async () => {
-        const { reportCuts, reportMedia, reportName, reportPictures, reportSamples } =
-          await import('./reports');
+        const { startReports } = await import('./startReports');
         if (isStopped) return;
-        stops.push(reportPictures({ diagnostics, trustsMedia, offline: network.offline, loads }));
-        stops.push(reportSamples(editor));
-        stops.push(
-          reportCuts({
-            editor,
-            trustsMedia,
-            isWanted: open ? computedStore(() => isCheckShown(open.screen.getState()), open.screen) : always,
-          }),
-        );
-        const client = await queries.open().catch(() => undefined);
-        if (!client || isStopped) return;
-        stops.push(reportMedia({ editor, trustsMedia, queries: client }));
-        if (open) stops.push(reportName(open, client));
+        const isWanted = open
+          ? computedStore(() => isCheckShown(open.screen.getState()), open.screen)
+          : always;
+        const { offline } = network;
+        stops.push(startReports({ editor, trustsMedia, isWanted, loads, offline, queries, open }));
       }),
     );
     return () => {

@@ -1,12 +1,14 @@
 import type { MeasuredRows, RowCut, RowMeter } from '../../editor/samples/rowCuts';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { mediaAddress, ownMediaAddress } from '../../workspace/media/mediaAddress';
-import type { CutMeter } from './openCutMeter';
+import { usualStates } from '../../preview/clipping/clippingStates';
+import { openCutMeter, type CutMeter } from './openCutMeter';
+import { rowCutsOf } from './rowCutsOf';
 
 /** Px that a line break counts for: the width of a card's line in the canvas's default font of 10 px. */
 const LINE_WIDTH = 200;
 
-/** Measures rows of a file in the usual state of the phones. The parts that draw them are loaded with the first rows. */
+/** Measures rows of a file in the usual state of the phones. */
 export function createRowMeter({
   editor,
   trustsMedia,
@@ -16,7 +18,6 @@ export function createRowMeter({
   let context: CanvasRenderingContext2D | null | undefined;
 
   async function measure({ template, typical, readings, onProgress, signal }: MeasuredRows) {
-    const { openCutMeter, rowCutsOf, usualStates } = await import('./cutParts');
     const opened = (meter ??= openCutMeter());
     const toSource = trustsMedia.getState() ? mediaAddress : ownMediaAddress;
     const typed = editor.typedAddress.getState();

@@ -1,21 +1,21 @@
 import { vendorPages } from '../../advice/model/sources';
 import type { ReportedFinding, SeenOn } from '../../editor/state/findings';
 import { valueAt } from '../../lib/path';
-import { lossOf, type Cut } from '../../preview/cuts/cut';
-import { isAccessibilitySize, type CutState } from '../../preview/cuts/cutStates';
-import { cutSentence } from '../../preview/cuts/cutWords';
-import type { StateCuts } from '../../preview/cuts/measureCuts';
+import { lossOf, type Clipping } from '../../preview/clipping/clipping';
+import { isAccessibilitySize, type ClippingState } from '../../preview/clipping/clippingStates';
+import { clippingSentence } from '../../preview/clipping/clippingWords';
+import type { StateClippings } from '../../preview/clipping/measureClippings';
 import { defaultPreviewOptions } from '../../preview/model/options';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { parsePath } from '../../schema/values/issues';
 
 /** A cut with the state in which it was measured. */
-type Place = { cut: Cut; state: CutState };
+type Place = { cut: Clipping; state: ClippingState };
 
 /** Shares of a picture: cropping up to the first is what phones do with most pictures; the second hides what matters. */
 const hiddenPicture = { hint: 0.3, warning: 0.5 } as const;
 /** Whether a cut is worth a word. */
-export const isTold = (cut: Cut): boolean => cut.kind !== 'picture' || cut.hidden >= hiddenPicture.hint;
+export const isTold = (cut: Clipping): boolean => cut.kind !== 'picture' || cut.hidden >= hiddenPicture.hint;
 
 /** The share of a long text whose loss at the usual text size is worth a warning. */
 const LOST_TEXT = 0.25;
@@ -25,10 +25,10 @@ const LOST_TEXT = 0.25;
  * other ones behind it. A warning is what people lose at the usual text size with typical values, and what is gone
  * altogether at any size but those for accessibility.
  */
-export function cutFindings(template: TemplateDraft, measured: readonly StateCuts[]): ReportedFinding[] {
+export function cutFindings(template: TemplateDraft, measured: readonly StateClippings[]): ReportedFinding[] {
   const byPath = new Map<string, Place[]>();
-  for (const { state, cuts } of measured)
-    for (const cut of cuts) {
+  for (const { state, clippings } of measured)
+    for (const cut of clippings) {
       if (!isTold(cut)) continue;
       const places = byPath.get(cut.path);
       if (places) places.push({ cut, state });
@@ -49,8 +49,8 @@ function withoutRepeats(places: readonly Place[]): Place[] {
   );
 }
 
-const isTypical = ({ set }: CutState) => set === undefined || set === 'typical';
-const phoneKey = ({ system, textSize, carouselWidths, deviceWidth, iphoneWidth }: CutState) =>
+const isTypical = ({ set }: ClippingState) => set === undefined || set === 'typical';
+const phoneKey = ({ system, textSize, carouselWidths, deviceWidth, iphoneWidth }: ClippingState) =>
   [system, textSize, carouselWidths, deviceWidth, iphoneWidth].join(' ');
 
 function findingOf(template: TemplateDraft, path: string, places: readonly Place[]): ReportedFinding {
@@ -70,7 +70,7 @@ function findingOf(template: TemplateDraft, path: string, places: readonly Place
     path: parsePath(field),
     value: valueAt(template, field),
     message: [
-      cutSentence(worst.cut, worst.state, template),
+      clippingSentence(worst.cut, worst.state, template),
       ...usualSize(worst, places),
       remedyOf(worst, template),
     ].join(' '),
@@ -79,21 +79,21 @@ function findingOf(template: TemplateDraft, path: string, places: readonly Place
     ...(isAccessibilitySize(worst.state.textSize) ? { isRare: true } : {}),
     weight: lossOf(worst.cut) + (level === 'warning' ? 1 : 0) - rankOf(worst.state),
     seenOn: sorted.map(({ cut, state }): SeenOn => {
-      return { message: cutSentence(cut, state, template), ...seenText(cut), state };
+      return { message: clippingSentence(cut, state, template), ...seenText(cut), state };
     }),
   };
 }
 
-const seenText = (cut: Cut) =>
+const seenText = (cut: Clipping) =>
   cut.kind === 'text' ? { text: cut.text, ...(cut.isFolded ? { isFolded: cut.isFolded } : {}) } : {};
 
-const partOf = (cut: Cut) => (cut.kind === 'picture' ? 'picture' : cut.part);
+const partOf = (cut: Clipping) => (cut.kind === 'picture' ? 'picture' : cut.part);
 
 /** The sizes for accessibility cut most, and would stand in every sentence: they come last. */
-const rankOf = ({ textSize }: CutState) => Number(isAccessibilitySize(textSize));
+const rankOf = ({ textSize }: ClippingState) => Number(isAccessibilitySize(textSize));
 
 /** The number of things that most people have set otherwise. */
-function unusual(state: CutState): number {
+function unusual(state: ClippingState): number {
   const { textSize, carouselWidths, deviceWidth, iphoneWidth } = state;
   const most = defaultPreviewOptions;
   return [

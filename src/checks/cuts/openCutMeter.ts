@@ -1,12 +1,17 @@
-import { createStage } from '../../preview/cuts/createStage';
-import { phoneStates } from '../../preview/cuts/cutStates';
-import { measureCuts, type CutCache, type CutsRequest, type StateCuts } from '../../preview/cuts/measureCuts';
+import { createStage } from '../../preview/clipping/createStage';
+import { phoneStates } from '../../preview/clipping/clippingStates';
+import {
+  measureClippings,
+  type ClippingCache,
+  type ClippingRequest,
+  type StateClippings,
+} from '../../preview/clipping/measureClippings';
 
 export type CutMeter = {
   /** What a template loses in the given states, by default in all; undefined when it was stopped. */
   measure: (
-    request: Omit<CutsRequest, 'states'> & Partial<Pick<CutsRequest, 'states'>>,
-  ) => Promise<StateCuts[] | undefined>;
+    request: Omit<ClippingRequest, 'states'> & Partial<Pick<ClippingRequest, 'states'>>,
+  ) => Promise<StateClippings[] | undefined>;
   /** Takes the measured phones off the page. What was measured is kept. */
   rest: () => void;
 };
@@ -14,10 +19,10 @@ export type CutMeter = {
 /** A meter with a stage of its own. Loaded with both phones when it is first needed. */
 export function openCutMeter(): CutMeter {
   const stage = createStage();
-  const cache: CutCache = new Map();
+  const cache: ClippingCache = new Map();
   return {
     measure: ({ states, ...request }) =>
-      measureCuts({ ...request, states: states ?? phoneStates(request.template.type) }, stage, cache),
+      measureClippings({ ...request, states: states ?? phoneStates(request.template.type) }, stage, cache),
     rest: stage.clear,
   };
 }

@@ -3,7 +3,9 @@ import type { ReadonlyStore } from '../../lib/store';
 import { debounceIdle } from '../../lib/debounceIdle';
 import { onIdle } from '../../lib/onIdle';
 import { mediaAddress, ownMediaAddress } from '../../workspace/media/mediaAddress';
-import type { CutMeter } from './openCutMeter';
+import { cutFindings } from './cutFindings';
+import { openCutMeter, type CutMeter } from './openCutMeter';
+import { sampleValuesOf } from './sampleValuesOf';
 
 const source = 'cut';
 const notMeasured = 'How much of the message phones show is still being measured.';
@@ -39,8 +41,6 @@ export function reportCuts({ editor, trustsMedia, isWanted }: Measured): () => v
     measuring.abort();
     measuring = new AbortController();
     const { signal } = measuring;
-    const { cutFindings, openCutMeter, sampleValuesOf } = await import('./cutParts');
-    if (signal.aborted) return;
     meter ??= openCutMeter();
     const toSource = trustsMedia.getState() ? mediaAddress : ownMediaAddress;
     const cuts = await meter.measure({
@@ -59,8 +59,7 @@ export function reportCuts({ editor, trustsMedia, isWanted }: Measured): () => v
     measuring.abort();
     onIdle(() => void (measuring.signal.aborted && meter?.rest()), { within: 1000, otherwise: 200 });
   }
-  // A part that cannot be loaded leaves its check open, and Check says so.
-  const measureSoon = debounceIdle(() => void measure().catch(() => undefined), {
+  const measureSoon = debounceIdle(() => void measure(), {
     pause: 700,
     latest: Infinity,
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Cut } from '../../preview/cuts/cut';
-import { usualStates } from '../../preview/cuts/cutStates';
+import type { Clipping } from '../../preview/clipping/clipping';
+import { usualStates } from '../../preview/clipping/clippingStates';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { rowCutsOf } from './rowCutsOf';
 
@@ -16,7 +16,7 @@ const template: TemplateDraft = {
     },
   },
 };
-const title = (seen: number): Cut => ({
+const title = (seen: number): Clipping => ({
   kind: 'text',
   part: 'title',
   path: `${card}.title`,
@@ -24,7 +24,7 @@ const title = (seen: number): Cut => ({
   of: 20,
   text: 'x'.repeat(seen),
 });
-const gone: Cut = { kind: 'gone', part: 'button', path: `${card}.suggestions.0` };
+const gone: Clipping = { kind: 'gone', part: 'button', path: `${card}.suggestions.0` };
 
 test('the usual state is one phone of each system that can cut the type', () => {
   const states = usualStates('carousel').map(({ system, textSize }) => `${system} ${textSize}`);
@@ -37,15 +37,15 @@ test('a row answers for what it loses beyond the typical values, each field by i
   const [android, ios] = usualStates('rich_card');
   if (!android || !ios) throw new Error('A system is missing.');
   const typical = [
-    { state: android, cuts: [title(10)] },
-    { state: ios, cuts: [title(10)] },
+    { state: android, clippings: [title(10)] },
+    { state: ios, clippings: [title(10)] },
   ];
   expect(rowCutsOf(template, typical, typical)).toEqual([]);
   const cuts = rowCutsOf(
     template,
     [
-      { state: android, cuts: [title(10), gone] },
-      { state: ios, cuts: [title(5)] },
+      { state: android, clippings: [title(10), gone] },
+      { state: ios, clippings: [title(5)] },
     ],
     typical,
   );

@@ -1,6 +1,6 @@
 import type { RowCut } from '../../editor/samples/rowCuts';
-import { lossOf } from '../../preview/cuts/cut';
-import type { StateCuts } from '../../preview/cuts/measureCuts';
+import { lossOf } from '../../preview/clipping/clipping';
+import type { StateClippings } from '../../preview/clipping/measureClippings';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { cutFindings } from './cutFindings';
 
@@ -13,12 +13,12 @@ const NOISE = 0.005;
  */
 export function rowCutsOf(
   template: TemplateDraft,
-  measured: readonly StateCuts[],
-  typical: readonly StateCuts[],
+  measured: readonly StateClippings[],
+  typical: readonly StateClippings[],
 ): RowCut[] {
-  const beyond = measured.map(({ state, cuts }, index) => {
-    const usual = new Map(typical[index]?.cuts.map((cut) => [cut.path, lossOf(cut)]));
-    return { state, cuts: cuts.filter((cut) => lossOf(cut) > (usual.get(cut.path) ?? 0) + NOISE) };
+  const beyond = measured.map(({ state, clippings }, index) => {
+    const usual = new Map(typical[index]?.clippings.map((cut) => [cut.path, lossOf(cut)]));
+    return { state, clippings: clippings.filter((cut) => lossOf(cut) > (usual.get(cut.path) ?? 0) + NOISE) };
   });
   return cutFindings(template, beyond).flatMap(({ id, level, path, message, weight = 0, seenOn }) => {
     const seen = seenOn?.[0];

@@ -1,4 +1,4 @@
-import type { SampleValues } from '../../preview/cuts/cutStates';
+import type { SampleValues } from '../../preview/clipping/clippingStates';
 import { noSamples } from '../../preview/text/withSamples';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { SeenOn } from '../../editor/state/findings';
-import type { CutState } from '../../preview/cuts/cutStates';
+import type { ClippingState } from '../../preview/clipping/clippingStates';
 import { isNarrow } from '../../ui/browser/isNarrow';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import type { ViewOptions } from '../../workspace/viewOptions';
@@ -18,7 +18,7 @@ const hasRoomForBoth = () => !isNarrow() && !matchMedia(stacked).matches;
 /** Shows the conversation as it was measured, beside the form where there is room. */
 export function showOnPhone({ editor, screen, simulator }: Shown, sight: Sight, mode?: ViewOptions['mode']) {
   const { phone, view } = screen.getState();
-  const { system = phone.phones, set: _, ...size } = (sight?.seen.state ?? {}) as Partial<CutState>;
+  const { system = phone.phones, set: _, ...size } = (sight?.seen.state ?? {}) as Partial<ClippingState>;
   const isFolded = sight?.seen.isFolded === true;
   flushSync(() =>
     screen.setState({

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { screenOf, type MatrixPhone } from '../../exchange/link/matrixPhones';
 import type { MatrixView } from '../../exchange/link/matrixView';
-import { lossOf, type Cut, type PhoneState } from '../../preview/cuts/cut';
-import type { StateCuts } from '../../preview/cuts/measureCuts';
+import { lossOf, type Clipping, type PhoneState } from '../../preview/clipping/clipping';
+import type { StateClippings } from '../../preview/clipping/measureClippings';
 import { defaultPreviewOptions } from '../../preview/model/options';
 import { isSame } from '../../lib/isSame';
 import type { SampleSet } from '../../schema/draft/sampleSets';
@@ -10,7 +10,7 @@ import { useStore } from 'zustand';
 import { mediaAddress, ownMediaAddress } from '../../workspace/media/mediaAddress';
 import type { OpenToRead } from '../../workspace/openToRead';
 import { isTold } from './cutFindings';
-import type { CutMeter } from './openCutMeter';
+import { openCutMeter, type CutMeter } from './openCutMeter';
 import { sampleValuesOf } from './sampleValuesOf';
 
 /** What a phone cuts at a text size with a set of values, the worst first; nothing until it is measured. */
@@ -18,7 +18,7 @@ export type CutsOf = (
   phone: MatrixPhone,
   textSize: PhoneState['textSize'],
   set: SampleSet | undefined,
-) => readonly Cut[];
+) => readonly Clipping[];
 
 /** A phone of a matrix at a text size. */
 function stateOf(phone: MatrixPhone, textSize: PhoneState['textSize']): PhoneState {
@@ -30,7 +30,7 @@ function stateOf(phone: MatrixPhone, textSize: PhoneState['textSize']): PhoneSta
 export function useCuts({ editor, trustsMedia }: OpenToRead, { phones, texts, sets }: MatrixView) {
   const { draft, parameters } = useStore(editor.document);
   const isTrusted = useStore(trustsMedia);
-  const [measured, setMeasured] = useState<{ of: string; cuts: readonly StateCuts[] }>();
+  const [measured, setMeasured] = useState<{ of: string; cuts: readonly StateClippings[] }>();
   const wanted = [phones, texts, sets].map((list) => list.join('.')).join(' ') + (isTrusted ? ' all' : '');
 
   // Phones are measured by the browser's layout, outside React.
@@ -38,8 +38,6 @@ export function useCuts({ editor, trustsMedia }: OpenToRead, { phones, texts, se
     const measuring = new AbortController();
     let meter: CutMeter | undefined;
     async function measure() {
-      const { openCutMeter } = await import('./openCutMeter');
-      if (measuring.signal.aborted) return;
       meter = openCutMeter();
       const cuts = await meter.measure({
         template: draft,
@@ -65,7 +63,7 @@ export function useCuts({ editor, trustsMedia }: OpenToRead, { phones, texts, se
   const cutsOf: CutsOf = (phone, textSize, set) =>
     (measured?.cuts ?? [])
       .filter(({ state }) => isSame(state, { ...stateOf(phone, textSize), set }))
-      .flatMap(({ cuts }) => cuts.filter(isTold))
+      .flatMap(({ clippings }) => clippings.filter(isTold))
       .toSorted((a, b) => lossOf(b) - lossOf(a));
   return { cutsOf, isMeasured: measured?.of === wanted };
 }

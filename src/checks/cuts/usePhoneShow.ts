@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { neighbourOf } from '../../workspace/draftScreen';
 import type { ViewOptions } from '../../workspace/viewOptions';
-import type { CutState } from '../../preview/cuts/cutStates';
+import type { ClippingState } from '../../preview/clipping/clippingStates';
 import { showOnPhone } from './showOnPhone';
 
 type Shown = Pick<OpenedTemplate, 'editor' | 'screen' | 'samples' | 'simulator'>;
@@ -20,7 +20,7 @@ export function usePhoneShow(open: Shown): PhoneShow {
   const [before, setBefore] = useState<{ phone: ViewOptions; set: typeof shownSet }>();
 
   function isShown({ state }: SeenOn, path: string): boolean {
-    const { system, set, ...size } = state as CutState;
+    const { system, set, ...size } = state as ClippingState;
     return (
       selected === path &&
       (phone.phones === system || phone.phones === 'both') &&
@@ -38,7 +38,7 @@ export function usePhoneShow(open: Shown): PhoneShow {
   }
   function show(seen: SeenOn, path: string) {
     if (isShown(seen, path) && restore()) return;
-    const { set } = seen.state as CutState;
+    const { set } = seen.state as ClippingState;
     if (!before) setBefore({ phone, set: shownSet });
     showOnPhone(open, { seen, path }, 'select');
     if (set !== undefined) samples.setState({ shown: set }, true);

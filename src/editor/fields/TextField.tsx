@@ -3,7 +3,8 @@ import type { TextForm } from '../../schema/walk/fieldMeta';
 import { hasMarker } from '../../schema/values/markers';
 import { Field } from '../../ui/controls/Field';
 import { TextArea, TextInput } from '../../ui/controls/Input';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { MarkerMirror } from '../parameters/MarkerMirror';
+import { ParameterChips } from '../parameters/ParameterChips';
 import { OfferLine } from '../offers/OfferLine';
 import { Counter, describeLimit } from './Counter';
 import { useDraftText, useIsHugeText, useOffer } from '../model/EditorContext';
@@ -14,11 +15,6 @@ import { useField, useRemarks } from './templateForm';
 import styles from './TextField.module.css';
 
 // Only a text with parameters needs them.
-const MarkerMirror = lazyPart(async () => (await import('../parameters/MarkerMirror')).MarkerMirror, null);
-const ParameterChips = lazyPart(
-  async () => (await import('../parameters/ParameterChips')).ParameterChips,
-  null,
-);
 
 type TextControl = HTMLInputElement & HTMLTextAreaElement;
 

@@ -5,7 +5,7 @@ import type { OpenParts, TemplateDocument } from './createDocument';
 import { cardOf, foldOf, suggestionOf } from '../state/paths';
 import { cardsPath } from '../../schema/draft/cards';
 
-export type SelectionState = OpenParts & {
+type SelectionState = OpenParts & {
   /** Grows whenever the selected part is to be in view again, also where the path stays the same. */
   showCount: number;
   /** Folds that the person, or a link to a field inside, has opened or closed, by the card or button around them. */

@@ -15,7 +15,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { newId } from '../../ui/browser/newId';
 import { announce } from '../../ui/notices/announcer';
 import { describeAdded } from './describeAdded';
-import type { StorePicture, StoredPicture } from './storePicture';
+import { storePicture as storeOnServer, type StorePicture, type StoredPicture } from './storePicture';
 
 /** A file and what became of it. The files of one drop are put on their cards together. */
 type Entry = {
@@ -31,11 +31,11 @@ type Parts = {
   editor: TemplateEditor;
   jobs: StoreApi<readonly PictureJob[]>;
   /** Prepares and uploads one file. */
-  storePicture: StorePicture;
+  storePicture?: StorePicture;
 };
 
 /** Takes dropped, pasted and chosen files: uploads them and puts them on their cards. */
-export function createPictureIntake({ editor, jobs, storePicture }: Parts) {
+export function createPictureIntake({ editor, jobs, storePicture = storeOnServer }: Parts) {
   const { document } = editor;
   /** What is under way, and what was refused until the person has seen it. */
   const entries = new Map<string, Entry>();

@@ -3,10 +3,8 @@ import type { Pictures } from '../../editor/media/Pictures';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import { isModalOpen } from '../../ui/browser/isModalOpen';
 import { useWindowEvent } from '../../ui/browser/useWindowEvent';
+import { dropPlaceAt, openCard, targetOf } from './dropTarget';
 import { mediaFilesOf } from './mediaFiles';
-
-/** Loaded with the first drag or paste of a file. */
-const loadTargets = () => import('./dropTarget');
 
 /** Takes pictures dropped on the page or pasted. */
 export function usePictureDrop(editor: TemplateEditor, pictures: Pictures) {
@@ -24,7 +22,7 @@ export function usePictureDrop(editor: TemplateEditor, pictures: Pictures) {
     const files = mediaFilesOf(dataTransfer);
     // The browser does not show the file in place of the page: every drop of a file is taken.
     if (files.length === 0 || isModalOpen()) return;
-    void loadTargets().then(({ targetOf }) => pictures.add(files, targetOf(editor, target, files.length)));
+    pictures.add(files, targetOf(editor, target, files.length));
   });
   useWindowEvent('paste', (event) => {
     const { clipboardData } = event;
@@ -33,15 +31,12 @@ export function usePictureDrop(editor: TemplateEditor, pictures: Pictures) {
     const files = mediaFilesOf(clipboardData);
     if (files.length === 0) return;
     event.preventDefault();
-    void loadTargets().then(({ openCard }) =>
-      pictures.add(files, files.length === 1 ? openCard(editor) : 'cards'),
-    );
+    pictures.add(files, files.length === 1 ? openCard(editor) : 'cards');
   });
 }
 
 /** Marks the place under a drag, outside React: a drag over the page draws nothing again. */
 function createHighlight() {
-  let under: EventTarget | null = null;
   let shown: Element | undefined;
   function show(place: Element | undefined) {
     if (place === shown) return;
@@ -51,9 +46,7 @@ function createHighlight() {
   }
   return {
     over(target: EventTarget | null) {
-      under = target;
-      if (target === null) show(undefined);
-      else void loadTargets().then(({ dropPlaceAt }) => show(dropPlaceAt(under)));
+      show(target === null ? undefined : dropPlaceAt(target));
     },
   };
 }

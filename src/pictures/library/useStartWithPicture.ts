@@ -3,6 +3,7 @@ import { announce } from '../../ui/notices/announcer';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { draftHref } from '../../workspace/draftHref';
 import type { PictureEntry } from './pictureEntries';
+import { draftWithExample, draftWithPicture } from './draftWithPicture';
 
 /** Opens a new template with a picture of the library. */
 export function useStartWithPicture() {
@@ -10,8 +11,6 @@ export function useStartWithPicture() {
   const { newDrafts } = useAppServices();
   return async (entry: PictureEntry, isGallery: boolean) => {
     if (isGallery) announce(`Copying ${entry.name}.`);
-    // Loaded with the first start: it brings the part that uploads.
-    const { draftWithExample, draftWithPicture } = await import('./draftWithPicture');
     const made = isGallery ? await draftWithExample(entry) : draftWithPicture(entry);
     if (typeof made === 'string') {
       announce(`No template was made. ${made}`);
