@@ -39,7 +39,7 @@ async function open({ createTemplateEditor: createEditor, TemplateForm: Form } =
   return {
     editor,
     field,
-    async type(path: string, text: string) {
+    type: async (path: string, text: string) => {
       const input = field(path);
       const kind = input instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
       // React overrides the value of its own element; the prototype's property reaches the input itself.

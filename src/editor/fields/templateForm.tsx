@@ -43,7 +43,7 @@ function templateResolver({ document, diagnostics }: TemplateEditor): Resolver<T
     const known = issues.filter(({ requirement }) => requirement !== unknownField);
     for (const [path, found] of groupByPath(known))
       set(errors, path || 'root', {
-        ...(valueAt(errors, path) ?? {}),
+        ...(valueAt(errors, path) as FieldErrors | undefined),
         type: 'schema',
         message: joined(found),
       });
@@ -140,7 +140,7 @@ export function useField<Control extends HTMLElement>(
     });
     function show() {
       const value = part.getState() ?? absent;
-      if (form.getValues(name) !== value) form.setValue(name, value as never);
+      if (form.getValues(name) !== value) form.setValue(name, value);
     }
     return {
       name,
@@ -156,7 +156,7 @@ export function useField<Control extends HTMLElement>(
       attach(control) {
         if (!control) return undefined;
         ref(control);
-        form.setValue(name, (part.getState() ?? absent) as never);
+        form.setValue(name, part.getState() ?? absent);
         const releases = [part.subscribe(show), focus.register(at, control), offers.register(at)];
         if (firstOf !== undefined) releases.push(focus.register(firstOf, control, 'first'));
         return () => {
