@@ -1,5 +1,5 @@
 import type { FindingsReport } from '../editor/state/findings';
-import { formatMoment } from '../ui/time/formatMoment';
+import { formatMoment } from '../ui/time/time';
 import { describeNameUse, findNameUse } from './nameUse';
 
 type NameFacts = Parameters<typeof findNameUse>[0] & {

@@ -1,7 +1,7 @@
 import { isSame } from '../lib/isSame';
 import { isRecord } from '../lib/isRecord';
 import type { SendingRecord, TemplateDraft } from '../schema/draft/draft';
-import { formatMoment } from '../ui/time/formatMoment';
+import { formatMoment } from '../ui/time/time';
 
 /** Who used a name up, and when: this draft as it is now, an earlier state of it, or another draft. */
 export type NameUse = { by: 'same' | 'earlier' | 'other'; at: number };

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { SeenOn } from '../../editor/state/findings';
 import type { ClippingState } from '../../preview/clipping/clippingStates';
-import { isNarrow } from '../../ui/browser/isNarrow';
+import { isNarrow } from '../../ui/browser/hooks';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import type { ViewOptions } from '../../workspace/viewOptions';
 

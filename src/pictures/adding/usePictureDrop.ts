@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Pictures } from '../../editor/media/Pictures';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import { isModalOpen } from '../../ui/browser/isModalOpen';
-import { useWindowEvent } from '../../ui/browser/useWindowEvent';
+import { isModalOpen } from '../../ui/browser/focus';
+import { useWindowEvent } from '../../ui/browser/hooks';
 import { dropPlaceAt, openCard, targetOf } from './dropTarget';
 import { mediaFilesOf } from './mediaFiles';
 

@@ -1,5 +1,4 @@
-import type { MediaPlace } from '../../preview/media/recommendedMedia';
-import { recommendedSize } from '../../preview/media/recommendedMedia';
+import { type MediaPlace, recommendedSize } from '../../preview/media/recommendedMedia';
 import { mediaLimits } from '../../schema/media/mediaLimits';
 import { drawPicture, isTransparent, type Cut } from '../prepare/drawPicture';
 import { encodePicture } from '../prepare/encodePicture';
