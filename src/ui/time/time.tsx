@@ -1,8 +1,14 @@
 import { lazy } from '../../lib/lazy';
 
-const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
-const sameYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const otherYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+// A format costs a millisecond: each is made at its first use.
+const formatter = (options: Intl.DateTimeFormatOptions) =>
+  lazy(() => new Intl.DateTimeFormat('en-GB', options));
+const relative = lazy(() => new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' }));
+const dayOfYear = formatter({ day: 'numeric', month: 'short' });
+const fullDay = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
+const utcDay = formatter({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const timeOfDay = formatter({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const shortTime = formatter({ hour: '2-digit', minute: '2-digit' });
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -17,20 +23,14 @@ function dayOf(at: number): number {
 export function formatRelative(at: number, now = Date.now()): string {
   const ago = now - at;
   if (ago < minuteMs) return 'just now';
-  if (ago < hourMs) return relative.format(-Math.floor(ago / minuteMs), 'minute');
+  if (ago < hourMs) return relative().format(-Math.floor(ago / minuteMs), 'minute');
   // When the clocks change, a day has 23 or 25 hours.
   const days = Math.round((dayOf(now) - dayOf(at)) / dayMs);
-  if (days === 0) return relative.format(-Math.floor(ago / hourMs), 'hour');
-  if (days < 7) return relative.format(-days, 'day');
+  if (days === 0) return relative().format(-Math.floor(ago / hourMs), 'hour');
+  if (days < 7) return relative().format(-days, 'day');
   const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear();
-  return (isThisYear ? sameYear : otherYear).format(at);
+  return (isThisYear ? dayOfYear() : fullDay()).format(at);
 }
-
-const timeOfDay = lazy(
-  () => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' }),
-);
-const shortTime = lazy(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));
-const day = lazy(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }));
 
 /** "12:04:31" in the person's time zone. `at`: milliseconds since the epoch. */
 export function formatTimeOfDay(at: number): string {
@@ -39,21 +39,14 @@ export function formatTimeOfDay(at: number): string {
 
 /** "today, 12:04" or "21 Nov 2026, 12:04" in the person's time zone. Both in milliseconds since the epoch. */
 export function formatMoment(at: number, now = Date.now()): string {
-  const date = day().format(at);
-  return `${date === day().format(now) ? 'today' : date}, ${shortTime().format(at)}`;
+  const date = fullDay().format(at);
+  return `${date === fullDay().format(now) ? 'today' : date}, ${shortTime().format(at)}`;
 }
 
 /** "21 Nov 2026, 12:04" in the person's time zone, for text that is read on later days too. */
 export function formatDateAndTime(at: number): string {
-  return `${day().format(at)}, ${shortTime().format(at)}`;
+  return `${fullDay().format(at)}, ${shortTime().format(at)}`;
 }
-
-const format = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 /** The day of a moment in the person's time zone, as YYYY-MM-DD. `at`: milliseconds since the epoch. */
 export function dayAt(at: number): string {
@@ -67,7 +60,7 @@ export function formatDay(day: string): string {
   const at = Date.parse(`${day}T00:00:00Z`);
   // Some engines read 31 February as 3 March.
   const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
-  return isDay ? format.format(at) : day;
+  return isDay ? utcDay().format(at) : day;
 }
 
 /** "7 s", "2 min 05 s": a wait in milliseconds, rounded up to seconds so that it never ends too early. */
