@@ -36,7 +36,7 @@ const entries = {
     'app/start/ExampleStrip.tsx',
     ...exampleParts,
   ],
-  check: ['advice/findAdvice.ts', 'checks/reports.ts', 'advice/findWithValues.ts'],
+  check: ['advice/findAdvice.ts', 'checks/startReports.ts', 'advice/findWithValues.ts'],
 };
 /** @typedef {Record<keyof typeof entries, Set<string>>} Pages */
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { advise } from '../../../checks/advise';
+import { advise } from '../../../checks/useChecks';
 import { useAppServices } from '../../../workspace/services/AppServices';
 import { findFollowed } from '../../../submission/reading/findFollowed';
 import { useStore } from 'zustand';

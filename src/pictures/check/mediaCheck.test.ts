@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { MediaLook } from '../../schema/media/mediaLook';
-import { addressesOf, checkDrafts, problemsOf, type DraftsCheck } from './checkDrafts';
-import type { lookAt } from './lookAt';
+import { addressesOf, checkDrafts, problemsOf, type DraftsCheck, type lookAt } from './mediaCheck';
 
 const draft = (id: string, fileUrl: string, trustsMedia = true) => ({
   id,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { TemplateDraft } from '../../schema/draft/draft';
-import type { MediaLook } from '../../schema/media/mediaLook';
-import { mediaFieldsOf } from '../mediaFieldsOf';
-import { inRequests } from './lookAt';
+import type { TemplateDraft } from '../schema/draft/draft';
+import type { MediaLook } from '../schema/media/mediaLook';
+import { mediaFieldsOf } from '../pictures/mediaFieldsOf';
+import { inRequests } from '../pictures/check/mediaCheck';
 import { mediaReport } from './mediaReport';
 
 const file = 'https://shop.example/a.jpg';

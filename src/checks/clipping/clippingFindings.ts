@@ -8,14 +8,15 @@ import type { StateCuts } from '../../preview/cuts/measureCuts';
 import { defaultPreviewOptions } from '../../preview/model/options';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { parsePath } from '../../schema/values/issues';
+import type { RowCut } from '../../editor/samples/rowCuts';
 
 /** A cut with the state in which it was measured. */
-type Place = { cut: Cut; state: CutState };
+type MeasuredCut = { cut: Cut; state: CutState };
 
 /** Shares of a picture: cropping up to the first is what phones do with most pictures; the second hides what matters. */
 const hiddenPicture = { hint: 0.3, warning: 0.5 } as const;
 /** Whether a cut is worth a word. */
-export const isTold = (cut: Cut): boolean => cut.kind !== 'picture' || cut.hidden >= hiddenPicture.hint;
+export const isReported = (cut: Cut): boolean => cut.kind !== 'picture' || cut.hidden >= hiddenPicture.hint;
 
 /** The share of a long text whose loss at the usual text size is worth a warning. */
 const LOST_TEXT = 0.25;
@@ -25,11 +26,11 @@ const LOST_TEXT = 0.25;
  * other ones behind it. A warning is what people lose at the usual text size with typical values, and what is gone
  * altogether at any size but those for accessibility.
  */
-export function cutFindings(template: TemplateDraft, measured: readonly StateCuts[]): ReportedFinding[] {
-  const byPath = new Map<string, Place[]>();
+export function clippingFindings(template: TemplateDraft, measured: readonly StateCuts[]): ReportedFinding[] {
+  const byPath = new Map<string, MeasuredCut[]>();
   for (const { state, cuts } of measured)
     for (const cut of cuts) {
-      if (!isTold(cut)) continue;
+      if (!isReported(cut)) continue;
       const places = byPath.get(cut.path);
       if (places) places.push({ cut, state });
       else byPath.set(cut.path, [{ cut, state }]);
@@ -40,7 +41,7 @@ export function cutFindings(template: TemplateDraft, measured: readonly StateCut
 }
 
 /** The places without those where other values lose no more than the typical ones do. */
-function withoutRepeats(places: readonly Place[]): Place[] {
+function withoutRepeats(places: readonly MeasuredCut[]): MeasuredCut[] {
   const typical = new Map(
     places.filter(({ state }) => isTypical(state)).map(({ cut, state }) => [phoneKey(state), lossOf(cut)]),
   );
@@ -53,14 +54,14 @@ const isTypical = ({ set }: CutState) => set === undefined || set === 'typical';
 const phoneKey = ({ system, textSize, carouselWidths, deviceWidth, iphoneWidth }: CutState) =>
   [system, textSize, carouselWidths, deviceWidth, iphoneWidth].join(' ');
 
-function findingOf(template: TemplateDraft, path: string, places: readonly Place[]): ReportedFinding {
+function findingOf(template: TemplateDraft, path: string, places: readonly MeasuredCut[]): ReportedFinding {
   const sorted = places.toSorted(
     (a, b) =>
       rankOf(a.state) - rankOf(b.state) ||
       lossOf(b.cut) - lossOf(a.cut) ||
       unusual(a.state) - unusual(b.state),
   );
-  const [worst] = sorted as [Place];
+  const [worst] = sorted as [MeasuredCut];
   const level = sorted.some(isWarning) ? 'warning' : 'hint';
   const field = fieldOf(template, path);
   return {
@@ -106,7 +107,7 @@ function unusual(state: CutState): number {
   ].filter(Boolean).length;
 }
 
-function isWarning({ cut, state }: Place): boolean {
+function isWarning({ cut, state }: MeasuredCut): boolean {
   if (isAccessibilitySize(state.textSize)) return false;
   if (cut.kind === 'gone') return true;
   if (state.textSize !== 'default' || !isTypical(state)) return false;
@@ -122,7 +123,7 @@ function fieldOf(template: TemplateDraft, path: string): string {
 }
 
 /** How it is at the usual text size, where the worst state has another one. */
-function usualSize({ cut, state }: Place, places: readonly Place[]): string[] {
+function usualSize({ cut, state }: MeasuredCut, places: readonly MeasuredCut[]): string[] {
   if (cut.kind === 'picture' || state.textSize === 'default') return [];
   const usual = phoneKey({ ...state, textSize: 'default' });
   const there = places.find((place) => phoneKey(place.state) === usual && place.state.set === state.set)?.cut;
@@ -131,7 +132,7 @@ function usualSize({ cut, state }: Place, places: readonly Place[]): string[] {
   return ['So it is at the usual text size.'];
 }
 
-function remedyOf({ cut, state }: Place, template: TemplateDraft): string {
+function remedyOf({ cut, state }: MeasuredCut, template: TemplateDraft): string {
   if (cut.kind === 'picture') {
     const isSide = template.component.richCard?.standaloneCard?.cardOrientation === 'HORIZONTAL';
     return isSide || state.system === 'ios'
@@ -143,9 +144,32 @@ function remedyOf({ cut, state }: Place, template: TemplateDraft): string {
   return 'Say what matters first, or make the card lower: shorter texts, a lower picture, fewer buttons.';
 }
 
-function sourceOf({ cut, state }: Place) {
+function sourceOf({ cut, state }: MeasuredCut) {
   if (cut.kind === 'picture') return vendorPages.googleMedia;
   if (state.system === 'ios' && cut.kind === 'text' && cut.part !== 'button')
     return vendorPages.googleCrossPlatform;
   return { ...vendorPages.googleCards, confidence: 'reported' as const };
+}
+
+/** The share of a part by which two measurements may differ. */
+const NOISE = 0.005;
+
+/**
+ * What a row loses in some states beyond what the typical values lose in the same ones, the worst first. Check tells the
+ * rest, which is no fault of the row.
+ */
+export function rowCutsOf(
+  template: TemplateDraft,
+  measured: readonly StateCuts[],
+  typical: readonly StateCuts[],
+): RowCut[] {
+  const beyond = measured.map(({ state, cuts }, index) => {
+    const usual = new Map(typical[index]?.cuts.map((cut) => [cut.path, lossOf(cut)]));
+    return { state, cuts: cuts.filter((cut) => lossOf(cut) > (usual.get(cut.path) ?? 0) + NOISE) };
+  });
+  return clippingFindings(template, beyond).flatMap(({ id, level, path, message, weight = 0, seenOn }) => {
+    const seen = seenOn?.[0];
+    // A warning weighs one more than what it loses.
+    return seen ? [{ id, level, path, message, loss: weight - (level === 'warning' ? 1 : 0), seen }] : [];
+  });
 }

@@ -1,13 +1,22 @@
-import { plural } from '../../schema/values/text';
-import type { FindingsReport, ReportedFinding } from '../../editor/state/findings';
-import { isPrivateHost } from '../../lib/address/privateHost';
-import { judgeMedia } from '../../schema/media/judgeMedia';
-import type { MediaLook } from '../../schema/media/mediaLook';
-import { mediaLimits } from '../../schema/media/mediaLimits';
-import type { MediaField } from '../mediaFieldsOf';
+import { plural } from '../schema/values/text';
+import type { FindingsReport, ReportedFinding } from '../editor/state/findings';
+import { isPrivateHost } from '../lib/address/privateHost';
+import { judgeMedia } from '../schema/media/judgeMedia';
+import type { MediaLook } from '../schema/media/mediaLook';
+import { mediaLimits } from '../schema/media/mediaLimits';
+import { type MediaField, mediaFieldsOf } from '../pictures/mediaFieldsOf';
+import type { QueryClient } from '@tanstack/react-query';
+import type { TemplateEditor } from '../editor/model/TemplateEditor';
+import type { ReadonlyStore } from '../lib/store';
+import { debounceIdle } from '../lib/debounceIdle';
+import { connectionQuery, type Connection } from '../submission/connection/connection';
+import { exampleAddress, ownMediaAddress } from '../workspace/media/mediaAddress';
+import { createMediaLooks } from './mediaLooks';
+import { countCards, ownExamples } from './pictureReport';
+import { onConnectionAnswer, type Reporter } from './reporter';
 
 /** Which platforms can fetch files that were uploaded to this server. */
-export type OwnReach = {
+type OwnReach = {
   /** Names of the platforms that cannot, because the address of this server is not public. */
   without: readonly string[];
   /** Whether another platform can. */
@@ -43,11 +52,10 @@ export function mediaReport({ fields, looks, isExample, isTrusted, blocker, own 
       ...sizeOfAll(asked, looks),
     ],
     unchecked: [
-      examples.length > 0 &&
-        `${plural(filesOf(examples), 'picture is', 'pictures are')} the example’s, which only this page has. Use your own before you send to a real platform.`,
+      examples.length > 0 && ownExamples(examples),
       distrusted.length > 0 &&
-        `${were(filesOf(distrusted))} not looked at: load the pictures above the phones.`,
-      open.length > 0 && `${were(filesOf(open))} ${uncheckedMessage(blocker)}`,
+        `${were(countCards(distrusted))} not looked at: load the pictures above the phones.`,
+      open.length > 0 && `${were(countCards(open))} ${uncheckedMessage(blocker)}`,
     ].filter((statement) => statement !== false),
     // A look as the platform says more than what this page could load, so it stands for both.
     ...(blocker === 'unavailable' ? {} : { covers: ['pictures'] }),
@@ -65,10 +73,6 @@ const uncheckedMessage = (blocker: Looked['blocker']) =>
 const isOpen = (look: MediaLook | undefined) => look === undefined || look.outcome === 'limited';
 
 const were = (count: number) => plural(count, 'file was', 'files were');
-
-/** Counts a card once, with or without a thumbnail. */
-const filesOf = (fields: readonly MediaField[]) =>
-  new Set(fields.map(({ path }) => path.slice(0, -1).join('.'))).size;
 
 function findingsAt({ path, address }: MediaField, look: MediaLook | undefined): ReportedFinding[] {
   if (!look || isOpen(look)) return [];
@@ -112,4 +116,64 @@ function sizeOfAll(fields: readonly MediaField[], looks: Looked['looks']): Repor
       message: `All files of this message have ${Math.round(bytes / 1_048_576)} MiB together. Platforms take 100 MiB.`,
     },
   ];
+}
+
+type Checked = {
+  editor: Pick<TemplateEditor, 'diagnostics' | 'typedAddress'>;
+  trustsMedia: ReadonlyStore<boolean>;
+  queries: QueryClient;
+};
+
+const isExample = (address: string) => exampleAddress(address) !== undefined;
+
+/** Reports what platforms would see at the media addresses of a template. */
+export function reportMedia({ editor, trustsMedia, queries }: Checked): Reporter {
+  const { diagnostics, typedAddress } = editor;
+  const looks = createMediaLooks(queries);
+  let fields: readonly MediaField[] = mediaFieldsOf(diagnostics.getState().template);
+
+  const isTrusted = (address: string) => trustsMedia.getState() || ownMediaAddress(address) !== undefined;
+
+  function reportNow() {
+    const { blocker, looks: known } = looks.getState();
+    const own = reachOf(queries.getQueryData(connectionQuery.queryKey));
+    diagnostics.report('media', mediaReport({ fields, looks: known, isExample, isTrusted, blocker, own }));
+  }
+  const report = debounceIdle(reportNow, { pause: 50, latest: 500 });
+  const look = debounceIdle(
+    () => {
+      fields = mediaFieldsOf(diagnostics.getState().template);
+      const typed = typedAddress.getState();
+      looks.want(
+        fields
+          .map(({ address }) => address)
+          .filter((address) => !isExample(address) && isTrusted(address) && address !== typed),
+      );
+      report();
+    },
+    { pause: 700, latest: 3000 },
+  );
+  look();
+  const stops = [
+    ...[trustsMedia, typedAddress].map((store) => store.subscribe(look)),
+    looks.subscribe(report),
+    onConnectionAnswer(queries, report),
+    looks.stop,
+  ];
+  return {
+    templateChanged: look,
+    stop() {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** The embedded platform is on this machine; every other one needs a public address. */
+function reachOf(connection: Connection | undefined): OwnReach {
+  if (!connection?.media || connection.media.isPublic) return { without: [], isReached: true };
+  const remote = connection.platforms.filter(({ platform }) => platform === 'remote');
+  return {
+    without: remote.map(({ label }) => label),
+    isReached: remote.length < connection.platforms.length,
+  };
 }

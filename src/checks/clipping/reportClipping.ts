@@ -1,9 +1,10 @@
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import type { ReadonlyStore } from '../../lib/store';
 import { debounceIdle } from '../../lib/debounceIdle';
 import { onIdle } from '../../lib/onIdle';
-import { mediaAddress, ownMediaAddress } from '../../workspace/media/mediaAddress';
-import type { CutMeter } from './openCutMeter';
+import type { ReadonlyStore } from '../../lib/store';
+import type { Reporter } from '../reporter';
+import { clippingFindings } from './clippingFindings';
+import type { ClippingMeter } from './clippingMeter';
 
 const source = 'cut';
 const notMeasured = 'How much of the message phones show is still being measured.';
@@ -18,13 +19,11 @@ type Measured = {
 /** Milliseconds after which a template is measured although nobody has changed it or asked: not with the first load. */
 const RESTING_MS = 6000;
 
-/**
- * Reports what the phones cut, measured while nobody types: the next change stops it. Returns a function that stops it
- * for good.
- */
-export function reportCuts({ editor, trustsMedia, isWanted }: Measured): () => void {
+/** Reports what the phones cut, measured while nobody types: the next change stops it. */
+export function reportClipping(open: Measured): Reporter {
+  const { editor, trustsMedia, isWanted } = open;
   const { diagnostics, document, typedAddress } = editor;
-  let meter: CutMeter | undefined;
+  let meter: ClippingMeter | undefined;
   let measuring = new AbortController();
   let isStopped = false;
   /** What the last finished measurement was about. */
@@ -33,25 +32,24 @@ export function reportCuts({ editor, trustsMedia, isWanted }: Measured): () => v
   async function measure() {
     const { template } = diagnostics.getState();
     const { parameters } = document.getState();
-    const typed = typedAddress.getState();
-    const now = [template, parameters, trustsMedia.getState(), typed];
+    const now = [template, parameters, trustsMedia.getState(), typedAddress.getState()];
     if (isStopped || isSameList(now, measured)) return;
     measuring.abort();
     measuring = new AbortController();
     const { signal } = measuring;
-    const { cutFindings, openCutMeter, sampleValuesOf } = await import('./cutParts');
+    // Both phones are loaded with the first measurement.
+    const { measuredMediaUrl, openClippingMeter, sampleValuesOf } = await import('./clippingMeter');
     if (signal.aborted) return;
-    meter ??= openCutMeter();
-    const toSource = trustsMedia.getState() ? mediaAddress : ownMediaAddress;
+    meter ??= openClippingMeter();
     const cuts = await meter.measure({
       template,
       values: sampleValuesOf(template, parameters),
-      mapMediaUrl: (address) => (address === typed ? undefined : toSource(address)),
+      mapMediaUrl: measuredMediaUrl(open),
       signal,
     });
     if (!cuts || signal.aborted) return;
     measured = now;
-    diagnostics.report(source, { findings: cutFindings(template, cuts) });
+    diagnostics.report(source, { findings: clippingFindings(template, cuts) });
     onIdle(() => signal.aborted || meter?.rest(), { within: 1000, otherwise: 200 });
   }
   /** Phones that stay on the page, though out of sight, are visited at each frame of the typing that follows. */
@@ -76,16 +74,17 @@ export function reportCuts({ editor, trustsMedia, isWanted }: Measured): () => v
       measureSoon();
     }),
     isWanted.subscribe(measureIfWanted),
-    // A report changes the diagnostics as well, but not the template.
-    diagnostics.subscribe(() => diagnostics.getState().template !== measured[0] && measureAgain()),
     ...[trustsMedia, typedAddress].map((store) => store.subscribe(measureAgain)),
   ];
-  return () => {
-    isStopped = true;
-    clearTimeout(resting);
-    measuring.abort();
-    for (const stop of stops) stop();
-    meter?.rest();
+  return {
+    templateChanged: measureAgain,
+    stop() {
+      isStopped = true;
+      clearTimeout(resting);
+      measuring.abort();
+      for (const stop of stops) stop();
+      meter?.rest();
+    },
   };
 }
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
-import type { ReadonlyStore } from '../../lib/store';
-import type { MediaLook } from '../../schema/media/mediaLook';
-import { inRequests, lookAt } from './lookAt';
+import type { ReadonlyStore } from '../lib/store';
+import { inRequests, lookAt } from '../pictures/check/mediaCheck';
+import type { MediaLook } from '../schema/media/mediaLook';
 
 /** Milliseconds for which a look is used again: as long as the server keeps it. */
 const usedForMs = 5 * 60_000;
@@ -16,7 +16,7 @@ type LooksState = {
 
 const keyOf = (address: string) => ['media-look', address];
 
-export type MediaLooks = ReadonlyStore<LooksState> & {
+type MediaLooks = ReadonlyStore<LooksState> & {
   /** Looks at those of the addresses that were not looked at lately. */
   want: (addresses: readonly string[]) => void;
   stop: () => void;

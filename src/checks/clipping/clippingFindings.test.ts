@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Cut } from '../../preview/cuts/cut';
-import { phoneStates, type CutState } from '../../preview/cuts/cutStates';
+import { phoneStates, usualStates, type CutState } from '../../preview/cuts/cutStates';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { cutFindings } from './cutFindings';
+import { clippingFindings, rowCutsOf } from './clippingFindings';
 
 const card = 'component.richCard.carouselCard.cardContents.0';
 const template: TemplateDraft = {
@@ -54,7 +54,7 @@ const picture = (hidden: number): Cut => ({
 });
 
 test('a field has one finding: its worst state in the sentence, the others behind it, the worst first', () => {
-  const [finding, ...others] = cutFindings(template, [
+  const [finding, ...others] = clippingFindings(template, [
     { state: usual, cuts: [title(8)] },
     { state: largest, cuts: [title(3)] },
   ]);
@@ -74,7 +74,7 @@ test('a field has one finding: its worst state in the sentence, the others behin
 });
 
 test('worst first; a loss at another text size alone is a hint, a missing button a warning at any', () => {
-  const findings = cutFindings(template, [
+  const findings = clippingFindings(template, [
     { state: largest, cuts: [title(8), gone, picture(0.7)] },
     { state: usual, cuts: [picture(0.7)] },
   ]);
@@ -97,7 +97,7 @@ test('a button in the menu of an iPhone is named as one that is seen after a pre
     text: 'Open the',
     isFolded: true,
   };
-  const [finding] = cutFindings(template, [{ state: ios, cuts: [label] }]);
+  const [finding] = clippingFindings(template, [{ state: ios, cuts: [label] }]);
   expect(finding?.message).toMatch(
     /^iPhone: 8 of 20 letters of the second button in the menu “Options” are seen\. Use fewer letters\./,
   );
@@ -105,7 +105,7 @@ test('a button in the menu of an iPhone is named as one that is seen after a pre
 });
 
 test('other values are told only where they lose more than the typical ones', () => {
-  const [finding] = cutFindings(template, [
+  const [finding] = clippingFindings(template, [
     { state: { ...usual, set: 'typical' }, cuts: [title(8)] },
     { state: { ...usual, set: 'short' }, cuts: [title(8)] },
     { state: { ...usual, set: 'longest' }, cuts: [title(5)] },
@@ -114,12 +114,12 @@ test('other values are told only where they lose more than the typical ones', ()
 });
 
 test('a picture that loses a little is cropped as most are', () => {
-  expect(cutFindings(template, [{ state: usual, cuts: [picture(0.2)] }])).toEqual([]);
-  expect(cutFindings(template, [{ state: usual, cuts: [picture(0.4)] }])[0]?.level).toBe('hint');
+  expect(clippingFindings(template, [{ state: usual, cuts: [picture(0.2)] }])).toEqual([]);
+  expect(clippingFindings(template, [{ state: usual, cuts: [picture(0.4)] }])[0]?.level).toBe('hint');
 });
 
 const rarity = (...measured: CutState[]) =>
-  cutFindings(
+  clippingFindings(
     template,
     measured.map((state) => ({ state, cuts: [title(8)] })),
   )[0]?.isRare;
@@ -128,4 +128,56 @@ test('what is cut at sizes for accessibility alone is rare', () => {
   const huge = find({ system: 'android', textSize: 'ax5', carouselWidths: 'api' });
   expect(rarity(huge)).toBe(true);
   expect(rarity(huge, largest)).toBeUndefined();
+});
+
+const rowCard = 'component.richCard.standaloneCard.cardContent';
+const richCard: TemplateDraft = {
+  type: 'rich_card',
+  component: {
+    richCard: {
+      standaloneCard: {
+        cardOrientation: 'VERTICAL',
+        cardContent: { title: 'Hello', suggestions: [{ reply: { text: 'Yes' } }] },
+      },
+    },
+  },
+};
+const rowTitle = (seen: number): Cut => ({
+  kind: 'text',
+  part: 'title',
+  path: `${rowCard}.title`,
+  seen,
+  of: 20,
+  text: 'x'.repeat(seen),
+});
+const rowGone: Cut = { kind: 'gone', part: 'button', path: `${rowCard}.suggestions.0` };
+
+test('the usual state is one phone of each system that can cut the type', () => {
+  const usualOnes = usualStates('carousel').map(({ system, textSize }) => `${system} ${textSize}`);
+  expect(usualOnes).toEqual(['android default', 'ios default']);
+  expect(usualStates('rich_card')).toHaveLength(2);
+  expect(usualStates('text_message').map(({ system }) => system)).toEqual(['ios']);
+});
+
+test('a row answers for what it loses beyond the typical values, each field by its worst phone', () => {
+  const [android, ios] = usualStates('rich_card');
+  if (!android || !ios) throw new Error('A system is missing.');
+  const typical = [
+    { state: android, cuts: [rowTitle(10)] },
+    { state: ios, cuts: [rowTitle(10)] },
+  ];
+  expect(rowCutsOf(richCard, typical, typical)).toEqual([]);
+  const cuts = rowCutsOf(
+    richCard,
+    [
+      { state: android, cuts: [rowTitle(10), rowGone] },
+      { state: ios, cuts: [rowTitle(5)] },
+    ],
+    typical,
+  );
+  expect(cuts.map(({ loss, message }) => `${loss} ${message.split('. ')[0]}`)).toEqual([
+    '1 Android: the first button is gone',
+    '0.75 iPhone: 5 of 20 letters of the title are seen',
+  ]);
+  expect(cuts[1]?.seen.state).toMatchObject({ system: 'ios', textSize: 'default' });
 });
