@@ -11,8 +11,7 @@ import { useAppServices } from '../../workspace/services/AppServices';
 import { useCommands } from '../../workspace/services/useCommands';
 import type { ImportSource } from '../../workspace/services/importSource';
 import { isField, isTextField, looksLikeDocument, type TextField } from '../pasteTarget';
-import { isMediaFile } from '../../pictures/adding/mediaFiles';
-import { usePictureDrop } from '../../pictures/adding/usePictureDrop';
+import { isMediaFile, usePictureDrop } from '../../pictures/adding/usePictureDrop';
 import { useFileDrop } from '../useFileDrop';
 import styles from './PasteIntoDraft.module.css';
 

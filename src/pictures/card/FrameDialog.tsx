@@ -4,9 +4,9 @@ import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { Notice } from '../../ui/notices/Notice';
 import { makeThumbnail } from '../prepare/prepareFile';
-import { describeBytes } from '../prepare/describeBytes';
-import { uploadFile } from '../upload/uploadFile';
-import styles from './FrameDialog.module.css';
+import { formatBytes } from '../../schema/values/text';
+import { uploadFile } from '../adding/uploadFile';
+import styles from '../crop/crop.module.css';
 
 type FrameDialogProps = {
   /** The address to load the film from; undefined if it must not be loaded. */
@@ -112,7 +112,7 @@ export function FrameDialog({ source, thumbnailUrl, onChosen, onClose }: FrameDi
       </label>
       <p className={styles.note}>
         Phones show the thumbnail until a person starts the video. It has at most{' '}
-        {describeBytes(mediaLimits.recommendedThumbnailBytes)}
+        {formatBytes(mediaLimits.recommendedThumbnailBytes)}
         {thumbnailUrl === undefined ? '.' : ' and replaces the one of now.'}
       </p>
       {problem !== undefined && (

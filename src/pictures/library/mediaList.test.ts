@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { MediaFile, MediaList } from '../schema/media/mediaFile';
-import { findMediaFile, readMediaList } from './readMediaList';
+import type { MediaFile, MediaList } from '../../schema/media/mediaFile';
+import { findMediaFile, readMediaList } from './mediaList';
 
 const file = (name: string) => ({ url: `https://a.example/media/${name}` }) as MediaFile;
 const part = (names: string[], next?: string): MediaList => ({

@@ -1,5 +1,5 @@
-import { readFromServer } from '../http/readFromServer';
-import { MediaList, type MediaFile } from '../schema/media/mediaFile';
+import { readFromServer } from '../../http/readFromServer';
+import { MediaList, type MediaFile } from '../../schema/media/mediaFile';
 
 /** At most so many parts of 1,000 files are read: more than a store holds. */
 const maxParts = 50;
