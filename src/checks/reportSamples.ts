@@ -1,5 +1,4 @@
-import { sampleAdviceSteps } from '../advice/adviceWithSamples';
-import { overrunRule, overrunSteps } from '../advice/findOverruns';
+import { sampleAdviceSteps, overrunRule, overrunSteps } from '../advice/withSamples';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import type { ReportedFinding } from '../editor/state/findings';
 import { debounceIdle } from '../lib/debounceIdle';

@@ -21,7 +21,7 @@ export type Checked = {
 type Services = {
   loads: PictureLoads;
   offline: AppServices['network']['offline'];
-  queries: () => Promise<QueryClient>;
+  queries: QueryClient;
 };
 
 /** Starts every source of findings beside the rules. Returns a function that stops them. */
@@ -38,16 +38,9 @@ export function startReports(
     reportPictures({ diagnostics, trustsMedia, offline, loads }),
     reportSamples(editor),
     reportClipping({ editor, trustsMedia, isWanted }),
+    reportMedia({ editor, trustsMedia, queries }),
+    ...(open ? [reportName(open, queries)] : []),
   ];
-  let isStopped = false;
-  void queries().then(
-    (client) => {
-      if (isStopped) return;
-      reporters.push(reportMedia({ editor, trustsMedia, queries: client }));
-      if (open) reporters.push(reportName(open, client));
-    },
-    () => undefined,
-  );
   let seen = diagnostics.getState().template;
   const stopWatching = diagnostics.subscribe(() => {
     // A report changes the diagnostics as well, but not the template.
@@ -57,7 +50,6 @@ export function startReports(
     for (const { templateChanged } of reporters) templateChanged();
   });
   return () => {
-    isStopped = true;
     stopWatching();
     for (const { stop } of reporters) stop();
   };

@@ -35,7 +35,7 @@ export function useChecks({ editor, trustsMedia }: Omit<Checked, 'open'>, open?:
           stops.push(
             startReports(
               { editor, trustsMedia, open },
-              { loads: watched.loads, offline: network.offline, queries: queries.open },
+              { loads: watched.loads, offline: network.offline, queries },
             ),
           );
         },

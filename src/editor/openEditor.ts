@@ -17,7 +17,6 @@ import { payloadOf } from './state/payloadOf';
 import { splitPendingJson } from './state/pendingJson';
 import type { Stash } from './state/stash';
 import type { TemplateEditor } from './model/TemplateEditor';
-import type { LateValidator } from './state/validator';
 import { offerSources } from './offers/offerSources';
 
 export type EditorStart = {
@@ -31,25 +30,19 @@ export type EditorStart = {
   altTexts?: AltTexts | undefined;
 };
 
-/**
- * Opens a draft for editing. Called once for each open draft, outside rendering. Nothing is found before the validator is
- * there.
- */
-export function openEditor(
-  {
-    draft,
-    stash: storedStash,
-    history: startHistory = emptyHistory,
-    parameters = noParameterNotes,
-    country = createStore(() => 'IN'),
-    altTexts = noAltTexts,
-  }: EditorStart,
-  validator: LateValidator,
-): TemplateEditor {
+/** Opens a draft for editing. Called once for each open draft, outside rendering. */
+export function openEditor({
+  draft,
+  stash: storedStash,
+  history: startHistory = emptyHistory,
+  parameters = noParameterNotes,
+  country = createStore(() => 'IN'),
+  altTexts = noAltTexts,
+}: EditorStart): TemplateEditor {
   const { stash, pending } = splitPendingJson(storedStash);
   // The parts follow each transaction in the order in which they are created.
   const document = createDocument({ draft, stash, parameters, altTexts });
-  const diagnostics = createDiagnostics(document, validator);
+  const diagnostics = createDiagnostics(document);
   const fields = createFields(document, diagnostics.textLimit);
   const typedAddress = createTypedAddress(document);
   const selection = createSelection(document);
@@ -59,9 +52,8 @@ export function openEditor(
   const offers = createOffers(document, offerSources, country);
 
   function toPayload() {
-    const findIssues = validator.getState();
-    const result = findIssues && payloadOf(document.getState().draft, diagnostics.textLimit(), findIssues);
-    if (result && 'payload' in result) return result.payload;
+    const result = payloadOf(document.getState().draft, diagnostics.textLimit());
+    if ('payload' in result) return result.payload;
     diagnostics.revealAll();
     return undefined;
   }

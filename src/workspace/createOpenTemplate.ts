@@ -1,5 +1,4 @@
 import { openEditor } from '../editor/openEditor';
-import type { LateValidator } from '../editor/state/validator';
 import { keptHistory, readHistory } from '../editor/model/keptHistory';
 import type { SampleChoice } from '../editor/panes/SamplesPane';
 import { withPendingJson } from '../editor/state/pendingJson';
@@ -29,23 +28,20 @@ import { neighbourOf, openParts, phoneOf, readScreen, shownSamples, type DraftSc
 import { createSimulator } from './simulator';
 
 /** The state of one open draft: its editor, its record and its autosave. */
-export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock, validator: LateValidator) {
+export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   let kept = opened.draft;
   let { deletedAt } = opened;
   let { changedAt } = kept;
   let isLoading = false;
   const seen = readScreen(opened.session);
-  const editor = openEditor(
-    {
-      draft: kept.template,
-      stash: kept.stash,
-      history: readHistory(opened.history),
-      parameters: parameterNotesOf(kept),
-      country: countrySetting,
-      altTexts: kept.altTexts,
-    },
-    validator,
-  );
+  const editor = openEditor({
+    draft: kept.template,
+    stash: kept.stash,
+    history: readHistory(opened.history),
+    parameters: parameterNotesOf(kept),
+    country: countrySetting,
+    altTexts: kept.altTexts,
+  });
   editor.selection.restore(openParts(seen));
   const screen = createStore<DraftScreen>(() => ({
     view: seen.view,

@@ -16,7 +16,7 @@ import type { ReadonlyStore } from '../lib/store';
 import { useStore } from 'zustand';
 
 /** An event of the log, with the phone that was tapped. */
-export type LoggedEvent = AgentEvent & { system: System };
+type LoggedEvent = AgentEvent & { system: System };
 
 /** The conversations of both phones, each by itself, and one log of their taps in order. */
 export type Simulated = Record<System, Conversation> & { log: readonly LoggedEvent[] };

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { connectionQuery, type ConnectedPlatform } from '../../submission/connection/connection';
 import { pageTokens } from '../../submission/connection/pageTokens';
 import { recordedPlatform } from '../../submission/connection/platforms';
-import type { LivePlace } from '../../submission/reading/liveSendings';
+import type { LivePlace } from '../../submission/reading/settleSending';
 import { listStored } from '../../submission/reading/readStored';
 import { useStore } from 'zustand';
 
 /** A place with its platform as the connection names it, and the number of entries that cannot be read. */
-export type ListedPlace = LivePlace & { connected: ConnectedPlatform; unreadable: number };
+type ListedPlace = LivePlace & { connected: ConnectedPlatform; unreadable: number };
 export type LiveTemplates = readonly ListedPlace[];
 
 /** Milliseconds between two lists while the page is visible. */

@@ -2,7 +2,7 @@ import { useConnection } from '../../submission/connection/connection';
 import { CopyButton } from '../../ui/controls/CopyButton';
 import { Notice } from '../../ui/notices/Notice';
 import { Disclosure } from '../../ui/controls/Disclosure';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { BoundaryData } from './BoundaryData';
 import { useVerificationConnection } from '../../verification/connection/connection';
 import { PageTitle } from '../../ui/PageTitle';
 import { RequestList } from '../audit/RecentRequests';
@@ -11,8 +11,6 @@ import { controlCurl } from './controls';
 import { NextAnswers } from './NextAnswers';
 import { TemplateControls } from './TemplateControls';
 import styles from './TestersPage.module.css';
-
-const BoundaryData = lazyPart(async () => (await import('./BoundaryData')).BoundaryData);
 
 /** The test bench: the next answers of the embedded platform, what it holds, test data, and the requests. */
 export function TestersPage() {

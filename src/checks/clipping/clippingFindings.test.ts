@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Cut } from '../../preview/cuts/cut';
-import { phoneStates, usualStates, type CutState } from '../../preview/cuts/cutStates';
+import type { Clipping } from '../../preview/clipping/clipping';
+import { phoneStates, usualStates, type ClippingState } from '../../preview/clipping/clippingStates';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { clippingFindings, rowCutsOf } from './clippingFindings';
 
@@ -27,7 +27,7 @@ const template: TemplateDraft = {
   },
 };
 const states = phoneStates('carousel');
-const find = (parts: Partial<CutState>) => {
+const find = (parts: Partial<ClippingState>) => {
   const state = states.find((one) =>
     Object.entries(parts).every(([name, value]) => one[name as 'system'] === value),
   );
@@ -36,7 +36,7 @@ const find = (parts: Partial<CutState>) => {
 };
 const usual = find({ system: 'android', textSize: 'default', carouselWidths: 'api' });
 const largest = find({ system: 'android', textSize: 'largest', carouselWidths: 'api' });
-const title = (seen: number): Cut => ({
+const title = (seen: number): Clipping => ({
   kind: 'text',
   part: 'title',
   path: `${card}.title`,
@@ -44,8 +44,8 @@ const title = (seen: number): Cut => ({
   of: 20,
   text: 'Twenty letters'.slice(0, seen),
 });
-const gone: Cut = { kind: 'gone', part: 'button', path: `${card}.suggestions.2` };
-const picture = (hidden: number): Cut => ({
+const gone: Clipping = { kind: 'gone', part: 'button', path: `${card}.suggestions.2` };
+const picture = (hidden: number): Clipping => ({
   kind: 'picture',
   path: `${card}.media.contentInfo.fileUrl`,
   hidden,
@@ -55,8 +55,8 @@ const picture = (hidden: number): Cut => ({
 
 test('a field has one finding: its worst state in the sentence, the others behind it, the worst first', () => {
   const [finding, ...others] = clippingFindings(template, [
-    { state: usual, cuts: [title(8)] },
-    { state: largest, cuts: [title(3)] },
+    { state: usual, clippings: [title(8)] },
+    { state: largest, clippings: [title(3)] },
   ]);
   expect(others).toEqual([]);
   expect(finding).toMatchObject({
@@ -75,8 +75,8 @@ test('a field has one finding: its worst state in the sentence, the others behin
 
 test('worst first; a loss at another text size alone is a hint, a missing button a warning at any', () => {
   const findings = clippingFindings(template, [
-    { state: largest, cuts: [title(8), gone, picture(0.7)] },
-    { state: usual, cuts: [picture(0.7)] },
+    { state: largest, clippings: [title(8), gone, picture(0.7)] },
+    { state: usual, clippings: [picture(0.7)] },
   ]);
   expect(findings.map(({ level, message }) => `${level}: ${message.split('. ')[0]}`)).toEqual([
     'warning: Android, small card, largest text: the third button is gone',
@@ -88,7 +88,7 @@ test('worst first; a loss at another text size alone is a hint, a missing button
 
 test('a button in the menu of an iPhone is named as one that is seen after a press', () => {
   const ios = find({ system: 'ios', textSize: 'default' });
-  const label: Cut = {
+  const label: Clipping = {
     kind: 'text',
     part: 'button',
     path: `${card}.suggestions.1`,
@@ -97,7 +97,7 @@ test('a button in the menu of an iPhone is named as one that is seen after a pre
     text: 'Open the',
     isFolded: true,
   };
-  const [finding] = clippingFindings(template, [{ state: ios, cuts: [label] }]);
+  const [finding] = clippingFindings(template, [{ state: ios, clippings: [label] }]);
   expect(finding?.message).toMatch(
     /^iPhone: 8 of 20 letters of the second button in the menu “Options” are seen\. Use fewer letters\./,
   );
@@ -106,22 +106,22 @@ test('a button in the menu of an iPhone is named as one that is seen after a pre
 
 test('other values are told only where they lose more than the typical ones', () => {
   const [finding] = clippingFindings(template, [
-    { state: { ...usual, set: 'typical' }, cuts: [title(8)] },
-    { state: { ...usual, set: 'short' }, cuts: [title(8)] },
-    { state: { ...usual, set: 'longest' }, cuts: [title(5)] },
+    { state: { ...usual, set: 'typical' }, clippings: [title(8)] },
+    { state: { ...usual, set: 'short' }, clippings: [title(8)] },
+    { state: { ...usual, set: 'longest' }, clippings: [title(5)] },
   ]);
   expect(finding?.seenOn?.map(({ state }) => state.set)).toEqual(['longest', 'typical']);
 });
 
 test('a picture that loses a little is cropped as most are', () => {
-  expect(clippingFindings(template, [{ state: usual, cuts: [picture(0.2)] }])).toEqual([]);
-  expect(clippingFindings(template, [{ state: usual, cuts: [picture(0.4)] }])[0]?.level).toBe('hint');
+  expect(clippingFindings(template, [{ state: usual, clippings: [picture(0.2)] }])).toEqual([]);
+  expect(clippingFindings(template, [{ state: usual, clippings: [picture(0.4)] }])[0]?.level).toBe('hint');
 });
 
-const rarity = (...measured: CutState[]) =>
+const rarity = (...measured: ClippingState[]) =>
   clippingFindings(
     template,
-    measured.map((state) => ({ state, cuts: [title(8)] })),
+    measured.map((state) => ({ state, clippings: [title(8)] })),
   )[0]?.isRare;
 
 test('what is cut at sizes for accessibility alone is rare', () => {
@@ -142,7 +142,7 @@ const richCard: TemplateDraft = {
     },
   },
 };
-const rowTitle = (seen: number): Cut => ({
+const rowTitle = (seen: number): Clipping => ({
   kind: 'text',
   part: 'title',
   path: `${rowCard}.title`,
@@ -150,7 +150,7 @@ const rowTitle = (seen: number): Cut => ({
   of: 20,
   text: 'x'.repeat(seen),
 });
-const rowGone: Cut = { kind: 'gone', part: 'button', path: `${rowCard}.suggestions.0` };
+const rowGone: Clipping = { kind: 'gone', part: 'button', path: `${rowCard}.suggestions.0` };
 
 test('the usual state is one phone of each system that can cut the type', () => {
   const usualOnes = usualStates('carousel').map(({ system, textSize }) => `${system} ${textSize}`);
@@ -163,15 +163,15 @@ test('a row answers for what it loses beyond the typical values, each field by i
   const [android, ios] = usualStates('rich_card');
   if (!android || !ios) throw new Error('A system is missing.');
   const typical = [
-    { state: android, cuts: [rowTitle(10)] },
-    { state: ios, cuts: [rowTitle(10)] },
+    { state: android, clippings: [rowTitle(10)] },
+    { state: ios, clippings: [rowTitle(10)] },
   ];
   expect(rowCutsOf(richCard, typical, typical)).toEqual([]);
   const cuts = rowCutsOf(
     richCard,
     [
-      { state: android, cuts: [rowTitle(10), rowGone] },
-      { state: ios, cuts: [rowTitle(5)] },
+      { state: android, clippings: [rowTitle(10), rowGone] },
+      { state: ios, clippings: [rowTitle(5)] },
     ],
     typical,
   );

@@ -1,22 +1,23 @@
 import { vendorPages } from '../../advice/model/sources';
 import type { ReportedFinding, SeenOn } from '../../editor/state/findings';
 import { valueAt } from '../../lib/path';
-import { lossOf, type Cut } from '../../preview/cuts/cut';
-import { isAccessibilitySize, type CutState } from '../../preview/cuts/cutStates';
-import { cutSentence } from '../../preview/cuts/cutWords';
-import type { StateCuts } from '../../preview/cuts/measureCuts';
+import { lossOf, type Clipping } from '../../preview/clipping/clipping';
+import { isAccessibilitySize, type ClippingState } from '../../preview/clipping/clippingStates';
+import { clippingSentence } from '../../preview/clipping/clippingWords';
+import type { StateClippings } from '../../preview/clipping/measureClippings';
 import { defaultPreviewOptions } from '../../preview/model/options';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { parsePath } from '../../schema/values/issues';
 import type { RowCut } from '../../editor/samples/rowCuts';
 
 /** A cut with the state in which it was measured. */
-type MeasuredCut = { cut: Cut; state: CutState };
+type MeasuredCut = { cut: Clipping; state: ClippingState };
 
 /** Shares of a picture: cropping up to the first is what phones do with most pictures; the second hides what matters. */
 const hiddenPicture = { hint: 0.3, warning: 0.5 } as const;
 /** Whether a cut is worth a word. */
-export const isReported = (cut: Cut): boolean => cut.kind !== 'picture' || cut.hidden >= hiddenPicture.hint;
+export const isReported = (cut: Clipping): boolean =>
+  cut.kind !== 'picture' || cut.hidden >= hiddenPicture.hint;
 
 /** The share of a long text whose loss at the usual text size is worth a warning. */
 const LOST_TEXT = 0.25;
@@ -26,10 +27,13 @@ const LOST_TEXT = 0.25;
  * other ones behind it. A warning is what people lose at the usual text size with typical values, and what is gone
  * altogether at any size but those for accessibility.
  */
-export function clippingFindings(template: TemplateDraft, measured: readonly StateCuts[]): ReportedFinding[] {
+export function clippingFindings(
+  template: TemplateDraft,
+  measured: readonly StateClippings[],
+): ReportedFinding[] {
   const byPath = new Map<string, MeasuredCut[]>();
-  for (const { state, cuts } of measured)
-    for (const cut of cuts) {
+  for (const { state, clippings } of measured)
+    for (const cut of clippings) {
       if (!isReported(cut)) continue;
       const places = byPath.get(cut.path);
       if (places) places.push({ cut, state });
@@ -50,8 +54,8 @@ function withoutRepeats(places: readonly MeasuredCut[]): MeasuredCut[] {
   );
 }
 
-const isTypical = ({ set }: CutState) => set === undefined || set === 'typical';
-const phoneKey = ({ system, textSize, carouselWidths, deviceWidth, iphoneWidth }: CutState) =>
+const isTypical = ({ set }: ClippingState) => set === undefined || set === 'typical';
+const phoneKey = ({ system, textSize, carouselWidths, deviceWidth, iphoneWidth }: ClippingState) =>
   [system, textSize, carouselWidths, deviceWidth, iphoneWidth].join(' ');
 
 function findingOf(template: TemplateDraft, path: string, places: readonly MeasuredCut[]): ReportedFinding {
@@ -71,7 +75,7 @@ function findingOf(template: TemplateDraft, path: string, places: readonly Measu
     path: parsePath(field),
     value: valueAt(template, field),
     message: [
-      cutSentence(worst.cut, worst.state, template),
+      clippingSentence(worst.cut, worst.state, template),
       ...usualSize(worst, places),
       remedyOf(worst, template),
     ].join(' '),
@@ -80,21 +84,21 @@ function findingOf(template: TemplateDraft, path: string, places: readonly Measu
     ...(isAccessibilitySize(worst.state.textSize) ? { isRare: true } : {}),
     weight: lossOf(worst.cut) + (level === 'warning' ? 1 : 0) - rankOf(worst.state),
     seenOn: sorted.map(({ cut, state }): SeenOn => {
-      return { message: cutSentence(cut, state, template), ...seenText(cut), state };
+      return { message: clippingSentence(cut, state, template), ...seenText(cut), state };
     }),
   };
 }
 
-const seenText = (cut: Cut) =>
+const seenText = (cut: Clipping) =>
   cut.kind === 'text' ? { text: cut.text, ...(cut.isFolded ? { isFolded: cut.isFolded } : {}) } : {};
 
-const partOf = (cut: Cut) => (cut.kind === 'picture' ? 'picture' : cut.part);
+const partOf = (cut: Clipping) => (cut.kind === 'picture' ? 'picture' : cut.part);
 
 /** The sizes for accessibility cut most, and would stand in every sentence: they come last. */
-const rankOf = ({ textSize }: CutState) => Number(isAccessibilitySize(textSize));
+const rankOf = ({ textSize }: ClippingState) => Number(isAccessibilitySize(textSize));
 
 /** The number of things that most people have set otherwise. */
-function unusual(state: CutState): number {
+function unusual(state: ClippingState): number {
   const { textSize, carouselWidths, deviceWidth, iphoneWidth } = state;
   const most = defaultPreviewOptions;
   return [
@@ -160,12 +164,12 @@ const NOISE = 0.005;
  */
 export function rowCutsOf(
   template: TemplateDraft,
-  measured: readonly StateCuts[],
-  typical: readonly StateCuts[],
+  measured: readonly StateClippings[],
+  typical: readonly StateClippings[],
 ): RowCut[] {
-  const beyond = measured.map(({ state, cuts }, index) => {
-    const usual = new Map(typical[index]?.cuts.map((cut) => [cut.path, lossOf(cut)]));
-    return { state, cuts: cuts.filter((cut) => lossOf(cut) > (usual.get(cut.path) ?? 0) + NOISE) };
+  const beyond = measured.map(({ state, clippings }, index) => {
+    const usual = new Map(typical[index]?.clippings.map((cut) => [cut.path, lossOf(cut)]));
+    return { state, clippings: clippings.filter((cut) => lossOf(cut) > (usual.get(cut.path) ?? 0) + NOISE) };
   });
   return clippingFindings(template, beyond).flatMap(({ id, level, path, message, weight = 0, seenOn }) => {
     const seen = seenOn?.[0];

@@ -1,9 +1,14 @@
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import type { MeasuredRows, RowCut } from '../../editor/samples/rowCuts';
+import type { MeasuredRows, RowCut, RowMeter } from '../../editor/samples/rowCuts';
 import type { ReadonlyStore } from '../../lib/store';
-import { createStage } from '../../preview/cuts/createStage';
-import { phoneStates, usualStates, type SampleValues } from '../../preview/cuts/cutStates';
-import { measureCuts, type CutCache, type CutsRequest, type StateCuts } from '../../preview/cuts/measureCuts';
+import { createStage } from '../../preview/clipping/createStage';
+import { phoneStates, usualStates, type SampleValues } from '../../preview/clipping/clippingStates';
+import {
+  measureClippings,
+  type ClippingCache,
+  type ClippingRequest,
+  type StateClippings,
+} from '../../preview/clipping/measureClippings';
 import { noSamples } from '../../preview/text/withSamples';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
@@ -16,8 +21,8 @@ import { rowCutsOf } from './clippingFindings';
 export type ClippingMeter = {
   /** What a template loses in the given states, by default in all; undefined when it was stopped. */
   measure: (
-    request: Omit<CutsRequest, 'states'> & Partial<Pick<CutsRequest, 'states'>>,
-  ) => Promise<StateCuts[] | undefined>;
+    request: Omit<ClippingRequest, 'states'> & Partial<Pick<ClippingRequest, 'states'>>,
+  ) => Promise<StateClippings[] | undefined>;
   /** Takes the measured phones off the page. What was measured is kept. */
   rest: () => void;
 };
@@ -25,10 +30,10 @@ export type ClippingMeter = {
 /** A meter with a stage of its own. */
 export function openClippingMeter(): ClippingMeter {
   const stage = createStage();
-  const cache: CutCache = new Map();
+  const cache: ClippingCache = new Map();
   return {
     measure: ({ states, ...request }) =>
-      measureCuts({ ...request, states: states ?? phoneStates(request.template.type) }, stage, cache),
+      measureClippings({ ...request, states: states ?? phoneStates(request.template.type) }, stage, cache),
     rest: stage.clear,
   };
 }
@@ -51,15 +56,22 @@ export function measuredMediaUrl({ editor, trustsMedia }: Measured) {
   return (address: string) => (address === typed ? undefined : toSource(address));
 }
 
-/** Measures rows of a file in the usual state of the phones. */
-export function openRowMeter(open: Measured) {
-  const meter = openClippingMeter();
-  let begun = 0;
+/** Px that a line break counts for: the width of a card's line in the canvas's default font of 10 px. */
+const LINE_WIDTH = 200;
 
-  async function measureAll({ template, typical, readings, onProgress, signal }: MeasuredRows) {
+/** Measures rows of a file in the usual state of the phones. */
+export function createRowMeter(open: Measured): RowMeter {
+  let meter: ClippingMeter | undefined;
+  let begun = 0;
+  let context: CanvasRenderingContext2D | null | undefined;
+
+  async function measureAll(
+    opened: ClippingMeter,
+    { template, typical, readings, onProgress, signal }: MeasuredRows,
+  ) {
     const mapMediaUrl = measuredMediaUrl(open);
     const cutsWith = (samples: Readonly<Record<string, string>>) =>
-      meter.measure({
+      opened.measure({
         template,
         states: usualStates(template.type),
         values: [{ set: undefined, samples }],
@@ -76,14 +88,23 @@ export function openRowMeter(open: Measured) {
     }
     return cuts;
   }
-  return async (rows: MeasuredRows) => {
-    begun += 1;
-    const own = begun;
-    try {
-      return await measureAll(rows);
-    } finally {
-      // The next measurement may have begun on the same stage.
-      if (own === begun) meter.rest();
-    }
+  const widthOfLine = (line: string) => context?.measureText(line).width ?? line.length;
+  return {
+    async measure(rows) {
+      meter ??= openClippingMeter();
+      begun += 1;
+      const own = begun;
+      try {
+        return await measureAll(meter, rows);
+      } finally {
+        // The next measurement may have begun on the same stage.
+        if (own === begun) meter.rest();
+      }
+    },
+    widthOf(text) {
+      context ??= document.createElement('canvas').getContext('2d');
+      const widths = text.split('\n').map(widthOfLine);
+      return widths.reduce((sum, width) => sum + width, (widths.length - 1) * LINE_WIDTH);
+    },
   };
 }

@@ -4,7 +4,7 @@ import { onIdle } from '../../lib/onIdle';
 import type { ReadonlyStore } from '../../lib/store';
 import type { Reporter } from '../reporter';
 import { clippingFindings } from './clippingFindings';
-import type { ClippingMeter } from './clippingMeter';
+import { measuredMediaUrl, openClippingMeter, sampleValuesOf, type ClippingMeter } from './clippingMeter';
 
 const source = 'cut';
 const notMeasured = 'How much of the message phones show is still being measured.';
@@ -37,9 +37,6 @@ export function reportClipping(open: Measured): Reporter {
     measuring.abort();
     measuring = new AbortController();
     const { signal } = measuring;
-    // Both phones are loaded with the first measurement.
-    const { measuredMediaUrl, openClippingMeter, sampleValuesOf } = await import('./clippingMeter');
-    if (signal.aborted) return;
     meter ??= openClippingMeter();
     const cuts = await meter.measure({
       template,
@@ -57,11 +54,7 @@ export function reportClipping(open: Measured): Reporter {
     measuring.abort();
     onIdle(() => void (measuring.signal.aborted && meter?.rest()), { within: 1000, otherwise: 200 });
   }
-  // A part that cannot be loaded leaves its check open, and Check says so.
-  const measureSoon = debounceIdle(() => void measure().catch(() => undefined), {
-    pause: 700,
-    latest: Infinity,
-  });
+  const measureSoon = debounceIdle(() => void measure(), { pause: 700, latest: Infinity });
   const measureAgain = () => measured.length > 0 && measureSoon();
   const measureIfWanted = () => isWanted.getState() && measureSoon();
 

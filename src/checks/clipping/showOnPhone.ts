@@ -6,10 +6,11 @@ import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { neighbourOf } from '../../workspace/draftScreen';
 import type { ViewOptions } from '../../workspace/viewOptions';
-import type { CutState } from '../../preview/cuts/cutStates';
+import type { ClippingState } from '../../preview/clipping/clippingStates';
 import type { SampleChoice } from '../../editor/panes/SamplesPane';
-import type { RowCut, RowMeter, RowPhones, ShownRow } from '../../editor/samples/rowCuts';
+import type { RowCut, RowPhones, ShownRow } from '../../editor/samples/rowCuts';
 import { flushSync } from 'react-dom';
+import { createRowMeter } from './clippingMeter';
 import { isNarrow } from '../../ui/browser/isNarrow';
 
 type Shown = Pick<OpenedTemplate, 'editor' | 'screen' | 'simulator'>;
@@ -25,7 +26,7 @@ const hasRoomForBoth = () => !isNarrow() && !matchMedia(stacked).matches;
 /** Shows the conversation as it was measured, beside the form where there is room. */
 function showOnPhone({ editor, screen, simulator }: Shown, sight: Sight, mode?: ViewOptions['mode']) {
   const { phone, view } = screen.getState();
-  const { system = phone.phones, set: _, ...size } = (sight?.seen.state ?? {}) as Partial<CutState>;
+  const { system = phone.phones, set: _, ...size } = (sight?.seen.state ?? {}) as Partial<ClippingState>;
   const isFolded = sight?.seen.isFolded === true;
   flushSync(() =>
     screen.setState({
@@ -57,7 +58,7 @@ export function usePhoneShow(open: OpenedTemplate): PhoneShow {
   const [before, setBefore] = useState<{ phone: ViewOptions; set: typeof shownSet }>();
 
   function isShown({ state }: SeenOn, path: string): boolean {
-    const { system, set, ...size } = state as CutState;
+    const { system, set, ...size } = state as ClippingState;
     return (
       selected === path &&
       (phone.phones === system || phone.phones === 'both') &&
@@ -75,7 +76,7 @@ export function usePhoneShow(open: OpenedTemplate): PhoneShow {
   }
   function show(seen: SeenOn, path: string) {
     if (isShown(seen, path) && restore()) return;
-    const { set } = seen.state as CutState;
+    const { set } = seen.state as ClippingState;
     if (!before) setBefore({ phone, set: shownSet });
     showOnPhone(open, { seen, path }, 'select');
     if (set !== undefined) samples.setState({ shown: set }, true);
@@ -109,26 +110,4 @@ export function useRowPhones(open: OpenedTemplate): RowPhones {
     announce(`Row ${row.row} is on the phone.`);
   }
   return { meter, isShown: (row) => choice.row?.row === row, show, leave };
-}
-
-/** Px that a line break counts for: the width of a card's line in the canvas's default font of 10 px. */
-const LINE_WIDTH = 200;
-
-/** Measures rows of a file. The phones are loaded with the first rows. */
-function createRowMeter(open: OpenedTemplate): RowMeter {
-  let measuring: Promise<RowMeter['measure']> | undefined;
-  let context: CanvasRenderingContext2D | null | undefined;
-  const widthOfLine = (line: string) => context?.measureText(line).width ?? line.length;
-  return {
-    async measure(rows) {
-      measuring ??= import('./clippingMeter').then(({ openRowMeter }) => openRowMeter(open));
-      const measure = await measuring;
-      return measure(rows);
-    },
-    widthOf(text) {
-      context ??= document.createElement('canvas').getContext('2d');
-      const lines = text.split('\n').map(widthOfLine);
-      return lines.reduce((sum, width) => sum + width, (lines.length - 1) * LINE_WIDTH);
-    },
-  };
 }

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { screenOf, type MatrixPhone } from '../../exchange/link/matrixPhones';
 import type { MatrixView } from '../../exchange/link/matrixView';
 import { isSame } from '../../lib/isSame';
-import { lossOf, type Cut, type PhoneState } from '../../preview/cuts/cut';
+import { lossOf, type Clipping, type PhoneState } from '../../preview/clipping/clipping';
 import { defaultPreviewOptions } from '../../preview/model/options';
 import type { SampleSet } from '../../schema/draft/sampleSets';
 import type { OpenToRead } from '../../workspace/openToRead';
@@ -15,7 +15,7 @@ export type CutsOf = (
   phone: MatrixPhone,
   textSize: PhoneState['textSize'],
   set: SampleSet | undefined,
-) => readonly Cut[];
+) => readonly Clipping[];
 
 /** A phone of a matrix at a text size. */
 function stateOf(phone: MatrixPhone, textSize: PhoneState['textSize']): PhoneState {
@@ -55,7 +55,7 @@ export function useMatrixClipping(open: OpenToRead, { phones, texts, sets }: Mat
   const cutsOf: CutsOf = (phone, textSize, set) =>
     measured
       .filter(({ state }) => isSame(state, { ...stateOf(phone, textSize), set }))
-      .flatMap(({ cuts }) => cuts.filter(isReported))
+      .flatMap(({ clippings }) => clippings.filter(isReported))
       .toSorted((a, b) => lossOf(b) - lossOf(a));
   return { cutsOf, isMeasured: !isFetching };
 }

@@ -2,7 +2,8 @@ import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import { hasMarker } from '../../schema/values/markers';
 import { Field } from '../../ui/controls/Field';
 import { TextArea, TextInput } from '../../ui/controls/Input';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { MarkerMirror } from '../parameters/MarkerMirror';
+import { ParameterChips } from '../parameters/ParameterChips';
 import { OfferLine } from '../offers/OfferLine';
 import { Counter, describeLimit } from './Counter';
 import { useDraftText, useIsHugeText, useOffer, useRemarks } from '../model/EditorContext';
@@ -12,11 +13,6 @@ import { useField } from './useField';
 import styles from './TextField.module.css';
 
 // Only a text with parameters needs them.
-const MarkerMirror = lazyPart(async () => (await import('../parameters/MarkerMirror')).MarkerMirror, null);
-const ParameterChips = lazyPart(
-  async () => (await import('../parameters/ParameterChips')).ParameterChips,
-  null,
-);
 
 type TextControl = HTMLInputElement & HTMLTextAreaElement;
 

@@ -1,7 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldErrors, ResolverOptions, ResolverResult } from 'react-hook-form';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { findTemplateIssues, type CreateTemplatePayload } from '../../schema/template/template';
+import type { CreateTemplatePayload } from '../../schema/template/template';
 import { payloadOf } from '../state/payloadOf';
 
 type FormResolver = (
@@ -13,7 +13,7 @@ type FormResolver = (
 /** A form is valid if its template is valid; its values then become the request body. `textLimit` is in characters. */
 export function createFormResolver(textLimit: () => number): FormResolver {
   return (values, _context, options) => {
-    const result = payloadOf(values, textLimit(), findTemplateIssues);
+    const result = payloadOf(values, textLimit());
     if ('payload' in result) return { values: result.payload, errors: {} };
     const errors: FieldErrors = {};
     for (const { path, message } of result.issues)

@@ -9,7 +9,7 @@ import { readJsonText, type TextProblem } from './readJsonText';
 import { takeEdits } from './takeEdits';
 
 /** Whether the draft contains the text: all of it, or nothing because it is no JSON or no draft can hold a part of it. */
-export type JsonTextState = {
+type JsonTextState = {
   state: 'taken' | 'broken' | 'unfit';
   problems: readonly TextProblem[];
 };

@@ -4,7 +4,7 @@ import { Image, Trash2 } from 'lucide-react';
 import type { MediaDraft } from '../../schema/draft/draft';
 import { useStore } from 'zustand';
 import { IconButton } from '../../ui/controls/Button';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { PictureJobs } from './PictureJobs';
 import type { DocumentState } from '../model/createDocument';
 import { useHasDraftPart, useEditor, useReadPart } from '../model/EditorContext';
 import { cardOf } from '../state/paths';
@@ -24,7 +24,6 @@ import styles from './MediaEditor.module.css';
 type MediaEditorProps = { at: `${CardPath}.media`; heightHint: string | undefined };
 
 // Drawn while a file is added.
-const PictureJobs = lazyPart(async () => (await import('./PictureJobs')).PictureJobs, null);
 
 /** The picture, GIF, video or PDF of a card. After removal it stays in the stash until it is added again. */
 export function MediaEditor({ at, heightHint }: MediaEditorProps) {

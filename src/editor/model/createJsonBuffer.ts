@@ -3,7 +3,7 @@ import type { ReadonlyStore } from '../../lib/store';
 import type { TemplateDocument } from './createDocument';
 import type { PendingJson } from '../state/pendingJson';
 
-export type JsonBufferState = {
+type JsonBufferState = {
   /** JSON that the draft does not contain yet. */
   pending?: PendingJson | undefined;
   /** The same after undo, until another change. */

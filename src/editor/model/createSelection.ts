@@ -5,7 +5,7 @@ import type { OpenParts, TemplateDocument } from './createDocument';
 import { cardOf, foldOf, suggestionOf } from '../state/paths';
 import { cardsPath } from '../../schema/draft/cards';
 
-export type SelectionState = OpenParts & {
+type SelectionState = OpenParts & {
   /** Part of the key of mounted fields: they read their values again when it changes. */
   formVersion: number;
   /** Grows whenever the selected part is to be in view again, also where the path stays the same. */

@@ -4,10 +4,10 @@ import type { AdvisedSender } from '../../advice/model/parts';
 import type { findAdvice } from '../../advice/findAdvice';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 import { valueAt } from '../../lib/path';
+import { findTemplateIssues } from '../../schema/template/template';
 import { unknownField, type Issue } from '../../schema/values/issues';
 import type { Stash } from '../state/stash';
 import type { DocumentState } from './createDocument';
-import type { Validator } from '../state/validator';
 import {
   mergeFindings,
   splitDismissed,
@@ -95,8 +95,6 @@ export function withReports(
 type Validation = {
   /** Characters that the platform accepts in a message text. */
   textLimit: number;
-  /** Undefined until it is loaded; nothing of what is found is shown before. */
-  validator: Validator | undefined;
   adviser?: Adviser | undefined;
   sender?: AdvisedSender | undefined;
 };
@@ -106,12 +104,12 @@ type Validated = Pick<DiagnosticsState, 'template' | 'issues' | 'ruleAdvice'>;
 /** What the schema and the rules find in a draft. */
 export function validate(
   { draft }: Pick<DocumentState, 'draft'>,
-  { textLimit, validator, adviser, sender }: Validation,
+  { textLimit, adviser, sender }: Validation,
 ): Validated {
   const template = draftToTemplate(draft);
   return {
     template,
-    issues: validator?.(template, { textLimit }) ?? [],
+    issues: findTemplateIssues(template, { textLimit }),
     ruleAdvice: adviser?.(template, { textLimit, now: Date.now(), sender }),
   };
 }
@@ -143,11 +141,8 @@ export function writtenPaths({ template, issues, advice }: DiagnosticsState): st
 }
 
 /** The diagnostics of a draft that was just opened. A blank field is no mistake yet. */
-export function firstDiagnostics(
-  document: DocumentState,
-  validation: Pick<Validation, 'textLimit' | 'validator'>,
-): DiagnosticsState {
-  const state = withFound(start, validate(document, validation), document.stash);
+export function firstDiagnostics(document: DocumentState, textLimit: number): DiagnosticsState {
+  const state = withFound(start, validate(document, { textLimit }), document.stash);
   return { ...state, revealed: new Set(writtenPaths(state)) };
 }
 

@@ -27,7 +27,7 @@ export type FieldBinding = {
 
 /** What the library of the inputs does. */
 export type InputBinding = Pick<FieldBinding, 'register' | 'form'>;
-export type BindInputs = (document: TemplateDocument, textLimit: () => number) => InputBinding;
+type BindInputs = (document: TemplateDocument, textLimit: () => number) => InputBinding;
 
 /** The inputs of an open template. A page that only shows it never loads the library that binds them. */
 export function createFields(document: TemplateDocument, textLimit: () => number): FieldBinding {

@@ -30,7 +30,7 @@ export function rowAt({ focus }: TemplateEditor, target: EventTarget | null): Ro
 export const rowName = ({ list, index }: RowPlace) => `${nameOf(list)} ${index + 1}`;
 
 /** The number of entries that a list may have. */
-export function maxEntries(list: ListPath): number {
+function maxEntries(list: ListPath): number {
   if (isCarousel(list)) return limits.maxCards;
   return list === 'component.suggestions' ? limits.chips : limits.cardSuggestions;
 }

@@ -6,12 +6,10 @@ import { writeLinkView } from '../../exchange/link/linkView';
 import { writeShareLink } from '../../exchange/link/shareLink';
 import { Button } from '../../ui/controls/Button';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { LinkDialog } from './LinkDialog';
 import type { OpenToRead } from '../../workspace/openToRead';
 import type { ViewOptions } from '../../workspace/viewOptions';
 import styles from './LookView.module.css';
-
-const LinkDialog = lazyPart(async () => (await import('./LinkDialog')).LinkDialog, null);
 
 type LookToolsProps = {
   open: OpenToRead;

@@ -1,5 +1,5 @@
 import { DetailedError, Upload } from 'tus-js-client';
-import { errorMessageIn } from '../../http/errorMessageIn';
+import { readRefusal } from '../../lib/json/readRefusal';
 import { readJson } from '../../lib/json/parseJson';
 import { UploadedMedia, type MediaCrop } from '../../schema/media/mediaFile';
 
@@ -116,7 +116,7 @@ function statusOf(error: Error): number {
 function refusalOf(error: Error): UploadOutcome {
   const status = statusOf(error);
   const body = error instanceof DetailedError ? (error.originalResponse?.getBody() ?? '') : '';
-  const reason = errorMessageIn(parseJson(body)) ?? statusMessages[status] ?? otherMessage(status);
+  const reason = readRefusal(parseJson(body))?.message ?? statusMessages[status] ?? otherMessage(status);
   return { kind: 'refused', reason, canRetry: canRetry(status) || status === 507 };
 }
 

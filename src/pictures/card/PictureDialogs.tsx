@@ -12,15 +12,13 @@ import { drawnMedia } from '../../preview/screen/drawnParts';
 import { androidSizes } from '../../schema/phones/androidFigures';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
-import { lazyPart } from '../../ui/loading/lazyPart';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { PictureDialog } from './createPictures';
 import { CropDialog } from '../crop/CropDialog';
+import { ChooseDialog } from '../library/ChooseDialog';
+import { FrameDialog } from './FrameDialog';
 import { placeOf } from '../crop/cardPlace';
 import { loadCropSource, type CroppedPicture } from '../crop/cropSource';
-
-const ChooseDialog = lazyPart(async () => (await import('../library/ChooseDialog')).ChooseDialog, null);
-const FrameDialog = lazyPart(async () => (await import('./FrameDialog')).FrameDialog, null);
 
 type PictureDialogsProps = {
   editor: TemplateEditor;

@@ -8,7 +8,7 @@ import { jpegOrientation, statedSize } from './pictureHeader';
 import { openFilm, openPicture } from './openPicture';
 
 /** A file that can be uploaded as it is, with what was made of it. */
-export type PreparedFile = {
+type PreparedFile = {
   file: Blob;
   /** The file that the person chose, if `file` is made from it: it is kept, so that the crop can change later. */
   original?: Blob;

@@ -18,7 +18,7 @@ export type AuditAction = (typeof auditActions)[number];
 
 /** `started` until the outcome is known: the server may be killed in between. */
 export const auditOutcomes = ['done', 'refused', 'not-done', 'unknown', 'started'] as const;
-export type AuditOutcome = (typeof auditOutcomes)[number];
+type AuditOutcome = (typeof auditOutcomes)[number];
 
 /** Who did what. No content: a name says which template or person the act is about. */
 export type Act = {

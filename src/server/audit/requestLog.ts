@@ -1,5 +1,5 @@
 /** A request through the gateway, without content. */
-export type LoggedRequest = {
+type LoggedRequest = {
   time: string;
   person: string | null;
   method: string;

@@ -1,6 +1,6 @@
 import { matrixPhones, nameOfPhone, type MatrixPhone } from '../../exchange/link/matrixPhones';
 import { matrixChoices, type MatrixView } from '../../exchange/link/matrixView';
-import { textSizeWords } from '../../preview/cuts/cutWords';
+import { textSizeWords } from '../../preview/clipping/clippingWords';
 import { sampleSetNames } from '../../schema/draft/sampleSetNames';
 import { textSizes } from '../../schema/phones/textSizes';
 import { Checkbox } from '../../ui/controls/Checkbox';

@@ -12,7 +12,7 @@ import { levelNames, SheetHead } from '../sheet/SheetHead';
 import { useMatrixClipping, type CutsOf } from '../../checks/clipping/useMatrixClipping';
 import { MatrixFields, contrastNames, matrixPhoneNames, themeNames } from './MatrixFields';
 import styles from './MatrixPage.module.css';
-import { createValueCheck } from '../../advice/findWithValues';
+import { createValueCheck } from '../../advice/withSamples';
 import { createStore } from 'zustand/vanilla';
 import type { Agent } from '../../preview/model/agent';
 import { samplesOf } from '../../schema/draft/samples';
@@ -20,8 +20,8 @@ import { sampleSetNames } from '../../schema/draft/sampleSetNames';
 import type { SampleSet } from '../../schema/draft/sampleSets';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import { screenOf, type MatrixPhone } from '../../exchange/link/matrixPhones';
-import type { Cut } from '../../preview/cuts/cut';
-import { lossWords, textSizeWords } from '../../preview/cuts/cutWords';
+import type { Clipping } from '../../preview/clipping/clipping';
+import { lossWords, textSizeWords } from '../../preview/clipping/clippingWords';
 import { parsePath } from '../../schema/values/issues';
 import { WhenSeen } from '../../ui/loading/WhenSeen';
 import { phonePlaceOf } from '../../phones/phonePlace';
@@ -159,7 +159,7 @@ type MatrixCellProps = Pick<PhonesProps, 'open' | 'agent'> & {
     contrast: MatrixView['contrasts'][number];
   };
   /** What the phone cuts, the worst first. */
-  cuts: readonly Cut[];
+  cuts: readonly Clipping[];
   /** Draws it before it is on the screen, for paper. */
   drawsNow: boolean;
 };

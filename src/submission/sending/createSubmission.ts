@@ -14,7 +14,7 @@ import { findBlocker, type BlockerKind } from './findBlocker';
 import { isUnderWay, type LastSending, type ReviewedSending, type Sending } from './sending';
 import type { SubmissionSession } from './submissionSession';
 
-export type SubmissionState = {
+type SubmissionState = {
   /** Waits for `confirm` or `cancel`. */
   review: ReviewedSending | undefined;
   /** Why the last press did not send. */

@@ -3,7 +3,7 @@ import type { SendingRecord } from '../../schema/draft/draft';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 
 /** A field that the platform refused, with the platform's words about it. */
-export type FieldRefusal = { path: (string | number)[]; message: string };
+type FieldRefusal = { path: (string | number)[]; message: string };
 
 /** The open draft, as a submission needs it. */
 export type SubmissionSession = {

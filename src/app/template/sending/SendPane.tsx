@@ -3,8 +3,7 @@ import { Link } from 'wouter';
 import { PendingJsonNotice } from '../../../editor/panes/PendingJsonNotice';
 import { withStatusByHand } from '../../../schema/draft/sendings';
 import type { Submission } from '../../../submission/sending/createSubmission';
-import type { Follower } from '../../../submission/reading/createFollower';
-import { noLook } from '../../../submission/reading/noLook';
+import { noFollowState, type Follower } from '../../../submission/reading/followSending';
 import { nameOf } from '../../../submission/reading/settleSending';
 import { SubmissionPanel } from '../../../submission/panel/SubmissionPanel';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
@@ -30,8 +29,8 @@ type SendPaneProps = {
 export function SendPane(props: SendPaneProps) {
   const isReadOnly = useStore(props.open.editor.document.readOnly);
   const submission = useStore(props.sending.submission);
-  // The model is loaded from the network.
-  useEffect(() => void props.sending.load(), [props.sending]);
+  // The model is made once, outside React.
+  useEffect(() => void props.sending.begin(), [props.sending]);
   if (!isReadOnly) return submission && <WritableSendPane {...props} submission={submission} />;
   return (
     <Notice tone="info" title="Nothing is sent from here">
@@ -82,7 +81,7 @@ type NewNameNoticeProps = Pick<SendPaneProps, 'open' | 'onGoTo'> & { follower: F
 /** Offers another name where the draft can no longer be sent under its own. */
 function NewNameNotice({ open, onGoTo, follower }: NewNameNoticeProps) {
   const { needsName, sending } = useDraftStatus(open);
-  const isOthers = useStore(follower?.state ?? noLook, ({ result }) => result === 'other');
+  const isOthers = useStore(follower?.state ?? noFollowState, ({ result }) => result === 'other');
   // Perhaps it was created by an earlier sending: then another name would make a second template.
   const isPerhapsOwn = useStore(open.sendings, (sendings) =>
     sendings.some(

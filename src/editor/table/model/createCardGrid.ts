@@ -13,7 +13,7 @@ import { cardsIn, editCells, refusalOf, type CellEdit } from './editCells';
 import { fillDown } from './fillDown';
 import { buttonOf, cellText, columnsFor, type TableColumn } from './tableColumns';
 
-export type GridState = {
+type GridState = {
   row: number;
   column: number;
   /** The text of the cell that is being edited; undefined while cells are only chosen. */

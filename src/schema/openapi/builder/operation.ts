@@ -5,7 +5,7 @@ import { GatewayError } from './builderSchemas';
 export const refused = (description: string) => ({ description, content: json(GatewayError) });
 
 /** The refusals that any address under `/api` may give. */
-export const refusals = {
+const refusals = {
   401: refused('Not signed in, where people sign in.'),
   403: refused('The role, the origin or the place of the caller does not allow it.'),
   500: refused('Something went wrong.'),
@@ -55,7 +55,7 @@ export function operation(
 export const done = (description: string, content: Json) => ({ description, content });
 export const nothing = { 204: withoutBody('Done.') };
 export const notFound = { 404: refused('There is no such thing.') };
-export const wrongBody = { 400: { description: 'The body is wrong.', content: otherError } };
+const wrongBody = { 400: { description: 'The body is wrong.', content: otherError } };
 export const wrongContent = {
   ...wrongBody,
   413: { description: 'The body is too large.', content: otherError },

@@ -8,7 +8,7 @@ import { roles, type Role } from '../../people/roles';
 type Limits = { SESSION_IDLE_MINUTES: number; SESSION_MAX_HOURS: number };
 
 /** A session as lists show it. */
-export type ListedSession = { id: string; name: string; role: string; since: string; seen: string };
+type ListedSession = { id: string; name: string; role: string; since: string; seen: string };
 
 export type SessionStore = {
   /** Signs a person in; the id is stored nowhere else. */

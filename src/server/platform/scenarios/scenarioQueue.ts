@@ -1,7 +1,7 @@
 import type { Scenario } from './scenario';
 
 /** An entry as it was put: one of the words, or a raw answer. */
-export type ScenarioEntry = string | { status: number; headers: Record<string, string>; body: string };
+type ScenarioEntry = string | { status: number; headers: Record<string, string>; body: string };
 
 export type QueuedScenario = { entry: ScenarioEntry; scenario: Scenario; name?: string | undefined };
 
