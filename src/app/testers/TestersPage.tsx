@@ -10,6 +10,7 @@ import { interfaces } from './answerChoices';
 import { controlCurl } from './controls';
 import { NextAnswers } from './NextAnswers';
 import { TemplateControls } from './TemplateControls';
+import words from '../../ui/styles/words.module.css';
 import styles from './TestersPage.module.css';
 
 /** The test bench: the next answers of the embedded platform, what it holds, test data, and the requests. */
@@ -39,7 +40,7 @@ export function TestersPage() {
         <section aria-label="Next answers" className={styles.section}>
           <div>
             <h2>Next answers</h2>
-            <p className={styles.note}>
+            <p className={words.soft}>
               Each is given once, in this order, by whichever way a request comes. An answer that waits for a
               name or number goes before the others.
             </p>
