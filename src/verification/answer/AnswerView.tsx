@@ -1,9 +1,9 @@
-import { CodeDetails } from '../../ui/notices/CodeDetails';
+import { CodeDetails } from '../../ui/notices/details';
 import { Notice } from '../../ui/notices/Notice';
 import { PartList } from '../parts/LineTable';
 import { type StartAnswer, targetParameters } from './startAnswer';
 import { ExternalLink } from 'lucide-react';
-import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { ButtonLink } from '../../ui/controls/Button';
 import { readTarget } from './targetAddress';
 import layout from '../../ui/styles/layout.module.css';
 import styles from '../parts/parts.module.css';

@@ -1,16 +1,14 @@
 import { Button } from '../../ui/controls/Button';
-import { CodeDetails } from '../../ui/notices/CodeDetails';
+import { CodeDetails, RequestId } from '../../ui/notices/details';
 import { Notice } from '../../ui/notices/Notice';
-import { RequestId } from '../../ui/notices/RequestId';
-import { RetryCountdown } from '../../ui/notices/RetryCountdown';
+import { RetryCountdown, Spinner } from '../../ui/notices/waiting';
 import { AnswerView } from '../answer/AnswerView';
 import { SentView } from '../sent/SentView';
 import { startMessages } from './startMessages';
 import type { StartOutcome } from './readStart';
 import type { StartResult } from './startVerification';
-import { formatMoment } from '../../ui/time/formatMoment';
+import { formatMoment } from '../../ui/time/time';
 import type { VerificationRecord } from '../history/history';
-import { Spinner } from '../../ui/notices/Spinner';
 import layout from '../../ui/styles/layout.module.css';
 import styles from '../parts/parts.module.css';
 

@@ -5,7 +5,7 @@ import { readStart, type StartOutcome } from './readStart';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { rememberVerification, shortenNumber } from '../history/history';
-import { newId } from '../../ui/browser/newId';
+import { newId } from '../../ui/browser/page';
 import { startMessages } from './startMessages';
 import { toCaller, toRequest, type StartForm } from '../form/startForm';
 

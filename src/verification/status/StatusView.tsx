@@ -1,9 +1,9 @@
 import { Button } from '../../ui/controls/Button';
 import { CopyButton } from '../../ui/controls/CopyButton';
-import { CodeDetails } from '../../ui/notices/CodeDetails';
-import { formatTimeOfDay, formatMoment } from '../../ui/time/formatMoment';
-import { Notice, type NoticeTone } from '../../ui/notices/Notice';
-import { Spinner } from '../../ui/notices/Spinner';
+import { CodeDetails } from '../../ui/notices/details';
+import { formatTimeOfDay, formatMoment } from '../../ui/time/time';
+import { Notice, type NoticeTone, Badge } from '../../ui/notices/Notice';
+import { Spinner } from '../../ui/notices/waiting';
 import type { VerificationCaller, VerificationConnection } from '../connection/connection';
 import { Timeline, timelineOf, type TimelineStep } from '../timeline/Timeline';
 import type { StatusOutcome } from './readStatus';
@@ -11,7 +11,6 @@ import { describeVerification, verificationStatusMessages, isFinal } from './sta
 import { useStatus } from './useStatus';
 import { CircleCheck, CircleQuestionMark, CircleX, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '../../ui/notices/Badge';
 import { AnswerView } from '../answer/AnswerView';
 import { readStartAnswer } from '../answer/startAnswer';
 import type { VerificationRecord } from '../history/history';

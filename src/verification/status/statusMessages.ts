@@ -1,7 +1,7 @@
 import type { NoticeTone } from '../../ui/notices/Notice';
 import type { VerificationTimes, StatusOutcome } from './readStatus';
 import { timeZoneName } from '../../lib/time/timeZoneName';
-import { formatDateAndTime } from '../../ui/time/formatMoment';
+import { formatDateAndTime } from '../../ui/time/time';
 import type { TimelineStep } from '../timeline/Timeline';
 
 type VerificationStatusMessages = {

@@ -1,4 +1,4 @@
-import { formatDateAndTime, formatTimeOfDay } from '../../ui/time/formatMoment';
+import { formatDateAndTime, formatTimeOfDay } from '../../ui/time/time';
 import type { StatusOutcome } from '../status/readStatus';
 import layout from '../../ui/styles/layout.module.css';
 import styles from '../parts/parts.module.css';

@@ -8,7 +8,7 @@ import { fixAll } from '../../../editor/check/checkCommands';
 import type { TemplateEditor } from '../../../editor/model/TemplateEditor';
 import { Button } from '../../../ui/controls/Button';
 import { useStore } from 'zustand';
-import { describeNameUse, findNameUse } from '../../../checks/nameUse';
+import { describeNameUse, findNameUse } from '../../../checks/nameReport';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { NextName } from './NextName';
 import type { DraftSending } from './createDraftSending';
