@@ -4,7 +4,6 @@ import type { TemplateDraft } from '../schema/draft/draft';
 import { noParameterNotes, type ParameterNotes } from '../schema/draft/parameterNotes';
 import { createDiagnostics } from './model/createDiagnostics';
 import { createDocument } from './model/createDocument';
-import { createFields } from './model/fieldBinding';
 import { createFocusTargets } from './model/createFocusTargets';
 import { createJsonBuffer } from './model/createJsonBuffer';
 import { createOffers } from './model/createOffers';
@@ -43,7 +42,6 @@ export function openEditor({
   // The parts follow each transaction in the order in which they are created.
   const document = createDocument({ draft, stash, parameters, altTexts });
   const diagnostics = createDiagnostics(document);
-  const fields = createFields(document, diagnostics.textLimit);
   const typedAddress = createTypedAddress(document);
   const selection = createSelection(document);
   const focus = createFocusTargets(selection);
@@ -64,7 +62,6 @@ export function openEditor({
     selection,
     focus,
     json,
-    fields,
     offers,
     tools: createTools(),
     typedAddress,

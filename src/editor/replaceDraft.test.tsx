@@ -10,7 +10,7 @@ import { template as anyTemplate } from '../schema/testing/template.arbitrary';
 import { withoutBlanks } from '../schema/draft/draft';
 import { createTemplateEditor } from './createTemplateEditor';
 import { replaceDraft } from './replaceDraft';
-import { setDraftValue } from './fields/setDraftValue';
+import { setDraftValue } from './fields/draftValues';
 import { TemplateForm } from './TemplateForm';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -55,17 +55,12 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
           <div className={styles.fields}>
             <TextField
               at={`${at}.contentInfo.fileUrl`}
-              label="File address"
               hint="A public picture, GIF, video or PDF, at most 100 MB."
-              required
-              inputMode="url"
-              dir="ltr"
               placeholder="https://example.com/shoe.jpg"
             />
             <div className={styles.second}>
               <SelectField
                 at={`${at}.height`}
-                label="Height"
                 blank="Not set"
                 hint={heightHint}
                 inline

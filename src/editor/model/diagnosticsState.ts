@@ -61,7 +61,8 @@ const start: Start = {
 /** A remark at a place of the template. */
 type Remark = { path: readonly (string | number)[]; message: string };
 
-function groupByPath<R extends Remark>(remarks: readonly R[]): ReadonlyMap<string, readonly R[]> {
+/** The remarks of each path, in their order. */
+export function groupByPath<R extends Remark>(remarks: readonly R[]): ReadonlyMap<string, readonly R[]> {
   const groups = new Map<string, R[]>();
   for (const remark of remarks) {
     const path = remark.path.join('.');
@@ -161,22 +162,27 @@ function wasLeft({ allRevealed, revealed, heldBack }: DiagnosticsState, path: st
   return allRevealed && ![...heldBack].some((entry) => isBelow(path, entry));
 }
 
-const joined = (remarks: readonly Remark[] = []) =>
+/** The messages of remarks, each on its own line. */
+export const joined = (remarks: readonly Remark[] = []) =>
   remarks.length === 0 ? undefined : remarks.map(({ message }) => message).join('\n');
 
 const foundErrors = (advice: readonly Finding[] = []) => advice.filter(({ level }) => level === 'error');
 
 /** The messages to show at a field now, each on its own line: the platform's first, then ours. */
 export function visibleIssue(diagnostics: DiagnosticsState, path: string): string | undefined {
-  const { rejected, byPath, adviceByPath } = diagnostics;
-  const ours = isRevealed(diagnostics, path)
-    ? joined([...(byPath.get(path) ?? []), ...foundErrors(adviceByPath.get(path))])
-    : undefined;
-  return rejected?.path !== path
-    ? ours
-    : ours === undefined
-      ? rejected.message
-      : `${rejected.message}\n${ours}`;
+  return visibleMessages(diagnostics, path, joined(diagnostics.byPath.get(path)));
+}
+
+/** The same with what was found at the path. */
+export function visibleMessages(
+  diagnostics: DiagnosticsState,
+  path: string,
+  found: string | undefined,
+): string | undefined {
+  const { rejected, adviceByPath } = diagnostics;
+  const refused = rejected?.path === path ? [rejected.message] : [];
+  const ours = isRevealed(diagnostics, path) ? [found, joined(foundErrors(adviceByPath.get(path)))] : [];
+  return [...refused, ...ours].filter((message) => message !== undefined).join('\n') || undefined;
 }
 
 /** The advice of a level to show at a field now, each on its own line. */

@@ -20,7 +20,7 @@ export function MarkerMenu({ at, label, field }: MarkerMenuProps) {
   const attach = useCallback(
     (element: HTMLButtonElement | null) => {
       button.current = element;
-      return editor.fields.registerMarkerMenu(at, () => element?.click());
+      return element ? editor.focus.register(at, element, 'parameters') : undefined;
     },
     [editor, at],
   );

@@ -24,7 +24,7 @@ import { SendReview, type ReviewWarning } from '../../../submission/sending/Send
 import { fixAll } from '../../../editor/check/checkCommands';
 import type { TemplateEditor } from '../../../editor/model/TemplateEditor';
 import { Button } from '../../../ui/controls/Button';
-import { describeNameUse, findNameUse } from '../../../checks/nameUse';
+import { describeNameUse, findNameUse } from '../../../checks/nameReport';
 import { MessagePreview } from '../../../preview/MessagePreview';
 import { defaultPreviewOptions } from '../../../preview/model/options';
 import type { TemplateDraft } from '../../../schema/draft/draft';

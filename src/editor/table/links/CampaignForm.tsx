@@ -63,7 +63,6 @@ export function CampaignForm({ editor, onPending }: CampaignFormProps) {
     runCommand(editor, {
       label,
       announcement,
-      rebuild: true,
       apply: (state) => ({ ...state, draft: applyEdits(state.draft, changes) }),
     });
     onPending(0);

@@ -34,7 +34,6 @@ export function ReplaceDialog({ editor, onClose }: { editor: TemplateEditor; onC
     const done = runCommand(editor, {
       label: `replace “${query.slice(0, 40)}”`,
       announcement: `Replaced ${many(chosen.length)}. Undo takes it back.`,
-      rebuild: true,
       apply: (state) => ({ ...state, draft: replaceMatches(state.draft, chosen, replacement) }),
     });
     if (!done) return;

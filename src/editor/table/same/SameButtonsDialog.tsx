@@ -55,7 +55,6 @@ export function SameButtonsDialog({ editor, onClose }: { editor: TemplateEditor;
     runCommand(editor, {
       label: 'same buttons on all cards',
       announcement: `${changed} the ${plural(buttons.length, 'button')} of card ${index + 1}.${left} Undo takes it back.`,
-      rebuild: true,
       show: { expanded: {} },
       apply: (now) => alignButtons(now, index, shares),
     });

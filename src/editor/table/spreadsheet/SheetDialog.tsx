@@ -48,7 +48,6 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
       {
         label: `paste of ${cards(counted.made)} from a spreadsheet`,
         announcement: `${cards(counted.made)} made from the spreadsheet. Undo takes them back.`,
-        rebuild: true,
         show: { card: counted.first, expanded: {} },
         apply: (state) => takeRows(state, sheet.rows, sheet.plan),
       },
