@@ -1,4 +1,4 @@
-import { fieldPaths } from '../../editor/state/fieldPaths';
+import { fieldPaths } from '../../editor/state/paths';
 import { valueAt } from '../../lib/path';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { parsePath } from '../../schema/values/issues';

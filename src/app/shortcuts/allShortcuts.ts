@@ -1,5 +1,5 @@
 import { editorShortcuts, lineShortcuts } from '../../editor/panes/shortcuts';
-import { gridShortcuts } from '../../editor/table/grid/gridShortcuts';
+import { gridShortcuts } from '../../editor/table/grid/gridKeys';
 import { phoneShortcuts } from '../../preview/screen/phoneShortcuts';
 import type { Shortcut } from '../../ui/browser/keys';
 import { appShortcuts } from './appShortcuts';
