@@ -1,4 +1,4 @@
-import { useWindowEvent } from '../ui/browser/useWindowEvent';
+import { useWindowEvent } from '../ui/browser/hooks';
 
 /** Whether the target of an event takes a paste itself. */
 export function isField(target: EventTarget | undefined): boolean {

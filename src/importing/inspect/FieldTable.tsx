@@ -4,7 +4,7 @@ import type { TemplateDraft } from '../../schema/draft/draft';
 import { formatPath } from '../../schema/values/issues';
 import { formatNumber } from '../../schema/values/text';
 import { CopyButton } from '../../ui/controls/CopyButton';
-import { elementRef } from '../../ui/browser/elementRef';
+import { elementRef } from '../../ui/browser/focus';
 import styles from './inspect.module.css';
 import { base64ToText } from '../../schema/values/postback';
 

@@ -1,6 +1,6 @@
 import { plural } from '../../schema/values/text';
 import type { ReportLine } from '../../exchange/import/parts/importNotes';
-import { Button } from '../../ui/controls/Button';
+import { Button, ButtonLink } from '../../ui/controls/Button';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { Notice } from '../../ui/notices/Notice';
 import { ImportProblemNotice, ImportReport } from '../reading/ImportResult';
@@ -15,7 +15,6 @@ import { nameOfPath } from '../../schema/template/nameOfPath';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import { parsePath, formatPath, type Issue } from '../../schema/values/issues';
 import { findRefusedPath } from '../../submission/outcome/findRefusedPath';
-import { ButtonLink } from '../../ui/controls/ButtonLink';
 
 type InspectReportProps = {
   text: string;

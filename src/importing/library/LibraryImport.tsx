@@ -4,15 +4,14 @@ import { useId, useState, type ReactNode } from 'react';
 import { type ImportPlan, applyLibraryImport, prepareLibraryImport } from './libraryImport';
 import { storageErrorMessages, type StorageError } from '../../library/storage/storageError';
 import { Button } from '../../ui/controls/Button';
-import { Checkbox } from '../../ui/controls/Checkbox';
+import { Checkbox } from '../../ui/controls/Input';
 import { Dialog } from '../../ui/controls/Dialog';
 import { announce } from '../../ui/notices/announcer';
-import { Notice } from '../../ui/notices/Notice';
+import { Notice, Badge } from '../../ui/notices/Notice';
 import { describeHosts } from '../../workspace/media/foreignHosts';
 import type { DamagedEntry } from '../../exchange/file/libraryFile';
 import type { Draft } from '../../schema/draft/draft';
-import { download } from '../../ui/browser/download';
-import { Badge } from '../../ui/notices/Badge';
+import { download } from '../../ui/browser/page';
 import styles from '../importing.module.css';
 
 /** Shows the effect of a library file before it is imported. An import never overwrites a draft. */

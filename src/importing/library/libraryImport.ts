@@ -4,7 +4,7 @@ import { readLibraryFile, type DamagedEntry } from '../../exchange/file/libraryF
 import { listDrafts } from '../../library/storage/listDrafts';
 import { readStoredDraft } from '../../library/storage/readStoredDraft';
 import { storageErrorMessages, type StorageError } from '../../library/storage/storageError';
-import { newId } from '../../ui/browser/newId';
+import { newId } from '../../ui/browser/page';
 import { foreignHostsWithin } from '../../workspace/media/foreignHosts';
 import { addDrafts, restoreAll } from '../../library/storage/drafts';
 
