@@ -3,14 +3,15 @@ import { isRecord } from '../../lib/isRecord';
 import type { SendingRecord, StatusByHand } from '../../schema/draft/draft';
 import { decisiveSending } from '../../schema/draft/sendings';
 import { Button } from '../../ui/controls/Button';
-import { CodeDetails } from '../../ui/notices/CodeDetails';
-import { formatMoment } from '../../ui/time/formatMoment';
+import { CodeDetails } from '../../ui/notices/details';
+import { formatMoment } from '../../ui/time/time';
 import { describeStatusByHand } from './describeStatusByHand';
 import { useConnection, type Connection } from '../connection/connection';
 import { PlatformBadge } from '../connection/PlatformBadge';
 import { platformOf } from '../connection/platforms';
 import { canSetStatus } from './canSetStatus';
 import { SendingBadge } from './SendingBadge';
+import layout from '../../ui/styles/layout.module.css';
 import styles from './SendingHistory.module.css';
 import { StatusByHandDialog } from './StatusByHandDialog';
 
@@ -26,7 +27,7 @@ export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps
   if (sendings.length === 0) return null;
   const decisive = decisiveSending(sendings);
   return (
-    <section aria-labelledby="sendings" className={styles.history}>
+    <section aria-labelledby="sendings" className={layout.tightStack}>
       <h3 id="sendings">Sent from this draft</h3>
       <ol className={styles.list}>
         {sendings.toReversed().map((sending) => (

@@ -1,11 +1,5 @@
-import { z } from '../../schema/values/zod';
+import { readRefusal } from '../../lib/json/readRefusal';
 import type { CreationOutcome } from './outcome';
-
-/** An answer of this page's server itself. `code`: docs/decisions/26. */
-const GatewayError = z.object({
-  source: z.literal('gateway'),
-  error: z.object({ code: z.string(), message: z.string() }),
-});
 
 /** After these the request may have arrived at the platform. */
 const uncertain = ['no_answer', 'deadline', 'interrupted', 'failure'];
@@ -15,9 +9,9 @@ const notSent = ['unreachable', 'token_unavailable', 'database'];
 
 /** The outcome that the server of this page is certain of; undefined for an answer of the platform. */
 export function readGatewayError(json: unknown): CreationOutcome | undefined {
-  const parsed = GatewayError.safeParse(json);
-  if (!parsed.success) return undefined;
-  const { code, message } = parsed.data.error;
+  const refusal = readRefusal(json);
+  if (!refusal?.isGateway || typeof refusal.code !== 'string') return undefined;
+  const { code, message } = refusal;
   if (uncertain.includes(code)) return { kind: 'unknown', why: message };
   if (notSent.includes(code)) return { kind: 'not_sent', why: message };
   if (code === 'sign_in')

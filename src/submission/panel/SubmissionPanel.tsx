@@ -10,12 +10,10 @@ import { platformNamed, platformOf } from '../connection/platforms';
 import { TestAnswers } from '../connection/TestAnswers';
 import { SendingHistory } from '../history/SendingHistory';
 import { OutcomeNotice } from '../outcome/OutcomeNotice';
-import type { Follower } from '../reading/createFollower';
-import { findFollowed } from '../reading/findFollowed';
-import { noLook } from '../reading/noLook';
-import { AskStatus } from './AskStatus';
+import { findFollowed } from '../reading/settleSending';
+import { noFollowState, type Follower } from '../reading/followSending';
+import { AskStatus, LookNotice } from './FollowedStatus';
 import { findShownOutcome } from './findShownOutcome';
-import { LookNotice } from './LookNotice';
 import { BlockerNotice } from '../sending/BlockerNotice';
 import type { Submission } from '../sending/createSubmission';
 import { isUnderWay } from '../sending/sending';
@@ -85,7 +83,7 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
 function LastOutcome(props: SubmissionPanelProps & { connection: Connection | undefined }) {
   const { connection, submission, follower, sendings, onPress, onGoTo, connectionHref, onDownload } = props;
   const last = useStore(submission.last);
-  const seen = useStore(follower?.state ?? noLook);
+  const seen = useStore(follower?.state ?? noFollowState);
   const shown = findShownOutcome(last, sendings);
   if (!shown) return null;
   const { outcome, at } = shown;

@@ -1,16 +1,15 @@
 import { Send } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { typeNames } from '../../schema/template/typeNames';
-import { Button } from '../../ui/controls/Button';
-import { CodeDetails } from '../../ui/notices/CodeDetails';
+import { Button, TextButton } from '../../ui/controls/Button';
+import { CodeDetails, Facts } from '../../ui/notices/details';
 import { Dialog } from '../../ui/controls/Dialog';
-import { TextButton } from '../../ui/controls/TextButton';
-import { Facts } from '../../ui/notices/Facts';
 import { Notice } from '../../ui/notices/Notice';
 import type { Connection } from '../connection/connection';
 import { describePlace, platformNamed } from '../connection/platforms';
 import { ProductionCheck } from './ProductionCheck';
 import { ReviewDestination } from './ReviewDestination';
+import words from '../../ui/styles/words.module.css';
 import styles from './SendReview.module.css';
 import type { ReviewedSending } from './sending';
 
@@ -99,7 +98,7 @@ export function SendReview(props: SendReviewProps) {
               'Sign-in code': appId === '' ? 'None' : <code>{appId}</code>,
             }}
           />
-          <p className={styles.words}>
+          <p className={words.soft}>
             Once sent, a template cannot be changed or deleted from here, and its name is taken.
           </p>
           {platform.tone === 'production' && (

@@ -3,10 +3,10 @@ import type { SyntheticEvent } from 'react';
 import { useFormState, useWatch, type FieldErrors } from 'react-hook-form';
 import { Button } from '../../ui/controls/Button';
 import { Segments } from '../../ui/controls/Segments';
-import { Spinner } from '../../ui/notices/Spinner';
+import { Spinner } from '../../ui/notices/waiting';
 import type { VerificationConnection } from '../connection/connection';
 import { NumberOffer, type NumberCountry } from '../number/NumberOffer';
-import { usePhoneHint } from '../number/phoneHint';
+import { phoneHint } from '../number/phoneHint';
 import type { StartForm } from '../start/startForm';
 import { EndUserAddress } from './EndUserAddress';
 import { Snippets } from './Snippets';
@@ -132,7 +132,7 @@ function NumberInput({ country }: Pick<StartFieldsProps, 'country'>) {
   const field = 'request.identity.endpoint';
   const form = useStartFields();
   const number = useWatch<StartForm, typeof field>({ name: field });
-  const hint = usePhoneHint(number);
+  const hint = phoneHint(number);
   return (
     <StartInput
       field={field}
