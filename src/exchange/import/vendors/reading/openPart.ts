@@ -53,7 +53,7 @@ export function openPart(value: unknown, from: Path, notes: ImportNotes): OpenPa
   const pathOf = new Map<string, Path>();
   const opened = new Map<string, OpenPart>();
   let inner: OpenPart[] = [];
-  let why = (key: string) => partOf('a template')(key);
+  let why = partOf('a template');
 
   function takeOwn(name: string): unknown {
     const key = keyOf(Object.fromEntries(left), name);
