@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { StatusOutcome } from '../outcome/statusOutcome';
-import { timelineOf } from './timelineOf';
+import type { StatusOutcome } from '../status/readStatus';
+import { timelineOf } from './Timeline';
 
 type Known = Extract<StatusOutcome, { kind: 'status' }>;
 const outcome = (part: Partial<Known>): Known => ({

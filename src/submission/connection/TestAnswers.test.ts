@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TemplateType } from '../../schema/values/enums';
 import { readTemplateScenario } from '../../server/platform/scenarios/templateScenario';
-import { testAnswersFor } from './testAnswers';
+import { testAnswersFor } from './TestAnswers';
 
 describe('testAnswersFor', () => {
   it.each(TemplateType.options)(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { StatusOutcome } from '../outcome/statusOutcome';
-import { timelineOf } from '../timeline/timelineOf';
-import { describeVerification } from './describeVerification';
+import type { StatusOutcome } from './readStatus';
+import { timelineOf } from '../timeline/Timeline';
+import { describeVerification } from './statusMessages';
 
 test('a verification is described with its reason, reference and steps', () => {
   const outcome: Extract<StatusOutcome, { kind: 'status' }> = {

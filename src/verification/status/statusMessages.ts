@@ -1,7 +1,10 @@
 import type { NoticeTone } from '../../ui/notices/Notice';
-import type { VerificationTimes } from '../outcome/statusOutcome';
+import type { VerificationTimes, StatusOutcome } from './readStatus';
+import { timeZoneName } from '../../lib/time/timeZoneName';
+import { formatDateAndTime } from '../../ui/time/time';
+import type { TimelineStep } from '../timeline/Timeline';
 
-export type VerificationStatusMessages = {
+type VerificationStatusMessages = {
   tone: NoticeTone;
   /** On the badge. */
   short: string;
@@ -83,4 +86,23 @@ export function verificationStatusMessages(
         next: 'The page asks again until a known status comes.',
       };
   }
+}
+
+/** What is known of a verification as plain text, for a customer or a ticket. */
+export function describeVerification(
+  id: string,
+  { status, reason, reference, times }: Extract<StatusOutcome, { kind: 'status' }>,
+  steps: readonly TimelineStep[],
+): string {
+  const { title, next } = verificationStatusMessages(status, reason, times);
+  return [
+    `${title}. ${next}`,
+    '',
+    `Verification ${id}`,
+    ...(reference === undefined ? [] : [`Reference ${reference}`]),
+    ...steps.map(
+      ({ name, at, text }) => `${name}: ${at === undefined ? '' : `${formatDateAndTime(at)}. `}${text}`,
+    ),
+    `Times: ${timeZoneName()}`,
+  ].join('\n');
 }

@@ -1,9 +1,13 @@
-import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import {
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+} from 'libphonenumber-js/min';
 import { asciiDigits } from '../../lib/text/asciiDigits';
 import { phoneNumberRule } from '../../schema/template/dialAction';
 
 /** A number that a text seems to mean, in international form. */
-export type OfferedNumber = {
+type OfferedNumber = {
   /** As the platform takes it. */
   number: string;
   /** As people read it. */
@@ -35,4 +39,35 @@ export function offerNumber(text: string, country: string): OfferedNumber | unde
   const parsed = parsePhoneNumberFromString(cleaned, { ...options, extract: true });
   if (!parsed?.isPossible() || phoneNumberRule.check(parsed.number) !== undefined) return undefined;
   return { number: parsed.number, shown: parsed.formatInternational() };
+}
+
+const lengthProblems: Record<string, string> = {
+  TOO_SHORT: 'too short for a number there',
+  TOO_LONG: 'too long for a number there',
+  INVALID_LENGTH: 'of a length that no number has there',
+};
+
+/**
+ * Advice about a number: its country, and whether its length fits there. Undefined for a text that no country
+ * matches.
+ */
+function readPhoneHint(number: string): string | undefined {
+  const parsed = parsePhoneNumberFromString(number);
+  const wrongLength = lengthProblems[validatePhoneNumberLength(number) ?? ''];
+  const calling = parsed?.countryCallingCode;
+  if (parsed === undefined || calling === undefined) return undefined;
+  const region = parsed.country ?? parsed.getPossibleCountries()[0];
+  const place = region === undefined ? `+${calling}` : `${countryName(region)} (+${calling})`;
+  if (wrongLength !== undefined) return `${place}, but ${wrongLength}.`;
+  if (!parsed.isValid()) return `${place}, but no number of this form is in use there.`;
+  return `${place}: ${parsed.formatInternational()}`;
+}
+
+function countryName(region: string): string {
+  return new Intl.DisplayNames(['en'], { type: 'region' }).of(region) ?? region;
+}
+
+/** The hint for the typed number. It never changes the number. */
+export function phoneHint(number: string): string | undefined {
+  return /^\+[1-9]\d{2,15}$/.test(number) ? readPhoneHint(number) : undefined;
 }

@@ -2,6 +2,7 @@ import { createDeviceStore } from '../../ui/browser/deviceStore';
 import { useStore } from 'zustand';
 import { z } from '../../schema/values/zod';
 import type { ConnectedPlatform } from './connection';
+import { createStore } from 'zustand/vanilla';
 
 type AppIds = Readonly<Record<string, string>>;
 const AppIds = z.record(z.string(), z.string());
@@ -23,3 +24,12 @@ export function appIdOf(platform: ConnectedPlatform | undefined, chosen: AppIds)
 export function useAppId(platform: ConnectedPlatform | undefined): string | undefined {
   return appIdOf(platform, useStore(chosenAppIds));
 }
+
+/**
+ * The bearer tokens of a person, by the name of the platform: no platform may get another's. In memory only, until the
+ * page is closed: no storage may ever hold them.
+ */
+export const pageTokens = createStore<Readonly<Record<string, string>>>(() => ({}));
+
+/** The token that a person entered for a platform; blank when none was entered. */
+export const pageTokenFor = (platformName: string): string => pageTokens.getState()[platformName] ?? '';
