@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ ownContext: true });
 
-// Each file compressed with gzip by itself. Source: docs/performance.md, "First load".
+// Each file compressed with gzip by itself.
 const maxLibraryBytes = 210_000;
 const maxPhoneScripts = 155_000;
 const maxDeskScripts = 232_500;
