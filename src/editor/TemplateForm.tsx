@@ -10,7 +10,7 @@ import { PicturesContext, type Pictures } from './media/Pictures';
 import { changeType } from './changeType';
 import { useEditor, useFocusTarget } from './model/EditorContext';
 import type { TemplateEditor } from './model/TemplateEditor';
-import { FormContext, useFieldBinding } from './fields/FormContext';
+import { FormContext } from './fields/templateForm';
 import { NameField } from './fields/NameField';
 import { StandaloneCardEditor } from './cards/StandaloneCardEditor';
 import { TextMessageEditor } from './TextMessageEditor';
@@ -59,8 +59,7 @@ export function TemplateForm({
 const noPicture = () => undefined;
 
 function Form({ isNameElsewhere }: Required<Pick<TemplateFormProps, 'isNameElsewhere'>>) {
-  const { document, fields, focus, history, selection } = useEditor();
-  useFieldBinding(fields);
+  const { document, focus, history, selection } = useEditor();
   const isReadOnly = useStore(document.readOnly);
 
   function handleFocus(event: FocusEvent) {

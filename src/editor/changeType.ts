@@ -23,7 +23,6 @@ function toType({ draft, stash }: DocumentState, next: TemplateType, card: numbe
       : `Now a ${name}. The ${old} is kept and comes back when you switch.`,
     // The card that was open is open again when the carousel comes back.
     show: next === 'carousel' ? { expanded: {}, path: `${cardsPath}.${card}` } : { expanded: {} },
-    rebuild: true,
     apply: () => ({
       draft: { ...draft, type: next, component: converted.component },
       stash: converted.stash,

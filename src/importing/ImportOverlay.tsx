@@ -1,11 +1,12 @@
 import { useLocation } from 'wouter';
-import { isModalOpen } from '../ui/browser/isModalOpen';
-import { useWindowEvent } from '../ui/browser/useWindowEvent';
+import { isModalOpen } from '../ui/browser/focus';
+import { useWindowEvent } from '../ui/browser/hooks';
 import { lazyPart } from '../ui/loading/lazyPart';
 import { useStore } from 'zustand';
 import { useAppServices } from '../workspace/services/AppServices';
 import { isField, shareLinkIn } from './pasteTarget';
 import { useFileDrop } from './useFileDrop';
+import { readImportFile, toImportSource } from './readImportFile';
 
 /** Loaded with the first import: the readers of all formats are large. */
 const ImportDialog = lazyPart(async () => (await import('./ImportDialog')).ImportDialog, null);
@@ -23,9 +24,7 @@ export function ImportOverlay() {
   useFileDrop((file) => {
     // An open dialog takes the file itself.
     if (!isTaking || isModalOpen()) return;
-    void import('./readImportFile')
-      .then(({ readImportFile }) => readImportFile(file))
-      .then((read) => imports.setState(read, true));
+    void readImportFile(file).then((source) => imports.setState(source, true));
   });
 
   useWindowEvent('paste', (event) => {
@@ -36,10 +35,7 @@ export function ImportOverlay() {
     event.preventDefault();
     const link = shareLinkIn(text);
     if (link) navigate(`/preview${link.query}${link.fragment}`);
-    else
-      void import('./readImportFile').then(({ toImportSource }) =>
-        imports.setState(toImportSource(text, html), true),
-      );
+    else imports.setState(toImportSource(text, html), true);
   });
   return start && <ImportDialog start={start} onClose={() => imports.setState(undefined)} />;
 }

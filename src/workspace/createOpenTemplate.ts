@@ -1,5 +1,4 @@
 import { openEditor } from '../editor/openEditor';
-import type { LateValidator } from '../editor/state/validator';
 import { keptHistory, readHistory } from '../editor/model/keptHistory';
 import type { SampleChoice } from '../editor/panes/SamplesPane';
 import { withPendingJson } from '../editor/state/pendingJson';
@@ -23,29 +22,26 @@ import type { DraftSender } from '../schema/draft/sender';
 import { parameterNotesOf, parameterPartsOf } from '../schema/draft/parameterNotes';
 import { announce } from '../ui/notices/announcer';
 import { createStore } from 'zustand/vanilla';
-import { newId } from '../ui/browser/newId';
+import { newId } from '../ui/browser/page';
 import { distrustNewHosts } from './media/distrustNewHosts';
 import { neighbourOf, openParts, phoneOf, readScreen, shownSamples, type DraftScreen } from './draftScreen';
 import { createSimulator } from './simulator';
 
 /** The state of one open draft: its editor, its record and its autosave. */
-export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock, validator: LateValidator) {
+export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   let kept = opened.draft;
   let { deletedAt } = opened;
   let { changedAt } = kept;
   let isLoading = false;
   const seen = readScreen(opened.session);
-  const editor = openEditor(
-    {
-      draft: kept.template,
-      stash: kept.stash,
-      history: readHistory(opened.history),
-      parameters: parameterNotesOf(kept),
-      country: countrySetting,
-      altTexts: kept.altTexts,
-    },
-    validator,
-  );
+  const editor = openEditor({
+    draft: kept.template,
+    stash: kept.stash,
+    history: readHistory(opened.history),
+    parameters: parameterNotesOf(kept),
+    country: countrySetting,
+    altTexts: kept.altTexts,
+  });
   editor.selection.restore(openParts(seen));
   const screen = createStore<DraftScreen>(() => ({
     view: seen.view,

@@ -7,7 +7,7 @@ import { emptyHistory } from '../editor/model/history';
 import { keptHistory, readHistory } from '../editor/model/keptHistory';
 import { listActions } from '../editor/rows/listActions';
 import { cardsPath } from '../schema/draft/cards';
-import { setDraftValue } from '../editor/fields/setDraftValue';
+import { setDraftValue } from '../editor/fields/draftValues';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import {
   boundHistory,

@@ -4,7 +4,7 @@ import { technicalNamesSetting, themeSetting, type Theme } from '../../library/s
 import { Menu, type MenuItem } from '../../ui/menu/Menu';
 import { announce } from '../../ui/notices/announcer';
 import { useAppServices } from '../../workspace/services/AppServices';
-import { places } from './places';
+import { headerPages } from '../../lib/pages';
 
 const themes = {
   system: { next: 'light', label: 'Theme: as the device', icon: <Monitor aria-hidden /> },
@@ -47,7 +47,7 @@ export function PageMenu() {
           announce(themes[next].label);
         },
       },
-      ...places.map(({ href, title }, index) => ({
+      ...headerPages.map(({ href, title }, index) => ({
         label: title,
         apart: index === 0,
         onSelect: () => navigate(href),

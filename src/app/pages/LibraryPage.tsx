@@ -9,11 +9,13 @@ import { useLibrary } from '../../library/query/useLibrary';
 import { isSame } from '../../lib/isSame';
 import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
-import { useConnection } from '../../submission/connection/connection';
-import { canSetStatus } from '../../submission/history/canSetStatus';
-import { SendingBadge } from '../../submission/history/SendingBadge';
-import { Button } from '../../ui/controls/Button';
-import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { useConnection, canSetStatus } from '../../submission/connection/connection';
+import { SendingBadge } from '../../submission/outcome/StatusBadge';
+import { Button, ButtonLink } from '../../ui/controls/Button';
+import { NewTemplateDialog } from '../start/NewTemplateDialog';
+import { StatusByHand } from '../template/StatusByHand';
+import { DamagedRecords } from '../../library/list/DamagedRecords';
+import { DeletedDrafts } from '../../library/list/DeletedDrafts';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Notice } from '../../ui/notices/Notice';
 import { formatNumber } from '../../schema/values/text';
@@ -24,8 +26,8 @@ import styles from './LibraryPage.module.css';
 import { agentOf } from '../../senders/agentOf';
 import { useSenders } from '../../senders/useAgent';
 import { draftHref } from '../../workspace/draftHref';
-import { newId } from '../../ui/browser/newId';
-import { PageTitle } from '../../ui/PageTitle';
+import { newId } from '../../ui/browser/page';
+import { PageTitle } from '../../ui/controls/PageTitle';
 import { StartPanel } from '../start/StartPanel';
 import { usePageTheme } from '../../workspace/usePageTheme';
 import { findPlatformOnly } from '../live/findPlatformOnly';
@@ -33,17 +35,7 @@ import { live as atPlatform, versionsAddress } from '../template/versions/versio
 import { useLiveTemplates } from '../live/useLiveTemplates';
 import { withLiveSendings } from '../live/withLiveSendings';
 
-// Loaded when a person asks for them.
-const NewTemplateDialog = lazyPart(
-  async () => (await import('../start/NewTemplateDialog')).NewTemplateDialog,
-  null,
-);
-const StatusByHand = lazyPart(async () => (await import('../template/StatusByHand')).StatusByHand, null);
-const DamagedRecords = lazyPart(
-  async () => (await import('../../library/list/DamagedRecords')).DamagedRecords,
-  null,
-);
-const DeletedDrafts = lazyPart(async () => (await import('../../library/list/DeletedDrafts')).DeletedDrafts);
+/** With the readers of all formats. */
 const PlatformOnly = lazyPart(async () => (await import('../live/PlatformOnly')).PlatformOnly);
 
 const drawSending = (sending: SendingRecord) => <SendingBadge sending={sending} />;

@@ -4,14 +4,14 @@ import { TemplateType } from '../../schema/values/enums';
 import { examples } from '../../schema/examples/examples';
 import { typeNames } from '../../schema/template/typeNames';
 import { announce } from '../../ui/notices/announcer';
-import { otherPlaces, places, type AnyPlace } from '../frame/places';
 import { appShortcuts } from '../shortcuts/appShortcuts';
 import type { Command } from '../../workspace/services/createCommandRegistry';
+import { pages, type PageHref } from '../../lib/pages';
 
 const themeNames = { system: 'as the device', light: 'light', dark: 'dark' } satisfies Record<Theme, string>;
 
 /** Other words that people search a page by. */
-const keywordsOf: Partial<Record<AnyPlace['href'], string>> = {
+const keywordsOf: Partial<Record<PageHref, string>> = {
   '/testers': 'qa scenario answers log status boundary',
 };
 
@@ -54,7 +54,7 @@ function newTemplates(): Command[] {
 
 function otherPages(): Command[] {
   const here = location.pathname;
-  const pages = [...places, ...otherPlaces]
+  const commands = pages
     .filter(({ href }) => href !== here)
     .map(({ href, title }) => ({
       id: `page.${href}`,
@@ -64,7 +64,7 @@ function otherPages(): Command[] {
       run: () => navigate(href),
     }));
   return [
-    ...pages,
+    ...commands,
     {
       id: 'page./docs',
       label: 'Interface documentation',

@@ -10,7 +10,7 @@ import { limits } from '../../schema/values/limits';
 import { blankSuggestion } from '../../schema/draft/suggestionKinds';
 import { typeNames } from '../../schema/template/typeNames';
 import { announce } from '../../ui/notices/announcer';
-import { copyText } from '../../ui/browser/copyText';
+import { copyText } from '../../ui/controls/CopyButton';
 import { linkTo } from '../../workspace/linkTo';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import type { Command } from '../../workspace/services/createCommandRegistry';
@@ -214,16 +214,16 @@ function additions(open: OpenedTemplate, { showForm }: Pick<TemplatePlaces, 'sho
 /** Opens the menu of parameters of the text that last had the focus. */
 function parameter({ editor }: OpenedTemplate, { showForm }: Pick<TemplatePlaces, 'showForm'>): Command {
   const { path } = editor.selection.getState();
-  const openMenu = path === undefined ? undefined : editor.fields.markerMenuAt(path);
+  const menu = path === undefined ? undefined : editor.focus.controlAt(path, 'parameters');
   return {
     id: 'parameter',
     label: 'Insert a parameter',
     group: 'Actions',
     keywords: 'marker placeholder variable custom_param',
-    blocker: openMenu ? undefined : 'Put the caret into a text that takes parameters first.',
+    blocker: menu ? undefined : 'Put the caret into a text that takes parameters first.',
     run() {
       showForm();
-      openMenu?.();
+      menu?.click();
     },
   };
 }

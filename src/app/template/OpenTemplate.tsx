@@ -8,27 +8,26 @@ import type { OpenedDraft } from '../../library/storage/openStoredDraft';
 import { OtherVersionBanner } from '../../library/session/OtherVersionBanner';
 import { StorageBanner } from '../../library/session/StorageBanner';
 import { useStore } from 'zustand';
-import { download } from '../../ui/browser/download';
+import { download } from '../../ui/browser/page';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { announce } from '../../ui/notices/announcer';
 import { useChecks } from '../../checks/useChecks';
-import { isNarrow } from '../../ui/browser/isNarrow';
+import { isNarrow } from '../../ui/browser/hooks';
 import { draftFile } from '../../workspace/draftFile';
 import { useAgent } from '../../senders/useAgent';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
+import { copyOfDraft } from '../../workspace/copyOfDraft';
 import { draftHref } from '../../workspace/draftHref';
 import { useMediaAddress } from '../../workspace/media/useMediaAddress';
 import styles from './OpenTemplate.module.css';
 import { TemplatePanes } from './TemplatePanes';
 import { useOpenTemplate } from './useOpenTemplate';
-import { DraftHeader, EditorTools } from './desk';
+import { DraftHeader } from './header/DraftHeader';
 import { useDraftSending } from './sending/useDraftSending';
 
-/** Loaded for a copy. */
-const loadCopying = () => import('../../workspace/copyOfDraft').catch(() => undefined);
-
 const VersionsPage = lazyPart(async () => (await import('./versions/VersionsPage')).VersionsPage);
+const EditorTools = lazyPart(async () => (await import('../../editor/table/EditorTools')).EditorTools, null);
 
 /** The page of one open draft. */
 export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: DraftLock }) {
@@ -100,9 +99,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
     );
   }
   async function copy() {
-    const copying = await loadCopying();
-    if (copying) navigate(draftHref(newDrafts.add(await copying.copyOfDraft(read())).id));
-    else announce('Not duplicated: a part of the page could not be loaded. Try again.');
+    navigate(draftHref(newDrafts.add(await copyOfDraft(read())).id));
   }
   return (
     <div className={showsVersions ? undefined : styles.panes}>
@@ -150,5 +147,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
 
 /** The open dialog of the editor, with the addresses at which its pictures are loaded. */
 function OpenTools({ open }: { open: OpenedTemplate }) {
-  return <EditorTools editor={open.editor} pictureAddress={useMediaAddress(open)} />;
+  const pictureAddress = useMediaAddress(open);
+  const isOpen = useStore(open.editor.tools, (tool) => tool !== undefined);
+  return isOpen && <EditorTools editor={open.editor} pictureAddress={pictureAddress} />;
 }

@@ -1,4 +1,3 @@
-import { limits } from '../../schema/values/limits';
 import { RemarkLines } from '../fields/RemarkLines';
 import { MediaEditor } from '../media/MediaEditor';
 import { MediaFold } from '../media/MediaFold';
@@ -15,11 +14,10 @@ export function CardContentEditor({ at, heightHint }: CardContentEditorProps) {
     <div className={[styles.fields, styles.cardFields].join(' ')}>
       <RemarkLines at={at} />
       <MediaEditor at={`${at}.media`} heightHint={heightHint} />
-      <TextField at={`${at}.title`} label="Title" max={limits.cardTitle} markers firstOf={at} />
-      <TextField at={`${at}.description`} label="Description" long max={limits.cardDescription} markers />
+      <TextField at={`${at}.title`} firstOf={at} />
+      <TextField at={`${at}.description`} long />
       <SuggestionList
         at={`${at}.suggestions`}
-        max={limits.cardSuggestions}
         owner="A card"
         empty="Buttons inside the card. They stay after a tap."
       />

@@ -62,7 +62,6 @@ function replaceCards(
   return {
     label,
     show: { expanded: {} },
-    rebuild: true,
     apply: () => ({ draft: putAt(draft, cardsPath, cards), stash }),
   };
 }

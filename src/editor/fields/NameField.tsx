@@ -3,15 +3,14 @@ import { limits } from '../../schema/values/limits';
 import { suggestName } from '../../schema/draft/names/suggestName';
 import { Field, Remarks } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
-import { TextButton } from '../../ui/controls/TextButton';
+import { TextButton } from '../../ui/controls/Button';
 import { useStore } from 'zustand';
 import { Counter, describeLimit } from './Counter';
-import { useDraftText, useEditor, useOffer, useRemarks } from '../model/EditorContext';
+import { useDraftText, useEditor, useOffer } from '../model/EditorContext';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { OfferLine } from '../offers/OfferLine';
-import { FormContext } from './FormContext';
+import { FormContext, useField, useRemarks } from './templateForm';
 import styles from './NameField.module.css';
-import { useField } from './useField';
 
 const label = 'Template name';
 const hint = 'Only a–z, 0–9 and _. Each name can be used once.';

@@ -72,7 +72,6 @@ export function createJsonText(editor: TemplateEditor): JsonText {
         origin: 'json',
         label: jsonLabel,
         foreign,
-        rebuild: true,
         apply: ({ stash }) => ({ draft: next, stash: moveEntries(stash) }),
       });
     json.release();

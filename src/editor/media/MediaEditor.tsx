@@ -4,7 +4,7 @@ import { Image, Trash2 } from 'lucide-react';
 import type { MediaDraft } from '../../schema/draft/draft';
 import { useStore } from 'zustand';
 import { IconButton } from '../../ui/controls/Button';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { PictureJobs } from './PictureJobs';
 import type { DocumentState } from '../model/createDocument';
 import { useHasDraftPart, useEditor, useReadPart } from '../model/EditorContext';
 import { cardOf } from '../state/paths';
@@ -18,13 +18,12 @@ import { AddButtons, PictureTools } from './pictureWays';
 import { startHeight } from './startHeight';
 import { pictureOf } from './pictureAddress';
 import { SmallPicture } from './SmallPicture';
-import visuallyHidden from '../../ui/visuallyHidden.module.css';
+import words from '../../ui/styles/words.module.css';
 import styles from './MediaEditor.module.css';
 
 type MediaEditorProps = { at: `${CardPath}.media`; heightHint: string | undefined };
 
 // Drawn while a file is added.
-const PictureJobs = lazyPart(async () => (await import('./PictureJobs')).PictureJobs, null);
 
 /** The picture, GIF, video or PDF of a card. After removal it stays in the stash until it is added again. */
 export function MediaEditor({ at, heightHint }: MediaEditorProps) {
@@ -44,7 +43,7 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
 
   return (
     <fieldset className={styles.media} data-picture-drop={card}>
-      <legend className={present ? visuallyHidden.text : styles.legend}>
+      <legend className={present ? words.visuallyHidden : styles.legend}>
         Picture
         <code data-technical className={styles.technical}>
           media
@@ -56,17 +55,12 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
           <div className={styles.fields}>
             <TextField
               at={`${at}.contentInfo.fileUrl`}
-              label="File address"
               hint="A public picture, GIF, video or PDF, at most 100 MB."
-              required
-              inputMode="url"
-              dir="ltr"
               placeholder="https://example.com/shoe.jpg"
             />
             <div className={styles.second}>
               <SelectField
                 at={`${at}.height`}
-                label="Height"
                 blank="Not set"
                 hint={heightHint}
                 inline

@@ -68,7 +68,6 @@ export function addPictures(added: readonly AddedPicture[]): EditCommand {
   const label = added.length === 1 ? `add picture ${first?.name}` : `add ${added.length} pictures`;
   return {
     label,
-    rebuild: true,
     apply: (state) => ({
       ...state,
       draft: added.reduce((draft, picture) => addPicture(draft, picture), state.draft),
@@ -126,7 +125,6 @@ export function setPictureAddresses(
 ): EditCommand {
   return {
     label,
-    rebuild: true,
     apply: (state) => {
       const before = mediaAt(state.draft, at)?.contentInfo ?? {};
       const { thumbnailUrl: _, ...others } = before;

@@ -8,7 +8,6 @@ import type { Selection } from './createSelection';
 import type { Tools } from './createTools';
 import type { UndoHistory } from './createUndoHistory';
 import type { Offers } from './createOffers';
-import type { FieldBinding } from './fieldBinding';
 
 /** The open template. Others read its parts; only `document.dispatch` changes the template. */
 export type TemplateEditor = {
@@ -21,7 +20,6 @@ export type TemplateEditor = {
   selection: Selection;
   focus: FocusTargets;
   json: JsonBuffer;
-  fields: FieldBinding;
   /** The media address that is being typed, if any. */
   typedAddress: ReadonlyStore<string | undefined>;
   /** What fields offer for texts whose meaning is plain but whose form is wrong. */

@@ -48,8 +48,6 @@ export type Transaction = {
   foreign?: boolean;
   /** Parts of the form to open afterwards. */
   show?: Partial<OpenParts>;
-  /** Mounted fields read their values again, because entries moved or a whole part was replaced. */
-  rebuild?: boolean;
   apply: (state: DocumentState) => DocumentEdit;
 };
 

@@ -63,8 +63,6 @@ export function createUndoHistory(parts: Parts, start: History): UndoHistory {
     document.dispatch({
       origin: 'history',
       apply: (state) => ({ draft: putAt(state.draft, path, value), ...beside(state) }),
-      // A mounted field shows a changed text by itself; other parts must read their values again.
-      rebuild: !isText,
       show: {
         card: cardOf(entry ?? path) ?? card,
         expanded: isText && suggestion ? { ...expanded, [suggestion.list]: suggestion.index } : expanded,

@@ -2,15 +2,13 @@ import { useMemo, useRef, useState, type RefObject } from 'react';
 import { nameOfParameter } from '../../schema/draft/parameterNames';
 import { samplesOf } from '../../schema/draft/samples';
 import { findMarkers } from '../../schema/values/markers';
-import { elementRef } from '../../ui/browser/elementRef';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { elementRef } from '../../ui/browser/focus';
+import { ParameterEditor } from './ParameterEditor';
 import { Popover } from '../../ui/menu/Popover';
 import { useStore } from 'zustand';
 import { useEditor } from '../model/EditorContext';
 import type { DraftPath } from '../state/paths';
 import styles from './ParameterChips.module.css';
-
-const ParameterEditor = lazyPart(async () => (await import('./ParameterEditor')).ParameterEditor);
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 type ParameterChipsProps = {
@@ -59,8 +57,6 @@ export function ParameterChips({ at, label, text, field }: ParameterChipsProps) 
               aria-haspopup="dialog"
               aria-expanded={edited === marker}
               disabled={isReadOnly}
-              onPointerEnter={ParameterEditor.start}
-              onFocus={ParameterEditor.start}
               onPointerDown={() => {
                 wasOpen.current = edited;
               }}

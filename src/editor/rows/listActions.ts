@@ -56,7 +56,6 @@ export function listActions(editor: TemplateEditor, list: ListPath, name: EntryN
       origin: foreign ? 'paste' : 'command',
       label,
       foreign,
-      rebuild: true,
       show: isCards ? { card: open ?? card, expanded: {} } : { expanded: { ...expanded, [list]: open } },
       apply: ({ draft, stash }) => ({
         draft: putAt(draft, list, entries),

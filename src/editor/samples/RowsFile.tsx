@@ -44,7 +44,7 @@ export function RowsFile({ editor, template, notes, phones, onGoTo }: RowsFilePr
       .arrayBuffer()
       .then((buffer) => decodeValues(new Uint8Array(buffer)))
       .catch(() => undefined);
-    const table = decoded && (await readValueTable(decoded.text).catch(() => undefined));
+    const table = decoded && readValueTable(decoded.text);
     if (!table) {
       setProblem(`${chosen.name} has no rows below a row of headings. Save the sheet as CSV.`);
       return;

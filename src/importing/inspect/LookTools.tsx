@@ -4,14 +4,11 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { writeLinkView } from '../../exchange/link/linkView';
 import { writeShareLink } from '../../exchange/link/shareLink';
-import { Button } from '../../ui/controls/Button';
-import { ButtonLink } from '../../ui/controls/ButtonLink';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { Button, ButtonLink } from '../../ui/controls/Button';
+import { LinkDialog } from './LinkDialog';
 import type { OpenToRead } from '../../workspace/openToRead';
 import type { ViewOptions } from '../../workspace/viewOptions';
 import styles from './LookView.module.css';
-
-const LinkDialog = lazyPart(async () => (await import('./LinkDialog')).LinkDialog, null);
 
 type LookToolsProps = {
   open: OpenToRead;

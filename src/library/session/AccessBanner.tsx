@@ -1,11 +1,7 @@
 import type { ReadonlyStore } from '../../lib/store';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { AccessNotice, type AccessHandlers } from './AccessNotice';
 import { useStore } from 'zustand';
-import type { AccessHandlers } from './AccessNotice';
 import type { Access } from './draftAccess';
-
-/** Loaded for a draft that cannot be written here. */
-const AccessNotice = lazyPart(async () => (await import('./AccessNotice')).AccessNotice, null);
 
 /** Gives the reason why the open draft is read-only, and offers the ways to change that. */
 export function AccessBanner({ access, ...handlers }: AccessHandlers & { access: ReadonlyStore<Access> }) {

@@ -3,18 +3,19 @@ import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 're
 import { countToMend } from '../../../editor/model/diagnosticsState';
 import { IconButton } from '../../../ui/controls/Button';
 import { Tabs, type TabsHandle } from '../../../ui/controls/Tabs';
+import { JsonPane } from '../../../editor/panes/JsonPane';
 import { lazyPart } from '../../../ui/loading/lazyPart';
-import { Badge } from '../../../ui/notices/Badge';
+import { LogPane } from '../../../phones/LogPane';
+import { Badge } from '../../../ui/notices/Notice';
 import { useStore } from 'zustand';
-import { useIsNarrow } from '../../../ui/browser/isNarrow';
+import { useIsNarrow } from '../../../ui/browser/hooks';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { neighbourOf, type DrawerTab } from '../../../workspace/draftScreen';
-import { CheckPane } from './lazyCheckPane';
+import { CheckPane } from './CheckPane';
 import styles from './Drawer.module.css';
 
-const JsonPane = lazyPart(async () => (await import('../../../editor/panes/JsonPane')).JsonPane);
+/** With the reader of files of values. */
 const SamplesTab = lazyPart(async () => (await import('./SamplesTab')).SamplesTab);
-const LogPane = lazyPart(async () => (await import('../../../phones/LogPane')).LogPane);
 
 export const drawerTabs = [
   { name: 'check', label: 'Check', icon: <ListChecks aria-hidden /> },

@@ -9,7 +9,7 @@ import { SendButton } from '../../../submission/sending/SendButton';
 import { useStore } from 'zustand';
 import { PersonMark } from '../../access/SignedIn';
 import { useSendDenial } from '../../access/useSendDenial';
-import { useIsNarrow } from '../../../ui/browser/isNarrow';
+import { useIsNarrow } from '../../../ui/browser/hooks';
 import { PageMenu } from '../../frame/PageMenu';
 import { OfflineMark } from '../../offline/OfflineMark';
 import { usePane } from '../../../workspace/services/usePane';
@@ -20,14 +20,11 @@ import { useDraftStatus } from '../../live/useDraftStatus';
 import { useLastSending } from '../sending/useLastSending';
 import { showErrors } from '../drawer/showErrors';
 import { MendButton } from './MendButton';
-import { lazyPart } from '../../../ui/loading/lazyPart';
+import { DestinationMark } from './DestinationMark';
 import { useConnection } from '../../../submission/connection/connection';
 import { StatusChip } from './StatusChip';
 import styles from './DraftHeader.module.css';
 import { TemplateMenu } from './TemplateMenu';
-
-/** Loaded where the server is connected to several platforms. */
-const DestinationMark = lazyPart(async () => (await import('./DestinationMark')).DestinationMark, null);
 
 type DraftHeaderProps = {
   open: OpenedTemplate;
@@ -66,7 +63,7 @@ export function DraftHeader(props: DraftHeaderProps) {
   const isReadOnly = useStore(editor.document.readOnly);
   function showProblems() {
     editor.diagnostics.revealAll();
-    void showErrors(open);
+    showErrors(open);
   }
   return (
     <header ref={registerPane} className={styles.header} data-pane>

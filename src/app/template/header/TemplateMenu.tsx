@@ -25,28 +25,26 @@ export function TemplateMenu(props: TemplateMenuProps) {
   const [, navigate] = useLocation();
   const href = showsVersions ? draftHref(draftId) : versionsAddress(draftId);
   const liveHref = versionsAddress(draftId, { from: live });
-  useCommands(() =>
-    Promise.resolve([
-      {
-        id: 'versions',
-        label: showsVersions ? 'Back to the draft' : 'Versions of this template',
-        group: 'Actions',
-        keywords: 'history compare restore snapshot keep a version',
-        run: () => navigate(href),
-      },
-      ...(isCreated
-        ? [
-            {
-              id: 'compare-live',
-              label: 'Compare with the platform',
-              group: 'Actions' as const,
-              keywords: 'live difference changed since sent approved',
-              run: () => navigate(liveHref),
-            },
-          ]
-        : []),
-    ]),
-  );
+  useCommands(() => [
+    {
+      id: 'versions',
+      label: showsVersions ? 'Back to the draft' : 'Versions of this template',
+      group: 'Actions',
+      keywords: 'history compare restore snapshot keep a version',
+      run: () => navigate(href),
+    },
+    ...(isCreated
+      ? [
+          {
+            id: 'compare-live',
+            label: 'Compare with the platform',
+            group: 'Actions' as const,
+            keywords: 'live difference changed since sent approved',
+            run: () => navigate(liveHref),
+          },
+        ]
+      : []),
+  ]);
   function items(): MenuItem[] {
     return [
       {

@@ -12,10 +12,9 @@ import {
 import { VersionDialog } from '../../../library/versions/VersionDialog';
 import { VersionList } from '../../../library/versions/VersionList';
 import { keepVersion } from '../../../library/versions/versions';
-import { SendingBadge } from '../../../submission/history/SendingBadge';
+import { SendingBadge } from '../../../submission/outcome/StatusBadge';
 import { announce } from '../../../ui/notices/announcer';
-import { Button } from '../../../ui/controls/Button';
-import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { Button, ButtonLink } from '../../../ui/controls/Button';
 import { useStore } from 'zustand';
 import { Notice } from '../../../ui/notices/Notice';
 import { useAgent } from '../../../senders/useAgent';

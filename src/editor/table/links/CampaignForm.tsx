@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { formatNumber, plural } from '../../../schema/values/text';
 import { limits } from '../../../schema/values/limits';
 import { Button } from '../../../ui/controls/Button';
-import { Checkbox } from '../../../ui/controls/Checkbox';
+import { Checkbox, TextInput } from '../../../ui/controls/Input';
 import { Field } from '../../../ui/controls/Field';
-import { TextInput } from '../../../ui/controls/Input';
 import { useStore } from 'zustand';
 import { runCommand } from '../../model/runCommand';
 import type { TemplateEditor } from '../../model/TemplateEditor';
@@ -63,7 +62,6 @@ export function CampaignForm({ editor, onPending }: CampaignFormProps) {
     runCommand(editor, {
       label,
       announcement,
-      rebuild: true,
       apply: (state) => ({ ...state, draft: applyEdits(state.draft, changes) }),
     });
     onPending(0);

@@ -39,7 +39,6 @@ export function TargetField({ editor, group }: { editor: TemplateEditor; group: 
     const done = runCommand(editor, {
       label: `change of a ${kindNames[kind]}`,
       announcement: `${count === 1 ? names : `${count} buttons`}: ${next.trim() || `without a ${kindNames[kind]}`}.`,
-      rebuild: true,
       apply: (state) => ({ ...state, draft: setTargets(state.draft, targets, () => next) }),
     });
     if (done) for (const target of targets) editor.diagnostics.reveal(target.field);

@@ -72,7 +72,6 @@ export function createCardGrid(editor: TemplateEditor): CardGrid {
     const done = runCommand(editor, {
       label,
       announcement,
-      rebuild: true,
       show: { expanded: {} },
       apply: (now) => editCells(now, edits),
     });
@@ -167,7 +166,6 @@ export function createCardGrid(editor: TemplateEditor): CardGrid {
       runCommand(editor, {
         label: `fill down ${column.label}`,
         announcement: `${column.label} of card ${row + 1} is on the ${plural(below, 'card')} below now.`,
-        rebuild: true,
         show: { expanded: {} },
         apply: (now) => fillDown(now, row, column.key),
       });

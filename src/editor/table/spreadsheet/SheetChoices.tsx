@@ -1,10 +1,9 @@
 import { plural } from '../../../schema/values/text';
 import { limits } from '../../../schema/values/limits';
-import { Checkbox } from '../../../ui/controls/Checkbox';
+import { Checkbox, Select, TextInput } from '../../../ui/controls/Input';
 import { Field } from '../../../ui/controls/Field';
-import { Select, TextInput } from '../../../ui/controls/Input';
 import { Segments } from '../../../ui/controls/Segments';
-import { lazyPart } from '../../../ui/loading/lazyPart';
+import { CountryChoice } from '../../offers/CountryChoice';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { currencies, isBarePrice } from '../sheet/price';
 import { guessMeanings } from '../sheet/guessMeanings';
@@ -12,12 +11,6 @@ import { countRows, countWithoutHttps } from '../sheet/sheetEdits';
 import { contentRows, filledCards, withMeanings, type SheetMode, type SheetPlan } from '../sheet/sheetPlan';
 import styles from './SheetChoices.module.css';
 import { namesCountry } from './useNumbers';
-
-/** Knows the countries of the phone library, which is loaded by then. */
-const CountryChoice = lazyPart(
-  () => import('../../offers/CountryChoice').then((part) => part.CountryChoice),
-  null,
-);
 
 type SheetChoicesProps = {
   editor: TemplateEditor;
