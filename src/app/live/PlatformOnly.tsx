@@ -1,10 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { DoneBar } from '../../library/list/DoneBar';
-import { shapes } from '../../library/list/shapes';
-import { useFocusNextEntry } from '../../library/list/useFocusNextEntry';
-import { VirtualList } from '../../library/list/VirtualList';
+import { DoneBar } from '../../library/list/LibraryBar';
+import { shapes, useFocusNextEntry, VirtualList } from '../../library/list/VirtualList';
 import { softDeleteAll } from '../../library/storage/drafts';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import type { TemplateDraft } from '../../schema/draft/draft';

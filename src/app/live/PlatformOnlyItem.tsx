@@ -1,6 +1,6 @@
 import { Import } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { describeDraft } from '../../library/query/describeDraft';
+import { describeDraft } from '../../library/query/draftState';
 import { Thumbnail } from '../../library/list/Thumbnail';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';

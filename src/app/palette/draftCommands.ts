@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import { describeDraft } from '../../library/query/describeDraft';
+import { describeDraft } from '../../library/query/draftState';
 import { listDrafts } from '../../library/storage/listDrafts';
 import { parameterNotesOf } from '../../schema/draft/parameterNotes';
 import { readableText } from '../../schema/draft/samples';

@@ -9,15 +9,12 @@ import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { RelativeTime } from '../../ui/time/time';
 import page from './OtherDrafts.module.css';
-import styles from './DeletedDrafts.module.css';
 import { daysKept, deleteForGood, restoreDraft } from '../storage/drafts';
 import type { DeletedDraft } from '../storage/listDrafts';
-import { shapes } from './shapes';
+import { shapes, useFocusNextEntry, VirtualList } from './VirtualList';
 import { storageErrorMessages, type Stored } from '../storage/storageError';
 import { Thumbnail } from './Thumbnail';
-import { draftName, draftNames, manyDrafts } from '../query/draftName';
-import { useFocusNextEntry } from './useFocusNextEntry';
-import { VirtualList } from './VirtualList';
+import { draftName, draftNames, manyDrafts } from '../query/draftState';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -139,7 +136,7 @@ function DeletedItem({ entry, drawMessage, onBringBack, onDelete }: DeletedItemP
   const left = daysLeft(deletedAt);
   return (
     <div className={page.item}>
-      <Thumbnail className={`${page.drawing} ${styles.faded}`}>{drawMessage(draft)}</Thumbnail>
+      <Thumbnail className={`${page.drawing} ${page.faded}`}>{drawMessage(draft)}</Thumbnail>
       <div className={page.what}>
         <strong>{name}</strong>
         <p className={page.words}>
@@ -147,7 +144,7 @@ function DeletedItem({ entry, drawMessage, onBringBack, onDelete }: DeletedItemP
           {left === 1 ? 'day' : 'days'} left
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className={page.actions}>
         <Button
           size="small"
           aria-label={`Bring back ${name}`}

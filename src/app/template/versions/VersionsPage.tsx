@@ -3,14 +3,8 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { storageErrorMessages } from '../../../library/storage/storageError';
 import { useVersions, type VersionLabel } from '../../../library/versions/useVersions';
-import {
-  defaultVersionName,
-  versionTitle,
-  type Version,
-  type VersionSending,
-} from '../../../library/versions/version';
-import { VersionDialog } from '../../../library/versions/VersionDialog';
-import { VersionList } from '../../../library/versions/VersionList';
+import { defaultVersionName, versionTitle, type Version, type VersionSending } from '../../../library/versions/version';
+import { VersionDialog, VersionList } from '../../../library/versions/VersionList';
 import { keepVersion } from '../../../library/versions/versions';
 import { SendingBadge } from '../../../submission/outcome/StatusBadge';
 import { announce } from '../../../ui/notices/announcer';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../schema/draft/draft';
 import type { FoundDraft } from '../storage/draftRecord';
 import { sortRecords } from '../storage/listDrafts';
-import { noteChange, readChanges, type Change } from './readChanges';
+import { noteChange, readChanges, type Change } from './useLibrary';
 
 const draft = (id: string, changedAt = 1): Draft => ({
   id,
