@@ -4,7 +4,7 @@ import { useStore } from '../ui/useStore';
 import type { NumberCountry } from './number/NumberOffer';
 import { FailedStart } from './start/FailedStart';
 import { LookupForm } from './lookup/LookupForm';
-import type { VerificationConnection } from './connection/connection';
+import type { VerificationConnection } from '../schema/responses/verifications';
 import { openStartForm } from './form/openStartForm';
 import { StartFormContext } from './form/StartFormContext';
 import { VerificationForm } from './form/VerificationForm';

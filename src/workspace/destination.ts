@@ -1,4 +1,4 @@
-import type { Connection, ConnectedPlatform } from '../submission/connection/connection';
+import type { Connection, ConnectedPlatform } from '../schema/responses/connection';
 import { useConnection } from '../submission/connection/connection';
 import { platformNamed, platformOf } from '../submission/connection/platforms';
 import { useStore } from '../ui/useStore';

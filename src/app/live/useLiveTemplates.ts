@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { connectionQuery, type ConnectedPlatform } from '../../submission/connection/connection';
+import type { ConnectedPlatform } from '../../schema/responses/connection';
+import { connectionQuery } from '../../submission/connection/connection';
 import { pageTokens } from '../../submission/connection/pageTokens';
 import { recordedPlatform } from '../../submission/connection/platforms';
 import type { LivePlace } from '../../submission/reading/liveSendings';

@@ -7,7 +7,7 @@ import { announce } from '../../ui/notices/announcer';
 import { AnswerForm } from './AnswerForm';
 import type { Interface } from './answerChoices';
 import { controlCurl, readWaiting, removeEntry, sendControl, targetOf, type Control } from './controls';
-import type { WaitingEntry } from './controls';
+import type { WaitingAnswer } from '../../schema/responses/platformControls';
 import styles from './TestersPage.module.css';
 
 /** The answers that wait for the next requests of one interface, and the form that adds one. */
@@ -33,7 +33,7 @@ export function NextAnswers({ of }: { of: Interface }) {
     });
     return refusal;
   }
-  const wordsOf = ({ answer, raw }: WaitingEntry) =>
+  const wordsOf = ({ answer, raw }: WaitingAnswer) =>
     raw
       ? `${raw.status}, in your own words`
       : (choices.find(({ value }) => value === answer)?.label ?? answer);

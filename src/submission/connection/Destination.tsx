@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { Facts } from '../../ui/notices/Facts';
-import type { ConnectedPlatform } from './connection';
+import type { ConnectedPlatform } from '../../schema/responses/connection';
 import styles from './Destination.module.css';
 import { PlatformBadge } from './PlatformBadge';
 import { describePlace } from './platforms';

@@ -1,7 +1,7 @@
 import { FlaskConical, Radio } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/notices/Badge';
-import type { ConnectedPlatform } from './connection';
+import type { ConnectedPlatform } from '../../schema/responses/connection';
 
 const looks = {
   test: { tone: 'info', icon: <FlaskConical aria-hidden /> },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { request } from '../../http/request';
 import type { TemplateType } from '../../schema/values/enums';
-import { z } from '../../schema/values/zod';
+import { GatewayError } from '../../schema/responses/gateway';
 import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
@@ -10,10 +10,8 @@ import { Select } from '../../ui/controls/Input';
 import { testAnswersFor } from './testAnswers';
 import styles from './TestAnswers.module.css';
 
-const Refusal = z.object({ source: z.literal('gateway'), error: z.object({ message: z.string() }) });
-
 /** The words of the server of this page, which takes test answers from its own machine and from senders. */
-const readRefusal = (json: unknown) => Refusal.safeParse(json).data?.error.message;
+const readRefusal = (json: unknown) => GatewayError.safeParse(json).data?.error.message;
 
 type TestAnswersProps = { name: string | undefined; type: TemplateType };
 

@@ -1,7 +1,7 @@
 import { createDeviceStore } from '../../ui/browser/createDeviceStore';
 import { useStore } from '../../ui/useStore';
 import { z } from '../../schema/values/zod';
-import type { ConnectedPlatform } from './connection';
+import type { ConnectedPlatform } from '../../schema/responses/connection';
 
 type AppIds = Readonly<Record<string, string>>;
 const AppIds = z.record(z.string(), z.string());

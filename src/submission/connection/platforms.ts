@@ -1,5 +1,5 @@
 import type { SendingRecord } from '../../schema/draft/draft';
-import type { ConnectedPlatform, Connection } from './connection';
+import type { ConnectedPlatform, Connection } from '../../schema/responses/connection';
 
 /** The platform as a sending's record names it: `embedded`, or its address. Labels and names may change later. */
 export const recordedPlatform = ({

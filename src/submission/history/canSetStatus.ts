@@ -1,5 +1,5 @@
 import type { SendingRecord } from '../../schema/draft/draft';
-import type { Connection } from '../connection/connection';
+import type { Connection } from '../../schema/responses/connection';
 import { platformOf } from '../connection/platforms';
 
 /**

@@ -1,11 +1,5 @@
-import { z } from '../../schema/values/zod';
+import { GatewayError } from '../../schema/responses/gateway';
 import type { CreationOutcome } from './outcome';
-
-/** An answer of this page's server itself. `code`: docs/decisions/sending/021. */
-const GatewayError = z.object({
-  source: z.literal('gateway'),
-  error: z.object({ code: z.string(), message: z.string() }),
-});
 
 /** After these the request may have arrived at the platform. */
 const uncertain = ['no_answer', 'deadline', 'interrupted', 'failure'];

@@ -1,7 +1,7 @@
 import { announce } from '../../ui/notices/announcer';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
-import type { ConnectedPlatform, Connection } from '../connection/connection';
+import type { ConnectedPlatform, Connection } from '../../schema/responses/connection';
 import { PlatformBadge } from '../connection/PlatformBadge';
 import styles from './SendReview.module.css';
 

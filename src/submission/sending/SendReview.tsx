@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/controls/Dialog';
 import { TextButton } from '../../ui/controls/TextButton';
 import { Facts } from '../../ui/notices/Facts';
 import { Notice } from '../../ui/notices/Notice';
-import type { Connection } from '../connection/connection';
+import type { Connection } from '../../schema/responses/connection';
 import { describePlace, platformNamed } from '../connection/platforms';
 import { ProductionCheck } from './ProductionCheck';
 import { ReviewDestination } from './ReviewDestination';

@@ -3,7 +3,7 @@ import { createStore } from '../../lib/createStore';
 import { isOffline } from '../../http/isOffline';
 import { pageTokens } from '../connection/pageTokens';
 import { createSubmission } from './createSubmission';
-import type { ConnectedPlatform } from '../connection/connection';
+import type { ConnectedPlatform } from '../../schema/responses/connection';
 import { answer, openPage, payload, sendOnce } from '../testing/openPage';
 import { isUnderWay } from './sending';
 

@@ -1,6 +1,7 @@
 import { createStore, type Readable } from '../../lib/createStore';
 import { appIdOf, chosenAppIds } from '../connection/chosenAppIds';
-import { connectionQuery, type ConnectedPlatform } from '../connection/connection';
+import type { ConnectedPlatform } from '../../schema/responses/connection';
+import { connectionQuery } from '../connection/connection';
 import { pageTokenFor } from '../connection/pageTokens';
 import { platformNamed, recordedPlatform } from '../connection/platforms';
 import { startedSending, toSendingRecord } from '../history/sendingRecord';

@@ -1,4 +1,4 @@
-import type { ConnectedPlatform } from '../connection/connection';
+import type { ConnectedPlatform } from '../../schema/responses/connection';
 import type { CreationOutcome } from '../outcome/outcome';
 
 /** A condition that keeps a press from sending. */

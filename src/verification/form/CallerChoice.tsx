@@ -1,6 +1,6 @@
 import { Segments } from '../../ui/controls/Segments';
 import { useStore } from '../../ui/useStore';
-import type { VerificationConnection } from '../connection/connection';
+import type { VerificationConnection } from '../../schema/responses/verifications';
 import { useStartForm } from './StartFormContext';
 
 const sdk = { value: 'sdk', label: 'SDK, public' } as const;

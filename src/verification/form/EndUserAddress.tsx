@@ -2,7 +2,7 @@ import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { useStore } from '../../ui/useStore';
-import type { VerificationConnection } from '../connection/connection';
+import type { VerificationConnection } from '../../schema/responses/verifications';
 import { exampleAddress } from '../connection/exampleAddress';
 import { useStartForm } from './StartFormContext';
 import { StartInput } from './StartInput';

@@ -1,6 +1,6 @@
 import { CodeDetails } from '../../ui/notices/CodeDetails';
 import { useStore } from '../../ui/useStore';
-import type { VerificationConnection } from '../connection/connection';
+import type { VerificationConnection } from '../../schema/responses/verifications';
 import { toRequest } from '../start/startForm';
 import { toCurl, toFetch } from './requestSnippets';
 import { useStartForm } from './StartFormContext';

@@ -1,5 +1,5 @@
 import { useStore } from '../../ui/useStore';
-import type { VerificationConnection } from '../connection/connection';
+import type { VerificationConnection } from '../../schema/responses/verifications';
 import { CallerChoice } from './CallerChoice';
 import { EndUserAddress } from './EndUserAddress';
 import { NumberOffer, type NumberCountry } from '../number/NumberOffer';

@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react';
 import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
 import { Spinner } from '../../ui/notices/Spinner';
-import type { VerificationConnection } from '../connection/connection';
+import type { VerificationConnection } from '../../schema/responses/verifications';
 import type { NumberCountry } from '../number/NumberOffer';
 import type { StartForm } from '../start/startForm';
 import { Snippets } from './Snippets';

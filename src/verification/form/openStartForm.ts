@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { elementRef } from '../../ui/browser/elementRef';
-import type { VerificationConnection } from '../connection/connection';
+import type { VerificationConnection } from '../../schema/responses/verifications';
 import { createStartForm, type StartFormModel } from '../start/createStartForm';
 import type { StartField, StartTextField } from '../start/startFields';
 

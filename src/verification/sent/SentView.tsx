@@ -1,7 +1,8 @@
 import { CodeDetails } from '../../ui/notices/CodeDetails';
 import { Facts } from '../../ui/notices/Facts';
 import layout from '../parts/layout.module.css';
-import { useSentRequest, type SentRequest } from './sentRequest';
+import type { SentVerification } from '../../schema/responses/verifications';
+import { useSentRequest } from './sentRequest';
 import { SignatureSteps } from './SignatureSteps';
 
 /** The request of a verification, while the server still has it in memory. */
@@ -23,7 +24,7 @@ export function SentView({ sentKey }: { sentKey: string | undefined }) {
   );
 }
 
-function Sent({ sent }: { sent: SentRequest }) {
+function Sent({ sent }: { sent: SentVerification }) {
   const { method, address, headers, body, stringToSign } = sent;
   const text = [
     `${method} ${address}`,

@@ -2,7 +2,7 @@ import { CodeDetails } from '../../ui/notices/CodeDetails';
 import layout from '../parts/layout.module.css';
 import { LineTable } from '../parts/LineTable';
 import { signedLines } from '../signature/compareSigned';
-import type { SentRequest } from './sentRequest';
+import type { SentVerification } from '../../schema/responses/verifications';
 import styles from './SignatureSteps.module.css';
 
 const origins = [
@@ -13,7 +13,7 @@ const origins = [
   'of the address, without host and query',
 ];
 
-type SignatureStepsProps = { sent: SentRequest; stringToSign: string };
+type SignatureStepsProps = { sent: SentVerification; stringToSign: string };
 
 /** The way to a signature: the signed text line by line, then its HMAC. */
 export function SignatureSteps({ sent, stringToSign }: SignatureStepsProps) {

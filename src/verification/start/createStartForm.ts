@@ -1,6 +1,6 @@
 import { createStore, type Readable } from '../../lib/createStore';
 import { putAt } from '../../lib/path';
-import type { VerificationConnection } from '../connection/connection';
+import type { VerificationConnection } from '../../schema/responses/verifications';
 import { startTextFields, type StartField, type StartTextField } from './startFields';
 import { blankStartForm, findFormIssues, type StartForm } from './startForm';
 

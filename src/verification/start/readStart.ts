@@ -2,12 +2,12 @@ import { noAnswerMessages } from '../../http/noAnswerMessages';
 import { readRetryAfter } from '../../http/readRetryAfter';
 import type { Answer, Outcome } from '../../http/request';
 import { requestIdOf } from '../../http/requestIdOf';
+import { GatewayError } from '../../schema/responses/gateway';
 import { z } from '../../schema/values/zod';
 import { MAX_RAW_CHARACTERS, readStartAnswer } from '../answer/startAnswer';
 import { findParameter } from './findParameter';
 import type { StartOutcome } from './startOutcome';
 
-const GatewayRefusal = z.object({ source: z.literal('gateway'), error: z.object({ message: z.string() }) });
 /** Error bodies as this product's platform and the public documentation of such services show them. */
 const Refusal = z.object({
   errorCode: z.number().optional(),
@@ -29,13 +29,13 @@ function readAnswer(outcome: Answer, now: number): StartOutcome {
   const { status, text, json } = outcome;
   if (status === 200) return { kind: 'started', answer: readStartAnswer(text) };
   if (status < 400 || status >= 500 || status === 408) return readUnknown(outcome);
-  const gateway = GatewayRefusal.safeParse(json);
+  const gateway = GatewayError.safeParse(json);
   if (gateway.success) return { kind: 'gateway_refused', message: gateway.data.error.message };
   return readRefused(outcome, now);
 }
 
 function readUnknown({ status, text, json }: Answer): StartOutcome {
-  const gateway = GatewayRefusal.safeParse(json);
+  const gateway = GatewayError.safeParse(json);
   const raw = text.slice(0, MAX_RAW_CHARACTERS);
   const why = gateway.success
     ? gateway.data.error.message

@@ -2,7 +2,7 @@ import { findIssues } from '../../schema/values/findIssues';
 import type { Issue } from '../../schema/values/issues';
 import { StartVerificationHeaders, StartVerificationRequest } from '../../schema/verification/verification';
 import type { VerificationCaller } from '../connection/caller';
-import type { VerificationConnection } from '../connection/connection';
+import type { VerificationConnection } from '../../schema/responses/verifications';
 
 /** The open form: body and headers in wire shape, blank where nothing is sent, and the form of the request. */
 export type StartForm = {

@@ -1,7 +1,7 @@
 import { formatMoment } from '../../ui/time/formatMoment';
 import { AnswerView } from '../answer/AnswerView';
 import { readStartAnswer } from '../answer/startAnswer';
-import type { VerificationConnection } from '../connection/connection';
+import type { VerificationConnection } from '../../schema/responses/verifications';
 import type { VerificationRecord } from '../history/history';
 import layout from '../parts/layout.module.css';
 import { SentView } from '../sent/SentView';

@@ -1,6 +1,6 @@
 import { findNextName } from '../../../library/names/findNextName';
 import { chosenAppIds, appIdOf } from '../../../submission/connection/chosenAppIds';
-import type { ConnectedPlatform } from '../../../submission/connection/connection';
+import type { ConnectedPlatform } from '../../../schema/responses/connection';
 import { pageTokenFor } from '../../../submission/connection/pageTokens';
 import { readStored } from '../../../submission/reading/readStored';
 
