@@ -53,12 +53,13 @@ const vitest = (project) =>
   `${scripts[`test:${project}`]} --reporter=dot --reporter=./scripts/retryReporter.mjs`;
 
 /**
- * Types, lint with the walls, and format. The linter reads the types of all files, so it tells their errors too.
+ * Types, lint with the walls, format, and code that nobody uses. The linter reads the types of all files, so it tells their errors too.
  * @type {Step[]}
  */
 export const codeSteps = [
   { name: 'types, lint and walls', command: `${scripts.lint} --type-check` },
   { name: 'format', command: 'oxfmt --check' },
+  { name: 'unused code and packages', command: scripts.unused },
 ];
 
 /** @type {Step} */

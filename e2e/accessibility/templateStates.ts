@@ -27,7 +27,7 @@ const buttonKinds = new Set<ButtonKind>(Object.values(everyKind).map(({ kind }) 
 type View = 'Edit' | 'Preview' | 'Check' | 'Send';
 
 /** Brings a part of the template page to the front, whatever the width of the window. */
-export async function show(page: Page, view: View, tab?: 'Check' | 'JSON' | 'Samples' | 'Log') {
+async function show(page: Page, view: View, tab?: 'Check' | 'JSON' | 'Samples' | 'Log') {
   const button = page
     .getByRole('group', { name: 'View' })
     .getByRole('button', { name: new RegExp(`^${view}`) });

@@ -7,7 +7,7 @@ type Stored = Template & { status: string; ttl: string };
 /** Answers one creation. `store` keeps the template, as a platform that loses its answer does. */
 export type Answer = (response: ServerResponse, template: Template, store: () => void) => void;
 
-export const created: Answer = (response, template, store) => {
+const created: Answer = (response, template, store) => {
   store();
   send(response, 201, { ...template, status: 'pending' });
 };

@@ -2,7 +2,7 @@ import { CreditCard, GalleryHorizontalEnd, MessageSquareText } from 'lucide-reac
 import type { FocusEvent, ReactNode } from 'react';
 import { TemplateType } from '../schema/values/enums';
 import { typeNames } from '../schema/template/typeNames';
-import { useStore } from '../ui/useStore';
+import { useStore } from 'zustand';
 import { Segments } from '../ui/controls/Segments';
 import { CarouselEditor } from './cards/CarouselEditor';
 import { PictureAddressContext, type PictureAddress } from './media/pictureAddress';
@@ -10,7 +10,7 @@ import { PicturesContext, type Pictures } from './media/Pictures';
 import { changeType } from './changeType';
 import { useEditor, useFocusTarget } from './model/EditorContext';
 import type { TemplateEditor } from './model/TemplateEditor';
-import { FormContext, useFieldBinding } from './fields/FormContext';
+import { FormContext } from './fields/templateForm';
 import { NameField } from './fields/NameField';
 import { StandaloneCardEditor } from './cards/StandaloneCardEditor';
 import { TextMessageEditor } from './TextMessageEditor';
@@ -59,9 +59,8 @@ export function TemplateForm({
 const noPicture = () => undefined;
 
 function Form({ isNameElsewhere }: Required<Pick<TemplateFormProps, 'isNameElsewhere'>>) {
-  const { document, fields, focus, history, selection } = useEditor();
-  useFieldBinding(fields);
-  const isReadOnly = useStore(document.readOnly, (value) => value);
+  const { document, focus, history, selection } = useEditor();
+  const isReadOnly = useStore(document.readOnly);
 
   function handleFocus(event: FocusEvent) {
     const path = event.target instanceof Element ? focus.pathAt(event.target) : undefined;

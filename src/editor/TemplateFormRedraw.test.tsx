@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { createTemplateEditor } from './createTemplateEditor';
-import { cardsPath } from './state/paths';
+import { cardsPath } from '../schema/draft/cards';
 import { TemplateForm } from './TemplateForm';
 
 const drawn = vi.hoisted((): string[] => {

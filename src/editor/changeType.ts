@@ -2,14 +2,14 @@ import type { TemplateType } from '../schema/values/enums';
 import { typeNames } from '../schema/template/typeNames';
 import { convertType } from './convertType';
 import type { DocumentState } from './model/createDocument';
-import { cardsPath } from './state/paths';
+import { cardsPath } from '../schema/draft/cards';
 import { runCommand, type EditCommand } from './model/runCommand';
 import type { TemplateEditor } from './model/TemplateEditor';
 
 /** Changes the type of the open draft. The content of the old type stays in the stash. */
 export function changeType(editor: TemplateEditor, next: TemplateType) {
-  const state = editor.document.get();
-  if (state.draft.type !== next) runCommand(editor, toType(state, next, editor.selection.get().card));
+  const state = editor.document.getState();
+  if (state.draft.type !== next) runCommand(editor, toType(state, next, editor.selection.getState().card));
 }
 
 function toType({ draft, stash }: DocumentState, next: TemplateType, card: number): EditCommand {
@@ -23,7 +23,6 @@ function toType({ draft, stash }: DocumentState, next: TemplateType, card: numbe
       : `Now a ${name}. The ${old} is kept and comes back when you switch.`,
     // The card that was open is open again when the carousel comes back.
     show: next === 'carousel' ? { expanded: {}, path: `${cardsPath}.${card}` } : { expanded: {} },
-    rebuild: true,
     apply: () => ({
       draft: { ...draft, type: next, component: converted.component },
       stash: converted.stash,

@@ -1,3 +1,4 @@
+import { cardsOf } from '../schema/draft/cards';
 import type { CardContentDraft, TemplateDraft } from '../schema/draft/draft';
 import type { TemplateType } from '../schema/values/enums';
 import { carryEdits, joinedText } from './carryEdits';
@@ -10,10 +11,9 @@ function withoutUndefined<T extends object>(value: T): T {
 }
 
 /** The content of any type as cards: a text becomes the description of one card. */
-function cardsOf({ text, suggestions, richCard }: Component): CardContentDraft[] {
-  if (richCard?.carouselCard) return richCard.carouselCard.cardContents ?? [];
-  if (richCard?.standaloneCard) return [richCard.standaloneCard.cardContent ?? {}];
-  return [withoutUndefined({ description: text, suggestions })];
+function contentAsCards(component: Component): CardContentDraft[] {
+  const { text, suggestions, richCard } = component;
+  return richCard ? cardsOf({ component }) : [withoutUndefined({ description: text, suggestions })];
 }
 
 const starts = {
@@ -34,7 +34,7 @@ const starts = {
 
 /** The content of a new template of a type, with the content of another type carried over. */
 export function startComponent(type: TemplateType, from: Component = {}): Component {
-  return starts[type](cardsOf(from));
+  return starts[type](contentAsCards(from));
 }
 
 type Converted = {

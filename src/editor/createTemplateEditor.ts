@@ -1,24 +1,20 @@
-import { createStore, type Store } from '../lib/createStore';
+import type { StoreApi } from 'zustand/vanilla';
 import type { AltTexts } from '../schema/media/altTexts';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { ParameterNotes } from '../schema/draft/parameterNotes';
-import { findTemplateIssues } from '../schema/template/template';
 import type { History } from './model/history';
 import type { TemplateEditor } from './model/TemplateEditor';
 import { openEditor } from './openEditor';
 import type { Stash } from './state/stash';
 
-/** `openEditor` with the validator at hand: what is wrong with the draft is known at once. */
+/** `openEditor` with a template and what belongs to it one by one. */
 export function createTemplateEditor(
   draft: TemplateDraft,
   stash: Stash,
   history?: History,
   parameters?: ParameterNotes,
-  country?: Store<string>,
+  country?: StoreApi<string>,
   altTexts?: AltTexts,
 ): TemplateEditor {
-  return openEditor(
-    { draft, stash, history, parameters, country, altTexts },
-    createStore(findTemplateIssues),
-  );
+  return openEditor({ draft, stash, history, parameters, country, altTexts });
 }

@@ -11,7 +11,7 @@ const text = 'component.text';
 
 function open(template = findExample('one-time-code')?.template as TemplateDraft) {
   const editor = createTemplateEditor(template, {});
-  const verdict = () => verdictOf(editor.diagnostics.get()).kind;
+  const verdict = () => verdictOf(editor.diagnostics.getState()).kind;
   return { ...editor, verdict };
 }
 const finding = (parts: Partial<ReportedFinding> = {}): ReportedFinding => ({
@@ -28,41 +28,41 @@ describe('a report of another source', () => {
     diagnostics.setAdviser(findAdvice);
     diagnostics.report('media', { findings: [finding()] });
     diagnostics.report('cut', { findings: [finding({ id: 'cut', path: ['name'] })] });
-    expect(diagnostics.get().advice.map(({ id }) => id)).toEqual(['cut', 'test-finding']);
-    expect(visibleAdvice(diagnostics.get(), text, 'warning')).toBe('Something is wrong.');
+    expect(diagnostics.getState().advice.map(({ id }) => id)).toEqual(['cut', 'test-finding']);
+    expect(visibleAdvice(diagnostics.getState(), text, 'warning')).toBe('Something is wrong.');
     diagnostics.report('media', { findings: [] });
     diagnostics.report('cut', undefined);
-    expect(diagnostics.get().advice).toEqual([]);
+    expect(diagnostics.getState().advice).toEqual([]);
   });
 
   it('is passed over where its field has another value by now', () => {
     const { diagnostics, document } = open();
-    const value = document.get().draft.component.text;
+    const value = document.getState().draft.component.text;
     diagnostics.report('media', { findings: [finding({ value }), finding({ id: 'other', value: 'other' })] });
-    expect(diagnostics.get().advice.map(({ id }) => id)).toEqual(['test-finding']);
+    expect(diagnostics.getState().advice.map(({ id }) => id)).toEqual(['test-finding']);
   });
 
   it('with an error counts as a thing to mend and is red at its field, but does not keep from sending', () => {
     const { diagnostics, document } = open();
     diagnostics.report('media', { findings: [finding({ level: 'error' })] });
-    expect(countToMend(diagnostics.get())).toBe(1);
-    expect(visibleIssue(diagnostics.get(), text)).toBe('Something is wrong.');
+    expect(countToMend(diagnostics.getState())).toBe(1);
+    expect(visibleIssue(diagnostics.getState(), text)).toBe('Something is wrong.');
     expect(document.toPayload()).toBeDefined();
   });
 
   it('of states that few people set stands in Check and not at its field', () => {
     const { diagnostics } = open();
     diagnostics.report('cut', { findings: [finding({ isRare: true })] });
-    expect(diagnostics.get().advice).toHaveLength(1);
-    expect(visibleAdvice(diagnostics.get(), text, 'warning')).toBeUndefined();
+    expect(diagnostics.getState().advice).toHaveLength(1);
+    expect(visibleAdvice(diagnostics.getState(), text, 'warning')).toBeUndefined();
   });
 
   it('is passed over when another source covers it', () => {
     const { diagnostics } = open();
     diagnostics.report('pictures', { findings: [finding()], unchecked: ['1 picture was not loaded yet.'] });
     diagnostics.report('media', { findings: [], covers: ['pictures'] });
-    expect(diagnostics.get().advice).toEqual([]);
-    expect(diagnostics.get().unchecked).not.toContain('1 picture was not loaded yet.');
+    expect(diagnostics.getState().advice).toEqual([]);
+    expect(diagnostics.getState().unchecked).not.toContain('1 picture was not loaded yet.');
   });
 });
 
@@ -72,7 +72,7 @@ describe('the verdict', () => {
     expect(verdict()).toBe('unchecked');
     diagnostics.setAdviser(findAdvice);
     expect(verdict()).toBe('ready');
-    expect(verdictOf(diagnostics.get(), true).kind).toBe('waiting');
+    expect(verdictOf(diagnostics.getState(), true).kind).toBe('waiting');
     diagnostics.report('pictures', { findings: [], unchecked: ['2 pictures were not reached.'] });
     expect(verdict()).toBe('unchecked');
     diagnostics.report('pictures', { findings: [finding({ level: 'hint' })] });
@@ -88,7 +88,7 @@ describe('the verdict', () => {
     diagnostics.setAdviser(findAdvice);
     diagnostics.report('name', { findings: [], instead: 'Already created.' });
     expect(verdict()).toBe('done');
-    expect(verdictOf(diagnostics.get()).message).toBe('Already created.');
+    expect(verdictOf(diagnostics.getState()).message).toBe('Already created.');
   });
 
   it('is to mend for a draft with an error and for a field that the platform refused', () => {

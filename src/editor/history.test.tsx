@@ -13,9 +13,10 @@ import { changeKind } from './suggestions/changeKind';
 import { changeType } from './changeType';
 import { createTemplateEditor } from './createTemplateEditor';
 import { listActions } from './rows/listActions';
-import { cardsPath, type SuggestionsPath } from './state/paths';
+import { type SuggestionsPath } from './state/paths';
+import { cardsPath } from '../schema/draft/cards';
 import { replaceDraft } from './replaceDraft';
-import { setDraftValue } from './fields/setDraftValue';
+import { setDraftValue } from './fields/draftValues';
 import type { TemplateEditor } from './model/TemplateEditor';
 import { TemplateForm } from './TemplateForm';
 
@@ -29,17 +30,17 @@ function open(id: string): { editor: TemplateEditor; start: TemplateDraft; close
   const editor = createTemplateEditor(start, {});
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   act(() => root.render(<TemplateForm editor={editor} />));
-  return { editor, start: editor.document.get().draft, close: () => act(() => root.unmount()) };
+  return { editor, start: editor.document.getState().draft, close: () => act(() => root.unmount()) };
 }
 
 const lengthOf = (editor: TemplateEditor, path: string) => {
-  const list = valueAt(editor.document.get().draft, path);
+  const list = valueAt(editor.document.getState().draft, path);
   return Array.isArray(list) ? list.length : 0;
 };
 
 /** The list of buttons on the screen. */
 function suggestionsPath(editor: TemplateEditor): SuggestionsPath {
-  const { type } = editor.document.get().draft;
+  const { type } = editor.document.getState().draft;
   if (type === 'text_message') return 'component.suggestions';
   if (type === 'rich_card') return 'component.richCard.standaloneCard.cardContent.suggestions';
   return `${cardsPath}.0.suggestions`;
@@ -55,7 +56,6 @@ function writeDraft({ document }: TemplateEditor, draft: TemplateDraft) {
   document.dispatch({
     origin: 'json',
     label: 'editing the JSON',
-    rebuild: true,
     apply: ({ stash }) => ({ draft, stash }),
   });
 }
@@ -108,18 +108,18 @@ it('undoes any sequence of edits to the exact start and redoes it to the exact e
       (id, edits) => {
         const { editor, start, close } = open(id);
         for (const one of edits) doEdit(editor, one);
-        const end = editor.document.get().draft;
-        const steps = editor.history.get().past.length;
+        const end = editor.document.getState().draft;
+        const steps = editor.history.getState().past.length;
         act(() => {
           while (editor.history.undo() !== undefined);
         });
-        expect(editor.document.get().draft).toEqual(start);
-        expect(editor.document.get().stash).toEqual({});
+        expect(editor.document.getState().draft).toEqual(start);
+        expect(editor.document.getState().stash).toEqual({});
         act(() => {
           while (editor.history.redo() !== undefined);
         });
-        expect(editor.document.get().draft).toEqual(end);
-        expect(editor.history.get().past).toHaveLength(steps);
+        expect(editor.document.getState().draft).toEqual(end);
+        expect(editor.history.getState().past).toHaveLength(steps);
         close();
       },
     ),
@@ -132,13 +132,13 @@ it('makes one step of typing in one field and two steps of typing in two fields'
   const title = 'component.richCard.standaloneCard.cardContent.title';
   for (const text of ['N', 'Ne', 'New']) act(() => setDraftValue(editor, title, text));
   for (const text of ['a', 'ab']) act(() => setDraftValue(editor, 'name', text));
-  expect(editor.history.get().past.map(({ label }) => label)).toEqual([
+  expect(editor.history.getState().past.map(({ label }) => label)).toEqual([
     'typing in Card › Title',
     'typing in Template name',
   ]);
   act(() => void editor.history.undo());
-  expect(editor.document.get().draft.name).toBe('order_shipped');
-  expect(valueAt(editor.document.get().draft, title)).toBe('New');
+  expect(editor.document.getState().draft.name).toBe('order_shipped');
+  expect(valueAt(editor.document.getState().draft, title)).toBe('New');
   close();
 });
 
@@ -149,13 +149,13 @@ it('makes one step of typing in the JSON until the step is sealed', () => {
   for (const text of ['N', 'Ne', 'New']) write(text);
   act(() => editor.history.sealStep());
   write('New and more');
-  expect(editor.history.get().past.map(({ label }) => label)).toEqual([
+  expect(editor.history.getState().past.map(({ label }) => label)).toEqual([
     'editing the JSON',
     'editing the JSON',
   ]);
   act(() => void editor.history.undo());
-  expect(editor.document.get().draft.component.text).toBe('New');
+  expect(editor.document.getState().draft.component.text).toBe('New');
   act(() => void editor.history.undo());
-  expect(editor.document.get().draft).toEqual(start);
+  expect(editor.document.getState().draft).toEqual(start);
   close();
 });

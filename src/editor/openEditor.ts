@@ -1,10 +1,9 @@
-import { createStore, type Store } from '../lib/createStore';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { noAltTexts, type AltTexts } from '../schema/media/altTexts';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { noParameterNotes, type ParameterNotes } from '../schema/draft/parameterNotes';
 import { createDiagnostics } from './model/createDiagnostics';
 import { createDocument } from './model/createDocument';
-import { createFields } from './model/fieldBinding';
 import { createFocusTargets } from './model/createFocusTargets';
 import { createJsonBuffer } from './model/createJsonBuffer';
 import { createOffers } from './model/createOffers';
@@ -17,7 +16,6 @@ import { payloadOf } from './state/payloadOf';
 import { splitPendingJson } from './state/pendingJson';
 import type { Stash } from './state/stash';
 import type { TemplateEditor } from './model/TemplateEditor';
-import type { LateValidator } from './state/validator';
 import { offerSources } from './offers/offerSources';
 
 export type EditorStart = {
@@ -27,30 +25,23 @@ export type EditorStart = {
   history?: History | undefined;
   parameters?: ParameterNotes | undefined;
   /** ISO 3166 code for phone numbers that name no country. */
-  country?: Store<string> | undefined;
+  country?: StoreApi<string> | undefined;
   altTexts?: AltTexts | undefined;
 };
 
-/**
- * Opens a draft for editing. Called once for each open draft, outside rendering. Nothing is found before the validator is
- * there.
- */
-export function openEditor(
-  {
-    draft,
-    stash: storedStash,
-    history: startHistory = emptyHistory,
-    parameters = noParameterNotes,
-    country = createStore('IN'),
-    altTexts = noAltTexts,
-  }: EditorStart,
-  validator: LateValidator,
-): TemplateEditor {
+/** Opens a draft for editing. Called once for each open draft, outside rendering. */
+export function openEditor({
+  draft,
+  stash: storedStash,
+  history: startHistory = emptyHistory,
+  parameters = noParameterNotes,
+  country = createStore(() => 'IN'),
+  altTexts = noAltTexts,
+}: EditorStart): TemplateEditor {
   const { stash, pending } = splitPendingJson(storedStash);
   // The parts follow each transaction in the order in which they are created.
   const document = createDocument({ draft, stash, parameters, altTexts });
-  const diagnostics = createDiagnostics(document, validator);
-  const fields = createFields(document, diagnostics.textLimit);
+  const diagnostics = createDiagnostics(document);
   const typedAddress = createTypedAddress(document);
   const selection = createSelection(document);
   const focus = createFocusTargets(selection);
@@ -59,9 +50,8 @@ export function openEditor(
   const offers = createOffers(document, offerSources, country);
 
   function toPayload() {
-    const findIssues = validator.get();
-    const result = findIssues && payloadOf(document.get().draft, diagnostics.textLimit(), findIssues);
-    if (result && 'payload' in result) return result.payload;
+    const result = payloadOf(document.getState().draft, diagnostics.textLimit());
+    if ('payload' in result) return result.payload;
     diagnostics.revealAll();
     return undefined;
   }
@@ -72,7 +62,6 @@ export function openEditor(
     selection,
     focus,
     json,
-    fields,
     offers,
     tools: createTools(),
     typedAddress,

@@ -10,7 +10,7 @@ import { template as anyTemplate } from '../schema/testing/template.arbitrary';
 import { withoutBlanks } from '../schema/draft/draft';
 import { createTemplateEditor } from './createTemplateEditor';
 import { replaceDraft } from './replaceDraft';
-import { setDraftValue } from './fields/setDraftValue';
+import { setDraftValue } from './fields/draftValues';
 import { TemplateForm } from './TemplateForm';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -43,14 +43,14 @@ it('shows the new values in mounted fields, and the old values after undo', () =
   act(() => replaceDraft(editor, { origin: 'paste', label: 'paste', template: other, stash: {} }));
   expect(field(title)).toBe('');
   expect(field('name')).toBe('');
-  expect(editor.document.get().stash).toEqual({});
-  expect(editor.history.get().past.at(-1)?.label).toBe('paste');
+  expect(editor.document.getState().stash).toEqual({});
+  expect(editor.history.getState().past.at(-1)?.label).toBe('paste');
   act(() => {
     while (editor.history.undo() !== undefined);
   });
   expect(field(title)).toBe(before);
   expect(field('name')).toBe('order_shipped');
-  expect(editor.document.get().stash).toEqual({ 'component#carousel': { kept: true } });
+  expect(editor.document.getState().stash).toEqual({ 'component#carousel': { kept: true } });
   close();
 });
 
@@ -59,12 +59,12 @@ it('replaces any template by any other in one step that undo and redo reproduce 
     fc.property(anyTemplate, anyTemplate, (from, to) => {
       const { editor, close } = open(from);
       act(() => replaceDraft(editor, { origin: 'command', label: 'restore', template: to }));
-      expect(editor.document.get().draft).toEqual(withoutBlanks(to));
+      expect(editor.document.getState().draft).toEqual(withoutBlanks(to));
       act(() => void editor.history.undo());
-      expect(editor.document.get().draft).toEqual(withoutBlanks(from));
-      expect(editor.history.get().past).toEqual([]);
+      expect(editor.document.getState().draft).toEqual(withoutBlanks(from));
+      expect(editor.history.getState().past).toEqual([]);
       act(() => void editor.history.redo());
-      expect(editor.document.get().draft).toEqual(withoutBlanks(to));
+      expect(editor.document.getState().draft).toEqual(withoutBlanks(to));
       close();
     }),
     { numRuns: sizeOf({ everyday: 5, full: 15 }) },

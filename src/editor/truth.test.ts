@@ -5,7 +5,8 @@ import { putAt } from '../lib/path';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { createTemplateEditor } from './createTemplateEditor';
 import { countToMend, markOf, visibleAdvice, visibleIssue } from './model/diagnosticsState';
-import { cardsPath, type DraftPath } from './state/paths';
+import { type DraftPath } from './state/paths';
+import { cardsPath } from '../schema/draft/cards';
 import { listActions } from './rows/listActions';
 import type { TemplateEditor } from './model/TemplateEditor';
 
@@ -24,24 +25,24 @@ function write(editor: TemplateEditor, path: DraftPath, value: unknown) {
 
 test('a blank template has nothing to mend until a field was left', () => {
   const editor = createTemplateEditor(blankCarousel, {});
-  expect(editor.diagnostics.get().issues.length).toBeGreaterThan(0);
-  expect(countToMend(editor.diagnostics.get())).toBe(0);
-  expect(markOf(editor.diagnostics.get(), [cardsPath])).toBeUndefined();
+  expect(editor.diagnostics.getState().issues.length).toBeGreaterThan(0);
+  expect(countToMend(editor.diagnostics.getState())).toBe(0);
+  expect(markOf(editor.diagnostics.getState(), [cardsPath])).toBeUndefined();
   editor.diagnostics.reveal('name');
-  expect(countToMend(editor.diagnostics.get())).toBe(1);
+  expect(countToMend(editor.diagnostics.getState())).toBe(1);
 });
 
 test('a draft that is opened again shows what was written wrong, and no blank field', () => {
   const draft = putAt(putAt(blankCarousel, at(0, 'title'), 'T'.repeat(201)), 'name', 'ok');
   const { diagnostics } = createTemplateEditor(draft, {});
-  expect(visibleIssue(diagnostics.get(), at(0, 'title'))).toContain('201 characters');
-  expect(markOf(diagnostics.get(), [`${cardsPath}.0`])).toEqual({ level: 'error', count: 1 });
-  expect(markOf(diagnostics.get(), [`${cardsPath}.1`])).toBeUndefined();
+  expect(visibleIssue(diagnostics.getState(), at(0, 'title'))).toContain('201 characters');
+  expect(markOf(diagnostics.getState(), [`${cardsPath}.0`])).toEqual({ level: 'error', count: 1 });
+  expect(markOf(diagnostics.getState(), [`${cardsPath}.1`])).toBeUndefined();
 });
 
 test('several errors of one field are all shown, and the one of the platform beside them', () => {
   const editor = createTemplateEditor({ ...blankCarousel, name: 'Wrong name that is far too long' }, {});
-  const lines = () => visibleIssue(editor.diagnostics.get(), 'name')?.split('\n');
+  const lines = () => visibleIssue(editor.diagnostics.getState(), 'name')?.split('\n');
   expect(lines()).toHaveLength(2);
   editor.diagnostics.rejectField('name', 'This name is taken.');
   expect(lines()).toEqual(['This name is taken.', expect.any(String), expect.any(String)]);
@@ -59,7 +60,7 @@ test('too many entries hide no error inside of them, nor one across them', () =>
     'SMALL',
   );
   const { diagnostics } = createTemplateEditor(draft, {});
-  const paths = diagnostics.get().issues.map(({ path }) => path.join('.'));
+  const paths = diagnostics.getState().issues.map(({ path }) => path.join('.'));
   expect(paths).toEqual(
     expect.arrayContaining([
       cardsPath,
@@ -75,11 +76,11 @@ test('an error comes before a warning, and a warning waits like an error until i
   editor.diagnostics.setAdviser(findAdvice);
   write(editor, at(0, 'description'), 'Hello {{name}}');
   editor.diagnostics.reveal(at(1, 'title'));
-  const mark = () => markOf(editor.diagnostics.get(), [`${cardsPath}.0`]);
-  expect(visibleAdvice(editor.diagnostics.get(), at(0, 'description'), 'warning')).toBeUndefined();
+  const mark = () => markOf(editor.diagnostics.getState(), [`${cardsPath}.0`]);
+  expect(visibleAdvice(editor.diagnostics.getState(), at(0, 'description'), 'warning')).toBeUndefined();
   expect(mark()).toBeUndefined();
   editor.diagnostics.reveal(at(0, 'description'));
-  expect(visibleAdvice(editor.diagnostics.get(), at(0, 'description'), 'warning')).toContain('{{name}}');
+  expect(visibleAdvice(editor.diagnostics.getState(), at(0, 'description'), 'warning')).toContain('{{name}}');
   expect(mark()).toEqual({ level: 'warning', count: 1 });
   write(editor, at(0, 'title'), 'T'.repeat(201));
   editor.diagnostics.reveal(at(0, 'title'));
@@ -93,7 +94,7 @@ test('the fields that were left move with their card', () => {
   editor.diagnostics.reveal(at(0, 'suggestions.0.reply.text'));
   const marks = () => {
     editor.diagnostics.reveal('type');
-    return [0, 1].map((index) => markOf(editor.diagnostics.get(), [`${cardsPath}.${index}`])?.count);
+    return [0, 1].map((index) => markOf(editor.diagnostics.getState(), [`${cardsPath}.${index}`])?.count);
   };
   expect(marks()).toEqual([1, undefined]);
   actions.move(0, 1);
@@ -112,17 +113,17 @@ test('after everything was shown, a new button is not red before its field was l
   listActions(editor, list, 'button').add({ reply: {} });
   const text = `${list}.0.reply.text` as DraftPath;
   editor.diagnostics.reveal('name');
-  expect(editor.diagnostics.get().byPath.has(text)).toBe(true);
-  expect(visibleIssue(editor.diagnostics.get(), text)).toBeUndefined();
-  expect(markOf(editor.diagnostics.get(), [`${list}.0`])).toBeUndefined();
+  expect(editor.diagnostics.getState().byPath.has(text)).toBe(true);
+  expect(visibleIssue(editor.diagnostics.getState(), text)).toBeUndefined();
+  expect(markOf(editor.diagnostics.getState(), [`${list}.0`])).toBeUndefined();
   editor.diagnostics.reveal(text);
-  expect(visibleIssue(editor.diagnostics.get(), text)).toBeDefined();
+  expect(visibleIssue(editor.diagnostics.getState(), text)).toBeDefined();
 
   listActions(editor, list, 'button').add({ reply: {} });
   listActions(editor, list, 'button').move(1, -1);
   editor.diagnostics.reveal('name');
-  expect(visibleIssue(editor.diagnostics.get(), `${list}.0.reply.text`)).toBeUndefined();
-  expect(visibleIssue(editor.diagnostics.get(), `${list}.1.reply.text`)).toBeDefined();
+  expect(visibleIssue(editor.diagnostics.getState(), `${list}.0.reply.text`)).toBeUndefined();
+  expect(visibleIssue(editor.diagnostics.getState(), `${list}.1.reply.text`)).toBeDefined();
   editor.diagnostics.revealAll();
-  expect(visibleIssue(editor.diagnostics.get(), `${list}.0.reply.text`)).toBeDefined();
+  expect(visibleIssue(editor.diagnostics.getState(), `${list}.0.reply.text`)).toBeDefined();
 });

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TemplateDraft } from '../schema/draft/draft';
-import { createStore } from '../lib/createStore';
-import { findTemplateIssues } from '../schema/template/template';
 import { createDiagnostics } from './model/createDiagnostics';
 import { createDocument } from './model/createDocument';
 
@@ -22,7 +20,7 @@ afterEach(() => {
 
 function open() {
   const document = createDocument({ draft, stash: {} });
-  const diagnostics = createDiagnostics(document, createStore(findTemplateIssues));
+  const diagnostics = createDiagnostics(document);
   const shown = vi.fn();
   diagnostics.subscribe(shown);
   return {
@@ -33,7 +31,7 @@ function open() {
         origin: 'field',
         apply: (state) => ({ ...state, draft: { ...state.draft, component: { text } } }),
       }),
-    textOf: () => diagnostics.get().template.component.text,
+    textOf: () => diagnostics.getState().template.component.text,
   };
 }
 const report = () => ({ findings: [], unchecked: ['1 picture was not loaded yet.'] });

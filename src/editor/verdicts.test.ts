@@ -10,7 +10,7 @@ it('the page sends what the platform accepts, and nothing else', () => {
     fc.property(strangeBody.filter(isTemplateDraft), (draft) => {
       const editor = createTemplateEditor(draft, {});
       const payload: unknown = editor.document.toPayload();
-      const { template } = editor.diagnostics.get();
+      const { template } = editor.diagnostics.getState();
       // The platform reads JSON, in which undefined members are absent.
       const sent: unknown = JSON.parse(JSON.stringify(payload ?? template));
       expect(findTemplateIssues(sent).length === 0).toBe(payload !== undefined);

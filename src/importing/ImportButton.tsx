@@ -9,7 +9,7 @@ export function ImportButton() {
     <Button
       icon={<FileInput aria-hidden />}
       title="Open pasted text or a file as a template. Ctrl+V (⌘V) on this page does the same."
-      onClick={() => imports.set({ text: '' })}
+      onClick={() => imports.setState({ text: '' }, true)}
     >
       Import
     </Button>

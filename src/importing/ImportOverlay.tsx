@@ -2,10 +2,11 @@ import { useLocation } from 'wouter';
 import { isModalOpen } from '../ui/browser/isModalOpen';
 import { useWindowEvent } from '../ui/browser/useWindowEvent';
 import { lazyPart } from '../ui/loading/lazyPart';
-import { useStore } from '../ui/useStore';
+import { useStore } from 'zustand';
 import { useAppServices } from '../workspace/services/AppServices';
 import { isField, shareLinkIn } from './pasteTarget';
 import { useFileDrop } from './useFileDrop';
+import { readImportFile, toImportSource } from './readImportFile';
 
 /** Loaded with the first import: the readers of all formats are large. */
 const ImportDialog = lazyPart(async () => (await import('./ImportDialog')).ImportDialog, null);
@@ -17,13 +18,13 @@ const TAKES_IMPORTS = /^\/(?:gallery|templates\/[^/]+\/versions)?$/;
 export function ImportOverlay() {
   const { imports } = useAppServices();
   const [path, navigate] = useLocation();
-  const start = useStore(imports, (value) => value);
+  const start = useStore(imports);
   const isTaking = TAKES_IMPORTS.test(path) && start === undefined;
 
   useFileDrop((file) => {
     // An open dialog takes the file itself.
     if (!isTaking || isModalOpen()) return;
-    void import('./readImportFile').then(({ readImportFile }) => readImportFile(file)).then(imports.set);
+    void readImportFile(file).then((source) => imports.setState(source, true));
   });
 
   useWindowEvent('paste', (event) => {
@@ -34,8 +35,7 @@ export function ImportOverlay() {
     event.preventDefault();
     const link = shareLinkIn(text);
     if (link) navigate(`/preview${link.query}${link.fragment}`);
-    else
-      void import('./readImportFile').then(({ toImportSource }) => imports.set(toImportSource(text, html)));
+    else imports.setState(toImportSource(text, html), true);
   });
-  return start && <ImportDialog start={start} onClose={() => imports.set(undefined)} />;
+  return start && <ImportDialog start={start} onClose={() => imports.setState(undefined)} />;
 }

@@ -1,9 +1,9 @@
+import { plural } from '../schema/values/text';
 import { addDrafts } from '../library/storage/drafts';
 import { storageErrorMessages } from '../library/storage/storageError';
 import type { Imported } from '../exchange/import/importTemplate';
 import { importedDraft } from '../workspace/importedDraft';
 import { foreignDraftOf } from '../workspace/newDraft';
-import { countTemplates } from './library/countTemplates';
 
 /** Adds messages to the library as drafts: all of them or none. Returns the announcement. */
 export async function addImported(found: readonly Imported[]): Promise<string> {
@@ -12,6 +12,6 @@ export async function addImported(found: readonly Imported[]): Promise<string> {
   );
   const added = await addDrafts(drafts);
   return added.ok
-    ? `Added ${countTemplates(drafts.length)} as drafts.`
+    ? `Added ${plural(drafts.length, 'template')} as drafts.`
     : `Nothing was added. ${storageErrorMessages[added.error].title}.`;
 }

@@ -12,6 +12,6 @@ export function draftForRows(
       component: { richCard: { carouselCard: { cardWidth: 'MEDIUM', cardContents: [] } } },
     }),
   );
-  pastedRows.set({ draftId: id, text });
+  pastedRows.setState({ draftId: id, text }, true);
   return id;
 }

@@ -1,8 +1,9 @@
+import { plural } from '../schema/values/text';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import { nameOfPath } from '../schema/template/nameOfPath';
 import { findDifferences } from '../preview/evidence/differences';
 import { parsePath } from '../schema/values/issues';
-import { useStore } from '../ui/useStore';
+import { useStore } from 'zustand';
 import { Disclosure } from '../ui/controls/Disclosure';
 import { TextButton } from '../ui/controls/TextButton';
 import { Why } from '../ui/notices/Why';
@@ -18,7 +19,7 @@ export function DifferenceList({ editor, onGoTo }: DifferenceListProps) {
   const summary =
     differences.length === 0
       ? 'No known difference between the phones'
-      : `${differences.length} ${differences.length === 1 ? 'difference' : 'differences'} between the phones`;
+      : `${plural(differences.length, 'difference')} between the phones`;
   return (
     <Disclosure className={pane.exact} summary={summary}>
       {() => (

@@ -1,8 +1,8 @@
 import type { TemplateDocument } from '../editor/model/createDocument';
 import { announce } from '../ui/notices/announcer';
 import { Button } from '../ui/controls/Button';
-import type { Store } from '../lib/createStore';
-import { useStore } from '../ui/useStore';
+import type { StoreApi } from 'zustand/vanilla';
+import { useStore } from 'zustand';
 import { Notice } from '../ui/notices/Notice';
 import { foreignHosts, describeHosts } from '../workspace/media/foreignHosts';
 
@@ -10,14 +10,14 @@ type ForeignPicturesProps = {
   /** A read-only draft offers no button: the answer is part of the draft. */
   document: TemplateDocument;
   /** Whether pictures may be loaded. */
-  trustsMedia: Store<boolean>;
+  trustsMedia: StoreApi<boolean>;
 };
 
 /** Asks before loading pictures of a template from elsewhere. */
 export function ForeignPictures({ document, trustsMedia }: ForeignPicturesProps) {
-  const isTrusted = useStore(trustsMedia, (value) => value);
+  const isTrusted = useStore(trustsMedia);
   const hosts = useStore(document, ({ draft }) => (isTrusted ? '' : describeHosts(foreignHosts(draft))));
-  const isFixed = useStore(document.readOnly, (value) => value);
+  const isFixed = useStore(document.readOnly);
   if (hosts === '') return null;
   return (
     <Notice
@@ -28,7 +28,7 @@ export function ForeignPictures({ document, trustsMedia }: ForeignPicturesProps)
           <Button
             size="small"
             onClick={() => {
-              trustsMedia.set(true);
+              trustsMedia.setState(true);
               announce('The pictures are loaded.');
             }}
           >

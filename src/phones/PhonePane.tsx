@@ -3,8 +3,12 @@ import type { System } from '../preview/model/options';
 import { senderPart } from '../preview/model/partPath';
 import { Disclosure } from '../ui/controls/Disclosure';
 import { lazyPart } from '../ui/loading/lazyPart';
+import { DifferenceList } from './DifferenceList';
+import { StripHandles } from './strips/StripHandles';
+import { Readings } from './views/Readings';
+import { SenderDialog } from '../senders/SenderDialog';
 import { WhenSeen } from '../ui/loading/WhenSeen';
-import { useStore } from '../ui/useStore';
+import { useStore } from 'zustand';
 import { usePageTheme } from '../workspace/usePageTheme';
 import { fileNameOf } from '../workspace/draftFile';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
@@ -19,6 +23,7 @@ import { PhoneToolbar } from './toolbar/PhoneToolbar';
 import { savePicture } from './picture/savePicture';
 import { useScale } from './useScale';
 import { describeWidths } from './toolbar/widthsOf';
+import { phoneCommands } from './toolbar/phoneCommands';
 
 /** As high as the list when it is closed, so that nothing moves. */
 const uncounted = (
@@ -26,17 +31,8 @@ const uncounted = (
     {() => null}
   </Disclosure>
 );
-const DifferenceList = lazyPart(async () => (await import('./DifferenceList')).DifferenceList, uncounted);
 
 const HowExact = lazyPart(async () => (await import('../preview/evidence/HowExact')).HowExact);
-
-/** Loaded when a mouse comes to the phones. */
-const StripHandles = lazyPart(async () => (await import('./strips/StripHandles')).StripHandles, null);
-
-const Readings = lazyPart(async () => (await import('./views/Readings')).Readings, null);
-
-/** Loaded when a person presses on the header of the phone. */
-const SenderDialog = lazyPart(async () => (await import('../senders/SenderDialog')).SenderDialog, null);
 
 type PhonePaneProps = Pick<PhonesProps, 'agent' | 'onGoTo'> & {
   /** Without a sender to choose, the header of the phone leads nowhere. */
@@ -59,7 +55,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
   const [hasMouse, setHasMouse] = useState(false);
   const [showsSender, setShowsSender] = useState(false);
   const { sender } = open;
-  const openSender = sender && (() => !editor.document.readOnly.get() && setShowsSender(true));
+  const openSender = sender && (() => !editor.document.readOnly.getState() && setShowsSender(true));
   function closeSender() {
     setShowsSender(false);
     // A press on the drawn header gave it no focus that the browser could return.
@@ -74,18 +70,18 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
     setOpened(undefined);
     onView({ ...view, ...part });
   };
-  const saveShownPhones = () => void savePicture(phones.current, fileNameOf(editor.document.get().draft));
-  useCommands(async () => {
-    const { phoneCommands } = await import('./toolbar/phoneCommands');
-    return phoneCommands({
+  const saveShownPhones = () =>
+    void savePicture(phones.current, fileNameOf(editor.document.getState().draft));
+  useCommands(() =>
+    phoneCommands({
       view,
       theme,
       selectLabel,
       onChange: changeView,
       onSavePicture: saveShownPhones,
       openSender,
-    });
-  });
+    }),
+  );
 
   return (
     <div className={styles.pane} ref={pane} data-phones={view.phones}>

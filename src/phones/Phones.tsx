@@ -3,12 +3,15 @@ import { AndroidPhone } from '../preview/android/AndroidPhone';
 import type { Agent } from '../preview/model/agent';
 import { startConversation } from '../preview/model/conversation';
 import type { System, Theme } from '../preview/model/options';
-import { carouselCardPath } from '../preview/message/messagePaths';
+import { carouselCardPath } from '../schema/draft/cards';
 import type { PhoneProps } from '../preview/screen/PhoneProps';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { elementRef } from '../ui/browser/elementRef';
 import { lazyPart } from '../ui/loading/lazyPart';
-import { useStore } from '../ui/useStore';
+import { Notification } from './views/Notification';
+import { Overlays } from '../preview/android/sheets/Overlays';
+import { LaterEntries } from '../preview/android/message/LaterEntries';
+import { useStore } from 'zustand';
 import { useMediaAddress } from '../workspace/media/useMediaAddress';
 import { defaultViewOptions, isNotification, type ViewOptions } from '../workspace/viewOptions';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
@@ -25,15 +28,6 @@ const drawings = {
     <div style={{ blockSize: iosPhoneHeight(defaultViewOptions) }} />,
   ),
 } satisfies Record<System, ComponentType<PhoneProps>>;
-
-const Notification = lazyPart(async () => (await import('./views/Notification')).Notification, null);
-
-/** Loaded with the first try; nothing is drawn over the conversation before a tap. */
-const Overlays = lazyPart(async () => (await import('../preview/android/sheets/Overlays')).Overlays, null);
-const LaterEntries = lazyPart(
-  async () => (await import('../preview/android/message/LaterEntries')).LaterEntries,
-  null,
-);
 
 /** The phones of each choice, from left to right. */
 export const shownSystems = {
@@ -72,8 +66,8 @@ export function Phones({
   elements,
 }: PhonesProps) {
   const { editor, simulator, samples } = open;
-  const { draft: template, altTexts } = useStore(editor.document, (state) => state);
-  const { path: selected, card, showCount } = useStore(editor.selection, (state) => state);
+  const { draft: template, altTexts } = useStore(editor.document);
+  const { path: selected, card, showCount } = useStore(editor.selection);
   const toMediaUrl = useMediaAddress(open);
   const tried = useSimulated(simulator, editor);
   // Taps belong to Try: the message that is edited stands alone.

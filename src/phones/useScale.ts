@@ -16,7 +16,7 @@ const leastOnTouch = 0.75;
 
 /**
  * Side by side, two phones are not drawn smaller than this: the texts of smaller ones cannot be read. The windows in which
- * that has no room beside the drawer stand in `checks/cuts/showOnPhone.ts`.
+ * that has no room beside the drawer stand in `checks/clipping/showOnPhone.ts`.
  */
 const leastSideBySide = 0.5;
 

@@ -1,25 +1,20 @@
 import { fileKind } from '../advice/model/fileKind';
 import { isHttpUri } from '../lib/address/uri';
+import { locateCards } from '../schema/draft/cards';
+import { parsePath } from '../schema/values/issues';
 import type { CardContentDraft, TemplateDraft } from '../schema/draft/draft';
 
 /** A media address of a template that can be loaded: an invalid one is an error already. */
 export type MediaField = { path: (string | number)[]; address: string; isPicture: boolean };
 
-const standalone = ['component', 'richCard', 'standaloneCard', 'cardContent'];
-const cards = ['component', 'richCard', 'carouselCard', 'cardContents'];
-
 /** The media addresses of a template, in document order. */
-export function mediaFieldsOf({ component }: TemplateDraft): MediaField[] {
-  const { standaloneCard, carouselCard } = component.richCard ?? {};
-  return [
-    ...fieldsOfCard(standalone, standaloneCard?.cardContent),
-    ...(carouselCard?.cardContents ?? []).flatMap((card, index) => fieldsOfCard([...cards, index], card)),
-  ];
+export function mediaFieldsOf(template: TemplateDraft): MediaField[] {
+  return locateCards(template).flatMap(({ path, card }) => fieldsOfCard(path, card));
 }
 
-function fieldsOfCard(path: (string | number)[], card: CardContentDraft | undefined): MediaField[] {
-  const { fileUrl = '', thumbnailUrl = '' } = card?.media?.contentInfo ?? {};
-  const at = (key: string) => [...path, 'media', 'contentInfo', key];
+function fieldsOfCard(path: string, card: CardContentDraft): MediaField[] {
+  const { fileUrl = '', thumbnailUrl = '' } = card.media?.contentInfo ?? {};
+  const at = (key: string) => parsePath(`${path}.media.contentInfo.${key}`);
   const kind = fileKind(fileUrl);
   return [
     { path: at('fileUrl'), address: fileUrl, isPicture: kind === 'image' || kind === 'gif' || !kind },

@@ -2,7 +2,7 @@ import { defaultSender } from '../library/senders/sender';
 import { toDraftSender } from '../schema/draft/sender';
 import { Button } from '../ui/controls/Button';
 import { Dialog } from '../ui/controls/Dialog';
-import { useStore } from '../ui/useStore';
+import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { SenderEditor } from './SenderEditor';
 import { useSenders } from './useAgent';
@@ -12,8 +12,8 @@ type SenderDialogProps = { open: Pick<OpenedTemplate, 'sender' | 'trustsMedia'>;
 /** Chooses and edits the sender that a template shows. */
 export function SenderDialog({ open, onClose }: SenderDialogProps) {
   const senders = useSenders();
-  const chosen = useStore(open.sender, (value) => value);
-  const trustsMedia = useStore(open.trustsMedia, (value) => value);
+  const chosen = useStore(open.sender);
+  const trustsMedia = useStore(open.trustsMedia);
   return (
     <Dialog
       title="Sender"
@@ -28,7 +28,7 @@ export function SenderDialog({ open, onClose }: SenderDialogProps) {
       <SenderEditor
         legend="This template comes from"
         chosen={chosen ?? toDraftSender(defaultSender(senders))}
-        onChoose={open.sender.set}
+        onChoose={(sender) => open.sender.setState(sender, true)}
         trustsMedia={trustsMedia}
       />
     </Dialog>

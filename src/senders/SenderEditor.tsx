@@ -9,6 +9,7 @@ import { Checkbox } from '../ui/controls/Checkbox';
 import { announce } from '../ui/notices/announcer';
 import { useAppServices } from '../workspace/services/AppServices';
 import { agentOf } from './agentOf';
+import layout from '../ui/styles/layout.module.css';
 import styles from './SenderEditor.module.css';
 import { SenderForm } from './SenderForm';
 import { SenderName } from './SenderName';
@@ -79,7 +80,7 @@ export function SenderEditor({ legend, chosen, onChoose, trustsMedia = true }: S
     announce(`Brought back: ${sender.name}`);
   }
   return (
-    <div className={styles.editor}>
+    <div className={layout.looseStack}>
       <fieldset className={styles.list}>
         <legend>{legend}</legend>
         {rows.map((sender) => (
@@ -103,7 +104,7 @@ export function SenderEditor({ legend, chosen, onChoose, trustsMedia = true }: S
           </label>
         ))}
       </fieldset>
-      <div className={styles.tools}>
+      <div className={layout.actions}>
         <Button size="small" icon={<Plus aria-hidden />} onClick={add}>
           New sender
         </Button>

@@ -7,6 +7,7 @@ import { Field } from '../ui/controls/Field';
 import { Select, TextInput } from '../ui/controls/Input';
 import { colorNote } from './colorNote';
 import { LogoField } from './LogoField';
+import layout from '../ui/styles/layout.module.css';
 import styles from './SenderForm.module.css';
 
 /** The colour field starts here while there is no brand colour. */
@@ -28,7 +29,7 @@ type FormProps = SenderFormProps & {
 /** The fields of one sender. Applies each change at once. */
 export function SenderForm({ sender, onChange, isNew }: FormProps) {
   return (
-    <div className={styles.form}>
+    <div className={layout.stack}>
       <Field label="Name" required hint={`Without one the phone shows “${unnamedSender}”.`}>
         {(control) => (
           <TextInput

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { Sender } from '../library/senders/sender';
 import type { Agent } from '../preview/model/agent';
 import type { DraftSender } from '../schema/draft/sender';
-import { useStore } from '../ui/useStore';
+import { useStore } from 'zustand';
 import { useAppServices } from '../workspace/services/AppServices';
 import { agentOf } from './agentOf';
 
@@ -11,7 +11,7 @@ export function useSenders(): readonly Sender[] {
   const { senders } = useAppServices();
   // The storage is outside React.
   useEffect(() => void senders.open(), [senders]);
-  return useStore(senders.list, (list) => list);
+  return useStore(senders.list);
 }
 
 /** The agent that the phone draws for a draft's sender; without one, the default sender. */

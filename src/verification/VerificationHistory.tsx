@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { announce } from '../ui/notices/announcer';
 import { Button, IconButton } from '../ui/controls/Button';
-import { useStore } from '../ui/useStore';
+import { useStore } from 'zustand';
 import { Badge } from '../ui/notices/Badge';
 import { formatMoment, formatTimeOfDay } from '../ui/time/formatMoment';
 import {
@@ -36,7 +36,7 @@ function describe({ at, endedAt, reference, failure }: VerificationRecord): stri
 
 /** The verifications of this device, the newest first. */
 export function VerificationHistory({ selected, onSelect, hrefOf }: VerificationHistoryProps) {
-  const records = useStore(verificationHistory, (value) => value);
+  const records = useStore(verificationHistory);
   if (records.length === 0) return null;
 
   function handleForget({ id, number }: VerificationRecord) {

@@ -1,19 +1,18 @@
 import { useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { announce } from '../ui/notices/announcer';
-import { useStore } from '../ui/useStore';
+import { useStore } from 'zustand';
 import type { NumberCountry } from './number/NumberOffer';
 import { FailedStart } from './start/FailedStart';
 import { LookupForm } from './lookup/LookupForm';
 import type { VerificationConnection } from '../schema/responses/verifications';
-import { openStartForm } from './form/openStartForm';
-import { StartFormContext } from './form/StartFormContext';
+import { chooseForm, fillIn, focusField, useStartForm } from './form/useStartForm';
 import { VerificationForm } from './form/VerificationForm';
 import { verificationHistory } from './history/history';
 import { toSignedRequest, useSentRequest } from './sent/sentRequest';
 import { SignatureDebugger } from './signature/SignatureDebugger';
 import { NothingStarted } from './start/NothingStarted';
-import { fieldOfParameter } from './start/startFields';
-import type { StartForm } from './start/startForm';
+import { fieldOfParameter, type StartForm } from './start/startForm';
 import { StartOutcomeView } from './start/StartOutcomeView';
 import { refusalAtField } from './start/startMessages';
 import type { StartResult } from './start/startVerification';
@@ -34,7 +33,7 @@ type VerificationPanelProps = {
 /** Starts verifications, follows one, and lists those of this device. */
 export function VerificationPanel(props: VerificationPanelProps) {
   const { connection, selected, onSelect, hrefOf, country } = props;
-  const [form] = useState(() => openStartForm(connection));
+  const form = useStartForm(connection);
   /** What was started since the page was loaded, by id: the whole numbers are kept nowhere else. */
   const [starts] = useState(() => new Map<string, StartForm>());
   const result = useRef<HTMLElement>(null);
@@ -56,8 +55,8 @@ export function VerificationPanel(props: VerificationPanelProps) {
     if (outcome.kind === 'refused') {
       const field = outcome.parameter && fieldOfParameter(outcome.parameter, values.form);
       if (field !== undefined) {
-        form.refuse(field, refusalAtField(outcome));
-        form.focus(field);
+        form.setError(field, { type: 'platform', message: refusalAtField(outcome) });
+        focusField(form, field);
         return;
       }
     }
@@ -72,26 +71,26 @@ export function VerificationPanel(props: VerificationPanelProps) {
     result.current?.focus();
   }
 
-  function startAgain(reference: string | undefined) {
+  async function startAgain(reference: string | undefined) {
     const last = selected === undefined ? undefined : starts.get(selected);
     if (last) return handleStart(last);
-    form.chooseForm(record?.form ?? (connection.signs ? 'signed' : 'sdk'));
-    if (record) form.fillIn('appId', record.appId);
-    form.fillIn('request.reference', reference ?? record?.reference ?? '');
-    form.focus('request.identity.endpoint');
+    chooseForm(form, record?.form ?? (connection.signs ? 'signed' : 'sdk'));
+    if (record) await fillIn(form, 'appId', record.appId);
+    await fillIn(form, 'request.reference', reference ?? record?.reference ?? '');
+    focusField(form, 'request.identity.endpoint');
     announce('Type the number, then start: whole numbers are not kept.');
   }
   function showFound(id: string) {
     onSelect(id);
     result.current?.focus();
   }
-  function fillIn() {
-    form.fillIn('request.identity.endpoint', '+919876543210');
-    form.focus('request.identity.endpoint');
+  async function fillInExample() {
+    await fillIn(form, 'request.identity.endpoint', '+919876543210');
+    focusField(form, 'request.identity.endpoint');
   }
 
   return (
-    <StartFormContext value={form}>
+    <FormProvider {...form}>
       <div className={styles.columns}>
         <section aria-labelledby="look-up" className={styles.card}>
           <h2 id="look-up">Look up a verification</h2>
@@ -131,12 +130,12 @@ export function VerificationPanel(props: VerificationPanelProps) {
           ) : lastResult !== undefined && lastStart !== undefined && !isStarting ? (
             <StartOutcomeView result={lastResult} onStartAgain={() => handleStart(lastStart.values)} />
           ) : (
-            <NothingStarted isStarting={isStarting} onFillIn={fillIn} />
+            <NothingStarted isStarting={isStarting} onFillIn={() => void fillInExample()} />
           )}
         </section>
         <VerificationHistory selected={selected} onSelect={onSelect} hrefOf={hrefOf} />
       </div>
       <SignatureDebugger connection={connection} lastRequest={sent ? toSignedRequest(sent) : undefined} />
-    </StartFormContext>
+    </FormProvider>
   );
 }

@@ -1,5 +1,4 @@
 import { openEditor } from '../editor/openEditor';
-import type { LateValidator } from '../editor/state/validator';
 import { keptHistory, readHistory } from '../editor/model/keptHistory';
 import type { SampleChoice } from '../editor/panes/SamplesPane';
 import { withPendingJson } from '../editor/state/pendingJson';
@@ -22,63 +21,60 @@ import type { Draft, SendingRecord } from '../schema/draft/draft';
 import type { DraftSender } from '../schema/draft/sender';
 import { parameterNotesOf, parameterPartsOf } from '../schema/draft/parameterNotes';
 import { announce } from '../ui/notices/announcer';
-import { createStore } from '../lib/createStore';
+import { createStore } from 'zustand/vanilla';
 import { newId } from '../ui/browser/newId';
 import { distrustNewHosts } from './media/distrustNewHosts';
 import { neighbourOf, openParts, phoneOf, readScreen, shownSamples, type DraftScreen } from './draftScreen';
 import { createSimulator } from './simulator';
 
 /** The state of one open draft: its editor, its record and its autosave. */
-export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock, validator: LateValidator) {
+export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   let kept = opened.draft;
   let { deletedAt } = opened;
   let { changedAt } = kept;
   let isLoading = false;
   const seen = readScreen(opened.session);
-  const editor = openEditor(
-    {
-      draft: kept.template,
-      stash: kept.stash,
-      history: readHistory(opened.history),
-      parameters: parameterNotesOf(kept),
-      country: countrySetting,
-      altTexts: kept.altTexts,
-    },
-    validator,
-  );
+  const editor = openEditor({
+    draft: kept.template,
+    stash: kept.stash,
+    history: readHistory(opened.history),
+    parameters: parameterNotesOf(kept),
+    country: countrySetting,
+    altTexts: kept.altTexts,
+  });
   editor.selection.restore(openParts(seen));
-  const screen = createStore<DraftScreen>({
+  const screen = createStore<DraftScreen>(() => ({
     view: seen.view,
     tab: seen.tab,
     isDrawerOpen: seen.isDrawerOpen,
     beside: neighbourOf(seen.tab),
     phone: phoneOf(seen),
     destination: seen.destination,
-  });
-  const samples = createStore<SampleChoice>({ shown: shownSamples(seen) });
-  const sendings = createStore<readonly SendingRecord[]>(kept.sendings);
-  const sender = createStore<DraftSender | undefined>(kept.sender);
-  const trustsMedia = createStore(kept.trustsMedia ?? true);
-  const access = createStore<Access>(accessOf(lock.state.get(), deletedAt));
-  editor.document.setReadOnly(access.get() !== 'write');
+  }));
+  const samples = createStore<SampleChoice>(() => ({ shown: shownSamples(seen) }));
+  const sendings = createStore<readonly SendingRecord[]>(() => kept.sendings);
+  const sender = createStore<DraftSender | undefined>(() => kept.sender);
+  const trustsMedia = createStore(() => kept.trustsMedia ?? true);
+  const access = createStore<Access>(() => accessOf(lock.state.getState(), deletedAt));
+  editor.document.setReadOnly(access.getState() !== 'write');
   /** The id under which the draft is stored. It changes if another tab has written the same draft. */
-  const id = createStore(kept.id);
+  const id = createStore(() => kept.id);
   /** The id of the draft that contains the changes of another tab. */
-  const otherVersion = createStore<string | undefined>(undefined);
+  const otherVersion = createStore<string | undefined>(() => undefined);
 
   function read(): Draft {
-    const { draft, stash, parameters, altTexts } = editor.document.get();
+    const { draft, stash, parameters, altTexts } = editor.document.getState();
     const { sender: _, altTexts: __, ...rest } = kept;
-    const chosen = sender.get();
+    const chosen = sender.getState();
     return {
       ...rest,
       ...(chosen ? { sender: chosen } : {}),
       template: draft,
-      stash: withPendingJson(stash, editor.json.get().pending),
+      stash: withPendingJson(stash, editor.json.getState().pending),
       ...parameterPartsOf(parameters),
       ...altTextPartOf(altTexts, draft),
-      trustsMedia: trustsMedia.get(),
-      sendings: [...sendings.get()],
+      trustsMedia: trustsMedia.getState(),
+      sendings: [...sendings.getState()],
       changedAt,
     };
   }
@@ -94,10 +90,10 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock, validat
         altTexts: draft.altTexts,
         history: readHistory(history),
       });
-      trustsMedia.set(draft.trustsMedia ?? true);
+      trustsMedia.setState(draft.trustsMedia ?? true, true);
     }
-    sendings.set(draft.sendings);
-    sender.set(draft.sender);
+    sendings.setState(draft.sendings, true);
+    sender.setState(draft.sender, true);
     kept = draft;
     ({ changedAt } = draft);
     isLoading = false;
@@ -106,13 +102,13 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock, validat
   const events = {
     read,
     newId,
-    history: () => keptHistory(editor.history.get()),
+    history: () => keptHistory(editor.history.getState()),
     onMerged: (draft: Draft) => load(draft),
     onMoved(next: string, of: Draft['otherVersion']) {
       kept = { ...kept, id: next, ...(of ? { otherVersion: of } : {}) };
       deletedAt = undefined;
       lock.moveTo(next);
-      id.set(next);
+      id.setState(next, true);
     },
   };
   const repository = createDraftRepository(opened, events, opened.history);
@@ -121,8 +117,8 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock, validat
   const session = createScreenStore(
     () => repository.id(),
     () => {
-      const { card, expanded: open } = editor.selection.get();
-      return { ...screen.get(), card, open, samples: samples.get().shown ?? 'markers' };
+      const { card, expanded: open } = editor.selection.getState();
+      return { ...screen.getState(), card, open, samples: samples.getState().shown ?? 'markers' };
     },
   );
 
@@ -148,13 +144,13 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock, validat
   function setAccess(next: Access) {
     if (next !== 'write') editor.json.flush();
     editor.document.setReadOnly(next !== 'write');
-    access.set(next);
+    access.setState(next, true);
     prepareToWrite();
   }
 
   /** A page that is left right after a change has no time to take the write lease then. */
   function prepareToWrite() {
-    if (lock.state.get() === 'held' && access.get() === 'write') repository.prepare();
+    if (lock.state.getState() === 'held' && access.getState() === 'write') repository.prepare();
   }
 
   /** Loads the newest stored state, unless there are unsaved changes here. */
@@ -171,12 +167,12 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock, validat
   let accessChange = Promise.resolve();
 
   async function followLock() {
-    const next = accessOf(lock.state.get(), deletedAt);
+    const next = accessOf(lock.state.getState(), deletedAt);
     // Close the draft at once when it may no longer be written. Load its newest state before it may be written again.
     if (next !== 'write') setAccess(next);
-    if (lock.state.get() === 'asking' || access.get() === 'write') return;
+    if (lock.state.getState() === 'asking' || access.getState() === 'write') return;
     await refresh();
-    setAccess(accessOf(lock.state.get(), deletedAt));
+    setAccess(accessOf(lock.state.getState(), deletedAt));
   }
 
   async function followNews({ draftId, revision, kind }: DraftNews) {
@@ -187,7 +183,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock, validat
     }
     if (revision <= repository.revision()) return;
     await refresh();
-    setAccess(accessOf(lock.state.get(), deletedAt));
+    setAccess(accessOf(lock.state.getState(), deletedAt));
   }
 
   /** Connects the draft with the storage, other tabs and the window. Returns a function that stops it. */
@@ -211,7 +207,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock, validat
         accessChange = followNews(news);
       }),
       listenToOtherVersions(({ draftId, otherId }) => {
-        if (draftId === repository.id()) otherVersion.set(otherId);
+        if (draftId === repository.id()) otherVersion.setState(otherId, true);
       }),
     ];
     prepareToWrite();
@@ -232,12 +228,12 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock, validat
 
   /** Restores a deleted draft. */
   async function bringBack() {
-    if (access.get() === 'gone') {
+    if (access.getState() === 'gone') {
       deletedAt = undefined;
       repository.follow({ draft: kept, revision: repository.revision() });
       autosave.touch();
       await autosave.flush();
-      setAccess(accessOf(lock.state.get(), deletedAt));
+      setAccess(accessOf(lock.state.getState(), deletedAt));
       return;
     }
     const result = await restoreDraft(repository.id());

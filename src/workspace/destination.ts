@@ -1,15 +1,15 @@
 import type { Connection, ConnectedPlatform } from '../schema/responses/connection';
 import { useConnection } from '../submission/connection/connection';
 import { platformNamed, platformOf } from '../submission/connection/platforms';
-import { useStore } from '../ui/useStore';
+import { useStore } from 'zustand';
 import type { OpenedTemplate } from './createOpenTemplate';
 
 type Sent = Pick<OpenedTemplate, 'screen' | 'sendings'>;
 
 /** Where a draft is sent: the platform that was chosen for it, else the one that it went to last, else the default one. */
 export function findDestination({ screen, sendings }: Sent, connection: Connection): ConnectedPlatform {
-  const { destination } = screen.get();
-  const last = sendings.get().at(-1);
+  const { destination } = screen.getState();
+  const last = sendings.getState().at(-1);
   if (destination === undefined && last)
     return platformOf(connection, last) ?? platformNamed(connection, destination);
   return platformNamed(connection, destination);
@@ -19,6 +19,6 @@ export function findDestination({ screen, sendings }: Sent, connection: Connecti
 export function useDestination(open: Sent): ConnectedPlatform | undefined {
   const { data: connection } = useConnection();
   useStore(open.screen, ({ destination }) => destination);
-  useStore(open.sendings, (records) => records);
+  useStore(open.sendings);
   return connection && findDestination(open, connection);
 }

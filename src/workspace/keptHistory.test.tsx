@@ -6,8 +6,8 @@ import { createTemplateEditor } from '../editor/createTemplateEditor';
 import { emptyHistory } from '../editor/model/history';
 import { keptHistory, readHistory } from '../editor/model/keptHistory';
 import { listActions } from '../editor/rows/listActions';
-import { cardsPath } from '../editor/state/paths';
-import { setDraftValue } from '../editor/fields/setDraftValue';
+import { cardsPath } from '../schema/draft/cards';
+import { setDraftValue } from '../editor/fields/draftValues';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import {
   boundHistory,
@@ -53,7 +53,7 @@ function createTable() {
   };
 }
 
-const hasCards = (editor: TemplateEditor) => editor.document.get().draft.type === 'carousel';
+const hasCards = (editor: TemplateEditor) => editor.document.getState().draft.type === 'carousel';
 
 /** Edits of every kind, including undo and redo. */
 const edits: ((editor: TemplateEditor, place: number, text: string) => unknown)[] = [
@@ -76,7 +76,7 @@ const edit = fc.record({
 function openAgain(template: TemplateDraft, editor: TemplateEditor, table: ReturnType<typeof createTable>) {
   return createTemplateEditor(
     structuredClone(template),
-    structuredClone(editor.document.get().stash),
+    structuredClone(editor.document.getState().stash),
     readHistory(table.read('d1', 7)),
   );
 }
@@ -85,11 +85,11 @@ it('undoes any edits to the exact start and redoes them to the exact end, after 
   fc.assert(
     fc.property(fc.array(edit, { minLength: 1, maxLength: 15 }), (sequence) => {
       const editor = createTemplateEditor(structuredClone<TemplateDraft>(fashion.template), {});
-      const start = editor.document.get().draft;
+      const start = editor.document.getState().draft;
       const table = createTable();
       const rows = createHistoryRows('d1');
       const store = () => {
-        const change = rows.change(keptHistory(editor.history.get()));
+        const change = rows.change(keptHistory(editor.history.getState()));
         void Promise.all(change.write(table, 7));
         change.done();
       };
@@ -99,15 +99,15 @@ it('undoes any edits to the exact start and redoes them to the exact end, after 
         if (isStored) store();
       }
       store();
-      const now = editor.document.get().draft;
+      const now = editor.document.getState().draft;
       const again = openAgain(now, editor, table);
       while (again.history.undo() !== undefined);
-      expect(again.document.get().draft).toEqual(start);
-      expect(again.document.get().stash).toEqual({});
+      expect(again.document.getState().draft).toEqual(start);
+      expect(again.document.getState().stash).toEqual({});
       while (again.history.redo() !== undefined);
       while (editor.history.redo() !== undefined);
-      expect(again.document.get().draft).toEqual(editor.document.get().draft);
-      expect(again.document.get().stash).toEqual(editor.document.get().stash);
+      expect(again.document.getState().draft).toEqual(editor.document.getState().draft);
+      expect(again.document.getState().stash).toEqual(editor.document.getState().stash);
     }),
     { numRuns: 100 },
   );
@@ -118,7 +118,7 @@ it('writes only the changed rows, however many steps there are', () => {
   const table = createTable();
   const rows = createHistoryRows('d1');
   const store = () => {
-    const change = rows.change(keptHistory(editor.history.get()));
+    const change = rows.change(keptHistory(editor.history.getState()));
     void Promise.all(change.write(table, 7));
     change.done();
   };
@@ -147,7 +147,7 @@ it('is empty if the draft has another revision, or a row is missing or damaged',
   setDraftValue(editor, 'name', 'a');
   editor.history.sealStep();
   setDraftValue(editor, 'name', 'b');
-  void Promise.all(createHistoryRows('d1').change(keptHistory(editor.history.get())).write(table, 7));
+  void Promise.all(createHistoryRows('d1').change(keptHistory(editor.history.getState())).write(table, 7));
   expect(readHistory(table.read('d1', 7)).past).toHaveLength(2);
   expect(readHistory(table.read('d1', 8))).toEqual(emptyHistory);
   const [, last] = [...table.rows.keys()].filter((id) => id !== 'd1');
@@ -172,8 +172,8 @@ it('does not undo a damaged step that would leave no draft', () => {
   };
   const editor = createTemplateEditor({ type: 'text_message', component: {} }, {}, readHistory(damaged));
   expect(editor.history.undo()).toBeUndefined();
-  expect(editor.document.get().draft).toEqual({ type: 'text_message', component: {} });
-  expect(editor.history.get()).toEqual(emptyHistory);
+  expect(editor.document.getState().draft).toEqual({ type: 'text_message', component: {} });
+  expect(editor.history.getState()).toEqual(emptyHistory);
 });
 
 it('drops the oldest steps if all together are too large', () => {

@@ -1,8 +1,8 @@
 import { createTemplateEditor } from '../editor/createTemplateEditor';
-import { cardsPath } from '../editor/state/paths';
+import { cardsPath, carouselCardsOf } from '../schema/draft/cards';
 import { emptyHistory } from '../editor/model/history';
 import type { SampleChoice } from '../editor/panes/SamplesPane';
-import { createStore } from '../lib/createStore';
+import { createStore } from 'zustand/vanilla';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { ParameterNotes } from '../schema/draft/parameterNotes';
 import type { AltTexts } from '../schema/media/altTexts';
@@ -24,14 +24,14 @@ type ReadTemplate = {
 /** The models that the phones and lists read, for a template from elsewhere. Without a form, nothing changes it. */
 export function openToRead({ template, parameters, altTexts, card, samples = 'typical' }: ReadTemplate) {
   const editor = createTemplateEditor(template, {}, emptyHistory, parameters, undefined, altTexts);
-  const cards = template.component.richCard?.carouselCard?.cardContents ?? [];
+  const cards = carouselCardsOf(template);
   if (template.type === 'carousel' && card !== undefined && card <= cards.length)
     editor.selection.openCard(card - 1, `${cardsPath}.${card - 1}`);
   return {
     editor,
     simulator: createSimulator(editor),
-    samples: createStore<SampleChoice>({ shown: samples }),
-    trustsMedia: createStore(false),
+    samples: createStore<SampleChoice>(() => ({ shown: samples })),
+    trustsMedia: createStore(() => false),
   };
 }
 

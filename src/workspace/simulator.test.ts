@@ -21,11 +21,11 @@ test('a tap acts on its own phone; the log has both, in order', () => {
   const { state, on } = simulate();
   on.ios(tap(dial));
   on.android(tap(reply));
-  expect(state.get().android.entries).toHaveLength(2);
-  expect(state.get().ios.entries).toHaveLength(1);
-  expect(openActionSheet(state.get().ios, 'ios')?.kind).toBe('dialer');
-  expect(state.get().android.tapped).toBeUndefined();
-  expect(state.get().log.map(({ system, kind }) => [system, kind])).toEqual([
+  expect(state.getState().android.entries).toHaveLength(2);
+  expect(state.getState().ios.entries).toHaveLength(1);
+  expect(openActionSheet(state.getState().ios, 'ios')?.kind).toBe('dialer');
+  expect(state.getState().android.tapped).toBeUndefined();
+  expect(state.getState().log.map(({ system, kind }) => [system, kind])).toEqual([
     ['ios', 'dialAction'],
     ['android', 'reply'],
   ]);
@@ -35,10 +35,10 @@ test('a later message and a reset are for both', () => {
   const { state, on, onBoth } = simulate();
   on.android(tap(reply));
   onBoth({ type: 'agentMessage' });
-  expect(state.get().android.entries).toHaveLength(3);
-  expect(state.get().ios.entries).toHaveLength(2);
+  expect(state.getState().android.entries).toHaveLength(3);
+  expect(state.getState().ios.entries).toHaveLength(2);
   onBoth({ type: 'reset' });
-  expect(state.get().android.entries).toHaveLength(1);
-  expect(state.get().ios.entries).toHaveLength(1);
-  expect(state.get().log).toEqual([]);
+  expect(state.getState().android.entries).toHaveLength(1);
+  expect(state.getState().ios.entries).toHaveLength(1);
+  expect(state.getState().log).toEqual([]);
 });

@@ -11,23 +11,24 @@ import {
 } from '../preview/model/conversation';
 import type { System } from '../preview/model/options';
 import type { Unfolded } from '../preview/screen/PhoneProps';
-import { createStore, type Readable, type Store } from '../lib/createStore';
-import { useStore } from '../ui/useStore';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../lib/store';
+import { useStore } from 'zustand';
 
 /** An event of the log, with the phone that was tapped. */
-export type LoggedEvent = AgentEvent & { system: System };
+type LoggedEvent = AgentEvent & { system: System };
 
 /** The conversations of both phones, each by itself, and one log of their taps in order. */
 export type Simulated = Record<System, Conversation> & { log: readonly LoggedEvent[] };
 
 export type Simulator = {
-  state: Readable<Simulated>;
+  state: ReadonlyStore<Simulated>;
   /** Acts on one phone. */
   on: Record<System, (action: ConversationAction) => void>;
   /** Acts on both phones. */
   onBoth: (action: ConversationAction) => void;
   /** The button that the iPhone is to show in its menu of folded ones; undefined once it is shown. */
-  unfolded: Store<Unfolded | undefined>;
+  unfolded: StoreApi<Unfolded | undefined>;
 };
 
 function start(template: TemplateDraft): Simulated {
@@ -50,24 +51,27 @@ function act(state: Simulated, system: System, action: ConversationAction): Simu
 }
 
 export function createSimulator(editor: TemplateEditor): Simulator {
-  const state = createStore(start(editor.document.get().draft));
+  const state = createStore(() => start(editor.document.getState().draft));
   const actOn =
     (...systems: System[]) =>
     (action: ConversationAction) => {
-      const current = simulatedAbout(editor.document.get().draft, state.get());
-      state.set(systems.reduce((all, system) => act(all, system, action), current));
+      const current = simulatedAbout(editor.document.getState().draft, state.getState());
+      state.setState(
+        systems.reduce((all, system) => act(all, system, action), current),
+        true,
+      );
     };
   return {
     state,
     on: { android: actOn('android'), ios: actOn('ios') },
     onBoth: actOn('android', 'ios'),
-    unfolded: createStore<Unfolded | undefined>(undefined),
+    unfolded: createStore<Unfolded | undefined>(() => undefined),
   };
 }
 
 /** The conversations about the current draft. */
 export function useSimulated(simulator: Simulator, editor: TemplateEditor): Simulated {
   const template = useStore(editor.document, ({ draft }) => draft);
-  const last = useStore(simulator.state, (state) => state);
+  const last = useStore(simulator.state);
   return useMemo(() => simulatedAbout(template, last), [template, last]);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { themeSetting } from '../library/settings/settings';
-import { useStore } from '../ui/useStore';
+import { useStore } from 'zustand';
 
 const darkDevice = () => matchMedia('(prefers-color-scheme: dark)');
 
@@ -12,7 +12,7 @@ function subscribe(listener: () => void) {
 
 /** The theme in which the page is drawn now. */
 export function usePageTheme(): 'light' | 'dark' {
-  const chosen = useStore(themeSetting, (theme) => theme);
+  const chosen = useStore(themeSetting);
   const isDeviceDark = useSyncExternalStore(
     subscribe,
     () => darkDevice().matches,

@@ -2,23 +2,23 @@ import { Link } from 'wouter';
 import { Button } from '../../ui/controls/Button';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { Facts } from '../../ui/notices/Facts';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { Session } from '../../workspace/services/createSession';
 import { roleMessages } from './roleMessages';
 import { signInLink } from './signInLink';
 import { signOut } from './signOut';
-import styles from './PeopleSection.module.css';
+import layout from '../../ui/styles/layout.module.css';
 
 /** Who is signed in, what they may do, and the ways in and out. */
 export function PeopleSection() {
   const { session } = useAppServices();
-  const state = useStore(session.state, (value) => value);
+  const state = useStore(session.state);
   if (!state) return <p>Asking the server who is signed in…</p>;
   return (
     <>
       <Person session={state} />
-      <div className={styles.actions}>
+      <div className={layout.actions}>
         {(state.signIn === 'none' || state.role === 'sender') && (
           <Link href="/audit" asChild>
             <ButtonLink>Activity</ButtonLink>

@@ -1,4 +1,4 @@
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { useAppServices } from '../../workspace/services/AppServices';
 
 /** Why the person may not send, in a sentence; undefined for a sender, and while it is not known. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { Notice } from '../../ui/notices/Notice';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { PageTitle } from '../../ui/PageTitle';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { AuditFilters } from './AuditFilters';

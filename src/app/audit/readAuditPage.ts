@@ -1,5 +1,5 @@
 import { NotSignedInError } from '../../http/readFromServer';
-import { errorMessageIn } from '../../http/errorMessageIn';
+import { readRefusal } from '../../lib/json/readRefusal';
 import { request } from '../../http/request';
 import { AuditRecord } from '../../schema/responses/activity';
 
@@ -32,7 +32,7 @@ export async function readAuditPage(filter: AuditFilter, before: string): Promis
   if (outcome.kind === 'no_answer') throw new Error('The server of this page does not answer.');
   if (outcome.status === 401) throw new NotSignedInError('You are not signed in.');
   if (outcome.status !== 200)
-    throw new Error(errorMessageIn(outcome.json) ?? `The server answered ${outcome.status}.`);
+    throw new Error(readRefusal(outcome.json)?.message ?? `The server answered ${outcome.status}.`);
   return outcome.text
     .split('\n')
     .filter((line) => line !== '')

@@ -2,7 +2,7 @@ import { Braces, Keyboard, Monitor, Moon, Search, Sun } from 'lucide-react';
 import { technicalNamesSetting, themeSetting, type Theme } from '../../library/settings/settings';
 import { announce } from '../../ui/notices/announcer';
 import { IconButton } from '../../ui/controls/Button';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { ariaKeys } from '../../ui/browser/keys';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { appShortcuts } from '../shortcuts/appShortcuts';
@@ -17,8 +17,8 @@ const themes = {
 /** Opens the palette and the list of shortcuts; switches the theme and the API names on this device. */
 export function DisplaySwitches() {
   const { overlay } = useAppServices();
-  const theme = useStore(themeSetting, (value) => value);
-  const technicalNames = useStore(technicalNamesSetting, (value) => value);
+  const theme = useStore(themeSetting);
+  const technicalNames = useStore(technicalNamesSetting);
   const { next, label, icon } = themes[theme];
   return (
     <div className={styles.switches}>
@@ -26,7 +26,7 @@ export function DisplaySwitches() {
         label="Find or do anything"
         aria-keyshortcuts={ariaKeys(appShortcuts.palette.keys)}
         aria-haspopup="dialog"
-        onClick={() => overlay.set('palette')}
+        onClick={() => overlay.setState('palette')}
       >
         <Search aria-hidden />
       </IconButton>
@@ -35,7 +35,7 @@ export function DisplaySwitches() {
         className={styles.keyboard}
         aria-keyshortcuts={ariaKeys(appShortcuts.sheet.keys)}
         aria-haspopup="dialog"
-        onClick={() => overlay.set('shortcuts')}
+        onClick={() => overlay.setState('shortcuts')}
       >
         <Keyboard aria-hidden />
       </IconButton>
@@ -45,7 +45,7 @@ export function DisplaySwitches() {
         aria-pressed={technicalNames}
         aria-label="API names"
         title="API names: show the interface's own terms beside each label"
-        onClick={() => technicalNamesSetting.set(!technicalNames)}
+        onClick={() => technicalNamesSetting.setState(!technicalNames)}
       >
         <Braces aria-hidden />
         <span aria-hidden>API names</span>
@@ -53,7 +53,7 @@ export function DisplaySwitches() {
       <IconButton
         label={label}
         onClick={() => {
-          themeSetting.set(next);
+          themeSetting.setState(next, true);
           announce(themes[next].label);
         }}
       >

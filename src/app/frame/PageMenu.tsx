@@ -4,7 +4,7 @@ import { technicalNamesSetting, themeSetting, type Theme } from '../../library/s
 import { Menu, type MenuItem } from '../../ui/menu/Menu';
 import { announce } from '../../ui/notices/announcer';
 import { useAppServices } from '../../workspace/services/AppServices';
-import { places } from './places';
+import { headerPages } from '../../lib/pages';
 
 const themes = {
   system: { next: 'light', label: 'Theme: as the device', icon: <Monitor aria-hidden /> },
@@ -18,20 +18,24 @@ export function PageMenu() {
   const [, navigate] = useLocation();
 
   function items(): MenuItem[] {
-    const hasNames = technicalNamesSetting.get();
-    const { next, label, icon } = themes[themeSetting.get()];
+    const hasNames = technicalNamesSetting.getState();
+    const { next, label, icon } = themes[themeSetting.getState()];
     return [
-      { label: 'Find or do anything', icon: <Search aria-hidden />, onSelect: () => overlay.set('palette') },
+      {
+        label: 'Find or do anything',
+        icon: <Search aria-hidden />,
+        onSelect: () => overlay.setState('palette'),
+      },
       {
         label: 'Keyboard shortcuts',
         icon: <Keyboard aria-hidden />,
-        onSelect: () => overlay.set('shortcuts'),
+        onSelect: () => overlay.setState('shortcuts'),
       },
       {
         label: hasNames ? 'Hide the API names' : 'Show the API names',
         icon: <Braces aria-hidden />,
         onSelect() {
-          technicalNamesSetting.set(!hasNames);
+          technicalNamesSetting.setState(!hasNames);
           announce(hasNames ? 'API names are hidden.' : 'API names are shown.');
         },
       },
@@ -39,11 +43,11 @@ export function PageMenu() {
         label,
         icon,
         onSelect() {
-          themeSetting.set(next);
+          themeSetting.setState(next, true);
           announce(themes[next].label);
         },
       },
-      ...places.map(({ href, title }, index) => ({
+      ...headerPages.map(({ href, title }, index) => ({
         label: title,
         apart: index === 0,
         onSelect: () => navigate(href),

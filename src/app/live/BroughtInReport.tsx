@@ -1,9 +1,8 @@
-import { formatNumber } from '../../schema/values/text';
+import { formatNumber, plural } from '../../schema/values/text';
 import { download } from '../../ui/browser/download';
 import { Button } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
 import { ImportReport } from '../../importing/reading/ImportReport';
-import { countTemplates } from '../../importing/library/countTemplates';
 import type { BroughtIn } from './bringIn';
 import styles from './PlatformOnly.module.css';
 
@@ -17,7 +16,7 @@ export function BroughtInReport({ result: { changed, refused } }: { result: Brou
       {refused.length > 0 && (
         <Notice
           tone="warning"
-          title={`Not brought in: ${countTemplates(refused.length)}`}
+          title={`Not brought in: ${plural(refused.length, 'template')}`}
           actions={
             <Button
               size="small"
@@ -48,7 +47,7 @@ export function BroughtInReport({ result: { changed, refused } }: { result: Brou
       )}
       {changed.length > 0 && (
         <details className={styles.changed}>
-          <summary>{countTemplates(changed.length)} with remarks</summary>
+          <summary>{plural(changed.length, 'template')} with remarks</summary>
           {changed.slice(0, maxDescribed).map(({ name, remarks }) => (
             <section key={name} aria-label={name}>
               <h3>{name}</h3>

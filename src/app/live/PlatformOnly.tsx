@@ -8,14 +8,13 @@ import { VirtualList } from '../../library/list/VirtualList';
 import { softDeleteAll } from '../../library/storage/drafts';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { formatNumber } from '../../schema/values/text';
+import { formatNumber, plural } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { announce } from '../../ui/notices/announcer';
 import { Spinner } from '../../ui/notices/Spinner';
 import { draftHref } from '../../workspace/draftHref';
-import { countTemplates } from '../../importing/library/countTemplates';
 import { bringIn, type BroughtIn } from './bringIn';
 import { BroughtInReport } from './BroughtInReport';
 import type { PlatformOnlyEntry } from './findPlatformOnly';
@@ -58,7 +57,7 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
     const result = await softDeleteAll(drafts.map(({ id }) => id));
     announce(
       result.ok
-        ? `Taken back: ${countTemplates(drafts.length)}`
+        ? `Taken back: ${plural(drafts.length, 'template')}`
         : `Not done. ${storageErrorMessages[result.error].title}.`,
     );
     setDone(undefined);
@@ -160,10 +159,10 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
 
 function describeResult({ drafts, refused, error }: BroughtIn): string {
   const [first] = drafts;
-  const what = drafts.length === 1 && first ? (first.template.name ?? '') : countTemplates(drafts.length);
+  const what = drafts.length === 1 && first ? (first.template.name ?? '') : plural(drafts.length, 'template');
   return [
     drafts.length > 0 ? `Brought in: ${what}.` : 'Nothing was brought in.',
-    refused.length > 0 ? `Not brought in: ${countTemplates(refused.length)}.` : '',
+    refused.length > 0 ? `Not brought in: ${plural(refused.length, 'template')}.` : '',
     error ? `${storageErrorMessages[error].title}.` : '',
   ]
     .filter(Boolean)

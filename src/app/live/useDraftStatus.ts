@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { findDraftStatus, type DraftStatus } from '../../schema/draft/sendings';
 import { useAppId } from '../../submission/connection/chosenAppIds';
 import { recordedPlatform } from '../../submission/connection/platforms';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { useDestination } from '../../workspace/destination';
 
@@ -12,7 +12,7 @@ export function useDraftStatus({
   sendings,
   screen,
 }: Pick<OpenedTemplate, 'editor' | 'sendings' | 'screen'>): DraftStatus {
-  const sent = useStore(sendings, (records) => records);
+  const sent = useStore(sendings);
   const template = useStore(editor.diagnostics, (state) => state.template);
   const connected = useDestination({ sendings, screen });
   const platform = connected && recordedPlatform(connected);

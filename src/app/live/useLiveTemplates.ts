@@ -3,12 +3,12 @@ import type { ConnectedPlatform } from '../../schema/responses/connection';
 import { connectionQuery } from '../../submission/connection/connection';
 import { pageTokens } from '../../submission/connection/pageTokens';
 import { recordedPlatform } from '../../submission/connection/platforms';
-import type { LivePlace } from '../../submission/reading/liveSendings';
+import type { LivePlace } from '../../submission/reading/settleSending';
 import { listStored } from '../../submission/reading/readStored';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 
 /** A place with its platform as the connection names it, and the number of entries that cannot be read. */
-export type ListedPlace = LivePlace & { connected: ConnectedPlatform; unreadable: number };
+type ListedPlace = LivePlace & { connected: ConnectedPlatform; unreadable: number };
 export type LiveTemplates = readonly ListedPlace[];
 
 /** Milliseconds between two lists while the page is visible. */
@@ -24,7 +24,7 @@ const maxPlaces = 24;
  */
 export function useLiveTemplates(isEnabled: boolean): LiveTemplates | undefined {
   const { data: connection } = useQuery({ ...connectionQuery, enabled: isEnabled });
-  const tokens = useStore(pageTokens, (entered) => entered);
+  const tokens = useStore(pageTokens);
   const places = (connection?.platforms ?? [])
     .filter(
       ({ name, readable, credentials }) =>

@@ -1,5 +1,5 @@
 import type { Draft } from '../../schema/draft/draft';
-import { liveSendings, type LivePlace } from '../../submission/reading/liveSendings';
+import { liveSendings, type LivePlace } from '../../submission/reading/settleSending';
 
 /**
  * The drafts with the statuses that the platforms say now. Drafts whose status is the same stay the same objects. Nothing

@@ -1,12 +1,12 @@
 import { CloudOff } from 'lucide-react';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { useAppServices } from '../../workspace/services/AppServices';
 import styles from './OfflineMark.module.css';
 
 /** A quiet mark in the header while the device has no network. */
 export function OfflineMark() {
   const { network } = useAppServices();
-  const isOffline = useStore(network.offline, (value) => value);
+  const isOffline = useStore(network.offline);
   return (
     isOffline && (
       <p

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/controls/Button';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { Notice } from '../../ui/notices/Notice';
 import { reloadPage } from '../../ui/browser/reloadPage';
 import { useAppServices } from '../../workspace/services/AppServices';
@@ -18,7 +18,7 @@ const messages = {
 /** Offers the newer version of the page. It never starts by itself, and open work is saved before the reload. */
 export function VersionNotice() {
   const { pageVersion } = useAppServices();
-  const version = useStore(pageVersion.state, (value) => value);
+  const version = useStore(pageVersion.state);
   const [postponed, setPostponed] = useState<VersionState>();
   const [unsaved, setUnsaved] = useState(false);
   const shown = version === 'newest' || version === postponed ? undefined : messages[version];

@@ -7,7 +7,7 @@ import { PeopleSection } from '../access/PeopleSection';
 import { SenderEditor } from '../../senders/SenderEditor';
 import { useSenders } from '../../senders/useAgent';
 import { useAppServices } from '../../workspace/services/AppServices';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './ConnectionPage.module.css';
 
@@ -54,7 +54,7 @@ export function ConnectionPage() {
 function KeptSenders() {
   const senders = useSenders();
   const [id, setId] = useState<string>();
-  const isRead = useStore(useAppServices().senders.isOpen, (value) => value);
+  const isRead = useStore(useAppServices().senders.isOpen);
   // A change of the initial sender would replace the stored one.
   if (!isRead) return null;
   const chosen = senders.find((sender) => sender.id === id) ?? defaultSender(senders);

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notices/Notice';
 import { draftFile } from '../../workspace/draftFile';
 import type { AppServices } from '../../workspace/services/AppServices';
 import styles from '../frame/Page.module.css';
+import { forgetSession } from '../../library/session/draftSession';
 
 type Props = { openDraft: AppServices['openDraft']; children: ReactNode };
 type State = { error: Error | undefined; draft?: Draft | undefined };
@@ -20,13 +21,12 @@ export class CrashBoundary extends Component<Props, State> {
 
   /** Reads the open draft now: its page is removed a moment later. */
   static getDerivedStateFromProps({ openDraft }: Props, state: State): Partial<State> | null {
-    return state.error && !('draft' in state) ? { draft: openDraft.get()?.() } : null;
+    return state.error && !('draft' in state) ? { draft: openDraft.getState()?.() } : null;
   }
 
   override componentDidCatch() {
     const { draft } = this.state;
-    if (!draft) return;
-    void import('../../library/session/draftSession').then(({ forgetSession }) => forgetSession(draft.id));
+    if (draft) void forgetSession(draft.id);
   }
 
   override render() {

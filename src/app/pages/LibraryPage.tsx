@@ -14,6 +14,10 @@ import { canSetStatus } from '../../submission/history/canSetStatus';
 import { SendingBadge } from '../../submission/history/SendingBadge';
 import { Button } from '../../ui/controls/Button';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { NewTemplateDialog } from '../start/NewTemplateDialog';
+import { StatusByHand } from '../template/StatusByHand';
+import { DamagedRecords } from '../../library/list/DamagedRecords';
+import { DeletedDrafts } from '../../library/list/DeletedDrafts';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Notice } from '../../ui/notices/Notice';
 import { formatNumber } from '../../schema/values/text';
@@ -33,17 +37,7 @@ import { live as atPlatform, versionsAddress } from '../template/versions/versio
 import { useLiveTemplates } from '../live/useLiveTemplates';
 import { withLiveSendings } from '../live/withLiveSendings';
 
-// Loaded when a person asks for them.
-const NewTemplateDialog = lazyPart(
-  async () => (await import('../start/NewTemplateDialog')).NewTemplateDialog,
-  null,
-);
-const StatusByHand = lazyPart(async () => (await import('../template/StatusByHand')).StatusByHand, null);
-const DamagedRecords = lazyPart(
-  async () => (await import('../../library/list/DamagedRecords')).DamagedRecords,
-  null,
-);
-const DeletedDrafts = lazyPart(async () => (await import('../../library/list/DeletedDrafts')).DeletedDrafts);
+/** With the readers of all formats. */
 const PlatformOnly = lazyPart(async () => (await import('../live/PlatformOnly')).PlatformOnly);
 
 const drawSending = (sending: SendingRecord) => <SendingBadge sending={sending} />;

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter';
 import { countrySetting } from '../../library/settings/settings';
-import { lazyPart } from '../../ui/loading/lazyPart';
-import { useStore } from '../../ui/useStore';
+import { CountryChoice } from '../../editor/offers/CountryChoice';
+import { useStore } from 'zustand';
 import { Button } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
 import { Spinner } from '../../ui/notices/Spinner';
@@ -9,16 +9,10 @@ import { useVerificationConnection } from '../../verification/connection/connect
 import { VerificationPanel } from '../../verification/VerificationPanel';
 import { PageTitle } from '../../ui/PageTitle';
 
-/** Knows the countries of the phone library, which is loaded by then. */
-const CountryChoice = lazyPart(
-  async () => (await import('../../editor/offers/CountryChoice')).CountryChoice,
-  null,
-);
-
 /** Starts and follows phone number verifications. `?id=` names the followed one. */
 export function VerifyPage() {
   const { data, error, isFetching, refetch } = useVerificationConnection();
-  const country = useStore(countrySetting, (code) => code);
+  const country = useStore(countrySetting);
   const [search, setSearch] = useSearchParams();
   return (
     <>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { Dialog } from '../../ui/controls/Dialog';
 import { TextInput } from '../../ui/controls/Input';
 import { useAppServices } from '../../workspace/services/AppServices';
@@ -21,26 +21,28 @@ const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Page
 
 /** Finds a page, a draft, a field or an action by a few letters, and opens or runs it. */
 export function Palette() {
-  const { commands: registry, overlay, paletteKeys } = useAppServices();
+  const { commands: registry, overlay } = useAppServices();
   const listId = useId();
-  const [query, setQuery] = useState(paletteKeys.text);
+  const [query, setQuery] = useState('');
   const [place, setPlace] = useState(0);
-  const recent = useStore(recentCommands, (ids) => ids);
+  const recent = useStore(recentCommands);
   const chosen = useRef<Command>(undefined);
   const list = useRef<HTMLDivElement>(null);
   const [options] = useState(() => new Map<string, HTMLElement>());
   const { data: commands } = useQuery({
     queryKey: ['commands'],
     queryFn: async () => {
-      const [here, drafts] = await Promise.all([registry.list(), draftCommands()]);
-      return [...here, ...drafts, ...pageCommands({ openShortcuts: () => overlay.set('shortcuts') })];
+      const drafts = await draftCommands();
+      return [
+        ...registry.list(),
+        ...drafts,
+        ...pageCommands({ openShortcuts: () => overlay.setState('shortcuts') }),
+      ];
     },
     networkMode: 'always',
     staleTime: Infinity,
     gcTime: 0,
   });
-  // The letters are in the field now: the next opening starts without them.
-  useEffect(() => paletteKeys.clear(), [paletteKeys]);
   const groups = groupCommands(commands ?? [], query, recent);
   const shown = groups.flatMap((group) => group.commands);
   const active = shown[place];
@@ -55,7 +57,7 @@ export function Palette() {
     list.current?.closest('dialog')?.close();
   }
   function handleClose(value: string) {
-    overlay.set(value === 'shortcuts' ? 'shortcuts' : undefined);
+    overlay.setState(value === 'shortcuts' ? 'shortcuts' : undefined, true);
     if (!chosen.current) return;
     rememberCommand(chosen.current.id);
     chosen.current.run();

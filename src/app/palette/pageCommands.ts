@@ -4,14 +4,14 @@ import { TemplateType } from '../../schema/values/enums';
 import { examples } from '../../schema/examples/examples';
 import { typeNames } from '../../schema/template/typeNames';
 import { announce } from '../../ui/notices/announcer';
-import { otherPlaces, places, type AnyPlace } from '../frame/places';
 import { appShortcuts } from '../shortcuts/appShortcuts';
 import type { Command } from '../../workspace/services/createCommandRegistry';
+import { pages, type PageHref } from '../../lib/pages';
 
 const themeNames = { system: 'as the device', light: 'light', dark: 'dark' } satisfies Record<Theme, string>;
 
 /** Other words that people search a page by. */
-const keywordsOf: Partial<Record<AnyPlace['href'], string>> = {
+const keywordsOf: Partial<Record<PageHref, string>> = {
   '/testers': 'qa scenario answers log status boundary',
 };
 
@@ -54,7 +54,7 @@ function newTemplates(): Command[] {
 
 function otherPages(): Command[] {
   const here = location.pathname;
-  const pages = [...places, ...otherPlaces]
+  const commands = pages
     .filter(({ href }) => href !== here)
     .map(({ href, title }) => ({
       id: `page.${href}`,
@@ -64,7 +64,7 @@ function otherPages(): Command[] {
       run: () => navigate(href),
     }));
   return [
-    ...pages,
+    ...commands,
     {
       id: 'page./docs',
       label: 'Interface documentation',
@@ -77,17 +77,17 @@ function otherPages(): Command[] {
 }
 
 function displayCommands(): Command[] {
-  const hasNames = technicalNamesSetting.get();
+  const hasNames = technicalNamesSetting.getState();
   return [
     ...themes
-      .filter((theme) => theme !== themeSetting.get())
+      .filter((theme) => theme !== themeSetting.getState())
       .map((theme) => ({
         id: `theme.${theme}`,
         label: `Theme of the page: ${themeNames[theme]}`,
         group: 'This page' as const,
         keywords: 'colours mode appearance',
         run() {
-          themeSetting.set(theme);
+          themeSetting.setState(theme, true);
           announce(`Theme: ${themeNames[theme]}.`);
         },
       })),
@@ -97,7 +97,7 @@ function displayCommands(): Command[] {
       group: 'This page',
       keywords: 'technical terms interface developer',
       run() {
-        technicalNamesSetting.set(!hasNames);
+        technicalNamesSetting.setState(!hasNames);
         announce(hasNames ? 'API names are hidden.' : 'API names are shown.');
       },
     },

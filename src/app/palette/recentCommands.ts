@@ -1,5 +1,5 @@
 import { z } from '../../schema/values/zod';
-import { createDeviceStore } from '../../ui/browser/createDeviceStore';
+import { createDeviceStore } from '../../ui/browser/deviceStore';
 
 const MAX_RECENT = 5;
 
@@ -11,5 +11,8 @@ export const recentCommands = createDeviceStore<readonly string[]>(
 );
 
 export function rememberCommand(id: string) {
-  recentCommands.set([id, ...recentCommands.get().filter((other) => other !== id)].slice(0, MAX_RECENT));
+  recentCommands.setState(
+    [id, ...recentCommands.getState().filter((other) => other !== id)].slice(0, MAX_RECENT),
+    true,
+  );
 }

@@ -1,7 +1,8 @@
 import { changeType } from '../../editor/changeType';
 import { listActions } from '../../editor/rows/listActions';
 import { valueAt } from '../../lib/path';
-import { cardsPath, standaloneContentPath, type SuggestionsPath } from '../../editor/state/paths';
+import { type SuggestionsPath } from '../../editor/state/paths';
+import { cardsPath, standaloneContentPath, carouselCardsOf } from '../../schema/draft/cards';
 import { editorShortcuts } from '../../editor/panes/shortcuts';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 import { TemplateType } from '../../schema/values/enums';
@@ -40,7 +41,7 @@ export function templateCommands<Tab extends string>(
   ];
   const blocker = 'This draft is read-only here. Take it over to change it.';
   return [
-    ...(editor.document.readOnly.get() ? edits.map((edit) => ({ ...edit, blocker })) : edits),
+    ...(editor.document.readOnly.getState() ? edits.map((edit) => ({ ...edit, blocker })) : edits),
     ...handingOn(open, places),
     {
       id: 'send',
@@ -57,13 +58,13 @@ export function templateCommands<Tab extends string>(
       keywords: `${label} open tab drawer inspector`,
       run: () => places.showTab(name),
     })),
-    ...fieldCommands(editor.document.get().draft, places.goTo),
+    ...fieldCommands(editor.document.getState().draft, places.goTo),
   ];
 }
 
 function steps({ editor }: OpenedTemplate): Command[] {
-  const { past, future } = editor.history.get();
-  const { pending, discarded } = editor.json.get();
+  const { past, future } = editor.history.getState();
+  const { pending, discarded } = editor.json.getState();
   const last = past.at(-1)?.label;
   const next = future[0]?.label;
   return [
@@ -93,7 +94,7 @@ function steps({ editor }: OpenedTemplate): Command[] {
 
 function types({ editor }: OpenedTemplate): Command[] {
   return TemplateType.options
-    .filter((type) => type !== editor.document.get().draft.type)
+    .filter((type) => type !== editor.document.getState().draft.type)
     .map((type) => ({
       id: `type.${type}`,
       label: `Make it a ${typeNames[type].toLowerCase()}`,
@@ -105,29 +106,30 @@ function types({ editor }: OpenedTemplate): Command[] {
 
 /** The dialogs that work on the whole template. */
 function tools({ editor }: OpenedTemplate): Command[] {
-  const { type, component } = editor.document.get().draft;
-  const cards = component.richCard?.carouselCard?.cardContents ?? [];
+  const { draft } = editor.document.getState();
+  const { type } = draft;
+  const cards = carouselCardsOf(draft);
   const all: Command[] = [
     {
       id: 'tool.replace',
       label: 'Find and replace…',
       group: 'Actions',
       keywords: 'search text change everywhere',
-      run: () => editor.tools.set({ name: 'replace' }),
+      run: () => editor.tools.setState({ name: 'replace' }, true),
     },
     {
       id: 'tool.links',
       label: 'Links and numbers…',
       group: 'Actions',
       keywords: 'url phone utm campaign tracking',
-      run: () => editor.tools.set({ name: 'links' }),
+      run: () => editor.tools.setState({ name: 'links' }, true),
     },
     {
       id: 'tool.sheet',
       label: 'Cards from a spreadsheet…',
       group: 'Actions',
       keywords: 'csv excel google sheets import rows table paste',
-      run: () => editor.tools.set({ name: 'sheet', text: '' }),
+      run: () => editor.tools.setState({ name: 'sheet', text: '' }, true),
     },
   ];
   if (type !== 'carousel') return all;
@@ -137,7 +139,7 @@ function tools({ editor }: OpenedTemplate): Command[] {
       label: 'Cards as a table…',
       group: 'Actions',
       keywords: 'spreadsheet grid rows fill down',
-      run: () => editor.tools.set({ name: 'table' }),
+      run: () => editor.tools.setState({ name: 'table' }, true),
     },
     {
       id: 'tool.same',
@@ -145,7 +147,7 @@ function tools({ editor }: OpenedTemplate): Command[] {
       group: 'Actions',
       keywords: 'copy align',
       blocker: cards.length > 1 ? undefined : 'The carousel has one card.',
-      run: () => editor.tools.set({ name: 'sameButtons' }),
+      run: () => editor.tools.setState({ name: 'sameButtons' }, true),
     },
     ...all,
   ];
@@ -158,10 +160,10 @@ const countAt = (template: TemplateDraft, path: string) => {
 
 /** The list of buttons on the screen, and its limit. */
 function buttonsOf({ editor }: OpenedTemplate): { list: SuggestionsPath; max: number; owner: string } {
-  const { type } = editor.document.get().draft;
+  const { type } = editor.document.getState().draft;
   if (type === 'text_message')
     return { list: 'component.suggestions', max: limits.chips, owner: 'the message' };
-  const { card } = editor.selection.get();
+  const { card } = editor.selection.getState();
   return type === 'rich_card'
     ? { list: `${standaloneContentPath}.suggestions`, max: limits.cardSuggestions, owner: 'the card' }
     : {
@@ -173,7 +175,7 @@ function buttonsOf({ editor }: OpenedTemplate): { list: SuggestionsPath; max: nu
 
 function additions(open: OpenedTemplate, { showForm }: Pick<TemplatePlaces, 'showForm'>): Command[] {
   const { editor } = open;
-  const template = editor.document.get().draft;
+  const template = editor.document.getState().draft;
   const { list, max, owner } = buttonsOf(open);
   const cards = countAt(template, cardsPath);
   const addCard: Command = {
@@ -211,17 +213,17 @@ function additions(open: OpenedTemplate, { showForm }: Pick<TemplatePlaces, 'sho
 
 /** Opens the menu of parameters of the text that last had the focus. */
 function parameter({ editor }: OpenedTemplate, { showForm }: Pick<TemplatePlaces, 'showForm'>): Command {
-  const { path } = editor.selection.get();
-  const openMenu = path === undefined ? undefined : editor.fields.markerMenuAt(path);
+  const { path } = editor.selection.getState();
+  const menu = path === undefined ? undefined : editor.focus.controlAt(path, 'parameters');
   return {
     id: 'parameter',
     label: 'Insert a parameter',
     group: 'Actions',
     keywords: 'marker placeholder variable custom_param',
-    blocker: openMenu ? undefined : 'Put the caret into a text that takes parameters first.',
+    blocker: menu ? undefined : 'Put the caret into a text that takes parameters first.',
     run() {
       showForm();
-      openMenu?.();
+      menu?.click();
     },
   };
 }
@@ -230,14 +232,14 @@ function handingOn(
   { editor }: OpenedTemplate,
   { onDownload }: Pick<TemplatePlaces, 'onDownload'>,
 ): Command[] {
-  const json = () => `${JSON.stringify(draftToTemplate(editor.document.get().draft), null, 2)}\n`;
+  const json = () => `${JSON.stringify(draftToTemplate(editor.document.getState().draft), null, 2)}\n`;
   return [
     {
       id: 'copy.link',
       label: 'Copy link',
       group: 'Actions',
       keywords: 'share url',
-      run: () => void copyText(() => linkTo(editor.document.get().draft), 'Copied the link.'),
+      run: () => void copyText(() => linkTo(editor.document.getState().draft), 'Copied the link.'),
     },
     {
       id: 'copy.json',

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { questionMarkSetting } from '../../library/settings/settings';
 import { Button } from '../../ui/controls/Button';
 import { Checkbox } from '../../ui/controls/Checkbox';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { Dialog } from '../../ui/controls/Dialog';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { allShortcuts } from './allShortcuts';
@@ -12,11 +12,11 @@ import styles from './ShortcutSheet.module.css';
 /** The list of all shortcuts, by place. */
 export function ShortcutSheet() {
   const { overlay } = useAppServices();
-  const usesQuestionMark = useStore(questionMarkSetting, (value) => value);
+  const usesQuestionMark = useStore(questionMarkSetting);
   return (
     <Dialog
       title="Keyboard shortcuts"
-      onClose={() => overlay.set(undefined)}
+      onClose={() => overlay.setState(undefined)}
       actions={<Button type="submit">Close</Button>}
     >
       {allShortcuts.map(({ place, shortcuts }) => (
@@ -43,7 +43,7 @@ export function ShortcutSheet() {
         label="The ? key opens this list"
         hint="Switch it off if you speak your texts, or press keys by accident. The other keys stay."
         checked={usesQuestionMark}
-        onChange={({ target }) => questionMarkSetting.set(target.checked)}
+        onChange={({ target }) => questionMarkSetting.setState(target.checked, true)}
       />
     </Dialog>
   );

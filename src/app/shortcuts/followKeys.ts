@@ -15,14 +15,14 @@ function isTyping(event: KeyboardEvent): boolean {
 
 function isShortcut(event: KeyboardEvent, keys: Keys): boolean {
   if (!isPressed(event, keys)) return false;
-  return keys !== characterKey || (questionMarkSetting.get() && !isTyping(event));
+  return keys !== characterKey || (questionMarkSetting.getState() && !isTyping(event));
 }
 
 /** Handles the shortcuts of every page. Call it once. */
 export function followKeys({ overlay, panes }: Pick<AppServices, 'overlay' | 'panes'>) {
   const actions = [
-    [appShortcuts.palette, () => overlay.set('palette')],
-    [appShortcuts.sheet, () => overlay.set('shortcuts')],
+    [appShortcuts.palette, () => overlay.setState('palette')],
+    [appShortcuts.sheet, () => overlay.setState('shortcuts')],
     [appShortcuts.nextPane, () => panes.move(1)],
     [appShortcuts.previousPane, () => panes.move(-1)],
   ] as const;
@@ -38,7 +38,7 @@ export function followKeys({ overlay, panes }: Pick<AppServices, 'overlay' | 'pa
     if (isModalOpen()) return;
     const [, run] = action;
     // A dialog closed a moment ago is still mounted: let React remove it first.
-    if (overlay.get() === undefined) run();
+    if (overlay.getState() === undefined) run();
     else setTimeout(run);
   });
 }

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { TextArea } from '../../ui/controls/Input';
+import { toImportSource } from '../../importing/readImportFile';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import type { ImportSource } from '../../workspace/services/importSource';
 import styles from './StartPanel.module.css';
@@ -16,8 +17,7 @@ export function PasteBox() {
   /** The other form of a text that is being pasted. */
   const html = useRef<string>(undefined);
 
-  async function read(source: string, itsHtml?: string) {
-    const { toImportSource } = await import('../../importing/readImportFile');
+  function read(source: string, itsHtml?: string) {
     setStart(toImportSource(source, itsHtml));
   }
   return (
@@ -33,13 +33,13 @@ export function PasteBox() {
         }}
         onChange={({ target: { value } }) => {
           setText(value);
-          if (html.current !== undefined && value.trim() !== '') void read(value, html.current);
+          if (html.current !== undefined && value.trim() !== '') read(value, html.current);
           html.current = undefined;
         }}
       />
       <div className={styles.foot}>
         <span id={hint}>You see what it becomes first.</span>
-        <Button size="small" disabled={text.trim() === ''} onClick={() => void read(text)}>
+        <Button size="small" disabled={text.trim() === ''} onClick={() => read(text)}>
           Read it
         </Button>
       </div>

@@ -7,7 +7,7 @@ import { storageErrorMessages } from '../../library/storage/storageError';
 import type { OpenedDraft } from '../../library/storage/openStoredDraft';
 import { OtherVersionBanner } from '../../library/session/OtherVersionBanner';
 import { StorageBanner } from '../../library/session/StorageBanner';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { download } from '../../ui/browser/download';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { announce } from '../../ui/notices/announcer';
@@ -17,18 +17,17 @@ import { draftFile } from '../../workspace/draftFile';
 import { useAgent } from '../../senders/useAgent';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
+import { copyOfDraft } from '../../workspace/copyOfDraft';
 import { draftHref } from '../../workspace/draftHref';
 import { useMediaAddress } from '../../workspace/media/useMediaAddress';
 import styles from './OpenTemplate.module.css';
 import { TemplatePanes } from './TemplatePanes';
 import { useOpenTemplate } from './useOpenTemplate';
-import { DraftHeader, EditorTools } from './desk';
+import { DraftHeader } from './header/DraftHeader';
 import { useDraftSending } from './sending/useDraftSending';
 
-/** Loaded for a copy. */
-const loadCopying = () => import('../../workspace/copyOfDraft').catch(() => undefined);
-
 const VersionsPage = lazyPart(async () => (await import('./versions/VersionsPage')).VersionsPage);
+const EditorTools = lazyPart(async () => (await import('../../editor/table/EditorTools')).EditorTools, null);
 
 /** The page of one open draft. */
 export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: DraftLock }) {
@@ -40,11 +39,11 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
 
   const [showsVersions] = useRoute('/templates/:id/versions');
   const name = useStore(editor.document, ({ draft }) => draft.name ?? '');
-  const sender = useStore(open.sender, (value) => value);
-  const trustsMedia = useStore(open.trustsMedia, (value) => value);
+  const sender = useStore(open.sender);
+  const trustsMedia = useStore(open.trustsMedia);
   const agent = useAgent(sender, trustsMedia);
-  const id = useStore(open.id, (value) => value);
-  const keptAs = useStore(open.otherVersion, (value) => value);
+  const id = useStore(open.id);
+  const keptAs = useStore(open.otherVersion);
 
   const sending = useDraftSending(open);
   const menu = useRef<HTMLButtonElement>(null);
@@ -55,8 +54,8 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   /** Shows or closes the sendings, which are a view of their own in a narrow window. */
   function showSending() {
     if (showsVersions) navigate(draftHref(id));
-    if (isNarrow()) open.screen.set({ ...open.screen.get(), view: 'send' });
-    else if (sending.isShown.get()) sending.hide();
+    if (isNarrow()) open.screen.setState({ view: 'send' });
+    else if (sending.isShown.getState()) sending.hide();
     else sending.show();
   }
 
@@ -70,12 +69,12 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   async function runFromBanner(action: () => void | Promise<void>) {
     await action();
     await open.accessChanged();
-    if (!editor.document.readOnly.get()) editor.focus.focus(editor.selection.get().path ?? 'name');
+    if (!editor.document.readOnly.getState()) editor.focus.focus(editor.selection.getState().path ?? 'name');
   }
   /** Deletes the draft, which the library can bring back. */
   async function remove() {
     await open.saveNow();
-    const gone = open.id.get();
+    const gone = open.id.getState();
     const deleted = await softDelete(gone);
     if (!deleted.ok) {
       announce(`Not deleted. ${storageErrorMessages[deleted.error].title}.`);
@@ -100,9 +99,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
     );
   }
   async function copy() {
-    const copying = await loadCopying();
-    if (copying) navigate(draftHref(newDrafts.add(await copying.copyOfDraft(read())).id));
-    else announce('Not duplicated: a part of the page could not be loaded. Try again.');
+    navigate(draftHref(newDrafts.add(await copyOfDraft(read())).id));
   }
   return (
     <div className={showsVersions ? undefined : styles.panes}>
@@ -150,5 +147,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
 
 /** The open dialog of the editor, with the addresses at which its pictures are loaded. */
 function OpenTools({ open }: { open: OpenedTemplate }) {
-  return <EditorTools editor={open.editor} pictureAddress={useMediaAddress(open)} />;
+  const pictureAddress = useMediaAddress(open);
+  const isOpen = useStore(open.editor.tools, (tool) => tool !== undefined);
+  return isOpen && <EditorTools editor={open.editor} pictureAddress={pictureAddress} />;
 }

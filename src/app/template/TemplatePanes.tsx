@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/controls/Button';
 import type { TabsHandle } from '../../ui/controls/Tabs';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Badge } from '../../ui/notices/Badge';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { isNarrow } from '../../ui/browser/isNarrow';
 import { createPictures } from '../../pictures/card/createPictures';
 import { PhonePane } from '../../phones/PhonePane';
@@ -16,18 +16,20 @@ import { usePane } from '../../workspace/services/usePane';
 import { useMediaAddress } from '../../workspace/media/useMediaAddress';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import type { DrawerTab, View } from '../../workspace/draftScreen';
-import { Drawer, EditPane, startDesk } from './desk';
+import { EditPane } from './EditPane';
+import { Drawer, drawerTabs } from './drawer/Drawer';
+import { templateCommands } from '../palette/templateCommands';
 import type { DraftSending } from './sending/createDraftSending';
 import { openDrawer } from './drawer/showErrors';
 import visuallyHidden from '../../ui/visuallyHidden.module.css';
 import styles from './TemplatePanes.module.css';
 
 const SendPane = lazyPart(async () => (await import('./sending/SendPane')).SendPane);
+const ReviewPane = lazyPart(async () => (await import('./sending/ReviewPane')).ReviewPane, null);
 const PictureDialogs = lazyPart(
   async () => (await import('../../pictures/card/PictureDialogs')).PictureDialogs,
   null,
 );
-const ReviewPane = lazyPart(async () => (await import('./sending/ReviewPane')).ReviewPane, null);
 
 const views = [
   { view: 'edit', label: 'Edit' },
@@ -50,43 +52,40 @@ export function TemplatePanes(props: TemplatePanesProps) {
   const { open, sending, agent, draftId, onCloseSending, onDownload } = props;
   const { editor } = open;
   const [pictures] = useState(() => createPictures(editor));
-  const pictureDialog = useStore(pictures.dialog, (value) => value);
+  const pictureDialog = useStore(pictures.dialog);
   const pictureAddress = useMediaAddress(open);
   const registerPane = usePane();
-  const { view, phone, isDrawerOpen, beside } = useStore(open.screen, (screen) => screen);
-  const isSendingShown = useStore(sending.isShown, (value) => value);
-  const submission = useStore(sending.submission, (value) => value);
-  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
-  const setView = (next: View) => open.screen.set({ ...open.screen.get(), view: next });
+  const { view, phone, isDrawerOpen, beside } = useStore(open.screen);
+  const isSendingShown = useStore(sending.isShown);
+  const submission = useStore(sending.submission);
+  const isReadOnly = useStore(editor.document.readOnly);
+  const setView = (next: View) => open.screen.setState({ view: next });
   const drawer = useRef<TabsHandle<DrawerTab>>(null);
 
   function showForm() {
-    const shown = open.screen.get();
+    const shown = open.screen.getState();
     const next = isNarrow() ? 'edit' : shown.view;
     if (shown.beside === 'form' && shown.view === next) return;
-    flushSync(() => open.screen.set({ ...shown, beside: 'form', view: next }));
+    flushSync(() => open.screen.setState({ ...shown, beside: 'form', view: next }, true));
   }
-  async function goTo(path: string) {
+  function goTo(path: string) {
     showForm();
-    await startDesk();
     editor.focus.focus(path);
   }
   function showTab(name: DrawerTab) {
     openDrawer(open, name);
     drawer.current?.focusTab(name);
   }
-  useCommands(async () => {
-    const { templateCommands } = await import('../palette/templateCommands');
-    const { drawerTabs } = await import('./drawer/Drawer');
-    return templateCommands(open, {
+  useCommands(() =>
+    templateCommands(open, {
       goTo,
       showForm,
       tabs: drawerTabs,
       showTab,
       onSend: () => void sending.press(),
       onDownload,
-    });
-  });
+    }),
+  );
 
   function closeSendingOnEscape(event: KeyboardEvent) {
     if (event.key === 'Escape' && !event.defaultPrevented) onCloseSending();
@@ -130,7 +129,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
           agent={agent}
           onGoTo={goTo}
           view={phone}
-          onView={(next) => open.screen.set({ ...open.screen.get(), phone: next })}
+          onView={(next) => open.screen.setState({ phone: next })}
         />
       </section>
       <section ref={registerPane} className={styles.inspector} aria-label="Inspector" data-pane>

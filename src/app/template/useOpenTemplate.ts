@@ -6,21 +6,20 @@ import { saveBeforeReload } from '../../ui/browser/reloadPage';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { createOpenTemplate, type OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { draftHref } from '../../workspace/draftHref';
-import { startDesk } from './desk';
 
 /** Opens a draft for as long as its page is mounted, and keeps the address in step with the draft's id. */
 export function useOpenTemplate(opened: OpenedDraft, lock: DraftLock): OpenedTemplate {
-  const { newDrafts, openDraft, pageKeys, validator } = useAppServices();
-  const [open] = useState(() => createOpenTemplate(opened, lock, validator));
+  const { newDrafts, openDraft, pageKeys } = useAppServices();
+  const [open] = useState(() => createOpenTemplate(opened, lock));
   const [, navigate] = useLocation();
 
   // The storage, other tabs, the crash notice and the reload live outside React.
   useEffect(() => {
     const { autosave, read, saveNow, start } = open;
-    openDraft.set(read);
+    openDraft.setState(() => read);
     const stop = start();
     const stopForgetting = autosave.state.subscribe(() => {
-      if (autosave.state.get().state === 'saved') newDrafts.forget(open.id.get());
+      if (autosave.state.getState().state === 'saved') newDrafts.forget(open.id.getState());
     });
     const forget = saveBeforeReload(async () => {
       await saveNow();
@@ -30,20 +29,20 @@ export function useOpenTemplate(opened: OpenedDraft, lock: DraftLock): OpenedTem
       forget();
       stopForgetting();
       stop();
-      openDraft.set(undefined);
+      openDraft.setState(undefined);
     };
   }, [open, newDrafts, openDraft]);
 
-  // The focus lives outside React. The field is loaded after the phones.
+  // The focus lives outside React.
   useEffect(() => {
-    if (newDrafts.takesFocus(open.id.get())) void startDesk().then(() => open.editor.focus.focus('name'));
+    if (newDrafts.takesFocus(open.id.getState())) open.editor.focus.focus('name');
   }, [open, newDrafts]);
 
   // The address bar lives outside React. The page stays mounted when the draft moves to another id.
   useEffect(() => {
-    let from = open.id.get();
+    let from = open.id.getState();
     return open.id.subscribe(() => {
-      const to = open.id.get();
+      const to = open.id.getState();
       pageKeys.move(from, to);
       from = to;
       navigate(draftHref(to), { replace: true });

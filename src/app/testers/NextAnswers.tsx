@@ -8,6 +8,7 @@ import { AnswerForm } from './AnswerForm';
 import type { Interface } from './answerChoices';
 import { controlCurl, readWaiting, removeEntry, sendControl, targetOf, type Control } from './controls';
 import type { WaitingAnswer } from '../../schema/responses/platformControls';
+import words from '../../ui/styles/words.module.css';
 import styles from './TestersPage.module.css';
 
 /** The answers that wait for the next requests of one interface, and the form that adds one. */
@@ -46,7 +47,7 @@ export function NextAnswers({ of }: { of: Interface }) {
         <>
           <AnswerForm of={of} waiting={data} onAdd={change} />
           {data.length === 0 ? (
-            <p className={styles.note}>Nothing waits: {requests} are answered as usual.</p>
+            <p className={words.soft}>Nothing waits: {requests} are answered as usual.</p>
           ) : (
             <>
               <ol aria-label={`Waiting for ${requests}`} className={styles.waiting}>
@@ -55,7 +56,7 @@ export function NextAnswers({ of }: { of: Interface }) {
                   // oxlint-disable-next-line react/no-array-index-key
                   <li key={index}>
                     <span>{wordsOf(entry)}</span>
-                    <span className={styles.note}>
+                    <span className={words.soft}>
                       {targetOf(entry) === undefined ? 'for the next one' : <code>{targetOf(entry)}</code>}
                     </span>
                     <IconButton

@@ -1,13 +1,11 @@
 import { readFromServer } from '../../http/readFromServer';
 import { request } from '../../http/request';
+import { readRefusal } from '../../lib/json/readRefusal';
 import { curlCommand } from '../../lib/text/curlCommand';
 import { WaitingAnswers, type WaitingAnswer } from '../../schema/responses/platformControls';
-import { z } from '../../schema/values/zod';
 
 /** A request that changes the embedded platform. */
 export type Control = { method: 'PUT' | 'DELETE'; path: string; body?: unknown };
-
-const Refusal = z.object({ error: z.object({ message: z.string() }) });
 
 /** Sends a control; the words of its refusal, or undefined. */
 export async function sendControl({ method, path, body }: Control): Promise<string | undefined> {
@@ -15,10 +13,7 @@ export async function sendControl({ method, path, body }: Control): Promise<stri
   if (outcome.kind === 'no_answer')
     return 'The server of this page does not answer. It may have been stopped.';
   if (outcome.status < 300) return undefined;
-  return (
-    Refusal.safeParse(outcome.json).data?.error.message ??
-    `The server of this page answered ${outcome.status}.`
-  );
+  return readRefusal(outcome.json)?.message ?? `The server of this page answered ${outcome.status}.`;
 }
 
 /** The same request for a shell. */

@@ -23,7 +23,7 @@ export type DrawingView = Pick<
 };
 
 /** A phone as PNG. */
-export type Drawing = { system: System; png: Buffer };
+type Drawing = { system: System; png: Buffer };
 
 export type Drawer = {
   draw: (source: Pick<SourceTemplate, 'template' | 'parameters'>, view: DrawingView) => Promise<Drawing[]>;

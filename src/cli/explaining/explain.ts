@@ -1,4 +1,4 @@
-import { overrunRule, overrunMessage } from '../../advice/findOverruns';
+import { overrunRule, overrunMessage } from '../../advice/withSamples';
 import type { RuleFacts } from '../../advice/model/rule';
 import { allRules } from '../../advice/allRules';
 import { templateTree } from '../../schema/template/templateTree';

@@ -1,6 +1,5 @@
-import { adviceWithSamples } from '../../advice/adviceWithSamples';
+import { adviceWithSamples, findOverruns, overrunRule } from '../../advice/withSamples';
 import { findAdvice } from '../../advice/findAdvice';
-import { findOverruns, overrunRule } from '../../advice/findOverruns';
 import type { ReportLine } from '../../exchange/import/parts/importNotes';
 import { noParameterNotes } from '../../schema/draft/parameterNotes';
 import { nameOfPath } from '../../schema/template/nameOfPath';

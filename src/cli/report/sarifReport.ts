@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isAbsolute, relative, sep } from 'node:path';
 import type { Log, Notification, ReportingDescriptor, Result } from 'sarif';
 import { version } from '../../../package.json';
-import { overrunRule, overrunMessage } from '../../advice/findOverruns';
+import { overrunRule, overrunMessage } from '../../advice/withSamples';
 import type { CheckedFile } from '../findings/checkFiles';
 import type { Finding, FindingLevel } from '../findings/finding';
 import { issueRules } from '../findings/issueRule';

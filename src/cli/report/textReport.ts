@@ -1,7 +1,6 @@
 import type { Checked, CheckedFile, CheckedTemplate, Counts, IgnoredFile } from '../findings/checkFiles';
 import type { Finding, FindingLevel } from '../findings/finding';
-import { formatNumber } from '../../schema/values/text';
-import { countOf } from './countOf';
+import { formatNumber, plural } from '../../schema/values/text';
 
 /** Codes of ANSI terminals that switch a style on and off. */
 const styles = {
@@ -80,9 +79,9 @@ function findingLines({ level, rule, path, name, message, region }: Finding, pai
 }
 
 function summary({ files, templates, unreadable, ...levels }: Counts, paint: Paint): string {
-  const parts = (['error', 'warning', 'hint'] as const).map((level) => countOf(levels[level], level));
-  const unread = unreadable === 0 ? '' : ` ${countOf(unreadable, 'file')} could not be read.`;
+  const parts = (['error', 'warning', 'hint'] as const).map((level) => plural(levels[level], level));
+  const unread = unreadable === 0 ? '' : ` ${plural(unreadable, 'file')} could not be read.`;
   const isClean = levels.error === 0 && unreadable === 0;
-  const text = `${countOf(files, 'file')}, ${countOf(templates, 'template')}: ${parts.join(', ')}.${unread}`;
+  const text = `${plural(files, 'file')}, ${plural(templates, 'template')}: ${parts.join(', ')}.${unread}`;
   return paint(isClean ? 'green' : 'red', text);
 }

@@ -11,19 +11,19 @@ import type { ListActions } from '../rows/listActions';
 export function AllCardsMenu({ actions }: { actions: ListActions }) {
   const editor = useEditor();
   function alignAllHeights() {
-    const command = alignHeights(editor.document.get(), editor.selection.get().card);
+    const command = alignHeights(editor.document.getState(), editor.selection.getState().card);
     if (command) runCommand(editor, command);
     else announce('No card has a picture yet: there is no height to set.');
   }
   const items = () => {
-    const { draft } = editor.document.get();
-    const plan = planAllCards(draft, editor.selection.get().card);
+    const { draft } = editor.document.getState();
+    const plan = planAllCards(draft, editor.selection.getState().card);
     return [
       {
         label: 'Same buttons on all cards…',
         note: plan.buttons,
         icon: <SquareStack aria-hidden />,
-        onSelect: () => editor.tools.set({ name: 'sameButtons' }),
+        onSelect: () => editor.tools.setState({ name: 'sameButtons' }, true),
       },
       {
         label: 'Same height on all cards',
@@ -42,13 +42,13 @@ export function AllCardsMenu({ actions }: { actions: ListActions }) {
         note: 'All in one place, with campaign settings (UTM) for all links.',
         icon: <Link aria-hidden />,
         apart: true,
-        onSelect: () => editor.tools.set({ name: 'links' }),
+        onSelect: () => editor.tools.setState({ name: 'links' }, true),
       },
       {
         label: 'Find and replace…',
         note: 'A word or a price in all texts, links and numbers.',
         icon: <Replace aria-hidden />,
-        onSelect: () => editor.tools.set({ name: 'replace' }),
+        onSelect: () => editor.tools.setState({ name: 'replace' }, true),
       },
     ];
   };

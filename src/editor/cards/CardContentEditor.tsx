@@ -1,8 +1,7 @@
-import { limits } from '../../schema/values/limits';
 import { RemarkLines } from '../fields/RemarkLines';
 import { MediaEditor } from '../media/MediaEditor';
 import { MediaFold } from '../media/MediaFold';
-import type { CardPath } from '../state/paths';
+import type { CardPath } from '../../schema/draft/cards';
 import { SuggestionList } from '../suggestions/SuggestionList';
 import { TextField } from '../fields/TextField';
 import styles from '../fields/Editor.module.css';
@@ -15,11 +14,10 @@ export function CardContentEditor({ at, heightHint }: CardContentEditorProps) {
     <div className={[styles.fields, styles.cardFields].join(' ')}>
       <RemarkLines at={at} />
       <MediaEditor at={`${at}.media`} heightHint={heightHint} />
-      <TextField at={`${at}.title`} label="Title" max={limits.cardTitle} markers firstOf={at} />
-      <TextField at={`${at}.description`} label="Description" long max={limits.cardDescription} markers />
+      <TextField at={`${at}.title`} firstOf={at} />
+      <TextField at={`${at}.description`} long />
       <SuggestionList
         at={`${at}.suggestions`}
-        max={limits.cardSuggestions}
         owner="A card"
         empty="Buttons inside the card. They stay after a tap."
       />

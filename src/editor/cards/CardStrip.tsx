@@ -3,18 +3,17 @@ import { useMemo, type ReactNode } from 'react';
 import { limits } from '../../schema/values/limits';
 import { Button } from '../../ui/controls/Button';
 import { useFocusTarget } from '../model/EditorContext';
-import { cardsPath } from '../state/paths';
+import { cardsPath } from '../../schema/draft/cards';
 import { createRowDrag } from '../rows/createRowDrag';
 import type { ListActions } from '../rows/listActions';
-import { lazyPart } from '../../ui/loading/lazyPart';
-import { useStore } from '../../ui/useStore';
+import { PictureJobs } from '../media/PictureJobs';
+import { useStore } from 'zustand';
 import { usePictures, type PictureJob, type Pictures } from '../media/Pictures';
 import { useAddEntry } from '../rows/useAddEntry';
 import { CardThumb } from './CardThumb';
 import styles from './CardStrip.module.css';
 
 // Drawn while files are added.
-const PictureJobs = lazyPart(async () => (await import('../media/PictureJobs')).PictureJobs, null);
 
 type CardStripProps = { count: number; chosen: number; actions: ListActions; end?: ReactNode };
 

@@ -1,11 +1,11 @@
 import { useCallback, type KeyboardEvent } from 'react';
 import type { CardContentDraft } from '../../schema/draft/draft';
 import { withNames } from '../../schema/draft/parameterNotes';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { MarkSign } from '../fields/MarkSign';
 import { useEditor, useFocusTarget, useMark, useReadPart } from '../model/EditorContext';
 import { markWords } from '../model/diagnosticsState';
-import { cardsPath } from '../state/paths';
+import { cardsPath } from '../../schema/draft/cards';
 import type { RowDrag } from '../rows/createRowDrag';
 import type { ListActions } from '../rows/listActions';
 import { copyByKey, moveByKey, removeByKey } from '../rows/RowTools';
@@ -23,7 +23,7 @@ export function CardThumb({ index, count, chosen, actions, drag }: CardThumbProp
   const title = useReadPart(path, (card) => titleOf(card as CardContentDraft | undefined));
   const picture = useReadPart(path, (card) => pictureOf((card as CardContentDraft | undefined)?.media));
   const mark = useMark(path);
-  const notes = useStore(editor.document.parameters, (value) => value);
+  const notes = useStore(editor.document.parameters);
   const label = title === '' ? 'No title yet' : withNames(title, notes);
   const attach = useCallback(
     (button: HTMLButtonElement | null) => {

@@ -1,25 +1,19 @@
 import { useMemo } from 'react';
 import type { CardWidth } from '../../schema/values/enums';
 import { limits } from '../../schema/values/limits';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { Segments } from '../../ui/controls/Segments';
 import { AllCardsMenu } from './AllCardsMenu';
 import { CardContentEditor } from './CardContentEditor';
 import { CardStrip } from './CardStrip';
-import {
-  useDraftText,
-  useEditor,
-  useEntryCount,
-  useFocusTarget,
-  useFormVersion,
-  useVisibleIssue,
-} from '../model/EditorContext';
+import { useDraftText, useEditor, useEntryCount, useFocusTarget } from '../model/EditorContext';
+import { useVisibleIssue } from '../fields/templateForm';
 import { RemarkLines } from '../fields/RemarkLines';
-import { setDraftValue } from '../fields/setDraftValue';
+import { setDraftValue } from '../fields/draftValues';
 import { TableButton } from '../table/TableButton';
 import { listActions } from '../rows/listActions';
 import { RowTools } from '../rows/RowTools';
-import { cardsPath, carouselPath } from '../state/paths';
+import { cardsPath, carouselPath } from '../../schema/draft/cards';
 import styles from '../fields/Editor.module.css';
 
 /** The strip of cards, and the fields of the chosen card. */
@@ -27,7 +21,6 @@ export function CarouselEditor() {
   const editor = useEditor();
   const count = useEntryCount(cardsPath);
   const chosen = useStore(editor.selection, ({ card }) => card);
-  const formVersion = useFormVersion();
   const width = useDraftText(`${carouselPath}.cardWidth`);
   const widthError = useVisibleIssue(`${carouselPath}.cardWidth`);
   const widthTarget = useFocusTarget(`${carouselPath}.cardWidth`, 'field');
@@ -71,7 +64,7 @@ export function CarouselEditor() {
             {count > 1 && <AllCardsMenu actions={actions} />}
           </div>
           <CardContentEditor
-            key={`${chosen}-${formVersion}`}
+            key={chosen}
             at={`${cardsPath}.${chosen}`}
             heightHint={width === 'SMALL' ? 'Tall does not fit small cards.' : undefined}
           />

@@ -1,18 +1,13 @@
 import type { CardOrientation, ThumbnailImageAlignment } from '../../schema/values/enums';
 import { Segments } from '../../ui/controls/Segments';
 import { CardContentEditor } from './CardContentEditor';
-import {
-  useDraftText,
-  useEditor,
-  useFocusTarget,
-  useFormVersion,
-  useVisibleIssue,
-} from '../model/EditorContext';
+import { useDraftText, useEditor, useFocusTarget } from '../model/EditorContext';
+import { useVisibleIssue } from '../fields/templateForm';
 import { RemarkLines } from '../fields/RemarkLines';
 import { chooseOrientation } from '../media/startHeight';
 import { runCommand } from '../model/runCommand';
-import { setDraftValue } from '../fields/setDraftValue';
-import { standaloneCardPath, standaloneContentPath } from '../state/paths';
+import { setDraftValue } from '../fields/draftValues';
+import { standaloneCardPath, standaloneContentPath } from '../../schema/draft/cards';
 import styles from '../fields/Editor.module.css';
 
 /** The layout and the content of a single card. */
@@ -21,7 +16,6 @@ export function StandaloneCardEditor() {
   const orientation = useDraftText(`${standaloneCardPath}.cardOrientation`);
   const alignment = useDraftText(`${standaloneCardPath}.thumbnailImageAlignment`);
   const orientationError = useVisibleIssue(`${standaloneCardPath}.cardOrientation`);
-  const formVersion = useFormVersion();
   const orientationTarget = useFocusTarget(`${standaloneCardPath}.cardOrientation`, 'field');
   const alignmentTarget = useFocusTarget(`${standaloneCardPath}.thumbnailImageAlignment`, 'field');
   const horizontal = orientation === 'HORIZONTAL';
@@ -42,7 +36,7 @@ export function StandaloneCardEditor() {
             { value: 'HORIZONTAL', label: 'Horizontal' },
           ]}
           value={orientation === 'VERTICAL' || orientation === 'HORIZONTAL' ? orientation : undefined}
-          onChange={(value) => runCommand(editor, chooseOrientation(editor.document.get(), value))}
+          onChange={(value) => runCommand(editor, chooseOrientation(editor.document.getState(), value))}
         />
         {horizontal && (
           <Segments<ThumbnailImageAlignment>
@@ -64,7 +58,6 @@ export function StandaloneCardEditor() {
       </div>
       <RemarkLines at={standaloneCardPath} />
       <CardContentEditor
-        key={formVersion}
         at={standaloneContentPath}
         heightHint={horizontal ? 'Ignored in a horizontal card.' : undefined}
       />

@@ -7,7 +7,7 @@ import type { TemplateEditor } from '../model/TemplateEditor';
 import { alignHeights, planAllCards } from './allCards';
 import { moveTallestFirst } from './moveTallestFirst';
 import { listActions } from '../rows/listActions';
-import { cardsPath } from '../state/paths';
+import { cardsPath } from '../../schema/draft/cards';
 
 Element.prototype.scrollIntoView = () => undefined;
 
@@ -33,12 +33,12 @@ beforeEach(() => {
   editor.selection.openCard(1);
 });
 
-const plan = () => planAllCards(editor.document.get().draft, editor.selection.get().card);
+const plan = () => planAllCards(editor.document.getState().draft, editor.selection.getState().card);
 function align() {
-  const command = alignHeights(editor.document.get(), editor.selection.get().card);
+  const command = alignHeights(editor.document.getState(), editor.selection.getState().card);
   if (command) runCommand(editor, command);
 }
-const cardsNow = () => editor.document.get().draft.component.richCard?.carouselCard?.cardContents ?? [];
+const cardsNow = () => editor.document.getState().draft.component.richCard?.carouselCard?.cardContents ?? [];
 
 test('says which buttons would be copied, and that an empty card has none', () => {
   expect(plan().buttons).toContain('Puts the 2 buttons of card 2 on the 2 other cards.');
@@ -57,9 +57,9 @@ test('moves the tallest card to the front once', () => {
   const actions = listActions(editor, cardsPath, 'card');
   moveTallestFirst(editor, actions);
   expect(cardsNow().map(({ title }) => title)).toEqual(['Coffee', 'Tea', 'Cocoa']);
-  expect(Object.keys(editor.document.get().stash)).toContain(`${cardsPath}.0.suggestions.0#dialAction`);
-  const steps = editor.history.get().past.length;
+  expect(Object.keys(editor.document.getState().stash)).toContain(`${cardsPath}.0.suggestions.0#dialAction`);
+  const steps = editor.history.getState().past.length;
   moveTallestFirst(editor, actions);
-  expect(editor.history.get().past).toHaveLength(steps);
+  expect(editor.history.getState().past).toHaveLength(steps);
   expect(plan().tallest).toBe('Card 1 is the tallest already.');
 });

@@ -1,16 +1,16 @@
 import { putAt } from '../../lib/path';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import type { DocumentState } from '../model/createDocument';
-import { cardsPath, entriesAt } from '../state/paths';
+
+import { cardsPath, carouselCardsOf } from '../../schema/draft/cards';
+import { plural } from '../../schema/values/text';
 import type { EditCommand } from '../model/runCommand';
 import type { Stash } from '../state/stash';
 import { tallestCard } from './tallestCard';
 
-const count = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`;
-
 /** The parts of the open card that the other cards can take over. `index`: the open card. */
 function modelOf(draft: TemplateDraft, index: number) {
-  const cards = entriesAt(draft, cardsPath) as readonly CardContentDraft[];
+  const cards = carouselCardsOf(draft);
   const buttons = cards[index]?.suggestions ?? [];
   const height =
     cards[index]?.media?.height ?? cards.find(({ media }) => media?.height)?.media?.height ?? 'MEDIUM';
@@ -24,17 +24,17 @@ export function planAllCards(
   index: number,
 ): { buttons: string; height: string; tallest: string } {
   const { cards, buttons, height, pictures } = modelOf(draft, index);
-  const others = count(cards.length - 1, 'other card');
+  const others = plural(cards.length - 1, 'other card');
   const tallest = tallestCard(draft);
   return {
     buttons:
       buttons.length === 0
         ? `Card ${index + 1} has no buttons to copy. Choose a card with buttons first.`
-        : `Puts the ${count(buttons.length, 'button')} of card ${index + 1} on the ${others}. Asks whether links are the same too.`,
+        : `Puts the ${plural(buttons.length, 'button')} of card ${index + 1} on the ${others}. Asks whether links are the same too.`,
     height:
       pictures === 0
         ? 'No card has a picture yet.'
-        : `Makes ${count(pictures, 'picture')} ${height.toLowerCase()}. Cards grow to the tallest; alike, none ends in white space.`,
+        : `Makes ${plural(pictures, 'picture')} ${height.toLowerCase()}. Cards grow to the tallest; alike, none ends in white space.`,
     tallest:
       tallest === 0
         ? 'Card 1 is the tallest already.'
@@ -49,7 +49,7 @@ export function alignHeights({ draft, stash }: DocumentState, index: number): Ed
   const next = cards.map((card) => (card.media ? { ...card, media: { ...card.media, height } } : card));
   return {
     ...replaceCards('same height on all cards', draft, next, stash),
-    announcement: `${count(pictures, 'picture')} ${pictures === 1 ? 'is' : 'are'} ${height.toLowerCase()} now.`,
+    announcement: `${plural(pictures, 'picture')} ${pictures === 1 ? 'is' : 'are'} ${height.toLowerCase()} now.`,
   };
 }
 
@@ -62,7 +62,6 @@ function replaceCards(
   return {
     label,
     show: { expanded: {} },
-    rebuild: true,
     apply: () => ({ draft: putAt(draft, cardsPath, cards), stash }),
   };
 }

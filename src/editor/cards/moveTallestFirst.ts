@@ -5,7 +5,7 @@ import { tallestCard } from './tallestCard';
 
 /** Moves the tallest card to the front. `actions` are those of the list of cards. */
 export function moveTallestFirst({ document }: TemplateEditor, actions: ListActions) {
-  const tallest = tallestCard(document.get().draft);
+  const tallest = tallestCard(document.getState().draft);
   if (tallest > 0) actions.moveTo(tallest, 0);
   announce(
     tallest > 0

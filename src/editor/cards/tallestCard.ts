@@ -1,3 +1,4 @@
+import { carouselCardsOf } from '../../schema/draft/cards';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import { androidSizes, androidTexts } from '../../schema/phones/androidFigures';
 import { mediaHeights } from '../../schema/values/mediaHeights';
@@ -8,9 +9,9 @@ const { title: titleText, description: descriptionText } = androidTexts;
 
 /** The index of the tallest card on a phone. */
 export function tallestCard(draft: TemplateDraft): number {
-  const { cardWidth, cardContents: cards = [] } = draft.component.richCard?.carouselCard ?? {};
+  const { cardWidth } = draft.component.richCard?.carouselCard ?? {};
   const letters = lineLetters[cardWidth === 'SMALL' ? 'SMALL' : 'MEDIUM'];
-  const heights = cards.map((card) => heightOf(card, letters));
+  const heights = carouselCardsOf(draft).map((card) => heightOf(card, letters));
   return Math.max(0, heights.indexOf(Math.max(...heights)));
 }
 

@@ -1,6 +1,6 @@
 import { CircleCheck, Info } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { CheckSection } from './CheckSection';
 import styles from './CheckList.module.css';
@@ -31,8 +31,8 @@ const LONG_LIST = 5;
 export function CheckList(props: CheckListProps) {
   const { editor, withoutErrors = false, withoutFixes = false, onGoTo, onShowLine, phones } = props;
   const pane = useRef<HTMLDivElement>(null);
-  const state = useStore(editor.diagnostics, (diagnostics) => diagnostics);
-  const isReadOnly = useStore(editor.document.readOnly, (value) => value) || withoutFixes;
+  const state = useStore(editor.diagnostics);
+  const isReadOnly = useStore(editor.document.readOnly) || withoutFixes;
   const [chosen, setChosen] = useState<GroupName>();
   const hasPendingText = useStore(editor.json, ({ pending }) => pending !== undefined);
   const verdict = verdictOf(state, hasPendingText);

@@ -34,9 +34,10 @@ const editor = createTemplateEditor(
 const validate = () => editor.diagnostics.reveal('type');
 
 function draw(name: GroupName) {
-  const group = groupDiagnostics(editor.diagnostics.get(), { isReadOnly: false, withoutIssues: true }).find(
-    (one) => one.name === name,
-  );
+  const group = groupDiagnostics(editor.diagnostics.getState(), {
+    isReadOnly: false,
+    withoutIssues: true,
+  }).find((one) => one.name === name);
   if (!group) throw new Error('There is no such group.');
   const acts = { isReadOnly: false, onMended: vi.fn(), onGoTo: vi.fn(), onShowLine: undefined };
   act(() => root.render(<CheckSection {...acts} editor={editor} group={group} phones={undefined} />));

@@ -41,7 +41,7 @@ const tones = {
 
 type CheckSectionProps = CheckActs & { group: CheckGroup };
 
-const editorName = ({ document }: TemplateEditor) => document.get().draft.name;
+const editorName = ({ document }: TemplateEditor) => document.getState().draft.name;
 
 /** The findings that one press may mend: all fixable ones of the rule, at the first entry of that rule only. */
 function fixableWith(entries: readonly CheckEntry[], index: number) {

@@ -1,4 +1,4 @@
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { useId } from 'react';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { nameOfPath } from '../../schema/template/nameOfPath';
@@ -9,7 +9,7 @@ type ErrorSummaryProps = { editor: TemplateEditor; onGoTo: (path: string) => voi
 
 /** All issues in document order, each with a link to its field. Shown once sending was tried. */
 export function ErrorSummary({ editor, onGoTo, onFixed }: ErrorSummaryProps) {
-  const { issues, allRevealed } = useStore(editor.diagnostics, (state) => state);
+  const { issues, allRevealed } = useStore(editor.diagnostics);
   const id = useId();
   if (!allRevealed || issues.length === 0) return null;
   return (

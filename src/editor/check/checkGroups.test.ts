@@ -4,7 +4,7 @@ import { findAdvice } from '../../advice/findAdvice';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { createTemplateEditor } from '../createTemplateEditor';
 import { listActions } from '../rows/listActions';
-import { cardsPath } from '../state/paths';
+import { cardsPath } from '../../schema/draft/cards';
 import { dismiss, fixAll } from './checkCommands';
 import { findingsOf, groupDiagnostics } from './checkGroups';
 
@@ -29,7 +29,7 @@ function open() {
   editor.diagnostics.setAdviser(findAdvice);
   const validate = () => editor.diagnostics.reveal('type');
   const groups = () =>
-    groupDiagnostics(editor.diagnostics.get(), { isReadOnly: false, withoutIssues: false });
+    groupDiagnostics(editor.diagnostics.getState(), { isReadOnly: false, withoutIssues: false });
   const names = () => groups().map(({ name, count }) => `${name} ${count}`);
   const found = (id: string) =>
     groups().flatMap(({ entries }) => entries.flatMap(findingsOf).filter((finding) => finding.id === id));
@@ -53,7 +53,7 @@ test('all safe changes of a kind are made in one step', () => {
   expect(fixAll(editor, found('outer-blanks'))).toBe(true);
   validate();
   expect(found('outer-blanks')).toEqual([]);
-  expect(editor.history.get().past).toHaveLength(1);
+  expect(editor.history.getState().past).toHaveLength(1);
   editor.history.undo();
   validate();
   expect(found('outer-blanks')).toHaveLength(2);
@@ -64,20 +64,20 @@ test('a remark called no problem stands apart, moves with its card, and comes ba
   dismiss(editor, found('marker-form'), true);
   validate();
   expect(names()).toContain('dismissed 1');
-  expect(editor.diagnostics.get().advice.map(({ id }) => id)).not.toContain('marker-form');
+  expect(editor.diagnostics.getState().advice.map(({ id }) => id)).not.toContain('marker-form');
   listActions(editor, cardsPath, 'card').move(0, 1);
   validate();
-  expect(editor.diagnostics.get().dismissed.map(({ path }) => path.join('.'))).toEqual([
+  expect(editor.diagnostics.getState().dismissed.map(({ path }) => path.join('.'))).toEqual([
     `${cardsPath}.1.description`,
   ]);
-  dismiss(editor, editor.diagnostics.get().dismissed, false);
+  dismiss(editor, editor.diagnostics.getState().dismissed, false);
   validate();
-  expect(editor.diagnostics.get().dismissed).toEqual([]);
+  expect(editor.diagnostics.getState().dismissed).toEqual([]);
   editor.history.undo();
   editor.history.undo();
   editor.history.undo();
   validate();
-  expect(editor.diagnostics.get().dismissed).toEqual([]);
-  expect(editor.document.get().stash).toEqual({});
-  expect(JSON.stringify(editor.document.get().draft)).not.toContain('fine:');
+  expect(editor.diagnostics.getState().dismissed).toEqual([]);
+  expect(editor.document.getState().stash).toEqual({});
+  expect(JSON.stringify(editor.document.getState().draft)).not.toContain('fine:');
 });

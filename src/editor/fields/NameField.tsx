@@ -4,14 +4,13 @@ import { suggestName } from '../../schema/draft/names/suggestName';
 import { Field, Remarks } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { TextButton } from '../../ui/controls/TextButton';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { Counter, describeLimit } from './Counter';
-import { useDraftText, useEditor, useOffer, useRemarks } from '../model/EditorContext';
+import { useDraftText, useEditor, useOffer } from '../model/EditorContext';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { OfferLine } from '../offers/OfferLine';
-import { FormContext } from './FormContext';
+import { FormContext, useField, useRemarks } from './templateForm';
 import styles from './NameField.module.css';
-import { useField } from './useField';
 
 const label = 'Template name';
 const hint = 'Only a–z, 0–9 and _. Each name can be used once.';
@@ -47,7 +46,7 @@ export function NameTitle({ editor }: { editor: TemplateEditor }) {
 
 function Title() {
   const { document, history, selection } = useEditor();
-  const isReadOnly = useStore(document.readOnly, (isFixed) => isFixed);
+  const isReadOnly = useStore(document.readOnly);
   const value = useDraftText('name');
   const { error, warning } = useRemarks('name');
   const id = useId();

@@ -1,5 +1,5 @@
 import { Remarks } from '../../ui/controls/Field';
-import { useRemarks } from '../model/EditorContext';
+import { useRemarks } from './templateForm';
 import styles from './RemarkLines.module.css';
 
 /** What is shown at a part that is no field of its own: a card, a list. `id`: for the description of the part. */

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Field } from '../../ui/controls/Field';
 import { Select, type Choice } from '../../ui/controls/Input';
-import { useRemarks } from '../model/EditorContext';
 import type { DraftPath } from '../state/paths';
-import { useField } from './useField';
+import { fieldFacts } from './fieldFacts';
+import { useField, useRemarks } from './templateForm';
 
 type SelectFieldProps<Value extends string> = {
   at: DraftPath;
-  label: string;
   choices: readonly Choice<Value>[];
   /** The first choice, which removes the field. */
   blank?: string;
@@ -19,13 +18,16 @@ type SelectFieldProps<Value extends string> = {
 
 /** A choice of the draft with its label and messages. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { at, label, choices, blank, hint, required = false, inline = false } = props;
+  const { at, choices, blank, hint, required = false, inline = false } = props;
+  const { label, technicalName } = fieldFacts(at);
   const remarks = useRemarks(at);
-  const { attach, ...registered } = useField<HTMLSelectElement>(at, { blankIsAbsent: true });
+  const { attach, ...registered } = useField<HTMLSelectElement>(at, {
+    absent: blank === undefined ? choices[0]?.value : '',
+  });
   return (
     <Field
       label={label}
-      technicalName={at.split('.').slice(-2).join('.')}
+      technicalName={technicalName}
       hint={hint}
       {...remarks}
       required={required}

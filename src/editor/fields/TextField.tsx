@@ -1,63 +1,52 @@
 import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
+import type { TextForm } from '../../schema/walk/fieldMeta';
 import { hasMarker } from '../../schema/values/markers';
 import { Field } from '../../ui/controls/Field';
 import { TextArea, TextInput } from '../../ui/controls/Input';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { MarkerMirror } from '../parameters/MarkerMirror';
+import { ParameterChips } from '../parameters/ParameterChips';
 import { OfferLine } from '../offers/OfferLine';
 import { Counter, describeLimit } from './Counter';
-import { useDraftText, useIsHugeText, useOffer, useRemarks } from '../model/EditorContext';
+import { useDraftText, useIsHugeText, useOffer } from '../model/EditorContext';
 import { MarkerMenu } from '../parameters/MarkerMenu';
 import type { DraftPath } from '../state/paths';
-import { useField } from './useField';
+import { fieldFacts } from './fieldFacts';
+import { useField, useRemarks } from './templateForm';
 import styles from './TextField.module.css';
 
 // Only a text with parameters needs them.
-const MarkerMirror = lazyPart(async () => (await import('../parameters/MarkerMirror')).MarkerMirror, null);
-const ParameterChips = lazyPart(
-  async () => (await import('../parameters/ParameterChips')).ParameterChips,
-  null,
-);
 
 type TextControl = HTMLInputElement & HTMLTextAreaElement;
 
-export type TextFieldProps = {
-  at: DraftPath;
-  label: string;
-  hint?: ReactNode;
-  required?: boolean;
-  /** The maximum number of characters; shows a counter. */
-  max?: number;
-  /** Whether it has several lines. */
-  long?: boolean;
-  /** Whether it may contain parameter markers. */
-  markers?: boolean;
-  placeholder?: string;
-  inputMode?: 'url' | 'tel' | 'text' | 'decimal';
-  /** The entry whose first field this is. The field takes the focus when the entry is added. */
-  firstOf?: string;
-  /** The reading direction. Addresses and numbers always run left to right. */
-  dir?: 'auto' | 'ltr';
+/** The keyboard of forms that always run left to right. */
+const inputModes: Partial<Record<TextForm, 'url' | 'tel' | 'decimal'>> = {
+  address: 'url',
+  phoneNumber: 'tel',
+  degrees: 'decimal',
 };
 
-/** A text of the draft with its label, counter and messages. */
-export function TextField(props: TextFieldProps) {
-  const {
-    at,
-    label,
-    hint,
-    required = false,
-    max,
-    long = false,
-    markers = false,
-    placeholder,
-    inputMode,
-    dir = 'auto',
-  } = props;
+type TextFieldProps = {
+  at: DraftPath;
+  hint?: ReactNode;
+  /** Whether it has several lines. */
+  long?: boolean;
+  placeholder?: string;
+  /** The entry whose first field this is. The field takes the focus when the entry is added. */
+  firstOf?: string;
+  /** Required in its place, although the schema knows templates without it. */
+  required?: boolean;
+};
+
+/** A text of the draft with its messages. Label, counter and keyboard come from its schema. */
+export function TextField({ at, hint, long = false, placeholder, firstOf, required }: TextFieldProps) {
+  const { label, limit, form = 'freeText', takesMarkers, technicalName, ...facts } = fieldFacts(at);
+  const inputMode = inputModes[form];
+  const dir = inputMode ? 'ltr' : 'auto';
   const remarks = useRemarks(at);
   const isHuge = useIsHugeText(at);
   const offer = useOffer(at);
   const element = useRef<TextControl>(null);
-  const { attach, ...registered } = useField<TextControl>(at, { firstOf: props.firstOf });
+  const { attach, ...registered } = useField<TextControl>(at, { firstOf });
   const attachHere = useCallback(
     (control: TextControl | null) => {
       element.current = control;
@@ -70,20 +59,16 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field
       label={label}
-      technicalName={at
-        .split('.')
-        .filter((part) => !/^\d+$/.test(part))
-        .slice(-2)
-        .join('.')}
+      technicalName={technicalName}
       hint={hint}
       {...remarks}
       offer={offer && <OfferLine at={at} label={label} offer={offer} />}
-      required={required}
-      {...(max !== undefined && {
-        trailing: <TextCounter at={at} max={max} />,
-        trailingDescription: describeLimit(max),
+      required={required ?? facts.required}
+      {...(limit !== undefined && {
+        trailing: <TextCounter at={at} max={limit} />,
+        trailingDescription: describeLimit(limit),
       })}
-      tools={markers ? <MarkerMenu at={at} label={label} field={element} /> : undefined}
+      tools={takesMarkers ? <MarkerMenu at={at} label={label} field={element} /> : undefined}
     >
       {(control) => (
         <>
@@ -98,9 +83,9 @@ export function TextField(props: TextFieldProps) {
               inputMode={inputMode}
               spellCheck={dir === 'auto'}
             />
-            {markers && <TextMirror at={at} long={long} field={element} />}
+            {takesMarkers && <TextMirror at={at} long={long} field={element} />}
           </div>
-          {markers && <TextChips at={at} label={label} field={element} />}
+          {takesMarkers && <TextChips at={at} label={label} field={element} />}
         </>
       )}
     </Field>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { parsePath } from '../../schema/values/issues';
 import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { Notice } from '../../ui/notices/Notice';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { createJsonText, type JsonText } from './createJsonText';
@@ -92,7 +92,7 @@ function connect(host: HTMLElement, editor: TemplateEditor, text: JsonText, hand
     timer = undefined;
     text.apply(view.text(), { foreign });
     // A pasted text stays foreign until it is JSON.
-    foreign &&= text.state.get().state === 'broken';
+    foreign &&= text.state.getState().state === 'broken';
     remark();
   }
   function remark() {
@@ -103,7 +103,7 @@ function connect(host: HTMLElement, editor: TemplateEditor, text: JsonText, hand
     return read?.ok && path ? partSpan(read.tree, parsePath(path)) : undefined;
   }
   function choose() {
-    const { path } = selection.get();
+    const { path } = selection.getState();
     if (path === chosen) return;
     chosen = path;
     view.choose(spanOf(path), { scroll: true });
@@ -124,7 +124,7 @@ function connect(host: HTMLElement, editor: TemplateEditor, text: JsonText, hand
     onLeave() {
       applyNow();
       // An applied text is written in the form in which it is sent.
-      if (!json.get().pending) showText(text.text());
+      if (!json.getState().pending) showText(text.text());
       history.sealStep();
     },
     onBeforeUndo: applyNow,
@@ -162,11 +162,11 @@ function remarksOf(
   json: string,
   goTo: (path: string) => void,
 ): Remark[] {
-  const { problems } = text.state.get();
+  const { problems } = text.state.getState();
   const own = problems.map((problem): Remark => ({ ...problem, level: 'error' }));
   const read = readJsonText(json);
   if (!read.ok) return own;
-  const { issues, advice } = editor.diagnostics.get();
+  const { issues, advice } = editor.diagnostics.getState();
   const found = [...issues.map((issue) => ({ ...issue, level: 'error' as const })), ...advice];
   return [
     ...own,
@@ -178,7 +178,7 @@ function remarksOf(
 
 /** The reason why the draft does not contain the text, and the remedy. */
 function Problem({ text, view }: { text: JsonText; view: JsonView | undefined }) {
-  const { state, problems } = useStore(text.state, (value) => value);
+  const { state, problems } = useStore(text.state);
   const isShown = useDelayed(state !== 'taken');
   const [problem] = problems;
   if (!problem || !isShown || !view) return <div role="status" className={styles.problem} />;

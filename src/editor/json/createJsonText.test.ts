@@ -34,11 +34,11 @@ it('reads its own text back as the identical draft for any template', () => {
   fc.assert(
     fc.property(anyTemplate, (template) => {
       const { editor, text } = open(template);
-      const before = editor.document.get().draft;
+      const before = editor.document.getState().draft;
       text.apply(text.text());
-      expect(editor.document.get().draft).toBe(before);
-      expect(editor.history.get().past).toEqual([]);
-      expect(text.state.get().state).toBe('taken');
+      expect(editor.document.getState().draft).toBe(before);
+      expect(editor.history.getState().past).toEqual([]);
+      expect(text.state.getState().state).toBe('taken');
     }),
     { numRuns: sizeOf({ everyday: 30, full: 100 }) },
   );
@@ -51,9 +51,9 @@ it('applies any typed template exactly to any draft', () => {
       const written = JSON.stringify(withoutBlanks(to), null, 1);
       text.apply(written);
       expect(JSON.parse(toJson(editor))).toMatchObject(withoutBlanks(to));
-      expect(text.state.get().state).toBe('taken');
+      expect(text.state.getState().state).toBe('taken');
       editor.history.undo();
-      expect(editor.document.get().draft).toEqual(withoutBlanks(from));
+      expect(editor.document.getState().draft).toEqual(withoutBlanks(from));
     }),
     { numRuns: sizeOf({ everyday: 20, full: 60 }) },
   );
@@ -62,7 +62,7 @@ it('applies any typed template exactly to any draft', () => {
 test('a postback that follows its label continues to follow it after another part is edited', () => {
   const { editor, text } = open(automatic);
   text.apply(text.text().replace('"Hello"', '"Good morning"'));
-  expect(editor.document.get().draft).toEqual({
+  expect(editor.document.getState().draft).toEqual({
     ...automatic,
     component: { ...automatic.component, text: 'Good morning' },
   });
@@ -71,7 +71,7 @@ test('a postback that follows its label continues to follow it after another par
 test('a postback is stored as written after its label is edited in the text', () => {
   const { editor, text } = open(automatic);
   text.apply(text.text().replace('"Yes"', '"Yes, please"'));
-  expect(editor.document.get().draft.component.suggestions?.[0]).toEqual({
+  expect(editor.document.getState().draft.component.suggestions?.[0]).toEqual({
     reply: { text: 'Yes, please', postbackData: textToBase64('Yes') },
   });
 });
@@ -83,26 +83,26 @@ test('the stash of an entry moves with it when another entry is inserted before 
   const template = JSON.parse(text.text());
   template.component.suggestions.unshift({ reply: { text: 'New', postbackData: textToBase64('New') } });
   text.apply(JSON.stringify(template));
-  expect(editor.document.get().draft.component.suggestions?.slice(1)).toEqual(
+  expect(editor.document.getState().draft.component.suggestions?.slice(1)).toEqual(
     automatic.component.suggestions,
   );
-  expect(editor.document.get().stash).toEqual({ 'component.suggestions.2#dialAction': 'of No' });
+  expect(editor.document.getState().stash).toEqual({ 'component.suggestions.2#dialAction': 'of No' });
 });
 
 test('broken JSON leaves the draft unchanged, names its place, and is applied once it is corrected', () => {
   const { editor, text } = open(automatic);
-  const before = editor.document.get().draft;
+  const before = editor.document.getState().draft;
   const json = text.text();
   text.apply(json.replace('"Hello",', '"Hello"'));
-  expect(text.state.get()).toMatchObject({
+  expect(text.state.getState()).toMatchObject({
     state: 'broken',
     problems: [{ message: 'A comma is missing before this.' }],
   });
-  expect(editor.document.get().draft).toBe(before);
-  expect(editor.json.get().pending?.text).toContain('"Hello"\n');
+  expect(editor.document.getState().draft).toBe(before);
+  expect(editor.json.getState().pending?.text).toContain('"Hello"\n');
   text.apply(json.replace('"Hello"', '"Hi"'));
-  expect(editor.json.get().pending).toBeUndefined();
-  expect(editor.document.get().draft.component.text).toBe('Hi');
+  expect(editor.json.getState().pending).toBeUndefined();
+  expect(editor.document.getState().draft.component.text).toBe('Hi');
 });
 
 test('a change in the form during broken JSON survives the corrected text', () => {
@@ -115,21 +115,21 @@ test('a change in the form during broken JSON survives the corrected text', () =
     template: { ...automatic, name: 'renamed' },
   });
   text.apply(json.replace('"Hello"', '"Hi"'));
-  expect(editor.document.get().draft).toMatchObject({ name: 'renamed', component: { text: 'Hi' } });
+  expect(editor.document.getState().draft).toMatchObject({ name: 'renamed', component: { text: 'Hi' } });
   expect(shown.at(-1)).toContain('"renamed"');
 });
 
 test('a text with values that no draft can hold is not taken over at all; they are named and it stays', () => {
   const { editor, text } = open(automatic);
-  const before = editor.document.get().draft;
+  const before = editor.document.getState().draft;
   const json = text
     .text()
     .replace('"two_buttons"', '"other_name"')
     .replace('"Hello"', '5')
     .replace('"text": "No"', '"text": null');
   text.apply(json);
-  expect(editor.document.get().draft).toBe(before);
-  expect(text.state.get()).toMatchObject({
+  expect(editor.document.getState().draft).toBe(before);
+  expect(text.state.getState()).toMatchObject({
     state: 'unfit',
     problems: [
       { message: 'Message text must be a text in double quotes, not a number.' },
@@ -138,7 +138,7 @@ test('a text with values that no draft can hold is not taken over at all; they a
   });
   expect(text.text()).toBe(json);
   text.apply(json.replace('5', '"Hi"').replace('null', '"No"'));
-  expect(editor.document.get().draft).toMatchObject({ name: 'other_name', component: { text: 'Hi' } });
+  expect(editor.document.getState().draft).toMatchObject({ name: 'other_name', component: { text: 'Hi' } });
 });
 
 test.each<[string, string, string, string]>([
@@ -146,22 +146,22 @@ test.each<[string, string, string, string]>([
   ['order-shipped', '"BROWSER"', '""', 'must be one of BROWSER, WEBVIEW, or remove the line.'],
 ])('an empty choice of %s is not rewritten, but refused', (id, written, empty, message) => {
   const { editor, text } = open(example(id));
-  const before = editor.document.get().draft;
+  const before = editor.document.getState().draft;
   expect(text.text()).toContain(written);
   const json = text.text().replace(written, empty);
   text.apply(json);
-  expect(text.state.get()).toMatchObject({
+  expect(text.state.getState()).toMatchObject({
     state: 'unfit',
     problems: [{ message: expect.stringContaining(message) as string }],
   });
-  expect(editor.document.get().draft).toBe(before);
+  expect(editor.document.getState().draft).toBe(before);
   expect(text.text()).toBe(json);
 });
 
 test('an empty postback is not replaced by that of the label', () => {
   const { text } = open(automatic);
   text.apply(text.text().replace(`"${textToBase64('Yes')}"`, '""'));
-  expect(text.state.get()).toMatchObject({
+  expect(text.state.getState()).toMatchObject({
     state: 'unfit',
     problems: [{ message: expect.stringContaining('must not be empty') as string }],
   });
@@ -170,7 +170,7 @@ test('an empty postback is not replaced by that of the label', () => {
 test('a number that would lose digits is named before it is kept', () => {
   const { text } = open(automatic);
   text.apply(text.text().replace('"name"', '"reference": 12345678901234567890,\n  "name"'));
-  expect(text.state.get()).toMatchObject({
+  expect(text.state.getState()).toMatchObject({
     state: 'unfit',
     problems: [{ message: expect.stringContaining('12345678901234567890') as string }],
   });
@@ -182,20 +182,20 @@ test('an unknown field is kept and is an issue at its path, also beside the card
   template.extra = { kept: true };
   template.component.richCard.more = 1;
   text.apply(JSON.stringify(template));
-  expect(text.state.get().state).toBe('taken');
+  expect(text.state.getState().state).toBe('taken');
   expect(JSON.parse(toJson(editor))).toEqual(template);
   editor.diagnostics.revealAll();
-  expect(editor.diagnostics.get().issues.map(({ path }) => path.join('.'))).toEqual(
+  expect(editor.diagnostics.getState().issues.map(({ path }) => path.join('.'))).toEqual(
     expect.arrayContaining(['component.richCard.more', 'extra']),
   );
   editor.history.undo();
-  expect(editor.document.get().draft).toEqual(withoutBlanks(example('order-shipped')));
+  expect(editor.document.getState().draft).toEqual(withoutBlanks(example('order-shipped')));
 });
 
 test('the ignored one of two equal keys is named', () => {
   const { text } = open(automatic);
   text.apply(text.text().replace('"Hello"', '"One",\n    "text": "Two"'));
-  expect(text.state.get()).toMatchObject({
+  expect(text.state.getState()).toMatchObject({
     state: 'unfit',
     problems: [{ message: '"text" stands here twice, and only the last one counts. Remove this one.' }],
   });
@@ -212,8 +212,8 @@ test('typing is one step, and undo and redo begin with the pending text', () => 
   expect(shown.at(-1)).toBe('{');
   text.goBack();
   expect(editor.history.undo()).toBe('editing the JSON');
-  expect(editor.document.get().draft).toEqual(automatic);
-  expect(editor.history.get().past).toEqual([]);
+  expect(editor.document.getState().draft).toEqual(automatic);
+  expect(editor.history.getState().past).toEqual([]);
 });
 
 test.each([
@@ -230,7 +230,7 @@ test.each([
 ])('explains the problem of %j in plain words', (json, message) => {
   const { text } = open(automatic);
   text.apply(json);
-  expect(text.state.get().problems[0]?.message).toBe(message);
+  expect(text.state.getState().problems[0]?.message).toBe(message);
 });
 
 test.each(['5', '[]', 'null', '{"type": "fax"}', '{"component": 5, "type": "carousel"}'])(
@@ -238,7 +238,7 @@ test.each(['5', '[]', 'null', '{"type": "fax"}', '{"component": 5, "type": "caro
   (json) => {
     const { editor, text } = open(automatic);
     text.apply(json);
-    expect(text.state.get().state).toBe('unfit');
-    expect(editor.document.get().draft.component).toEqual(automatic.component);
+    expect(text.state.getState().state).toBe('unfit');
+    expect(editor.document.getState().draft.component).toEqual(automatic.component);
   },
 );

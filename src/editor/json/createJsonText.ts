@@ -1,5 +1,6 @@
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
-import { createStore, type Readable } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../../lib/store';
 import { isSame } from '../../lib/isSame';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { fitTemplate } from './fitTemplate';
@@ -8,13 +9,13 @@ import { readJsonText, type TextProblem } from './readJsonText';
 import { takeEdits } from './takeEdits';
 
 /** Whether the draft contains the text: all of it, or nothing because it is no JSON or no draft can hold a part of it. */
-export type JsonTextState = {
+type JsonTextState = {
   state: 'taken' | 'broken' | 'unfit';
   problems: readonly TextProblem[];
 };
 
 export type JsonText = {
-  state: Readable<JsonTextState>;
+  state: ReadonlyStore<JsonTextState>;
   /** The current text: the pending one, or else the request body. */
   text: () => string;
   /** Applies a typed text to the draft, whole or not at all. `foreign`: a part of it was pasted or dropped. */
@@ -30,19 +31,19 @@ const taken: JsonTextState = { state: 'taken', problems: [] };
 
 /** The request body as JSON. */
 export const toJson = ({ document }: TemplateEditor) =>
-  JSON.stringify(draftToTemplate(document.get().draft), null, 2);
+  JSON.stringify(draftToTemplate(document.getState().draft), null, 2);
 
 /** Keeps the draft and an editable text of it in step. */
 export function createJsonText(editor: TemplateEditor): JsonText {
   const { document, diagnostics, json, history } = editor;
-  const state = createStore<JsonTextState>(taken);
-  const template = () => draftToTemplate(document.get().draft);
-  let shown: TemplateDraft = json.get().pending?.shown ?? template();
+  const state = createStore<JsonTextState>(() => taken);
+  const template = () => draftToTemplate(document.getState().draft);
+  let shown: TemplateDraft = json.getState().pending?.shown ?? template();
   let onText: ((text: string) => void) | undefined;
 
   function keepPending(text: string, next: JsonTextState) {
     json.keep({ text, shown });
-    state.set(next);
+    state.setState(next, true);
   }
 
   function apply(text: string, { foreign = false } = {}) {
@@ -61,7 +62,7 @@ export function createJsonText(editor: TemplateEditor): JsonText {
       keepPending(text, { state: 'unfit', problems });
       return;
     }
-    const { draft } = document.get();
+    const { draft } = document.getState();
     const isAlone = isSame(shown, draftToTemplate(draft));
     const { draft: next, moveEntries } = takeEdits(shown, draft, fitted.draft);
     // Set this before the dispatch, so that `followDraft` does not treat the change as one from elsewhere.
@@ -71,17 +72,16 @@ export function createJsonText(editor: TemplateEditor): JsonText {
         origin: 'json',
         label: jsonLabel,
         foreign,
-        rebuild: true,
         apply: ({ stash }) => ({ draft: next, stash: moveEntries(stash) }),
       });
     json.release();
-    state.set(taken);
+    state.setState(taken, true);
     if (!isAlone) onText?.(toJson(editor));
   }
 
   /** Shows a change of the draft that was made elsewhere. */
   function followDraft() {
-    if (json.get().pending) return;
+    if (json.getState().pending) return;
     const now = template();
     if (isSame(now, shown)) return;
     shown = now;
@@ -90,12 +90,12 @@ export function createJsonText(editor: TemplateEditor): JsonText {
 
   /** Follows the pending text when it is discarded, recalled or replaced with the draft. */
   function followPending() {
-    const { pending } = json.get();
-    if (!pending && state.get() !== taken) {
-      state.set(taken);
+    const { pending } = json.getState();
+    if (!pending && state.getState() !== taken) {
+      state.setState(taken, true);
       shown = template();
       onText?.(toJson(editor));
-    } else if (pending && state.get() === taken) {
+    } else if (pending && state.getState() === taken) {
       shown = pending.shown;
       onText?.(pending.text);
       apply(pending.text);
@@ -104,12 +104,12 @@ export function createJsonText(editor: TemplateEditor): JsonText {
 
   return {
     state,
-    text: () => json.get().pending?.text ?? toJson(editor),
+    text: () => json.getState().pending?.text ?? toJson(editor),
     apply,
     goBack: () => void history.undo(),
     listen(listener) {
       onText = listener;
-      const { pending } = json.get();
+      const { pending } = json.getState();
       if (pending) apply(pending.text);
       const stops = [diagnostics.subscribe(followDraft), json.onReplaced(followPending)];
       return () => {

@@ -1,9 +1,9 @@
 import { altTextOf, maxAltText, withAltText } from '../../schema/media/altTexts';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { useDraftText, useEditor } from '../model/EditorContext';
-import type { CardPath } from '../state/paths';
+import type { CardPath } from '../../schema/draft/cards';
 
 /** What people who cannot see the picture are told. It belongs to the draft, not to the template. */
 export function AltTextField({ at }: { at: `${CardPath}.media.contentInfo.fileUrl` }) {

@@ -2,12 +2,13 @@ import { mediaHeights } from '../../schema/values/mediaHeights';
 import { putAt, valueAt } from '../../lib/path';
 import { Image, Trash2 } from 'lucide-react';
 import type { MediaDraft } from '../../schema/draft/draft';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { IconButton } from '../../ui/controls/Button';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { PictureJobs } from './PictureJobs';
 import type { DocumentState } from '../model/createDocument';
 import { useHasDraftPart, useEditor, useReadPart } from '../model/EditorContext';
-import { cardOf, type CardPath } from '../state/paths';
+import { cardOf } from '../state/paths';
+import { type CardPath } from '../../schema/draft/cards';
 import { runCommand, type EditCommand } from '../model/runCommand';
 import { stashKey } from '../state/stash';
 import { SelectField } from '../fields/SelectField';
@@ -23,7 +24,6 @@ import styles from './MediaEditor.module.css';
 type MediaEditorProps = { at: `${CardPath}.media`; heightHint: string | undefined };
 
 // Drawn while a file is added.
-const PictureJobs = lazyPart(async () => (await import('./PictureJobs')).PictureJobs, null);
 
 /** The picture, GIF, video or PDF of a card. After removal it stays in the stash until it is added again. */
 export function MediaEditor({ at, heightHint }: MediaEditorProps) {
@@ -33,11 +33,11 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
   const card = at.slice(0, -'.media'.length) as CardPath;
 
   function add() {
-    const command = addMedia(editor.document.get(), at);
+    const command = addMedia(editor.document.getState(), at);
     if (runCommand(editor, command)) editor.focus.focus(`${at}.contentInfo.fileUrl`);
   }
   function remove() {
-    const command = removeMedia(editor.document.get(), at);
+    const command = removeMedia(editor.document.getState(), at);
     if (runCommand(editor, command)) editor.focus.focus(at);
   }
 
@@ -55,17 +55,12 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
           <div className={styles.fields}>
             <TextField
               at={`${at}.contentInfo.fileUrl`}
-              label="File address"
               hint="A public picture, GIF, video or PDF, at most 100 MB."
-              required
-              inputMode="url"
-              dir="ltr"
               placeholder="https://example.com/shoe.jpg"
             />
             <div className={styles.second}>
               <SelectField
                 at={`${at}.height`}
-                label="Height"
                 blank="Not set"
                 hint={heightHint}
                 inline

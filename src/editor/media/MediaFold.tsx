@@ -1,10 +1,10 @@
 import { Checkbox } from '../../ui/controls/Checkbox';
 import { Fold } from '../fields/Fold';
 import { TextField } from '../fields/TextField';
-import { useField } from '../fields/useField';
+import { useField } from '../fields/templateForm';
 import { useHasDraftPart } from '../model/EditorContext';
 import { AltTextField } from './AltTextField';
-import type { CardPath } from '../state/paths';
+import type { CardPath } from '../../schema/draft/cards';
 
 /** A thumbnail that was made with its picture needs no attention. */
 const isStoredFile = (value: unknown) => typeof value === 'string' && /\/[0-9a-f]{64}\.\w{2,4}$/.test(value);
@@ -25,13 +25,7 @@ export function MediaFold({ at }: { at: CardPath }) {
     >
       {() => (
         <>
-          <TextField
-            at={`${info}.thumbnailUrl`}
-            label="Thumbnail address"
-            hint="Shows until the file is loaded; at most 100 kB."
-            inputMode="url"
-            dir="ltr"
-          />
+          <TextField at={`${info}.thumbnailUrl`} hint="Shows until the file is loaded; at most 100 kB." />
           <AltTextField at={`${info}.fileUrl`} />
           <RefreshBox at={`${info}.forceRefresh`} />
         </>
@@ -42,7 +36,7 @@ export function MediaFold({ at }: { at: CardPath }) {
 
 /** Mounted only while there is media: a registered field creates the objects around it. */
 function RefreshBox({ at }: { at: `${CardPath}.media.contentInfo.forceRefresh` }) {
-  const { attach, ...registered } = useField(at);
+  const { attach, ...registered } = useField(at, { absent: false });
   return (
     <Checkbox
       {...registered}

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { elementRef } from '../../ui/browser/elementRef';
 import { Button, IconButton } from '../../ui/controls/Button';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { useEditor } from '../model/EditorContext';
-import { cardsPath, standaloneContentPath } from '../state/paths';
+import { cardsPath, standaloneContentPath } from '../../schema/draft/cards';
 import type { PictureJob, Pictures } from './Pictures';
 import styles from './PictureJobs.module.css';
 
@@ -14,7 +14,7 @@ type PictureJobsProps = { pictures: Pictures; isHere: (job: PictureJob) => boole
 /** The files on their way to a place of the template, and those that were refused. */
 export function PictureJobs({ pictures, isHere }: PictureJobsProps) {
   const editor = useEditor();
-  const jobs = useStore(pictures.jobs, (all) => all).filter(isHere);
+  const jobs = useStore(pictures.jobs).filter(isHere);
   const [buttons] = useState(() => new Map<string, HTMLElement>());
   if (jobs.length === 0) return null;
 
@@ -25,11 +25,11 @@ export function PictureJobs({ pictures, isHere }: PictureJobsProps) {
     // The list is drawn after its store has changed.
     flushSync(() => undefined);
     if (document.activeElement !== document.body) return;
-    const rest = pictures.jobs.get().filter(isHere);
+    const rest = pictures.jobs.getState().filter(isHere);
     const next = rest[Math.min(index, rest.length - 1)];
     if (next) buttons.get(next.id)?.focus();
-    else if (editor.document.get().draft.type === 'carousel')
-      editor.focus.focusSpot(`${cardsPath}.${editor.selection.get().card}`, 'line', 'nearest');
+    else if (editor.document.getState().draft.type === 'carousel')
+      editor.focus.focusSpot(`${cardsPath}.${editor.selection.getState().card}`, 'line', 'nearest');
     else editor.focus.focus(`${standaloneContentPath}.media`);
   }
 

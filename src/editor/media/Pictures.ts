@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { Readable } from '../../lib/createStore';
-import type { CardPath } from '../state/paths';
+import type { ReadonlyStore } from '../../lib/store';
+import type { CardPath } from '../../schema/draft/cards';
 import type { PicturePlace, PictureTarget } from './pictureCommands';
 
 /** One file on its way to a card. */
@@ -19,7 +19,7 @@ export type PictureJob = {
 
 /** What the page can do with pictures, beside their addresses. */
 export type Pictures = {
-  jobs: Readable<readonly PictureJob[]>;
+  jobs: ReadonlyStore<readonly PictureJob[]>;
   /** Uploads files and puts them on cards, as one step for all of them. */
   add: (files: readonly File[], target: PictureTarget) => void;
   /** Acts on a file once the part that uploads is there. */

@@ -1,6 +1,6 @@
 import { valueAt } from '../../lib/path';
 import type { CardContentDraft, MediaDraft, TemplateDraft } from '../../schema/draft/draft';
-import type { CardPath } from '../state/paths';
+import type { CardPath } from '../../schema/draft/cards';
 
 /** The picture, film or document of a card; undefined if it has none. */
 export const mediaAt = (draft: TemplateDraft, at: CardPath): MediaDraft | undefined =>

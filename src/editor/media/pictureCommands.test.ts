@@ -4,7 +4,8 @@ import { limits } from '../../schema/values/limits';
 import { createTemplateEditor } from '../createTemplateEditor';
 import { runCommand } from '../model/runCommand';
 import { valueAt } from '../../lib/path';
-import { cardsPath, entriesAt } from '../state/paths';
+import { entriesAt } from '../state/paths';
+import { cardsPath } from '../../schema/draft/cards';
 import { addPictures, followPlace, planPictures, setPictureAddresses } from './pictureCommands';
 
 const carousel = (...cardContents: CardContentDraft[]): TemplateDraft => ({
@@ -62,7 +63,7 @@ describe('adding pictures', () => {
         { place: 'newCard', ...shoe },
       ]),
     );
-    const cards = () => entriesAt(editor.document.get().draft, cardsPath) as readonly CardContentDraft[];
+    const cards = () => entriesAt(editor.document.getState().draft, cardsPath) as readonly CardContentDraft[];
     const { fileUrl, thumbnailUrl } = shoe;
     expect(cards().map(({ media }) => media)).toEqual([
       undefined,
@@ -86,7 +87,7 @@ describe('adding pictures', () => {
       {},
     );
     runCommand(editor, addPictures([{ place: 0, name: 'a', fileUrl: 'https://a.example/new.jpg' }]));
-    expect(valueAt(editor.document.get().draft, `${cardsPath}.0.media`)).toEqual({
+    expect(valueAt(editor.document.getState().draft, `${cardsPath}.0.media`)).toEqual({
       height: 'TALL',
       contentInfo: { fileUrl: 'https://a.example/new.jpg' },
     });
@@ -108,14 +109,14 @@ it('a cropped picture has new addresses, the rest of it stays, and so does its a
     { 'https://a.example/old.jpg': 'A shoe' },
   );
   runCommand(editor, setPictureAddresses(`${cardsPath}.0`, shoe, 'crop picture'));
-  const { draft, altTexts } = editor.document.get();
+  const { draft, altTexts } = editor.document.getState();
   expect(valueAt(draft, `${cardsPath}.0.media`)).toEqual({
     height: 'SHORT',
     contentInfo: { fileUrl: shoe.fileUrl, thumbnailUrl: shoe.thumbnailUrl, forceRefresh: true },
   });
   expect(altTexts[shoe.fileUrl]).toBe('A shoe');
   editor.history.undo();
-  expect(editor.document.get().altTexts).toEqual({ 'https://a.example/old.jpg': 'A shoe' });
+  expect(editor.document.getState().altTexts).toEqual({ 'https://a.example/old.jpg': 'A shoe' });
 });
 
 describe('a card whose picture is under way', () => {

@@ -4,7 +4,8 @@ import { altTextOf, withAltText } from '../../schema/media/altTexts';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import { limits } from '../../schema/values/limits';
 import type { EditCommand } from '../model/runCommand';
-import { cardOf, cardsPath, entriesAt, standaloneContentPath, type CardPath } from '../state/paths';
+import { cardOf, entriesAt } from '../state/paths';
+import { cardsPath, standaloneContentPath, type CardPath } from '../../schema/draft/cards';
 import { mediaAt } from './mediaAt';
 import { startHeight } from './startHeight';
 
@@ -67,7 +68,6 @@ export function addPictures(added: readonly AddedPicture[]): EditCommand {
   const label = added.length === 1 ? `add picture ${first?.name}` : `add ${added.length} pictures`;
   return {
     label,
-    rebuild: true,
     apply: (state) => ({
       ...state,
       draft: added.reduce((draft, picture) => addPicture(draft, picture), state.draft),
@@ -125,7 +125,6 @@ export function setPictureAddresses(
 ): EditCommand {
   return {
     label,
-    rebuild: true,
     apply: (state) => {
       const before = mediaAt(state.draft, at)?.contentInfo ?? {};
       const { thumbnailUrl: _, ...others } = before;

@@ -2,7 +2,8 @@ import { putAt, valueAt } from '../../lib/path';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import type { CardOrientation, MediaHeight } from '../../schema/values/enums';
 import type { DocumentState } from '../model/createDocument';
-import { cardsPath, entriesAt, standaloneCardPath, standaloneContentPath } from '../state/paths';
+import { entriesAt } from '../state/paths';
+import { cardsPath, standaloneCardPath, standaloneContentPath } from '../../schema/draft/cards';
 import type { EditCommand } from '../model/runCommand';
 
 const usual: MediaHeight = 'MEDIUM';

@@ -1,4 +1,4 @@
-import type { Readable } from '../../lib/createStore';
+import type { ReadonlyStore } from '../../lib/store';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import type { Diagnostics } from './createDiagnostics';
 import type { TemplateDocument } from './createDocument';
@@ -8,7 +8,6 @@ import type { Selection } from './createSelection';
 import type { Tools } from './createTools';
 import type { UndoHistory } from './createUndoHistory';
 import type { Offers } from './createOffers';
-import type { FieldBinding } from './fieldBinding';
 
 /** The open template. Others read its parts; only `document.dispatch` changes the template. */
 export type TemplateEditor = {
@@ -21,9 +20,8 @@ export type TemplateEditor = {
   selection: Selection;
   focus: FocusTargets;
   json: JsonBuffer;
-  fields: FieldBinding;
   /** The media address that is being typed, if any. */
-  typedAddress: Readable<string | undefined>;
+  typedAddress: ReadonlyStore<string | undefined>;
   /** What fields offer for texts whose meaning is plain but whose form is wrong. */
   offers: Offers;
   tools: Tools;

@@ -1,7 +1,8 @@
 import type { AdvisedSender } from '../../advice/model/parts';
 import { isSame } from '../../lib/isSame';
 import { valueAt } from '../../lib/path';
-import { createStore, type Readable } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../../lib/store';
 import { debounceIdle } from '../../lib/debounceIdle';
 import { onIdle } from '../../lib/onIdle';
 import { limits } from '../../schema/values/limits';
@@ -18,10 +19,9 @@ import {
   type DiagnosticsState,
 } from './diagnosticsState';
 import type { FindingsReport } from '../state/findings';
-import type { LateValidator } from '../state/validator';
 import { movePath, type Place } from '../state/stash';
 
-export type Diagnostics = Readable<DiagnosticsState> & {
+export type Diagnostics = ReadonlyStore<DiagnosticsState> & {
   /** Shows the issue of a field that the person has left. */
   reveal: (path: string) => void;
   /** The entries of a list have moved: the fields that show their issues move along. */
@@ -47,7 +47,7 @@ export type Diagnostics = Readable<DiagnosticsState> & {
 };
 
 /** Validates the document: after a pause in typing, soon after other changes, at once when a field is left. */
-export function createDiagnostics(document: TemplateDocument, validator: LateValidator): Diagnostics {
+export function createDiagnostics(document: TemplateDocument): Diagnostics {
   let textLimit: number = limits.text;
   let adviser: Adviser | undefined;
   let sender: AdvisedSender | undefined;
@@ -55,33 +55,31 @@ export function createDiagnostics(document: TemplateDocument, validator: LateVal
   let typed: string | undefined;
   /** What was written elsewhere than in a field is shown with the next validation. */
   let showsWritten = false;
-  let validated: DocumentState | undefined = document.get();
-  const state = createStore<DiagnosticsState>(
-    firstDiagnostics(validated, { textLimit, validator: validator.get() }),
-  );
+  let validated: DocumentState | undefined = document.getState();
+  const state = createStore<DiagnosticsState>(() => firstDiagnostics(document.getState(), textLimit));
 
-  const find = () => validate(document.get(), { textLimit, validator: validator.get(), adviser, sender });
+  const find = () => validate(document.getState(), { textLimit, adviser, sender });
   function show(found: ReturnType<typeof find>, of: DocumentState): DiagnosticsState {
     validated = of;
-    const next = withFound(state.get(), found, of.stash);
-    state.set(showsWritten ? withWritten(next) : next);
+    const next = withFound(state.getState(), found, of.stash);
+    state.setState(showsWritten ? withWritten(next) : next, true);
     showsWritten = false;
-    return state.get();
+    return state.getState();
   }
-  const validateNow = () => show(find(), document.get());
+  const validateNow = () => show(find(), document.getState());
   function withWritten(next: DiagnosticsState): DiagnosticsState {
     const written = writtenPaths(next).filter((path) => path !== typed);
     return { ...next, revealed: new Set([...next.revealed, ...written]) };
   }
   function isChanged() {
-    const { draft, stash } = document.get();
+    const { draft, stash } = document.getState();
     return validated?.draft !== draft || validated.stash !== stash;
   }
   const validateIfChanged = () => void (isChanged() && validateNow());
   /** Finds and shows in two tasks, so that a key may come in between. */
   function validateInTurns() {
     if (!isChanged()) return;
-    const [found, of, before] = [find(), document.get(), validated];
+    const [found, of, before] = [find(), document.getState(), validated];
     // A shown error may grow or go: not under a press that has begun. A field that was left meanwhile validated anew.
     const showSoon = () => afterPointerUp(() => void (validated === before && show(found, of)));
     onIdle(showSoon, { within: 50, otherwise: 0 });
@@ -92,23 +90,17 @@ export function createDiagnostics(document: TemplateDocument, validator: LateVal
     latest: 2000,
   });
 
-  if (!validator.get())
-    validator.subscribe(() => {
-      showsWritten = true;
-      validateNow();
-    });
-
   document.onTransaction(({ transaction: { origin }, after, change }) => {
-    const { rejected } = state.get();
+    const { rejected } = state.getState();
     if (rejected && valueAt(after.draft, rejected.path) !== rejected.value)
-      state.set({ ...state.get(), rejected: undefined });
+      state.setState({ rejected: undefined });
     // Other entries stand at these paths now, and nobody has left their fields.
     if (origin === 'history' && change && Array.isArray(change.before) && Array.isArray(change.after))
       forgetBelow(change.path);
     if (origin === 'json' || origin === 'otherTab') showsWritten = true;
     typed = origin === 'field' ? change?.path : undefined;
     // A message at the field itself follows at once, so that a corrected field is not called wrong.
-    const isShown = change !== undefined && visibleIssue(state.get(), change.path) !== undefined;
+    const isShown = change !== undefined && visibleIssue(state.getState(), change.path) !== undefined;
     if (origin === 'field' && !isShown) validateAfterPause();
     else validateSoon();
   });
@@ -116,34 +108,32 @@ export function createDiagnostics(document: TemplateDocument, validator: LateVal
   function reveal(path: string) {
     if (typed === path) typed = undefined;
     validateIfChanged();
-    const { revealed } = state.get();
-    if (!revealed.has(path)) state.set({ ...state.get(), revealed: new Set([...revealed, path]) });
+    const { revealed } = state.getState();
+    if (!revealed.has(path)) state.setState({ revealed: new Set([...revealed, path]) });
   }
 
   function forgetBelow(list: string) {
-    const kept = [...state.get().revealed].filter((path) => !path.startsWith(`${list}.`));
-    state.set({ ...state.get(), revealed: new Set(kept) });
+    const kept = [...state.getState().revealed].filter((path) => !path.startsWith(`${list}.`));
+    state.setState({ revealed: new Set(kept) });
     showsWritten = true;
   }
 
   return {
-    get: state.get,
-    subscribe: state.subscribe,
+    ...state,
     reveal: (path) => afterPointerUp(() => reveal(path)),
     moveRevealed(list, place) {
-      const moved = [...state.get().revealed].map((path) => movePath(path, list, place));
-      const held = [...state.get().heldBack].map((path) => movePath(path, list, place));
-      state.set({
-        ...state.get(),
+      const moved = [...state.getState().revealed].map((path) => movePath(path, list, place));
+      const held = [...state.getState().heldBack].map((path) => movePath(path, list, place));
+      state.setState({
         revealed: new Set(moved.filter((path) => path !== undefined)),
         heldBack: new Set(held.filter((path) => path !== undefined)),
       });
     },
-    holdBack: (entry) => state.set({ ...state.get(), heldBack: new Set([...state.get().heldBack, entry]) }),
-    revealAll: () => state.set({ ...validateNow(), allRevealed: true, heldBack: new Set() }),
+    holdBack: (entry) => state.setState({ heldBack: new Set([...state.getState().heldBack, entry]) }),
+    revealAll: () => state.setState({ ...validateNow(), allRevealed: true, heldBack: new Set() }, true),
     rejectField(path, message) {
-      const value = valueAt(document.get().draft, path);
-      state.set({ ...state.get(), rejected: { path, message, value } });
+      const value = valueAt(document.getState().draft, path);
+      state.setState({ rejected: { path, message, value } });
     },
     setSender(next) {
       if (isSame(next, sender)) return;
@@ -160,11 +150,11 @@ export function createDiagnostics(document: TemplateDocument, validator: LateVal
     report(source, report) {
       // What is shown may grow or go: not under a press that has begun.
       afterPointerUp(() => {
-        if (isSame(state.get().reports.get(source), report)) return;
-        const reports = new Map(state.get().reports);
+        if (isSame(state.getState().reports.get(source), report)) return;
+        const reports = new Map(state.getState().reports);
         if (report) reports.set(source, report);
         else reports.delete(source);
-        state.set(withWritten(withReports(state.get(), reports, document.get().stash)));
+        state.setState(withWritten(withReports(state.getState(), reports, document.getState().stash)), true);
       });
     },
     textLimit: () => textLimit,

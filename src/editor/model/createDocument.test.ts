@@ -24,9 +24,9 @@ function open() {
 
 test('a transaction changes the document, and unchanged parts keep their identity', () => {
   const { document, applied } = open();
-  const before = document.get();
+  const before = document.getState();
   expect(document.dispatch(setting('component.suggestions.1.reply.text', 'Never'))).toBe(true);
-  const { draft } = document.get();
+  const { draft } = document.getState();
   expect(draft.component.suggestions?.[1]).toEqual({ reply: { text: 'Never' } });
   expect(draft.component.suggestions?.[0]).toBe(before.draft.component.suggestions?.[0]);
   expect(applied[0]).toMatchObject({
@@ -37,31 +37,31 @@ test('a transaction changes the document, and unchanged parts keep their identit
 
 test('a transaction that changes nothing keeps the state, also if blanks or another order of fields were written', () => {
   const { document, applied } = open();
-  const before = document.get();
+  const before = document.getState();
   const { component, ...rest } = start;
   document.dispatch(setting('name', 'two_buttons'));
   document.dispatch({
     origin: 'json',
     apply: ({ stash }) => ({ draft: { component: { ...component, richCard: undefined }, ...rest }, stash }),
   });
-  expect(document.get()).toBe(before);
+  expect(document.getState()).toBe(before);
   expect(applied.map(({ change }) => change)).toEqual([undefined, undefined]);
 });
 
 test('a blank text is absent', () => {
   const { document } = open();
   document.dispatch(setting('component.text', ''));
-  expect(document.get().draft.component).toEqual({ suggestions: start.component.suggestions });
+  expect(document.getState().draft.component).toEqual({ suggestions: start.component.suggestions });
 });
 
 test.each(['field', 'command', 'json', 'paste', 'history'] as const)(
   'a read-only document refuses a transaction of origin %s',
   (origin) => {
     const { document, applied } = open();
-    const before = document.get();
+    const before = document.getState();
     document.setReadOnly(true);
     expect(document.dispatch(setting('name', 'other', { origin }))).toBe(false);
-    expect(document.get()).toBe(before);
+    expect(document.getState()).toBe(before);
     expect(applied).toEqual([]);
   },
 );
@@ -70,5 +70,5 @@ test('a read-only document shows the state that another tab has stored', () => {
   const { document } = open();
   document.setReadOnly(true);
   expect(document.dispatch(setting('name', 'other', { origin: 'otherTab' }))).toBe(true);
-  expect(document.get().draft.name).toBe('other');
+  expect(document.getState().draft.name).toBe('other');
 });

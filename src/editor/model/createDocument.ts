@@ -1,5 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import { createStore, type Readable } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../../lib/store';
 import { noAltTexts, type AltTexts } from '../../schema/media/altTexts';
 import { withoutBlanks, type TemplateDraft } from '../../schema/draft/draft';
 import { noParameterNotes, type ParameterNotes } from '../../schema/draft/parameterNotes';
@@ -47,8 +48,6 @@ export type Transaction = {
   foreign?: boolean;
   /** Parts of the form to open afterwards. */
   show?: Partial<OpenParts>;
-  /** Mounted fields read their values again, because entries moved or a whole part was replaced. */
-  rebuild?: boolean;
   apply: (state: DocumentState) => DocumentEdit;
 };
 
@@ -60,13 +59,13 @@ export type AppliedTransaction = {
   change: Change | undefined;
 };
 
-export type TemplateDocument = Readable<DocumentState> & {
+export type TemplateDocument = ReadonlyStore<DocumentState> & {
   /** The value of the draft at a dotted path. Hears only of changes that touch it: a key changes one field. */
-  part: (path: string) => Readable<unknown>;
+  part: (path: string) => ReadonlyStore<unknown>;
   /** What is known of the parameters. Hears only of its own changes. */
-  parameters: Readable<ParameterNotes>;
+  parameters: ReadonlyStore<ParameterNotes>;
   /** Whether the draft may only be read, for example while another tab edits it. */
-  readOnly: Readable<boolean>;
+  readOnly: ReadonlyStore<boolean>;
   setReadOnly: (isReadOnly: boolean) => void;
   /** Applies a transaction and returns whether it was accepted. A read-only draft accepts only `otherTab`. */
   dispatch: (transaction: Transaction) => boolean;
@@ -79,15 +78,15 @@ export const readOnlyMessage = 'Not changed: this draft is read-only here.';
 
 /** Holds the open template. Unchanged parts keep their identity from one state to the next. */
 export function createDocument(start: DocumentEdit): TemplateDocument {
-  const state = createStore<DocumentState>({
+  const state = createStore<DocumentState>(() => ({
     ...start,
     draft: withoutBlanks(start.draft),
     parameters: start.parameters ?? noParameterNotes,
     altTexts: start.altTexts ?? noAltTexts,
-  });
-  const parts = createDraftParts(() => state.get().draft);
-  const parameters = createStore(state.get().parameters);
-  const readOnly = createStore(false);
+  }));
+  const parts = createDraftParts(() => state.getState().draft);
+  const parameters = createStore(() => state.getState().parameters);
+  const readOnly = createStore(() => false);
   const listeners = new Set<(applied: AppliedTransaction) => void>();
 
   function next({ origin, apply }: Transaction, before: DocumentState): DocumentState {
@@ -110,21 +109,20 @@ export function createDocument(start: DocumentEdit): TemplateDocument {
   }
 
   return {
-    get: state.get,
-    subscribe: state.subscribe,
+    ...state,
     part: parts.at,
-    parameters: { get: parameters.get, subscribe: parameters.subscribe },
-    readOnly: { get: readOnly.get, subscribe: readOnly.subscribe },
-    setReadOnly: readOnly.set,
+    parameters,
+    readOnly,
+    setReadOnly: (isReadOnly) => readOnly.setState(isReadOnly),
     dispatch(transaction) {
-      if (readOnly.get() && transaction.origin !== 'otherTab') {
+      if (readOnly.getState() && transaction.origin !== 'otherTab') {
         if (transaction.label !== undefined) announce(readOnlyMessage);
         return false;
       }
-      const before = state.get();
+      const before = state.getState();
       const after = next(transaction, before);
-      state.set(after);
-      parameters.set(after.parameters);
+      state.setState(after, true);
+      parameters.setState(after.parameters, true);
       const change = diff(before.draft, after.draft);
       if (change) parts.announce(change);
       for (const listener of listeners) listener({ transaction, before, after, change });

@@ -1,8 +1,9 @@
-import { createStore, type Readable } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../../lib/store';
 import type { TemplateDocument } from './createDocument';
 import type { PendingJson } from '../state/pendingJson';
 
-export type JsonBufferState = {
+type JsonBufferState = {
   /** JSON that the draft does not contain yet. */
   pending?: PendingJson | undefined;
   /** The same after undo, until another change. */
@@ -10,7 +11,7 @@ export type JsonBufferState = {
 };
 
 /** Text of the JSON pane that is not applied to the draft. */
-export type JsonBuffer = Readable<JsonBufferState> & {
+export type JsonBuffer = ReadonlyStore<JsonBufferState> & {
   /** Keeps a text that cannot be applied. */
   keep: (pending: PendingJson) => void;
   /** Forgets the text, because the draft contains it now. */
@@ -30,35 +31,34 @@ export type JsonBuffer = Readable<JsonBufferState> & {
 };
 
 export function createJsonBuffer(document: TemplateDocument, start: PendingJson | undefined): JsonBuffer {
-  const state = createStore<JsonBufferState>({ pending: start });
+  const state = createStore<JsonBufferState>(() => ({ pending: start }));
   const replaced = new Set<() => void>();
   const waiting = new Set<() => void>();
 
   function replace(next: JsonBufferState) {
-    const isOther = next.pending !== state.get().pending;
-    state.set(next);
+    const isOther = next.pending !== state.getState().pending;
+    state.setState(next, true);
     if (isOther) for (const listener of replaced) listener();
   }
 
   document.onTransaction(({ transaction: { origin } }) => {
-    const { pending, discarded } = state.get();
-    if (discarded && origin !== 'history') state.set({ pending });
+    const { pending, discarded } = state.getState();
+    if (discarded && origin !== 'history') state.setState({ pending }, true);
   });
 
   return {
-    get: state.get,
-    subscribe: state.subscribe,
-    keep: (pending) => state.set({ ...state.get(), pending }),
+    ...state,
+    keep: (pending) => state.setState({ pending }),
     release() {
-      if (state.get().pending) state.set({ ...state.get(), pending: undefined });
+      if (state.getState().pending) state.setState({ pending: undefined });
     },
     discard() {
-      const { pending } = state.get();
+      const { pending } = state.getState();
       if (pending) replace({ discarded: pending });
       return pending !== undefined;
     },
     recall() {
-      const { pending, discarded } = state.get();
+      const { pending, discarded } = state.getState();
       if (!discarded || pending) return false;
       replace({ pending: discarded });
       return true;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { createStore } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
 import { putAt } from '../../lib/path';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { createTemplateEditor } from '../createTemplateEditor';
@@ -10,7 +10,7 @@ const action = 'component.suggestions.0.action';
 const phone = `${action}.dialAction.phoneNumber`;
 const place = `${action}.viewLocationAction.latLong`;
 
-function open(part: object, country = createStore('IN')): TemplateEditor {
+function open(part: object, country = createStore(() => 'IN')): TemplateEditor {
   const draft = {
     name: 'a',
     type: 'text_message',
@@ -27,12 +27,12 @@ function type({ document }: TemplateEditor, path: string, text: string) {
   });
 }
 
-const steps = ({ history }: TemplateEditor) => history.get().past.map(({ label }) => label);
+const steps = ({ history }: TemplateEditor) => history.getState().past.map(({ label }) => label);
 
 test('a text that was there before is offered at once, a typed one when it is finished', async () => {
   const editor = open({ dialAction: { phoneNumber: '98765 43210' } });
   editor.offers.register(phone);
-  const offered = () => editor.offers.get().get(phone)?.choices[0]?.changes[phone];
+  const offered = () => editor.offers.getState().get(phone)?.choices[0]?.changes[phone];
   await expect.poll(() => offered()).toBe('+919876543210');
   type(editor, phone, '98765 43211');
   expect(offered()).toBeUndefined();
@@ -41,23 +41,23 @@ test('a text that was there before is offered at once, a typed one when it is fi
 });
 
 test('an offer follows the country of the device, and ends with its field', async () => {
-  const country = createStore('IN');
+  const country = createStore(() => 'IN');
   const editor = open({ dialAction: { phoneNumber: '050 123 4567' } }, country);
   const release = editor.offers.register(phone);
-  await expect.poll(() => editor.offers.get().size).toBe(1);
-  country.set('AE');
-  expect(editor.offers.get().get(phone)?.choices[0]?.changes[phone]).toBe('+971501234567');
+  await expect.poll(() => editor.offers.getState().size).toBe(1);
+  country.setState('AE');
+  expect(editor.offers.getState().get(phone)?.choices[0]?.changes[phone]).toBe('+971501234567');
   release();
-  country.set('IN');
-  await expect.poll(() => editor.offers.get().size).toBe(0);
+  country.setState('IN');
+  await expect.poll(() => editor.offers.getState().size).toBe(0);
 });
 
 test('the country of the device keeps no editor that was left', () => {
-  const listeners = new Set<() => void>();
-  const country = createStore('IN');
+  const listeners = new Set<(...states: [string, string]) => void>();
+  const country = createStore(() => 'IN');
   const watched = {
     ...country,
-    subscribe(listener: () => void) {
+    subscribe(listener: (...states: [string, string]) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
@@ -79,7 +79,7 @@ test('blanks around a number are removed as one step; blanks around words stay',
   ]);
   type(editor, 'component.text', ' Hi ');
   editor.offers.finish('component.text');
-  expect(editor.document.get().draft.component.text).toBe(' Hi ');
+  expect(editor.document.getState().draft.component.text).toBe(' Hi ');
 });
 
 test('a pair of coordinates is filled in once, and not again after it was undone', async () => {
@@ -88,7 +88,7 @@ test('a pair of coordinates is filled in once, and not again after it was undone
   type(editor, `${place}.latitude`, '19.07, 72.87');
   editor.offers.finish(`${place}.latitude`);
   const pair = () => {
-    const [first] = editor.document.get().draft.component.suggestions ?? [];
+    const [first] = editor.document.getState().draft.component.suggestions ?? [];
     return first?.action?.viewLocationAction?.latLong;
   };
   await vi.dynamicImportSettled();
@@ -97,7 +97,7 @@ test('a pair of coordinates is filled in once, and not again after it was undone
   expect(pair()).toEqual({ latitude: '19.07, 72.87' });
   editor.offers.finish(`${place}.latitude`);
   expect(pair()).toEqual({ latitude: '19.07, 72.87' });
-  expect(editor.offers.get().get(`${place}.latitude`)?.choices).toHaveLength(1);
+  expect(editor.offers.getState().get(`${place}.latitude`)?.choices).toHaveLength(1);
 });
 
 test('an offer whose reader loads during a press waits until the press has clicked', async () => {
@@ -107,7 +107,7 @@ test('an offer whose reader loads during a press waits until the press has click
   document.dispatchEvent(new MouseEvent('pointerdown'));
   editor.offers.finish(phone);
   await vi.dynamicImportSettled();
-  expect(editor.offers.get().size).toBe(0);
+  expect(editor.offers.getState().size).toBe(0);
   document.dispatchEvent(new MouseEvent('pointerup'));
-  await expect.poll(() => editor.offers.get().size).toBe(1);
+  await expect.poll(() => editor.offers.getState().size).toBe(1);
 });

@@ -1,4 +1,5 @@
-import { createStore, type Readable, type Store } from '../../lib/createStore';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../../lib/store';
 import { isSame } from '../../lib/isSame';
 import { putAt, valueAt } from '../../lib/path';
 import { trimBlanks } from '../../lib/text/trimBlanks';
@@ -10,14 +11,14 @@ import type { TemplateDocument } from './createDocument';
 import type { Offer, OfferChoice, OfferInput, OfferReader, OfferSource, OfferSources } from './offer';
 import { runCommand } from './runCommand';
 
-export type Offers = Readable<ReadonlyMap<string, Offer>> & {
+export type Offers = ReadonlyStore<ReadonlyMap<string, Offer>> & {
   /** Reads the field of a path while its offer can be seen. Returns a function that ends it. */
   register: (path: string) => () => void;
   /** The text of a field is complete: the person left it, or pasted it. */
   finish: (path: string) => void;
   /** Writes what the person chose, as one step. */
   take: (choice: OfferChoice) => boolean;
-  country: Store<string>;
+  country: StoreApi<string>;
 };
 
 /** Forms that never begin or end with a blank. Blanks around words are the author's. */
@@ -33,9 +34,9 @@ const trimmed: ReadonlySet<TextForm | undefined> = new Set<TextForm>([
 export function createOffers(
   document: TemplateDocument,
   sources: OfferSources,
-  country: Store<string>,
+  country: StoreApi<string>,
 ): Offers {
-  const offers = createStore<ReadonlyMap<string, Offer>>(new Map());
+  const offers = createStore<ReadonlyMap<string, Offer>>(() => new Map());
   const registered = new Map<string, number>();
   const readers = new Map<OfferSource, OfferReader>();
   /** The path that the last keys have changed. */
@@ -44,11 +45,11 @@ export function createOffers(
   let awaited: OfferInput | undefined;
 
   function inputAt(at: string): OfferInput | undefined {
-    const state = document.get();
+    const state = document.getState();
     const meta = fieldAt(parsePath(at))?.meta;
     const text = valueAt(state.draft, at);
     if (!meta?.form || (text !== undefined && typeof text !== 'string')) return undefined;
-    return { at, meta, state, text: text ?? '', country: country.get() };
+    return { at, meta, state, text: text ?? '', country: country.getState() };
   }
 
   function read(input: OfferInput | undefined): Offer | undefined {
@@ -83,7 +84,7 @@ export function createOffers(
   }
 
   function update() {
-    const before = offers.get();
+    const before = offers.getState();
     const after = new Map<string, Offer>();
     for (const path of registered.keys()) {
       const offer = isBelow(path, typed) ? undefined : read(inputAt(path));
@@ -92,7 +93,7 @@ export function createOffers(
     }
     const isUnchanged =
       after.size === before.size && [...after].every(([path, offer]) => before.get(path) === offer);
-    if (!isUnchanged) offers.set(after);
+    if (!isUnchanged) offers.setState(after, true);
   }
   // An offer that appears under a pressed pointer would move the pressed button.
   const updateSoon = () => afterPointerUp(update);
@@ -154,8 +155,7 @@ export function createOffers(
     write(`${choice.action.charAt(0).toLowerCase()}${choice.action.slice(1)}`, choice);
 
   return {
-    get: offers.get,
-    subscribe: offers.subscribe,
+    ...offers,
     country,
     register(path) {
       registered.set(path, (registered.get(path) ?? 0) + 1);
@@ -179,7 +179,7 @@ export function createOffers(
       const input = inputAt(path);
       if (input) {
         takePlain(input);
-        if (document.get() === input.state) awaited = input;
+        if (document.getState() === input.state) awaited = input;
       }
       updateSoon();
     },

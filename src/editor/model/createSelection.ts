@@ -1,18 +1,18 @@
-import { createStore, type Readable } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../../lib/store';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { OpenParts, TemplateDocument } from './createDocument';
-import { cardOf, cardsPath, foldOf, suggestionOf } from '../state/paths';
+import { cardOf, foldOf, suggestionOf } from '../state/paths';
+import { cardsPath } from '../../schema/draft/cards';
 
-export type SelectionState = OpenParts & {
-  /** Part of the key of mounted fields: they read their values again when it changes. */
-  formVersion: number;
+type SelectionState = OpenParts & {
   /** Grows whenever the selected part is to be in view again, also where the path stays the same. */
   showCount: number;
   /** Folds that the person, or a link to a field inside, has opened or closed, by the card or button around them. */
   unfolded: Readonly<Record<string, boolean>>;
 };
 
-export type Selection = Readable<SelectionState> & {
+export type Selection = ReadonlyStore<SelectionState> & {
   /** Opens parts that were open before, as far as the draft still has them. */
   restore: (parts: Pick<OpenParts, 'card' | 'expanded'>) => void;
   /** Opens a card of the carousel and selects it. */
@@ -28,34 +28,34 @@ export type Selection = Readable<SelectionState> & {
 };
 
 export function createSelection(document: TemplateDocument): Selection {
-  const state = createStore<SelectionState>({
+  const state = createStore<SelectionState>(() => ({
     card: 0,
     expanded: {},
-    formVersion: 0,
     showCount: 0,
     unfolded: {},
-  });
-  const change = (part: Partial<SelectionState>) => state.set({ ...state.get(), ...part });
-  const showAgain = () => state.get().showCount + 1;
+  }));
+  const change = (part: Partial<SelectionState>) => state.setState({ ...part });
+  const showAgain = () => state.getState().showCount + 1;
 
-  document.onTransaction(({ transaction: { show, rebuild }, after }) => {
-    if (!show && !rebuild) return;
-    const now = { ...state.get(), ...show };
+  document.onTransaction(({ transaction: { show }, change: edit, after }) => {
+    const now = { ...state.getState(), ...show };
+    const card = clamp(now.card, after.draft);
+    // Below a changed part other entries may stand at these paths.
+    const unfolded = Object.entries(now.unfolded).filter(([entry]) => !edit || !isInside(entry, edit.path));
+    const isSame = unfolded.length === Object.keys(now.unfolded).length;
+    if (!show && card === now.card && isSame) return;
     change({
       ...now,
-      card: clamp(now.card, after.draft),
-      formVersion: rebuild ? now.formVersion + 1 : now.formVersion,
+      card,
       showCount: show ? showAgain() : now.showCount,
-      // After a rebuild other entries may stand at these paths.
-      unfolded: rebuild ? {} : now.unfolded,
+      unfolded: isSame ? now.unfolded : Object.fromEntries(unfolded),
     });
   });
 
   return {
-    get: state.get,
-    subscribe: state.subscribe,
+    ...state,
     restore({ card: stored, expanded }) {
-      const { draft } = document.get();
+      const { draft } = document.getState();
       const card = clamp(stored, draft);
       // Selected, the open card is in view on the phone too.
       const isSeen = card > 0 && draft.type === 'carousel';
@@ -63,13 +63,13 @@ export function createSelection(document: TemplateDocument): Selection {
     },
     openCard: (card, path) => change({ card, expanded: {}, path, showCount: showAgain() }),
     toggle(list, index) {
-      const { expanded } = state.get();
+      const { expanded } = state.getState();
       change({ expanded: { ...expanded, [list]: expanded[list] === index ? undefined : index } });
     },
-    unfold: (entry, isOpen) => change({ unfolded: { ...state.get().unfolded, [entry]: isOpen } }),
+    unfold: (entry, isOpen) => change({ unfolded: { ...state.getState().unfolded, [entry]: isOpen } }),
     select: (path) => change({ path }),
     show(path) {
-      const { card, expanded, unfolded } = state.get();
+      const { card, expanded, unfolded } = state.getState();
       const suggestion = suggestionOf(path);
       const fold = foldOf(path);
       change({
@@ -82,6 +82,8 @@ export function createSelection(document: TemplateDocument): Selection {
     },
   };
 }
+
+const isInside = (path: string, part: string) => part === '' || path.startsWith(`${part}.`);
 
 /** The index of a card, or of the last one if there are fewer. Other types keep it for the way back. */
 function clamp(card: number, { component }: TemplateDraft): number {

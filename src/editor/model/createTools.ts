@@ -1,11 +1,11 @@
-import { createStore, type Store } from '../../lib/createStore';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** A dialog that works on the whole template. `sheet`: rows of a spreadsheet become cards. */
-export type Tool = { name: 'table' | 'replace' | 'links' | 'sameButtons' } | { name: 'sheet'; text: string };
+type Tool = { name: 'table' | 'replace' | 'links' | 'sameButtons' } | { name: 'sheet'; text: string };
 
 /** The tool whose dialog is open, if any. */
-export type Tools = Store<Tool | undefined>;
+export type Tools = StoreApi<Tool | undefined>;
 
 export function createTools(): Tools {
-  return createStore<Tool | undefined>(undefined);
+  return createStore<Tool | undefined>(() => undefined);
 }

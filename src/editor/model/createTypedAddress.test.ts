@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { putAt } from '../../lib/path';
 import { createDocument, type Origin } from './createDocument';
 import { createTypedAddress } from './createTypedAddress';
-import { standaloneContentPath } from '../state/paths';
+import { standaloneContentPath } from '../../schema/draft/cards';
 
 const fileUrl = `${standaloneContentPath}.media.contentInfo.fileUrl`;
 
@@ -29,21 +29,21 @@ test('an address counts as typed until a pause', () => {
   write(fileUrl, 'https://a.example/b');
   for (const text of ['https://a.example/b.', 'https://a.example/b.j']) {
     write(fileUrl, text);
-    expect(typed.get()).toBe(text);
+    expect(typed.getState()).toBe(text);
     vi.advanceTimersByTime(500);
   }
-  expect(typed.get()).toBe('https://a.example/b.j');
+  expect(typed.getState()).toBe('https://a.example/b.j');
   vi.advanceTimersByTime(200);
-  expect(typed.get()).toBeUndefined();
+  expect(typed.getState()).toBeUndefined();
 });
 
 test('an address that was pasted, undone or left for another field is complete at once', () => {
   const { typed, write } = open();
   write(fileUrl, 'https://a.example/b');
-  expect(typed.get()).toBeUndefined();
+  expect(typed.getState()).toBeUndefined();
   write(fileUrl, 'https://a.example/bc');
   write(`${standaloneContentPath}.title`, 'Tea');
-  expect(typed.get()).toBeUndefined();
+  expect(typed.getState()).toBeUndefined();
   write(fileUrl, 'https://a.example/b', 'history');
-  expect(typed.get()).toBeUndefined();
+  expect(typed.getState()).toBeUndefined();
 });

@@ -1,4 +1,5 @@
-import { createStore, type Readable } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../../lib/store';
 import type { TemplateDocument } from './createDocument';
 
 const MEDIA_ADDRESS = /\.(?:fileUrl|thumbnailUrl)$/;
@@ -11,8 +12,8 @@ const pauseMs = 600;
  * The media address that is being typed, undefined at other times. Its file is not loaded: each key would ask a
  * server for a file that does not exist.
  */
-export function createTypedAddress(document: TemplateDocument): Readable<string | undefined> {
-  const typed = createStore<string | undefined>(undefined);
+export function createTypedAddress(document: TemplateDocument): ReadonlyStore<string | undefined> {
+  const typed = createStore<string | undefined>(() => undefined);
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   document.onTransaction(({ transaction: { origin }, change }) => {
@@ -25,8 +26,8 @@ export function createTypedAddress(document: TemplateDocument): Readable<string 
       MEDIA_ADDRESS.test(path) &&
       typeof after === 'string' &&
       Math.abs(after.length - (typeof before === 'string' ? before.length : 0)) <= maxTypedAtOnce;
-    typed.set(isTyped ? after : undefined);
-    if (isTyped) pause = setTimeout(() => typed.set(undefined), pauseMs);
+    typed.setState(isTyped ? after : undefined, true);
+    if (isTyped) pause = setTimeout(() => typed.setState(undefined), pauseMs);
   });
-  return { get: typed.get, subscribe: typed.subscribe };
+  return typed;
 }

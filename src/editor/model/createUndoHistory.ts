@@ -1,5 +1,6 @@
 import { putAt, valueAt } from '../../lib/path';
-import { createStore, type Readable } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../../lib/store';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import { readAltTexts } from '../../schema/media/altTexts';
 import { readParameterNotes } from '../../schema/draft/parameterNotes';
@@ -11,7 +12,7 @@ import { entryThatChanged, revert, type Change } from '../state/diff';
 import { endTyping, pushMerged, pushStep, stepBack, stepForward, type History, type Step } from './history';
 import { cardOf, suggestionOf } from '../state/paths';
 
-export type UndoHistory = Readable<History> & {
+export type UndoHistory = ReadonlyStore<History> & {
   /** Undoes the last step and returns its label; undefined if there is none. */
   undo: () => string | undefined;
   redo: () => string | undefined;
@@ -27,15 +28,16 @@ const pendingLabel = 'JSON that was not taken over';
 
 export function createUndoHistory(parts: Parts, start: History): UndoHistory {
   const { document, selection, focus, json } = parts;
-  const history = createStore<History>(start);
+  const history = createStore<History>(() => start);
 
   document.onTransaction(({ transaction: { origin, label, merges }, before, after, change }) => {
     if (origin === 'history' || origin === 'otherTab') return;
     const edit = { before, after, change };
-    history.set(
+    history.setState(
       label !== undefined && (merges || origin === 'json')
-        ? pushMerged(history.get(), edit, label)
-        : pushStep(history.get(), edit, label),
+        ? pushMerged(history.getState(), edit, label)
+        : pushStep(history.getState(), edit, label),
+      true,
     );
   });
 
@@ -53,16 +55,14 @@ export function createUndoHistory(parts: Parts, start: History): UndoHistory {
       return;
     }
     const { path, [side]: value } = change;
-    const { draft } = document.get();
+    const { draft } = document.getState();
     const entry = entryThatChanged(change, value);
     const isText = typeof value === 'string' && typeof valueAt(draft, path) === 'string';
-    const { card, expanded } = selection.get();
+    const { card, expanded } = selection.getState();
     const suggestion = suggestionOf(path);
     document.dispatch({
       origin: 'history',
       apply: (state) => ({ draft: putAt(state.draft, path, value), ...beside(state) }),
-      // A mounted field shows a changed text by itself; other parts must read their values again.
-      rebuild: !isText,
       show: {
         card: cardOf(entry ?? path) ?? card,
         expanded: isText && suggestion ? { ...expanded, [suggestion.list]: suggestion.index } : expanded,
@@ -74,39 +74,38 @@ export function createUndoHistory(parts: Parts, start: History): UndoHistory {
 
   /** Whether the result of an undo is a draft: stored steps may be damaged. */
   const fits = (change: Change | undefined) =>
-    change === undefined || isTemplateDraft(revert(document.get().draft, change));
+    change === undefined || isTemplateDraft(revert(document.getState().draft, change));
 
   return {
-    get: history.get,
-    subscribe: history.subscribe,
+    ...history,
     undo() {
-      if (document.readOnly.get()) return undefined;
+      if (document.readOnly.getState()) return undefined;
       if (json.discard()) return pendingLabel;
-      const back = stepBack(history.get());
+      const back = stepBack(history.getState());
       if (!back) return undefined;
       if (!fits(back.step.change)) {
-        history.set({ ...history.get(), past: [] });
+        history.setState({ past: [] });
         return undefined;
       }
-      history.set(back.history);
+      history.setState(back.history, true);
       apply(back.step, 'before');
       return back.step.label;
     },
     redo() {
-      if (document.readOnly.get()) return undefined;
+      if (document.readOnly.getState()) return undefined;
       if (json.recall()) return pendingLabel;
-      const forward = stepForward(history.get());
+      const forward = stepForward(history.getState());
       if (!forward) return undefined;
       const { change } = forward.step;
       if (!fits(change && { path: change.path, before: change.after, after: change.before })) {
-        history.set({ ...history.get(), future: [] });
+        history.setState({ future: [] });
         return undefined;
       }
-      history.set(forward.history);
+      history.setState(forward.history, true);
       apply(forward.step, 'after');
       return forward.step.label;
     },
-    sealStep: () => history.set(endTyping(history.get())),
-    restore: history.set,
+    sealStep: () => history.setState(endTyping(history.getState()), true),
+    restore: (kept) => history.setState(kept, true),
   };
 }

@@ -1,3 +1,4 @@
+import { isChosenField } from '../../schema/template/templateTree';
 import type { AltTexts } from '../../schema/media/altTexts';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import { nameOfPath } from '../../schema/template/nameOfPath';
@@ -32,10 +33,6 @@ export const maxSteps = 500;
 
 type Edit = Pick<AppliedTransaction, 'before' | 'after' | 'change'>;
 
-/** Fields whose value is chosen, not typed. */
-const chosen =
-  /(?:^|\.)(?:type|cardOrientation|thumbnailImageAlignment|cardWidth|height|application|webviewViewMode)$/;
-
 const isText = (value: unknown) => value === undefined || typeof value === 'string';
 
 /** The history after an edit; typing in one field continues its last step. Typing has no label. */
@@ -54,7 +51,7 @@ export function pushStep(history: History, edit: Edit, label?: string): History 
       : { past: [...history.past, { label, typing: false, ...notes }].slice(-maxSteps), future: [] };
   }
   const { path } = change;
-  const typing = label === undefined && isText(change.before) && isText(change.after) && !chosen.test(path);
+  const typing = label === undefined && isText(change.before) && isText(change.after) && !isChosenField(path);
   const last = history.past.at(-1);
   if (typing && last?.typing && last.change?.path === path && history.future.length === 0) {
     const continued: Step = { ...last, change: { ...last.change, after: change.after } };

@@ -1,7 +1,7 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
-import type { Store } from '../../lib/createStore';
+import type { StoreApi } from 'zustand/vanilla';
 import { Select } from '../../ui/controls/Input';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import styles from './FieldOffer.module.css';
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
@@ -13,15 +13,15 @@ const choices = getCountries()
   .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 
 /** The country of phone numbers that name none, remembered on this device. */
-export function CountryChoice({ country, label }: { country: Store<string>; label: string }) {
-  const value = useStore(country, (code) => code);
+export function CountryChoice({ country, label }: { country: StoreApi<string>; label: string }) {
+  const value = useStore(country);
   return (
     <Select
       className={styles.country}
       aria-label={`Country for ${label}`}
       value={value}
       choices={choices}
-      onChange={({ target }) => country.set(target.value)}
+      onChange={({ target }) => country.setState(target.value, true)}
     />
   );
 }

@@ -5,8 +5,8 @@ import type { TemplateEditor } from '../model/TemplateEditor';
 import type { Offer, OfferChoice } from '../model/offer';
 import styles from './FieldOffer.module.css';
 
-/** Knows the countries of the phone library, which is loaded by then. */
-const CountryChoice = lazyPart(() => import('./CountryChoice').then((part) => part.CountryChoice), null);
+/** The table of all countries is large. */
+const CountryChoice = lazyPart(async () => (await import('./CountryChoice')).CountryChoice, null);
 
 type FieldOfferProps = {
   editor: Pick<TemplateEditor, 'offers' | 'focus'>;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import { TextButton } from '../../ui/controls/TextButton';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import type { OfferChoice } from '../model/offer';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import styles from './OfferFix.module.css';
@@ -17,7 +17,7 @@ type OfferFixProps = {
 export function OfferFix({ editor, path, onFixed }: OfferFixProps) {
   const at = path.join('.');
   const { offers } = editor;
-  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const isReadOnly = useStore(editor.document.readOnly);
   const offer = useStore(offers, (all) => all.get(at));
   const attach = useCallback(
     (element: HTMLSpanElement | null) => (element ? offers.register(at) : undefined),

@@ -9,9 +9,12 @@ const isShort = ({ text }: OfferInput) => text !== '' && text.length <= 10_000;
 const ODD_SIGN =
   /\0|\p{Cs}|\[(?!custom_param\d+[A-Za-z]\])|\{|<[^\s\d]|%[\p{L}\d_@]|\$[{a-z_]|#[^\s#]{1,41}#/u;
 
+/** The readers that need no library are one part of the page, loaded with the first text that may need one. */
+const loadReaders = () => import('./plainReaders');
+
 const oddSigns = {
   mayOffer: (input: OfferInput) => isShort(input) && ODD_SIGN.test(input.text),
-  load: () => import('./plainReaders').then(({ readOddSigns }) => readOddSigns),
+  load: async () => (await loadReaders()).readOddSigns,
 };
 
 /** What each form of text offers. Texts that are surely fine load no reader. */
@@ -21,26 +24,26 @@ export const offerSources = {
     {
       mayOffer: (input) =>
         input.at.endsWith('.viewLocationAction.query') && isShort(input) && /\d.*\d|goo/s.test(input.text),
-      load: () => import('./plainReaders').then(({ readPlaceQuery }) => readPlaceQuery),
+      load: async () => (await loadReaders()).readPlaceQuery,
     },
   ],
   identifier: [
     {
       mayOffer: (input) => isShort(input) && !/^[a-z0-9_]{1,20}$/.test(input.text),
-      load: () => import('./plainReaders').then(({ readName }) => readName),
+      load: async () => (await loadReaders()).readName,
     },
   ],
   postback: [
     {
       mayOffer: (input) =>
         isShort(input) && /^[A-Za-z0-9+/]{8,}={0,2}$/.test(base64ToText(input.text) ?? input.text),
-      load: () => import('./plainReaders').then(({ readPostback }) => readPostback),
+      load: async () => (await loadReaders()).readPostback,
     },
   ],
   time: [
     {
       mayOffer: ({ at, text }) => at.endsWith('.endTime') && (text === '' || isTimestamp(text)),
-      load: () => import('./plainReaders').then(({ readEventEnd }) => readEventEnd),
+      load: async () => (await loadReaders()).readEventEnd,
     },
     {
       mayOffer: (input) => isShort(input) && !isTimestamp(input.text),
@@ -51,7 +54,7 @@ export const offerSources = {
     oddSigns,
     {
       mayOffer: (input) => isShort(input) && !/^https:\/\/[\w.-]+(?:[/?#][\w./?=%~+-]*)?$/.test(input.text),
-      load: () => import('./plainReaders').then(({ readAddress }) => readAddress),
+      load: async () => (await loadReaders()).readAddress,
     },
   ],
   phoneNumber: [
@@ -63,7 +66,7 @@ export const offerSources = {
   degrees: [
     {
       mayOffer: (input) => isShort(input) && !/^-?\d{1,2}(?:\.\d+)?$/.test(input.text),
-      load: () => import('./plainReaders').then(({ readDegrees }) => readDegrees),
+      load: async () => (await loadReaders()).readDegrees,
     },
   ],
 } satisfies OfferSources;

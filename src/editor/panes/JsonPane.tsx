@@ -5,7 +5,7 @@ import { formatNumber } from '../../schema/values/text';
 import { textToUtf8 } from '../../lib/encoding/utf8';
 import { Button } from '../../ui/controls/Button';
 import { CopyButton } from '../../ui/controls/CopyButton';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { download } from '../../ui/browser/download';
 import { Notice } from '../../ui/notices/Notice';
 import type { JsonEditorProps } from '../json/JsonEditor';
@@ -13,13 +13,13 @@ import type { TemplateEditor } from '../model/TemplateEditor';
 import styles from './JsonPane.module.css';
 
 const toJson = ({ document }: TemplateEditor) =>
-  JSON.stringify(draftToTemplate(document.get().draft), null, 2);
+  JSON.stringify(draftToTemplate(document.getState().draft), null, 2);
 
 /** The current request body, to read, edit, copy and download. */
 export function JsonPane(props: JsonEditorProps) {
   const { editor } = props;
   const template = useStore(editor.diagnostics, (state) => state.template);
-  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const isReadOnly = useStore(editor.document.readOnly);
   const json = JSON.stringify(template, null, 2);
   // Loaded when the pane is opened.
   const loaded = useQuery({
@@ -38,7 +38,7 @@ export function JsonPane(props: JsonEditorProps) {
           size="small"
           icon={<Download aria-hidden />}
           onClick={() =>
-            download(`${editor.document.get().draft.name || 'template'}.json`, `${toJson(editor)}\n`)
+            download(`${editor.document.getState().draft.name || 'template'}.json`, `${toJson(editor)}\n`)
           }
         >
           Download

@@ -1,4 +1,4 @@
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { Button } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
 import type { TemplateEditor } from '../model/TemplateEditor';

@@ -5,10 +5,10 @@ import { defaultSamplesOf, samplesOf } from '../../schema/draft/samples';
 import { sampleSetNames } from '../../schema/draft/sampleSetNames';
 import { sampleSets, type SampleSet } from '../../schema/draft/sampleSets';
 import { formatNumber } from '../../schema/values/text';
-import type { Store } from '../../lib/createStore';
+import type { StoreApi } from 'zustand/vanilla';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { ParameterNameInput, SampleInput } from '../parameters/ParameterInputs';
 import type { RowPhones, ShownRow } from '../samples/rowCuts';
@@ -25,7 +25,7 @@ export type SampleChoice = {
 
 type SamplesPaneProps = {
   editor: TemplateEditor;
-  choice: Store<SampleChoice>;
+  choice: StoreApi<SampleChoice>;
   phones: RowPhones;
   onGoTo: (path: string) => void;
 };
@@ -33,9 +33,9 @@ type SamplesPaneProps = {
 /** Names and sample values of the parameters. The interface document does not show which values the platform uses. */
 export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps) {
   const template = useStore(editor.diagnostics, (state) => state.template);
-  const notes = useStore(editor.document.parameters, (value) => value);
-  const { shown, row } = useStore(choice, (value) => value);
-  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const notes = useStore(editor.document.parameters);
+  const { shown, row } = useStore(choice);
+  const isReadOnly = useStore(editor.document.readOnly);
   const markers = markersOf(template);
   const id = useId();
 
@@ -65,7 +65,9 @@ export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps
               ...sampleSets.map((value) => ({ value, label: sampleSetNames[value] })),
               ...(row ? [{ value: 'row' as const, label: `Row ${formatNumber(row.row)} of the file` }] : []),
             ]}
-            onChange={({ target }) => choice.set({ shown: sampleSets.find((one) => one === target.value) })}
+            onChange={({ target }) =>
+              choice.setState({ shown: sampleSets.find((one) => one === target.value) }, true)
+            }
           />
         )}
       </Field>

@@ -2,7 +2,7 @@ import { History as HistoryIcon, Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { announce, withdrawUndo } from '../../ui/notices/announcer';
 import { IconButton } from '../../ui/controls/Button';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { isModalOpen } from '../../ui/browser/isModalOpen';
 import { ariaKeys, isPressed } from '../../ui/browser/keys';
 import { useWindowEvent } from '../../ui/browser/useWindowEvent';
@@ -28,7 +28,7 @@ export function UndoBar({ editor }: { editor: TemplateEditor }) {
   const hasStepForward = useStore(history, ({ future }) => future.length > 0);
   const hasPending = useStore(json, ({ pending }) => pending !== undefined);
   const hasDiscarded = useStore(json, ({ discarded }) => discarded !== undefined);
-  const isReadOnly = useStore(document.readOnly, (value) => value);
+  const isReadOnly = useStore(document.readOnly);
 
   // The keys work on the whole page, wherever the focus is.
   useWindowEvent('keydown', (event) => {
@@ -95,13 +95,13 @@ function HistoryList({ history }: { history: UndoHistory }) {
 
 /** The last steps, newest first. A click goes to the state after that step. */
 function Steps({ history }: { history: UndoHistory }) {
-  const { past, future } = useStore(history, (steps) => steps);
+  const { past, future } = useStore(history);
   const steps = [...past.slice(-50), ...future.slice(0, 50)];
   const firstShown = past.length - Math.min(50, past.length);
 
   function walkTo(count: number) {
-    while (history.get().past.length > count && history.undo() !== undefined);
-    while (history.get().past.length < count && history.redo() !== undefined);
+    while (history.getState().past.length > count && history.undo() !== undefined);
+    while (history.getState().past.length < count && history.redo() !== undefined);
     announce(`Now after ${count} of ${past.length + future.length} steps.`);
   }
 

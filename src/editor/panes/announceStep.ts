@@ -6,7 +6,7 @@ import type { TemplateEditor } from '../model/TemplateEditor';
 export function announceStep({ document, history }: TemplateEditor, verb: 'undo' | 'redo') {
   const label = history[verb]();
   announce(
-    document.readOnly.get()
+    document.readOnly.getState()
       ? readOnlyMessage
       : label === undefined
         ? `There is nothing to ${verb}.`

@@ -1,7 +1,7 @@
 import { useCallback, type RefObject } from 'react';
 import { nameOfParameter } from '../../schema/draft/parameterNames';
 import { splitAtMarkers } from '../../schema/values/markers';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { useEditor } from '../model/EditorContext';
 import { followControl } from './followControl';
 import { keepMarkersWhole } from './keepMarkersWhole';
@@ -20,7 +20,7 @@ type MarkerMirrorProps = {
 export function MarkerMirror({ text, long, field }: MarkerMirrorProps) {
   const parts = splitAtMarkers(text);
   const { document } = useEditor();
-  const { names } = useStore(document.parameters, (notes) => notes);
+  const { names } = useStore(document.parameters);
   const attach = useCallback(
     (mirror: HTMLElement | null) => {
       if (!mirror || !field.current) return undefined;

@@ -3,14 +3,12 @@ import { nameOfParameter } from '../../schema/draft/parameterNames';
 import { samplesOf } from '../../schema/draft/samples';
 import { findMarkers } from '../../schema/values/markers';
 import { elementRef } from '../../ui/browser/elementRef';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { ParameterEditor } from './ParameterEditor';
 import { Popover } from '../../ui/menu/Popover';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { useEditor } from '../model/EditorContext';
 import type { DraftPath } from '../state/paths';
 import styles from './ParameterChips.module.css';
-
-const ParameterEditor = lazyPart(async () => (await import('./ParameterEditor')).ParameterEditor);
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 type ParameterChipsProps = {
@@ -24,17 +22,17 @@ type ParameterChipsProps = {
 export function ParameterChips({ at, label, text, field }: ParameterChipsProps) {
   const markers = [...new Set(findMarkers(text).map(({ marker }) => marker))];
   const editor = useEditor();
-  const notes = useStore(editor.document.parameters, (value) => value);
+  const notes = useStore(editor.document.parameters);
   const { names } = notes;
   const inText = markers.join();
   // The values of the phone. Only another parameter or sample changes them: typing does not read the draft.
   const samples = useMemo(
-    () => (inText === '' ? {} : samplesOf(notes, 'typical', editor.document.get().draft)),
+    () => (inText === '' ? {} : samplesOf(notes, 'typical', editor.document.getState().draft)),
     [editor, notes, inText],
   );
   // A parameter without a name may have any value.
   const hasSample = (marker: string) => Object.hasOwn(names, marker) || notes.samples.typical?.[marker];
-  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const isReadOnly = useStore(editor.document.readOnly);
   const [edited, setEdited] = useState<string>();
   const [chips] = useState(() => new Map<string, HTMLElement>());
   // A press on the chip closes its open popover and must not open it again.
@@ -59,8 +57,6 @@ export function ParameterChips({ at, label, text, field }: ParameterChipsProps) 
               aria-haspopup="dialog"
               aria-expanded={edited === marker}
               disabled={isReadOnly}
-              onPointerEnter={ParameterEditor.start}
-              onFocus={ParameterEditor.start}
               onPointerDown={() => {
                 wasOpen.current = edited;
               }}

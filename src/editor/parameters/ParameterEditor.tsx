@@ -2,7 +2,7 @@ import { defaultSamplesOf } from '../../schema/draft/samples';
 import { takeFocus } from '../../ui/browser/takeFocus';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { useEditor } from '../model/EditorContext';
 import { removeParameter } from './parameterCommands';
 import type { DraftPath } from '../state/paths';

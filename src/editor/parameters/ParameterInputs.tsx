@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { maxParameterName, nameOfParameter, tidyParameterName } from '../../schema/draft/parameterNames';
 import { maxSampleValue, type SampleSet } from '../../schema/draft/sampleSets';
 import { TextInput } from '../../ui/controls/Input';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { nameParameter, setSample } from './parameterCommands';
 import type { TemplateEditor } from '../model/TemplateEditor';
 

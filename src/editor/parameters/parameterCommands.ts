@@ -25,7 +25,7 @@ type InsertedParameter = {
  */
 export function insertParameter(editor: TemplateEditor, inserted: InsertedParameter): string | undefined {
   const { at, start, end, lead = '', name, sample = '' } = inserted;
-  const { marker, state } = parameterFor(name, editor.document.get());
+  const { marker, state } = parameterFor(name, editor.document.getState());
   const text = valueAt(state.draft, at);
   const before = typeof text === 'string' ? text : '';
   const next = {
@@ -52,7 +52,7 @@ export function nameParameter(editor: TemplateEditor, marker: string, name: stri
 
 /** Sets a sample value as it is typed: typing goes on in one step. */
 export function setSample(editor: TemplateEditor, marker: string, set: SampleSet, value: string): boolean {
-  const name = nameOfParameter(marker, editor.document.get().parameters.names);
+  const name = nameOfParameter(marker, editor.document.getState().parameters.names);
   return runCommand(editor, {
     label: `typing a sample of ${name}`,
     merges: true,
@@ -62,7 +62,7 @@ export function setSample(editor: TemplateEditor, marker: string, set: SampleSet
 
 /** Removes a parameter from one text, as one step. Its name and samples stay for its other places. */
 export function removeParameter(editor: TemplateEditor, at: DraftPath, marker: string): boolean {
-  const { draft, parameters } = editor.document.get();
+  const { draft, parameters } = editor.document.getState();
   const text = valueAt(draft, at);
   if (typeof text !== 'string') return false;
   const name = nameOfParameter(marker, parameters.names);

@@ -1,7 +1,8 @@
 import { putAt } from '../../lib/path';
 import { announce } from '../../ui/notices/announcer';
 import type { FocusSpot } from '../model/createFocusTargets';
-import { cardsPath, entriesAt, type ListPath } from '../state/paths';
+import { entriesAt, type ListPath } from '../state/paths';
+import { cardsPath } from '../../schema/draft/cards';
 import { moveStash } from '../state/stash';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { announceStep } from '../panes/announceStep';
@@ -37,8 +38,8 @@ export function listActions(editor: TemplateEditor, list: ListPath, name: EntryN
   const isCards = list === cardsPath;
 
   function read() {
-    const { card, expanded } = selection.get();
-    const entries = entriesAt(document.get().draft, list);
+    const { card, expanded } = selection.getState();
+    const entries = entriesAt(document.getState().draft, list);
     return { name, entries, open: isCards ? card : expanded[list] };
   }
 
@@ -50,12 +51,11 @@ export function listActions(editor: TemplateEditor, list: ListPath, name: EntryN
     { foreign = false, isBlank = false, offersUndo = false, otherwise }: Options = {},
   ) {
     const { label, announcement, entries, place, open } = edit;
-    const { card, expanded } = selection.get();
+    const { card, expanded } = selection.getState();
     const isAccepted = document.dispatch({
       origin: foreign ? 'paste' : 'command',
       label,
       foreign,
-      rebuild: true,
       show: isCards ? { card: open ?? card, expanded: {} } : { expanded: { ...expanded, [list]: open } },
       apply: ({ draft, stash }) => ({
         draft: putAt(draft, list, entries),

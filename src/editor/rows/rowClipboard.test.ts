@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { createTemplateEditor } from '../createTemplateEditor';
-import { cardsPath } from '../state/paths';
+import { cardsPath } from '../../schema/draft/cards';
 import { pasteRow, rowText, tooMany } from './rowClipboard';
 
 Element.prototype.scrollIntoView = () => undefined;
@@ -34,10 +34,10 @@ test('a card of another draft is pasted after the chosen card in one step', asyn
   to.document.onTransaction(({ transaction, change }) => transaction.foreign && foreign.push(change?.path));
   const text = rowText(from, { list: cardsPath, index: 1 });
   expect(await pasteRow(to, { list: cardsPath, index: 0 }, text)).toBe('pasted');
-  expect(titles(to.document.get().draft)).toEqual(['Card 1', 'Card 2', 'Card 2', 'Card 3']);
+  expect(titles(to.document.getState().draft)).toEqual(['Card 1', 'Card 2', 'Card 2', 'Card 3']);
   expect(foreign).toEqual([cardsPath]);
   expect(to.history.undo()).toBe('paste card 2');
-  expect(to.document.get().draft).toEqual(carousel(3));
+  expect(to.document.getState().draft).toEqual(carousel(3));
 });
 
 test('several buttons are pasted together, and a postback that follows its label continues to follow it', async () => {
@@ -45,7 +45,7 @@ test('several buttons are pasted together, and a postback that follows its label
   const text = JSON.stringify([{ reply: { text: 'New' } }, { action: { text: 'Call', dialAction: {} } }]);
   expect(await pasteRow(editor, { list: 'component.suggestions', index: 0 }, text)).toBe('pasted');
   expect(
-    editor.document.get().draft.component.suggestions?.map((one) => one.reply?.text ?? one.action?.text),
+    editor.document.getState().draft.component.suggestions?.map((one) => one.reply?.text ?? one.action?.text),
   ).toEqual(['B1', 'New', 'Call', 'B2']);
 });
 
@@ -53,14 +53,14 @@ test('an eleventh card and a twelfth button are refused with a message, and the 
   const full = createTemplateEditor(carousel(10), {});
   const card = rowText(full, { list: cardsPath, index: 0 });
   expect(await pasteRow(full, { list: cardsPath, index: 9 }, card)).toBe('refused');
-  expect(titles(full.document.get().draft)).toHaveLength(10);
+  expect(titles(full.document.getState().draft)).toHaveLength(10);
   expect(tooMany(full, cardsPath, 1)).toBe(
     'The carousel would have 11 cards, and 10 is the most. Delete 1 first; nothing was pasted.',
   );
   const message = createTemplateEditor(buttons(10), {});
   const two = JSON.stringify([{ reply: { text: 'One' } }, { reply: { text: 'Two' } }]);
   expect(await pasteRow(message, { list: 'component.suggestions', index: 9 }, two)).toBe('refused');
-  expect(message.document.get().draft).toEqual(buttons(10));
+  expect(message.document.getState().draft).toEqual(buttons(10));
 });
 
 test.each([
@@ -71,5 +71,5 @@ test.each([
 ])('%s is not pasted directly', async (_what, text) => {
   const editor = createTemplateEditor(carousel(2), {});
   expect(await pasteRow(editor, { list: cardsPath, index: 0 }, text)).toBe('other');
-  expect(editor.document.get().draft).toEqual(carousel(2));
+  expect(editor.document.getState().draft).toEqual(carousel(2));
 });

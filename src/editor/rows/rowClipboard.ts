@@ -4,7 +4,8 @@ import { limits } from '../../schema/values/limits';
 import { writeCard, writeSuggestion } from '../../exchange/export/writeParts';
 import { announce } from '../../ui/notices/announcer';
 import { isMac } from '../../ui/browser/keys';
-import { cardsPath, entriesAt, type ListPath } from '../state/paths';
+import { entriesAt, type ListPath } from '../state/paths';
+import { cardsPath } from '../../schema/draft/cards';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { listActions } from './listActions';
 import type { EntryName } from './listEdits';
@@ -29,14 +30,14 @@ export function rowAt({ focus }: TemplateEditor, target: EventTarget | null): Ro
 export const rowName = ({ list, index }: RowPlace) => `${nameOf(list)} ${index + 1}`;
 
 /** The number of entries that a list may have. */
-export function maxEntries(list: ListPath): number {
+function maxEntries(list: ListPath): number {
   if (isCarousel(list)) return limits.maxCards;
   return list === 'component.suggestions' ? limits.chips : limits.cardSuggestions;
 }
 
 /** The entry as a text for the clipboard. */
 export function rowText({ document }: TemplateEditor, { list, index }: RowPlace): string {
-  const entry = valueAt(document.get().draft, `${list}.${index}`);
+  const entry = valueAt(document.getState().draft, `${list}.${index}`);
   return isCarousel(list) ? writeCard(entry as CardContentDraft) : writeSuggestion(entry as SuggestionDraft);
 }
 
@@ -99,7 +100,7 @@ export async function pasteRow(
 
 /** The reason why so many more entries do not fit into a list; undefined if they do. */
 export function tooMany({ document }: TemplateEditor, list: ListPath, more: number): string | undefined {
-  const count = entriesAt(document.get().draft, list).length + more;
+  const count = entriesAt(document.getState().draft, list).length + more;
   const max = maxEntries(list);
   if (count <= max) return undefined;
   const name = nameOf(list);

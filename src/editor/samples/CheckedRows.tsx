@@ -10,6 +10,7 @@ import type { Columns, ValueTable } from './readValueRows';
 import type { RowPhones } from './rowCuts';
 import { RowsOnPhones } from './RowsOnPhones';
 import { RowsResult } from './RowsResult';
+import { createValueCheck } from '../../advice/withSamples';
 
 type CheckedRowsProps = {
   table: ValueTable;
@@ -32,8 +33,6 @@ export function CheckedRows({ table, columns, editor, template, notes, phones, o
     const stop = new AbortController();
     const { signal } = stop;
     async function run() {
-      const { createValueCheck } = await import('../../advice/findWithValues');
-      if (signal.aborted) return;
       setMeasured(undefined);
       const check = createValueCheck(template, {
         textLimit: editor.diagnostics.textLimit(),

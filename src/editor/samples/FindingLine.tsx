@@ -1,4 +1,4 @@
-import type { ValueFinding } from '../../advice/findWithValues';
+import type { ValueFinding } from '../../advice/withSamples';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import { TextButton } from '../../ui/controls/TextButton';
 

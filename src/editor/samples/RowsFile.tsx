@@ -7,7 +7,7 @@ import { formatNumber } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { CheckedRows } from './CheckedRows';
 import { openedFileOf } from './openedFile';
@@ -26,7 +26,7 @@ type RowsFileProps = {
 /** Checks the template with the values of a file. The file is read here and goes nowhere. */
 export function RowsFile({ editor, template, notes, phones, onGoTo }: RowsFileProps) {
   const opened = openedFileOf(editor);
-  const file = useStore(opened, (value) => value);
+  const file = useStore(opened);
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -34,7 +34,7 @@ export function RowsFile({ editor, template, notes, phones, onGoTo }: RowsFilePr
 
   async function read(chosen: File) {
     setProblem(undefined);
-    opened.set(undefined);
+    opened.setState(undefined);
     phones.leave();
     if (chosen.size > maxFileBytes) {
       setProblem(`${chosen.name} is larger than 10 MB. Save a part of its rows.`);
@@ -44,13 +44,13 @@ export function RowsFile({ editor, template, notes, phones, onGoTo }: RowsFilePr
       .arrayBuffer()
       .then((buffer) => decodeValues(new Uint8Array(buffer)))
       .catch(() => undefined);
-    const table = decoded && (await readValueTable(decoded.text).catch(() => undefined));
+    const table = decoded && readValueTable(decoded.text);
     if (!table) {
       setProblem(`${chosen.name} has no rows below a row of headings. Save the sheet as CSV.`);
       return;
     }
     const columns = guessColumns(table.headings, markers, notes.names);
-    opened.set({ name: chosen.name, table, columns, isGuessed: decoded.isGuessed });
+    opened.setState({ name: chosen.name, table, columns, isGuessed: decoded.isGuessed }, true);
   }
   return (
     <section className={styles.file} aria-labelledby={id}>
@@ -104,10 +104,13 @@ export function RowsFile({ editor, template, notes, phones, onGoTo }: RowsFilePr
                       label: heading || `Column ${column + 1}`,
                     }))}
                     onChange={({ target: { value } }) =>
-                      opened.set({
-                        ...file,
-                        columns: { ...file.columns, [marker]: value === '' ? undefined : Number(value) },
-                      })
+                      opened.setState(
+                        {
+                          ...file,
+                          columns: { ...file.columns, [marker]: value === '' ? undefined : Number(value) },
+                        },
+                        true,
+                      )
                     }
                   />
                 )}

@@ -4,7 +4,7 @@ import { samplesOf } from '../../schema/draft/samples';
 import { formatNumber } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
 import { CopyButton } from '../../ui/controls/CopyButton';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { runCommand } from '../model/runCommand';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import type { RowsReport } from './checkRows';
@@ -28,7 +28,7 @@ const FIRST = 10;
 /** The rows that break something, worst first. */
 export function RowsResult({ report, editor, notes, phones, onGoTo }: RowsResultProps) {
   const { checked, total, broken, worst } = report;
-  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const isReadOnly = useStore(editor.document.readOnly);
 
   /** Keeps the values of a row as the longest samples: the phones show them, and checks go on with them. */
   function keep({ row, values }: BrokenRow) {
@@ -44,7 +44,7 @@ export function RowsResult({ report, editor, notes, phones, onGoTo }: RowsResult
   }
   /** The values of a row, with typical ones for the parameters without a column. */
   const samplesWith = ({ values }: BrokenRow) => ({
-    ...samplesOf(notes, 'typical', editor.diagnostics.get().template),
+    ...samplesOf(notes, 'typical', editor.diagnostics.getState().template),
     ...values,
   });
   if (checked < total)
@@ -63,7 +63,7 @@ export function RowsResult({ report, editor, notes, phones, onGoTo }: RowsResult
         </h4>
         <CopyButton
           label="Copy as text"
-          text={() => rowsText(report, notes.names, editor.document.get().draft.name)}
+          text={() => rowsText(report, notes.names, editor.document.getState().draft.name)}
           copied="Copied the rows that need a look."
         />
       </div>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { createValueCheck } from '../../advice/findWithValues';
+import { createValueCheck } from '../../advice/withSamples';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { FindingLine } from './FindingLine';

@@ -1,4 +1,4 @@
-import type { ValueFinding } from '../../advice/findWithValues';
+import type { ValueFinding } from '../../advice/withSamples';
 import { nameOfParameter, type ParameterNames } from '../../schema/draft/parameterNames';
 import { maxRanked, worstOf, type BrokenRow, type RankedRows } from './rankRows';
 import type { Columns, ValueTable } from './readValueRows';

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../../lib/createStore';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import type { Columns, ValueTable } from './readValueRows';
 
@@ -11,13 +11,13 @@ export type OpenedFile = {
   isGuessed: boolean;
 };
 
-const files = new WeakMap<TemplateEditor, Store<OpenedFile | undefined>>();
+const files = new WeakMap<TemplateEditor, StoreApi<OpenedFile | undefined>>();
 
 /** The file of values of an open template. It stays while its pane is closed, and goes with the editor. */
-export function openedFileOf(editor: TemplateEditor): Store<OpenedFile | undefined> {
+export function openedFileOf(editor: TemplateEditor): StoreApi<OpenedFile | undefined> {
   const known = files.get(editor);
   if (known) return known;
-  const file = createStore<OpenedFile | undefined>(undefined);
+  const file = createStore<OpenedFile | undefined>(() => undefined);
   files.set(editor, file);
   return file;
 }

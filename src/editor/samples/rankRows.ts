@@ -1,4 +1,4 @@
-import type { ValueFinding } from '../../advice/findWithValues';
+import type { ValueFinding } from '../../advice/withSamples';
 import type { Reading, RowCut } from './rowCuts';
 
 /** What goes wrong with the values of one row. `row` counts as spreadsheets do, with headings and blank rows. */

@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import { nameOfParameter, type ParameterNames } from '../../schema/draft/parameterNames';
 
 /** Bytes and rows of a file of values that are read. */
@@ -5,7 +6,7 @@ export const maxFileBytes = 10_000_000;
 export const maxRows = 10_000;
 
 /** A row with its number in a spreadsheet, which counts headings and blank rows too. */
-export type ValueRow = { number: number; cells: readonly string[] };
+type ValueRow = { number: number; cells: readonly string[] };
 
 /** A file of values: a column for each parameter, a row for each recipient. */
 export type ValueTable = {
@@ -30,8 +31,7 @@ export function decodeValues(bytes: Uint8Array<ArrayBuffer>): { text: string; is
 }
 
 /** Reads comma, semicolon or tab separated values; undefined if there are no headings and rows in it. */
-export async function readValueTable(text: string): Promise<ValueTable | undefined> {
-  const { default: Papa } = await import('papaparse');
+export function readValueTable(text: string): ValueTable | undefined {
   const content = text.replace(/^\uFEFF/, '');
   // Blank rows mislead the guess of the delimiter, and are needed to number the others.
   const { delimiter } = Papa.parse(content, { preview: 10, skipEmptyLines: 'greedy' }).meta;

@@ -1,4 +1,4 @@
-import type { ValueFinding } from '../../advice/findWithValues';
+import type { ValueFinding } from '../../advice/withSamples';
 import { nameOfParameter, type ParameterNames } from '../../schema/draft/parameterNames';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import { formatNumber } from '../../schema/values/text';

@@ -31,7 +31,7 @@ test.each([
   const { document, put } = open();
   const part = document.part(path);
   const values: unknown[] = [];
-  const stop = part.subscribe(() => values.push(part.get()));
+  const stop = part.subscribe(() => values.push(part.getState()));
   put(changed, 'Never');
   expect(values).toEqual(heard);
   stop();
@@ -62,10 +62,10 @@ test('the same path is the same part, so that a reader stays with it from one dr
 test('what is known of parameters is heard of only when it changes', () => {
   const { document, put } = open();
   const heard: unknown[] = [];
-  document.parameters.subscribe(() => heard.push(document.parameters.get()));
+  document.parameters.subscribe(() => heard.push(document.parameters.getState()));
   put('component.text', 'Hello {{1}}');
   expect(heard).toEqual([]);
-  const parameters = { ...document.get().parameters, names: { '{{1}}': { name: 'first name' } } };
+  const parameters = { ...document.getState().parameters, names: { '{{1}}': { name: 'first name' } } };
   document.dispatch({ origin: 'command', apply: ({ draft, stash }) => ({ draft, stash, parameters }) });
   expect(heard).toEqual([parameters]);
 });

@@ -1,4 +1,4 @@
-import type { Readable } from '../../lib/createStore';
+import { computedStore, type ReadonlyStore } from '../../lib/store';
 import { valueAt } from '../../lib/path';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { Change } from './diff';
@@ -7,7 +7,7 @@ type Listeners = Set<() => void>;
 
 export type DraftParts = {
   /** The value at a dotted path, the same readable for each call. It hears only of changes that touch its path. */
-  at: (path: string) => Readable<unknown>;
+  at: (path: string) => ReadonlyStore<unknown>;
   /** Tells the parts that a change touches: the changed value, what contains it, and what it contains. */
   announce: (change: Change) => void;
 };
@@ -17,20 +17,19 @@ export type DraftParts = {
  * whether their field has changed.
  */
 export function createDraftParts(readDraft: () => TemplateDraft): DraftParts {
-  const parts = new Map<string, Readable<unknown> & { listeners: Listeners }>();
+  const parts = new Map<string, ReadonlyStore<unknown> & { listeners: Listeners }>();
 
   function createPart(path: string) {
     const listeners: Listeners = new Set();
-    return {
-      listeners,
-      get: () => valueAt(readDraft(), path),
-      subscribe(listener: () => void) {
+    const store = computedStore(() => valueAt(readDraft(), path), {
+      subscribe(listener) {
         listeners.add(listener);
         return () => {
           listeners.delete(listener);
         };
       },
-    };
+    });
+    return { ...store, listeners };
   }
 
   return {

@@ -1,16 +1,12 @@
+import type { CardPath, cardsPath } from '../../schema/draft/cards';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { valueAt } from '../../lib/path';
 
-/** The path of a card's content. */
-export type CardPath =
-  | 'component.richCard.standaloneCard.cardContent'
-  | `component.richCard.carouselCard.cardContents.${number}`;
 /** The path of a list of suggestions. */
 export type SuggestionsPath = 'component.suggestions' | `${CardPath}.suggestions`;
 export type SuggestionPath = `${SuggestionsPath}.${number}`;
-export type CardsPath = 'component.richCard.carouselCard.cardContents';
 /** A list whose entries can be added, moved and removed. */
-export type ListPath = CardsPath | SuggestionsPath;
+export type ListPath = typeof cardsPath | SuggestionsPath;
 
 /** The dotted paths to all members and entries of a value. */
 type PathOf<Value> = Value extends readonly (infer Entry)[]
@@ -22,11 +18,6 @@ type PathOf<Value> = Value extends readonly (infer Entry)[]
     : never;
 /** Any field of a template: a misspelt path does not compile. */
 export type DraftPath = PathOf<TemplateDraft>;
-
-export const standaloneCardPath = 'component.richCard.standaloneCard';
-export const standaloneContentPath = `${standaloneCardPath}.cardContent` as const;
-export const carouselPath = 'component.richCard.carouselCard';
-export const cardsPath: CardsPath = `${carouselPath}.cardContents`;
 
 const CARD = /^component\.richCard\.carouselCard\.cardContents\.(\d+)/;
 const SUGGESTION = /^(.*\bsuggestions)\.(\d+)/;

@@ -1,4 +1,3 @@
-import { limits } from '../../schema/values/limits';
 import { useDraftText } from '../model/EditorContext';
 import type { SuggestionPath } from '../state/paths';
 import { SelectField } from '../fields/SelectField';
@@ -8,13 +7,7 @@ export function OpenUrlFields({ at }: { at: `${SuggestionPath}.action.openUrlAct
   return (
     <TextField
       at={`${at}.url`}
-      label="Web address"
       hint="https:// or http://. Parameters may stand after the host."
-      required
-      max={limits.url}
-      markers
-      inputMode="url"
-      dir="ltr"
       placeholder="https://example.com/orders"
     />
   );
@@ -28,7 +21,6 @@ export function WebviewFields({ at }: { at: `${SuggestionPath}.action.openUrlAct
     <>
       <SelectField
         at={`${at}.application`}
-        label="Opens in"
         required
         choices={[
           { value: 'BROWSER', label: 'Browser' },
@@ -38,7 +30,6 @@ export function WebviewFields({ at }: { at: `${SuggestionPath}.action.openUrlAct
       {(inWebview || mode !== '') && (
         <SelectField
           at={`${at}.webviewViewMode`}
-          label="Webview size"
           blank="Not set"
           choices={[
             { value: 'FULL', label: 'Full screen' },
@@ -48,11 +39,7 @@ export function WebviewFields({ at }: { at: `${SuggestionPath}.action.openUrlAct
         />
       )}
       {inWebview && (
-        <TextField
-          at={`${at}.description`}
-          label="Webview description"
-          hint="Read aloud to people who use a screen reader."
-        />
+        <TextField at={`${at}.description`} hint="Read aloud to people who use a screen reader." />
       )}
     </>
   );

@@ -4,9 +4,10 @@ import { base64ToText, textToBase64 } from '../../schema/values/postback';
 import { countCharacters, formatNumber } from '../../schema/values/text';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
-import { useDraftText, useEditor, useFieldTarget, useOffer, useRemarks } from '../model/EditorContext';
+import { useDraftText, useEditor, useFieldTarget, useOffer } from '../model/EditorContext';
 import type { SuggestionPath } from '../state/paths';
-import { setDraftValue } from '../fields/setDraftValue';
+import { useRemarks } from '../fields/templateForm';
+import { setDraftValue } from '../fields/draftValues';
 import { OfferLine } from '../offers/OfferLine';
 import styles from './PostbackField.module.css';
 

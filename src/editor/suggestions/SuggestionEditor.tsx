@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { limits } from '../../schema/values/limits';
 import type { SuggestionKind } from '../../schema/draft/suggestionKind';
 import { suggestionKinds } from '../../schema/draft/suggestionKinds';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
-import { useEditor, useVisibleIssue } from '../model/EditorContext';
+import { useEditor } from '../model/EditorContext';
 import type { SuggestionPath, SuggestionsPath } from '../state/paths';
+import { useVisibleIssue } from '../fields/templateForm';
 import { TextField } from '../fields/TextField';
 import { changeKind } from './changeKind';
 import { OpenUrlFields } from './OpenUrlFields';
@@ -23,11 +23,7 @@ const kindFields = {
   dialAction: (at) => (
     <TextField
       at={`${at}.action.dialAction.phoneNumber`}
-      label="Phone number"
       hint="With the country code, for instance +91 22 6612 3456."
-      required
-      inputMode="tel"
-      dir="ltr"
     />
   ),
   viewLocationAction: (at) => <ViewLocationFields at={`${at}.action.viewLocationAction`} />,
@@ -75,13 +71,7 @@ function KindEditor({ list, at, kind }: KindEditorProps) {
   const member = kind === 'reply' ? (`${at}.reply` as const) : (`${at}.action` as const);
   return (
     <>
-      <TextField
-        at={`${member}.text`}
-        label="Button text"
-        required
-        max={limits.suggestionText}
-        firstOf={at}
-      />
+      <TextField at={`${member}.text`} firstOf={at} />
       {kindFields[kind](at, list)}
       <SuggestionFold at={at} kind={kind} />
     </>

@@ -1,4 +1,3 @@
-import { limits } from '../../schema/values/limits';
 import type { SuggestionKind } from '../../schema/draft/suggestionKind';
 import { Fold } from '../fields/Fold';
 import { TextField } from '../fields/TextField';
@@ -28,11 +27,7 @@ export function SuggestionFold({ at, kind }: { at: SuggestionPath; kind: Suggest
           {kind !== 'reply' && (
             <TextField
               at={`${at}.action.fallbackUrl`}
-              label="Fallback address"
               hint="Opens in a browser on phones that cannot do the above."
-              max={limits.url}
-              inputMode="url"
-              dir="ltr"
             />
           )}
         </>

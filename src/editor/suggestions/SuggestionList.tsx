@@ -1,7 +1,9 @@
 import { useMemo, type FocusEvent } from 'react';
 import { blankSuggestion } from '../../schema/draft/suggestionKinds';
-import { useStore } from '../../ui/useStore';
-import { useEditor, useEntryCount, useFormVersion, useRemarks } from '../model/EditorContext';
+import { useStore } from 'zustand';
+import { useEditor, useEntryCount } from '../model/EditorContext';
+import { useRemarks } from '../fields/templateForm';
+import { fieldFacts } from '../fields/fieldFacts';
 import { RemarkLines } from '../fields/RemarkLines';
 import { AddEntry } from '../rows/AddEntry';
 import { createRowDrag } from '../rows/createRowDrag';
@@ -10,14 +12,14 @@ import type { SuggestionsPath } from '../state/paths';
 import { SuggestionRow } from './SuggestionRow';
 import styles from './SuggestionList.module.css';
 
-type SuggestionListProps = { at: SuggestionsPath; max: number; owner: string; empty: string };
+type SuggestionListProps = { at: SuggestionsPath; owner: string; empty: string };
 
 /** The buttons of a message or card. One is expanded, the others are one line each. */
-export function SuggestionList({ at, max, owner, empty }: SuggestionListProps) {
+export function SuggestionList({ at, owner, empty }: SuggestionListProps) {
   const editor = useEditor();
+  const { limit: max = 0 } = fieldFacts(at);
   const count = useEntryCount(at);
   const open = useStore(editor.selection, ({ expanded }) => expanded[at]);
-  const formVersion = useFormVersion();
   const { error, warning, advice } = useRemarks(at);
   const isRemarked = error ?? warning ?? advice;
   const leave = (event: FocusEvent<HTMLElement>) => {
@@ -47,7 +49,7 @@ export function SuggestionList({ at, max, owner, empty }: SuggestionListProps) {
         <ol className={styles.rows}>
           {Array.from({ length: count }, (_, index) => (
             <SuggestionRow
-              key={`${index}-${open === index ? formVersion : ''}`}
+              key={index}
               list={at}
               index={index}
               count={count}

@@ -29,7 +29,7 @@ function carryOver(kind: SuggestionKind, from: Shared, kept: SuggestionDraft | u
 
 /** Changes the kind of a button. Its text stays; the content of the old kind stays in the stash. */
 export function changeKind(editor: TemplateEditor, at: SuggestionPath, kind: SuggestionKind) {
-  const command = toKind(editor.document.get(), at, kind);
+  const command = toKind(editor.document.getState(), at, kind);
   if (command) runCommand(editor, command);
 }
 
@@ -42,7 +42,7 @@ const targetPath = (at: SuggestionPath, kind: TargetKind) =>
 /** Gives a button a target; the target decides its kind. Returns the path of the field that now has the text. */
 export function giveTarget(editor: TemplateEditor, at: SuggestionPath, text: string): DraftPath | undefined {
   const kind = targetKind(text);
-  const command = toKind(editor.document.get(), at, kind);
+  const command = toKind(editor.document.getState(), at, kind);
   if (!command) return undefined;
   const path = targetPath(at, kind);
   const isAccepted = runCommand(editor, {

@@ -1,17 +1,12 @@
-import { lazyPart } from '../../ui/loading/lazyPart';
-import { useStore } from '../../ui/useStore';
-import { cardsPath } from '../state/paths';
+import { TableDialog } from './TableDialog';
+import { SheetDialog } from './spreadsheet/SheetDialog';
+import { ReplaceDialog } from './replace/ReplaceDialog';
+import { LinksDialog } from './links/LinksDialog';
+import { SameButtonsDialog } from './same/SameButtonsDialog';
+import { useStore } from 'zustand';
+import { cardsPath } from '../../schema/draft/cards';
 import { PictureAddressContext, type PictureAddress } from '../media/pictureAddress';
 import type { TemplateEditor } from '../model/TemplateEditor';
-
-const TableDialog = lazyPart(async () => (await import('./TableDialog')).TableDialog, null);
-const SheetDialog = lazyPart(async () => (await import('./spreadsheet/SheetDialog')).SheetDialog, null);
-const ReplaceDialog = lazyPart(async () => (await import('./replace/ReplaceDialog')).ReplaceDialog, null);
-const LinksDialog = lazyPart(async () => (await import('./links/LinksDialog')).LinksDialog, null);
-const SameButtonsDialog = lazyPart(
-  async () => (await import('./same/SameButtonsDialog')).SameButtonsDialog,
-  null,
-);
 
 type EditorToolsProps = {
   editor: TemplateEditor;
@@ -21,11 +16,11 @@ type EditorToolsProps = {
 
 /** The dialog of the tool that is open. Drawn outside of the form, which has parts that a narrow page hides. */
 export function EditorTools({ editor, pictureAddress }: EditorToolsProps) {
-  const tool = useStore(editor.tools, (value) => value);
-  const close = () => editor.tools.set(undefined);
+  const tool = useStore(editor.tools);
+  const close = () => editor.tools.setState(undefined);
   function closeSheet(isTaken: boolean) {
     close();
-    if (isTaken) editor.focus.focusSpot(`${cardsPath}.${editor.selection.get().card}`, 'line');
+    if (isTaken) editor.focus.focusSpot(`${cardsPath}.${editor.selection.getState().card}`, 'line');
   }
   switch (tool?.name) {
     case undefined:

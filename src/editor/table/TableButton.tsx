@@ -6,7 +6,7 @@ import { useEditor } from '../model/EditorContext';
 export function TableButton() {
   const { tools } = useEditor();
   return (
-    <Button size="small" icon={<Table aria-hidden />} onClick={() => tools.set({ name: 'table' })}>
+    <Button size="small" icon={<Table aria-hidden />} onClick={() => tools.setState({ name: 'table' }, true)}>
       Table
     </Button>
   );

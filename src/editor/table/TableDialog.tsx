@@ -30,12 +30,12 @@ export function TableDialog({ editor, onClose }: TableDialogProps) {
   const [other, setOther] = useState<'replace' | 'links'>();
 
   function focusCell() {
-    const { row, column } = grid.get();
+    const { row, column } = grid.getState();
     cells.get(placeOf(row, column))?.focus();
   }
   // A dialog gives the focus to its first button: the chosen cell is the place to begin.
   useEffect(() => {
-    const { row, column } = grid.get();
+    const { row, column } = grid.getState();
     cells.get(placeOf(row, column))?.focus();
   }, [grid, cells]);
 
@@ -48,7 +48,7 @@ export function TableDialog({ editor, onClose }: TableDialogProps) {
       label: 'Copy as spreadsheet rows',
       icon: <ClipboardCopy aria-hidden />,
       onSelect: () =>
-        void copyText(() => writeRows(cardsIn(editor.document.get())), 'Copied the cards as rows.'),
+        void copyText(() => writeRows(cardsIn(editor.document.getState())), 'Copied the cards as rows.'),
     },
     { label: 'Find and replace…', icon: <Replace aria-hidden />, onSelect: () => setOther('replace') },
     { label: 'Links and numbers…', icon: <Link aria-hidden />, onSelect: () => setOther('links') },

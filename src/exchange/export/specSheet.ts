@@ -1,3 +1,5 @@
+import { cardsPath, carouselPath, locateCards, standaloneCardPath } from '../../schema/draft/cards';
+import { parsePath } from '../../schema/values/issues';
 import { draftToTemplate, type SuggestionDraft, type TemplateDraft } from '../../schema/draft/draft';
 import { kindNames } from '../../schema/draft/kindNames';
 import { nameOfParameter } from '../../schema/draft/parameterNames';
@@ -41,24 +43,21 @@ export type SpecSheet = {
   parameters: SheetParameter[];
 };
 
-const cardsPath = ['component', 'richCard', 'carouselCard', 'cardContents'];
-const standalonePath = ['component', 'richCard', 'standaloneCard', 'cardContent'];
-
 /** The spec sheet of a draft, as it would be sent. */
 export function specSheet(draft: TemplateDraft, notes: ParameterNotes): SpecSheet {
   const template = draftToTemplate(draft);
-  const { richCard } = template.component;
-  const cards = template.type === 'carousel' ? (richCard?.carouselCard?.cardContents ?? []) : undefined;
-  const card = template.type === 'rich_card' ? richCard?.standaloneCard?.cardContent : undefined;
+  const cards = locateCards(template);
   const message = messagePart(template);
   return {
     name: template.name ?? 'Untitled template',
     type: typeNames[template.type],
-    cards: cards && { count: cards.length, limit: limitAt(cardsPath) },
+    cards:
+      template.type === 'carousel'
+        ? { count: cards.length, limit: limitAt(parsePath(cardsPath)) }
+        : undefined,
     parts: [
       ...(message.fields.length + message.buttons.length > 0 ? [message] : []),
-      ...(card ? [partOf('Card', card, standalonePath)] : []),
-      ...(cards ?? []).map((content, index) => partOf(`Card ${index + 1}`, content, [...cardsPath, index])),
+      ...cards.map(({ path, card }) => partOf(nameOfPath(parsePath(path)), card, parsePath(path))),
     ],
     parameters: parametersOf(draft, notes),
   };
@@ -74,8 +73,8 @@ function messagePart({ component }: TemplateDraft): SheetPart {
     ...part,
     fields: [
       ...part.fields,
-      ...fieldsIn(layout, standalonePath.slice(0, -1), ''),
-      ...fieldsIn(width, cardsPath.slice(0, -1), ''),
+      ...fieldsIn(layout, parsePath(standaloneCardPath), ''),
+      ...fieldsIn(width, parsePath(carouselPath), ''),
     ],
   };
 }

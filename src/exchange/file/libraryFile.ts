@@ -8,6 +8,8 @@ import { readJson } from '../../lib/json/parseJson';
 const LIBRARY_FORMAT = 'rcs-template-library';
 const LIBRARY_VERSION = 1;
 
+/** Maximum bytes (UTF-8) of an import of messages. */
+export const MAX_IMPORT_BYTES = 1024 * 1024;
 /** Maximum bytes of a library file: some thousand large drafts with their sendings. */
 export const MAX_LIBRARY_BYTES = 64 * 1024 * 1024;
 export const MAX_DRAFTS = 10_000;

@@ -1,3 +1,4 @@
+import { cardsOf, mapCards } from '../../schema/draft/cards';
 import type { SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
 import { limits } from '../../schema/values/limits';
 import type { ImportedPart } from './describePart';
@@ -17,24 +18,13 @@ export function readChips(part: ImportedPart, notes: ImportNotes): { chips?: Imp
 
 /** The template with the chips as buttons of its card, or of each of its cards; undefined where there is no room. */
 export function withChips(draft: TemplateDraft, { suggestions }: ImportedChips): TemplateDraft | undefined {
-  const { richCard } = draft.component;
-  const { standaloneCard, carouselCard } = richCard ?? {};
-  const cards = carouselCard?.cardContents ?? (standaloneCard ? [standaloneCard.cardContent ?? {}] : []);
-  const grown = cards.map((card) => ({
+  const grown = mapCards(draft, (card) => ({
     ...card,
     suggestions: [...(card.suggestions ?? []), ...suggestions],
   }));
-  if (grown.length === 0 || grown.some((card) => card.suggestions.length > limits.cardSuggestions))
-    return undefined;
-  return {
-    ...draft,
-    component: {
-      ...draft.component,
-      richCard: carouselCard
-        ? { ...richCard, carouselCard: { ...carouselCard, cardContents: grown } }
-        : { ...richCard, standaloneCard: { ...standaloneCard, cardContent: grown[0] } },
-    },
-  };
+  const cards = cardsOf(grown);
+  const isRoom = cards.every((card) => (card.suggestions?.length ?? 0) <= limits.cardSuggestions);
+  return cards.length > 0 && isRoom ? grown : undefined;
 }
 
 /** The parts of an import that taking its chips reads and changes. */

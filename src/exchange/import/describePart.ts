@@ -1,5 +1,6 @@
 import type { CardContentDraft, SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
-import { formatNumber } from '../../schema/values/text';
+import { cardsOf } from '../../schema/draft/cards';
+import { plural } from '../../schema/values/text';
 import { typeNames } from '../../schema/template/typeNames';
 
 /** The content of an import. */
@@ -17,27 +18,23 @@ export function describePart(part: ImportedPart): string {
 
 /** The content in words: "a carousel with 2 cards and 3 buttons". */
 export function namePart(part: ImportedPart): string {
-  if (part.kind === 'suggestions') return count(part.suggestions.length, 'button');
+  if (part.kind === 'suggestions') return plural(part.suggestions.length, 'button');
   if (part.kind === 'card') return `a card${withParts([[part.card.suggestions?.length ?? 0, 'button']])}`;
   if (part.kind === 'text') {
     const { text, suggestions } = part;
-    return `a text of ${count(text.length, 'character')}${withParts([[suggestions.length, 'button']])}`;
+    return `a text of ${plural(text.length, 'character')}${withParts([[suggestions.length, 'button']])}`;
   }
   const { type, component } = part.draft;
-  const { standaloneCard, carouselCard } = component.richCard ?? {};
-  const cards =
-    carouselCard?.cardContents ?? (standaloneCard?.cardContent ? [standaloneCard.cardContent] : []);
+  const cards = cardsOf(part.draft);
   const buttons = [component, ...cards].reduce((sum, { suggestions }) => sum + (suggestions?.length ?? 0), 0);
   const parts = withParts([
-    [carouselCard ? cards.length : 0, 'card'],
+    [component.richCard?.carouselCard ? cards.length : 0, 'card'],
     [buttons, 'button'],
   ]);
   return `a ${typeNames[type].toLowerCase()}${parts}`;
 }
 
-const count = (number: number, name: string) => `${formatNumber(number)} ${name}${number === 1 ? '' : 's'}`;
-
 function withParts(parts: [number, string][]): string {
-  const counted = parts.filter(([number]) => number > 0).map(([number, name]) => count(number, name));
+  const counted = parts.filter(([number]) => number > 0).map(([number, name]) => plural(number, name));
   return counted.length === 0 ? '' : ` with ${counted.join(' and ')}`;
 }

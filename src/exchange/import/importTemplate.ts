@@ -15,6 +15,7 @@ import { readShareLink } from '../link/shareLink';
 import { MAX_MESSAGES, type BesideMessages } from './source/messagesIn';
 import { readLooseJson, type Form } from './source/readLooseJson';
 import { readSource } from './source/readSource';
+import { MAX_IMPORT_BYTES } from '../file/libraryFile';
 
 /** The content of an import, with a report of every change to it. The content may be unfinished and wrong. */
 export type Imported = ImportedPart & {
@@ -47,9 +48,6 @@ export type ImportResult = ({ ok: true } & Imported) | ImportProblem;
 
 /** The messages of a text, at least one. `isCut`: the text may hold more, which were not read. */
 export type ImportedText = { ok: true; found: [Imported, ...Imported[]]; isCut: boolean } | ImportProblem;
-
-/** Maximum bytes (UTF-8) of an import. */
-export const MAX_IMPORT_BYTES = 1024 * 1024;
 
 const LINK = /#v\d+\.[^\s"'<>]*/;
 

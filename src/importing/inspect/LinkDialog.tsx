@@ -10,8 +10,8 @@ type LinkDialogProps = { open: OpenToRead; view: ViewOptions; onClose: () => voi
 /** A link to the message as it is shown now. */
 export function LinkDialog({ open, view, onClose }: LinkDialogProps) {
   const { editor, samples } = open;
-  const { draft } = editor.document.get();
-  const card = draft.type === 'carousel' ? editor.selection.get().card : undefined;
+  const { draft } = editor.document.getState();
+  const card = draft.type === 'carousel' ? editor.selection.getState().card : undefined;
   return (
     <Dialog
       title="Link to this message"
@@ -19,7 +19,7 @@ export function LinkDialog({ open, view, onClose }: LinkDialogProps) {
       onClose={onClose}
       actions={<Button type="submit">Close</Button>}
     >
-      <LinkTab open={open} startView={linkViewOf({ view, card, samples: samples.get().shown })} />
+      <LinkTab open={open} startView={linkViewOf({ view, card, samples: samples.getState().shown })} />
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { importedDraft } from '../../workspace/importedDraft';
 import { MessageChoice } from '../reading/MessageChoice';
 import { writeLinkView } from '../../exchange/link/linkView';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { PageTitle } from '../../ui/PageTitle';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { ViewOptions } from '../../workspace/viewOptions';
@@ -16,7 +16,7 @@ import { useLooked } from './useLooked';
 
 /** Shows any message that is pasted, dropped or typed, without keeping or sending anything. */
 export function LookPage({ onSource, onFile }: Omit<LookBoxProps, 'text'>) {
-  const { text, problem } = useStore(useAppServices().looked, (value) => value);
+  const { text, problem } = useStore(useAppServices().looked);
   const looked = useLooked(text);
 
   return (

@@ -6,12 +6,10 @@ import { writeLinkView } from '../../exchange/link/linkView';
 import { writeShareLink } from '../../exchange/link/shareLink';
 import { Button } from '../../ui/controls/Button';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { LinkDialog } from './LinkDialog';
 import type { OpenToRead } from '../../workspace/openToRead';
 import type { ViewOptions } from '../../workspace/viewOptions';
 import styles from './LookView.module.css';
-
-const LinkDialog = lazyPart(async () => (await import('./LinkDialog')).LinkDialog, null);
 
 type LookToolsProps = {
   open: OpenToRead;
@@ -50,7 +48,7 @@ export function LookTools({ open, view, fragment, onKeep }: LookToolsProps) {
 
 /** The fragment of a link to the message; undefined until it is written, and for a message too large for a link. */
 function useFragmentOf({ editor }: OpenToRead, fragment: string | undefined): string | undefined {
-  const { draft, parameters, altTexts } = editor.document.get();
+  const { draft, parameters, altTexts } = editor.document.getState();
   const { data } = useQuery({
     queryKey: ['fragment of', draft, parameters, altTexts],
     queryFn: () => writeShareLink(draft, parameters, altTexts),

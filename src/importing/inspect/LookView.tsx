@@ -7,7 +7,7 @@ import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import type { AltTexts } from '../../schema/media/altTexts';
 import { typeNames } from '../../schema/template/typeNames';
 import { announce } from '../../ui/notices/announcer';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { useChecks } from '../../checks/useChecks';
 import { PhonePane } from '../../phones/PhonePane';
 import { useAgent } from '../../senders/useAgent';
@@ -63,7 +63,7 @@ export function LookView(props: LookViewProps) {
 
   function keepAsDraft() {
     const draft = newDrafts.addFocused(
-      foreignDraftOf({ template, parameters, altTexts, unmapped, trustsMedia: trustsMedia.get() }),
+      foreignDraftOf({ template, parameters, altTexts, unmapped, trustsMedia: trustsMedia.getState() }),
     );
     navigate(draftHref(draft.id));
     announce('Kept as a new draft.');

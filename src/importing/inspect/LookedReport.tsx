@@ -1,3 +1,4 @@
+import { plural } from '../../schema/values/text';
 import type { ReportLine } from '../../exchange/import/parts/importNotes';
 import { Button } from '../../ui/controls/Button';
 import { Disclosure } from '../../ui/controls/Disclosure';
@@ -37,7 +38,7 @@ export function LookedReport({ text, looked, problem }: LookedReportProps) {
         <Notice
           tone="info"
           title="These are the rows of a spreadsheet, no message"
-          actions={<Button onClick={() => imports.set({ text })}>Import them as cards</Button>}
+          actions={<Button onClick={() => imports.setState({ text }, true)}>Import them as cards</Button>}
         >
           <p>Paste the message itself, or make cards of the rows.</p>
         </Notice>
@@ -70,5 +71,4 @@ function HowItWasRead({ report: [summary, ...others] }: { report: readonly Repor
   );
 }
 
-const countRemarks = (count: number) =>
-  count === 1 ? '1 remark about the reading.' : `${count} remarks about the reading.`;
+const countRemarks = (count: number) => `${plural(count, 'remark')} about the reading.`;

@@ -2,7 +2,7 @@ import { sampleSetNames } from '../../schema/draft/sampleSetNames';
 import { sampleSets } from '../../schema/draft/sampleSets';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { useMarkers } from '../../phones/samples/useShownSamples';
 import type { OpenToRead } from '../../workspace/openToRead';
 
@@ -22,7 +22,7 @@ export function SampleSetChoice({ open: { editor, samples } }: { open: OpenToRea
           choices={choices}
           value={shown ?? ''}
           onChange={({ target: { value } }) =>
-            samples.set({ shown: sampleSets.find((set) => set === value) })
+            samples.setState({ shown: sampleSets.find((set) => set === value) }, true)
           }
         />
       )}

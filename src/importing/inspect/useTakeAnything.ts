@@ -5,25 +5,19 @@ import { isField } from '../pasteTarget';
 import { useFileDrop } from '../useFileDrop';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { ImportSource } from '../../workspace/services/importSource';
-
-/** The readers of files and libraries are loaded when they are needed. */
-const readers = () => import('../readImportFile');
+import { readImportFile, toImportSource } from '../readImportFile';
 
 /** Shows what is pasted outside of a field or dropped as a file. Returns the function that takes a source. */
 export function useTakeAnything() {
   const { looked, imports } = useAppServices();
   function take(next: ImportSource) {
     // A library is no message; the import reports what is in it.
-    if (next.library !== undefined) return imports.set(next);
-    looked.set(next);
+    if (next.library !== undefined) return imports.setState(next, true);
+    looked.setState(next, true);
     // A linked message makes room.
     if (location.hash !== '') navigate('/preview');
   }
-  const takeFile = (file: File) =>
-    void readers()
-      .then(({ readImportFile }) => readImportFile(file))
-      .then(take);
-  const takeText = (text: string) => void readers().then(({ toImportSource }) => take(toImportSource(text)));
+  const takeFile = (file: File) => void readImportFile(file).then(take);
 
   useFileDrop((file) => {
     if (!isModalOpen()) takeFile(file);
@@ -33,7 +27,7 @@ export function useTakeAnything() {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (text.trim() === '') return;
     event.preventDefault();
-    takeText(text);
+    take(toImportSource(text));
   });
   return { take, takeFile };
 }

@@ -1,3 +1,4 @@
+import { plural } from '../../schema/values/text';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { ImportPlan } from '../../library/import/planLibraryImport';
@@ -9,7 +10,6 @@ import { announce } from '../../ui/notices/announcer';
 import { Notice } from '../../ui/notices/Notice';
 import { describeHosts } from '../../workspace/media/foreignHosts';
 import { applyLibraryImport } from './applyLibraryImport';
-import { countTemplates } from './countTemplates';
 import { LibraryReport } from './LibraryReport';
 import { prepareLibraryImport } from './prepareLibraryImport';
 
@@ -31,7 +31,7 @@ export function LibraryImport({ text, onClose }: { text: string; onClose: () => 
     const failed = await applyLibraryImport(plan, loadsPictures);
     setError(failed);
     if (failed) return;
-    announce(`Imported: ${countTemplates(count)}`);
+    announce(`Imported: ${plural(count, 'template')}`);
     onClose();
   }
   return (
@@ -43,7 +43,7 @@ export function LibraryImport({ text, onClose }: { text: string; onClose: () => 
           <Button type="submit">{data && count === 0 ? 'Close' : 'Cancel'}</Button>
           {data?.ok && count > 0 && (
             <Button look="primary" onClick={() => void add(data.plan)}>
-              Add {countTemplates(count)}
+              Add {plural(count, 'template')}
             </Button>
           )}
         </>

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import type { DamagedEntry } from '../../exchange/file/libraryFile';
 import type { ImportPlan } from '../../library/import/planLibraryImport';
 import type { Draft } from '../../schema/draft/draft';
-import { formatNumber } from '../../schema/values/text';
+import { formatNumber, plural } from '../../schema/values/text';
 import { download } from '../../ui/browser/download';
 import { Button } from '../../ui/controls/Button';
 import { Badge } from '../../ui/notices/Badge';
-import { countTemplates } from './countTemplates';
 import styles from '../reading/ImportReport.module.css';
 
 /** The effect of a library import, by kind of entry. */
@@ -15,20 +14,20 @@ export function LibraryReport({ plan, damaged }: { plan: ImportPlan; damaged: Da
   return (
     <ul className={styles.report} aria-label="Report of the import">
       <Line tone="success" badge="New" shown={fresh.length} of={fresh}>
-        {countTemplates(fresh.length)} will be added.
+        {plural(fresh.length, 'template')} will be added.
       </Line>
       <Line tone="info" badge="Copy" shown={copies.length} of={copies}>
-        {countTemplates(copies.length)} {copies.length === 1 ? 'is' : 'are'} here with other content. Yours{' '}
-        {copies.length === 1 ? 'stays' : 'stay'} as {copies.length === 1 ? 'it is' : 'they are'}; the content
-        of the file is added beside {copies.length === 1 ? 'it' : 'them'}.
+        {plural(copies.length, 'template')} {copies.length === 1 ? 'is' : 'are'} here with other content.
+        Yours {copies.length === 1 ? 'stays' : 'stay'} as {copies.length === 1 ? 'it is' : 'they are'}; the
+        content of the file is added beside {copies.length === 1 ? 'it' : 'them'}.
       </Line>
       <Line tone="info" badge="Restored" shown={returned.length}>
-        {countTemplates(returned.length)} {returned.length === 1 ? 'was' : 'were'} deleted here recently and
-        will be restored.
+        {plural(returned.length, 'template')} {returned.length === 1 ? 'was' : 'were'} deleted here recently
+        and will be restored.
       </Line>
       <Line tone="neutral" badge="Already here" shown={same.length} of={same}>
-        {countTemplates(same.length)} {same.length === 1 ? 'is' : 'are'} here with the same content. Nothing
-        to do.
+        {plural(same.length, 'template')} {same.length === 1 ? 'is' : 'are'} here with the same content.
+        Nothing to do.
       </Line>
       {damaged.length > 0 && (
         <li>

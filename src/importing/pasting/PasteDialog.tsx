@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { cardsPath } from '../../editor/state/paths';
+import { cardsPath } from '../../schema/draft/cards';
 import { takeChips } from '../../exchange/import/chips';
 import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { Dialog } from '../../ui/controls/Dialog';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { ImportFields } from '../ImportFields';
@@ -54,7 +54,7 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
   const [wanted, setWanted] = useState<PasteWay['id']>();
   const draft = useStore(editor.document, (state) => state.draft);
   const openCard = useStore(editor.selection, ({ card }) => card);
-  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const isReadOnly = useStore(editor.document.readOnly);
   useFileDrop((file) => void readImportFile(file).then(setSource));
   const reading = useReading(source.text);
   const chosen = useChosen(source.text, reading);
@@ -65,7 +65,7 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
   const [index = 0] = messages.length > 1 && chosen.messages.length !== 1 ? [0] : chosen.messages;
   const meant =
     reading?.kind === 'words' && chosen.parts
-      ? importedWords(reading.campaign, chosen.parts, editor.document.get())
+      ? importedWords(reading.campaign, chosen.parts, editor.document.getState())
       : messages[index];
   const found = meant && chosen.chips ? takeChips(meant) : meant;
   const ways = (found ? pasteWays(found, draft, openCard) : []).map((way) =>
@@ -81,7 +81,7 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
 
   function takeRows() {
     if (isReadOnly) navigate(draftHref(draftForRows(services, source.text)));
-    else editor.tools.set({ name: 'sheet', text: source.text });
+    else editor.tools.setState({ name: 'sheet', text: source.text }, true);
   }
   async function apply() {
     if (reading?.kind === 'rows') return takeRows();
@@ -136,7 +136,7 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
             <ResultPreview
               title={way.id === 'new' ? 'The new draft' : 'This draft afterwards'}
               template={way.template}
-              parameters={found?.parameters ?? editor.document.get().parameters}
+              parameters={found?.parameters ?? editor.document.getState().parameters}
             />
           )
         }

@@ -11,10 +11,10 @@ import { useAppServices } from '../../workspace/services/AppServices';
 import { useCommands } from '../../workspace/services/useCommands';
 import type { ImportSource } from '../../workspace/services/importSource';
 import { isField, isTextField, looksLikeDocument, type TextField } from '../pasteTarget';
-import { isMediaFile } from '../../pictures/adding/mediaFiles';
-import { usePictureDrop } from '../../pictures/adding/usePictureDrop';
+import { isMediaFile, usePictureDrop } from '../../pictures/adding/usePictureDrop';
 import { useFileDrop } from '../useFileDrop';
 import styles from './PasteIntoDraft.module.css';
+import { readImportFile, toImportSource } from '../readImportFile';
 
 const PasteDialog = lazyPart(async () => (await import('./PasteDialog')).PasteDialog, null);
 
@@ -36,39 +36,34 @@ export function PasteIntoDraft({ open, draftId, pictures }: PasteIntoDraftProps)
   function take(file: File, files: readonly File[]) {
     // An open dialog takes the file itself.
     if (start || files.some(isMediaFile)) return;
-    void import('../readImportFile')
-      .then(({ readImportFile }) => readImportFile(file))
-      .then(async (source) => {
-        if (!(await openRows(source.text))) openSource(source);
-      });
+    void readImportFile(file).then(async (source) => {
+      if (!(await openRows(source.text))) openSource(source);
+    });
   }
 
   /** Rows of a spreadsheet become cards: another dialog shows them first. Returns whether the text has rows. */
   async function openRows(text: string) {
-    if (editor.document.readOnly.get() || /^\s*[[{]/.test(text)) return false;
+    if (editor.document.readOnly.getState() || /^\s*[[{]/.test(text)) return false;
     const { readRows } = await import('../../editor/table/sheet/readRows');
-    const hasRows = (await readRows(text)) !== undefined;
-    if (hasRows) editor.tools.set({ name: 'sheet', text });
+    const hasRows = readRows(text) !== undefined;
+    if (hasRows) editor.tools.setState({ name: 'sheet', text }, true);
     return hasRows;
   }
 
-  useCommands(() =>
-    Promise.resolve([
-      {
-        id: 'paste',
-        label: 'Paste or import…',
-        group: 'Actions',
-        keywords: 'clipboard open file json curl link',
-        run: () => openSource({ text: '' }),
-      },
-    ]),
-  );
+  useCommands(() => [
+    {
+      id: 'paste',
+      label: 'Paste or import…',
+      group: 'Actions',
+      keywords: 'clipboard open file json curl link',
+      run: () => openSource({ text: '' }),
+    },
+  ]);
 
   async function paste(text: string, html: string | undefined, target: EventTarget | null) {
     const row = rowAt(editor, target);
-    const pasted = row && !editor.document.readOnly.get() ? await pasteRow(editor, row, text) : 'other';
+    const pasted = row && !editor.document.readOnly.getState() ? await pasteRow(editor, row, text) : 'other';
     if (pasted !== 'other' || (await openRows(text))) return;
-    const { toImportSource } = await import('../readImportFile');
     openSource(toImportSource(text, html));
   }
   useWindowEvent('paste', (event) => {
@@ -82,10 +77,10 @@ export function PasteIntoDraft({ open, draftId, pictures }: PasteIntoDraftProps)
   });
   // Rows that were pasted on another page belong to this draft: the service lives outside React.
   useEffect(() => {
-    const rows = pastedRows.get();
+    const rows = pastedRows.getState();
     if (rows?.draftId !== draftId) return;
-    pastedRows.set(undefined);
-    editor.tools.set({ name: 'sheet', text: rows.text });
+    pastedRows.setState(undefined);
+    editor.tools.setState({ name: 'sheet', text: rows.text }, true);
   }, [draftId, editor, pastedRows]);
 
   return (

@@ -3,7 +3,7 @@ import { runCommand } from '../../editor/model/runCommand';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import { Button } from '../../ui/controls/Button';
 import { CopyButton } from '../../ui/controls/CopyButton';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { unmappedOf, withUnmapped } from '../../workspace/unmapped';
 import styles from './UnmappedAtImport.module.css';

@@ -1,3 +1,4 @@
+import { plural } from '../../schema/values/text';
 import { replaceDraft } from '../../editor/replaceDraft';
 import type { Imported } from '../../exchange/import/importTemplate';
 import { storageErrorMessages } from '../../library/storage/storageError';
@@ -17,7 +18,7 @@ export async function applyPaste(
   { unmapped, parameters: brought, altTexts: texts }: Pick<Imported, 'unmapped' | 'parameters' | 'altTexts'>,
 ): Promise<string> {
   const label = `paste: ${way.label.charAt(0).toLowerCase()}${way.label.slice(1)}`;
-  const { draft: before, stash, parameters, altTexts } = editor.document.get();
+  const { draft: before, stash, parameters, altTexts } = editor.document.getState();
   const version =
     way.id === 'replace'
       ? await keepVersion({
@@ -28,7 +29,7 @@ export async function applyPaste(
           stash,
           parameters,
           altTexts,
-          trustsMedia: trustsMedia.get(),
+          trustsMedia: trustsMedia.getState(),
         })
       : undefined;
   replaceDraft(editor, {
@@ -43,7 +44,7 @@ export async function applyPaste(
   });
   editor.diagnostics.revealAll();
   const count = Object.keys(unmapped).length;
-  const kept = count === 0 ? '' : ` ${count} ${count === 1 ? 'value' : 'values'} without a field: see Check.`;
+  const kept = count === 0 ? '' : ` ${plural(count, 'value')} without a field: see Check.`;
   const done = `Pasted. Undo takes it back.${kept}`;
   return version?.ok === false
     ? `${done} The draft before it is not kept as a version. ${storageErrorMessages[version.error].title}.`

@@ -2,7 +2,7 @@ import type { SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import { limits } from '../../schema/values/limits';
 import { keepStash, type PasteWay } from './PasteWay';
-import { cardsOf, withCard, withCards } from './withCards';
+import { withCard, withCards, carouselCardsOf } from '../../schema/draft/cards';
 
 /** The list that takes pasted buttons. */
 type ButtonList = {
@@ -33,7 +33,7 @@ const buttonLists = {
     };
   },
   carousel(draft, openCard) {
-    const cards = cardsOf(draft);
+    const cards = carouselCardsOf(draft);
     const content = cards[openCard];
     return {
       place: `card ${openCard + 1}`,

@@ -1,9 +1,10 @@
-import { cardOf, cardsPath } from '../../editor/state/paths';
+import { cardOf } from '../../editor/state/paths';
+import { cardsPath, carouselCardsOf } from '../../schema/draft/cards';
 import { moveStash, type Stash } from '../../editor/state/stash';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import { limits } from '../../schema/values/limits';
 import type { PasteWay } from './PasteWay';
-import { cardsOf, withCard, withCards } from './withCards';
+import { withCard, withCards } from '../../schema/draft/cards';
 
 /** Drops the stash of removed parts. */
 const dropStash = (isGone: (key: string) => boolean) => (stash: Stash) =>
@@ -24,7 +25,7 @@ export function cardWays(card: CardContentDraft, draft: TemplateDraft, openCard:
       },
     ];
   }
-  const cards = cardsOf(draft);
+  const cards = carouselCardsOf(draft);
   const isFull = cards.length >= limits.maxCards;
   const at = Math.min(openCard + 1, cards.length);
   return [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cardsPath } from '../../editor/state/paths';
+import { cardsPath } from '../../schema/draft/cards';
 import { importJson } from '../../exchange/import/importTemplate';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import { template as anyTemplate } from '../../schema/testing/template.arbitrary';

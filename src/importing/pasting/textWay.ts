@@ -3,7 +3,7 @@ import type { TemplateType } from '../../schema/values/enums';
 import { limits } from '../../schema/values/limits';
 import { formatNumber } from '../../schema/values/text';
 import { keepStash, type PasteWay } from './PasteWay';
-import { cardsOf, withCard, withCards } from './withCards';
+import { withCard, withCards, carouselCardsOf } from '../../schema/draft/cards';
 
 /** The field of the open draft that takes the words of a message. */
 type TextPlace = {
@@ -41,7 +41,7 @@ const textPlaces = {
     };
   },
   carousel(draft, openCard) {
-    const cards = cardsOf(draft);
+    const cards = carouselCardsOf(draft);
     const card = Math.min(openCard, Math.max(0, cards.length - 1));
     const content = cards[card];
     return {

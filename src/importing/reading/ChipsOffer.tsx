@@ -1,3 +1,4 @@
+import { plural } from '../../schema/values/text';
 import { withChips } from '../../exchange/import/chips';
 import type { Imported } from '../../exchange/import/importTemplate';
 import { ChoiceRow } from './ChoiceRow';
@@ -12,7 +13,7 @@ type ChipsOfferProps = {
 export function ChipsOffer({ found, isTaken, onChange }: ChipsOfferProps) {
   if (found?.kind !== 'template' || !found.chips || !withChips(found.draft, found.chips)) return null;
   const { length } = found.chips.suggestions;
-  const chips = `${length} ${length === 1 ? 'chip' : 'chips'}`;
+  const chips = plural(length, 'chip');
   const isCarousel = found.draft.type === 'carousel';
   return (
     <ChoiceRow

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../schema/values/text';
+import { formatNumber, plural } from '../../schema/values/text';
 import { Notice } from '../../ui/notices/Notice';
 
 /** Says that a text is the rows of a spreadsheet, and what follows. */
@@ -17,4 +17,4 @@ export function RowsFound({ count, columns }: { count: number; columns: number }
 export const makeCards = (count: number) =>
   count === 1 ? 'Make a card of this row' : `Make cards of these ${formatNumber(count)} rows`;
 
-const nameRows = (count: number) => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`;
+const nameRows = (count: number) => plural(count, 'row');

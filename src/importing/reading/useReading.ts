@@ -4,6 +4,7 @@ import { readRows } from '../../editor/table/sheet/readRows';
 import type { Campaign } from '../../exchange/campaign/campaign';
 import { importText, type Imported, type ImportProblem } from '../../exchange/import/importTemplate';
 import { countrySetting } from '../../library/settings/settings';
+import { readCampaign } from '../../exchange/campaign/readCampaign';
 
 /** What was understood of a text. */
 export type Reading =
@@ -32,12 +33,13 @@ export async function readPasted(text: string): Promise<Reading> {
   const result = await importText(text);
   if (result.ok) return { kind: 'messages', found: result.found, isCut: result.isCut };
   if (result.isPlainText !== true) return { kind: 'problem', ...result };
-  const rows = await readRows(text);
+  const rows = readRows(text);
   if (rows) {
     const count = rows.length - (hasHeadings(rows) ? 1 : 0);
     return { kind: 'rows', count, columns: rows[0]?.length ?? 0 };
   }
-  // The readers of links, numbers and dates are large.
-  const { readCampaign } = await import('../../exchange/campaign/readCampaign');
-  return { kind: 'words', campaign: readCampaign(text, { country: countrySetting.get(), now: new Date() }) };
+  return {
+    kind: 'words',
+    campaign: readCampaign(text, { country: countrySetting.getState(), now: new Date() }),
+  };
 }

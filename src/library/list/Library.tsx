@@ -2,10 +2,10 @@ import { CloudDownload, Download, SearchX, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import type { Draft } from '../../schema/draft/draft';
-import { formatNumber } from '../../schema/values/text';
+import { formatNumber, plural } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
 import { useStable } from '../../ui/useStable';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { DoneBar } from './DoneBar';
 import type { DraftActions } from '../query/draftActions';
 import type { DraftDrawing } from './DraftItem';
@@ -55,7 +55,7 @@ export function Library(props: LibraryProps) {
       replace: inAddress.query !== '',
     }),
   );
-  const layout = useStore(libraryLayoutSetting, (value) => value);
+  const layout = useStore(libraryLayoutSetting);
   const { query: _, ...filter } = inAddress;
   const { type, status, sort } = filter;
   const find = useMemo(() => createSearch(sortDrafts(drafts, sort)), [drafts, sort]);
@@ -164,7 +164,7 @@ export function Library(props: LibraryProps) {
             ? 'Reading all templates…'
             : isNarrowed({ ...filter, query })
               ? `${formatNumber(shown.length)} of ${formatNumber(drafts.length)} templates`
-              : `${formatNumber(drafts.length)} ${drafts.length === 1 ? 'template' : 'templates'}`}
+              : plural(drafts.length, 'template')}
         </p>
         {shown.length > 1 && (
           <Button size="small" look="quiet" disabled={!isWhole} onClick={selectAll}>

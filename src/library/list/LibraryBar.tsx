@@ -95,7 +95,7 @@ const Filters = memo(
           { value: 'list', label: 'List', icon: <List aria-hidden /> },
         ]}
         value={layout}
-        onChange={(next) => libraryLayoutSetting.set(next)}
+        onChange={(next) => libraryLayoutSetting.setState(next, true)}
       />
     </>
   ),

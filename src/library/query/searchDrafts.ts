@@ -1,17 +1,8 @@
+import { textFieldsIn } from '../../schema/walk/textFieldsIn';
+import { templateTree } from '../../schema/template/templateTree';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
 import { onIdle } from '../../lib/onIdle';
 import { base64ToText } from '../../schema/values/postback';
-
-/** Fields whose value is one of a few choices; the search ignores them. */
-const choices = new Set([
-  'type',
-  'cardOrientation',
-  'cardWidth',
-  'height',
-  'thumbnailImageAlignment',
-  'application',
-  'webviewViewMode',
-]);
 
 type Searchable = {
   /** The name first, then every text as a person reads it. */
@@ -63,17 +54,8 @@ export function foldWhenIdle(drafts: readonly Draft[]): () => void {
 
 /** Every text of a template: name, titles, descriptions, labels, URLs and decoded postbacks. */
 export function textsOf({ name = '', component }: TemplateDraft): string[] {
-  return [name, ...textsIn(component, '')];
-}
-
-function textsIn(value: unknown, key: string): string[] {
-  if (typeof value === 'string') {
-    if (choices.has(key)) return [];
-    return [(key === 'postbackData' ? base64ToText(value) : undefined) ?? value];
-  }
-  if (Array.isArray(value)) return value.flatMap((member) => textsIn(member, key));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([member, inner]) => textsIn(inner, member));
+  const fields = textFieldsIn({ component }, templateTree(), []);
+  return [name, ...fields.map(({ text, meta }) => (meta.form === 'postback' && base64ToText(text)) || text)];
 }
 
 /** The words of a search; a draft must contain each of them. */

@@ -7,6 +7,8 @@ import { addDrafts, restoreAll, softDeleteAll } from '../storage/drafts';
 import { storageErrorMessages, type Stored } from '../storage/storageError';
 import type { DoneAction, DraftActions } from './draftActions';
 import { draftNames, manyDrafts } from './draftName';
+import { writeLibraryFile } from '../../exchange/file/libraryFile';
+import { copyDrafts } from './copyDrafts';
 
 /** Functions that the page passes in, because the library does not know the editor. */
 export type LibraryTools = {
@@ -23,8 +25,6 @@ type LibraryActions = {
   done: DoneAction | undefined;
   setDone: (done: DoneAction | undefined) => void;
 };
-
-const notLoaded = 'a part of the page could not be loaded. Try again.';
 
 /** Whether a draft that the message calls deleted is in the list again. */
 function isOutdated({ deletedIds = [] }: DoneAction, drafts: readonly Draft[]): boolean {
@@ -69,7 +69,6 @@ export function useLibraryActions(
     });
   }
   async function duplicate(originals: readonly Draft[], type: TemplateType | undefined) {
-    const { copyDrafts } = await import('./copyDrafts');
     begin('Duplicating', originals);
     const bases = originals.map((original) =>
       type === undefined ? original : { ...original, ...tools.convertType(original, type) },
@@ -83,13 +82,11 @@ export function useLibraryActions(
   }
   return {
     actions: {
-      duplicate: (originals, type) =>
-        void duplicate(originals, type).catch(() => announce(`Not duplicated: ${notLoaded}`)),
+      duplicate: (originals, type) => void duplicate(originals, type),
       setStatus: tools.setStatus,
       canSetStatus: tools.canSetStatus,
       compareWithPlatform: tools.compareWithPlatform,
-      exportDrafts: (exported) =>
-        void exportDrafts(exported).catch(() => announce(`Not exported: ${notLoaded}`)),
+      exportDrafts,
       remove: (gone) => void remove(gone),
     },
     done: done && !isOutdated(done, drafts) ? done : undefined,
@@ -97,8 +94,7 @@ export function useLibraryActions(
   };
 }
 
-async function exportDrafts(drafts: readonly Draft[]) {
-  const { writeLibraryFile } = await import('../../exchange/file/libraryFile');
+function exportDrafts(drafts: readonly Draft[]) {
   const now = Date.now();
   const fileName = fileNameOf(
     drafts.map(({ template }) => template),

@@ -40,8 +40,8 @@ test('a change that is made while the senders are read stays on the page', async
   await saved;
   await answer();
   await opened;
-  expect(senders.list.get()).toEqual([changed]);
-  expect(senders.isOpen.get()).toBe(true);
+  expect(senders.list.getState()).toEqual([changed]);
+  expect(senders.isOpen.getState()).toBe(true);
 });
 
 test('a sender that is removed while the senders are read does not come back', async () => {
@@ -54,5 +54,5 @@ test('a sender that is removed while the senders are read does not come back', a
   await removed;
   await answer();
   await opened;
-  expect(senders.list.get()).toEqual([stored]);
+  expect(senders.list.getState()).toEqual([stored]);
 });

@@ -1,4 +1,5 @@
-import { createStore, type Readable } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../../lib/store';
 import { announceSenders, listenToSenders } from '../storage/channel';
 import { withDatabase, type Database } from '../storage/database';
 import type { Stored } from '../storage/storageError';
@@ -7,11 +8,11 @@ import { initialSender, orderSenders, readSender, type Sender } from './sender';
 
 export type Senders = {
   /** The senders of this device, oldest first, never empty. Before `open` resolves: the initial one. */
-  list: Readable<readonly Sender[]>;
+  list: ReadonlyStore<readonly Sender[]>;
   /** Reads the senders, once; resolves when they are read or cannot be read. */
   open: () => Promise<void>;
   /** Whether they are read, or cannot be read. */
-  isOpen: Readable<boolean>;
+  isOpen: ReadonlyStore<boolean>;
   /** Adds or replaces a sender: at once on this page, then on the device. */
   save: (sender: Sender) => Promise<Stored<void>>;
   remove: (id: string) => Promise<Stored<void>>;
@@ -19,8 +20,8 @@ export type Senders = {
 
 /** The senders of this device. Changes of other tabs arrive by themselves. */
 export function createSenders(access: typeof withDatabase = withDatabase): Senders {
-  const list = createStore<readonly Sender[]>([initialSender]);
-  const isOpen = createStore(false);
+  const list = createStore<readonly Sender[]>(() => [initialSender]);
+  const isOpen = createStore(() => false);
   let opening: Promise<void> | undefined;
   /** Counts the changes on this page. */
   let changes = 0;
@@ -36,7 +37,7 @@ export function createSenders(access: typeof withDatabase = withDatabase): Sende
     if (!stored.ok) return;
     const senders = stored.value.flatMap((record) => readSender(record) ?? []);
     if (senders.length > 0) {
-      list.set(orderSenders(senders));
+      list.setState(orderSenders(senders), true);
       return;
     }
     const earlier = earlierSender();
@@ -45,7 +46,7 @@ export function createSenders(access: typeof withDatabase = withDatabase): Sende
 
   function open(): Promise<void> {
     if (!opening) {
-      opening = read().finally(() => isOpen.set(true));
+      opening = read().finally(() => isOpen.setState(true));
       listenToSenders(() => void read());
     }
     return opening;
@@ -56,14 +57,14 @@ export function createSenders(access: typeof withDatabase = withDatabase): Sende
     change: (database: Database) => Promise<unknown>,
   ): Promise<Stored<void>> {
     changes += 1;
-    list.set(orderSenders(next));
+    list.setState(orderSenders(next), true);
     const result = await access(change);
     if (!result.ok) return result;
     announceSenders();
     return { ok: true, value: undefined };
   }
 
-  const others = (id: string) => list.get().filter((sender) => sender.id !== id);
+  const others = (id: string) => list.getState().filter((sender) => sender.id !== id);
 
   function save(sender: Sender): Promise<Stored<void>> {
     return write([...others(sender.id), sender], (database) => database.put('senders', sender));

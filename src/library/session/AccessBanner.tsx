@@ -1,14 +1,11 @@
-import type { Readable } from '../../lib/createStore';
-import { lazyPart } from '../../ui/loading/lazyPart';
-import { useStore } from '../../ui/useStore';
+import type { ReadonlyStore } from '../../lib/store';
+import { AccessNotice } from './AccessNotice';
+import { useStore } from 'zustand';
 import type { AccessHandlers } from './AccessNotice';
 import type { Access } from './draftAccess';
 
-/** Loaded for a draft that cannot be written here. */
-const AccessNotice = lazyPart(async () => (await import('./AccessNotice')).AccessNotice, null);
-
 /** Gives the reason why the open draft is read-only, and offers the ways to change that. */
-export function AccessBanner({ access, ...handlers }: AccessHandlers & { access: Readable<Access> }) {
-  const now = useStore(access, (value) => value);
+export function AccessBanner({ access, ...handlers }: AccessHandlers & { access: ReadonlyStore<Access> }) {
+  const now = useStore(access);
   return <div aria-live="polite">{now !== 'write' && <AccessNotice now={now} {...handlers} />}</div>;
 }

@@ -1,12 +1,6 @@
 import { useState } from 'react';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { OtherVersionNotice } from './OtherVersionNotice';
 import type { OtherVersionBannerProps } from './OtherVersionNotice';
-
-/** Loaded for a draft that two tabs have written. */
-const OtherVersionNotice = lazyPart(
-  async () => (await import('./OtherVersionNotice')).OtherVersionNotice,
-  null,
-);
 
 /** Links two versions of one draft that two tabs have written. */
 export function OtherVersionBanner(props: OtherVersionBannerProps) {

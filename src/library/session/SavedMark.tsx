@@ -1,6 +1,6 @@
 import { Check, CloudOff, CloudUpload } from 'lucide-react';
-import type { Readable } from '../../lib/createStore';
-import { useStore } from '../../ui/useStore';
+import type { ReadonlyStore } from '../../lib/store';
+import { useStore } from 'zustand';
 import { formatTimeOfDay } from '../../ui/time/formatMoment';
 import { keepsDrafts } from '../storage/askToKeep';
 import type { SaveState } from './createAutosave';
@@ -8,8 +8,8 @@ import visuallyHidden from '../../ui/visuallyHidden.module.css';
 import styles from './SavedMark.module.css';
 
 /** Shows whether the draft is saved. Screen readers hear it once and when it changes, not at each pause in typing. */
-export function SavedMark({ state }: { state: Readable<SaveState> }) {
-  const { state: now, at } = useStore(state, (value) => value);
+export function SavedMark({ state }: { state: ReadonlyStore<SaveState> }) {
+  const { state: now, at } = useStore(state);
   const spoken =
     now === 'failed'
       ? 'The draft is not saved.'

@@ -1,16 +1,16 @@
 import { Banner } from '../../ui/notices/Banner';
 import { Button } from '../../ui/controls/Button';
-import type { Readable } from '../../lib/createStore';
-import { useStore } from '../../ui/useStore';
+import type { ReadonlyStore } from '../../lib/store';
+import { useStore } from 'zustand';
 import { formatTimeOfDay } from '../../ui/time/formatMoment';
 import type { SaveState } from './createAutosave';
 import { storageErrorMessages } from '../storage/storageError';
 
-type StorageBannerProps = { state: Readable<SaveState>; onDownload: () => void };
+type StorageBannerProps = { state: ReadonlyStore<SaveState>; onDownload: () => void };
 
 /** Shows for as long as the draft cannot be saved, and offers it as a file. */
 export function StorageBanner({ state, onDownload }: StorageBannerProps) {
-  const { state: now, error = 'refused', at } = useStore(state, (value) => value);
+  const { state: now, error = 'refused', at } = useStore(state);
   const { title, next } = storageErrorMessages[error];
   return (
     <div aria-live="polite">

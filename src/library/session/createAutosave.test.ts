@@ -65,7 +65,7 @@ describe('createAutosave', () => {
 
   it('starts as saved for a stored draft, and does not write it again', async () => {
     const again = createAutosave(read, (draft) => storage.write(draft), true);
-    expect(again.state.get()).toEqual({ state: 'saved' });
+    expect(again.state.getState()).toEqual({ state: 'saved' });
     await again.flush();
     expect(storage.written).toEqual([]);
   });
@@ -73,14 +73,14 @@ describe('createAutosave', () => {
   it('is not saved before the storage has answered', async () => {
     type('H');
     await vi.advanceTimersByTimeAsync(300);
-    expect(autosave.state.get()).toEqual({ state: 'saving' });
+    expect(autosave.state.getState()).toEqual({ state: 'saving' });
     await storage.answer();
-    expect(autosave.state.get()).toEqual({ state: 'saved', at: Date.now() });
+    expect(autosave.state.getState()).toEqual({ state: 'saved', at: Date.now() });
   });
 
   it('saves changes made during a save, without the state saved in between', async () => {
     const said: string[] = [];
-    autosave.state.subscribe(() => said.push(autosave.state.get().state));
+    autosave.state.subscribe(() => said.push(autosave.state.getState().state));
     type('H');
     await vi.advanceTimersByTimeAsync(300);
     type('He');
@@ -94,7 +94,7 @@ describe('createAutosave', () => {
 
   it('saves while typing goes on, and becomes saved when typing pauses', async () => {
     const said: string[] = [];
-    autosave.state.subscribe(() => said.push(autosave.state.get().state));
+    autosave.state.subscribe(() => said.push(autosave.state.getState().state));
     for (const next of ['H', 'He', 'Hel', 'Hell', 'Hello', 'Hello!']) {
       type(next);
       await vi.advanceTimersByTimeAsync(200);
@@ -114,11 +114,11 @@ describe('createAutosave', () => {
     await vi.advanceTimersByTimeAsync(250);
     type('He');
     await storage.answer();
-    expect(autosave.state.get().state).toBe('saving');
+    expect(autosave.state.getState().state).toBe('saving');
     await vi.advanceTimersByTimeAsync(400);
-    expect(autosave.state.get().state).toBe('saving');
+    expect(autosave.state.getState().state).toBe('saving');
     await storage.answer();
-    expect(autosave.state.get().state).toBe('saved');
+    expect(autosave.state.getState().state).toBe('saved');
   });
 
   it('becomes saved although the clock of the device is set back an hour meanwhile', async () => {
@@ -127,7 +127,7 @@ describe('createAutosave', () => {
     vi.setSystemTime(Date.now() - 3_600_000);
     await storage.answer();
     await vi.advanceTimersByTimeAsync(300);
-    expect(autosave.state.get()).toEqual({ state: 'saved', at: expect.any(Number) });
+    expect(autosave.state.getState()).toEqual({ state: 'saved', at: expect.any(Number) });
     type('He');
     await vi.advanceTimersByTimeAsync(250);
     expect(storage.written.map(textOf)).toEqual(['H', 'He']);
@@ -184,14 +184,14 @@ describe('createAutosave', () => {
     type('H');
     await vi.advanceTimersByTimeAsync(300);
     await storage.answer({ ok: false, error: 'full' });
-    expect(autosave.state.get()).toEqual({ state: 'failed', error: 'full' });
+    expect(autosave.state.getState()).toEqual({ state: 'failed', error: 'full' });
     type('He');
-    expect(autosave.state.get().state).toBe('failed');
+    expect(autosave.state.getState().state).toBe('failed');
     await vi.advanceTimersByTimeAsync(300);
     await storage.answer({ ok: false, error: 'full' });
     await vi.advanceTimersByTimeAsync(5000);
     await storage.answer();
-    expect(autosave.state.get().state).toBe('saved');
+    expect(autosave.state.getState().state).toBe('saved');
     expect(storage.written.map(textOf)).toEqual(['H', 'He', 'He']);
   });
 
@@ -203,7 +203,7 @@ describe('createAutosave', () => {
     type('He');
     await vi.advanceTimersByTimeAsync(300);
     await storage.answer({ ok: false, error: 'refused' });
-    expect(autosave.state.get()).toEqual({ state: 'failed', error: 'refused', at });
+    expect(autosave.state.getState()).toEqual({ state: 'failed', error: 'refused', at });
   });
 
   it('does not retry when a newer page owns the drafts', async () => {

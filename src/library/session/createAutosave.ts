@@ -1,5 +1,6 @@
 import type { Draft } from '../../schema/draft/draft';
-import { createStore, type Readable } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../../lib/store';
 import { onIdle } from '../../lib/onIdle';
 import type { Stored, StorageError } from '../storage/storageError';
 
@@ -11,7 +12,7 @@ export type SaveState = {
 };
 
 export type Autosave = {
-  state: Readable<SaveState>;
+  state: ReadonlyStore<SaveState>;
   /** Notes a change, which is saved within 350 ms. */
   touch: () => void;
   /** Whether there are changes that are not saved yet. */
@@ -44,7 +45,7 @@ export function createAutosave(
   write: (draft: Draft) => Promise<Stored<void>>,
   isKept = false,
 ): Autosave {
-  const state = createStore<SaveState>({ state: isKept ? 'saved' : 'idle' });
+  const state = createStore<SaveState>(() => ({ state: isKept ? 'saved' : 'idle' }));
   let changes = 0;
   let savedChanges = 0;
   /** The changes that the newest write contains, even if it has not ended. */
@@ -75,10 +76,10 @@ export function createAutosave(
   async function save(): Promise<void> {
     const saving = changes;
     writtenChanges = saving;
-    const { at } = state.get();
+    const { at } = state.getState();
     const result = await write(read());
     if (!result.ok) {
-      state.set({ state: 'failed', error: result.error, ...(at === undefined ? {} : { at }) });
+      state.setState({ state: 'failed', error: result.error, ...(at === undefined ? {} : { at }) }, true);
       // Space may come back; a page that is older than the stored drafts must never write again.
       if (result.error !== 'outdated' && !disposed) schedule(retryDelayMs);
       return;
@@ -91,7 +92,8 @@ export function createAutosave(
   function showSaved(at: number) {
     clearTimeout(savedTimer);
     const wait = changedAt + savedDelayMs - elapsed();
-    if (wait <= 0 || disposed || state.get().state === 'failed') state.set({ state: 'saved', at });
+    if (wait <= 0 || disposed || state.getState().state === 'failed')
+      state.setState({ state: 'saved', at }, true);
     else savedTimer = setTimeout(() => changes === savedChanges && showSaved(at), wait);
   }
 
@@ -111,10 +113,13 @@ export function createAutosave(
     disposed = false;
     document.addEventListener('visibilitychange', saveWhenHidden);
     window.addEventListener('pagehide', saveWhenLeft);
-    const { state: was, at, error } = state.get();
+    const { state: was, at, error } = state.getState();
     // Keep the failure until a save succeeds: the banner must not flicker with every key.
     if (was !== 'saving' && was !== 'failed') {
-      state.set({ state: 'saving', ...(at === undefined ? {} : { at }), ...(error ? { error } : {}) });
+      state.setState(
+        { state: 'saving', ...(at === undefined ? {} : { at }), ...(error ? { error } : {}) },
+        true,
+      );
     }
     schedule(saveDelayMs);
   }

@@ -133,11 +133,11 @@ function openTab(name: string, saveMs = 0): DraftLock {
 test('a third tab does not get the draft that another one takes over', async () => {
   const [a, b, c] = [openTab('a'), openTab('b'), openTab('c')];
   await settle();
-  expect([a, b, c].map((lock) => lock.state.get())).toEqual(['held', 'elsewhere', 'elsewhere']);
+  expect([a, b, c].map((lock) => lock.state.getState())).toEqual(['held', 'elsewhere', 'elsewhere']);
   const taking = within('c', () => c.takeOver());
   await vi.advanceTimersByTimeAsync(50);
   await taking;
-  expect([a, b, c].map((lock) => lock.state.get())).toEqual(['taken', 'elsewhere', 'held']);
+  expect([a, b, c].map((lock) => lock.state.getState())).toEqual(['taken', 'elsewhere', 'held']);
 });
 
 test('a draft is taken back at once, and as often as a person likes', async () => {
@@ -147,14 +147,14 @@ test('a draft is taken back at once, and as often as a person likes', async () =
     void within('b', () => b.takeOver());
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await vi.advanceTimersByTimeAsync(30);
-    expect(b.state.get()).toBe('held');
+    expect(b.state.getState()).toBe('held');
     void within('a', () => a.takeOver());
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await vi.advanceTimersByTimeAsync(30);
-    expect(a.state.get()).toBe('held');
+    expect(a.state.getState()).toBe('held');
   }
   await settle();
-  expect([a.state.get(), b.state.get()]).toEqual(['held', 'taken']);
+  expect([a.state.getState(), b.state.getState()]).toEqual(['held', 'taken']);
 });
 
 test('a take-over ends when its page is left', async () => {
@@ -180,10 +180,10 @@ test('a tab that asks twice for a draft and leaves it does not take it back', as
   // The stolen lock is on its way.
   void within('c', () => c.takeOver()).then(ended);
   await vi.advanceTimersByTimeAsync(1);
-  expect(c.state.get()).toBe('held');
+  expect(c.state.getState()).toBe('held');
   within('c', () => c.release());
   await settle();
-  expect([a.state.get(), c.state.get()]).toEqual(['held', 'asking']);
+  expect([a.state.getState(), c.state.getState()]).toEqual(['held', 'asking']);
   expect(ended).toHaveBeenCalledTimes(2);
 });
 
@@ -214,7 +214,7 @@ test('whatever three tabs do, each take-over ends, and at most one tab edits', a
               lock.release();
               left.push(lock);
               open.set(tab, openTab(tab, saveMs));
-            } else if (lock?.state.get() !== 'held') {
+            } else if (lock?.state.getState() !== 'held') {
               waiting += 1;
               void lock?.takeOver().then(() => {
                 waiting -= 1;
@@ -226,14 +226,14 @@ test('whatever three tabs do, each take-over ends, and at most one tab edits', a
         }
         await vi.advanceTimersByTimeAsync(30_000);
         expect(waiting).toBe(0);
-        const states = [...open.values()].map((lock) => lock.state.get());
+        const states = [...open.values()].map((lock) => lock.state.getState());
         expect(
           states.filter((state) => state === 'held' || state === 'free'),
           states.join(),
         ).toHaveLength(1);
         expect(locks.isHeld()).toBe(true);
         // A page that was left takes nothing.
-        expect(new Set(left.map((lock) => lock.state.get()))).toEqual(new Set(left.map(() => 'asking')));
+        expect(new Set(left.map((lock) => lock.state.getState()))).toEqual(new Set(left.map(() => 'asking')));
         for (const [tab, lock] of open) within(tab, () => lock.release());
         await vi.advanceTimersByTimeAsync(30_000);
       },

@@ -1,4 +1,5 @@
-import { createStore, type Readable } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../../lib/store';
 import { askTabs, listenToTabs } from '../storage/channel';
 
 /** Whether this tab may edit a draft. */
@@ -16,7 +17,7 @@ export type LockState =
   | 'unguarded';
 
 export type DraftLock = {
-  state: Readable<LockState>;
+  state: ReadonlyStore<LockState>;
   /** Asks for the lock; the first tab that asks gets it. */
   ask: () => void;
   /** Takes the lock. The tab that holds it saves its changes first and becomes read-only. */
@@ -42,7 +43,7 @@ const nothingToSave = () => Promise.resolve();
 /** A lock that lets one tab at a time edit a draft. The browser releases it when the tab ends, even by a crash. */
 export function createDraftLock(start: string): DraftLock {
   let draftId = start;
-  const state = createStore<LockState>('asking');
+  const state = createStore<LockState>(() => 'asking');
   let save = nothingToSave;
   let generation = 0;
   let unlock: (() => void) | undefined;
@@ -77,7 +78,7 @@ export function createDraftLock(start: string): DraftLock {
           end = resolve;
         });
         unlock = end;
-        state.set(granted());
+        state.setState(granted(), true);
         return held;
       });
     } catch (error) {
@@ -98,7 +99,7 @@ export function createDraftLock(start: string): DraftLock {
 
   /** Becomes read-only, and waits until the draft is free. */
   function giveUp() {
-    state.set(state.get() === 'held' ? 'taken' : 'elsewhere');
+    state.setState(state.getState() === 'held' ? 'taken' : 'elsewhere', true);
     queue(() => 'free');
   }
 
@@ -114,14 +115,14 @@ export function createDraftLock(start: string): DraftLock {
     const unlockNow = unlock;
     if (!unlockNow) {
       // Two tabs that take over at the same time both stay in the queue: the second gets the draft from the first.
-      if (!endTakeOver && (state.get() === 'elsewhere' || state.get() === 'taken')) requeueLater();
+      if (!endTakeOver && (state.getState() === 'elsewhere' || state.getState() === 'taken')) requeueLater();
       return;
     }
     const asked = generation;
     unlock = undefined;
     waiting = undefined;
-    const wasHeld = state.get() === 'held';
-    state.set(wasHeld ? 'taken' : 'elsewhere');
+    const wasHeld = state.getState() === 'held';
+    state.setState(wasHeld ? 'taken' : 'elsewhere', true);
     if (wasHeld) await save();
     unlockNow();
     // Released, or taken over again, during the save.
@@ -137,7 +138,7 @@ export function createDraftLock(start: string): DraftLock {
       const steal = setTimeout(() => {
         taken.abort();
         // Never steal from this tab.
-        if (unlock) state.set(granted());
+        if (unlock) state.setState(granted(), true);
         else void request(granted, { steal: true });
       }, handOverTimeoutMs);
       function finish() {
@@ -158,14 +159,14 @@ export function createDraftLock(start: string): DraftLock {
   function ask() {
     // Browsers withhold locks from pages loaded over plain HTTP from another host.
     if (typeof navigator === 'undefined' || !('locks' in navigator)) {
-      state.set('unguarded');
+      state.setState('unguarded');
       return;
     }
-    state.set('asking');
+    state.setState('asking');
     stopListening = listenToTabs(draftId, (about) => {
       if (about === 'handOver') void handOver();
       if (about === 'whoHolds' && unlock) askTabs('holds', draftId);
-      if (about === 'holds' && state.get() === 'asking') state.set('elsewhere');
+      if (about === 'holds' && state.getState() === 'asking') state.setState('elsewhere');
     });
     void request(
       () => 'held',
@@ -175,9 +176,9 @@ export function createDraftLock(start: string): DraftLock {
         if (endTakeOver) return;
         askTabs('whoHolds', draftId);
         timer = setTimeout(() => {
-          if (state.get() === 'asking') state.set('elsewhere');
+          if (state.getState() === 'asking') state.setState('elsewhere');
         }, releaseTimeoutMs);
-        queue(() => (state.get() === 'asking' ? 'held' : 'free'));
+        queue(() => (state.getState() === 'asking' ? 'held' : 'free'));
       },
     );
   }
@@ -192,7 +193,7 @@ export function createDraftLock(start: string): DraftLock {
     waiting = undefined;
     const unlockNow = unlock;
     unlock = undefined;
-    state.set('asking');
+    state.setState('asking');
     const lastSave = save;
     save = nothingToSave;
     void lastSave().finally(() => unlockNow?.());
@@ -205,7 +206,7 @@ export function createDraftLock(start: string): DraftLock {
       clearTimeout(requeueTimer);
       // The other tab has released it in the meantime.
       if (unlock) {
-        state.set('held');
+        state.setState('held');
         return;
       }
       askTabs('handOver', draftId);
@@ -214,14 +215,14 @@ export function createDraftLock(start: string): DraftLock {
       await pendingTakeOver;
     },
     accept() {
-      if (state.get() === 'free') state.set('held');
+      if (state.getState() === 'free') state.setState('held');
     },
     beforeRelease(next) {
       save = next;
     },
     release,
     moveTo(next) {
-      if (state.get() === 'unguarded') {
+      if (state.getState() === 'unguarded') {
         draftId = next;
         return;
       }

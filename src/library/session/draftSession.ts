@@ -3,7 +3,7 @@ import { withDatabase } from '../storage/database';
 /** Milliseconds from the first change of the screen state to the write. */
 const writeDelayMs = 500;
 
-export type ScreenStore = {
+type ScreenStore = {
   /** Notes a change of the screen state. */
   touch: () => void;
   /** Writes unwritten changes at once. */

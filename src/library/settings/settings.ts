@@ -1,5 +1,5 @@
 import { asOneOf, asSwitch, asText } from '../../lib/stored';
-import { createDeviceStore } from '../../ui/browser/createDeviceStore';
+import { createDeviceStore } from '../../ui/browser/deviceStore';
 import { guessCountry } from './guessCountry';
 
 const textLike = (pattern: RegExp) => (stored: unknown) => {

@@ -1,7 +1,7 @@
-import { createStore } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
 
 function createStorageRequest() {
-  const keepsDrafts = createStore<boolean | undefined>(undefined);
+  const keepsDrafts = createStore<boolean | undefined>(() => undefined);
   let wasAsked = false;
 
   const askToKeep = async (): Promise<void> => {
@@ -9,9 +9,9 @@ function createStorageRequest() {
     wasAsked = true;
     try {
       // Browsers withhold this from pages loaded over plain HTTP from another host.
-      keepsDrafts.set((await navigator.storage?.persist?.()) ?? false);
+      keepsDrafts.setState((await navigator.storage?.persist?.()) ?? false, true);
     } catch {
-      keepsDrafts.set(false);
+      keepsDrafts.setState(false);
     }
   };
   return { keepsDrafts, askToKeep };

@@ -31,7 +31,7 @@ interface Tables extends DBSchema {
   senders: { key: string; value: { id: string } };
 }
 export type Database = IDBPDatabase<Tables>;
-export type TableName = StoreNames<Tables>;
+type TableName = StoreNames<Tables>;
 /** A transaction that writes some of the tables. */
 export type DatabaseChange<Names extends TableName> = IDBPTransaction<Tables, Names[], 'readwrite'>;
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import type { StorageError } from '../storage/storageError';
 import type { Version } from './version';
 import type { DamagedRecord } from '../storage/draftRecord';
@@ -24,7 +24,7 @@ export type VersionLabel = { name: string; note: string };
 
 /** The versions of a draft on this device. */
 export function useVersions(draftId: string): VersionsOnDevice {
-  const changes = useStore(versionChanges, (count) => count);
+  const changes = useStore(versionChanges);
   const { data } = useQuery({
     queryKey: ['versions', draftId, changes],
     queryFn: () => listVersions(draftId),

@@ -1,5 +1,6 @@
 import type { SendingRecord, TemplateDraft } from '../../schema/draft/draft';
-import { createStore, type Readable } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../../lib/store';
 import { newId } from '../../ui/browser/newId';
 import { withDatabase } from '../storage/database';
 import type { DamagedRecord } from '../storage/draftRecord';
@@ -16,15 +17,15 @@ export type KeptVersions = {
 };
 
 function createChangeCounter() {
-  const count = createStore(0);
-  const countChange = () => count.set(count.get() + 1);
+  const count = createStore(() => 0);
+  const countChange = () => count.setState(count.getState() + 1, true);
   return { count, countChange };
 }
 
 const changes = createChangeCounter();
 
 /** Counts the changes of versions made in this tab, so that an open list reads them again. */
-export const versionChanges: Readable<number> = changes.count;
+export const versionChanges: ReadonlyStore<number> = changes.count;
 
 function changed<Value>(result: Stored<Value>): Stored<Value> {
   if (result.ok) changes.countChange();

@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/controls/Checkbox';
 import { Field } from '../../ui/controls/Field';
 import { Select, type Choice } from '../../ui/controls/Input';
 import { Segments } from '../../ui/controls/Segments';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import type { Simulator } from '../../workspace/simulator';
 import type { ChangeView, ViewOptions } from '../../workspace/viewOptions';
 import { androidPhoneChoices, iphoneChoices } from './phoneChoices';

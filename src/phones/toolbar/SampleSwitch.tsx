@@ -1,13 +1,13 @@
 import { Braces } from 'lucide-react';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import type { SampleChoice } from '../../editor/panes/SamplesPane';
-import type { Store } from '../../lib/createStore';
+import type { StoreApi } from 'zustand/vanilla';
 import { IconButton } from '../../ui/controls/Button';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import styles from './PhoneToolbar.module.css';
 import { useMarkers } from '../samples/useShownSamples';
 
-type SampleSwitchProps = { editor: TemplateEditor; choice: Store<SampleChoice> };
+type SampleSwitchProps = { editor: TemplateEditor; choice: StoreApi<SampleChoice> };
 
 /** Whether the phones show the parameters themselves instead of samples. Only a template with parameters has it. */
 export function SampleSwitch({ editor, choice }: SampleSwitchProps) {
@@ -19,7 +19,7 @@ export function SampleSwitch({ editor, choice }: SampleSwitchProps) {
       label="Show parameters instead of samples"
       className={styles.switch}
       aria-pressed={shown === undefined}
-      onClick={() => choice.set({ shown: shown === undefined ? 'typical' : undefined })}
+      onClick={() => choice.setState({ shown: shown === undefined ? 'typical' : undefined }, true)}
     >
       <Braces aria-hidden />
     </IconButton>

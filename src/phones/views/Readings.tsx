@@ -1,8 +1,8 @@
 import { useMemo, type RefObject } from 'react';
 import type { SampleChoice } from '../../editor/panes/SamplesPane';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import type { Readable } from '../../lib/createStore';
-import type { Cut } from '../../preview/cuts/cut';
+import type { ReadonlyStore } from '../../lib/store';
+import type { Clipping } from '../../preview/clipping/clipping';
 import { evidence } from '../../preview/evidence/evidence';
 import type { Agent } from '../../preview/model/agent';
 import type { System } from '../../preview/model/options';
@@ -11,7 +11,7 @@ import type { LeftOut, Spoken } from '../../preview/reading/Reading';
 import { readerNames, readingText, speak } from '../../preview/reading/speak';
 import { CopyButton } from '../../ui/controls/CopyButton';
 import { Why } from '../../ui/notices/Why';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { useShownSamples } from '../samples/useShownSamples';
 import styles from './Readings.module.css';
 import { useDrawnFacts } from './useDrawnFacts';
@@ -19,7 +19,7 @@ import { useDrawnFacts } from './useDrawnFacts';
 type ReadingsProps = {
   editor: TemplateEditor;
   agent: Agent;
-  samples: Readable<SampleChoice>;
+  samples: ReadonlyStore<SampleChoice>;
   systems: readonly System[];
   /** Where the phones are drawn: what they leave out is not read. */
   place: RefObject<HTMLElement | null>;
@@ -33,25 +33,28 @@ export function Readings({ systems, place, ...props }: ReadingsProps) {
   return (
     <div className={styles.readings}>
       {systems.map((system) => (
-        <ReadingList key={system} system={system} cuts={facts[system]?.cuts ?? none} {...props} />
+        <ReadingList key={system} system={system} clippings={facts[system]?.clippings ?? none} {...props} />
       ))}
     </div>
   );
 }
 
-type ReadingListProps = Omit<ReadingsProps, 'systems' | 'place'> & { system: System; cuts: readonly Cut[] };
+type ReadingListProps = Omit<ReadingsProps, 'systems' | 'place'> & {
+  system: System;
+  clippings: readonly Clipping[];
+};
 
-const none: readonly Cut[] = [];
+const none: readonly Clipping[] = [];
 
 const sources = { android: evidence.talkBack, ios: evidence.voiceOver };
 
-function ReadingList({ system, cuts, editor, agent, samples: choice, onGoTo }: ReadingListProps) {
+function ReadingList({ system, clippings, editor, agent, samples: choice, onGoTo }: ReadingListProps) {
   const template = useStore(editor.diagnostics, (state) => state.template);
   const altTexts = useStore(editor.document, (state) => state.altTexts);
   const samples = useShownSamples(editor, choice);
   const reading = useMemo(
-    () => readingOf(template, system, { agent, samples, altTexts, cuts }),
-    [template, system, agent, samples, altTexts, cuts],
+    () => readingOf(template, system, { agent, samples, altTexts, clippings }),
+    [template, system, agent, samples, altTexts, clippings],
   );
   const name = readerNames[system];
   const { source, date } = sources[system];

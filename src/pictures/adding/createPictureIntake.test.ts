@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createTemplateEditor } from '../../editor/createTemplateEditor';
 import type { PictureJob } from '../../editor/media/Pictures';
 import { listActions } from '../../editor/rows/listActions';
-import { cardsPath, entriesAt } from '../../editor/state/paths';
-import { createStore } from '../../lib/createStore';
+import { entriesAt } from '../../editor/state/paths';
+import { cardsPath } from '../../schema/draft/cards';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import type { UploadedMedia } from '../../schema/media/mediaFile';
 import { createPictureIntake } from './createPictureIntake';
@@ -26,17 +27,17 @@ const stored = (name: string): StoreOutcome => ({
 });
 
 let editor: ReturnType<typeof createTemplateEditor>;
-let jobs: ReturnType<typeof createStore<readonly PictureJob[]>>;
+let jobs: StoreApi<readonly PictureJob[]>;
 /** Ends the upload that runs. */
 let settle: (outcome: StoreOutcome) => Promise<void>;
 let intake: ReturnType<typeof createPictureIntake>;
 
-const cards = () => entriesAt(editor.document.get().draft, cardsPath) as readonly CardContentDraft[];
+const cards = () => entriesAt(editor.document.getState().draft, cardsPath) as readonly CardContentDraft[];
 const files = () => cards().map(({ media }) => media?.contentInfo?.fileUrl);
 
 beforeEach(() => {
   editor = createTemplateEditor(carousel, {});
-  jobs = createStore<readonly PictureJob[]>([]);
+  jobs = createStore<readonly PictureJob[]>(() => []);
   const waiting: ((outcome: StoreOutcome) => void)[] = [];
   settle = async (outcome) => {
     waiting.shift()?.(outcome);
@@ -47,7 +48,7 @@ beforeEach(() => {
   intake = createPictureIntake({
     editor,
     jobs,
-    storePicture: (_, { signal }) =>
+    store: (_, { signal }) =>
       new Promise((resolve) => {
         waiting.push(resolve);
         signal.addEventListener('abort', () => resolve({ kind: 'cancelled' }));
@@ -62,7 +63,7 @@ describe('dropped files', () => {
     expect(cards()).toHaveLength(2);
     await settle(stored('b.jpg'));
     expect(files()).toEqual([undefined, undefined, 'https://b.example/a.jpg', 'https://b.example/b.jpg']);
-    expect(jobs.get()).toEqual([]);
+    expect(jobs.getState()).toEqual([]);
     expect(editor.history.undo()).toBe('add 2 pictures');
     expect(cards()).toHaveLength(2);
   });
@@ -70,7 +71,7 @@ describe('dropped files', () => {
   it('follow their card when it moves', async () => {
     intake.add([file('a.jpg')], `${cardsPath}.0`);
     listActions(editor, cardsPath, 'card').moveTo(0, 1);
-    expect(jobs.get()).toMatchObject([{ place: 1 }]);
+    expect(jobs.getState()).toMatchObject([{ place: 1 }]);
     await settle(stored('a.jpg'));
     expect(files()).toEqual([undefined, 'https://b.example/a.jpg']);
   });
@@ -87,17 +88,17 @@ describe('dropped files', () => {
     await settle({ kind: 'refused', reason: 'a.jpg is empty.', canRetry: false });
     await settle(stored('b.jpg'));
     expect(files()).toEqual([undefined, undefined, 'https://b.example/b.jpg']);
-    expect(jobs.get()).toMatchObject([
+    expect(jobs.getState()).toMatchObject([
       { name: 'a.jpg', step: { name: 'refused', reason: 'a.jpg is empty.' } },
     ]);
-    intake.dismiss(jobs.get()[0]?.id ?? '');
-    expect(jobs.get()).toEqual([]);
+    intake.dismiss(jobs.getState()[0]?.id ?? '');
+    expect(jobs.getState()).toEqual([]);
   });
 
   it('are tried again by a press', async () => {
     intake.add([file('a.jpg')], `${cardsPath}.1`);
     await settle({ kind: 'refused', reason: 'The connection was lost.', canRetry: true });
-    intake.retry(jobs.get()[0]?.id ?? '');
+    intake.retry(jobs.getState()[0]?.id ?? '');
     await settle(stored('a.jpg'));
     expect(files()).toEqual([undefined, 'https://b.example/a.jpg']);
   });
@@ -105,7 +106,7 @@ describe('dropped files', () => {
   it('that are cancelled are not added, also while others of the same drop still come', async () => {
     intake.add([file('a.jpg'), file('b.jpg')], 'cards');
     await settle(stored('a.jpg'));
-    intake.cancel(jobs.get()[0]?.id ?? '');
+    intake.cancel(jobs.getState()[0]?.id ?? '');
     await settle(stored('b.jpg'));
     expect(files()).toEqual([undefined, undefined, 'https://b.example/b.jpg']);
   });
@@ -113,7 +114,7 @@ describe('dropped files', () => {
   it('are not added to a draft that is read-only', async () => {
     editor.document.setReadOnly(true);
     intake.add([file('a.jpg')], 'cards');
-    expect(jobs.get()).toEqual([]);
+    expect(jobs.getState()).toEqual([]);
     editor.document.setReadOnly(false);
     intake.add([file('a.jpg')], 'cards');
     editor.document.setReadOnly(true);

@@ -10,12 +10,12 @@ import type { PictureJob } from '../../editor/media/Pictures';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import { runCommand } from '../../editor/model/runCommand';
 import { announceStep } from '../../editor/panes/announceStep';
-import { cardsPath, standaloneContentPath } from '../../editor/state/paths';
-import type { Store } from '../../lib/createStore';
+import { cardsPath, standaloneContentPath, carouselCardsOf } from '../../schema/draft/cards';
+import type { StoreApi } from 'zustand/vanilla';
 import { newId } from '../../ui/browser/newId';
 import { announce } from '../../ui/notices/announcer';
-import { describeAdded } from './describeAdded';
-import type { StorePicture, StoredPicture } from './storePicture';
+import { storePicture, type StorePicture, type StoredPicture } from './storePicture';
+import type { RemovedMetadata } from '../../schema/media/mediaFile';
 
 /** A file and what became of it. The files of one drop are put on their cards together. */
 type Entry = {
@@ -29,13 +29,13 @@ type Entry = {
 
 type Parts = {
   editor: TemplateEditor;
-  jobs: Store<readonly PictureJob[]>;
+  jobs: StoreApi<readonly PictureJob[]>;
   /** Prepares and uploads one file. */
-  storePicture: StorePicture;
+  store?: StorePicture;
 };
 
 /** Takes dropped, pasted and chosen files: uploads them and puts them on their cards. */
-export function createPictureIntake({ editor, jobs, storePicture }: Parts) {
+export function createPictureIntake({ editor, jobs, store = storePicture }: Parts) {
   const { document } = editor;
   /** What is under way, and what was refused until the person has seen it. */
   const entries = new Map<string, Entry>();
@@ -50,10 +50,17 @@ export function createPictureIntake({ editor, jobs, storePicture }: Parts) {
   });
 
   function change(id: string, part: Partial<PictureJob>) {
-    if (!jobs.get().some((job) => job.id === id)) return;
-    jobs.set(jobs.get().map((job) => (job.id === id ? { ...job, ...part } : job)));
+    if (!jobs.getState().some((job) => job.id === id)) return;
+    jobs.setState(
+      jobs.getState().map((job) => (job.id === id ? { ...job, ...part } : job)),
+      true,
+    );
   }
-  const remove = (id: string) => jobs.set(jobs.get().filter((job) => job.id !== id));
+  const remove = (id: string) =>
+    jobs.setState(
+      jobs.getState().filter((job) => job.id !== id),
+      true,
+    );
   function forget(id: string) {
     entries.delete(id);
     remove(id);
@@ -61,15 +68,15 @@ export function createPictureIntake({ editor, jobs, storePicture }: Parts) {
 
   function refuse(name: string, place: PicturePlace, reason: string) {
     const step = { name: 'refused', reason, canRetry: false } as const;
-    jobs.set([...jobs.get(), { id: newId(), name, place, step }]);
+    jobs.setState([...jobs.getState(), { id: newId(), name, place, step }], true);
   }
 
   function add(files: readonly File[], target: PictureTarget) {
-    if (document.readOnly.get()) {
+    if (document.readOnly.getState()) {
       announce('Not added: this draft is read-only here.');
       return;
     }
-    const { draft } = document.get();
+    const { draft } = document.getState();
     const { places, refusal } = planPictures(draft, target, files.length);
     const fallback = draft.type === 'carousel' ? 'newCard' : 'standalone';
     for (const file of files.slice(places.length))
@@ -86,15 +93,18 @@ export function createPictureIntake({ editor, jobs, storePicture }: Parts) {
 
   function start(batch: readonly Entry[]) {
     for (const entry of batch) entries.set(entry.id, entry);
-    jobs.set([
-      ...jobs.get(),
-      ...batch.map(({ id, file, place = 'newCard' }): PictureJob => ({
-        id,
-        name: file.name,
-        place,
-        step: { name: 'preparing' },
-      })),
-    ]);
+    jobs.setState(
+      [
+        ...jobs.getState(),
+        ...batch.map(({ id, file, place = 'newCard' }): PictureJob => ({
+          id,
+          name: file.name,
+          place,
+          step: { name: 'preparing' },
+        })),
+      ],
+      true,
+    );
     void runInTurn(batch);
   }
 
@@ -106,7 +116,7 @@ export function createPictureIntake({ editor, jobs, storePicture }: Parts) {
 
   async function run(entry: Entry) {
     const { id, file, stop } = entry;
-    const outcome = await storePicture(file, {
+    const outcome = await store(file, {
       signal: stop.signal,
       onProgress: ({ sent, total, isWaiting }) =>
         change(id, { step: isWaiting ? { name: 'waiting' } : { name: 'uploading', sent, total } }),
@@ -133,7 +143,7 @@ export function createPictureIntake({ editor, jobs, storePicture }: Parts) {
         ? []
         : [{ place, name: file.name, fileUrl: stored.fileUrl, thumbnailUrl: stored.thumbnailUrl, stored }],
     );
-    const isBlocked = document.readOnly.get();
+    const isBlocked = document.readOnly.getState();
     if (placed.length > 0 && !isBlocked) show(placed);
     else if (done.length > 0)
       announce(
@@ -143,7 +153,7 @@ export function createPictureIntake({ editor, jobs, storePicture }: Parts) {
 
   function show(placed: readonly (AddedPicture & { stored: StoredPicture })[]) {
     const [first] = placed;
-    const cards = document.get().draft.component.richCard?.carouselCard?.cardContents?.length ?? 0;
+    const cards = carouselCardsOf(document.getState().draft).length;
     const index = first?.place === 'newCard' ? cards : first?.place;
     const command = addPictures(placed);
     const path = typeof index === 'number' ? `${cardsPath}.${index}` : standaloneContentPath;
@@ -181,3 +191,32 @@ const namesOf = (files: readonly File[]) =>
   files.length > 3
     ? `${files.length} files`
     : new Intl.ListFormat('en-GB').format(files.map(({ name }) => name));
+
+const removedNames = {
+  place: 'place',
+  camera: 'camera',
+  date: 'date',
+  author: 'author',
+  comment: 'comment',
+  thumbnail: 'old thumbnail',
+  other: 'other hidden data',
+} satisfies Record<RemovedMetadata, string>;
+
+type Added = { name: string; stored: StoredPicture };
+
+/** What was added, what was done to it, and that anyone can see it. */
+function describeAdded(added: readonly Added[]): string {
+  const [first] = added;
+  const isOne = added.length === 1;
+  const removed = [...new Set(added.flatMap(({ stored }) => stored.file.removedMetadata))];
+  const hidden =
+    removed.length === 0
+      ? []
+      : [`Removed: ${new Intl.ListFormat('en-GB').format(removed.map((part) => removedNames[part]))}.`];
+  return [
+    `Added ${isOne ? first?.name : `${added.length} pictures`}.`,
+    ...(isOne ? (first?.stored.notes ?? []) : []),
+    ...hidden,
+    `Anyone with ${isOne ? 'its address' : 'their addresses'} can see ${isOne ? 'it' : 'them'}.`,
+  ].join(' ');
+}

@@ -1,7 +1,8 @@
 import type { PictureJob, Pictures } from '../../editor/media/Pictures';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import type { CardPath } from '../../editor/state/paths';
-import { createStore, type Readable } from '../../lib/createStore';
+import type { CardPath } from '../../schema/draft/cards';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../../lib/store';
 import { announce } from '../../ui/notices/announcer';
 
 /** The dialog about the picture of a card that is open, if any. */
@@ -10,17 +11,14 @@ export type PictureDialog = { name: 'crop' | 'choose'; at: CardPath } | undefine
 /** The pictures of an open draft. What uploads them is loaded with the first file. */
 export function createPictures(
   editor: TemplateEditor,
-): Pictures & { dialog: Readable<PictureDialog>; closeDialog: () => void } {
-  const jobs = createStore<readonly PictureJob[]>([]);
-  const dialog = createStore<PictureDialog>(undefined);
+): Pictures & { dialog: ReadonlyStore<PictureDialog>; closeDialog: () => void } {
+  const jobs = createStore<readonly PictureJob[]>(() => []);
+  const dialog = createStore<PictureDialog>(() => undefined);
   let loading: ReturnType<typeof loadIntake> | undefined;
 
   async function loadIntake() {
-    const [{ createPictureIntake }, { storePicture }] = await Promise.all([
-      import('../adding/createPictureIntake'),
-      import('../adding/storePicture'),
-    ]);
-    return createPictureIntake({ editor, jobs, storePicture });
+    const { createPictureIntake } = await import('../adding/createPictureIntake');
+    return createPictureIntake({ editor, jobs });
   }
 
   async function withIntake(act: (intake: Awaited<ReturnType<typeof loadIntake>>) => void) {
@@ -40,8 +38,8 @@ export function createPictures(
     cancel: (id) => withIntake((intake) => intake.cancel(id)),
     retry: (id) => withIntake((intake) => intake.retry(id)),
     dismiss: (id) => withIntake((intake) => intake.dismiss(id)),
-    crop: (at) => dialog.set({ name: 'crop', at }),
-    choose: (at) => dialog.set({ name: 'choose', at }),
-    closeDialog: () => dialog.set(undefined),
+    crop: (at) => dialog.setState({ name: 'crop', at }, true),
+    choose: (at) => dialog.setState({ name: 'choose', at }, true),
+    closeDialog: () => dialog.setState(undefined),
   };
 }

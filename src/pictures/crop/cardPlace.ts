@@ -1,5 +1,5 @@
 import { mediaAt } from '../../editor/media/mediaAt';
-import type { CardPath } from '../../editor/state/paths';
+import type { CardPath } from '../../schema/draft/cards';
 import { mediaBox as androidBox } from '../../preview/android/rules/mediaBox';
 import { mediaBox as iosBox } from '../../preview/ios/rules/mediaBox';
 import { drawnCards, isBesideText } from '../../preview/message/drawnCards';

@@ -3,11 +3,12 @@ import { addPictures, type PicturePlace } from '../../editor/media/pictureComman
 import type { Pictures } from '../../editor/media/Pictures';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import { runCommand } from '../../editor/model/runCommand';
-import { cardOf, type CardPath } from '../../editor/state/paths';
+import { cardOf } from '../../editor/state/paths';
+import { type CardPath } from '../../schema/draft/cards';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { DialogStatus } from '../../ui/notices/announcer';
-import { copyOfExample } from './copyOfExample';
+import { copyOfExample } from './startWithPicture';
 import type { PictureEntry } from './pictureEntries';
 import { PictureLibrary } from './PictureLibrary';
 

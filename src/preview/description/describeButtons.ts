@@ -1,6 +1,6 @@
 import type { SuggestionDraft } from '../../schema/draft/draft';
 import { suggestionText } from '../../schema/draft/suggestionKinds';
-import type { Cut } from '../cuts/cut';
+import type { Clipping } from '../clipping/clipping';
 import { iosInlineActions } from '../../schema/phones/iosLimits';
 import { suggestionGroups } from '../ios/rules/suggestionGroups';
 import { drawnSuggestions, maxSuggestions, type Placed } from '../message/drawnSuggestions';
@@ -18,12 +18,18 @@ type Owner = {
 };
 
 /** The buttons of a card or a message: which are seen, where, and what a tap does. */
-export function describeButtons(owner: Owner, system: System, cuts: readonly Cut[], on: SeenOn): string[] {
+export function describeButtons(
+  owner: Owner,
+  system: System,
+  clippings: readonly Clipping[],
+  on: SeenOn,
+): string[] {
   const { suggestions, isCard } = owner;
   if (suggestions.length === 0) return [];
   const kind = isCard ? 'card' : 'message';
   const { shown, beyond } = drawnSuggestions(suggestions, kind);
-  const lines = system === 'android' ? onAndroid(owner, shown, cuts, on) : onIphone(owner, shown, cuts, on);
+  const lines =
+    system === 'android' ? onAndroid(owner, shown, clippings, on) : onIphone(owner, shown, clippings, on);
   return beyond > 0
     ? [
         ...lines,
@@ -32,9 +38,14 @@ export function describeButtons(owner: Owner, system: System, cuts: readonly Cut
     : lines;
 }
 
-function onAndroid({ path, isCard }: Owner, placed: Placed[], cuts: readonly Cut[], on: SeenOn): string[] {
+function onAndroid(
+  { path, isCard }: Owner,
+  placed: Placed[],
+  clippings: readonly Clipping[],
+  on: SeenOn,
+): string[] {
   const lines = placed.map(({ suggestion, index }) => {
-    const cut = cutAt(cuts, path, index);
+    const cut = cutAt(clippings, path, index);
     if (cut?.kind === 'gone')
       return `Button ${index + 1}, ${labelOf(suggestion, on)}, is not shown: the card is higher than Android allows, and it leaves buttons out from the end of the list. “More” on the card opens all of it.`;
     return `Button ${index + 1}, ${labelOf(suggestion, on)}${cutLabel(cut)}: ${describeTap(suggestion, 'android', on)}.`;
@@ -47,10 +58,15 @@ function onAndroid({ path, isCard }: Owner, placed: Placed[], cuts: readonly Cut
       ];
 }
 
-function onIphone({ path, isCard }: Owner, placed: Placed[], cuts: readonly Cut[], on: SeenOn): string[] {
+function onIphone(
+  { path, isCard }: Owner,
+  placed: Placed[],
+  clippings: readonly Clipping[],
+  on: SeenOn,
+): string[] {
   const { actions, replies, folds } = suggestionGroups(placed);
   const line = ({ suggestion, index }: Placed) =>
-    `Button ${labelOf(suggestion, on)}${cutLabel(cutAt(cuts, path, index))}: ${describeTap(suggestion, 'ios', on)}.`;
+    `Button ${labelOf(suggestion, on)}${cutLabel(cutAt(clippings, path, index))}: ${describeTap(suggestion, 'ios', on)}.`;
   const folded = actions.map(({ suggestion }) => labelOf(suggestion, on)).join(', ');
   const options = folds
     ? [
@@ -71,13 +87,13 @@ function onIphone({ path, isCard }: Owner, placed: Placed[], cuts: readonly Cut[
 const labelOf = (suggestion: SuggestionDraft, on: SeenOn) =>
   suggestionText(suggestion) === '' ? 'without a text' : quote(suggestionText(suggestion), on);
 
-const cutAt = (cuts: readonly Cut[], path: string, index: number) =>
-  cuts.find(
+const cutAt = (clippings: readonly Clipping[], path: string, index: number) =>
+  clippings.find(
     (cut) =>
       cut.path === `${path}.suggestions.${index}` || cut.path.startsWith(`${path}.suggestions.${index}.`),
   );
 
-function cutLabel(cut: Cut | undefined): string {
+function cutLabel(cut: Clipping | undefined): string {
   if (cut?.kind !== 'text') return '';
   return ` (its text is cut: ${describeLetters(cut)})`;
 }

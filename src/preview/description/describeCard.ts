@@ -23,7 +23,12 @@ export function describeCard(described: DrawnCard, system: System, drawn: DrawnF
         ...describeText('title', described, system, drawn, on),
         ...describeText('description', described, system, drawn, on),
       ]),
-      ...describeButtons({ suggestions: card.suggestions ?? [], path, isCard: true }, system, drawn.cuts, on),
+      ...describeButtons(
+        { suggestions: card.suggestions ?? [], path, isCard: true },
+        system,
+        drawn.clippings,
+        on,
+      ),
     ],
   };
 }
@@ -31,7 +36,7 @@ export function describeCard(described: DrawnCard, system: System, drawn: DrawnF
 function describePicture(
   { card: { media }, path, shape }: DrawnCard,
   system: System,
-  { cuts, pictures }: DrawnFacts,
+  { clippings, pictures }: DrawnFacts,
 ): string[] {
   const fileUrl = media?.contentInfo?.fileUrl;
   if (!media || !fileUrl) return [];
@@ -45,7 +50,7 @@ function describePicture(
   const box = describeBox(system, drawnHeight(shape, media.height));
   if (!pictures.includes(`${path}.media`))
     return [`${place}: it is not loaded here, so how much of it is cut is not known. ${box}${moves}`];
-  const cut = cuts.find((each) => each.kind === 'picture' && each.path.startsWith(`${path}.media`));
+  const cut = clippings.find((each) => each.kind === 'picture' && each.path.startsWith(`${path}.media`));
   return cut?.kind === 'picture'
     ? [
         `${place}: ${percent(cut.hidden)} of this ${cut.form} picture is cut off, the same at ${ends[cut.edges]}. ${box}${moves}`,
@@ -75,12 +80,12 @@ function describeText(
   part: 'title' | 'description',
   { card, path, shape }: DrawnCard,
   system: System,
-  { cuts }: DrawnFacts,
+  { clippings }: DrawnFacts,
   on: SeenOn,
 ): string[] {
   const text = card[part] ?? '';
   if (text.trim() === '') return [];
-  const cut = cuts.find((each) => each.path === `${path}.${part}`);
+  const cut = clippings.find((each) => each.path === `${path}.${part}`);
   // The reason stands by itself: cards of a carousel share it, not their letters.
   const lines =
     cut === undefined

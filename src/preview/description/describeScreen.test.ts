@@ -12,7 +12,7 @@ const on: SeenOn = {
   locale: 'en-GB',
   timeZone: 'Asia/Kolkata',
 };
-const nothing: DrawnFacts = { cuts: [], pictures: [] };
+const nothing: DrawnFacts = { clippings: [], pictures: [] };
 
 const action = (text: string, content: object): SuggestionDraft => ({ action: { text, ...content } });
 const call = action('Call', { dialAction: { phoneNumber: '+919876543210' } });
@@ -68,7 +68,10 @@ describe('buttons', () => {
   test('that the drawn card leaves out are named with the reason', () => {
     const gone = { kind: 'gone', part: 'button' } as const;
     const path = 'component.richCard.standaloneCard.cardContent.suggestions.1';
-    const lines = linesOf(cardWith([call, shop]), 'android', { cuts: [{ ...gone, path }], pictures: [] });
+    const lines = linesOf(cardWith([call, shop]), 'android', {
+      clippings: [{ ...gone, path }],
+      pictures: [],
+    });
     expect(lines.at(-1)).toMatch(/^Button 2, “Shop”, is not shown: .* from the end of the list/);
   });
 
@@ -115,7 +118,7 @@ describe('texts and pictures', () => {
     const path = 'component.richCard.standaloneCard.cardContent.description';
     const cut = { kind: 'text', part: 'description', path, seen: 3, of: 12, text: 'One' } as const;
     const template = cardWith([], { description: 'One two three' });
-    const drawn = { cuts: [cut], pictures: [] };
+    const drawn = { clippings: [cut], pictures: [] };
     expect(linesOf(template, 'ios', drawn).slice(1)).toEqual([
       'Description, cut: 3 of 12 letters are seen, “One…”.',
       'An iPhone shows at most 6 lines of title and description together; a press on the card opens the whole text.',
@@ -134,10 +137,10 @@ describe('texts and pictures', () => {
     } as const;
     const template = cardWith([], { media });
     const first = (drawn: DrawnFacts, system: System = 'android') => linesOf(template, system, drawn)[0];
-    expect(first({ cuts: [cut], pictures: [path] })).toMatch(
+    expect(first({ clippings: [cut], pictures: [path] })).toMatch(
       /^Picture above the text: 70 % of this portrait picture is cut off, the same at the top and the bottom\. .* a fixed height \(short\)/,
     );
-    expect(first({ cuts: [], pictures: [path] }, 'ios')).toBe('Picture above the text: shown whole.');
+    expect(first({ clippings: [], pictures: [path] }, 'ios')).toBe('Picture above the text: shown whole.');
     expect(first(nothing)).toContain('how much of it is cut is not known');
   });
 
@@ -160,7 +163,7 @@ test('cards of a carousel name a reason once, each with the letters that it show
     title: 'Hi',
     description,
   }));
-  const cuts = cardContents.map(
+  const clippings = cardContents.map(
     (_, index) =>
       ({
         kind: 'text',
@@ -175,7 +178,7 @@ test('cards of a carousel name a reason once, each with the letters that it show
     type: 'carousel',
     component: { richCard: { carouselCard: { cardWidth: 'SMALL', cardContents } } },
   };
-  expect(describeScreen(template, 'ios', { cuts, pictures: [] }, on).parts).toEqual([
+  expect(describeScreen(template, 'ios', { clippings, pictures: [] }, on).parts).toEqual([
     {
       title: 'Both cards',
       lines: [

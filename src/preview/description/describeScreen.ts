@@ -65,7 +65,7 @@ function describeText({ component }: TemplateDraft, system: System, drawn: Drawn
     lines: [
       `Text: ${quote(text, on)}`,
       ...describeLinks(withSamples(text, on.samples), system),
-      ...describeButtons({ suggestions, path: 'component', isCard: false }, system, drawn.cuts, on),
+      ...describeButtons({ suggestions, path: 'component', isCard: false }, system, drawn.clippings, on),
     ],
   };
 }

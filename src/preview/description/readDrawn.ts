@@ -1,9 +1,9 @@
-import { readCuts } from '../cuts/readCuts';
+import { readClippings } from '../clipping/readClippings';
 import type { DrawnFacts } from './seen';
 
 /** What the drawn phone alone knows. It reads the layout, so the phone must be drawn. */
 export function readDrawn(phone: ParentNode): DrawnFacts {
-  return { cuts: readCuts(phone), pictures: drawnPictures(phone) };
+  return { clippings: readClippings(phone), pictures: drawnPictures(phone) };
 }
 
 /** The paths of the media boxes whose picture has arrived. */

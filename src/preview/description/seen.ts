@@ -1,4 +1,4 @@
-import type { Cut } from '../cuts/cut';
+import type { Clipping } from '../clipping/clipping';
 import type { Theme } from '../model/options';
 import type { Samples } from '../text/withSamples';
 import { formatNumber } from '../../schema/values/text';
@@ -11,13 +11,13 @@ export type SeenPart = { title: string; lines: string[] };
 export type Seen = { title: string; parts: SeenPart[] };
 
 /** How much of a cut text is seen, as the end of a sentence. */
-export function describeLetters({ seen, of, text }: Extract<Cut, { kind: 'text' }>): string {
+export function describeLetters({ seen, of, text }: Extract<Clipping, { kind: 'text' }>): string {
   return `${formatNumber(seen)} of ${formatNumber(of)} letters are seen, “${text.trim()}…”`;
 }
 
 /** What the drawn phone says about itself. */
 export type DrawnFacts = {
-  cuts: readonly Cut[];
+  clippings: readonly Clipping[];
   /** Dotted draft paths of the media whose picture is drawn. */
   pictures: readonly string[];
 };

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-export const px = (size: number) => `${size}px`;
+const px = (size: number) => `${size}px`;
 
 /** The custom property of a figure: `appBar` of a phone with the prefix `gm` is `--gm-app-bar`. */
 function propertyOf(prefix: string, name: string): string {

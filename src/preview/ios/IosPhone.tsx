@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { createStore } from '../../lib/createStore';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { iphoneOf } from '../../schema/phones/phones';
 import { PhoneContexts } from '../screen/PhoneContexts';
 import type { PhoneProps, Unfolded } from '../screen/PhoneProps';
@@ -20,7 +21,7 @@ import { DrawnFoldedContext, OpenOptionsContext, UnfoldedContext } from './sugge
 import { OptionsMenu } from './suggestions/OptionsMenu';
 import { useOptionsMenu } from './suggestions/useOptionsMenu';
 
-const noneUnfolded = createStore<Unfolded | undefined>(undefined);
+const noneUnfolded = createStore<Unfolded | undefined>(() => undefined);
 
 /**
  * A template as it arrives in Messages on an iPhone, at 1 pt = 1 CSS px (in a container narrower than the
@@ -32,7 +33,7 @@ export function IosPhone(props: PhoneProps) {
   const { template, agent, theme, options, mapMediaUrl, onSelectPart, samples, highlights, selectedPath } =
     props;
   const { unfolded = noneUnfolded } = props;
-  const asked = useSyncExternalStore(unfolded.subscribe, unfolded.get, unfolded.get);
+  const asked = useStore(unfolded);
   const { screen, thread, mode, conversation, acts, isConversationInert, select, press } = usePhone(
     'ios',
     asked && props.mode === 'try' ? { ...props, shownPath: asked.path } : props,

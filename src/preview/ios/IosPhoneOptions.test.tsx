@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createStore } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { defaultAgent } from '../model/agent';
 import { defaultPreviewOptions } from '../model/options';
@@ -52,11 +52,11 @@ function draw(props: Partial<PhoneProps>) {
 const menu = () => place.querySelector('[role="dialog"]');
 
 test('the menu of a folded button is opened from outside in Try, with its outline and without the focus', () => {
-  const unfolded = createStore<Unfolded | undefined>({ path: 'component.suggestions.1.action.text' });
+  const unfolded = createStore<Unfolded | undefined>(() => ({ path: 'component.suggestions.1.action.text' }));
   draw({ mode: 'select', unfolded });
   expect(menu()).toBeNull();
   draw({ mode: 'try', unfolded });
-  expect(unfolded.get()).toBeUndefined();
+  expect(unfolded.getState()).toBeUndefined();
   expect(menu()?.querySelector('[data-selected]')?.textContent).toBe('Ring');
   expect(menu()?.contains(document.activeElement)).toBe(false);
 

@@ -1,5 +1,6 @@
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
-import { carouselCardPath, messagePaths } from './messagePaths';
+import { messagePaths } from './messagePaths';
+import { carouselCardPath } from '../../schema/draft/cards';
 
 /** The layouts of a standalone card: its picture above the text, or at a side of it. */
 export type StandaloneShape = 'vertical' | 'left' | 'right';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { cutSentence } from '../cuts/cutWords';
+import { clippingSentence } from '../clipping/clippingWords';
 import { recommendedRatio } from '../media/recommendedMedia';
 import { defaultPreviewOptions } from '../model/options';
 import { drawnHeight } from './drawnHeight';
@@ -23,7 +23,7 @@ test('crops and words about cuts follow the height that is drawn', () => {
   const path = 'component.richCard.carouselCard.cardContents.0.media.contentInfo.fileUrl';
   const state = { ...defaultPreviewOptions, system: 'android' as const };
   expect(
-    cutSentence(
+    clippingSentence(
       { kind: 'picture', path, hidden: 0.3, form: 'landscape', edges: 'left and right' },
       state,
       template,

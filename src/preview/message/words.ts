@@ -1,3 +1,5 @@
+import { plural } from '../../schema/values/text';
+
 /** Words in place of a blank part, on both phones. */
 export const blankWords = {
   text: 'Your message appears here',
@@ -8,4 +10,4 @@ export const blankWords = {
   address: 'Web address',
 } as const;
 
-export const carouselName = (cards: number) => `Carousel, ${cards} ${cards === 1 ? 'card' : 'cards'}`;
+export const carouselName = (cards: number) => `Carousel, ${plural(cards, 'card')}`;

@@ -10,7 +10,7 @@ import { NotificationText } from './NotificationText';
 type StyleSheet = Readonly<Record<string, string>>;
 
 /** The style sheets of a phone: of its frame, of its skin, of its notification. */
-export type NotificationSheets = Record<'frame' | 'skin' | 'own', StyleSheet>;
+type NotificationSheets = Record<'frame' | 'skin' | 'own', StyleSheet>;
 
 type NotificationFrameProps = NotificationProps & {
   system: System;

@@ -6,7 +6,7 @@ import { drawnCards, type CardPart } from '../message/drawnCards';
 import { messagePaths } from '../message/messagePaths';
 
 /** A part of a notification's text, with the dotted draft path that it comes from. */
-export type NotificationPart = { text: string; path: string };
+type NotificationPart = { text: string; path: string };
 
 /** What a notification says about a message, below the name of its sender. */
 export type Notification = {

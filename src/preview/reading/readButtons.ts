@@ -1,6 +1,6 @@
 import type { SuggestionDraft } from '../../schema/draft/draft';
 import { suggestionText } from '../../schema/draft/suggestionKinds';
-import type { Cut } from '../cuts/cut';
+import type { Clipping } from '../clipping/clipping';
 import { suggestionGroups } from '../ios/rules/suggestionGroups';
 import { addressLine } from '../message/addressLine';
 import { drawnSuggestions, maxSuggestions, type Placed } from '../message/drawnSuggestions';
@@ -16,7 +16,7 @@ export const noRoom = {
 
 type Drawn = {
   /** What the drawn phone cuts. */
-  cuts: readonly Cut[];
+  clippings: readonly Clipping[];
   /** Where the buttons are, in words: ` of card 2`, empty for the only card. */
   place: string;
 };
@@ -29,7 +29,7 @@ export function readButtons(
   owner: keyof typeof maxSuggestions,
   /** Samples for the addresses that are read; undefined where none are. */
   addressSamples: Samples | undefined,
-  { cuts, place }: Drawn = { cuts: [], place: '' },
+  { clippings, place }: Drawn = { clippings: [], place: '' },
 ): Reading {
   const toSpoken = (placed: Placed): Spoken => ({
     words: buttonWords(placed.suggestion, system === 'android' ? addressSamples : undefined),
@@ -37,7 +37,7 @@ export function readButtons(
     path: `${path}.${placed.index}`,
   });
   const isGone = ({ index }: Placed) =>
-    cuts.some((cut) => cut.kind === 'gone' && cut.path === `${path}.${index}`);
+    clippings.some((cut) => cut.kind === 'gone' && cut.path === `${path}.${index}`);
   const { shown, beyond } = drawnSuggestions(suggestions, owner);
   const drawn = shown.filter((each) => !isGone(each));
   const gone = shown.filter(isGone).map(({ suggestion, index }) => ({

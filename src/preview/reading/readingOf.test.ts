@@ -10,7 +10,7 @@ const context = {
   agent: { name: 'Lark', verified: true },
   samples: { '[custom_param1a]': 'Ada' },
   altTexts: { [picture]: 'Red shoes on a table' },
-  cuts: [],
+  clippings: [],
 };
 const reply = (text: string): SuggestionDraft => ({ reply: { text } });
 const dial = (text: string): SuggestionDraft => ({
@@ -110,7 +110,7 @@ test('what a card of a carousel has no room for is not read, and “More” is; 
     ({ kind: 'gone', part, path: `${cards}.1.${path}` }) as const;
   const reading = readingOf(template, 'android', {
     ...context,
-    cuts: [
+    clippings: [
       { kind: 'text', part: 'title', path: `${cards}.1.title`, seen: 2, of: 4, text: 'Lo' },
       gone('description', 'description'),
       gone('suggestions.1', 'button'),

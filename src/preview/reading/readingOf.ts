@@ -1,6 +1,6 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { AltTexts } from '../../schema/media/altTexts';
-import type { Cut } from '../cuts/cut';
+import type { Clipping } from '../clipping/clipping';
 import { splitTrailingLink } from '../ios/rules/trailingLink';
 import type { Agent } from '../model/agent';
 import { drawnCards, isInCarousel, type DrawnCard } from '../message/drawnCards';
@@ -15,7 +15,12 @@ import { readMedia } from './readMedia';
 import { textNote } from './textNote';
 
 /** What a message is read with: its sender, its samples, the alt texts of its pictures, what the drawn phone cuts. */
-export type ReadingContext = { agent: Agent; samples: Samples; altTexts: AltTexts; cuts: readonly Cut[] };
+export type ReadingContext = {
+  agent: Agent;
+  samples: Samples;
+  altTexts: AltTexts;
+  clippings: readonly Clipping[];
+};
 
 /**
  * A message as the screen reader of a phone reads it, stop by stop: TalkBack and VoiceOver read from top to bottom, names
@@ -61,9 +66,9 @@ function spokenText(text: string, path: string, samples: Samples): Spoken[] {
 function readText(
   { text, path, name }: { text: string; path: string; name: string },
   system: System,
-  { samples, cuts }: ReadingContext,
+  { samples, clippings }: ReadingContext,
 ): Reading {
-  const cut = cuts.find((each) => each.path === path);
+  const cut = clippings.find((each) => each.path === path);
   if (cut?.kind === 'gone') return { spoken: [], leftOut: [{ message: `${name}: ${noRoom[system]}`, path }] };
   const spoken = spokenText(text, path, samples);
   return { spoken: cut ? spoken.map(withCutNote) : spoken, leftOut: [] };
@@ -74,8 +79,13 @@ function withCutNote(stop: Spoken): Spoken {
 }
 
 /** The control of a carousel's card that Android cuts. */
-function readMore(path: string, system: System, isCarousel: boolean, cuts: readonly Cut[]): Spoken[] {
-  const isCut = cuts.some(
+function readMore(
+  path: string,
+  system: System,
+  isCarousel: boolean,
+  clippings: readonly Clipping[],
+): Spoken[] {
+  const isCut = clippings.some(
     (cut) =>
       cut.path.startsWith(`${path}.`) &&
       (cut.kind === 'gone' || (cut.kind === 'text' && cut.part !== 'button')),
@@ -89,7 +99,7 @@ function readCard(
   context: ReadingContext,
   index: number,
 ): Reading {
-  const { samples, altTexts, cuts } = context;
+  const { samples, altTexts, clippings } = context;
   const isCarousel = isInCarousel(shape);
   const place = isCarousel ? ` of card ${index + 1}` : '';
   const texts = (['title', 'description'] as const).map((part) =>
@@ -101,11 +111,11 @@ function readCard(
   );
   const media = readMedia({ card, path }, altTexts, system, place);
   const buttons = readButtons(card.suggestions ?? [], `${path}.suggestions`, system, 'card', samples, {
-    cuts,
+    clippings,
     place,
   });
   // A picture at the right is read after the text, which stands left of it.
-  const words = [...texts.flatMap(({ spoken }) => spoken), ...readMore(path, system, isCarousel, cuts)];
+  const words = [...texts.flatMap(({ spoken }) => spoken), ...readMore(path, system, isCarousel, clippings)];
   const content = shape === 'right' ? [...words, ...media.spoken] : [...media.spoken, ...words];
   const number = isCarousel ? { card: index + 1 } : {};
   return {

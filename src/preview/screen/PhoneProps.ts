@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Store } from '../../lib/createStore';
+import type { StoreApi } from 'zustand/vanilla';
 import type { AltTexts } from '../../schema/media/altTexts';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { MapMediaUrl } from '../media/sourcesOf';
@@ -58,7 +58,7 @@ export type PhoneProps = {
   /** Measures the empty phone first, and then draws its cards once. Without a page to measure, they are drawn at once. */
   isMeasuredFirst?: boolean;
   /** The menu in which this button is folded is opened in `try`, without the focus; then the store is emptied. */
-  unfolded?: Store<Unfolded | undefined> | undefined;
+  unfolded?: StoreApi<Unfolded | undefined> | undefined;
   /** Draws the parts that a press opens as well, to measure them: the phone is out of sight. */
   drawsFolded?: boolean;
 };

@@ -1,4 +1,5 @@
-import { carouselCardPath, messagePaths } from '../message/messagePaths';
+import { messagePaths } from '../message/messagePaths';
+import { carouselCardPath } from '../../schema/draft/cards';
 
 /** The screen of a drawn phone; undefined while the phone is loaded. */
 export function drawnScreen(phone: Element): HTMLElement | undefined {

@@ -11,6 +11,7 @@ import type { CreateTemplatePayload } from '../template/template';
 import { templateTree } from '../template/templateTree';
 import { compareMembers } from '../walk/documentOrder';
 import type { PathIn } from '../walk/pathIn';
+import { mapCards } from './cards';
 import type { DraftSender } from './sender';
 import { nodeBelow, type FieldNode } from '../walk/fieldNode';
 
@@ -143,42 +144,17 @@ export function draftToTemplate(draft: TemplateDraft): TemplateDraft {
   return withoutBlanks(completeTemplate(withoutBlanks(draft)));
 }
 
-type StandaloneCardDraft = NonNullable<NonNullable<TemplateDraft['component']['richCard']>['standaloneCard']>;
-
-function completeStandalone(card: StandaloneCardDraft): StandaloneCardDraft {
-  return {
-    ...card,
-    ...(card.cardOrientation === 'HORIZONTAL'
-      ? { thumbnailImageAlignment: card.thumbnailImageAlignment ?? 'LEFT' }
-      : {}),
-    cardContent: completeCard(card.cardContent ?? {}),
-  };
-}
-
-function completeTemplate({ component, ...rest }: TemplateDraft): TemplateDraft {
+function completeTemplate(draft: TemplateDraft): TemplateDraft {
+  const { component, ...rest } = mapCards(draft, completeCard);
   const { suggestions, richCard } = component;
   const standalone = richCard?.standaloneCard;
-  const carousel = richCard?.carouselCard;
   return {
     ...rest,
     component: {
       ...component,
       ...(suggestions ? { suggestions: suggestions.map(completeSuggestion) } : {}),
-      ...(richCard
-        ? {
-            richCard: {
-              ...richCard,
-              ...(standalone ? { standaloneCard: completeStandalone(standalone) } : {}),
-              ...(carousel
-                ? {
-                    carouselCard: {
-                      ...carousel,
-                      cardContents: (carousel.cardContents ?? []).map(completeCard),
-                    },
-                  }
-                : {}),
-            },
-          }
+      ...(standalone?.cardOrientation === 'HORIZONTAL'
+        ? { richCard: { ...richCard, standaloneCard: { thumbnailImageAlignment: 'LEFT', ...standalone } } }
         : {}),
     },
   };

@@ -15,7 +15,7 @@ type KindInfo = {
 };
 
 /** The kinds of file that a card can show: pictures, films and PDF (rich-card guide of the platform behind RCS). */
-export const mediaKinds = {
+const mediaKinds = {
   jpeg: {
     name: 'JPEG',
     group: 'picture',

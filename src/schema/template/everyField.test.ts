@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { readComponent } from '../../advice/model/readDraft';
+import { readComponent } from '../../advice/model/parts';
 import { fitTemplate } from '../../editor/json/fitTemplate';
 import { fieldPaths } from '../../editor/state/fieldPaths';
 import { importOne } from '../../exchange/import/testing/importOne';

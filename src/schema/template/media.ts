@@ -15,7 +15,7 @@ function notHttp(name: string): (value: string) => Words | undefined {
         };
 }
 
-export const ContentInfo = z
+const ContentInfo = z
   .strictObject(
     {
       fileUrl: requiredText({
@@ -46,7 +46,6 @@ export const ContentInfo = z
     },
   )
   .meta({ id: 'ContentInfo' });
-export type ContentInfo = z.infer<typeof ContentInfo>;
 
 export const Media = z
   .strictObject({ height: MediaHeight.optional(), contentInfo: ContentInfo })

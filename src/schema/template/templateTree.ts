@@ -1,4 +1,5 @@
 import { nodeAt, type FieldNode, type ObjectNode } from '../walk/fieldNode';
+import { parsePath } from '../values/issues';
 import type { TemplateType } from '../values/enums';
 import { fieldTrees, type FieldTrees } from './fieldTrees';
 
@@ -21,6 +22,11 @@ export function componentTree(type: TemplateType): ObjectNode {
 /** The field at a path from the template down; undefined where a template has none. */
 export function fieldAt(path: readonly (string | number)[]): FieldNode | undefined {
   return nodeAt(templateTree(), path);
+}
+
+/** Whether the value at a dotted path of a template is chosen, not typed. */
+export function isChosenField(path: string): boolean {
+  return fieldAt(parsePath(path))?.kind === 'choice';
 }
 
 /** The part that a path starts in: the template, or a card or button that stands alone (as on the clipboard). */

@@ -31,13 +31,12 @@ function degrees(name: string, max: number) {
   });
 }
 
-export const LatLong = z
+const LatLong = z
   .strictObject({
     latitude: degrees('Latitude', limits.latitude),
     longitude: degrees('Longitude', limits.longitude),
   })
   .meta({ id: 'LatLong' });
-export type LatLong = z.infer<typeof LatLong>;
 
 export const ViewLocationAction = z
   .strictObject({

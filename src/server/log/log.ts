@@ -1,12 +1,12 @@
 import { currentRequestId } from '../request/requestId';
 
-export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
+type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Writes one event as one line. Never pass message texts, tokens or whole phone numbers. */
 export type Log = (event: string, fields?: LogFields) => void;
 
 /** `json` for programs that collect logs, `text` for a person at a terminal. */
-export type LogFormat = 'json' | 'text';
+type LogFormat = 'json' | 'text';
 
 type Options = { format?: LogFormat; now?: () => Date };
 

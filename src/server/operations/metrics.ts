@@ -3,7 +3,7 @@ import type { DatabaseObserver } from '../database/databaseObserver';
 import type { CreationOutcome } from './creationOutcome';
 
 /** One answered request; `route` is the address as the table of routes writes it, so that its values are few. */
-export type ObservedRequest = { method: string; route: string; status: string; seconds: number };
+type ObservedRequest = { method: string; route: string; status: string; seconds: number };
 
 /** Figures about the running server in the text form of Prometheus. No label holds content, names or persons. */
 export type Metrics = {

@@ -37,7 +37,7 @@ export type PlatformDependencies = {
 };
 
 /** The scenarios that wait for the next creations, and for the next starts of verifications. */
-export type Scenarios = { templates: ScenarioQueue; verifications: ScenarioQueue };
+type Scenarios = { templates: ScenarioQueue; verifications: ScenarioQueue };
 
 /** The embedded platform as a function, and the scenarios that wait for it. */
 export type Platform = RouteTable & { documented: DocumentedRoute[]; scenarios: Scenarios };

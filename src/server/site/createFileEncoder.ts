@@ -12,7 +12,7 @@ const encoders = {
 };
 type Encoding = keyof typeof encoders;
 
-export type EncodedFile = { bytes: Uint8Array<ArrayBuffer>; encoding: Encoding | undefined };
+type EncodedFile = { bytes: Uint8Array<ArrayBuffer>; encoding: Encoding | undefined };
 
 type FileRequest = { etag: string; contentType: string; acceptEncoding: string | null };
 

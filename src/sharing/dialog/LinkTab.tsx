@@ -8,14 +8,14 @@ import { altTextsIn, hasAltTexts } from '../../schema/media/altTexts';
 import { Checkbox } from '../../ui/controls/Checkbox';
 import { CopyButton } from '../../ui/controls/CopyButton';
 import { TextInput } from '../../ui/controls/Input';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { linkTo } from '../../workspace/linkTo';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { fileNameOf } from '../../workspace/draftFile';
-import { DeviceShareButton } from '../parts/DeviceShareButton';
+import { DeviceShareButton } from './shareActions';
 import { LinkViewFields } from './LinkViewFields';
 import { QrCodeCard } from '../qrCode/QrCodeCard';
-import styles from '../parts/parts.module.css';
+import styles from './share.module.css';
 
 const reachMessages = {
   everywhere: 'it fits everywhere',
@@ -43,7 +43,7 @@ type LinkTabProps = {
 /** A link that opens the template read-only: its view, its address, where it fits. */
 export function LinkTab({ open, startView = {} }: LinkTabProps) {
   const template = useStore(open.editor.document, ({ draft }) => draft);
-  const { parameters: notes, altTexts } = useStore(open.editor.document, (state) => state);
+  const { parameters: notes, altTexts } = useStore(open.editor.document);
   const beside = describeBeside({
     hasParameters: hasNotes(notesAbout(template, notes)),
     hasAltTexts: hasAltTexts(altTextsIn(altTexts, template)),

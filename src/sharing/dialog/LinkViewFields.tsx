@@ -1,16 +1,20 @@
+import { carouselCardsOf } from '../../schema/draft/cards';
 import type { LinkView } from '../../exchange/link/linkView';
-import { textSizes } from '../../schema/phones/textSizes';
-import { markersOf } from '../../schema/draft/parameterNotes';
-import { sampleSetNames } from '../../schema/draft/sampleSetNames';
-import { sampleSets } from '../../schema/draft/sampleSets';
+import { androidPhoneChoices, iphoneChoices } from '../../phones/toolbar/phoneChoices';
+import { shownViews } from '../../phones/views/shownViews';
 import { textSizeNames } from '../../preview/typography/textSizeNames';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { nameOfParameter, type ParameterNames } from '../../schema/draft/parameterNames';
+import { markersOf } from '../../schema/draft/parameterNotes';
+import { sampleSetNames } from '../../schema/draft/sampleSetNames';
+import { sampleSets } from '../../schema/draft/sampleSets';
+import { androidPhoneOf, iphoneOf } from '../../schema/phones/phones';
+import { textSizes } from '../../schema/phones/textSizes';
 import { replaceMarkers } from '../../schema/values/markers';
-import { shownViews } from '../../phones/views/shownViews';
-import { ChoiceField } from '../parts/ChoiceField';
-import styles from '../parts/parts.module.css';
-import { LinkPhoneFields } from './LinkPhoneFields';
+import { Disclosure } from '../../ui/controls/Disclosure';
+import { defaultViewOptions } from '../../workspace/viewOptions';
+import { ChoiceField } from './ChoiceField';
+import styles from './share.module.css';
 
 type LinkViewFieldsProps = {
   template: TemplateDraft;
@@ -24,68 +28,73 @@ const phones = [
   { value: 'both', label: 'Both phones' },
   { value: 'android', label: 'Android' },
   { value: 'ios', label: 'iPhone' },
-] as const;
+];
 const themes = [
   { value: 'reader', label: 'The reader’s own' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-] as const;
-
+];
+const contrasts = [
+  { value: 'usual', label: 'Usual' },
+  { value: 'more', label: 'More' },
+];
 const sizes = textSizes.map((value) => ({ value, label: textSizeNames[value] }));
 const sets = sampleSets.map((value) => ({ value, label: sampleSetNames[value] }));
 
-/** The choice of how a link opens: phone, view, theme, text size, samples, card. What is usual is not written. */
+/** The choice of how a link opens: phone, view, theme, text size, samples, card. */
 export function LinkViewFields({ template, names, view, onView }: LinkViewFieldsProps) {
-  const cards = template.component.richCard?.carouselCard?.cardContents ?? [];
+  const cards = carouselCardsOf(template);
   const cardChoices = cards.map(({ title }, index) => ({
     value: String(index + 1),
     label: `${index + 1}${title ? `: ${replaceMarkers(title, (marker) => nameOfParameter(marker, names))}` : ''}`,
   }));
+  const { deviceWidth, iphoneWidth } = defaultViewOptions;
+  const { phone, width = deviceWidth, iphone = iphoneWidth, contrast } = view;
+
+  /** The usual value is not written into the link. */
+  const part = (name: keyof LinkView, usual: string | number) => ({
+    value: String(view[name] ?? usual),
+    onChoose(text: string) {
+      const chosen = typeof usual === 'number' ? Number(text) : text;
+      onView({ ...view, [name]: chosen === usual ? undefined : chosen });
+    },
+  });
+  const phoneNames = [
+    ...(phone === 'ios' ? [] : [androidPhoneOf(width).name]),
+    ...(phone === 'android' ? [] : [iphoneOf(iphone).name]),
+    ...(contrast === 'more' ? ['more contrast'] : []),
+  ];
   return (
     <>
       <div className={`${styles.fields} ${styles.pairs}`}>
-        <ChoiceField
-          label="Opens with"
-          choices={phones}
-          value={view.phone ?? 'both'}
-          onChoose={(phone) => onView({ ...view, phone: phone === 'both' ? undefined : phone })}
-        />
-        <ChoiceField
-          label="Phone view"
-          choices={shownViews}
-          value={view.view ?? 'conversation'}
-          onChoose={(shown) => onView({ ...view, view: shown === 'conversation' ? undefined : shown })}
-        />
-        <ChoiceField
-          label="Theme"
-          choices={themes}
-          value={view.theme ?? 'reader'}
-          onChoose={(theme) => onView({ ...view, theme: theme === 'reader' ? undefined : theme })}
-        />
-        <ChoiceField
-          label="Text size"
-          choices={sizes}
-          value={view.text ?? 'default'}
-          onChoose={(size) => onView({ ...view, text: size === 'default' ? undefined : size })}
-        />
+        <ChoiceField label="Opens with" choices={phones} {...part('phone', 'both')} />
+        <ChoiceField label="Phone view" choices={shownViews} {...part('view', 'conversation')} />
+        <ChoiceField label="Theme" choices={themes} {...part('theme', 'reader')} />
+        <ChoiceField label="Text size" choices={sizes} {...part('text', 'default')} />
         {markersOf(template).length > 0 && (
-          <ChoiceField
-            label="Samples"
-            choices={sets}
-            value={view.samples ?? 'typical'}
-            onChoose={(set) => onView({ ...view, samples: set === 'typical' ? undefined : set })}
-          />
+          <ChoiceField label="Samples" choices={sets} {...part('samples', 'typical')} />
         )}
         {template.type === 'carousel' && cards.length > 1 && (
-          <ChoiceField
-            label="At card"
-            choices={cardChoices}
-            value={String(view.card ?? 1)}
-            onChoose={(card) => onView({ ...view, card: card === '1' ? undefined : Number(card) })}
-          />
+          <ChoiceField label="At card" choices={cardChoices} {...part('card', 1)} />
         )}
       </div>
-      <LinkPhoneFields view={view} onView={onView} />
+      <Disclosure className={styles.fold} summary={`On ${phoneNames.join(', ')}`}>
+        {() => (
+          <div className={`${styles.fields} ${styles.pairs}`}>
+            {phone !== 'ios' && (
+              <ChoiceField
+                label="Android phone"
+                choices={androidPhoneChoices}
+                {...part('width', deviceWidth)}
+              />
+            )}
+            {phone !== 'android' && (
+              <ChoiceField label="iPhone" choices={iphoneChoices} {...part('iphone', iphoneWidth)} />
+            )}
+            <ChoiceField label="Contrast" choices={contrasts} {...part('contrast', 'usual')} />
+          </div>
+        )}
+      </Disclosure>
     </>
   );
 }

@@ -4,12 +4,11 @@ import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { Tabs } from '../../ui/controls/Tabs';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
-import { JsonTab } from './JsonTab';
+import { JsonTab, RequestTab } from './CodeTabs';
 import { LinkTab } from './LinkTab';
-import { PictureTab } from '../picture/PictureTab';
-import { RequestTab } from './RequestTab';
+import { PictureTab } from './PictureTab';
 import { SheetTab } from './SheetTab';
-import styles from './ShareDialog.module.css';
+import styles from './share.module.css';
 
 type ShareTab = 'link' | 'picture' | 'json' | 'request' | 'sheet';
 

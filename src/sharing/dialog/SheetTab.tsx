@@ -5,19 +5,18 @@ import { specSheetMarkdown } from '../../exchange/export/specSheetMarkdown';
 import { Button } from '../../ui/controls/Button';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { CopyButton } from '../../ui/controls/CopyButton';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { fileNameOf } from '../../workspace/draftFile';
 import { linkTo } from '../../workspace/linkTo';
-import { describeSheet } from '../sheet/describeSheet';
-import { SpecSheetParts } from '../sheet/SpecSheetParts';
-import styles from '../parts/parts.module.css';
-import { saveFile } from '../parts/saveFile';
+import { describeSheet, SpecSheetParts } from '../sheet/SpecSheetParts';
+import styles from './share.module.css';
+import { saveFile } from './shareActions';
 
 /** The template in words for a customer or a developer: as Markdown, and as a page to print. */
 export function SheetTab({ open }: { open: OpenedTemplate }) {
   const template = useStore(open.editor.document, ({ draft }) => draft);
-  const { parameters: notes, altTexts } = useStore(open.editor.document, (state) => state);
+  const { parameters: notes, altTexts } = useStore(open.editor.document);
   const sheet = specSheet(template, notes);
   const { data: address } = useQuery({
     queryKey: ['spec sheet of', template, notes, altTexts],

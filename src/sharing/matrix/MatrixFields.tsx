@@ -1,15 +1,29 @@
+import { matrixPhones, nameOfPhone, type MatrixPhone } from '../../exchange/link/matrixPhones';
 import { matrixChoices, type MatrixView } from '../../exchange/link/matrixView';
+import { textSizeWords } from '../../preview/clipping/clippingWords';
 import { sampleSetNames } from '../../schema/draft/sampleSetNames';
+import { textSizes } from '../../schema/phones/textSizes';
 import { Checkbox } from '../../ui/controls/Checkbox';
-import { textSizeWords } from '../../preview/cuts/cutWords';
-import { textSizes, type TextSize } from '../../schema/phones/textSizes';
-import { contrastNames, matrixPhoneNames, themeNames } from './matrixNames';
 import styles from './MatrixPage.module.css';
 
-const textSizeChoices = Object.fromEntries(textSizes.map((size) => [size, textSizeWords(size)])) as Record<
-  TextSize,
-  string
->;
+export const themeNames = { light: 'Light', dark: 'Dark' } as const;
+export const contrastNames = { usual: 'Usual contrast', more: 'More contrast' } as const;
+export const matrixPhoneNames = Object.fromEntries(
+  matrixPhones.map((phone) => [phone, nameOfPhone(phone)]),
+) as Record<MatrixPhone, string>;
+
+type Group = { legend: string; names: Readonly<Record<string, string>> };
+
+const groups: Record<keyof MatrixView, Group> = {
+  sets: { legend: 'Samples', names: sampleSetNames },
+  phones: { legend: 'Phones', names: matrixPhoneNames },
+  texts: {
+    legend: 'Text sizes',
+    names: Object.fromEntries(textSizes.map((size) => [size, textSizeWords(size)])),
+  },
+  themes: { legend: 'Themes', names: themeNames },
+  contrasts: { legend: 'Contrast', names: contrastNames },
+};
 
 type MatrixFieldsProps = {
   view: MatrixView;
@@ -22,69 +36,31 @@ type MatrixFieldsProps = {
 export function MatrixFields({ view, onView, hasParameters }: MatrixFieldsProps) {
   return (
     <div className={styles.fields}>
-      {hasParameters && (
-        <Choices
-          legend="Samples"
-          choices={matrixChoices.sets}
-          names={sampleSetNames}
-          chosen={view.sets}
-          onChoose={(sets) => onView({ ...view, sets })}
-        />
-      )}
-      <Choices
-        legend="Phones"
-        choices={matrixChoices.phones}
-        names={matrixPhoneNames}
-        chosen={view.phones}
-        onChoose={(phones) => onView({ ...view, phones })}
-      />
-      <Choices
-        legend="Text sizes"
-        choices={matrixChoices.texts}
-        names={textSizeChoices}
-        chosen={view.texts}
-        onChoose={(texts) => onView({ ...view, texts })}
-      />
-      <Choices
-        legend="Themes"
-        choices={matrixChoices.themes}
-        names={themeNames}
-        chosen={view.themes}
-        onChoose={(themes) => onView({ ...view, themes })}
-      />
-      <Choices
-        legend="Contrast"
-        choices={matrixChoices.contrasts}
-        names={contrastNames}
-        chosen={view.contrasts}
-        onChoose={(contrasts) => onView({ ...view, contrasts })}
-      />
+      {(Object.keys(groups) as (keyof MatrixView)[])
+        .filter((group) => hasParameters || group !== 'sets')
+        .map((group) => {
+          const { legend, names } = groups[group];
+          const choices: readonly string[] = matrixChoices[group];
+          const chosen: readonly string[] = view[group];
+          const toggle = (choice: string) =>
+            onView({
+              ...view,
+              [group]: choices.filter((one) => (one === choice) !== chosen.includes(one)),
+            });
+          return (
+            <fieldset key={group} className={styles.choices}>
+              <legend>{legend}</legend>
+              {choices.map((choice) => (
+                <Checkbox
+                  key={choice}
+                  label={names[choice] ?? choice}
+                  checked={chosen.includes(choice)}
+                  onChange={() => toggle(choice)}
+                />
+              ))}
+            </fieldset>
+          );
+        })}
     </div>
-  );
-}
-
-type ChoicesProps<Choice extends string> = {
-  legend: string;
-  choices: readonly Choice[];
-  names: Record<Choice, string>;
-  chosen: readonly Choice[];
-  onChoose: (next: Choice[]) => void;
-};
-
-function Choices<Choice extends string>({ legend, choices, names, chosen, onChoose }: ChoicesProps<Choice>) {
-  const toggle = (choice: Choice) =>
-    onChoose(choices.filter((one) => (one === choice) !== chosen.includes(one)));
-  return (
-    <fieldset className={styles.choices}>
-      <legend>{legend}</legend>
-      {choices.map((choice) => (
-        <Checkbox
-          key={choice}
-          label={names[choice]}
-          checked={chosen.includes(choice)}
-          onChange={() => toggle(choice)}
-        />
-      ))}
-    </fieldset>
   );
 }

@@ -2,11 +2,9 @@ import { useMemo } from 'react';
 import { formatNumber } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
-import styles from './QrCodeCard.module.css';
-import { codeCaption } from './codeCaption';
-import { MAX_CODE_BYTES, qrCodeSvg, toQrCode, type QrCode } from './qrCode';
-import { qrCodePng } from './qrCodePng';
-import { saveFile } from '../parts/saveFile';
+import styles from '../dialog/share.module.css';
+import { codeCaption, MAX_CODE_BYTES, qrCodeSvg, toQrCode, type QrCode, qrCodePng } from './qrCode';
+import { saveFile } from '../dialog/shareActions';
 
 /** CSS px of a module: enough for a camera at the distance of a hand. */
 const modulePx = 2.5;
@@ -35,7 +33,7 @@ export function QrCodeCard({ link, fileName }: QrCodeCardProps) {
         aria-label="QR code of the link"
         viewBox={`0 0 ${code.size} ${code.size}`}
         shapeRendering="crispEdges"
-        className={styles.code}
+        className={styles.qrCode}
         style={{ inlineSize: Math.max(minSide, Math.round(code.size * modulePx)) }}
       >
         <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />

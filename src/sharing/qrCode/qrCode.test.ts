@@ -1,6 +1,6 @@
 import { decodeQR } from 'qr/decode.js';
 import { expect, test } from 'vitest';
-import { MAX_CODE_BYTES, qrCodeSvg, toQrCode, type QrCode } from './qrCode';
+import { MAX_CODE_BYTES, qrCodeSvg, toQrCode, type QrCode, codeCaption } from './qrCode';
 
 /** The pixels of a code's path, some to one module, as a camera would see them. */
 function toImage({ size, path }: QrCode) {
@@ -31,4 +31,25 @@ test('an address that is too long has no code', () => {
 test('the file holds the code and its white ground', () => {
   const code = toQrCode('https://builder.example');
   expect(code && qrCodeSvg(code)).toMatch(/^<svg [^>]*><path fill="#fff" [^>]*\/><path d="M4 4h7v1h-7z/);
+});
+
+test.each([
+  [41, 'builder.example', 'Scan to open the read-only view on your phone.'],
+  [
+    41,
+    '192.168.1.7',
+    'Scan to open the read-only view on your phone. The phone must be in the same network.',
+  ],
+  [
+    145,
+    'builder.example',
+    'Scan to open the read-only view on your phone. The code is dense: hold the phone still, about a hand away.',
+  ],
+  [
+    145,
+    'localhost',
+    'A phone cannot open this code: the page runs at localhost, which is this computer itself. Open the page at its network address, and share from there.',
+  ],
+])('a code of %i modules on a page at %s: %s', (size, hostname, caption) => {
+  expect(codeCaption({ size }, hostname)).toBe(caption);
 });

@@ -1,4 +1,6 @@
 import { encodeQR } from 'qr';
+import { isLoopbackHost } from '../../lib/address/loopbackHost';
+import { isPrivateHost } from '../../lib/address/privateHost';
 
 /** A QR code as one path in a square of `size` modules, with its quiet zone. */
 export type QrCode = { size: number; path: string };
@@ -34,4 +36,38 @@ function rowPath(row: readonly boolean[], y: number): string {
 /** The code as an SVG file. */
 export function qrCodeSvg({ size, path }: QrCode): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>\n`;
+}
+
+/** Image pixels of a module. */
+const scale = 8;
+
+/** The code as a PNG file. */
+export async function qrCodePng({ size, path }: QrCode): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = size * scale;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser draws no pictures.');
+  context.scale(scale, scale);
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, size, size);
+  context.fillStyle = '#000';
+  // A canvas, not an array.
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
+  context.fill(new Path2D(path));
+  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!file) throw new Error('The browser has no room for the picture of the code.');
+  return file;
+}
+
+/** Modules of a side from which a camera needs a steady hand. */
+const denseCode = 110;
+
+/** The way to use a code of a page on a host, or the reason why a phone cannot open it. */
+export function codeCaption({ size }: Pick<QrCode, 'size'>, hostname: string): string {
+  if (isLoopbackHost(hostname)) {
+    return `A phone cannot open this code: the page runs at ${hostname}, which is this computer itself. Open the page at its network address, and share from there.`;
+  }
+  const network = isPrivateHost(hostname) ? ' The phone must be in the same network.' : '';
+  const dense = size > denseCode ? ' The code is dense: hold the phone still, about a hand away.' : '';
+  return `Scan to open the read-only view on your phone.${network}${dense}`;
 }

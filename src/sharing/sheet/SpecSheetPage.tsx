@@ -13,12 +13,14 @@ import { useAgent } from '../../senders/useAgent';
 import { openToRead } from '../../workspace/openToRead';
 import { defaultViewOptions } from '../../workspace/viewOptions';
 import { usePlatformTextLimit } from '../../workspace/usePlatformTextLimit';
-import { SheetHead } from '../parts/SheetHead';
-import { describeSheet } from './describeSheet';
-import { SheetFindings } from './SheetFindings';
-import { SignOff } from './SignOff';
-import styles from './SpecSheetPage.module.css';
-import { SpecSheetParts } from './SpecSheetParts';
+import { levelNames, SheetHead } from './SheetHead';
+import { describeSheet, SpecSheetParts } from './SpecSheetParts';
+import styles from './sheet.module.css';
+import type { TemplateEditor } from '../../editor/model/TemplateEditor';
+import { nameOfPath } from '../../schema/template/nameOfPath';
+import { useStore } from 'zustand';
+import { payloadHash } from '../../schema/draft/payloadHash';
+import { formatNumber } from '../../schema/values/text';
 
 const view = { ...defaultViewOptions, phones: 'both' } as const;
 const place = { '--phone-width': `${phonePlace.width}px` } as CSSProperties;
@@ -63,5 +65,60 @@ export function SpecSheetPage({ template, parameters, altTexts, fragment }: Spec
       <SheetFindings editor={open.editor} />
       <SignOff template={template} />
     </article>
+  );
+}
+
+/** The errors and the advice about the template of a spec sheet, and what was not checked. */
+function SheetFindings({ editor }: { editor: Pick<TemplateEditor, 'diagnostics'> }) {
+  const { issues, advice, unchecked } = useStore(editor.diagnostics, (diagnostics) => diagnostics);
+  const findings = [...issues.map((issue) => ({ ...issue, level: 'error' as const })), ...advice];
+  return (
+    <section className={styles.part}>
+      <h2>Findings</h2>
+      {findings.length === 0 ? (
+        <p>No errors, no warnings, no hints.</p>
+      ) : (
+        <dl className={styles.fields}>
+          {findings.map(({ level, path, message }) => (
+            <div key={`${level} ${path.join('.')} ${message}`}>
+              <dt>
+                {levelNames[level]}: {nameOfPath(path)}
+              </dt>
+              <dd>{message}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {unchecked.map((sentence) => (
+        <p key={sentence} className={styles.count}>
+          {sentence}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** The exact request body that is signed off, by its hash, and the lines to sign on. */
+function SignOff({ template }: { template: TemplateDraft }) {
+  const { bytes, sha256 } = useMemo(() => payloadHash(template), [template]);
+  return (
+    <section className={styles.signOff}>
+      <h2>Sign-off</h2>
+      <p>
+        This sheet is about one request body of {formatNumber(bytes)} bytes, with this SHA-256. Every other
+        body has another one.
+      </p>
+      <p className={styles.hash}>
+        <code>{sha256}</code>
+        <span className={styles.copy}>
+          <CopyButton label="Copy SHA-256" text={() => sha256} copied="Copied the SHA-256." />
+        </span>
+      </p>
+      <ul className={styles.lines}>
+        <li>Approved by</li>
+        <li>Date</li>
+        <li>Signature</li>
+      </ul>
+    </section>
   );
 }

@@ -6,7 +6,7 @@ import type {
   SpecSheet,
 } from '../../exchange/export/specSheet';
 import { countCharacters, formatNumber } from '../../schema/values/text';
-import styles from './SpecSheetParts.module.css';
+import styles from './sheet.module.css';
 
 type SpecSheetPartsProps = {
   sheet: SpecSheet;
@@ -108,4 +108,9 @@ function Parameter({ parameter: { marker, name, sample, places } }: { parameter:
       </dd>
     </div>
   );
+}
+
+/** "Carousel, 5 of 10 cards." */
+export function describeSheet({ type, cards }: SpecSheet): string {
+  return cards ? `${type}, ${cards.count} of ${cards.limit} cards.` : `${type}.`;
 }

@@ -1,7 +1,7 @@
 import { NotSignedInError } from '../../http/readFromServer';
 import { formatNumber } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { Facts } from '../../ui/notices/Facts';
 import { Field } from '../../ui/controls/Field';
 import { Select, TextInput } from '../../ui/controls/Input';
@@ -102,9 +102,7 @@ function AppIdChoice({ platform }: { platform: ConnectedPlatform }) {
           {...control}
           choices={platform.appIds.map((id) => ({ value: id, label: id }))}
           value={appId}
-          onChange={(event) =>
-            chosenAppIds.set({ ...chosenAppIds.get(), [platform.name]: event.currentTarget.value })
-          }
+          onChange={(event) => chosenAppIds.setState({ [platform.name]: event.currentTarget.value })}
         />
       )}
     </Field>
@@ -129,9 +127,7 @@ function TokenField({ platformName }: { platformName: string }) {
           data-1p-ignore
           data-lpignore="true"
           value={token}
-          onChange={(event) =>
-            pageTokens.set({ ...pageTokens.get(), [platformName]: event.currentTarget.value.trim() })
-          }
+          onChange={(event) => pageTokens.setState({ [platformName]: event.currentTarget.value.trim() })}
         />
       )}
     </Field>

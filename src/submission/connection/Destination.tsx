@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { Facts } from '../../ui/notices/Facts';
 import type { ConnectedPlatform } from '../../schema/responses/connection';
+import words from '../../ui/styles/words.module.css';
 import styles from './Destination.module.css';
 import { PlatformBadge } from './PlatformBadge';
 import { describePlace } from './platforms';
@@ -32,7 +33,7 @@ export function Destination({ platform, appId, name, problem, connectionHref }: 
           'Sign-in code': platform ? appId === undefined ? 'None' : <code>{appId}</code> : unknown,
         }}
       />
-      {problem && <p className={styles.problem}>{problem}</p>}
+      {problem && <p className={words.problem}>{problem}</p>}
       <Link href={connectionHref} className={styles.link}>
         Change the connection
       </Link>

@@ -1,17 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { request } from '../../http/request';
+import { readRefusal } from '../../lib/json/readRefusal';
 import type { TemplateType } from '../../schema/values/enums';
-import { GatewayError } from '../../schema/responses/gateway';
 import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
 import { testAnswersFor } from './testAnswers';
 import styles from './TestAnswers.module.css';
-
-/** The words of the server of this page, which takes test answers from its own machine and from senders. */
-const readRefusal = (json: unknown) => GatewayError.safeParse(json).data?.error.message;
 
 type TestAnswersProps = { name: string | undefined; type: TemplateType };
 
@@ -28,11 +25,13 @@ export function TestAnswers({ name, type }: TestAnswersProps) {
       body: { next: [name ? { answer, name } : answer] },
     });
     const label = answers.find(({ value }) => value === answer)?.label ?? answer;
+    const refusal = outcome.kind === 'answer' ? readRefusal(outcome.json) : undefined;
     const nextMessage =
       outcome.kind === 'answer' && outcome.status < 300
         ? `Set: the next sending${name ? ` of ${name}` : ''} gets “${label}”.`
-        : (outcome.kind === 'answer' && readRefusal(outcome.json)) ||
-          'The platform did not take it. It may have been stopped.';
+        : refusal?.isGateway
+          ? refusal.message
+          : 'The platform did not take it. It may have been stopped.';
     setMessage(nextMessage);
     announce(nextMessage);
   }

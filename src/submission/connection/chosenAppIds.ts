@@ -1,5 +1,5 @@
-import { createDeviceStore } from '../../ui/browser/createDeviceStore';
-import { useStore } from '../../ui/useStore';
+import { createDeviceStore } from '../../ui/browser/deviceStore';
+import { useStore } from 'zustand';
 import { z } from '../../schema/values/zod';
 import type { ConnectedPlatform } from '../../schema/responses/connection';
 
@@ -21,8 +21,5 @@ export function appIdOf(platform: ConnectedPlatform | undefined, chosen: AppIds)
 }
 
 export function useAppId(platform: ConnectedPlatform | undefined): string | undefined {
-  return appIdOf(
-    platform,
-    useStore(chosenAppIds, (chosen) => chosen),
-  );
+  return appIdOf(platform, useStore(chosenAppIds));
 }

@@ -12,6 +12,7 @@ import { PlatformBadge } from '../connection/PlatformBadge';
 import { platformOf } from '../connection/platforms';
 import { canSetStatus } from './canSetStatus';
 import { SendingBadge } from './SendingBadge';
+import layout from '../../ui/styles/layout.module.css';
 import styles from './SendingHistory.module.css';
 import { StatusByHandDialog } from './StatusByHandDialog';
 
@@ -27,7 +28,7 @@ export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps
   if (sendings.length === 0) return null;
   const decisive = decisiveSending(sendings);
   return (
-    <section aria-labelledby="sendings" className={styles.history}>
+    <section aria-labelledby="sendings" className={layout.tightStack}>
       <h3 id="sendings">Sent from this draft</h3>
       <ol className={styles.list}>
         {sendings.toReversed().map((sending) => (

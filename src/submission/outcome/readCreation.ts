@@ -1,17 +1,12 @@
-import { noAnswerMessages } from '../../http/noAnswerMessages';
+import { noAnswerMessages, type Answer, type Outcome, requestIdOf } from '../../http/request';
 import { readRetryAfter } from '../../http/readRetryAfter';
-import type { Answer, Outcome } from '../../http/request';
-import { requestIdOf } from '../../http/requestIdOf';
+import { readRefusal } from '../../lib/json/readRefusal';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import { formatPath } from '../../schema/values/issues';
-import { z } from '../../schema/values/zod';
 import { findRefusedPath } from './findRefusedPath';
 import type { CreationOutcome } from './outcome';
 import { readGatewayError } from './readGatewayError';
 import { MAX_RAW_CHARACTERS, readCreated } from './readCreated';
-
-/** A refusal as the interface document shows it. */
-const Refusal = z.object({ error: z.object({ message: z.string() }) });
 
 const unknownReasons: Record<number, string> = {
   500: 'The platform says that something went wrong there (500).',
@@ -86,10 +81,9 @@ function readStrange({ text }: Answer, why: string): CreationOutcome {
 const isHtml = ({ text }: Answer) => /^\s*<(?:!doctype|html|head|body|h1|p|div)\b/i.test(text.slice(0, 500));
 
 function readRefusedContent(answer: Answer, payload: CreateTemplatePayload): CreationOutcome {
-  const refusal = Refusal.safeParse(answer.json);
-  const message = refusal.success
-    ? refusal.data.error.message
-    : answer.text.trim().slice(0, MAX_RAW_CHARACTERS) || 'The platform gave no reason.';
+  const message =
+    readRefusal(answer.json)?.message ??
+    (answer.text.trim().slice(0, MAX_RAW_CHARACTERS) || 'The platform gave no reason.');
   const path = findRefusedPath(message, payload);
   return { kind: 'refused_content', message, ...(path && formatPath(path) ? { path } : {}) };
 }

@@ -1,4 +1,4 @@
-import { GatewayError } from '../../schema/responses/gateway';
+import { readRefusal } from '../../lib/json/readRefusal';
 import type { CreationOutcome } from './outcome';
 
 /** After these the request may have arrived at the platform. */
@@ -9,9 +9,9 @@ const notSent = ['unreachable', 'token_unavailable', 'database'];
 
 /** The outcome that the server of this page is certain of; undefined for an answer of the platform. */
 export function readGatewayError(json: unknown): CreationOutcome | undefined {
-  const parsed = GatewayError.safeParse(json);
-  if (!parsed.success) return undefined;
-  const { code, message } = parsed.data.error;
+  const refusal = readRefusal(json);
+  if (!refusal?.isGateway || typeof refusal.code !== 'string') return undefined;
+  const { code, message } = refusal;
   if (uncertain.includes(code)) return { kind: 'unknown', why: message };
   if (notSent.includes(code)) return { kind: 'not_sent', why: message };
   if (code === 'sign_in')

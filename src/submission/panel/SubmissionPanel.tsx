@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SendingRecord, StatusByHand } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { useAppId } from '../connection/chosenAppIds';
 import type { Connection } from '../../schema/responses/connection';
 import { useConnection } from '../connection/connection';
@@ -11,12 +11,10 @@ import { platformNamed, platformOf } from '../connection/platforms';
 import { TestAnswers } from '../connection/TestAnswers';
 import { SendingHistory } from '../history/SendingHistory';
 import { OutcomeNotice } from '../outcome/OutcomeNotice';
-import type { Follower } from '../reading/createFollower';
-import { findFollowed } from '../reading/findFollowed';
-import { noLook } from '../reading/noLook';
-import { AskStatus } from './AskStatus';
+import { findFollowed } from '../reading/settleSending';
+import { noFollowState, type Follower } from '../reading/followSending';
+import { AskStatus, LookNotice } from './FollowedStatus';
 import { findShownOutcome } from './findShownOutcome';
-import { LookNotice } from './LookNotice';
 import { BlockerNotice } from '../sending/BlockerNotice';
 import type { Submission } from '../sending/createSubmission';
 import { isUnderWay } from '../sending/sending';
@@ -47,7 +45,7 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
   const connection = useConnection();
   const platform = connection.data && platformNamed(connection.data, props.platformName);
   const appId = useAppId(platform);
-  const { blocker, crash } = useStore(submission.state, (state) => state);
+  const { blocker, crash } = useStore(submission.state);
   const isSending = useStore(submission.last, isUnderWay);
   // An unexpected exception belongs to the crash notice.
   if (crash !== undefined) throw crash;
@@ -85,8 +83,8 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
 
 function LastOutcome(props: SubmissionPanelProps & { connection: Connection | undefined }) {
   const { connection, submission, follower, sendings, onPress, onGoTo, connectionHref, onDownload } = props;
-  const last = useStore(submission.last, (value) => value);
-  const seen = useStore(follower?.state ?? noLook, (state) => state);
+  const last = useStore(submission.last);
+  const seen = useStore(follower?.state ?? noFollowState);
   const shown = findShownOutcome(last, sendings);
   if (!shown) return null;
   const { outcome, at } = shown;

@@ -41,3 +41,45 @@ export function withStatus(record: SendingRecord, status: TemplateStatus): Sendi
   const { byHand: _noted, ...rest } = record;
   return { ...rest, status };
 }
+
+/** A place, and the templates that it has now. */
+export type LivePlace = {
+  /** The platform as records name it. */
+  platform: string;
+  appId: string;
+  byName: ReadonlyMap<string, StoredEntry>;
+};
+
+/** The template at a place to which a sending belongs by its name; undefined if that place has none, or is not listed. */
+function liveTemplateOf(sending: SendingRecord, places: readonly LivePlace[]): StoredEntry | undefined {
+  const { platform, appId } = sending;
+  const place = places.find((one) => one.platform === platform && one.appId === appId);
+  return place?.byName.get(nameOf(sending) ?? '');
+}
+
+/** The sendings with the statuses that the platforms say now; the same list if nothing differs. */
+export function liveSendings(
+  sendings: readonly SendingRecord[],
+  places: readonly LivePlace[],
+): readonly SendingRecord[] {
+  const live = sendings.map((sending) => {
+    const stored = liveTemplateOf(sending, places);
+    if (!stored) return sending;
+    if (sending.outcome === 'unknown')
+      return isSentTemplate(sending, stored) ? asFound(sending, stored) : sending;
+    if (sending.outcome !== 'created' || sending.status === stored.status) return sending;
+    return sending.byHand ? sending : withStatus(sending, stored.status);
+  });
+  return live.some((sending, index) => sending !== sendings[index]) ? live : sendings;
+}
+
+/**
+ * The newest sending whose outcome is unknown or whose template is pending. Undefined if there is none, or if a person has
+ * noted its status.
+ */
+export function findFollowed(sendings: readonly SendingRecord[]): SendingRecord | undefined {
+  const record = sendings.findLast(
+    ({ outcome, status }) => outcome === 'unknown' || (outcome === 'created' && status === 'pending'),
+  );
+  return record?.byHand ? undefined : record;
+}

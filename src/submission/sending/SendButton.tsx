@@ -1,12 +1,12 @@
 import { Lock, Send } from 'lucide-react';
-import type { Readable } from '../../lib/createStore';
+import type { ReadonlyStore } from '../../lib/store';
 import { Button } from '../../ui/controls/Button';
 import { Spinner } from '../../ui/notices/Spinner';
-import { useStore } from '../../ui/useStore';
+import { useStore } from 'zustand';
 import { isUnderWay, type LastSending } from './sending';
 
 type SendButtonProps = {
-  last: Readable<LastSending | undefined>;
+  last: ReadonlyStore<LastSending | undefined>;
   /** Things of the draft to mend first. */
   problems?: number;
   /** Why the person may not send. */

@@ -11,6 +11,7 @@ import type { Connection } from '../../schema/responses/connection';
 import { describePlace, platformNamed } from '../connection/platforms';
 import { ProductionCheck } from './ProductionCheck';
 import { ReviewDestination } from './ReviewDestination';
+import words from '../../ui/styles/words.module.css';
 import styles from './SendReview.module.css';
 import type { ReviewedSending } from './sending';
 
@@ -99,7 +100,7 @@ export function SendReview(props: SendReviewProps) {
               'Sign-in code': appId === '' ? 'None' : <code>{appId}</code>,
             }}
           />
-          <p className={styles.words}>
+          <p className={words.soft}>
             Once sent, a template cannot be changed or deleted from here, and its name is taken.
           </p>
           {platform.tone === 'production' && (

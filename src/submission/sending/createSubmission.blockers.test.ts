@@ -8,7 +8,7 @@ describe('a person who may not send', () => {
     for (const blocker of ['signed_out', 'role'] as const) {
       const page = openPage({}, { findAccessBlocker: async () => blocker });
       await page.submission.press();
-      expect(page.submission.state.get()).toMatchObject({ blocker, review: undefined });
+      expect(page.submission.state.getState()).toMatchObject({ blocker, review: undefined });
       expect(page.requests).toHaveLength(0);
     }
   });
@@ -18,7 +18,7 @@ describe('a person who may not send', () => {
     const refusal = { source: 'gateway', error: { code: 'sign_in', message: 'You are not signed in.' } };
     page.answers.push(() => answer(401, refusal));
     await sendOnce(page);
-    expect(page.submission.last.get()?.outcome).toMatchObject({ kind: 'not_sent', isSignedOut: true });
+    expect(page.submission.last.getState()?.outcome).toMatchObject({ kind: 'not_sent', isSignedOut: true });
     expect(page.checkAccess).toHaveBeenCalledTimes(1);
   });
 });
@@ -27,14 +27,14 @@ it('opens a review while text waits beside the draft, but sends nothing, then or
   let hasPendingText = true;
   const page = openPage({}, { hasPendingText: () => hasPendingText });
   await page.submission.press();
-  expect(page.submission.state.get().review?.payload).toEqual(payload);
+  expect(page.submission.state.getState().review?.payload).toEqual(payload);
   page.submission.confirm();
-  await expect.poll(() => page.submission.state.get().blocker).toBe('pending_text');
+  await expect.poll(() => page.submission.state.getState().blocker).toBe('pending_text');
   expect(page.requests).toEqual([]);
   hasPendingText = false;
   await sendOnce(page);
   hasPendingText = true;
   page.submission.retry();
-  await expect.poll(() => page.submission.state.get().blocker).toBe('pending_text');
+  await expect.poll(() => page.submission.state.getState().blocker).toBe('pending_text');
   expect(page.requests).toHaveLength(1);
 });

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStore } from '../../lib/createStore';
 import { isOffline } from '../../http/isOffline';
 import { pageTokens } from '../connection/pageTokens';
 import { createSubmission } from './createSubmission';
@@ -7,7 +6,7 @@ import type { ConnectedPlatform } from '../../schema/responses/connection';
 import { answer, openPage, payload, sendOnce } from '../testing/openPage';
 import { isUnderWay } from './sending';
 
-beforeEach(() => pageTokens.set({}));
+beforeEach(() => pageTokens.setState({}, true));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -17,7 +16,7 @@ describe('press', () => {
   it('validates once and opens a review of a copy, and nothing leaves the page', async () => {
     const page = openPage();
     await page.submission.press();
-    const { review, blocker } = page.submission.state.get();
+    const { review, blocker } = page.submission.state.getState();
     expect(review).toEqual({
       payload,
       platform: 'embedded',
@@ -35,7 +34,7 @@ describe('press', () => {
     const page = openPage();
     page.toPayload.mockReturnValue(undefined);
     await page.submission.press();
-    expect(page.submission.state.get()).toEqual({});
+    expect(page.submission.state.getState()).toEqual({});
   });
 
   it('does nothing while an earlier press is being prepared', async () => {
@@ -54,7 +53,7 @@ describe('press', () => {
       const page = openPage(given);
       page.device.onLine = onLine;
       await page.submission.press();
-      expect(page.submission.state.get()).toMatchObject({ review: undefined, blocker });
+      expect(page.submission.state.getState()).toMatchObject({ review: undefined, blocker });
       expect(page.onSent).not.toHaveBeenCalled();
       expect(page.requests).toEqual([]);
     },
@@ -64,9 +63,9 @@ describe('press', () => {
     const page = openPage();
     page.queries.clear();
     await page.submission.press();
-    expect(page.submission.state.get().blocker).toBe('no_connection');
+    expect(page.submission.state.getState().blocker).toBe('no_connection');
     page.submission.reconnect();
-    expect(page.submission.state.get().blocker).toBeUndefined();
+    expect(page.submission.state.getState().blocker).toBeUndefined();
   });
 
   it('removes the blocker of the previous press', async () => {
@@ -75,7 +74,7 @@ describe('press', () => {
     await page.submission.press();
     page.device.onLine = true;
     await page.submission.press();
-    expect(page.submission.state.get()).toMatchObject({ blocker: undefined, review: { appId: 'demo' } });
+    expect(page.submission.state.getState()).toMatchObject({ blocker: undefined, review: { appId: 'demo' } });
   });
 });
 
@@ -93,13 +92,14 @@ describe('several platforms', () => {
   };
 
   it('sends to the one that was chosen in the review, remembered for the draft, with its own token', async () => {
-    pageTokens.set({ default: 'of-the-default', live: 'of-live' });
-    const destination = createStore<string | undefined>(undefined);
-    const page = openPage({}, { destination }, [live]);
+    pageTokens.setState({ default: 'of-the-default', live: 'of-live' }, true);
+    let chosen: string | undefined;
+    const destination = { destination: () => chosen, chooseDestination: (name: string) => (chosen = name) };
+    const page = openPage({}, destination, [live]);
     await page.submission.press();
     page.submission.chooseDestination('live');
-    expect(destination.get()).toBe('live');
-    expect(page.submission.state.get().review).toMatchObject({
+    expect(chosen).toBe('live');
+    expect(page.submission.state.getState().review).toMatchObject({
       payload,
       platform: 'https://rcs.example.com',
       platformName: 'live',
@@ -115,20 +115,20 @@ describe('several platforms', () => {
       appId: 'shop',
     });
     await page.submission.press();
-    expect(page.submission.state.get().review?.platformName).toBe('live');
+    expect(page.submission.state.getState().review?.platformName).toBe('live');
   });
 
   it('asks for the token of the chosen one', async () => {
-    pageTokens.set({ default: 'of-the-default' });
-    const page = openPage({}, { destination: createStore<string | undefined>('live') }, [live]);
+    pageTokens.setState({ default: 'of-the-default' }, true);
+    const page = openPage({}, { destination: () => 'live' }, [live]);
     await page.submission.press();
-    expect(page.submission.state.get().blocker).toBe('no_token');
+    expect(page.submission.state.getState().blocker).toBe('no_token');
   });
 
   it('sends to the default one where the remembered one is gone', async () => {
-    const page = openPage({}, { destination: createStore<string | undefined>('gone') }, [live]);
+    const page = openPage({}, { destination: () => 'gone' }, [live]);
     await page.submission.press();
-    expect(page.submission.state.get().review?.platformName).toBe('default');
+    expect(page.submission.state.getState().review?.platformName).toBe('default');
   });
 });
 
@@ -162,8 +162,8 @@ describe('confirm', () => {
       ],
     ]);
     expect(page.announce).toHaveBeenCalledWith('Created, approval is pending');
-    expect(page.submission.last.get()?.outcome?.kind).toBe('created');
-    expect(page.submission.state.get()).toEqual({});
+    expect(page.submission.last.getState()?.outcome?.kind).toBe('created');
+    expect(page.submission.state.getState()).toEqual({});
   });
 
   it('checks the network once for each sending, when the request goes out', async () => {
@@ -197,7 +197,7 @@ describe('confirm', () => {
     await page.submission.press();
     page.submission.cancel();
     page.submission.confirm();
-    expect(page.submission.last.get()).toBeUndefined();
+    expect(page.submission.last.getState()).toBeUndefined();
     expect(page.requests).toEqual([]);
   });
 
@@ -213,9 +213,9 @@ describe('confirm', () => {
 
   it('sends the page’s token where the server holds none, as it is at that moment', async () => {
     const page = openPage({ credentials: 'page', platform: 'remote', baseUrl: 'https://rcs.example' });
-    pageTokens.set({ default: 'first' });
+    pageTokens.setState({ default: 'first' }, true);
     await page.submission.press();
-    pageTokens.set({ default: 'second' });
+    pageTokens.setState({ default: 'second' }, true);
     page.submission.confirm();
     await page.answered();
     expect(page.requests[0]?.authorization).toBe('Bearer second');
@@ -224,11 +224,11 @@ describe('confirm', () => {
 
   it('reports a blocker that came up during the review, and sends nothing', async () => {
     const page = openPage({ credentials: 'page' });
-    pageTokens.set({ default: 'token' });
+    pageTokens.setState({ default: 'token' }, true);
     await page.submission.press();
-    pageTokens.set({});
+    pageTokens.setState({}, true);
     page.submission.confirm();
-    expect(page.submission.state.get()).toMatchObject({ review: undefined, blocker: 'no_token' });
+    expect(page.submission.state.getState()).toMatchObject({ review: undefined, blocker: 'no_token' });
     expect(page.requests).toEqual([]);
   });
 
@@ -239,7 +239,10 @@ describe('confirm', () => {
     page.submission.confirm();
     await page.answered();
     expect(page.requests).toEqual([]);
-    expect(page.submission.last.get()?.outcome).toEqual({ kind: 'not_sent', why: 'This device is offline.' });
+    expect(page.submission.last.getState()?.outcome).toEqual({
+      kind: 'not_sent',
+      why: 'This device is offline.',
+    });
     expect(page.onSent.mock.calls[0]?.[0].outcome).toBe('not_sent');
     page.device.onLine = true;
     await Promise.resolve();
@@ -261,7 +264,7 @@ describe('confirm', () => {
     const page = openPage();
     page.answers.push(() => Promise.reject(new TypeError('Failed to fetch')));
     await sendOnce(page);
-    expect(page.submission.last.get()?.outcome?.kind).toBe('unknown');
+    expect(page.submission.last.getState()?.outcome?.kind).toBe('unknown');
     expect(page.requests).toHaveLength(1);
     expect(page.onSent.mock.calls[0]?.[0].outcome).toBe('unknown');
   });
@@ -278,8 +281,8 @@ describe('confirm', () => {
     );
     await page.submission.press();
     page.submission.confirm();
-    await expect.poll(() => page.submission.state.get().crash).toBe(failure);
-    expect(page.submission.last.get()).toBeUndefined();
+    await expect.poll(() => page.submission.state.getState().crash).toBe(failure);
+    expect(page.submission.last.getState()).toBeUndefined();
   });
 
   it('goes out only when its record is stored, so that a crash leaves a trace, and only once meanwhile', async () => {
@@ -289,10 +292,10 @@ describe('confirm', () => {
     await page.submission.press();
     page.submission.confirm();
     await page.submission.press();
-    expect(page.submission.state.get().review).toBeUndefined();
+    expect(page.submission.state.getState().review).toBeUndefined();
     expect(page.requests).toEqual([]);
     for (const store of release) store();
-    await expect.poll(() => page.submission.last.get()?.outcome?.kind).toBe('created');
+    await expect.poll(() => page.submission.last.getState()?.outcome?.kind).toBe('created');
     expect(page.requests).toHaveLength(1);
   });
 });
@@ -336,9 +339,9 @@ describe('retry', () => {
     page.answers.push(() => answer(429, {}, { 'retry-after': '7' }));
     await sendOnce(page);
     await page.submission.press();
-    expect(page.submission.state.get()).toMatchObject({ review: undefined, blocker: 'wait' });
+    expect(page.submission.state.getState()).toMatchObject({ review: undefined, blocker: 'wait' });
     page.submission.retry();
-    expect(page.submission.state.get().blocker).toBe('wait');
+    expect(page.submission.state.getState().blocker).toBe('wait');
     expect(page.requests).toHaveLength(1);
 
     vi.useFakeTimers({ now: Date.now() + 8000, toFake: ['Date'] });
@@ -354,11 +357,11 @@ describe('last', () => {
     await page.submission.press();
     page.submission.confirm();
     const again = page.openAgain();
-    expect(isUnderWay(again.last.get())).toBe(true);
+    expect(isUnderWay(again.last.getState())).toBe(true);
     await again.press();
-    expect(again.state.get().review).toBeUndefined();
+    expect(again.state.getState().review).toBeUndefined();
     await page.answered();
-    expect(again.last.get()?.outcome?.kind).toBe('created');
+    expect(again.last.getState()?.outcome?.kind).toBe('created');
     expect(page.requests).toHaveLength(1);
   });
 
@@ -370,7 +373,8 @@ describe('last', () => {
       queries: page.queries,
       toPayload: () => payload,
       isOffline,
-      destination: createStore<string | undefined>(undefined),
+      destination: () => undefined,
+      chooseDestination: () => undefined,
       sentBefore: () => 0,
       onSending: () => undefined,
       onSent: page.onSent,
@@ -379,17 +383,17 @@ describe('last', () => {
       findAccessBlocker: async () => undefined,
       checkAccess: page.checkAccess,
     });
-    expect(other.last.get()).toBeUndefined();
+    expect(other.last.getState()).toBeUndefined();
   });
 
   it('notifies its readers of each change, and is the same object in between', async () => {
     const page = openPage();
     const seen: unknown[] = [];
-    const stop = page.submission.last.subscribe(() => seen.push(page.submission.last.get()));
+    const stop = page.submission.last.subscribe(() => seen.push(page.submission.last.getState()));
     await sendOnce(page);
     stop();
     const distinct = [...new Set(seen.filter((last) => last !== undefined))];
     expect(distinct).toHaveLength(2);
-    expect(page.submission.last.get()).toBe(distinct[1]);
+    expect(page.submission.last.getState()).toBe(distinct[1]);
   });
 });

@@ -1,4 +1,5 @@
-import { createStore, type Readable } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../../lib/store';
 import { appIdOf, chosenAppIds } from '../connection/chosenAppIds';
 import type { ConnectedPlatform } from '../../schema/responses/connection';
 import { connectionQuery } from '../connection/connection';
@@ -14,7 +15,7 @@ import { findBlocker, type BlockerKind } from './findBlocker';
 import { isUnderWay, type LastSending, type ReviewedSending, type Sending } from './sending';
 import type { SubmissionSession } from './submissionSession';
 
-export type SubmissionState = {
+type SubmissionState = {
   /** Waits for `confirm` or `cancel`. */
   review: ReviewedSending | undefined;
   /** Why the last press did not send. */
@@ -24,8 +25,8 @@ export type SubmissionState = {
 };
 
 export type Submission = {
-  state: Readable<SubmissionState>;
-  last: Readable<LastSending | undefined>;
+  state: ReadonlyStore<SubmissionState>;
+  last: ReadonlyStore<LastSending | undefined>;
   /** Validates the draft and opens the review, or sets the blocker. */
   press: () => Promise<void>;
   /** Sends the reviewed body, once. */
@@ -47,17 +48,17 @@ const nothing: SubmissionState = { review: undefined, blocker: undefined, crash:
  */
 export function createSubmission(session: SubmissionSession): Submission {
   const { queries, scope } = session;
-  const state = createStore<SubmissionState>(nothing);
+  const state = createStore<SubmissionState>(() => nothing);
   const { last, send } = createTemplateMutation({ queries, scope, onOutcome: keepOutcome });
   let isPreparing = false;
 
-  const isBusy = () => isPreparing || isUnderWay(last.get());
+  const isBusy = () => isPreparing || isUnderWay(last.getState());
 
-  function findDestination(name = session.destination.get()) {
+  function findDestination(name = session.destination()) {
     const connection = queries.getQueryData(connectionQuery.queryKey);
     const platform = connection && platformNamed(connection, name);
-    const appId = appIdOf(platform, chosenAppIds.get());
-    const newest = last.get();
+    const appId = appIdOf(platform, chosenAppIds.getState());
+    const newest = last.getState();
     const blocker = findBlocker({
       hasPendingText: session.hasPendingText(),
       platform,
@@ -84,24 +85,27 @@ export function createSubmission(session: SubmissionSession): Submission {
     // The review opens in spite of waiting text, and says so.
     const blocker = (await session.findAccessBlocker()) ?? (reason === 'pending_text' ? undefined : reason);
     if (isOffline || blocker || !platform || appId === undefined) {
-      state.set({ ...nothing, blocker: isOffline ? 'offline' : blocker });
+      state.setState({ ...nothing, blocker: isOffline ? 'offline' : blocker }, true);
       return;
     }
     // A copy, so that later edits of the draft do not change the reviewed body.
-    state.set({
-      ...nothing,
-      review: { payload: structuredClone(payload), ...destinationOf(platform, appId) },
-    });
+    state.setState(
+      {
+        ...nothing,
+        review: { payload: structuredClone(payload), ...destinationOf(platform, appId) },
+      },
+      true,
+    );
   }
 
   async function sendOnce(reviewed: ReviewedSending) {
     const { blocker } = findDestination(reviewed.platformName);
     if (blocker || isBusy()) {
-      state.set({ ...nothing, blocker });
+      state.setState({ ...nothing, blocker }, true);
       return;
     }
     isPreparing = true;
-    state.set(nothing);
+    state.setState(nothing, true);
     const { payload, platform, appId } = reviewed;
     const key = idempotencyKey({ draftId: scope(), payload, sentBefore: session.sentBefore() });
     const at = Date.now();
@@ -112,7 +116,7 @@ export function createSubmission(session: SubmissionSession): Submission {
       isPreparing = false;
       await answered;
     } catch (crash) {
-      state.set({ ...nothing, crash });
+      state.setState({ ...nothing, crash }, true);
     } finally {
       isPreparing = false;
     }
@@ -135,7 +139,7 @@ export function createSubmission(session: SubmissionSession): Submission {
     async press() {
       if (isBusy()) return;
       isPreparing = true;
-      state.set(nothing);
+      state.setState(nothing, true);
       try {
         await review();
       } finally {
@@ -143,26 +147,29 @@ export function createSubmission(session: SubmissionSession): Submission {
       }
     },
     confirm() {
-      const { review: reviewed } = state.get();
+      const { review: reviewed } = state.getState();
       if (reviewed) void sendOnce(reviewed);
     },
-    cancel: () => state.set(nothing),
+    cancel: () => state.setState(nothing, true),
     chooseDestination(platformName) {
-      const { review: reviewed } = state.get();
+      const { review: reviewed } = state.getState();
       const { platform, appId } = findDestination(platformName);
       if (!reviewed || !platform) return;
-      session.destination.set(platform.name);
-      state.set({
-        ...nothing,
-        review: { payload: reviewed.payload, ...destinationOf(platform, appId ?? '') },
-      });
+      session.chooseDestination(platform.name);
+      state.setState(
+        {
+          ...nothing,
+          review: { payload: reviewed.payload, ...destinationOf(platform, appId ?? '') },
+        },
+        true,
+      );
     },
     retry() {
-      const sent = last.get();
+      const sent = last.getState();
       if (sent?.outcome) void sendOnce(sent.sending);
     },
     reconnect() {
-      state.set({ ...state.get(), blocker: undefined });
+      state.setState({ blocker: undefined });
       void queries.refetchQueries({ queryKey: connectionQuery.queryKey, exact: true });
     },
   };

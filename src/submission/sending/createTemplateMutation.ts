@@ -1,5 +1,5 @@
 import { MutationObserver, type MutationState, type QueryClient } from '@tanstack/react-query';
-import type { Readable } from '../../lib/createStore';
+import { computedStore, type ReadonlyStore } from '../../lib/store';
 import { pageTokenFor } from '../connection/pageTokens';
 import type { CreationOutcome } from '../outcome/outcome';
 import { postTemplate } from './postTemplate';
@@ -13,7 +13,7 @@ type TemplateMutationOptions = {
 };
 
 type TemplateMutation = {
-  last: Readable<LastSending | undefined>;
+  last: ReadonlyStore<LastSending | undefined>;
   /** Does nothing while a sending of the draft is under way. Rejects only for an unexpected exception. */
   send: (sending: Sending) => Promise<void>;
 };
@@ -31,16 +31,13 @@ export function createTemplateMutation({
   const readLast = memoizeByState(toLastSending);
   let isOpen = false;
   return {
-    last: {
-      get() {
-        const sent = queries.getMutationCache().findAll({
-          ...filters(),
-          predicate: ({ state }) => state.status !== 'error',
-        });
-        return readLast(sent.at(-1)?.state);
-      },
-      subscribe: (listener) => queries.getMutationCache().subscribe(listener),
-    },
+    last: computedStore(() => {
+      const sent = queries.getMutationCache().findAll({
+        ...filters(),
+        predicate: ({ state }) => state.status !== 'error',
+      });
+      return readLast(sent.at(-1)?.state);
+    }, queries.getMutationCache()),
     async send(sending) {
       // The flag covers a draft that moved to another scope meanwhile; the client knows of other models' sendings.
       if (isOpen || queries.isMutating(filters()) > 0) return;

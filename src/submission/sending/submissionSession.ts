@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Store } from '../../lib/createStore';
 import type { SendingRecord } from '../../schema/draft/draft';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 
 /** A field that the platform refused, with the platform's words about it. */
-export type FieldRefusal = { path: (string | number)[]; message: string };
+type FieldRefusal = { path: (string | number)[]; message: string };
 
 /** The open draft, as a submission needs it. */
 export type SubmissionSession = {
@@ -32,7 +31,8 @@ export type SubmissionSession = {
   /** Asks again who is signed in, after an answer that says nobody is. */
   checkAccess: () => void;
   /** The name of the platform that was chosen for this draft; undefined for the default one. */
-  destination: Store<string | undefined>;
+  destination: () => string | undefined;
+  chooseDestination: (platformName: string) => void;
   /** How often this draft was sent. */
   sentBefore: () => number;
   /** Called once for each sending with its final record, which replaces the first one of the same time; also after its panel was closed. */

@@ -2,7 +2,6 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, vi } from 'vitest';
 import { orderShipped } from '../../schema/examples/cards/orderShipped';
 import type { CreateTemplatePayload } from '../../schema/template/template';
-import { createStore } from '../../lib/createStore';
 import type { ConnectedPlatform } from '../../schema/responses/connection';
 import { connectionQuery } from '../connection/connection';
 import { createSubmission } from '../sending/createSubmission';
@@ -66,7 +65,8 @@ export function openPage(
     queries,
     toPayload,
     isOffline: () => !device.onLine,
-    destination: createStore<string | undefined>(undefined),
+    destination: () => undefined,
+    chooseDestination: () => undefined,
     sentBefore: () => onSent.mock.calls.length,
     onSending,
     onSent,
@@ -90,7 +90,7 @@ export function openPage(
     announce,
     checkAccess,
     /** Waits for the answer of the sending that is under way. */
-    answered: () => expect.poll(() => isUnderWay(submission.last.get())).toBe(false),
+    answered: () => expect.poll(() => isUnderWay(submission.last.getState())).toBe(false),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import words from '../styles/words.module.css';
 import styles from './Checkbox.module.css';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
@@ -20,7 +21,7 @@ export function Checkbox({ label, hint, technicalName, ...rest }: CheckboxProps)
           </code>
         )}
         {hint && (
-          <p id={`${id}-hint`} className={styles.hint}>
+          <p id={`${id}-hint`} className={words.note}>
             {hint}
           </p>
         )}

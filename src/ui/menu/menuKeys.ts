@@ -1,7 +1,7 @@
 /** Milliseconds after which a typed letter begins a new search. */
 const typeaheadTimeoutMs = 500;
 
-export type MenuKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+type MenuKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 /**
  * Returns the index of the menu item that a key moves the focus to: arrows, Home, End, and letters, which find the

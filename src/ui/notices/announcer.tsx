@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
-import { createStore } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
 import { Button } from '../controls/Button';
-import { useStore } from '../useStore';
+import { useStore } from 'zustand';
 import styles from './announcer.module.css';
 
 /** The way back from an action. */
@@ -22,10 +22,10 @@ const offerMs = 20_000;
 const nothing: Announcement = { text: '' };
 
 function createAnnouncer() {
-  const message = createStore(nothing);
+  const message = createStore(() => nothing);
   function announceMessage(text: string, offer?: UndoOffer) {
     // A screen reader ignores an unchanged text: a trailing no-break space has it read again.
-    message.set({ text: text === message.get().text ? `${text}\u00a0` : text, offer });
+    message.setState({ text: text === message.getState().text ? `${text}\u00a0` : text, offer }, true);
   }
   return { message, announceMessage };
 }
@@ -43,17 +43,17 @@ export function announce(text: string, offer?: UndoOffer) {
 /** Ends the offer of a thing: after its next change, "Undo" would take back something else. */
 export function withdrawUndo(of: object) {
   const { message } = announcer;
-  if (message.get().offer?.of === of) message.set(nothing);
+  if (message.getState().offer?.of === of) message.setState(nothing, true);
 }
 
 /** The polite status region of the page. */
 export function StatusRegion({ ref }: { ref?: Ref<HTMLDivElement> }) {
-  return <Region ref={ref} message={useStore(announcer.message, (message) => message)} />;
+  return <Region ref={ref} message={useStore(announcer.message)} />;
 }
 
 /** The status region of a dialog that stays open after an action: the one of the page is inert behind it. */
 export function DialogStatus() {
-  const message = useStore(announcer.message, (value) => value);
+  const message = useStore(announcer.message);
   const [earlier] = useState(message);
   return <Region message={message === earlier ? nothing : message} />;
 }
@@ -82,7 +82,7 @@ function UndoButton({ offer }: { offer: UndoOffer }) {
   useEffect(() => {
     const timer = setInterval(() => {
       if (button.current?.parentElement?.matches(':hover, :focus-within')) return;
-      if (announcer.message.get().offer === offer) announcer.message.set(nothing);
+      if (announcer.message.getState().offer === offer) announcer.message.setState(nothing, true);
     }, offerMs);
     return () => clearInterval(timer);
   }, [offer]);
@@ -94,7 +94,7 @@ function UndoButton({ offer }: { offer: UndoOffer }) {
       className={styles.undo}
       autoFocus={offer.takesFocus}
       onClick={() => {
-        announcer.message.set(nothing);
+        announcer.message.setState(nothing, true);
         offer.undo();
       }}
     >

@@ -17,3 +17,12 @@ export function useVerificationConnection() {
     staleTime: 60_000,
   });
 }
+/** An address of a block, for trying an operator: `192.0.2.0/24` gives `192.0.2.10`. */
+export function exampleAddress(cidr: string): string {
+  const [address = '', prefix = ''] = cidr.split('/');
+  const isIpv6 = address.includes(':');
+  // A smaller block may not have a tenth address.
+  if (Number(prefix) > (isIpv6 ? 120 : 27)) return address;
+  if (isIpv6) return address.endsWith('::') ? `${address}10` : address;
+  return address.endsWith('.0') ? `${address.slice(0, -1)}10` : address;
+}

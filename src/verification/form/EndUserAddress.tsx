@@ -1,12 +1,15 @@
+import { useFormState } from 'react-hook-form';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
-import { useStore } from '../../ui/useStore';
 import type { VerificationConnection } from '../../schema/responses/verifications';
-import { exampleAddress } from '../connection/exampleAddress';
-import { useStartForm } from './StartFormContext';
+import { exampleAddress } from '../connection/connection';
+import { labelOf, type StartForm } from '../start/startForm';
 import { StartInput } from './StartInput';
+import { fillIn, useStartFields } from './useStartForm';
 import styles from './VerificationForm.module.css';
+
+const field = 'headers.x-forwarded-for';
 
 /** The address that decides the operator: free to choose at the embedded platform, else the connection's own. */
 export function EndUserAddress({ connection }: { connection: VerificationConnection }) {
@@ -15,8 +18,7 @@ export function EndUserAddress({ connection }: { connection: VerificationConnect
   return (
     <div className={styles.group}>
       <StartInput
-        field="headers.x-forwarded-for"
-        label="End user's IP address"
+        field={field}
         technicalName="X-Forwarded-For"
         hint={`Decides the operator. Left empty: your connection's, ${own}.`}
         spellCheck={false}
@@ -28,13 +30,13 @@ export function EndUserAddress({ connection }: { connection: VerificationConnect
 }
 
 function OwnAddress({ address }: { address: string }) {
-  const error = useStore(useStartForm().state, ({ errors }) => errors['headers.x-forwarded-for']);
+  const { errors } = useFormState<StartForm>({ name: field });
   return (
     <Field
-      label="End user's IP address"
+      label={labelOf(field)}
       technicalName="X-Forwarded-For"
       required
-      error={error}
+      error={errors.headers?.['x-forwarded-for']?.message}
       hint="Taken from your connection. Open this page on the phone, over mobile data, for the real way."
     >
       {(control) => <TextInput {...control} readOnly value={address} />}
@@ -43,7 +45,7 @@ function OwnAddress({ address }: { address: string }) {
 }
 
 function OperatorChoices({ connection }: { connection: VerificationConnection }) {
-  const { fillIn } = useStartForm();
+  const form = useStartFields();
   return (
     <div className={styles.operators}>
       <span aria-hidden className={styles.lead}>
@@ -56,7 +58,7 @@ function OperatorChoices({ connection }: { connection: VerificationConnection })
               size="small"
               aria-label={`Use an address of operator ${name}`}
               title={`Operator ${name}: ${cidrs.join(', ')}`}
-              onClick={() => fillIn('headers.x-forwarded-for', exampleAddress(cidrs[0] ?? ''))}
+              onClick={() => void fillIn(form, field, exampleAddress(cidrs[0] ?? ''))}
             >
               {name}
             </Button>

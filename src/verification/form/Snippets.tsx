@@ -1,14 +1,13 @@
+import { useWatch } from 'react-hook-form';
 import { CodeDetails } from '../../ui/notices/CodeDetails';
-import { useStore } from '../../ui/useStore';
 import type { VerificationConnection } from '../../schema/responses/verifications';
-import { toRequest } from '../start/startForm';
+import { toRequest, type StartForm } from '../start/startForm';
 import { toCurl, toFetch } from './requestSnippets';
-import { useStartForm } from './StartFormContext';
 import styles from './VerificationForm.module.css';
 
 /** The request of the form as code for other programs, with a placeholder for the secret. */
 export function Snippets({ connection }: { connection: VerificationConnection }) {
-  const values = useStore(useStartForm().state, (state) => state.values);
+  const values = useWatch<StartForm>() as StartForm;
   const { form, appId, headers } = values;
   const snippet = {
     address: `${connection.baseUrl}/v1/verifications`,

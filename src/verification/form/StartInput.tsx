@@ -1,14 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { valueAt } from '../../lib/path';
+import { useFormState } from 'react-hook-form';
 import { Field } from '../../ui/controls/Field';
 import { TextArea, TextInput } from '../../ui/controls/Input';
-import { useStore } from '../../ui/useStore';
-import type { StartTextField } from '../start/startFields';
-import { useStartForm } from './StartFormContext';
+import { labelOf, type StartForm, type StartTextField } from '../start/startForm';
+import { useStartFields } from './useStartForm';
 
 type StartInputProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'placeholder' | 'spellCheck'> & {
   field: StartTextField;
-  label: string;
   technicalName: string;
   hint: ReactNode;
   /** Another way to write the value, with a button that does it. */
@@ -20,31 +18,20 @@ type StartInputProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'pla
 
 /** A typed field of the form with its label, hint and error. */
 export function StartInput(props: StartInputProps) {
-  const { field, label, technicalName, hint, offer, required = false, isLong = false } = props;
-  const { type, inputMode, placeholder, spellCheck } = props;
-  const attributes = { type, inputMode, placeholder, spellCheck };
-  const form = useStartForm();
-  const value = useStore(form.state, ({ values }) => String(valueAt(values, field)));
-  const error = useStore(form.state, ({ errors }) => errors[field]);
-  const bound = {
-    name: field,
-    value,
-    onChange: ({ target }: { target: { value: string } }) => form.change(field, target.value),
-    onBlur: () => form.leave(field),
-    ref: form.inputRef(field),
-  };
+  const { field, technicalName, hint, offer, required = false, isLong = false, ...attributes } = props;
+  const { register, getFieldState } = useStartFields();
+  const state = useFormState<StartForm>({ name: field, exact: true });
+  const Control = isLong ? TextArea : TextInput;
   return (
     <Field
-      label={label}
+      label={labelOf(field)}
       technicalName={technicalName}
       required={required}
-      error={error}
+      error={getFieldState(field, state).error?.message}
       hint={hint}
       offer={offer}
     >
-      {(control) =>
-        isLong ? <TextArea {...control} {...bound} /> : <TextInput {...control} {...attributes} {...bound} />
-      }
+      {(control) => <Control {...control} {...attributes} {...register(field)} />}
     </Field>
   );
 }

@@ -1,14 +1,17 @@
 import { ShieldCheck } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
-import { announce } from '../../ui/notices/announcer';
+import { useFormState, useWatch, type FieldErrors } from 'react-hook-form';
 import { Button } from '../../ui/controls/Button';
+import { Segments } from '../../ui/controls/Segments';
 import { Spinner } from '../../ui/notices/Spinner';
 import type { VerificationConnection } from '../../schema/responses/verifications';
-import type { NumberCountry } from '../number/NumberOffer';
+import { NumberOffer, type NumberCountry } from '../number/NumberOffer';
+import { phoneHint } from '../number/phoneHint';
 import type { StartForm } from '../start/startForm';
+import { EndUserAddress } from './EndUserAddress';
 import { Snippets } from './Snippets';
-import { StartFields } from './StartFields';
-import { useStartForm } from './StartFormContext';
+import { StartInput } from './StartInput';
+import { chooseForm, fillIn, focusField, showErrors, useStartFields } from './useStartForm';
 import styles from './VerificationForm.module.css';
 
 type VerificationFormProps = {
@@ -20,26 +23,19 @@ type VerificationFormProps = {
 
 /** The caller and the number. The button can always be pressed; each error is shown at its field. */
 export function VerificationForm({ connection, country, isStarting, onStart }: VerificationFormProps) {
-  const form = useStartForm();
+  const form = useStartFields();
 
-  function handleSubmit(event: SyntheticEvent) {
-    event.preventDefault();
-    const submitted = form.submit();
-    if (submitted.kind === 'valid') {
-      onStart(submitted.values);
-      return;
-    }
-    const [first, ...others] = submitted.wrongFields;
-    announce(
-      others.length === 0
-        ? 'Not started: one field needs attention.'
-        : `Not started: ${others.length + 1} fields need attention.`,
-    );
-    if (first !== undefined) form.focus(first);
+  async function submit(event: SyntheticEvent) {
+    let wrong: FieldErrors<StartForm> | undefined;
+    await form.handleSubmit(onStart, (errors) => {
+      wrong = errors;
+    })(event);
+    // The form draws its errors after both callbacks.
+    if (wrong) showErrors(form, wrong);
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit} className={styles.form} aria-label="Start">
+    <form noValidate onSubmit={(event) => void submit(event)} className={styles.form} aria-label="Start">
       <StartFields connection={connection} country={country} />
       <div className={styles.start}>
         <Button
@@ -58,5 +54,101 @@ export function VerificationForm({ connection, country, isStarting, onStart }: V
       </div>
       <Snippets connection={connection} />
     </form>
+  );
+}
+
+type StartFieldsProps = Pick<VerificationFormProps, 'connection' | 'country'>;
+
+/** The fields of a start, each with its error, in the order of `startTextFields`. */
+function StartFields({ connection, country }: StartFieldsProps) {
+  const isSdk = useWatch<StartForm, 'form'>({ name: 'form' }) === 'sdk';
+  return (
+    <div className={styles.fields}>
+      <CallerChoice connection={connection} />
+      {isSdk && (
+        <StartInput
+          field="appId"
+          technicalName="appId"
+          required
+          hint="The app id, issued at onboarding."
+          spellCheck={false}
+        />
+      )}
+      <NumberInput country={country} />
+      <EndUserAddress connection={connection} />
+      <StartInput
+        field="request.reference"
+        technicalName="reference"
+        hint="Your own, for finding it again."
+      />
+      <StartInput
+        field="request.custom"
+        technicalName="custom"
+        hint="Passed through the verification."
+        isLong
+      />
+      <StartInput
+        field="headers.x-timestamp"
+        technicalName="x-timestamp"
+        hint="ISO 8601. Left empty: the moment of sending. A signed one may be 5 minutes off."
+        spellCheck={false}
+        placeholder="2027-03-14T09:30:00Z"
+      />
+    </div>
+  );
+}
+
+const sdk = { value: 'sdk', label: 'SDK, public' } as const;
+const signed = { value: 'signed', label: 'Server, signed' } as const;
+
+/** The form of the request: that of the SDK, or signed where this server has a secret. */
+function CallerChoice({ connection }: Pick<StartFieldsProps, 'connection'>) {
+  const form = useStartFields();
+  const chosen = useWatch<StartForm, 'form'>({ name: 'form' });
+  const { errors } = useFormState<StartForm>({ name: 'form' });
+  const hints = {
+    sdk: 'As from an app on a phone: it sends the sign-in code alone.',
+    signed: `This server signs it as ${connection.appId}. The secret stays there.`,
+  };
+  return (
+    <Segments
+      legend="Who calls"
+      technicalName="Authorization"
+      choices={connection.signs ? [sdk, signed] : [sdk]}
+      value={chosen}
+      onChange={(next) => chooseForm(form, next)}
+      error={errors.form?.message}
+      hint={
+        connection.signs
+          ? hints[chosen]
+          : `${hints.sdk} Signed requests need VERIFICATION_SECRET where this server is started.`
+      }
+      path="form"
+    />
+  );
+}
+
+function NumberInput({ country }: Pick<StartFieldsProps, 'country'>) {
+  const field = 'request.identity.endpoint';
+  const form = useStartFields();
+  const number = useWatch<StartForm, typeof field>({ name: field });
+  const hint = phoneHint(number);
+  return (
+    <StartInput
+      field={field}
+      technicalName="identity.endpoint"
+      required
+      hint={hint ?? 'International form (E.164): + and the country code first.'}
+      offer={
+        <NumberOffer
+          text={number}
+          country={country}
+          onUse={(offered) => void fillIn(form, field, offered).then(() => focusField(form, field))}
+        />
+      }
+      type="tel"
+      inputMode="tel"
+      placeholder="+919876543210"
+    />
   );
 }

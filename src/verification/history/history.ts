@@ -1,5 +1,5 @@
 import { z } from '../../schema/values/zod';
-import { createDeviceStore } from '../../ui/browser/createDeviceStore';
+import { createDeviceStore } from '../../ui/browser/deviceStore';
 
 const MAX_RECORDS = 50;
 /** Characters of an answer that this device keeps; a longer one is not shown again after a reload. */
@@ -46,9 +46,9 @@ export const verificationHistory = createDeviceStore<VerificationRecord[]>(
 );
 
 export function rememberVerification({ answer = '', ...record }: VerificationRecord) {
-  const others = verificationHistory.get().filter(({ id }) => id !== record.id);
+  const others = verificationHistory.getState().filter(({ id }) => id !== record.id);
   const kept = answer.length <= MAX_ANSWER_CHARACTERS ? { ...record, answer } : record;
-  verificationHistory.set([kept, ...others].slice(0, MAX_RECORDS));
+  verificationHistory.setState([kept, ...others].slice(0, MAX_RECORDS), true);
 }
 
 type ReadStatus = {
@@ -59,7 +59,7 @@ type ReadStatus = {
 
 /** Keeps the status that was read last; nothing happens for a verification that is not of this device. */
 export function rememberStatus(id: string, { status, reason, times }: ReadStatus) {
-  const records = verificationHistory.get();
+  const records = verificationHistory.getState();
   const known = records.find((record) => record.id === id);
   const endedAt = times?.endedAt;
   if (known === undefined) return;
@@ -71,13 +71,19 @@ export function rememberStatus(id: string, { status, reason, times }: ReadStatus
     ...(reason === undefined ? {} : { reason }),
     ...(endedAt === undefined ? {} : { endedAt }),
   };
-  verificationHistory.set(records.map((record) => (record.id === id ? next : record)));
+  verificationHistory.setState(
+    records.map((record) => (record.id === id ? next : record)),
+    true,
+  );
 }
 
 export function forgetVerification(id: string) {
-  verificationHistory.set(verificationHistory.get().filter((record) => record.id !== id));
+  verificationHistory.setState(
+    verificationHistory.getState().filter((record) => record.id !== id),
+    true,
+  );
 }
 
 export function forgetAllVerifications() {
-  verificationHistory.set([]);
+  verificationHistory.setState([], true);
 }

@@ -1,3 +1,4 @@
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { asciiDigits } from '../../lib/text/asciiDigits';
 import { phoneNumberRule } from '../../schema/template/dialAction';
 
@@ -20,12 +21,10 @@ export function mayBeNumber(text: string): boolean {
 }
 
 /**
- * The number that a text with blanks, dashes or brackets means. Without a country it is one of `country`. Loads the
- * table of countries on the first call.
+ * The number that a text with blanks, dashes or brackets means. Without a country it is one of `country`.
  */
-export async function offerNumber(text: string, country: string): Promise<OfferedNumber | undefined> {
+export function offerNumber(text: string, country: string): OfferedNumber | undefined {
   if (!mayBeNumber(text)) return undefined;
-  const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
   const cleaned = asciiDigits(text.normalize('NFKC'))
     .replace(INVISIBLE, '')
     .trim()

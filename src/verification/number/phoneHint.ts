@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min';
 
 const lengthProblems: Record<string, string> = {
   TOO_SHORT: 'too short for a number there',
@@ -8,10 +8,9 @@ const lengthProblems: Record<string, string> = {
 
 /**
  * Advice about a number: its country, and whether its length fits there. Undefined for a text that no country
- * matches. Loads the table of countries on the first call.
+ * matches.
  */
-export async function readPhoneHint(number: string): Promise<string | undefined> {
-  const { parsePhoneNumberFromString, validatePhoneNumberLength } = await import('libphonenumber-js/min');
+function readPhoneHint(number: string): string | undefined {
   const parsed = parsePhoneNumberFromString(number);
   const wrongLength = lengthProblems[validatePhoneNumberLength(number) ?? ''];
   const calling = parsed?.countryCallingCode;
@@ -28,14 +27,6 @@ function countryName(region: string): string {
 }
 
 /** The hint for the typed number. It never changes the number. */
-export function usePhoneHint(number: string): string | undefined {
-  const { data } = useQuery({
-    queryKey: ['phone-hint', number],
-    queryFn: async () => (await readPhoneHint(number)) ?? null,
-    enabled: /^\+[1-9]\d{2,15}$/.test(number),
-    networkMode: 'always',
-    retry: 0,
-    staleTime: Infinity,
-  });
-  return data ?? undefined;
+export function phoneHint(number: string): string | undefined {
+  return /^\+[1-9]\d{2,15}$/.test(number) ? readPhoneHint(number) : undefined;
 }

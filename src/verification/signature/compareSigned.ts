@@ -1,7 +1,7 @@
 /** The lines of the signed text, in their order. */
 export const signedLines = ['Method', 'Digest of the body', 'Content type', 'Request time', 'Path'] as const;
 
-export type SignedLine = {
+type SignedLine = {
   name: string;
   /** Undefined where the side has no such line. */
   expected: string | undefined;

@@ -1,8 +1,6 @@
-import { noAnswerMessages } from '../../http/noAnswerMessages';
+import { noAnswerMessages, type Answer, type Outcome, requestIdOf } from '../../http/request';
 import { readRetryAfter } from '../../http/readRetryAfter';
-import type { Answer, Outcome } from '../../http/request';
-import { requestIdOf } from '../../http/requestIdOf';
-import { GatewayError } from '../../schema/responses/gateway';
+import { readRefusal } from '../../lib/json/readRefusal';
 import { z } from '../../schema/values/zod';
 import { MAX_RAW_CHARACTERS, readStartAnswer } from '../answer/startAnswer';
 import { findParameter } from './findParameter';
@@ -29,18 +27,18 @@ function readAnswer(outcome: Answer, now: number): StartOutcome {
   const { status, text, json } = outcome;
   if (status === 200) return { kind: 'started', answer: readStartAnswer(text) };
   if (status < 400 || status >= 500 || status === 408) return readUnknown(outcome);
-  const gateway = GatewayError.safeParse(json);
-  if (gateway.success) return { kind: 'gateway_refused', message: gateway.data.error.message };
+  const refusal = readRefusal(json);
+  if (refusal?.isGateway) return { kind: 'gateway_refused', message: refusal.message };
   return readRefused(outcome, now);
 }
 
 function readUnknown({ status, text, json }: Answer): StartOutcome {
-  const gateway = GatewayError.safeParse(json);
+  const refusal = readRefusal(json);
   const raw = text.slice(0, MAX_RAW_CHARACTERS);
-  const why = gateway.success
-    ? gateway.data.error.message
+  const why = refusal?.isGateway
+    ? refusal.message
     : `The platform answered ${status}, which says nothing about whether a verification was started.`;
-  return { kind: 'unknown', why, ...(raw === '' || gateway.success ? {} : { raw }) };
+  return { kind: 'unknown', why, ...(raw === '' || refusal?.isGateway ? {} : { raw }) };
 }
 
 function readRefused({ status, headers, json, text }: Answer, now: number): StartOutcome {

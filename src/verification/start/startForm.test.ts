@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankStartForm, findFormIssues, toRequest, type StartForm } from './startForm';
+import { blankStartForm, fieldOfParameter, startResolver, toRequest, type StartForm } from './startForm';
 
 const blank = blankStartForm({
   platform: 'embedded',
@@ -14,11 +14,21 @@ const filled: StartForm = {
   ...blank,
   request: { ...blank.request, identity: { type: 'number', endpoint: '+919876543210' } },
 };
-const pathsOf = (form: StartForm) => findFormIssues(form).map(({ path }) => path.join('.'));
+const options = { fields: {}, shouldUseNativeValidation: false };
 
-test('a blank form lacks only the number, and blank optional fields are not sent', () => {
-  expect(pathsOf(blank)).toEqual(['request.identity.endpoint']);
-  expect(pathsOf(filled)).toEqual([]);
+/** The dotted paths of the errors that the resolver gives. */
+async function pathsOf(form: StartForm): Promise<string[]> {
+  const { errors } = await startResolver(form, undefined, options);
+  const below = (part: object, path: string): string[] =>
+    'message' in part
+      ? [path]
+      : Object.entries(part).flatMap(([key, member]) => below(member, path === '' ? key : `${path}.${key}`));
+  return below(errors, '');
+}
+
+test('a blank form lacks only the number, and blank optional fields are not sent', async () => {
+  expect(await pathsOf(blank)).toEqual(['request.identity.endpoint']);
+  expect(await pathsOf(filled)).toEqual([]);
   expect(toRequest(filled)).toEqual({
     identity: { type: 'number', endpoint: '+919876543210' },
     method: 'seamless',
@@ -34,10 +44,16 @@ test.each([
   ['headers.x-timestamp', { ...filled, headers: { ...filled.headers, 'x-timestamp': 'now' } }],
   ['appId', { ...filled, appId: '' }],
   ['appId', { ...filled, appId: 'a b' }],
-] satisfies [string, StartForm][])('an error at %s is found there', (path, form) => {
-  expect(pathsOf(form)).toEqual([path]);
+] satisfies [string, StartForm][])('an error at %s is found there', async (path, form) => {
+  expect(await pathsOf(form)).toEqual([path]);
 });
 
-test('the signed form does not ask for an app id', () => {
-  expect(pathsOf({ ...filled, form: 'signed', appId: '' })).toEqual([]);
+test('the signed form does not ask for an app id', async () => {
+  expect(await pathsOf({ ...filled, form: 'signed', appId: '' })).toEqual([]);
+});
+
+test('refused credentials belong to the app id, or to the choice of the signed form', () => {
+  expect(fieldOfParameter('Authorization', 'sdk')).toBe('appId');
+  expect(fieldOfParameter('Authorization', 'signed')).toBe('form');
+  expect(fieldOfParameter('method', 'sdk')).toBeUndefined();
 });

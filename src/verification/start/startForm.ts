@@ -1,8 +1,13 @@
-import { findIssues } from '../../schema/values/findIssues';
-import type { Issue } from '../../schema/values/issues';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
 import { StartVerificationHeaders, StartVerificationRequest } from '../../schema/verification/verification';
+import { parsePath } from '../../schema/values/issues';
+import { z } from '../../schema/values/zod';
+import { nodeAt } from '../../schema/walk/fieldNode';
+import { walk } from '../../schema/walk/walk';
 import type { VerificationCaller } from '../connection/caller';
 import type { VerificationConnection } from '../../schema/responses/verifications';
+import type { StartParameter } from './findParameter';
 
 /** The open form: body and headers in wire shape, blank where nothing is sent, and the form of the request. */
 export type StartForm = {
@@ -17,6 +22,33 @@ export type StartForm = {
   };
   headers: { 'x-forwarded-for': string; 'x-timestamp': string };
 };
+
+/** The dotted paths of the members that hold free text. */
+type TextPath<T> = {
+  [K in keyof T & string]: T[K] extends string ? (string extends T[K] ? K : never) : `${K}.${TextPath<T[K]>}`;
+}[keyof T & string];
+
+/** The fields that a person types in, in the order of the page. */
+export const startTextFields = [
+  'appId',
+  'request.identity.endpoint',
+  'headers.x-forwarded-for',
+  'request.reference',
+  'request.custom',
+  'headers.x-timestamp',
+] as const satisfies readonly TextPath<StartForm>[];
+
+export type StartTextField = (typeof startTextFields)[number];
+export type StartField = 'form' | StartTextField;
+
+const nodes = { request: walk(StartVerificationRequest), headers: walk(StartVerificationHeaders) };
+
+/** The label of a field, from its schema. */
+export function labelOf(field: StartTextField): string {
+  if (field === 'appId') return 'Sign-in code';
+  const [part, ...path] = parsePath(field);
+  return nodeAt(nodes[part as keyof typeof nodes], path)?.meta.name ?? field;
+}
 
 export function blankStartForm({ appId }: VerificationConnection): StartForm {
   return {
@@ -42,25 +74,53 @@ export const toCaller = ({ form, appId }: Pick<StartForm, 'form' | 'appId'>): Ve
   form === 'sdk' ? { kind: 'sdk', appId } : { kind: 'gateway' };
 
 /** The app ids that the server of this page takes. */
-const APP_ID = /^[A-Za-z0-9_-]{1,64}$/;
-
-/** The issues of the form, in its order. */
-export function findFormIssues(values: StartForm): Issue[] {
-  const headers = Object.fromEntries(Object.entries(values.headers).filter(([, value]) => value !== ''));
-  return [
-    ...(values.form === 'signed' ? [] : findAppIdIssues(values.appId)),
-    ...findIssues(StartVerificationRequest, toRequest(values)).map((issue) => within('request', issue)),
-    ...findIssues(StartVerificationHeaders.partial(), headers).map((issue) => within('headers', issue)),
-  ];
-}
-
-const within = (name: string, issue: Issue): Issue => ({ ...issue, path: [name, ...issue.path] });
-
-function findAppIdIssues(appId: string): Issue[] {
-  if (APP_ID.test(appId)) return [];
-  const message =
-    appId === ''
+const AppId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, {
+  error: ({ input }) =>
+    input === ''
       ? 'Enter the sign-in code.'
-      : 'A sign-in code holds letters, digits, “_” and “-” only, 64 at most. Change it.';
-  return [{ path: ['appId'], message, requirement: 'must be an app id' }];
+      : 'A sign-in code holds letters, digits, “_” and “-” only, 64 at most. Change it.',
+});
+
+const sent = { request: StartVerificationRequest, headers: StartVerificationHeaders.partial() };
+const resolveSent = zodResolver(
+  z.discriminatedUnion('form', [
+    z.object({ form: z.literal('sdk'), appId: AppId, ...sent }),
+    z.object({ form: z.literal('signed'), appId: z.string(), ...sent }),
+  ]),
+);
+
+/** Validates what would be sent. A valid form keeps its values as they were typed. */
+export const startResolver: Resolver<StartForm> = async (values, context, options) => {
+  const headers = Object.fromEntries(Object.entries(values.headers).filter(([, text]) => text !== ''));
+  const { errors } = await resolveSent(
+    { ...values, request: toRequest(values), headers },
+    context,
+    options as Parameters<typeof resolveSent>[2],
+  );
+  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+};
+
+/** The field of a refused parameter; undefined for a parameter that the form does not let a person change. */
+export function fieldOfParameter(parameter: StartParameter, form: StartForm['form']): StartField | undefined {
+  switch (parameter) {
+    case 'Authorization':
+      return form === 'sdk' ? 'appId' : 'form';
+    case 'x-timestamp':
+      return 'headers.x-timestamp';
+    case 'X-Forwarded-For':
+      return 'headers.x-forwarded-for';
+    case 'identity':
+    case 'identity.type':
+    case 'identity.endpoint':
+      return 'request.identity.endpoint';
+    case 'reference':
+      return 'request.reference';
+    case 'custom':
+      return 'request.custom';
+    case 'method':
+    case 'Content-Type':
+      return undefined;
+    default:
+      return parameter satisfies never;
+  }
 }

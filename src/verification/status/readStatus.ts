@@ -1,8 +1,8 @@
 import { isRecord } from '../../lib/isRecord';
+import { readRefusal } from '../../lib/json/readRefusal';
 import { isoTimeToMillis } from '../../lib/timestamp';
-import { noAnswerMessages } from '../../http/noAnswerMessages';
+import { noAnswerMessages, request, type Outcome } from '../../http/request';
 import { readRetryAfter } from '../../http/readRetryAfter';
-import { request, type Outcome } from '../../http/request';
 import { VerificationStatus } from '../../schema/verification/verification';
 import { z } from '../../schema/values/zod';
 import { callerHeaders, gatewayPath, type VerificationService } from '../connection/caller';
@@ -21,7 +21,6 @@ const Readable = z.object({
   reference: z.string().optional(),
 });
 const Refusal = z.object({ message: z.string() });
-const GatewayRefusal = z.object({ error: z.object({ message: z.string() }) });
 
 /**
  * Reads the status of a verification: `GET <baseUrl>/v1/verifications/id/<id>`. The interface document links
@@ -44,13 +43,11 @@ export function readStatusAnswer(outcome: Outcome, id: string, now: number): Sta
   const raw = text.slice(0, MAX_RAW_CHARACTERS);
   if (code >= 500 || code === 408 || code === 429) {
     const until = readRetryAfter(headers, now);
-    const gateway = GatewayRefusal.safeParse(json);
-    const why = gateway.success ? gateway.data.error.message : `The platform answered ${code}.`;
+    const why = readRefusal(json)?.message ?? `The platform answered ${code}.`;
     return { kind: 'no_answer', why, ...(until === undefined ? {} : { until }) };
   }
   if (code !== 200) {
-    const message =
-      Refusal.safeParse(json).data?.message ?? GatewayRefusal.safeParse(json).data?.error.message;
+    const message = Refusal.safeParse(json).data?.message ?? readRefusal(json)?.message;
     return { kind: 'refused', status: code, message: message ?? 'The platform gave no reason.', raw };
   }
   const answer = Readable.safeParse(json);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDocument } from '../../editor/model/createDocument';
-import { createStore } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { distrustNewHosts } from './distrustNewHosts';
 
@@ -15,12 +15,12 @@ test.each([
   ['keeps pictures of a new host that the person typed', 'https://b.example/1.png', false, true],
 ])('%s', (_name, fileUrl, foreign, isTrusted) => {
   const document = createDocument({ draft: withPicture('https://a.example/1.png'), stash: {} });
-  const trustsMedia = createStore(true);
+  const trustsMedia = createStore(() => true);
   document.onTransaction((applied) => distrustNewHosts(applied, trustsMedia));
   document.dispatch({
     origin: 'paste',
     foreign,
     apply: ({ stash }) => ({ draft: withPicture(fileUrl), stash }),
   });
-  expect(trustsMedia.get()).toBe(isTrusted);
+  expect(trustsMedia.getState()).toBe(isTrusted);
 });

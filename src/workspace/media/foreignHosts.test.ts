@@ -56,18 +56,18 @@ test('an address that leaves the folder of the examples loads nothing of this se
 const file = `${'a1'.repeat(32)}.jpg`;
 const bucket = 'https://pictures.bucket.example/shop';
 
-afterEach(() => mediaBaseSetting.set(''));
+afterEach(() => mediaBaseSetting.setState(''));
 
 test('an uploaded file is this server’s own, also at the public address of a bucket', () => {
   expect(storedAddress(`${location.origin}/media/${file}`)).toBe(`/media/${file}`);
   expect(storedAddress(`${bucket}/${file}`)).toBeUndefined();
-  mediaBaseSetting.set(bucket);
+  mediaBaseSetting.setState(bucket, true);
   expect(storedAddress(`${bucket}/${file}`)).toBe(`/media/${file}`);
   expect(ownMediaAddress(`${bucket}/${file}`)).toBe(`/media/${file}`);
 });
 
 test('nothing else at that host is', () => {
-  mediaBaseSetting.set(bucket);
+  mediaBaseSetting.setState(bucket, true);
   for (const other of [
     `${bucket}/tea.jpg`,
     `${bucket}/../${file}`,

@@ -1,16 +1,15 @@
+import { cardsOf } from '../../schema/draft/cards';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import { isHttpUri } from '../../lib/address/uri';
 import { ownMediaAddress } from './mediaAddress';
 
 /** The hosts (with port) that serve a template's media, each once. Loading a picture tells its host that somebody looks. */
-export function foreignHosts({ component }: TemplateDraft): string[] {
-  const { standaloneCard, carouselCard } = component.richCard ?? {};
-  const cards = [standaloneCard?.cardContent, ...(carouselCard?.cardContents ?? [])];
-  return [...new Set(cards.flatMap(addressesOf).flatMap(hostOf))];
+export function foreignHosts(template: TemplateDraft): string[] {
+  return [...new Set(cardsOf(template).flatMap(addressesOf).flatMap(hostOf))];
 }
 
-function addressesOf(card: CardContentDraft | undefined): string[] {
-  const { fileUrl = '', thumbnailUrl = '' } = card?.media?.contentInfo ?? {};
+function addressesOf(card: CardContentDraft): string[] {
+  const { fileUrl = '', thumbnailUrl = '' } = card.media?.contentInfo ?? {};
   return [fileUrl, thumbnailUrl];
 }
 

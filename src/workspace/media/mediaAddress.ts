@@ -21,7 +21,9 @@ export function exampleAddress(address: string): string | undefined {
 export function storedAddress(address: string): string | undefined {
   // Tests and tools run without a page.
   const own = typeof location === 'undefined' ? '' : `${location.origin}/media`;
-  const base = [own, mediaBaseSetting.get()].find((each) => each !== '' && address.startsWith(`${each}/`));
+  const base = [own, mediaBaseSetting.getState()].find(
+    (each) => each !== '' && address.startsWith(`${each}/`),
+  );
   const file = base === undefined ? '' : address.slice(base.length + 1);
   return STORED_FILE.test(file) ? `/media/${file}` : undefined;
 }

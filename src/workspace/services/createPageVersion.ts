@@ -1,4 +1,5 @@
-import { createStore, type Readable } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../../lib/store';
 
 /**
  * `waiting`: a newer version of the page is stored on this device and starts on request.
@@ -8,19 +9,19 @@ export type VersionState = 'newest' | 'waiting' | 'replaced';
 
 /** Whether this page is the newest version. The service worker reports; `VersionNotice` asks the person. */
 export function createPageVersion() {
-  const state = createStore<VersionState>('newest');
+  const state = createStore<VersionState>(() => 'newest');
   /** Starts the newer version in all windows; undefined if none waits. */
   let startNewer: (() => Promise<void>) | undefined;
   return {
-    state: state as Readable<VersionState>,
+    state: state as ReadonlyStore<VersionState>,
     offerNewer(start: () => Promise<void>) {
       startNewer = start;
-      state.set('waiting');
+      state.setState('waiting');
     },
     /** Another window has started the newer version. */
     reportReplaced() {
       startNewer = undefined;
-      state.set('replaced');
+      state.setState('replaced');
     },
     /** Starts the waiting version, if there is one, and reloads the page. */
     async loadNewest(): Promise<void> {

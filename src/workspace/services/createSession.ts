@@ -1,5 +1,6 @@
 import { request } from '../../http/request';
-import { createStore, type Readable } from '../../lib/createStore';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../../lib/store';
 import { isRecord } from '../../lib/isRecord';
 import { onIdle } from '../../lib/onIdle';
 
@@ -23,7 +24,7 @@ export type Session = {
  * on `check`. Without an answer the last one counts: the server decides about each request anyway.
  */
 export function createSession() {
-  const state = createStore<Session | undefined>(undefined);
+  const state = createStore<Session | undefined>(() => undefined);
 
   const listeners = new Set<() => void>();
 
@@ -33,14 +34,14 @@ export function createSession() {
   }
 
   function take(json: unknown) {
-    const before = state.get();
+    const before = state.getState();
     const next = readSession(json, before);
     if (!next || isSameSession(next, before)) return;
-    state.set(next);
+    state.setState(next, true);
     if (before) for (const listener of listeners) listener();
   }
   return {
-    state: state as Readable<Session | undefined>,
+    state: state as ReadonlyStore<Session | undefined>,
     check,
     /** Takes over what the server said of the person beside another answer. */
     take,
@@ -50,11 +51,11 @@ export function createSession() {
     follow(ask: () => Promise<unknown>) {
       async function begin() {
         await ask().catch(() => undefined);
-        if (!state.get()) await check();
+        if (!state.getState()) await check();
       }
       onIdle(() => void begin(), { within: 3000, otherwise: 500 });
       document.addEventListener('visibilitychange', () => {
-        if (document.visibilityState === 'visible' && state.get()?.signIn !== 'none') void check();
+        if (document.visibilityState === 'visible' && state.getState()?.signIn !== 'none') void check();
       });
     },
   };

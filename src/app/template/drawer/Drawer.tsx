@@ -3,18 +3,19 @@ import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 're
 import { countToMend } from '../../../editor/model/diagnosticsState';
 import { IconButton } from '../../../ui/controls/Button';
 import { Tabs, type TabsHandle } from '../../../ui/controls/Tabs';
+import { JsonPane } from '../../../editor/panes/JsonPane';
 import { lazyPart } from '../../../ui/loading/lazyPart';
+import { LogPane } from '../../../phones/LogPane';
 import { Badge } from '../../../ui/notices/Badge';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import { useIsNarrow } from '../../../ui/browser/isNarrow';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { neighbourOf, type DrawerTab } from '../../../workspace/draftScreen';
-import { CheckPane } from './lazyCheckPane';
+import { CheckPane } from './CheckPane';
 import styles from './Drawer.module.css';
 
-const JsonPane = lazyPart(async () => (await import('../../../editor/panes/JsonPane')).JsonPane);
+/** With the reader of files of values. */
 const SamplesTab = lazyPart(async () => (await import('./SamplesTab')).SamplesTab);
-const LogPane = lazyPart(async () => (await import('../../../phones/LogPane')).LogPane);
 
 export const drawerTabs = [
   { name: 'check', label: 'Check', icon: <ListChecks aria-hidden /> },
@@ -33,19 +34,19 @@ type DrawerProps = {
 /** Checks, samples, log and JSON beside the phones: closed to a row of tabs until one is pressed. */
 export function Drawer({ open, tabsRef, onGoTo }: DrawerProps) {
   const { editor, screen } = open;
-  const { tab, view, isDrawerOpen } = useStore(screen, (value) => value);
+  const { tab, view, isDrawerOpen } = useStore(screen);
   const isNarrow = useIsNarrow();
   const [jsonTarget, setJsonTarget] = useState<{ path: string }>();
   const isOpen = isNarrow ? view === 'check' : isDrawerOpen;
 
   function select(next: DrawerTab) {
-    screen.set({ ...screen.get(), tab: next, isDrawerOpen: true, beside: neighbourOf(next) });
+    screen.setState({ tab: next, isDrawerOpen: true, beside: neighbourOf(next) });
     setJsonTarget(undefined);
   }
   function close() {
     // The closed drawer has no panel: its tab takes the focus.
     tabsRef.current?.focusTab(tab);
-    screen.set({ ...screen.get(), isDrawerOpen: false });
+    screen.setState({ isDrawerOpen: false });
   }
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented || isNarrow || !isDrawerOpen) return;

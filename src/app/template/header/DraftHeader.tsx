@@ -6,7 +6,7 @@ import { UndoBar } from '../../../editor/panes/UndoBar';
 import { SavedMark } from '../../../library/session/SavedMark';
 import type { Agent } from '../../../preview/model/agent';
 import { SendButton } from '../../../submission/sending/SendButton';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import { PersonMark } from '../../access/SignedIn';
 import { useSendDenial } from '../../access/useSendDenial';
 import { useIsNarrow } from '../../../ui/browser/isNarrow';
@@ -20,14 +20,11 @@ import { useDraftStatus } from '../../live/useDraftStatus';
 import { useLastSending } from '../sending/useLastSending';
 import { showErrors } from '../drawer/showErrors';
 import { MendButton } from './MendButton';
-import { lazyPart } from '../../../ui/loading/lazyPart';
+import { DestinationMark } from './DestinationMark';
 import { useConnection } from '../../../submission/connection/connection';
 import { StatusChip } from './StatusChip';
 import styles from './DraftHeader.module.css';
 import { TemplateMenu } from './TemplateMenu';
-
-/** Loaded where the server is connected to several platforms. */
-const DestinationMark = lazyPart(async () => (await import('./DestinationMark')).DestinationMark, null);
 
 type DraftHeaderProps = {
   open: OpenedTemplate;
@@ -63,10 +60,10 @@ export function DraftHeader(props: DraftHeaderProps) {
   const registerPane = usePane();
   const isNarrow = useIsNarrow();
   const name = useStore(editor.document, ({ draft }) => draft.name ?? '');
-  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const isReadOnly = useStore(editor.document.readOnly);
   function showProblems() {
     editor.diagnostics.revealAll();
-    void showErrors(open);
+    showErrors(open);
   }
   return (
     <header ref={registerPane} className={styles.header} data-pane>

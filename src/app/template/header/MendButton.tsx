@@ -1,6 +1,6 @@
 import { countToMend } from '../../../editor/model/diagnosticsState';
 import type { TemplateEditor } from '../../../editor/model/TemplateEditor';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import styles from './DraftHeader.module.css';
 
 type MendButtonProps = { editor: TemplateEditor; onPress: () => void };

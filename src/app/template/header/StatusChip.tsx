@@ -5,7 +5,7 @@ import { isUnderWay } from '../../../submission/sending/sending';
 import { Badge } from '../../../ui/notices/Badge';
 import { Spinner } from '../../../ui/notices/Spinner';
 import { formatMoment } from '../../../ui/time/formatMoment';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import type { DraftSending } from '../sending/createDraftSending';
 import { useDraftStatus } from '../../live/useDraftStatus';
@@ -23,7 +23,7 @@ type StatusChipProps = {
 
 /** The standing of the draft at the platform. A press shows its sendings, or closes them. */
 export function StatusChip({ ref, open, sending, onPress }: StatusChipProps) {
-  const isShown = useStore(sending.isShown, (value) => value);
+  const isShown = useStore(sending.isShown);
   const { needsName } = useDraftStatus(open);
   return (
     <>

@@ -25,28 +25,26 @@ export function TemplateMenu(props: TemplateMenuProps) {
   const [, navigate] = useLocation();
   const href = showsVersions ? draftHref(draftId) : versionsAddress(draftId);
   const liveHref = versionsAddress(draftId, { from: live });
-  useCommands(() =>
-    Promise.resolve([
-      {
-        id: 'versions',
-        label: showsVersions ? 'Back to the draft' : 'Versions of this template',
-        group: 'Actions',
-        keywords: 'history compare restore snapshot keep a version',
-        run: () => navigate(href),
-      },
-      ...(isCreated
-        ? [
-            {
-              id: 'compare-live',
-              label: 'Compare with the platform',
-              group: 'Actions' as const,
-              keywords: 'live difference changed since sent approved',
-              run: () => navigate(liveHref),
-            },
-          ]
-        : []),
-    ]),
-  );
+  useCommands(() => [
+    {
+      id: 'versions',
+      label: showsVersions ? 'Back to the draft' : 'Versions of this template',
+      group: 'Actions',
+      keywords: 'history compare restore snapshot keep a version',
+      run: () => navigate(href),
+    },
+    ...(isCreated
+      ? [
+          {
+            id: 'compare-live',
+            label: 'Compare with the platform',
+            group: 'Actions' as const,
+            keywords: 'live difference changed since sent approved',
+            run: () => navigate(liveHref),
+          },
+        ]
+      : []),
+  ]);
   function items(): MenuItem[] {
     return [
       {
@@ -66,12 +64,12 @@ export function TemplateMenu(props: TemplateMenuProps) {
       {
         label: 'Links and numbers…',
         icon: <Link aria-hidden />,
-        onSelect: () => tools.set({ name: 'links' }),
+        onSelect: () => tools.setState({ name: 'links' }, true),
       },
       {
         label: 'Find and replace…',
         icon: <Replace aria-hidden />,
-        onSelect: () => tools.set({ name: 'replace' }),
+        onSelect: () => tools.setState({ name: 'replace' }, true),
       },
       { label: 'Duplicate', icon: <Copy aria-hidden />, onSelect: onDuplicate },
       { label: 'Download', icon: <Download aria-hidden />, onSelect: onDownload },

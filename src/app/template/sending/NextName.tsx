@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/controls/Button';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { useDestination } from '../../../workspace/destination';
+import { findFreeName } from './findFreeName';
 
 type NextNameProps = {
   open: Pick<OpenedTemplate, 'editor' | 'screen' | 'sendings'>;
@@ -14,11 +15,11 @@ type NextNameProps = {
 export function NextName({ open, onUsed }: NextNameProps) {
   const { editor } = open;
   const name = useStore(editor.document, ({ draft }) => draft.name ?? '');
-  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const isReadOnly = useStore(editor.document.readOnly);
   const platform = useDestination(open);
   const { data: next } = useQuery({
     queryKey: ['next name', name, platform?.name],
-    queryFn: async () => (await import('./findFreeName')).findFreeName(name, platform),
+    queryFn: () => findFreeName(name, platform),
     networkMode: 'always',
     gcTime: 0,
   });

@@ -7,8 +7,8 @@ import { SendReview, type ReviewWarning } from '../../../submission/sending/Send
 import { fixAll } from '../../../editor/check/checkCommands';
 import type { TemplateEditor } from '../../../editor/model/TemplateEditor';
 import { Button } from '../../../ui/controls/Button';
-import { useStore } from '../../../ui/useStore';
-import { describeNameUse, findNameUse } from '../../../checks/nameUse';
+import { useStore } from 'zustand';
+import { describeNameUse, findNameUse } from '../../../checks/nameReport';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { NextName } from './NextName';
 import type { DraftSending } from './createDraftSending';
@@ -62,8 +62,8 @@ function groupByMessage(findings: readonly Finding[]): [Finding, ...Finding[]][]
 export function ReviewPane({ open, agent, submission, sending, onGoTo, onOpenJson }: ReviewPaneProps) {
   const { editor, sendings } = open;
   const connection = useConnection();
-  const { review } = useStore(submission.state, (state) => state);
-  const sent = useStore(sendings, (records) => records);
+  const { review } = useStore(submission.state);
+  const sent = useStore(sendings);
   const advice = useStore(editor.diagnostics, (state) => state.advice);
   const unchecked = useStore(editor.diagnostics, (state) => state.unchecked);
   const dismissed = useStore(editor.diagnostics, (state) => state.dismissed);

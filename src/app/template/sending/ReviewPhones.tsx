@@ -2,7 +2,7 @@ import { MessagePreview } from '../../../preview/MessagePreview';
 import type { Agent } from '../../../preview/model/agent';
 import { defaultPreviewOptions } from '../../../preview/model/options';
 import type { TemplateDraft } from '../../../schema/draft/draft';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import { usePageTheme } from '../../../workspace/usePageTheme';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { mediaAddress, ownMediaAddress } from '../../../workspace/media/mediaAddress';
@@ -16,7 +16,7 @@ type ReviewPhonesProps = { open: Pick<OpenedTemplate, 'trustsMedia'>; template: 
  */
 export function ReviewPhones({ open, template, agent }: ReviewPhonesProps) {
   const theme = usePageTheme();
-  const isTrusted = useStore(open.trustsMedia, (value) => value);
+  const isTrusted = useStore(open.trustsMedia);
   return (
     <div className={styles.phones} aria-hidden inert>
       {(['android', 'ios'] as const).map((system) => (

@@ -3,13 +3,12 @@ import { Link } from 'wouter';
 import { PendingJsonNotice } from '../../../editor/panes/PendingJsonNotice';
 import { withStatusByHand } from '../../../schema/draft/sendings';
 import type { Submission } from '../../../submission/sending/createSubmission';
-import type { Follower } from '../../../submission/reading/createFollower';
-import { noLook } from '../../../submission/reading/noLook';
+import { noFollowState, type Follower } from '../../../submission/reading/followSending';
 import { nameOf } from '../../../submission/reading/settleSending';
 import { SubmissionPanel } from '../../../submission/panel/SubmissionPanel';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Notice } from '../../../ui/notices/Notice';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import { useSendDenial } from '../../access/useSendDenial';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { useDestination } from '../../../workspace/destination';
@@ -28,10 +27,10 @@ type SendPaneProps = {
 
 /** Destination, outcome and history of the open draft's sending, where this tab may change it. */
 export function SendPane(props: SendPaneProps) {
-  const isReadOnly = useStore(props.open.editor.document.readOnly, (value) => value);
-  const submission = useStore(props.sending.submission, (value) => value);
-  // The model is loaded from the network.
-  useEffect(() => void props.sending.load(), [props.sending]);
+  const isReadOnly = useStore(props.open.editor.document.readOnly);
+  const submission = useStore(props.sending.submission);
+  // The model is made once, outside React.
+  useEffect(() => void props.sending.begin(), [props.sending]);
   if (!isReadOnly) return submission && <WritableSendPane {...props} submission={submission} />;
   return (
     <Notice tone="info" title="Nothing is sent from here">
@@ -52,9 +51,9 @@ function WritableSendPane({
   const denial = useSendDenial();
   const name = useStore(editor.document, ({ draft }) => draft.name);
   const type = useStore(editor.document, ({ draft }) => draft.type);
-  const sent = useStore(sendings, (records) => records);
+  const sent = useStore(sendings);
   const destination = useDestination(open);
-  const follower = useStore(sending.follower, (loaded) => loaded);
+  const follower = useStore(sending.follower);
   return (
     <>
       <PendingJsonNotice editor={editor} onOpenJson={onOpenJson} />
@@ -65,7 +64,7 @@ function WritableSendPane({
         platformName={destination?.name}
         follower={follower}
         onPress={() => void sending.press()}
-        onStatusByHand={(byHand) => sendings.set(withStatusByHand(sendings.get(), byHand))}
+        onStatusByHand={(byHand) => sendings.setState(withStatusByHand(sendings.getState(), byHand), true)}
         onGoTo={onGoTo}
         connectionHref="/connection"
         onDownload={onDownload}
@@ -82,7 +81,7 @@ type NewNameNoticeProps = Pick<SendPaneProps, 'open' | 'onGoTo'> & { follower: F
 /** Offers another name where the draft can no longer be sent under its own. */
 function NewNameNotice({ open, onGoTo, follower }: NewNameNoticeProps) {
   const { needsName, sending } = useDraftStatus(open);
-  const isOthers = useStore(follower?.state ?? noLook, ({ result }) => result === 'other');
+  const isOthers = useStore(follower?.state ?? noFollowState, ({ result }) => result === 'other');
   // Perhaps it was created by an earlier sending: then another name would make a second template.
   const isPerhapsOwn = useStore(open.sendings, (sendings) =>
     sendings.some(
@@ -100,7 +99,7 @@ function NewNameNotice({ open, onGoTo, follower }: NewNameNoticeProps) {
         <>
           <NextName open={open} onUsed={() => onGoTo('name')} />
           {needsName && (
-            <Link href={versionsAddress(open.id.get(), { from: live })} asChild>
+            <Link href={versionsAddress(open.id.getState(), { from: live })} asChild>
               <ButtonLink size="small">See the differences</ButtonLink>
             </Link>
           )}

@@ -26,7 +26,7 @@ export async function findFreeName(name: string, platform: ConnectedPlatform | u
 
 /** Asks a platform for a name; undefined where it cannot be read. */
 function nameCheck(platform: ConnectedPlatform): ((name: string) => Promise<boolean>) | undefined {
-  const appId = appIdOf(platform, chosenAppIds.get());
+  const appId = appIdOf(platform, chosenAppIds.getState());
   const token = platform.credentials === 'page' ? pageTokenFor(platform.name) : undefined;
   if (platform.readable !== 'yes' || appId === undefined || token === '') return undefined;
   return async (name) =>

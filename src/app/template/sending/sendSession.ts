@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isOffline } from '../../../http/isOffline';
 import { storageErrorMessages } from '../../../library/storage/storageError';
 import { keepSentVersion } from '../../../library/versions/versions';
-import type { Readable } from '../../../lib/createStore';
+import type { ReadonlyStore } from '../../../lib/store';
 import type { SendingRecord } from '../../../schema/draft/draft';
 import type { SubmissionSession } from '../../../submission/sending/submissionSession';
 import { announce } from '../../../ui/notices/announcer';
@@ -19,7 +19,7 @@ type SendSessionOptions = {
   /** Who is signed in. */
   session: Pick<AppServices['session'], 'state' | 'check'>;
   /** Whether the server is out of reach without a network, as the page follows it. */
-  offline: Readable<boolean>;
+  offline: ReadonlyStore<boolean>;
   /** Shows the errors of the draft after a press could not send it. */
   onInvalid: () => void;
 };
@@ -32,32 +32,32 @@ export function sendSession(
   const { editor, sendings, autosave, changed, screen } = open;
 
   async function keepVersion(record: SendingRecord) {
-    const { stash, parameters, altTexts } = editor.document.get();
-    const kept = await keepSentVersion(open.id.get(), record, {
+    const { stash, parameters, altTexts } = editor.document.getState();
+    const kept = await keepSentVersion(open.id.getState(), record, {
       stash,
       parameters,
       altTexts,
-      trustsMedia: open.trustsMedia.get(),
+      trustsMedia: open.trustsMedia.getState(),
     });
     if (!kept.ok)
       announce(`What was sent is not kept as a version. ${storageErrorMessages[kept.error].title}.`);
   }
 
   return {
-    scope: () => open.id.get(),
+    scope: () => open.id.getState(),
     queries,
     announce,
     // The page follows the network. Only a server on this machine can come back without an event: ask again then.
-    isOffline: () => offline.get() && isOffline(),
+    isOffline: () => offline.getState() && isOffline(),
     async findAccessBlocker() {
-      const mayNotSend = () => session.state.get() && session.state.get()?.role !== 'sender';
+      const mayNotSend = () => session.state.getState() && session.state.getState()?.role !== 'sender';
       // The person may have signed in meanwhile, in another tab.
       if (mayNotSend()) await session.check();
       if (!mayNotSend()) return undefined;
-      return session.state.get()?.role === undefined ? 'signed_out' : 'role';
+      return session.state.getState()?.role === undefined ? 'signed_out' : 'role';
     },
     checkAccess: () => void session.check(),
-    hasPendingText: () => editor.json.get().pending !== undefined,
+    hasPendingText: () => editor.json.getState().pending !== undefined,
     async toPayload() {
       // Text that still waits for a pause in typing belongs to what is sent.
       editor.json.flush();
@@ -65,23 +65,20 @@ export function sendSession(
       if (!payload) onInvalid();
       return payload;
     },
-    destination: {
-      get() {
-        const connection = queries.getQueryData(connectionQuery.queryKey);
-        return connection && findDestination(open, connection).name;
-      },
-      set: (destination) => screen.set({ ...screen.get(), destination }),
-      subscribe: screen.subscribe,
+    destination() {
+      const connection = queries.getQueryData(connectionQuery.queryKey);
+      return connection && findDestination(open, connection).name;
     },
-    sentBefore: () => sendings.get().length,
+    chooseDestination: (destination) => screen.setState({ destination }),
+    sentBefore: () => sendings.getState().length,
     async onSending(record) {
-      sendings.set([...sendings.get(), record]);
+      sendings.setState([...sendings.getState(), record], true);
       changed();
       // A storage that does not answer must not keep anybody from sending.
       await Promise.race([autosave.flush(), new Promise((resolve) => setTimeout(resolve, MAX_SAVE_MS))]);
     },
     onSent(record, refusal) {
-      sendings.set([...sendings.get().filter(({ at }) => at !== record.at), record]);
+      sendings.setState([...sendings.getState().filter(({ at }) => at !== record.at), record], true);
       // The answer may come after this page was left, when nothing listens to the store any more.
       changed();
       void autosave.flush();

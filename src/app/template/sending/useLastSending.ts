@@ -1,11 +1,11 @@
-import type { Readable } from '../../../lib/createStore';
+import { computedStore, type ReadonlyStore } from '../../../lib/store';
 import type { LastSending } from '../../../submission/sending/sending';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import type { DraftSending } from './createDraftSending';
 
-const none: Readable<LastSending | undefined> = { get: () => undefined, subscribe: () => () => undefined };
+const none = computedStore<LastSending | undefined>(() => undefined);
 
 /** The newest sending of the open draft; none before its submission is loaded. */
-export function useLastSending({ submission }: DraftSending): Readable<LastSending | undefined> {
+export function useLastSending({ submission }: DraftSending): ReadonlyStore<LastSending | undefined> {
   return useStore(submission, (loaded) => loaded?.last ?? none);
 }

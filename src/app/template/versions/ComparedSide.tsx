@@ -9,7 +9,7 @@ import styles from './ComparedSide.module.css';
 import type { Side } from './useComparison';
 import { live, now } from './versionsAddress';
 
-export type SideActions = {
+type SideActions = {
   drawSending: (sending: VersionSending) => ReactNode;
   /** Whether this tab may not change the draft. */
   isReadOnly: boolean;

@@ -16,7 +16,7 @@ import { SendingBadge } from '../../../submission/history/SendingBadge';
 import { announce } from '../../../ui/notices/announcer';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import { Notice } from '../../../ui/notices/Notice';
 import { useAgent } from '../../../senders/useAgent';
 import { useDraftStatus } from '../../live/useDraftStatus';
@@ -50,14 +50,11 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
   const onDevice = useVersions(draftId);
   /** The time at which the dialog for the name was opened. */
   const [keepingAt, setKeepingAt] = useState<number>();
-  const state = useStore(editor.document, (value) => value);
+  const state = useStore(editor.document);
   const { draft } = state;
-  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
-  const isTrusted = useStore(trustsMedia, (value) => value);
-  const agent = useAgent(
-    useStore(open.sender, (value) => value),
-    isTrusted,
-  );
+  const isReadOnly = useStore(editor.document.readOnly);
+  const isTrusted = useStore(trustsMedia);
+  const agent = useAgent(useStore(open.sender), isTrusted);
 
   const { error } = onDevice;
   const atPlatform = useLiveSide(useDraftStatus(open).sending);
@@ -105,7 +102,7 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
         template,
         parameters: notes,
         altTexts,
-        trustsMedia: trusted && trustsMedia.get(),
+        trustsMedia: trusted && trustsMedia.getState(),
       }),
     );
     navigate(draftHref(id));
@@ -113,7 +110,7 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
 
   // The draft's own record may have a newer status.
   const drawSending = (sending: VersionSending) => (
-    <SendingBadge sending={sendings.get().find(({ at }) => at === sending.at) ?? sending} />
+    <SendingBadge sending={sendings.getState().find(({ at }) => at === sending.at) ?? sending} />
   );
   const keepButton = (
     <Button look="primary" icon={<Layers aria-hidden />} onClick={() => setKeepingAt(Date.now())}>

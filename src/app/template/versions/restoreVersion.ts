@@ -40,7 +40,7 @@ export async function restoreVersion(
     altTexts: version.altTexts,
   });
   // Pictures that were not allowed then are not allowed now.
-  if (version.trustsMedia === false) trustsMedia.set(false);
+  if (version.trustsMedia === false) trustsMedia.setState(false);
   editor.diagnostics.revealAll();
   const done = `Restored: ${title}. Undo takes it back.`;
   return kept.ok

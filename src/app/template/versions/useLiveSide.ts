@@ -7,7 +7,7 @@ import { pageTokens } from '../../../submission/connection/pageTokens';
 import { platformOf } from '../../../submission/connection/platforms';
 import { readStored } from '../../../submission/reading/readStored';
 import { nameOf } from '../../../submission/reading/settleSending';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 
 /** The template that lives at the platform. */
 export type LiveSide =

@@ -1,4 +1,4 @@
-import { MAX_IMPORT_BYTES } from '../../../exchange/import/importTemplate';
+import { MAX_IMPORT_BYTES } from '../../../exchange/file/libraryFile';
 import { sampleSets } from '../../../schema/draft/sampleSets';
 import {
   androidPhones,

@@ -11,20 +11,22 @@ import {
 } from '../../../lib/wallTime';
 import { Field, FieldTool, type FieldControl } from '../../../ui/controls/Field';
 import { Select, TextInput } from '../../../ui/controls/Input';
-import { useDraftText, useEditor, useFieldTarget, useOffer, useRemarks } from '../../model/EditorContext';
+import { useDraftText, useEditor, useFieldTarget, useOffer } from '../../model/EditorContext';
 import type { SuggestionPath } from '../../state/paths';
-import { setDraftValue } from '../../fields/setDraftValue';
+import { fieldFacts } from '../../fields/fieldFacts';
+import { useRemarks } from '../../fields/templateForm';
+import { setDraftValue } from '../../fields/draftValues';
 import { OfferLine } from '../../offers/OfferLine';
 import styles from './TimestampField.module.css';
 
 type TimestampFieldProps = {
   at: `${SuggestionPath}.action.createCalendarEventAction.${'startTime' | 'endTime'}`;
-  label: string;
 };
 
 /** A local time and its offset from UTC, stored as one RFC 3339 timestamp. It may also be written in words. */
-export function TimestampField({ at, label }: TimestampFieldProps) {
+export function TimestampField({ at }: TimestampFieldProps) {
   const editor = useEditor();
+  const { label } = fieldFacts(at);
   const stored = useDraftText(at);
   const remarks = useRemarks(at);
   const offer = useOffer(at);
@@ -38,7 +40,7 @@ export function TimestampField({ at, label }: TimestampFieldProps) {
   }
   /** The first Enter shows how the words are read, the second takes it if there is one reading only. */
   function enter() {
-    const [choice, other] = editor.offers.get().get(at)?.choices ?? [];
+    const [choice, other] = editor.offers.getState().get(at)?.choices ?? [];
     if (!choice || other) finish();
     else if (editor.offers.take(choice)) editor.focus.focusSpot(at, 'field');
   }
@@ -106,7 +108,7 @@ function storedHint(stored: string, wall: WallTime) {
   );
 }
 
-type InputProps = TimestampFieldProps & { control: FieldControl; onFinish: () => void };
+type InputProps = TimestampFieldProps & { label: string; control: FieldControl; onFinish: () => void };
 
 function WordsInput({ at, control, onFinish, onEnter }: InputProps & { onEnter: () => void }) {
   const editor = useEditor();

@@ -1,10 +1,11 @@
 import { putAt, valueAt } from '../../../lib/path';
 import { Segments } from '../../../ui/controls/Segments';
 import type { DocumentState } from '../../model/createDocument';
-import { useHasDraftPart, useEditor, useFocusTarget, useVisibleIssue } from '../../model/EditorContext';
+import { useHasDraftPart, useEditor, useFocusTarget } from '../../model/EditorContext';
 import type { SuggestionPath } from '../../state/paths';
 import { runCommand, type EditCommand } from '../../model/runCommand';
 import { stashKey } from '../../state/stash';
+import { useVisibleIssue } from '../../fields/templateForm';
 import { TextField } from '../../fields/TextField';
 import styles from './ViewLocationFields.module.css';
 
@@ -33,7 +34,7 @@ export function ViewLocationFields({ at }: { at: LocationPath }) {
           { value: 'query', label: 'Search', note: 'Android only' },
         ]}
         value={both ? undefined : hasQuery ? 'query' : 'pair'}
-        onChange={(way) => runCommand(editor, chooseWay(editor.document.get(), at, way))}
+        onChange={(way) => runCommand(editor, chooseWay(editor.document.getState(), at, way))}
         hint={
           both
             ? 'Both are given: the search is used instead of coordinates and label. Choose one.'
@@ -45,29 +46,17 @@ export function ViewLocationFields({ at }: { at: LocationPath }) {
           <div className={styles.pair}>
             <TextField
               at={`${at}.latLong.latitude`}
-              label="Latitude"
               hint="Paste both numbers or a map link here."
-              required
-              inputMode="decimal"
-              dir="ltr"
               placeholder="28.6129"
             />
-            <TextField
-              at={`${at}.latLong.longitude`}
-              label="Longitude"
-              required
-              inputMode="decimal"
-              dir="ltr"
-              placeholder="77.2295"
-            />
+            <TextField at={`${at}.latLong.longitude`} placeholder="77.2295" />
           </div>
-          <TextField at={`${at}.label`} label="Pin label" hint="Stands at the pin on the map." />
+          <TextField at={`${at}.label`} hint="Stands at the pin on the map." />
         </>
       )}
       {hasQuery && (
         <TextField
           at={`${at}.query`}
-          label="Search text"
           required
           hint="Searched around the person, for instance: coffee shops. iPhones do not support it."
         />

@@ -2,7 +2,7 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useRef, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { elementRef } from '../../../ui/browser/elementRef';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import type { DiagnosticsState } from '../../model/diagnosticsState';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { readBlock, readRows } from '../sheet/readRows';
@@ -27,10 +27,10 @@ type CardGridProps = {
 
 /** The cards as a grid: one cell has the focus, and only the edited cell has an input. */
 export function CardGrid({ editor, grid, onSheet, cells }: CardGridProps) {
-  const { row, column } = useStore(grid, (state) => state);
+  const { row, column } = useStore(grid);
   const isEditing = useStore(grid, ({ typed }) => typed !== undefined);
-  const state = useStore(editor.document, (value) => value);
-  const diagnostics = useStore(editor.diagnostics, (value) => value);
+  const state = useStore(editor.document);
+  const diagnostics = useStore(editor.diagnostics);
   const cards = cardsIn(state);
   const columns = grid.columns();
   // The cell that was chosen already when the mouse was pressed on it.
@@ -38,7 +38,7 @@ export function CardGrid({ editor, grid, onSheet, cells }: CardGridProps) {
 
   function act(run: () => void) {
     flushSync(run);
-    const now = grid.get();
+    const now = grid.getState();
     if (now.typed === undefined) cells.get(placeOf(now.row, now.column))?.focus();
   }
   function handleKey(event: KeyboardEvent) {
@@ -57,7 +57,8 @@ export function CardGrid({ editor, grid, onSheet, cells }: CardGridProps) {
   function handleClick(event: MouseEvent<HTMLElement>, at: { row: number; column: number }) {
     const isTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch';
     const place = placeOf(at.row, at.column);
-    if (grid.get().typed === undefined && (isTouch || pressed.current === place)) act(() => grid.begin());
+    if (grid.getState().typed === undefined && (isTouch || pressed.current === place))
+      act(() => grid.begin());
   }
   function handleCopy(event: ClipboardEvent) {
     const key = columns[column]?.key;
@@ -66,10 +67,10 @@ export function CardGrid({ editor, grid, onSheet, cells }: CardGridProps) {
     event.clipboardData.setData('text/plain', cellText(cards[row], key));
     if (event.type === 'cut') act(() => grid.write(''));
   }
-  async function paste(text: string) {
-    const rows = await readRows(text);
+  function paste(text: string) {
+    const rows = readRows(text);
     if (rows && hasHeadings(rows)) return onSheet(text);
-    const block = await readBlock(text);
+    const block = readBlock(text);
     act(() => {
       const [only, ...others] = block.flat();
       if (others.length === 0) grid.write((only ?? '').trim());
@@ -81,7 +82,7 @@ export function CardGrid({ editor, grid, onSheet, cells }: CardGridProps) {
     if (isEditing) return;
     event.preventDefault();
     const text = event.clipboardData.getData('text/plain');
-    if (text.trim() !== '') void paste(text);
+    if (text.trim() !== '') paste(text);
   }
 
   return (
@@ -91,7 +92,7 @@ export function CardGrid({ editor, grid, onSheet, cells }: CardGridProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         aria-label="Cards"
-        aria-readonly={editor.document.readOnly.get() || undefined}
+        aria-readonly={editor.document.readOnly.getState() || undefined}
         className={styles.grid}
         onKeyDown={handleKey}
         onCopy={handleCopy}

@@ -1,5 +1,5 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import { Counter } from '../../fields/Counter';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { cellMessages, cardMessages } from '../model/cellMessages';
@@ -19,9 +19,9 @@ type CellBarProps = {
 
 /** The chosen cell in full: its name, text and count, what is wrong with it, and a way to mend it. */
 export function CellBar({ editor, grid, act }: CellBarProps) {
-  const { row, column, typed } = useStore(grid, (state) => state);
+  const { row, column, typed } = useStore(grid);
   const cards = useStore(editor.document, (state) => cardsIn(state));
-  const diagnostics = useStore(editor.diagnostics, (state) => state);
+  const diagnostics = useStore(editor.diagnostics);
   const cell = grid.columns()[column];
   const card = cards[row];
   const offer = useOffer(editor, cellPath(card, row, cell?.key ?? 'title'));

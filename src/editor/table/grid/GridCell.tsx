@@ -4,7 +4,7 @@ import type { CardContentDraft } from '../../../schema/draft/draft';
 import { suggestionKindOf } from '../../../schema/draft/suggestionKinds';
 import { kindNames } from '../../../schema/draft/kindNames';
 import type { DiagnosticsState } from '../../model/diagnosticsState';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import { cellMessages } from '../model/cellMessages';
 import type { CardGrid } from '../model/createCardGrid';
 import { pictureOf } from '../../media/pictureAddress';

@@ -2,9 +2,9 @@ import { ArrowDown, ArrowDownToLine, ArrowUp, Copy, Plus, Redo2, Trash2, Undo2 }
 import type { ReactNode } from 'react';
 import { announce } from '../../../ui/notices/announcer';
 import { Button, IconButton } from '../../../ui/controls/Button';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import { limits } from '../../../schema/values/limits';
-import { cardsPath } from '../../state/paths';
+import { cardsPath } from '../../../schema/draft/cards';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { listActions } from '../../rows/listActions';
 import { fullMessage, type CardGrid } from '../model/createCardGrid';
@@ -22,11 +22,11 @@ type GridToolbarProps = {
 
 /** The actions on the row of the chosen cell, and on its column. */
 export function GridToolbar({ editor, grid, act, children }: GridToolbarProps) {
-  const { row, column } = useStore(grid, (state) => state);
+  const { row, column } = useStore(grid);
   const count = useStore(editor.document, (state) => cardsIn(state).length);
   const hasPast = useStore(editor.history, ({ past }) => past.length > 0);
   const hasFuture = useStore(editor.history, ({ future }) => future.length > 0);
-  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const isReadOnly = useStore(editor.document.readOnly);
   const actions = listActions(editor, cardsPath, 'card');
   const isCard = row < count && !isReadOnly;
   const isFull = count >= limits.maxCards;

@@ -1,7 +1,7 @@
 import { isPressed } from '../../../ui/browser/keys';
 import { announce } from '../../../ui/notices/announcer';
 import type { TemplateEditor } from '../../model/TemplateEditor';
-import { cardsPath } from '../../state/paths';
+import { cardsPath } from '../../../schema/draft/cards';
 import { editorShortcuts, moveOf } from '../../panes/shortcuts';
 import { listActions } from '../../rows/listActions';
 import type { CardGrid } from '../model/createCardGrid';
@@ -25,7 +25,7 @@ const far = 1000;
 /** Acts on a key in the grid as a spreadsheet does. */
 export function actOnKey(event: KeyboardEvent, acting: Acting) {
   if (event.isComposing) return;
-  if (acting.grid.get().typed === undefined) actOnChosen(event, acting);
+  if (acting.grid.getState().typed === undefined) actOnChosen(event, acting);
   else actWhileTyping(event, acting);
 }
 
@@ -39,7 +39,7 @@ function actWhileTyping(event: KeyboardEvent, { grid, act }: Acting) {
   } else if (key === 'Enter' && !event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     act(() => {
-      const { row, start } = grid.get();
+      const { row, start } = grid.getState();
       grid.commit();
       if (row + 1 < grid.rowCount()) grid.choose(row + 1, start);
     });
@@ -54,7 +54,7 @@ function actWhileTyping(event: KeyboardEvent, { grid, act }: Acting) {
 
 function actOnChosen(event: KeyboardEvent, acting: Acting) {
   const { grid, act } = acting;
-  const { row, column } = grid.get();
+  const { row, column } = grid.getState();
   const run = (action: () => void) => {
     event.preventDefault();
     act(action);
@@ -98,11 +98,11 @@ function actOnChosen(event: KeyboardEvent, acting: Acting) {
 
 /** The command of a combination of keys, if any. */
 function commandOf(event: KeyboardEvent, { editor, grid }: Acting): (() => void) | undefined {
-  const { row, column } = grid.get();
+  const { row, column } = grid.getState();
   const move = moveOf(event);
   if (move !== undefined)
     return () => {
-      const count = cardsIn(editor.document.get()).length;
+      const count = cardsIn(editor.document.getState()).length;
       if (row >= count || row + move < 0 || row + move >= count) return;
       listActions(editor, cardsPath, 'card').move(row, move);
       grid.choose(row + move, column);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { formatNumber } from '../../../schema/values/text';
+import { formatNumber, plural } from '../../../schema/values/text';
 import { limits } from '../../../schema/values/limits';
 import { Button } from '../../../ui/controls/Button';
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { Field } from '../../../ui/controls/Field';
 import { TextInput } from '../../../ui/controls/Input';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import { runCommand } from '../../model/runCommand';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { campaignNames, type CampaignName } from './campaign';
@@ -27,7 +27,7 @@ const fields = {
   content: { label: 'Content', hint: 'Tells links of one campaign apart.' },
 } satisfies Record<CampaignName, { label: string; hint: string }>;
 
-const many = (count: number) => `${count} link${count === 1 ? '' : 's'}`;
+const many = (count: number) => plural(count, 'link');
 
 type CampaignFormProps = {
   editor: TemplateEditor;
@@ -38,7 +38,7 @@ type CampaignFormProps = {
 /** Adds the settings of a campaign to all links of the template, or removes them. */
 export function CampaignForm({ editor, onPending }: CampaignFormProps) {
   const draft = useStore(editor.document, (state) => state.draft);
-  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const isReadOnly = useStore(editor.document.readOnly);
   const [plan, setPlan] = useState<CampaignPlan>(() => ({
     campaign: {
       source: 'rcs',
@@ -63,7 +63,6 @@ export function CampaignForm({ editor, onPending }: CampaignFormProps) {
     runCommand(editor, {
       label,
       announcement,
-      rebuild: true,
       apply: (state) => ({ ...state, draft: applyEdits(state.draft, changes) }),
     });
     onPending(0);

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../ui/controls/Checkbox';
 import { Dialog } from '../../../ui/controls/Dialog';
 import { Disclosure } from '../../../ui/controls/Disclosure';
 import { DialogStatus } from '../../../ui/notices/announcer';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { CampaignForm } from './CampaignForm';
 import styles from './LinksDialog.module.css';

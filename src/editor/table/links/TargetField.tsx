@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Field } from '../../../ui/controls/Field';
 import { TextInput } from '../../../ui/controls/Input';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import type { OfferChoice } from '../../model/offer';
 import { runCommand } from '../../model/runCommand';
 import type { TemplateEditor } from '../../model/TemplateEditor';
@@ -24,7 +24,7 @@ export function TargetField({ editor, group }: { editor: TemplateEditor; group: 
     setWritten(text);
     setTyped(text);
   }
-  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const isReadOnly = useStore(editor.document.readOnly);
   const field = targets[0]?.field ?? '';
   const issue = useStore(editor.diagnostics, ({ issues }) =>
     issues.find(({ path }) => path.join('.').startsWith(field)),
@@ -39,7 +39,6 @@ export function TargetField({ editor, group }: { editor: TemplateEditor; group: 
     const done = runCommand(editor, {
       label: `change of a ${kindNames[kind]}`,
       announcement: `${count === 1 ? names : `${count} buttons`}: ${next.trim() || `without a ${kindNames[kind]}`}.`,
-      rebuild: true,
       apply: (state) => ({ ...state, draft: setTargets(state.draft, targets, () => next) }),
     });
     if (done) for (const target of targets) editor.diagnostics.reveal(target.field);

@@ -2,7 +2,8 @@ import { putAt, valueAt } from '../../../lib/path';
 import type { SuggestionDraft, TemplateDraft } from '../../../schema/draft/draft';
 import { suggestionText } from '../../../schema/draft/suggestionKinds';
 import type { TemplateType } from '../../../schema/values/enums';
-import { cardsPath, entriesAt, standaloneContentPath, type SuggestionsPath } from '../../state/paths';
+import { entriesAt, type SuggestionsPath } from '../../state/paths';
+import { cardsPath, standaloneContentPath } from '../../../schema/draft/cards';
 import { retarget, targetOf } from '../model/buttonTarget';
 
 export type TargetKind = 'link' | 'number' | 'place';

@@ -43,7 +43,7 @@ export function withTarget(suggestion: SuggestionDraft, text: string): Suggestio
 }
 
 /** A button of another kind with the text, the postback and the fallback address of a button. */
-export function toKind({ reply, action }: SuggestionDraft, kind: SuggestionKind): SuggestionDraft {
+function toKind({ reply, action }: SuggestionDraft, kind: SuggestionKind): SuggestionDraft {
   const { text, postbackData } = reply ?? action ?? {};
   const common = { ...(text && { text }), ...(postbackData && { postbackData }) };
   const next = blankSuggestion(kind);

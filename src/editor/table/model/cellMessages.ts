@@ -1,6 +1,6 @@
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import { visibleIssue, type DiagnosticsState } from '../../model/diagnosticsState';
-import { cardsPath } from '../../state/paths';
+import { cardsPath } from '../../../schema/draft/cards';
 import { cellPath } from './cellPath';
 import { buttonOf, type ColumnKey } from './tableColumns';
 

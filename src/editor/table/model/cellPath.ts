@@ -1,6 +1,6 @@
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import { suggestionKindOf } from '../../../schema/draft/suggestionKinds';
-import { cardsPath } from '../../state/paths';
+import { cardsPath } from '../../../schema/draft/cards';
 import { targetsByKind } from './targetsByKind';
 import { buttonOf, type ColumnKey } from './tableColumns';
 

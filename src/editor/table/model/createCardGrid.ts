@@ -1,9 +1,11 @@
-import { createStore, type Readable } from '../../../lib/createStore';
+import { plural } from '../../../schema/values/text';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../../../lib/store';
 import { nameOfPath } from '../../../schema/template/nameOfPath';
 import { parsePath } from '../../../schema/values/issues';
 import { limits } from '../../../schema/values/limits';
 import { announce } from '../../../ui/notices/announcer';
-import { cardsPath } from '../../state/paths';
+import { cardsPath } from '../../../schema/draft/cards';
 import { runCommand } from '../../model/runCommand';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { cellPath } from './cellPath';
@@ -11,7 +13,7 @@ import { cardsIn, editCells, refusalOf, type CellEdit } from './editCells';
 import { fillDown } from './fillDown';
 import { buttonOf, cellText, columnsFor, type TableColumn } from './tableColumns';
 
-export type GridState = {
+type GridState = {
   row: number;
   column: number;
   /** The text of the cell that is being edited; undefined while cells are only chosen. */
@@ -20,7 +22,7 @@ export type GridState = {
   start: number;
 };
 
-export type CardGrid = Readable<GridState> & {
+export type CardGrid = ReadonlyStore<GridState> & {
   columns: () => readonly TableColumn[];
   /** Rows with the blank one at the end, which becomes a card. */
   rowCount: () => number;
@@ -42,22 +44,26 @@ export type CardGrid = Readable<GridState> & {
   fill: () => void;
 };
 
-const many = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
 /** Said where a card more is wanted. */
 export const fullMessage = `A carousel has at most ${limits.maxCards} cards.`;
 
 /** The cards of a carousel as a table with one chosen cell. Changes go through the document. */
 export function createCardGrid(editor: TemplateEditor): CardGrid {
   const { document, diagnostics, selection } = editor;
-  const state = createStore<GridState>({ row: selection.get().card, column: 0, typed: undefined, start: 0 });
-  const cards = () => cardsIn(document.get());
+  const state = createStore<GridState>(() => ({
+    row: selection.getState().card,
+    column: 0,
+    typed: undefined,
+    start: 0,
+  }));
+  const cards = () => cardsIn(document.getState());
   const columns = () => columnsFor(cards());
   const rowCount = () => Math.min(cards().length + 1, Math.max(limits.maxCards, cards().length));
-  const columnNow = () => columns()[state.get().column];
+  const columnNow = () => columns()[state.getState().column];
 
   function choose(row: number, column: number) {
     const place = { row: clamp(row, rowCount()), column: clamp(column, columns().length) };
-    state.set({ ...place, typed: undefined, start: place.column });
+    state.setState({ ...place, typed: undefined, start: place.column }, true);
   }
 
   /** Dispatches one step and shows the issues of the written cells. */
@@ -66,7 +72,6 @@ export function createCardGrid(editor: TemplateEditor): CardGrid {
     const done = runCommand(editor, {
       label,
       announcement,
-      rebuild: true,
       show: { expanded: {} },
       apply: (now) => editCells(now, edits),
     });
@@ -75,12 +80,12 @@ export function createCardGrid(editor: TemplateEditor): CardGrid {
     const added = cards().length - before;
     if (added > 0 && announcement === undefined) {
       const full = cards().length >= limits.maxCards ? ` ${fullMessage}` : '';
-      announce(`Added ${added === 1 ? `card ${before + 1}` : many(added, 'card')}.${full}`);
+      announce(`Added ${added === 1 ? `card ${before + 1}` : plural(added, 'card')}.${full}`);
     }
   }
 
   function write(text: string) {
-    const { row, column } = state.get();
+    const { row, column } = state.getState();
     const key = columns()[column]?.key;
     if (!key || cellText(cards()[row], key) === text) return;
     const refusal = refusalOf(cards()[row], key, text);
@@ -97,44 +102,43 @@ export function createCardGrid(editor: TemplateEditor): CardGrid {
     // A new button takes the next free place, whichever column it was typed into.
     if (count() > before && button.index >= count()) {
       const moved = columns().findIndex(({ key: other }) => other === `${button.part}${count() - 1}`);
-      state.set({ ...state.get(), column: moved });
+      state.setState({ column: moved });
     }
   }
 
   function commit() {
-    const { typed } = state.get();
+    const { typed } = state.getState();
     if (typed === undefined) return;
-    state.set({ ...state.get(), typed: undefined });
+    state.setState({ typed: undefined });
     write(typed);
   }
 
   return {
-    get: state.get,
-    subscribe: state.subscribe,
+    ...state,
     columns,
     rowCount,
-    chosenCard: () => clamp(state.get().row, cards().length),
+    chosenCard: () => clamp(state.getState().row, cards().length),
     choose,
     step(by) {
-      const { row, column, start } = state.get();
+      const { row, column, start } = state.getState();
       const width = columns().length;
       const place = row * width + column + by;
       if (place < 0 || place >= rowCount() * width) return false;
       choose(Math.floor(place / width), place % width);
-      state.set({ ...state.get(), start: Math.floor(place / width) === row ? start : 0 });
+      state.setState({ start: Math.floor(place / width) === row ? start : 0 });
       return true;
     },
     begin(text) {
-      if (document.readOnly.get()) return;
+      if (document.readOnly.getState()) return;
       const key = columnNow()?.key;
-      if (key) state.set({ ...state.get(), typed: text ?? cellText(cards()[state.get().row], key) });
+      if (key) state.setState({ typed: text ?? cellText(cards()[state.getState().row], key) });
     },
-    type: (text) => state.set({ ...state.get(), typed: text }),
+    type: (text) => state.setState({ typed: text }),
     commit,
-    cancel: () => state.set({ ...state.get(), typed: undefined }),
+    cancel: () => state.setState({ typed: undefined }),
     write,
     paste(block) {
-      const { row, column } = state.get();
+      const { row, column } = state.getState();
       const room = { rows: limits.maxCards - row, columns: columns().length - column };
       const edits = block.slice(0, room.rows).flatMap((cells, at) =>
         cells.slice(0, room.columns).flatMap((text, offset) => {
@@ -144,21 +148,24 @@ export function createCardGrid(editor: TemplateEditor): CardGrid {
       );
       const width = Math.max(0, ...block.map((cells) => cells.length));
       const over = [
-        ...(block.length > room.rows ? [many(block.length - room.rows, 'row')] : []),
-        ...(width > room.columns ? [many(width - room.columns, 'column')] : []),
+        ...(block.length > room.rows ? [plural(block.length - room.rows, 'row')] : []),
+        ...(width > room.columns ? [plural(width - room.columns, 'column')] : []),
       ];
       const left = over.length === 0 ? '' : ` ${over.join(' and ')} did not fit. ${fullMessage}`;
-      run(`paste of ${many(edits.length, 'cell')}`, edits, `Pasted ${many(edits.length, 'cell')}.${left}`);
+      run(
+        `paste of ${plural(edits.length, 'cell')}`,
+        edits,
+        `Pasted ${plural(edits.length, 'cell')}.${left}`,
+      );
     },
     fill() {
-      const { row } = state.get();
+      const { row } = state.getState();
       const column = columnNow();
       const below = cards().length - 1 - row;
       if (!column || below < 1) return announce('There is no card below this one.');
       runCommand(editor, {
         label: `fill down ${column.label}`,
-        announcement: `${column.label} of card ${row + 1} is on the ${many(below, 'card')} below now.`,
-        rebuild: true,
+        announcement: `${column.label} of card ${row + 1} is on the ${plural(below, 'card')} below now.`,
         show: { expanded: {} },
         apply: (now) => fillDown(now, row, column.key),
       });

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import { createTemplateEditor } from '../../createTemplateEditor';
-import { cardsPath } from '../../state/paths';
+import { cardsPath } from '../../../schema/draft/cards';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { createCardGrid, type CardGrid } from './createCardGrid';
 import { cardsIn } from './editCells';
@@ -32,7 +32,7 @@ beforeEach(() => {
   grid = createCardGrid(editor);
 });
 
-const now = () => cardsIn(editor.document.get());
+const now = () => cardsIn(editor.document.getState());
 const at = (key: ColumnKey) => columnsFor(now()).findIndex((column) => column.key === key);
 function write(row: number, key: ColumnKey, text: string) {
   grid.choose(row, at(key));
@@ -43,7 +43,7 @@ test('writes a text as one step and keeps the cell as it was on the same text', 
   write(0, 'title', 'Green tea');
   write(0, 'title', 'Green tea');
   expect(now()[0]?.title).toBe('Green tea');
-  expect(editor.history.get().past.map(({ label }) => label)).toEqual(['typing in Card 1 › Title']);
+  expect(editor.history.getState().past.map(({ label }) => label)).toEqual(['typing in Card 1 › Title']);
   editor.history.undo();
   expect(now()).toEqual(cards);
 });
@@ -53,7 +53,7 @@ test('a target decides what a button does, and the old content stays in the stas
   expect(now()[0]?.suggestions?.[1]).toEqual({
     action: { text: 'More', dialAction: { phoneNumber: '+919876543210' } },
   });
-  expect(editor.document.get().stash[`${cardsPath}.0.suggestions.1#reply`]).toEqual({
+  expect(editor.document.getState().stash[`${cardsPath}.0.suggestions.1#reply`]).toEqual({
     reply: { text: 'More' },
   });
   write(0, 'target0', ' https://shop.com/green ');
@@ -63,7 +63,7 @@ test('a target decides what a button does, and the old content stays in the stas
 test('a new button takes the next free place, and the choice follows it', () => {
   write(1, 'text2', 'Call us');
   expect(now()[1]?.suggestions).toEqual([{ reply: { text: 'Call us' } }]);
-  expect(grid.get().column).toBe(at('text0'));
+  expect(grid.getState().column).toBe(at('text0'));
 });
 
 test('a button without text and target goes away', () => {
@@ -80,7 +80,7 @@ test('a picture takes the height of the others, and a removed one stays in the s
   expect(now()[0]?.media).toEqual({ height: 'TALL', contentInfo: { fileUrl: 'https://shop.com/tea.jpg' } });
   write(1, 'picture', '');
   expect(now()[1]?.media).toBeUndefined();
-  expect(editor.document.get().stash[`${cardsPath}.1.media#removed`]).toEqual(cards[1]?.media);
+  expect(editor.document.getState().stash[`${cardsPath}.1.media#removed`]).toEqual(cards[1]?.media);
 });
 
 test('typing in the last row adds a card, and ten are the most', () => {
@@ -91,7 +91,7 @@ test('typing in the last row adds a card, and ten are the most', () => {
 
 test('the blank row belongs to the last card until it is one', () => {
   grid.choose(2, at('title'));
-  expect(grid.get().row).toBe(2);
+  expect(grid.getState().row).toBe(2);
   expect(grid.chosenCard()).toBe(1);
   grid.write('Mocha');
   expect(grid.chosenCard()).toBe(2);
@@ -109,7 +109,7 @@ test('pastes a block from the chosen cell on as one step', () => {
     ['text', 'openUrlAction'],
     ['text', 'dialAction'],
   ]);
-  expect(editor.history.get().past).toHaveLength(1);
+  expect(editor.history.getState().past).toHaveLength(1);
 });
 
 test('fills a button down: its text leaves the target of each card, its target the text', () => {
@@ -122,5 +122,5 @@ test('fills a button down: its text leaves the target of each card, its target t
   grid.choose(0, at('target0'));
   grid.fill();
   expect(now()[1]?.suggestions).toEqual([link('Buy', 'https://shop.com/tea')]);
-  expect(editor.history.get().past.at(-1)?.label).toBe('fill down Button 1 link or number');
+  expect(editor.history.getState().past.at(-1)?.label).toBe('fill down Button 1 link or number');
 });

@@ -4,7 +4,8 @@ import type { CardContentDraft, SuggestionDraft } from '../../../schema/draft/dr
 import { blankSuggestion, suggestionKindOf } from '../../../schema/draft/suggestionKinds';
 import type { MediaHeight } from '../../../schema/values/enums';
 import type { DocumentState } from '../../model/createDocument';
-import { cardsPath, entriesAt } from '../../state/paths';
+import { entriesAt } from '../../state/paths';
+import { cardsPath } from '../../../schema/draft/cards';
 import { moveStash, stashKey, type Stash } from '../../state/stash';
 import { isBlankButton, kindOfTarget, targetRefusal, withTarget, withText } from './buttonTarget';
 import { buttonOf, type ColumnKey } from './tableColumns';

@@ -3,7 +3,7 @@ import type { CardContentDraft, SuggestionDraft } from '../../../schema/draft/dr
 import { blankSuggestion, suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
 import type { DocumentState } from '../../model/createDocument';
 import { putAt } from '../../../lib/path';
-import { cardsPath } from '../../state/paths';
+import { cardsPath } from '../../../schema/draft/cards';
 import { withText } from './buttonTarget';
 import { cardsIn, editCells } from './editCells';
 import { buttonOf, cellText, type ColumnKey } from './tableColumns';

@@ -1,14 +1,8 @@
 import { Button } from '../../../ui/controls/Button';
-import { lazyPart } from '../../../ui/loading/lazyPart';
+import { CountryChoice } from '../../offers/CountryChoice';
 import type { Offer, OfferChoice } from '../../model/offer';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import styles from './OfferButtons.module.css';
-
-/** Knows the countries of the phone library, which is loaded by then. */
-const CountryChoice = lazyPart(
-  () => import('../../offers/CountryChoice').then((part) => part.CountryChoice),
-  null,
-);
 
 type OfferButtonsProps = {
   editor: TemplateEditor;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import type { Offer } from '../../model/offer';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { nameOfPath } from '../../../schema/template/nameOfPath';
 import { parsePath } from '../../../schema/values/issues';
-import { formatNumber } from '../../../schema/values/text';
+import { formatNumber, plural } from '../../../schema/values/text';
 import { Button } from '../../../ui/controls/Button';
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { Dialog } from '../../../ui/controls/Dialog';
 import { Field } from '../../../ui/controls/Field';
 import { TextInput } from '../../../ui/controls/Input';
 import { DialogStatus } from '../../../ui/notices/announcer';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import { runCommand } from '../../model/runCommand';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { findMatches, replaceMatches, type Match } from './findMatches';
 import styles from './ReplaceDialog.module.css';
 
-const many = (count: number) => `${formatNumber(count)} match${count === 1 ? '' : 'es'}`;
+const many = (count: number) => plural(count, 'match', 'matches');
 /** Letters of the text that are shown before and after a match. */
 const context = 32;
 const maxShown = 60;
@@ -26,7 +26,7 @@ export function ReplaceDialog({ editor, onClose }: { editor: TemplateEditor; onC
   const [matchesCase, setMatchesCase] = useState(false);
   const [last, setLast] = useState<{ query: string; matchesCase: boolean; count: number }>();
   const draft = useStore(editor.document, (state) => state.draft);
-  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const isReadOnly = useStore(editor.document.readOnly);
   const matches = findMatches(draft, { query, matchesCase });
 
   function replace(chosen: readonly Match[]) {
@@ -34,7 +34,6 @@ export function ReplaceDialog({ editor, onClose }: { editor: TemplateEditor; onC
     const done = runCommand(editor, {
       label: `replace “${query.slice(0, 40)}”`,
       announcement: `Replaced ${many(chosen.length)}. Undo takes it back.`,
-      rebuild: true,
       apply: (state) => ({ ...state, draft: replaceMatches(state.draft, chosen, replacement) }),
     });
     if (!done) return;

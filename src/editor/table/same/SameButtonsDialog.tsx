@@ -1,3 +1,4 @@
+import { plural } from '../../../schema/values/text';
 import { useState } from 'react';
 import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
 import type { SuggestionDraft } from '../../../schema/draft/draft';
@@ -23,12 +24,11 @@ const targetNames = {
 } satisfies Record<SuggestionKind, string>;
 
 const listed = new Intl.ListFormat('en-GB');
-const many = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
 
 /** Puts the buttons of the open card on all cards, after showing what changes on which card. */
 export function SameButtonsDialog({ editor, onClose }: { editor: TemplateEditor; onClose: () => void }) {
-  const [index] = useState(editor.selection.get().card);
-  const state = editor.document.get();
+  const [index] = useState(editor.selection.getState().card);
+  const state = editor.document.getState();
   const cards = cardsIn(state);
   const buttons = cards[index]?.suggestions ?? [];
   const [shares, setShares] = useState<readonly boolean[]>(() => sharedTargets(state, index));
@@ -51,11 +51,10 @@ export function SameButtonsDialog({ editor, onClose }: { editor: TemplateEditor;
     if (value !== 'apply') return;
     const numbers = listed.format(effects.map(({ number }) => String(number)));
     const changed = effects.length === 1 ? `Card ${numbers} now has` : `Cards ${numbers} now have`;
-    const left = blank === 0 ? '' : ` ${many(blank, 'link')} still to be written.`;
+    const left = blank === 0 ? '' : ` ${plural(blank, 'link')} still to be written.`;
     runCommand(editor, {
       label: 'same buttons on all cards',
-      announcement: `${changed} the ${many(buttons.length, 'button')} of card ${index + 1}.${left} Undo takes it back.`,
-      rebuild: true,
+      announcement: `${changed} the ${plural(buttons.length, 'button')} of card ${index + 1}.${left} Undo takes it back.`,
       show: { expanded: {} },
       apply: (now) => alignButtons(now, index, shares),
     });
@@ -72,7 +71,7 @@ export function SameButtonsDialog({ editor, onClose }: { editor: TemplateEditor;
           </Button>
           {effects.length > 0 && (
             <Button look="primary" type="submit" value="apply">
-              Change {many(effects.length, 'card')}
+              Change {plural(effects.length, 'card')}
             </Button>
           )}
         </>
@@ -86,7 +85,7 @@ export function SameButtonsDialog({ editor, onClose }: { editor: TemplateEditor;
       ) : (
         <>
           <p>
-            All cards get the {many(buttons.length, 'button')} of card {index + 1}, in this order:
+            All cards get the {plural(buttons.length, 'button')} of card {index + 1}, in this order:
           </p>
           <ul className={styles.buttons}>
             {buttons.map((button, at) => (

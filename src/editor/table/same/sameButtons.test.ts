@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardContentDraft, SuggestionDraft } from '../../../schema/draft/draft';
-import { cardsPath } from '../../state/paths';
+import { cardsPath } from '../../../schema/draft/cards';
 import { cardsIn } from '../model/editCells';
 import { describeSameButtons } from './describeSameButtons';
 import { alignButtons, sharedTargets } from './sameButtons';

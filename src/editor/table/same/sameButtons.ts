@@ -2,7 +2,8 @@ import { putAt } from '../../../lib/path';
 import type { CardContentDraft, SuggestionDraft } from '../../../schema/draft/draft';
 import { blankSuggestion, suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
 import type { DocumentState } from '../../model/createDocument';
-import { cardOf, cardsPath } from '../../state/paths';
+import { cardOf } from '../../state/paths';
+import { cardsPath } from '../../../schema/draft/cards';
 import { targetOf, withText } from '../model/buttonTarget';
 import { cardsIn } from '../model/editCells';
 

@@ -1,9 +1,10 @@
+import { plural } from '../../../schema/values/text';
 import { limits } from '../../../schema/values/limits';
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { Field } from '../../../ui/controls/Field';
 import { Select, TextInput } from '../../../ui/controls/Input';
 import { Segments } from '../../../ui/controls/Segments';
-import { lazyPart } from '../../../ui/loading/lazyPart';
+import { CountryChoice } from '../../offers/CountryChoice';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { currencies, isBarePrice } from '../sheet/price';
 import { guessMeanings } from '../sheet/guessMeanings';
@@ -11,12 +12,6 @@ import { countRows, countWithoutHttps } from '../sheet/sheetEdits';
 import { contentRows, filledCards, withMeanings, type SheetMode, type SheetPlan } from '../sheet/sheetPlan';
 import styles from './SheetChoices.module.css';
 import { namesCountry } from './useNumbers';
-
-/** Knows the countries of the phone library, which is loaded by then. */
-const CountryChoice = lazyPart(
-  () => import('../../offers/CountryChoice').then((part) => part.CountryChoice),
-  null,
-);
 
 type SheetChoicesProps = {
   editor: TemplateEditor;
@@ -29,7 +24,7 @@ type SheetChoicesProps = {
 
 /** The questions that the columns alone do not answer. Only those that matter for these rows are asked. */
 export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoicesProps) {
-  const { draft } = editor.document.get();
+  const { draft } = editor.document.getState();
   const [looseNumber, wholeNumber] = Object.entries(numbers).find(([text]) => !namesCountry(text)) ?? [];
   const change = (part: Partial<SheetPlan>) => onPlan({ ...plan, ...part });
   const kept = draft.type === 'carousel' ? filledCards(draft).length : 0;
@@ -50,7 +45,7 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
       />
       {kept > 0 && (
         <Segments<SheetMode>
-          legend={`Your ${kept} card${kept === 1 ? '' : 's'}`}
+          legend={`Your ${plural(kept, 'card')}`}
           choices={[
             { value: 'add', label: 'Add after them' },
             { value: 'replace', label: 'Replace them' },
@@ -104,7 +99,7 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
       ))}
       {bareLinks > 0 && (
         <Checkbox
-          label={`Put https:// before ${bareLinks} address${bareLinks === 1 ? '' : 'es'}`}
+          label={`Put https:// before ${plural(bareLinks, 'address', 'addresses')}`}
           checked={plan.addsHttps}
           onChange={({ target }) => change({ addsHttps: target.checked })}
         />
@@ -122,7 +117,7 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
       )}
       {left > 0 && (
         <p className={styles.warning}>
-          {left} row{left === 1 ? ' is' : 's are'} left out: a carousel has at most {limits.maxCards} cards.
+          {plural(left, 'row is', 'rows are')} left out: a carousel has at most {limits.maxCards} cards.
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { plural } from '../../../schema/values/text';
+import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/controls/Dialog';
 import { runCommand } from '../../model/runCommand';
@@ -23,7 +23,7 @@ type SheetDialogProps = {
 
 type Sheet = { rows: readonly (readonly string[])[]; plan: SheetPlan };
 
-const cards = (count: number) => `${count} card${count === 1 ? '' : 's'}`;
+const cards = (count: number) => plural(count, 'card');
 
 /** The rows are read after the dialog was opened: Enter then takes them. */
 const focusButton = (button: HTMLButtonElement | null) => button?.focus();
@@ -32,20 +32,13 @@ const focusButton = (button: HTMLButtonElement | null) => button?.focus();
 export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
   const [source, setSource] = useState(text);
   const [changed, setPlan] = useState<SheetPlan>();
-  const { draft } = editor.document.get();
-  // The parser is loaded with the first rows.
-  const { data: read } = useQuery({
-    queryKey: ['sheet', source],
-    queryFn: async () => (await readSheet(source)) ?? null,
-    networkMode: 'always',
-    staleTime: Infinity,
-    gcTime: 0,
-  });
+  const { draft } = editor.document.getState();
+  const read = useMemo(() => readSheet(source), [source]);
   const plan = read ? (changed ?? startPlan(read.rows, draft)) : undefined;
   const numbers = useNumbers(editor, read && plan ? looseNumbers(read.rows, plan) : []);
   const sheet: Sheet | undefined =
     read && plan ? { rows: read.rows, plan: { ...plan, numbers: takenNumbers(numbers, plan) } } : undefined;
-  const isAsking = read === null;
+  const isAsking = read === undefined;
 
   const counted = sheet && countRows(draft, sheet.rows, sheet.plan);
   function take() {
@@ -55,7 +48,6 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
       {
         label: `paste of ${cards(counted.made)} from a spreadsheet`,
         announcement: `${cards(counted.made)} made from the spreadsheet. Undo takes them back.`,
-        rebuild: true,
         show: { card: counted.first, expanded: {} },
         apply: (state) => takeRows(state, sheet.rows, sheet.plan),
       },

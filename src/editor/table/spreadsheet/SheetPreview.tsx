@@ -24,7 +24,7 @@ const maxShownIssues = 5;
 export function SheetPreview({ editor, rows, plan, onPlan }: SheetPreviewProps) {
   const [first = []] = rows;
   const shown = contentRows(rows, plan).slice(0, 10);
-  const state = editor.document.get();
+  const state = editor.document.getState();
   const { draft } = state;
   const after = takeRows(state, rows, plan).draft;
   const { first: firstMade, made } = countRows(draft, rows, plan);

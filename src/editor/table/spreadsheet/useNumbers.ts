@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import type { SheetPlan } from '../sheet/sheetPlan';
 
@@ -8,13 +8,13 @@ export function useNumbers(
   editor: TemplateEditor,
   texts: readonly string[],
 ): Readonly<Record<string, string>> {
-  const country = useStore(editor.offers.country, (value) => value);
+  const country = useStore(editor.offers.country);
   // The phone library is loaded for the first number that needs it.
   const { data } = useQuery({
     queryKey: ['sheet numbers', texts, country],
     queryFn: async () => {
       const { readPhoneNumber } = await import('../../offers/readPhoneNumber');
-      const state = editor.document.get();
+      const state = editor.document.getState();
       return Object.fromEntries(
         texts.flatMap((text) => {
           const offer = readPhoneNumber({ text, at: 'number', meta: {}, state, country });

@@ -36,15 +36,10 @@ function orNothing(read: Reader<string>): Reader<string> {
 /** Readers for parts that have more forms than the interface's own. */
 type OtherForms = readonly { schema: z.core.$ZodType; read: Reader<unknown> }[];
 
-/** Reads a part of a template as its schema states it: which members exist, and how each is read. */
-export function readerOf<T extends z.ZodType>(
-  schema: T,
-  otherForms: OtherForms = [],
-): Reader<Loose<z.infer<T>>> {
-  return readNode(walk(schema), otherForms) as Reader<Loose<z.infer<T>>>;
-}
-
-/** As `readerOf`, for an object whose members have other names elsewhere, by the name they have there. */
+/**
+ * Reads an object of a template as its schema states it: which members exist, and how each is read. `renames`: the
+ * members that have other names elsewhere, by the name they have there.
+ */
 export function objectReaderOf<T extends z.ZodType>(
   schema: T,
   otherForms: OtherForms = [],

@@ -6,7 +6,7 @@ import type { System } from '../../../preview/model/options';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import { androidPhoneOf, iphoneOf } from '../../../schema/phones/phones';
 import { CopyButton } from '../../../ui/controls/CopyButton';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from 'zustand';
 import { usePageTheme } from '../../../workspace/usePageTheme';
 import { useShownSamples } from '../../../phones/samples/useShownSamples';
 import { useDrawnFacts } from '../../../phones/views/useDrawnFacts';

@@ -2,7 +2,7 @@
  * The cuts of a carousel card that is too high, in the order of Google's guide (documented second-hand):
  * description to one line, title to one line, suggestions from the end of the list, description, title.
  */
-export const cuts = ['descriptionLine', 'titleLine', 'suggestions', 'description', 'title'] as const;
+const cuts = ['descriptionLine', 'titleLine', 'suggestions', 'description', 'title'] as const;
 export type Cut = (typeof cuts)[number];
 
 /** The cuts of a card, and the number of suggestions that it still shows. */

@@ -1,6 +1,6 @@
 import { useCallback, useState, type RefObject } from 'react';
 import type { TemplateDraft } from '../../../schema/draft/draft';
-import type { Store } from '../../../lib/createStore';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Unfolded } from '../../screen/PhoneProps';
 import { useLatest } from '../../screen/useLatest';
 import { menuPlace } from '../rules/menuPlace';
@@ -16,7 +16,7 @@ export function useOptionsMenu(
   screen: RefObject<HTMLElement | null>,
   template: TemplateDraft,
   isTried: boolean,
-  asked: Store<Unfolded | undefined>,
+  asked: StoreApi<Unfolded | undefined>,
 ) {
   const [opened, setOpened] = useState<
     OptionsMenuContent & { control: HTMLElement; template: TemplateDraft }
@@ -39,7 +39,7 @@ export function useOptionsMenu(
         shownPart(screen.current),
       );
       setOpened({ control, path, actions, style, template: latest.current, selectedPath: unfolded?.path });
-      if (unfolded) asked.set(undefined);
+      if (unfolded) asked.setState(undefined);
     },
     [latest, asked, screen],
   );

@@ -15,7 +15,7 @@ const POLL_MS = 100;
 const PRUNE_EVERY = 100;
 
 /** Stores an answer in the transaction that creates the rows it speaks of. */
-export type SettleWithin = (transaction: Database, answer: Response) => Promise<void>;
+type SettleWithin = (transaction: Database, answer: Response) => Promise<void>;
 
 /**
  * Runs a request once for each key and gives every repetition the same answer. A repetition of a running request

@@ -1,7 +1,7 @@
 import { TemplateNotFound } from '../../../schema/responses/templateResponses';
 
 /** Whether a platform answers the requests that read templates back. */
-export type Readable = 'yes' | 'no' | 'unknown';
+type Readable = 'yes' | 'no' | 'unknown';
 
 export type Readability = {
   /** What is known now. The first call asks the platform, and waits at most two seconds for its answer. */

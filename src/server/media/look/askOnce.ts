@@ -5,7 +5,7 @@ import type { IpAddress, Outside } from './reach';
 import type { Target } from './readTarget';
 
 /** Bytes of a body that are read; the rest is left. */
-export const MAX_BODY_BYTES = 64_000;
+const MAX_BODY_BYTES = 64_000;
 
 /** What a server answered. */
 export type Seen = {

@@ -20,7 +20,7 @@ export async function receivedBytes(address: string): Promise<number> {
   return Number(answer.headers.get('upload-offset') ?? Number.NaN);
 }
 
-export const partHeaders = (offset: number) => ({
+const partHeaders = (offset: number) => ({
   ...tus,
   'Upload-Offset': String(offset),
   'Content-Type': 'application/offset+octet-stream',

@@ -1,3 +1,4 @@
+import { plural } from '../../../../schema/values/text';
 import { isRecord } from '../../../../lib/isRecord';
 import { readLooseJson } from '../../source/readLooseJson';
 import { suggestName } from '../../../../schema/draft/names/suggestName';
@@ -80,7 +81,7 @@ export const sentTemplate: Maker = {
 /** A request whose words are not in it: its name and the samples of its parameters. */
 function messageOf(name: unknown, values: readonly NamedValue[]): MakerMessage {
   const count = values.length;
-  const samples = count === 1 ? '1 parameter as a sample' : `${count} parameters as samples`;
+  const samples = plural(count, 'parameter as a sample', 'parameters as samples');
   const taken = [...(name === undefined ? [] : ['its name']), ...(count === 0 ? [] : [`its ${samples}`])];
   const said = taken.length === 0 ? '' : ` Taken: ${taken.join(', and ')}.`;
   return {

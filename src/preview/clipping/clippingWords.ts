@@ -1,0 +1,78 @@
+import { sampleSetNames } from '../../schema/draft/sampleSetNames';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { formatNumber } from '../../schema/values/text';
+import { carouselWidths as widthsByTable } from '../../schema/phones/androidFigures';
+import { drawnCards } from '../message/drawnCards';
+import { drawnHeight } from '../message/drawnHeight';
+import { defaultPreviewOptions } from '../model/options';
+import type { Clipping, PhoneState } from './clipping';
+import { textSizeNames } from '../typography/textSizeNames';
+import { isAccessibilitySize, type ClippingState } from './clippingStates';
+
+const phoneNames = { android: 'Android', ios: 'iPhone' } as const;
+
+/** A text size in a sentence: "Largest text". */
+export const textSizeWords = (size: PhoneState['textSize']): string =>
+  isAccessibilitySize(size) ? textSizeNames[size].replace(' ', ' text size ') : `${textSizeNames[size]} text`;
+
+const widthNames = { SMALL: 'small card', MEDIUM: 'medium card' } as const;
+
+/** A state in words, without what is usual: "Android, small card, largest text". */
+function stateWords(state: ClippingState, template: TemplateDraft): string {
+  const { system, textSize, set } = state;
+  return [
+    phoneNames[system],
+    ...(system === 'android' ? androidWords(state, template) : iphoneWords(state)),
+    ...(textSize === 'default' ? [] : [textSizeWords(textSize).toLowerCase()]),
+    ...(set === undefined || set === 'typical' ? [] : [sampleSetNames[set].toLowerCase()]),
+  ].join(', ');
+}
+
+function androidWords({ carouselWidths, deviceWidth }: ClippingState, { type, component }: TemplateDraft) {
+  if (type === 'carousel') {
+    const { cardWidth = 'MEDIUM' } = component.richCard?.carouselCard ?? {};
+    const isUsual = carouselWidths === defaultPreviewOptions.carouselWidths;
+    const width = widthsByTable[carouselWidths][cardWidth];
+    return [isUsual ? widthNames[cardWidth] : `${widthNames[cardWidth]} of ${width} dp`];
+  }
+  return deviceWidth === defaultPreviewOptions.deviceWidth ? [] : [`screen of ${deviceWidth} dp`];
+}
+
+const iphoneWords = ({ iphoneWidth }: ClippingState) =>
+  iphoneWidth === defaultPreviewOptions.iphoneWidth ? [] : [`screen of ${iphoneWidth} pt`];
+
+const heightNames = { SHORT: 'Short', MEDIUM: 'Medium', TALL: 'Tall' } as const;
+
+/** The height that Android gives to a picture, which a picture beside a text does not have. */
+function heightWords({ path }: Clipping, { system }: PhoneState, template: TemplateDraft): string[] {
+  const cut = drawnCards(template).find((card) => path.startsWith(`${card.path}.`));
+  const height = cut && drawnHeight(cut.shape, cut.card.media?.height);
+  return system === 'ios' || height === undefined ? [] : [heightNames[height]];
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth'] as const;
+
+function buttonWords(path: string): string {
+  const index = Number(/suggestions\.(\d+)/.exec(path)?.[1] ?? 0);
+  const ordinal = ordinals[index];
+  return ordinal === undefined ? `button ${index + 1}` : `the ${ordinal} button`;
+}
+
+const partNames = { title: 'the title', description: 'the description' } as const;
+
+/** What is lost, in words: "8 of 20 letters of the title are seen". */
+export function lossWords(cut: Clipping): string {
+  if (cut.kind === 'picture') return `${percent(cut.hidden)} of this ${cut.form} picture is hidden`;
+  const part = cut.part === 'button' ? buttonWords(cut.path) : partNames[cut.part];
+  if (cut.kind === 'gone') return cut.part === 'button' ? `${part} is gone` : `${part} is not shown`;
+  const where = cut.isFolded ? ' in the menu “Options”' : '';
+  return `${formatNumber(cut.seen)} of ${formatNumber(cut.of)} letters of ${part}${where} are seen`;
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+/** A cut in a state as a sentence: "Android, small card: 8 of 20 letters of the title are seen." */
+export function clippingSentence(cut: Clipping, state: ClippingState, template: TemplateDraft): string {
+  const height = cut.kind === 'picture' ? heightWords(cut, state, template) : [];
+  return `${[stateWords(state, template), ...height].join(', ')}: ${lossWords(cut)}.`;
+}

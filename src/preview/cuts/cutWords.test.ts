@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { describeLetters } from '../description/seen';
-import { lossWords } from './cutWords';
-
-test('numbers of letters are grouped as everywhere', () => {
-  const cut = { kind: 'text', part: 'description', path: '', seen: 1121, of: 2120, text: 'Dear' } as const;
-  expect(lossWords(cut)).toBe('1,121 of 2,120 letters of the description are seen');
-  expect(describeLetters(cut)).toBe('1,121 of 2,120 letters are seen, “Dear…”');
-});

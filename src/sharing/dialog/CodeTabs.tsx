@@ -1,0 +1,102 @@
+import { Download } from 'lucide-react';
+import { Button } from '../../ui/controls/Button';
+import { CopyButton } from '../../ui/controls/CopyButton';
+import { useStore } from 'zustand';
+import { draftFile } from '../../workspace/draftFile';
+import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
+import { saveFile } from './shareActions';
+import styles from './share.module.css';
+import { useState } from 'react';
+import { toCurl, toFetch, type Creation } from '../../exchange/export/curl';
+import { MAX_CMD_LINE, toCmd, toPowerShell } from '../../exchange/export/windowsCommands';
+import { formatNumber } from '../../schema/values/text';
+import { useAppId } from '../../submission/connection/chosenAppIds';
+import { Segments } from '../../ui/controls/Segments';
+import { useDestination } from '../../workspace/destination';
+
+/** The request body, to copy and as a file. */
+export function JsonTab({ open }: { open: OpenedTemplate }) {
+  const template = useStore(open.editor.document, ({ draft }) => draft);
+  const [fileName, text] = draftFile({ template });
+  return (
+    <>
+      <p className={styles.note}>
+        The template as it is sent. Anyone can open it here again: “Import”, or paste it.
+      </p>
+      <div className={styles.row}>
+        <CopyButton label="Copy JSON" text={() => text} copied="Copied the JSON." />
+        <Button size="small" icon={<Download aria-hidden />} onClick={() => saveFile(fileName, text)}>
+          Download
+        </Button>
+      </div>
+      <CodeBlock label="JSON" text={text} />
+    </>
+  );
+}
+
+type Format = { label: string; copy: string; copied: string; write: (of: Creation) => string };
+
+const formats = {
+  sh: { label: 'macOS, Linux', copy: 'Copy cURL', copied: 'Copied the cURL command.', write: toCurl },
+  cmd: { label: 'Windows cmd', copy: 'Copy cURL', copied: 'Copied the cURL command.', write: toCmd },
+  powerShell: {
+    label: 'PowerShell',
+    copy: 'Copy script',
+    copied: 'Copied the PowerShell script.',
+    write: toPowerShell,
+  },
+  fetch: { label: 'JavaScript', copy: 'Copy fetch', copied: 'Copied the JavaScript.', write: toFetch },
+} satisfies Record<string, Format>;
+type FormatName = keyof typeof formats;
+const choices = (Object.keys(formats) as FormatName[]).map((value) => ({
+  value,
+  label: formats[value].label,
+}));
+
+/** The request that creates the template, as a command. It holds a placeholder in place of the token. */
+export function RequestTab({ open }: { open: OpenedTemplate }) {
+  const template = useStore(open.editor.document, ({ draft }) => draft);
+  const platform = useDestination(open);
+  const appId = useAppId(platform);
+  const [name, setName] = useState<FormatName>('sh');
+  const { label, copy, copied, write } = formats[name];
+  const text = write({
+    baseUrl: platform?.baseUrl ?? 'https://<PLATFORM>',
+    appId: appId ?? 'APP_ID',
+    template,
+  });
+  return (
+    <>
+      <p className={styles.note}>
+        The request that creates the template, for a developer. It holds no token: put yours in place of{' '}
+        <code>&lt;ACCESS_TOKEN&gt;</code>.
+      </p>
+      <Segments<FormatName> legend="For" quietLegend choices={choices} value={name} onChange={setName} />
+      {name === 'cmd' && text.length > MAX_CMD_LINE && (
+        <p role="status">
+          This command has {formatNumber(text.length)} characters, and cmd takes {formatNumber(MAX_CMD_LINE)}.
+          Use PowerShell.
+        </p>
+      )}
+      <div className={styles.row}>
+        <CopyButton
+          label={copy}
+          text={() => text}
+          copied={`${copied} Put your token in place of <ACCESS_TOKEN>.`}
+        />
+      </div>
+      <CodeBlock label={`Request for ${label}`} text={text} />
+    </>
+  );
+}
+
+/** A long technical text that scrolls in itself. */
+function CodeBlock({ label, text }: { label: string; text: string }) {
+  return (
+    // A scrolling region must be reachable by key.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <pre className={styles.code} role="region" aria-label={label} tabIndex={0}>
+      {text}
+    </pre>
+  );
+}

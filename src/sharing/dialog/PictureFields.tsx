@@ -1,0 +1,99 @@
+import { carouselCardsOf } from '../../schema/draft/cards';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { Checkbox } from '../../ui/controls/Checkbox';
+import type { Choice } from '../../ui/controls/Input';
+import type { PictureContent, PictureChoice } from '../../phones/picture/phonePicture';
+import { ChoiceField } from './ChoiceField';
+import styles from './share.module.css';
+import type { System } from '../../preview/model/options';
+import type { ViewOptions } from '../../workspace/viewOptions';
+
+/** The choice of a picture in the dialog. */
+export type PictureSettings = Pick<PictureChoice, 'content' | 'theme' | 'hasOutline'> & {
+  phones: ViewOptions['phones'];
+};
+
+const phones = [
+  { value: 'android', label: 'Android' },
+  { value: 'ios', label: 'iPhone' },
+  { value: 'both', label: 'Both phones' },
+] as const;
+const themes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+type PictureFieldsProps = {
+  template: TemplateDraft;
+  /** Index of the open card. */
+  card: number;
+  /** Whether a part is selected and outlined on the phones. */
+  hasSelection: boolean;
+  settings: PictureSettings;
+  onSettings: (next: PictureSettings) => void;
+};
+
+/** The choice of what a picture shows. */
+export function PictureFields({ template, card, hasSelection, settings, onSettings }: PictureFieldsProps) {
+  const contents = contentsOf(template, card);
+  return (
+    <div className={styles.group}>
+      <div className={styles.fields}>
+        {contents.length > 1 && (
+          <ChoiceField
+            label="Shows"
+            choices={contents}
+            value={settings.content}
+            onChoose={(content) => onSettings({ ...settings, content })}
+          />
+        )}
+        <ChoiceField
+          label="Phones"
+          choices={phones}
+          value={settings.phones}
+          onChoose={(chosen) => onSettings({ ...settings, phones: chosen })}
+        />
+        <ChoiceField
+          label="Theme"
+          choices={themes}
+          value={settings.theme}
+          onChoose={(theme) => onSettings({ ...settings, theme })}
+        />
+      </div>
+      {hasSelection && (
+        <Checkbox
+          label="With the outline of the selected part"
+          checked={settings.hasOutline}
+          onChange={({ target }) => onSettings({ ...settings, hasOutline: target.checked })}
+        />
+      )}
+    </div>
+  );
+}
+
+function contentsOf(template: TemplateDraft, card: number): Choice<PictureContent>[] {
+  const { type } = template;
+  const cards = carouselCardsOf(template);
+  const phone = { value: 'phone', label: 'The phone as here' } as const;
+  if (type === 'text_message') return [phone];
+  if (type === 'rich_card') return [phone, { value: 'card', label: 'The card alone' }];
+  if (cards.length === 0) return [phone];
+  return [
+    phone,
+    { value: 'card', label: `Card ${card + 1} alone` },
+    { value: 'strip', label: `All ${cards.length} cards in a strip` },
+  ];
+}
+
+/** The phones of a choice, from left to right. */
+export const systemsOf = {
+  android: ['android'],
+  ios: ['ios'],
+  both: ['android', 'ios'],
+} as const satisfies Record<ViewOptions['phones'], readonly System[]>;
+
+/** The name of a picture's file, by the template's file name and the picture's content. */
+export function pictureFileName(name: string, { content }: PictureSettings, card: number): string {
+  const part = { phone: '', card: `_card_${card + 1}`, strip: '_cards' }[content];
+  return `${name}${part}.png`;
+}

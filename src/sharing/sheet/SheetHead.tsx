@@ -1,0 +1,56 @@
+import { FileText, Grid2x2, Printer, Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../ui/controls/Button';
+import { ButtonLink } from '../../ui/controls/ButtonLink';
+import './printSheet.css';
+import styles from './sheet.module.css';
+
+/** The printable pages of a linked template, each with a link to the other one. */
+const others = {
+  sheet: { page: 'matrix', label: 'All states', icon: <Grid2x2 aria-hidden /> },
+  matrix: { page: 'sheet', label: 'Spec sheet', icon: <FileText aria-hidden /> },
+} as const;
+
+/** The level of a finding on paper, where no icon stands. */
+export const levelNames = { error: 'Error', warning: 'Warning', hint: 'Hint' } as const;
+
+type SheetHeadProps = {
+  page: keyof typeof others;
+  title: string;
+  note: string;
+  /** The fragment of the link, with its `#`. */
+  fragment: string;
+  onPrint: () => void;
+  /** Tools of this page alone. */
+  children?: ReactNode;
+};
+
+/** The head of a printable page: title, remark, and tools that paper leaves out. */
+export function SheetHead({ page, title, note, fragment, onPrint, children }: SheetHeadProps) {
+  const other = others[page];
+  return (
+    <div className={styles.top}>
+      <div>
+        <h1>{title}</h1>
+        <p className={styles.note}>{note}</p>
+      </div>
+      <div className={styles.tools}>
+        <Button size="small" look="primary" icon={<Printer aria-hidden />} onClick={onPrint}>
+          Print
+        </Button>
+        {children}
+        <Link href={`/preview?page=${other.page}${fragment}`} asChild>
+          <ButtonLink size="small" icon={other.icon}>
+            {other.label}
+          </ButtonLink>
+        </Link>
+        <Link href={`/preview${fragment}`} asChild>
+          <ButtonLink size="small" icon={<Smartphone aria-hidden />}>
+            Open the phones
+          </ButtonLink>
+        </Link>
+      </div>
+    </div>
+  );
+}

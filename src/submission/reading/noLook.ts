@@ -1,7 +1,0 @@
-import type { Readable } from '../../lib/createStore';
-import type { FollowState } from './createFollower';
-
-const nothingSeen: FollowState = { isLooking: false, absences: 0 };
-
-/** The state of a follower that is not there: nothing was looked for. */
-export const noLook: Readable<FollowState> = { get: () => nothingSeen, subscribe: () => () => undefined };
