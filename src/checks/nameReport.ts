@@ -1,5 +1,5 @@
 import type { FindingsReport } from '../editor/state/findings';
-import { formatMoment } from '../ui/time/formatMoment';
+import { formatMoment } from '../ui/time/time';
 import { isSame } from '../lib/isSame';
 import { isRecord } from '../lib/isRecord';
 import type { SendingRecord, TemplateDraft } from '../schema/draft/draft';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { isNarrow } from '../ui/browser/isNarrow';
+import { isNarrow } from '../ui/browser/hooks';
 import type { ViewOptions } from '../workspace/viewOptions';
 import { phoneGap, phonePlaceOf } from './phonePlace';
 

@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import { announce } from '../ui/notices/announcer';
 import { Button, IconButton } from '../ui/controls/Button';
 import { useStore } from 'zustand';
-import { Badge } from '../ui/notices/Badge';
-import { formatMoment, formatTimeOfDay } from '../ui/time/formatMoment';
+import { Badge } from '../ui/notices/Notice';
+import { formatMoment, formatTimeOfDay } from '../ui/time/time';
 import {
   forgetAllVerifications,
   forgetVerification,

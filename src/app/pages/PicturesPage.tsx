@@ -1,4 +1,4 @@
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/controls/PageTitle';
 import { AllDraftsCheck } from '../../pictures/check/AllDraftsCheck';
 import { AddressSetup, PictureLibrary } from '../../pictures/library/PictureLibrary';
 import { useConnection } from '../../submission/connection/connection';

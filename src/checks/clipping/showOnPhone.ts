@@ -11,7 +11,7 @@ import type { SampleChoice } from '../../editor/panes/SamplesPane';
 import type { RowCut, RowPhones, ShownRow } from '../../editor/samples/rowCuts';
 import { flushSync } from 'react-dom';
 import { createRowMeter } from './clippingMeter';
-import { isNarrow } from '../../ui/browser/isNarrow';
+import { isNarrow } from '../../ui/browser/hooks';
 
 type Shown = Pick<OpenedTemplate, 'editor' | 'screen' | 'simulator'>;
 /** What was seen on a phone, and the dotted path of the part that it is about. Without it the phone stays as it is. */

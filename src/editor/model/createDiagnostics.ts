@@ -6,7 +6,7 @@ import type { ReadonlyStore } from '../../lib/store';
 import { debounceIdle } from '../../lib/debounceIdle';
 import { onIdle } from '../../lib/onIdle';
 import { limits } from '../../schema/values/limits';
-import { afterPointerUp } from '../../ui/browser/afterPointerUp';
+import { afterPointerUp } from '../../ui/browser/pointer';
 import type { DocumentState, TemplateDocument } from './createDocument';
 import {
   firstDiagnostics,

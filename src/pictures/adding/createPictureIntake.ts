@@ -12,7 +12,7 @@ import { runCommand } from '../../editor/model/runCommand';
 import { announceStep } from '../../editor/panes/announceStep';
 import { cardsPath, standaloneContentPath, carouselCardsOf } from '../../schema/draft/cards';
 import type { StoreApi } from 'zustand/vanilla';
-import { newId } from '../../ui/browser/newId';
+import { newId } from '../../ui/browser/page';
 import { announce } from '../../ui/notices/announcer';
 import { storePicture, type StorePicture, type StoredPicture } from './storePicture';
 import type { RemovedMetadata } from '../../schema/media/mediaFile';

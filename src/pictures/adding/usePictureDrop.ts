@@ -5,8 +5,8 @@ import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import { cardOf } from '../../editor/state/paths';
 import { valueAt } from '../../lib/path';
 import { cardsPath, standaloneContentPath, type CardPath } from '../../schema/draft/cards';
-import { isModalOpen } from '../../ui/browser/isModalOpen';
-import { useWindowEvent } from '../../ui/browser/useWindowEvent';
+import { isModalOpen } from '../../ui/browser/focus';
+import { useWindowEvent } from '../../ui/browser/hooks';
 
 /** Takes pictures dropped on the page or pasted. */
 export function usePictureDrop(editor: TemplateEditor, pictures: Pictures) {

@@ -1,4 +1,4 @@
-import { CodeDetails } from '../../ui/notices/CodeDetails';
+import { CodeDetails } from '../../ui/notices/details';
 import { Notice } from '../../ui/notices/Notice';
 import layout from '../parts/layout.module.css';
 import { PartList } from '../parts/PartList';

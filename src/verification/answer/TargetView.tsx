@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { ButtonLink } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
 import layout from '../parts/layout.module.css';
 import { PartList } from '../parts/PartList';

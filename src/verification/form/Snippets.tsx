@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { CodeDetails } from '../../ui/notices/CodeDetails';
+import { CodeDetails } from '../../ui/notices/details';
 import type { VerificationConnection } from '../../schema/responses/verifications';
 import { toRequest, type StartForm } from '../start/startForm';
 import { toCurl, toFetch } from './requestSnippets';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { MAX_LISTED_VERIFICATIONS } from '../../schema/verification/verification';
-import { formatMoment } from '../../ui/time/formatMoment';
+import { formatMoment } from '../../ui/time/time';
 import { VerificationStatusBadge } from '../status/VerificationStatusBadge';
 import rows from '../parts/rows.module.css';
 import styles from './FoundList.module.css';

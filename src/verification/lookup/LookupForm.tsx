@@ -6,7 +6,7 @@ import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { announce } from '../../ui/notices/announcer';
 import { Notice } from '../../ui/notices/Notice';
-import { Spinner } from '../../ui/notices/Spinner';
+import { Spinner } from '../../ui/notices/waiting';
 import type { VerificationCaller } from '../connection/caller';
 import { NumberOffer, type NumberCountry } from '../number/NumberOffer';
 import { mayBeNumber } from '../number/offerNumber';

@@ -1,5 +1,4 @@
-import { CodeDetails } from '../../ui/notices/CodeDetails';
-import { Facts } from '../../ui/notices/Facts';
+import { CodeDetails, Facts } from '../../ui/notices/details';
 import layout from '../parts/layout.module.css';
 import type { SentVerification } from '../../schema/responses/verifications';
 import { useSentRequest } from './sentRequest';

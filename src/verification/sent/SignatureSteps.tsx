@@ -1,4 +1,4 @@
-import { CodeDetails } from '../../ui/notices/CodeDetails';
+import { CodeDetails } from '../../ui/notices/details';
 import layout from '../parts/layout.module.css';
 import { LineTable } from '../parts/LineTable';
 import { signedLines } from '../signature/compareSigned';

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
-import { formatMoment } from '../../ui/time/formatMoment';
+import { formatMoment } from '../../ui/time/time';
 import type { VerificationRecord } from '../history/history';
 import layout from '../parts/layout.module.css';
 

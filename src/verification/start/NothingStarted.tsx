@@ -1,5 +1,5 @@
 import { Button } from '../../ui/controls/Button';
-import { Spinner } from '../../ui/notices/Spinner';
+import { Spinner } from '../../ui/notices/waiting';
 import layout from '../parts/layout.module.css';
 import styles from './NothingStarted.module.css';
 

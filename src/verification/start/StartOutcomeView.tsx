@@ -1,8 +1,7 @@
 import { Button } from '../../ui/controls/Button';
-import { CodeDetails } from '../../ui/notices/CodeDetails';
+import { CodeDetails, RequestId } from '../../ui/notices/details';
 import { Notice } from '../../ui/notices/Notice';
-import { RequestId } from '../../ui/notices/RequestId';
-import { RetryCountdown } from '../../ui/notices/RetryCountdown';
+import { RetryCountdown } from '../../ui/notices/waiting';
 import { AnswerView } from '../answer/AnswerView';
 import layout from '../parts/layout.module.css';
 import { SentView } from '../sent/SentView';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { rememberVerification } from '../history/history';
 import { shortenNumber } from '../history/shortenNumber';
-import { newId } from '../../ui/browser/newId';
+import { newId } from '../../ui/browser/page';
 import { startMessages } from './startMessages';
 import { toCaller, toRequest, type StartForm } from './startForm';
 import { startVerification, type StartResult } from './startVerification';

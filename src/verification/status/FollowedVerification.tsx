@@ -1,4 +1,4 @@
-import { formatMoment } from '../../ui/time/formatMoment';
+import { formatMoment } from '../../ui/time/time';
 import { AnswerView } from '../answer/AnswerView';
 import { readStartAnswer } from '../answer/startAnswer';
 import type { VerificationConnection } from '../../schema/responses/verifications';

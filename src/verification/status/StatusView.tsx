@@ -1,9 +1,9 @@
 import { Button } from '../../ui/controls/Button';
 import { CopyButton } from '../../ui/controls/CopyButton';
-import { CodeDetails } from '../../ui/notices/CodeDetails';
-import { formatTimeOfDay } from '../../ui/time/formatMoment';
+import { CodeDetails } from '../../ui/notices/details';
+import { formatTimeOfDay } from '../../ui/time/time';
 import { Notice } from '../../ui/notices/Notice';
-import { Spinner } from '../../ui/notices/Spinner';
+import { Spinner } from '../../ui/notices/waiting';
 import type { VerificationCaller } from '../connection/caller';
 import layout from '../parts/layout.module.css';
 import { Timeline } from '../timeline/Timeline';

@@ -1,7 +1,6 @@
 import { CircleCheck, CircleQuestionMark, CircleX, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '../../ui/notices/Badge';
-import type { NoticeTone } from '../../ui/notices/Notice';
+import { Badge, type NoticeTone } from '../../ui/notices/Notice';
 import { verificationStatusMessages } from './verificationStatusMessages';
 
 const icons = {

@@ -1,5 +1,5 @@
 import { timeZoneName } from '../../lib/time/timeZoneName';
-import { formatDateAndTime } from '../../ui/time/formatMoment';
+import { formatDateAndTime } from '../../ui/time/time';
 import type { StatusOutcome } from '../outcome/statusOutcome';
 import type { TimelineStep } from '../timeline/timelineOf';
 import { verificationStatusMessages } from './verificationStatusMessages';

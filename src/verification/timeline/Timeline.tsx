@@ -1,4 +1,4 @@
-import { formatDateAndTime, formatTimeOfDay } from '../../ui/time/formatMoment';
+import { formatDateAndTime, formatTimeOfDay } from '../../ui/time/time';
 import layout from '../parts/layout.module.css';
 import type { TimelineStep } from './timelineOf';
 import styles from './Timeline.module.css';

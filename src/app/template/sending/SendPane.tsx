@@ -6,7 +6,7 @@ import type { Submission } from '../../../submission/sending/createSubmission';
 import { noFollowState, type Follower } from '../../../submission/reading/followSending';
 import { nameOf } from '../../../submission/reading/settleSending';
 import { SubmissionPanel } from '../../../submission/panel/SubmissionPanel';
-import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { ButtonLink } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/notices/Notice';
 import { useStore } from 'zustand';
 import { useSendDenial } from '../../access/useSendDenial';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ignoreSecondPress } from './ignoreSecondPress';
+import { ignoreSecondPress } from './pointer';
 
 beforeEach(() => {
   vi.useFakeTimers();

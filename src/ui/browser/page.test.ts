@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createReloadGuard } from './reloadPage';
+import { createReloadGuard } from './page';
 
 test('the page reloads only after everything that is open was saved', async () => {
   const order: string[] = [];

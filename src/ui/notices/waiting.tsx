@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { announce } from './announcer';
 import { Button } from '../controls/Button';
-import { formatMoment, formatTimeOfDay } from '../time/formatMoment';
-import { formatWait } from '../time/formatWait';
+import { formatMoment, formatTimeOfDay, formatWait } from '../time/time';
+import { LoaderCircle } from 'lucide-react';
+import styles from './waiting.module.css';
 
 /** Milliseconds; for a longer wait, a time of day is clearer than a countdown. */
 const maxCountdownMs = 600_000;
@@ -56,4 +57,9 @@ export function RetryCountdown({ until, onRetry, label = 'Send the same again' }
       You can send again in <strong role="timer">{formatWait(left)}</strong>.
     </p>
   );
+}
+
+/** Shows that something is in progress. Under reduced motion it stands still. */
+export function Spinner() {
+  return <LoaderCircle aria-hidden size={16} className={styles.spinner} />;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMenuKeys } from './menuKeys';
+import { createMenuKeys } from './Menu';
 
 const labels = ['Duplicate', 'Duplicate as carousel', 'Set the status…', 'Export', 'Delete'];
 const key = (name: string) => ({ key: name, altKey: false, ctrlKey: false, metaKey: false });
