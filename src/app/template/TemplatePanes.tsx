@@ -25,7 +25,7 @@ import words from '../../ui/styles/words.module.css';
 import styles from './TemplatePanes.module.css';
 
 const SendPane = lazyPart(async () => (await import('./sending/SendPane')).SendPane);
-const ReviewPane = lazyPart(async () => (await import('./sending/ReviewPane')).ReviewPane, null);
+const ReviewPane = lazyPart(async () => (await import('./sending/SendPane')).ReviewPane, null);
 const PictureDialogs = lazyPart(
   async () => (await import('../../pictures/card/PictureDialogs')).PictureDialogs,
   null,
