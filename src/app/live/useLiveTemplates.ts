@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ConnectedPlatform } from '../../schema/responses/connection';
-import { connectionQuery } from '../../submission/connection/connection';
-import { pageTokens } from '../../submission/connection/pageTokens';
-import { recordedPlatform } from '../../submission/connection/platforms';
+import { connectionQuery, recordedPlatform } from '../../submission/connection/connection';
+import { pageTokens } from '../../submission/connection/credentials';
 import type { LivePlace } from '../../submission/reading/settleSending';
 import { listStored } from '../../submission/reading/readStored';
 import { useStore } from 'zustand';

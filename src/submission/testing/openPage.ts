@@ -4,9 +4,8 @@ import { orderShipped } from '../../schema/examples/cards/orderShipped';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import type { ConnectedPlatform } from '../../schema/responses/connection';
 import { connectionQuery } from '../connection/connection';
-import { createSubmission } from '../sending/createSubmission';
+import { createSubmission, type SubmissionSession } from '../sending/createSubmission';
 import { isUnderWay } from '../sending/sending';
-import type { SubmissionSession } from '../sending/submissionSession';
 
 export const payload = orderShipped.template;
 const embedded: ConnectedPlatform = {
