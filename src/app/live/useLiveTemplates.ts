@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { connectionQuery, type ConnectedPlatform } from '../../submission/connection/connection';
-import { pageTokens } from '../../submission/connection/pageTokens';
-import { recordedPlatform } from '../../submission/connection/platforms';
+import type { ConnectedPlatform } from '../../schema/responses/connection';
+import { connectionQuery, recordedPlatform } from '../../submission/connection/connection';
+import { pageTokens } from '../../submission/connection/credentials';
 import type { LivePlace } from '../../submission/reading/settleSending';
 import { listStored } from '../../submission/reading/readStored';
 import { useStore } from 'zustand';
