@@ -16,6 +16,7 @@ import { draftHref } from '../../workspace/draftHref';
 import { bringIn, type BroughtIn } from './bringIn';
 import { BroughtInReport } from './BroughtInReport';
 import type { PlatformOnlyEntry } from './findPlatformOnly';
+import layout from '../../ui/styles/layout.module.css';
 import page from '../../library/list/OtherDrafts.module.css';
 import styles from './PlatformOnly.module.css';
 import { PlatformOnlyItem } from './PlatformOnlyItem';
@@ -63,7 +64,7 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
   }
   const [only] = done?.drafts.length === 1 ? done.drafts : [];
   return (
-    <section aria-labelledby="platform-only" className={page.section}>
+    <section aria-labelledby="platform-only" className={layout.looseStack}>
       <div className={page.top}>
         <div>
           <Link href="/" className={page.back}>

@@ -8,6 +8,7 @@ import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { RelativeTime } from '../../ui/time/time';
+import layout from '../../ui/styles/layout.module.css';
 import page from './OtherDrafts.module.css';
 import { daysKept, deleteForGood, restoreDraft } from '../storage/drafts';
 import type { DeletedDraft } from '../storage/listDrafts';
@@ -47,7 +48,7 @@ export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
   const { list, actOn, giveUp } = useFocusNextEntry(deleted.length, wayOut);
 
   return (
-    <section aria-labelledby="recently-deleted" className={page.section}>
+    <section aria-labelledby="recently-deleted" className={layout.looseStack}>
       <div className={page.top}>
         <div>
           <Link href="/" ref={wayOut} className={page.back}>

@@ -7,6 +7,7 @@ import { DamagedRecords } from '../list/DamagedRecords';
 import { storageErrorMessages, type StorageError } from '../storage/storageError';
 import type { VersionsOnDevice, VersionLabel } from './useVersions';
 import { unnamedTitle, versionTitle, type Version, type VersionSending } from './version';
+import words from '../../ui/styles/words.module.css';
 import styles from './VersionList.module.css';
 import { Pencil, Trash2, Undo2 } from 'lucide-react';
 import { Button, IconButton } from '../../ui/controls/Button';
@@ -58,7 +59,7 @@ export function VersionList({ onDevice, hrefOf, compared, drawSending }: Version
             <Link href={hrefOf()} className={styles.name}>
               Now
             </Link>
-            <p className={styles.quiet}>The draft as it is</p>
+            <p className={words.note}>The draft as it is</p>
           </div>
         </li>
         {drawn.map((version) => (
@@ -129,7 +130,7 @@ function VersionRow(props: VersionRowProps) {
         <Link href={href} className={styles.name} ref={linkRef}>
           {title}
         </Link>
-        <p className={styles.quiet}>
+        <p className={words.note}>
           <time dateTime={new Date(at).toISOString()}>{formatMoment(at)}</time>
           {' · '}
           {describeOrigin(version)}
