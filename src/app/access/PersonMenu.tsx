@@ -1,11 +1,10 @@
-import { LogIn } from 'lucide-react';
+import { LogIn, LogOut, ScrollText, UserRound } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { ButtonLink } from '../../ui/controls/Button';
-import { Menu } from '../../ui/menu/Menu';
+import { Menu, type MenuItem } from '../../ui/menu/Menu';
 import type { Session } from '../../workspace/services/createSession';
-import { personItems } from './personItems';
-import styles from './PersonMenu.module.css';
-import { signInLink } from './signInLink';
+import styles from './access.module.css';
+import { signInLink, signOut } from './signIn';
 
 const initialsOf = (name: string) =>
   name
@@ -32,4 +31,32 @@ export function PersonMenu({ session }: { session: Session }) {
       </span>
     </Menu>
   );
+}
+
+/** The menu items about the person: who is signed in, the activity of all, and the way out. */
+function personItems(session: Session | undefined, navigate: (to: string) => void): MenuItem[] {
+  if (!session || session.signIn === 'none') return [];
+  const { signIn, role, name } = session;
+  if (role === undefined) return [];
+  return [
+    {
+      label: name ?? 'You',
+      note: `Signed in. Your role: ${role}`,
+      icon: <UserRound aria-hidden />,
+      onSelect: () => navigate('/connection'),
+    },
+    ...(role === 'sender'
+      ? [{ label: 'Activity', icon: <ScrollText aria-hidden />, onSelect: () => navigate('/audit') }]
+      : []),
+    ...(signIn === 'oidc'
+      ? [
+          {
+            label: 'Sign out',
+            note: 'Drafts stay in this browser',
+            icon: <LogOut aria-hidden />,
+            onSelect: () => void signOut(),
+          },
+        ]
+      : []),
+  ];
 }

@@ -23,17 +23,15 @@ import { DraftDrawing } from '../../phones/DraftDrawing';
 import { LiveDrawing } from '../../phones/LiveDrawing';
 import { ImportButton } from '../../importing/ImportButton';
 import styles from './LibraryPage.module.css';
-import { agentOf } from '../../senders/agentOf';
-import { useSenders } from '../../senders/useAgent';
+import { agentOf, useSenders } from '../../senders/agent';
 import { draftHref } from '../../workspace/draftHref';
 import { newId } from '../../ui/browser/page';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import { StartPanel } from '../start/StartPanel';
 import { usePageTheme } from '../../workspace/usePageTheme';
-import { findPlatformOnly } from '../live/findPlatformOnly';
+import { findPlatformOnly } from '../live/importFromPlatform';
 import { live as atPlatform, versionsAddress } from '../template/versions/versionsAddress';
-import { useLiveTemplates } from '../live/useLiveTemplates';
-import { withLiveSendings } from '../live/withLiveSendings';
+import { useLiveTemplates, withLiveSendings } from '../live/useLiveTemplates';
 
 /** With the readers of all formats. */
 const PlatformOnly = lazyPart(async () => (await import('../live/PlatformOnly')).PlatformOnly);

@@ -1,4 +1,4 @@
-import { useAgent } from '../../senders/useAgent';
+import { useAgent } from '../../senders/agent';
 import { MessageDrawing } from '../../preview/MessageDrawing';
 import { noParameterNotes, type ParameterNotes } from '../../schema/draft/parameterNotes';
 import { samplesOf } from '../../schema/draft/samples';

@@ -17,7 +17,7 @@ import { announce } from '../../../ui/notices/announcer';
 import { Button, ButtonLink } from '../../../ui/controls/Button';
 import { useStore } from 'zustand';
 import { Notice } from '../../../ui/notices/Notice';
-import { useAgent } from '../../../senders/useAgent';
+import { useAgent } from '../../../senders/agent';
 import { useDraftStatus } from '../../live/useDraftStatus';
 import { useAppServices } from '../../../workspace/services/AppServices';
 import { usePane } from '../../../workspace/services/usePane';

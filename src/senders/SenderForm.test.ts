@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brandNote } from '../preview/android/skin/actionColor';
-import { colorNote } from './colorNote';
+import { colorNote } from './SenderForm';
 
 test.each([
   [undefined, 'Without one the phone uses its own colour.'],

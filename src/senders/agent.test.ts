@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Sender } from '../library/senders/sender';
-import { agentOf } from './agentOf';
+import { agentOf } from './agent';
 
 const lark: Sender = { id: 'lark', name: 'Lark', verified: true, createdAt: 1 };
 const acme: Sender = {

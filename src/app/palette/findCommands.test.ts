@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import type { Command } from '../../workspace/services/createCommandRegistry';
-import { rank } from './rank';
+import { rank } from './findCommands';
 
 const command = (label: string, rest: Partial<Command> = {}): Command => ({
   id: label,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allShortcuts } from './allShortcuts';
+import { allShortcuts } from './ShortcutSheet';
 
 test('each place is listed once, and each key has one meaning in it', () => {
   const places = allShortcuts.map(({ place }) => place);
