@@ -4,7 +4,8 @@ import { Facts } from '../../ui/notices/details';
 import { useStore } from 'zustand';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { Session, Role } from '../../workspace/services/createSession';
-import { signInLink, signOut } from './signIn';
+import { signOut } from './PersonMenu';
+import { signInLink } from './signIn';
 import layout from '../../ui/styles/layout.module.css';
 
 /** Who is signed in, what they may do, and the ways in and out. */

@@ -1,10 +1,13 @@
+import { request } from '../../http/request';
+import { SignedOut } from '../../schema/responses/session';
+import { announce } from '../../ui/notices/announcer';
 import { LogIn, LogOut, ScrollText, UserRound } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { ButtonLink } from '../../ui/controls/Button';
 import { Menu, type MenuItem } from '../../ui/menu/Menu';
 import type { Session } from '../../workspace/services/createSession';
 import styles from './access.module.css';
-import { signInLink, signOut } from './signIn';
+import { signInLink } from './signIn';
 
 const initialsOf = (name: string) =>
   name
@@ -59,4 +62,18 @@ function personItems(session: Session | undefined, navigate: (to: string) => voi
         ]
       : []),
   ];
+}
+
+/**
+ * Ends the session here, then at the provider where it can be ended. The page loads anew, so that nothing of the person
+ * stays in memory; drafts stay in this browser.
+ */
+export async function signOut(): Promise<void> {
+  const outcome = await request('/api/session', { method: 'DELETE' });
+  if (outcome.kind === 'no_answer' || outcome.status !== 200) {
+    announce('Not signed out: the server did not answer. Try again.');
+    return;
+  }
+  const to = SignedOut.safeParse(outcome.json).data?.to;
+  location.assign(typeof to === 'string' && /^https?:/.test(to) ? to : '/');
 }

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notices/Notice';
 import { useStore } from 'zustand';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import { useAppServices } from '../../workspace/services/AppServices';
+import type { AuditRecord } from '../../schema/responses/activity';
 import styles from './AuditPage.module.css';
 import {
   auditAddress,
@@ -15,7 +16,6 @@ import {
   actNames,
   outcomeNames,
   type AuditFilter,
-  type AuditLine,
 } from './readAuditPage';
 import { RecentRequests, ScrolledTable } from './RecentRequests';
 import { SignedInPeople } from './SignedInPeople';
@@ -125,7 +125,7 @@ function Labelled({ label, children }: { label: string; children: (id: string) =
 }
 
 type AuditTableProps = {
-  lines: readonly AuditLine[];
+  lines: readonly AuditRecord[];
   /** Whether the server knows people. */
   hasPeople: boolean;
 };
@@ -154,14 +154,14 @@ function AuditTable({ lines, hasPeople }: AuditTableProps) {
 }
 
 /** "Refused by the platform (400)", "Not done (role)". */
-function outcomeOf({ outcome, status, code }: AuditLine): string {
+function outcomeOf({ outcome, status, code }: AuditRecord): string {
   const words = outcomeNames[outcome] ?? outcome;
   const detail = code ?? (outcome === 'done' ? undefined : status);
   return detail === null || detail === undefined ? words : `${words} (${detail})`;
 }
 
 /** The template or person that an act is about; of a sign-in, the role that it gave. */
-function aboutOf({ action, name }: AuditLine): string {
+function aboutOf({ action, name }: AuditRecord): string {
   if (name === null) return '–';
   return action === 'signed-in' ? `as ${name}` : name;
 }

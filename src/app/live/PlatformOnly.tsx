@@ -26,7 +26,7 @@ import { PlatformBadge } from '../../submission/connection/Destination';
 import { TemplateStatusBadge } from '../../submission/outcome/StatusBadge';
 import { download } from '../../ui/browser/page';
 import { Notice } from '../../ui/notices/Notice';
-import { ImportReport } from '../../importing/reading/ImportReport';
+import { ImportReport } from '../../importing/reading/ImportResult';
 
 type PlatformOnlyProps = {
   /** Undefined while the platforms are asked. */

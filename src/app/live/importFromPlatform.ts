@@ -6,7 +6,7 @@ import type { Draft, SendingRecord } from '../../schema/draft/draft';
 import { templateStatusLabel } from '../../submission/outcome/StatusBadge';
 import { foreignDraftOf } from '../../workspace/newDraft';
 import { sentNames } from '../../schema/draft/names/sentNames';
-import type { ConnectedPlatform } from '../../submission/connection/connection';
+import type { ConnectedPlatform } from '../../schema/responses/connection';
 import type { StoredEntry } from '../../submission/reading/readStored';
 import type { LiveTemplates } from './useLiveTemplates';
 

@@ -1,3 +1,4 @@
+import type { WaitingAnswer } from '../../schema/responses/platformControls';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -12,7 +13,6 @@ import {
   sendControl,
   targetOf,
   type Control,
-  type WaitingEntry,
   addEntry,
 } from './controls';
 import words from '../../ui/styles/words.module.css';
@@ -43,7 +43,7 @@ export function NextAnswers({ of }: { of: Interface }) {
     });
     return refusal;
   }
-  const wordsOf = ({ answer, raw }: WaitingEntry) =>
+  const wordsOf = ({ answer, raw }: WaitingAnswer) =>
     raw
       ? `${raw.status}, in your own words`
       : (choices.find(({ value }) => value === answer)?.label ?? answer);
@@ -100,7 +100,7 @@ export function NextAnswers({ of }: { of: Interface }) {
 
 type AnswerFormProps = {
   of: Interface;
-  waiting: readonly WaitingEntry[];
+  waiting: readonly WaitingAnswer[];
   /** Resolves to the words of a refusal. */
   onAdd: (control: Control, done: string) => Promise<string | undefined>;
 };
@@ -114,7 +114,7 @@ function AnswerForm({ of, waiting, onAdd }: AnswerFormProps) {
   const [raw, setRaw] = useState({ status: '418', type: 'application/json', body: '' });
   const [refusal, setRefusal] = useState<string>();
 
-  const content: WaitingEntry =
+  const content: WaitingAnswer =
     answer === RAW
       ? {
           raw: {
