@@ -1,5 +1,4 @@
-import { isSame } from '../lib/isSame';
-import { isRecord } from '../lib/isRecord';
+import { isSame, isRecord } from '../lib/values';
 import type { SendingRecord, TemplateDraft } from '../schema/draft/draft';
 import { formatMoment } from '../ui/time/formatMoment';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { debounceIdle } from '../lib/debounceIdle';
+import { debounceIdle } from '../lib/idle';
 import { listenToDrafts } from '../library/storage/channel';
 import { findNextName } from '../library/names/findNextName';
 import { lookUpName, type NameLookup } from '../library/names/lookUpName';

@@ -1,6 +1,6 @@
 import type { Diagnostics } from '../editor/model/createDiagnostics';
 import type { ReadonlyStore } from '../lib/store';
-import { debounceIdle } from '../lib/debounceIdle';
+import { debounceIdle } from '../lib/idle';
 import { exampleAddress, mediaAddress, ownMediaAddress } from '../workspace/media/mediaAddress';
 import type { LoadWatch } from './createLoadWatch';
 import { mediaFieldsOf } from '../pictures/mediaFieldsOf';

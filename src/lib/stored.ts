@@ -1,4 +1,4 @@
-import { isRecord } from './isRecord';
+import { isRecord } from './values';
 
 // Readers of what this device has stored. Undefined where a value is of another kind. The first paint waits for them:
 // they need no schema.

@@ -1,5 +1,5 @@
 import type { OpenParts } from '../editor/model/createDocument';
-import { isRecord } from '../lib/isRecord';
+import { isRecord } from '../lib/values';
 import { asCount, asOneOf, asRecordOf, asSwitch, asText } from '../lib/stored';
 import { sampleSets, type SampleSet } from '../schema/draft/sampleSets';
 import { androidWidths, iphoneWidths } from '../schema/phones/phones';

@@ -1,5 +1,5 @@
 import { request } from '../../http/request';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { announce } from '../../ui/notices/announcer';
 
 /**

@@ -1,7 +1,6 @@
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import type { ReadonlyStore } from '../../lib/store';
-import { debounceIdle } from '../../lib/debounceIdle';
-import { onIdle } from '../../lib/onIdle';
+import { debounceIdle, onIdle } from '../../lib/idle';
 import { mediaAddress, ownMediaAddress } from '../../workspace/media/mediaAddress';
 import { cutFindings } from './cutFindings';
 import { openCutMeter, type CutMeter } from './openCutMeter';

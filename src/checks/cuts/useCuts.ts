@@ -4,7 +4,7 @@ import type { MatrixView } from '../../exchange/link/matrixView';
 import { lossOf, type Clipping, type PhoneState } from '../../preview/clipping/clipping';
 import type { StateClippings } from '../../preview/clipping/measureClippings';
 import { defaultPreviewOptions } from '../../preview/model/options';
-import { isSame } from '../../lib/isSame';
+import { isSame } from '../../lib/values';
 import type { SampleSet } from '../../schema/draft/sampleSets';
 import { useStore } from 'zustand';
 import { mediaAddress, ownMediaAddress } from '../../workspace/media/mediaAddress';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import type { Draft } from '../../schema/draft/draft';
 
 /** The effect of an import on the library. An import never overwrites a draft. */

@@ -1,5 +1,5 @@
 import { isHttpUri } from '../../lib/address/uri';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { asSwitch, asText } from '../../lib/stored';
 import { isSenderColor } from '../../schema/draft/sender';
 import { initialSender, type Sender } from './sender';

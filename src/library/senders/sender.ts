@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { asNumber, asText } from '../../lib/stored';
 import { readDraftSender, type DraftSender } from '../../schema/draft/sender';
 

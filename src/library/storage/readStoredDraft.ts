@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { asNumber, asOneOf, asRecordOf, asText } from '../../lib/stored';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import type { Draft, SendingRecord, StatusByHand } from '../../schema/draft/draft';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import type { ReadonlyStore } from '../../lib/store';
-import { debounceIdle } from '../../lib/debounceIdle';
+import { debounceIdle } from '../../lib/idle';
 import { connectionQuery, type Connection } from '../../submission/connection/connection';
 import { mediaFieldsOf } from '../mediaFieldsOf';
 import { exampleAddress, ownMediaAddress } from '../../workspace/media/mediaAddress';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { asOneOf, asSwitch, asText } from '../../lib/stored';
 
 /** The messages that an operator has admitted a sender for. */

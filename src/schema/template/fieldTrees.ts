@@ -1,4 +1,4 @@
-import { lazy } from '../../lib/lazy';
+import { lazy } from '../../lib/values';
 import type { ObjectNode } from '../walk/fieldNode';
 import { walkObject } from '../walk/walk';
 import { CardContent } from './cardContent';

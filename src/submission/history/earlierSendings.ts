@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import type { SendingRecord } from '../../schema/draft/draft';
 
 const nameOf = ({ payload }: SendingRecord) => (isRecord(payload) ? payload.name : undefined);

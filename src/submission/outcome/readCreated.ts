@@ -1,5 +1,5 @@
 import type { Answer } from '../../http/request';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { TemplateCreated } from '../../schema/responses/templateResponses';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import { TemplateStatus } from '../../schema/values/enums';

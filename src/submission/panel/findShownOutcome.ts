@@ -1,6 +1,6 @@
 import type { SendingRecord } from '../../schema/draft/draft';
 import { CreateTemplatePayload } from '../../schema/template/template';
-import { isSame } from '../../lib/isSame';
+import { isSame } from '../../lib/values';
 import { hasUnknownBefore } from '../history/earlierSendings';
 import type { CreationOutcome } from '../outcome/outcome';
 import { isNameRefused } from '../outcome/outcomeMessages';

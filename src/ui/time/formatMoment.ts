@@ -1,4 +1,4 @@
-import { lazy } from '../../lib/lazy';
+import { lazy } from '../../lib/values';
 
 const timeOfDay = lazy(
   () => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' }),

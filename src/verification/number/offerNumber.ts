@@ -1,5 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { asciiDigits } from '../../lib/text/asciiDigits';
+import { asciiDigits } from '../../lib/text/asciiText';
 import { phoneNumberRule } from '../../schema/template/dialAction';
 
 /** A number that a text seems to mean, in international form. */

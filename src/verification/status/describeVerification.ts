@@ -1,4 +1,4 @@
-import { timeZoneName } from '../../lib/time/timeZoneName';
+import { timeZoneName } from '../../lib/time';
 import { formatDateAndTime } from '../../ui/time/formatMoment';
 import type { StatusOutcome } from '../outcome/statusOutcome';
 import type { TimelineStep } from '../timeline/timelineOf';

@@ -1,4 +1,4 @@
-import { timeZoneName } from '../../../lib/time/timeZoneName';
+import { timeZoneName } from '../../../lib/time';
 import { Field } from '../../../ui/controls/Field';
 import { Select } from '../../../ui/controls/Input';
 

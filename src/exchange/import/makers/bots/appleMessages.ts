@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../lib/isRecord';
+import { isRecord } from '../../../../lib/values';
 import type { Maker } from '../reading/maker';
 import { openPart } from '../reading/openPart';
 import { plainText, reply } from '../reading/shapes';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../lib/isRecord';
+import { isRecord } from '../../../../lib/values';
 import type { Maker } from '../reading/maker';
 import { openPart, type OpenPart } from '../reading/openPart';
 import { action, card, plainText, reply, richCard } from '../reading/shapes';

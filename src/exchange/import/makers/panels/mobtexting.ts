@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../lib/isRecord';
+import { isRecord } from '../../../../lib/values';
 import { readLooseJson } from '../../source/readLooseJson';
 import { copiesCode, readKindedButton, type ButtonForm } from '../reading/buttons';
 import { fileAlone } from '../reading/fileAlone';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../lib/isRecord';
+import { isRecord } from '../../../../lib/values';
 import { quote } from '../../parts/importNotes';
 import { cardReader } from '../reading/cardReader';
 import type { Maker } from '../reading/maker';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../lib/isRecord';
+import { isRecord } from '../../../../lib/values';
 import { readKindedButton, type ButtonForm } from '../reading/buttons';
 import { fileAlone } from '../reading/fileAlone';
 import type { Maker, MakerMessage } from '../reading/maker';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../lib/isRecord';
+import { isRecord } from '../../../../lib/values';
 import { cardReader } from '../reading/cardReader';
 import type { Maker } from '../reading/maker';
 import { openPart, type OpenPart } from '../reading/openPart';

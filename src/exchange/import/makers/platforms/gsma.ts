@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../lib/isRecord';
+import { isRecord } from '../../../../lib/values';
 import { fileAlone } from '../reading/fileAlone';
 import { cardReader } from '../reading/cardReader';
 import type { Maker, MakerMessage } from '../reading/maker';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../lib/isRecord';
+import { isRecord } from '../../../../lib/values';
 
 /** Whether components in the form of WhatsApp hold words or pictures of a message: those of a sending hold values only. */
 export function holdsWords(components: unknown): boolean {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../lib/isRecord';
+import { isRecord } from '../../../../lib/values';
 
 /** A text as it is, anything else as no text. */
 export const wordOf = (value: unknown) => (typeof value === 'string' ? value : '');

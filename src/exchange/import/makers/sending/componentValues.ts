@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../lib/isRecord';
+import { isRecord } from '../../../../lib/values';
 import { quote } from '../../parts/importNotes';
 import type { OpenPart } from '../reading/openPart';
 import type { NamedValue } from './namedValues';

@@ -1,5 +1,5 @@
 import { plural } from '../../../../schema/values/text';
-import { isRecord } from '../../../../lib/isRecord';
+import { isRecord } from '../../../../lib/values';
 import { readLooseJson } from '../../source/readLooseJson';
 import { suggestName } from '../../../../schema/draft/names/suggestName';
 import { foldName, keyOf } from '../../parts/readers';
