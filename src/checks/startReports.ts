@@ -1,38 +1,56 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
-import type { ReadonlyStore } from '../lib/store';
-import { reportMedia } from '../pictures/check/reportMedia';
+import { computedStore, type ReadonlyStore } from '../lib/store';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
-import type { createLoadWatch } from './createLoadWatch';
-import { reportCuts } from './cuts/reportCuts';
-import { reportName } from './reportName';
-import { reportPictures } from './reportPictures';
+import { isCheckShown } from '../workspace/draftScreen';
+import type { AppServices } from '../workspace/services/AppServices';
+import { reportClipping } from './clipping/reportClipping';
+import { reportMedia } from './mediaReport';
+import { reportName } from './nameReport';
+import { reportPictures, type PictureLoads } from './pictureReport';
+import type { Reporter } from './reporter';
 import { reportSamples } from './reportSamples';
 
-type Reported = {
+/** A template that is shown; `open` is absent for one that is only read: its name is nobody's concern. */
+export type Checked = {
   editor: TemplateEditor;
   trustsMedia: ReadonlyStore<boolean>;
-  /** Whether a person looks at the findings. */
-  isWanted: ReadonlyStore<boolean>;
-  loads: ReturnType<typeof createLoadWatch>;
-  offline: ReadonlyStore<boolean>;
-  queries: QueryClient;
-  /** Absent for a template that is only read. */
   open: OpenedTemplate | undefined;
 };
 
-/** Starts the reports of all sources beside the rules. Returns a function that stops them. */
-export function startReports(reported: Reported): () => void {
-  const { editor, trustsMedia, isWanted, loads, offline, queries, open } = reported;
+type Services = {
+  loads: PictureLoads;
+  offline: AppServices['network']['offline'];
+  queries: QueryClient;
+};
+
+/** Starts every source of findings beside the rules. Returns a function that stops them. */
+export function startReports(
+  { editor, trustsMedia, open }: Checked,
+  { loads, offline, queries }: Services,
+): () => void {
   const { diagnostics } = editor;
-  const stops = [
+  const isWanted = computedStore(
+    () => open === undefined || isCheckShown(open.screen.getState()),
+    ...(open ? [open.screen] : []),
+  );
+  const reporters: Reporter[] = [
     reportPictures({ diagnostics, trustsMedia, offline, loads }),
     reportSamples(editor),
-    reportCuts({ editor, trustsMedia, isWanted }),
+    reportClipping({ editor, trustsMedia, isWanted }),
     reportMedia({ editor, trustsMedia, queries }),
     ...(open ? [reportName(open, queries)] : []),
   ];
+  let seen = diagnostics.getState().template;
+  const stopWatching = diagnostics.subscribe(() => {
+    // A report changes the diagnostics as well, but not the template.
+    const { template } = diagnostics.getState();
+    if (template === seen) return;
+    seen = template;
+    for (const { templateChanged } of reporters) templateChanged();
+  });
   return () => {
-    for (const stop of stops) stop();
+    stopWatching();
+    for (const { stop } of reporters) stop();
   };
 }

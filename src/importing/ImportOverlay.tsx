@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import { isModalOpen } from '../ui/browser/isModalOpen';
-import { useWindowEvent } from '../ui/browser/useWindowEvent';
+import { isModalOpen } from '../ui/browser/focus';
+import { useWindowEvent } from '../ui/browser/hooks';
 import { lazyPart } from '../ui/loading/lazyPart';
 import { useStore } from 'zustand';
 import { useAppServices } from '../workspace/services/AppServices';

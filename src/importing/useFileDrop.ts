@@ -1,4 +1,4 @@
-import { useWindowEvent } from '../ui/browser/useWindowEvent';
+import { useWindowEvent } from '../ui/browser/hooks';
 
 /** Takes a file dropped anywhere on the page. Without this the browser leaves the page to show the file. */
 export function useFileDrop(onFile: (file: File, files: readonly File[]) => void) {

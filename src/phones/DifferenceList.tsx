@@ -5,8 +5,8 @@ import { findDifferences } from '../preview/evidence/differences';
 import { parsePath } from '../schema/values/issues';
 import { useStore } from 'zustand';
 import { Disclosure } from '../ui/controls/Disclosure';
-import { TextButton } from '../ui/controls/TextButton';
-import { Why } from '../ui/notices/Why';
+import { TextButton } from '../ui/controls/Button';
+import { Why } from '../ui/notices/details';
 import styles from './DifferenceList.module.css';
 import pane from './PhonePane.module.css';
 

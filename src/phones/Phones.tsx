@@ -6,7 +6,7 @@ import type { System, Theme } from '../preview/model/options';
 import { carouselCardPath } from '../schema/draft/cards';
 import type { PhoneProps } from '../preview/screen/PhoneProps';
 import type { TemplateDraft } from '../schema/draft/draft';
-import { elementRef } from '../ui/browser/elementRef';
+import { elementRef } from '../ui/browser/focus';
 import { lazyPart } from '../ui/loading/lazyPart';
 import { Notification } from './views/Notification';
 import { Overlays } from '../preview/android/sheets/Overlays';

@@ -1,10 +1,8 @@
-import type { Sender } from '../library/senders/sender';
-import { unnamedSender } from '../library/senders/sender';
+import { type Sender, unnamedSender } from '../library/senders/sender';
 import { senderKindNames, senderKinds } from '../schema/draft/sender';
 import { Button } from '../ui/controls/Button';
-import { Checkbox } from '../ui/controls/Checkbox';
+import { Checkbox, Select, TextInput } from '../ui/controls/Input';
 import { Field } from '../ui/controls/Field';
-import { Select, TextInput } from '../ui/controls/Input';
 import { colorNote } from './colorNote';
 import { LogoField } from './LogoField';
 import layout from '../ui/styles/layout.module.css';

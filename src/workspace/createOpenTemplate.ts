@@ -22,7 +22,7 @@ import type { DraftSender } from '../schema/draft/sender';
 import { parameterNotesOf, parameterPartsOf } from '../schema/draft/parameterNotes';
 import { announce } from '../ui/notices/announcer';
 import { createStore } from 'zustand/vanilla';
-import { newId } from '../ui/browser/newId';
+import { newId } from '../ui/browser/page';
 import { distrustNewHosts } from './media/distrustNewHosts';
 import { neighbourOf, openParts, phoneOf, readScreen, shownSamples, type DraftScreen } from './draftScreen';
 import { createSimulator } from './simulator';

@@ -1,5 +1,4 @@
-import type { Connection, ConnectedPlatform } from '../submission/connection/connection';
-import { useConnection } from '../submission/connection/connection';
+import { type Connection, type ConnectedPlatform, useConnection } from '../submission/connection/connection';
 import { platformNamed, platformOf } from '../submission/connection/platforms';
 import { useStore } from 'zustand';
 import type { OpenedTemplate } from './createOpenTemplate';

@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
-import { Button } from '../../ui/controls/Button';
-import { ButtonLink } from '../../ui/controls/ButtonLink';
-import { Facts } from '../../ui/notices/Facts';
+import { Button, ButtonLink } from '../../ui/controls/Button';
+import { Facts } from '../../ui/notices/details';
 import { useStore } from 'zustand';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { Session } from '../../workspace/services/createSession';

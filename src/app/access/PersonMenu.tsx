@@ -1,6 +1,6 @@
 import { LogIn } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { ButtonLink } from '../../ui/controls/Button';
 import { Menu } from '../../ui/menu/Menu';
 import type { Session } from '../../workspace/services/createSession';
 import { personItems } from './personItems';

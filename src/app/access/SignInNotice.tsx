@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../ui/controls/Button';
-import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { Button, ButtonLink } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
 import type { Session } from '../../workspace/services/createSession';
 import styles from './SignInNotice.module.css';

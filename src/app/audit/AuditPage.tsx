@@ -1,11 +1,10 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/controls/Button';
-import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { Button, ButtonLink } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
 import { useStore } from 'zustand';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/controls/PageTitle';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { AuditFilters } from './AuditFilters';
 import styles from './AuditPage.module.css';

@@ -1,4 +1,4 @@
-import { formatDateAndTime } from '../../ui/time/formatMoment';
+import { formatDateAndTime } from '../../ui/time/time';
 import { actNames, outcomeNames } from './auditNames';
 import styles from './AuditPage.module.css';
 import { ScrolledTable } from './ScrolledTable';

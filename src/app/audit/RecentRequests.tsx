@@ -3,7 +3,7 @@ import { readFromServer } from '../../http/readFromServer';
 import { z } from '../../schema/values/zod';
 import { Button } from '../../ui/controls/Button';
 import { Disclosure } from '../../ui/controls/Disclosure';
-import { formatTimeOfDay } from '../../ui/time/formatMoment';
+import { formatTimeOfDay } from '../../ui/time/time';
 import { ScrolledTable } from './ScrolledTable';
 import styles from './AuditPage.module.css';
 

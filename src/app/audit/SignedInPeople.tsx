@@ -4,7 +4,7 @@ import { request } from '../../http/request';
 import { z } from '../../schema/values/zod';
 import { Button } from '../../ui/controls/Button';
 import { announce } from '../../ui/notices/announcer';
-import { RelativeTime } from '../../ui/time/RelativeTime';
+import { RelativeTime } from '../../ui/time/time';
 import styles from './AuditPage.module.css';
 
 const Sessions = z.array(

@@ -1,5 +1,5 @@
 import { formatNumber, plural } from '../../schema/values/text';
-import { download } from '../../ui/browser/download';
+import { download } from '../../ui/browser/page';
 import { Button } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
 import { ImportReport } from '../../importing/reading/ImportReport';

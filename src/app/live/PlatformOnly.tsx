@@ -13,7 +13,7 @@ import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { announce } from '../../ui/notices/announcer';
-import { Spinner } from '../../ui/notices/Spinner';
+import { Spinner } from '../../ui/notices/waiting';
 import { draftHref } from '../../workspace/draftHref';
 import { bringIn, type BroughtIn } from './bringIn';
 import { BroughtInReport } from './BroughtInReport';

@@ -8,7 +8,7 @@ import { SenderEditor } from '../../senders/SenderEditor';
 import { useSenders } from '../../senders/useAgent';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { useStore } from 'zustand';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/controls/PageTitle';
 import styles from './ConnectionPage.module.css';
 
 /** The connection to the platform, and the senders that the phone shows. */

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import type { Draft } from '../../schema/draft/draft';
 import { Button } from '../../ui/controls/Button';
-import { download } from '../../ui/browser/download';
+import { download } from '../../ui/browser/page';
 import { Notice } from '../../ui/notices/Notice';
 import { draftFile } from '../../workspace/draftFile';
 import type { AppServices } from '../../workspace/services/AppServices';

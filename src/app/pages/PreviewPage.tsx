@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from 'wouter';
 import { readLinkView } from '../../exchange/link/linkView';
 import { readShareLink } from '../../exchange/link/shareLink';
-import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { ButtonLink } from '../../ui/controls/Button';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Notice } from '../../ui/notices/Notice';
 import { LinkedMessage } from '../../importing/inspect/LinkedMessage';

@@ -5,7 +5,7 @@ import type { RuleFacts } from '../../advice/model/rule';
 import { formatNumber } from '../../schema/values/text';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/controls/PageTitle';
 import { countRules, type RuleCounts } from '../rules/countRules';
 import styles from './RulesPage.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/controls/Button';
-import { download } from '../../ui/browser/download';
+import { download } from '../../ui/browser/page';
 import { AbsentDraft } from './AbsentDraft';
 import { Notice } from '../../ui/notices/Notice';
 import { OpenTemplate } from '../template/OpenTemplate';

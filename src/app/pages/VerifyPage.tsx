@@ -4,10 +4,10 @@ import { CountryChoice } from '../../editor/offers/CountryChoice';
 import { useStore } from 'zustand';
 import { Button } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
-import { Spinner } from '../../ui/notices/Spinner';
+import { Spinner } from '../../ui/notices/waiting';
 import { useVerificationConnection } from '../../verification/connection/connection';
 import { VerificationPanel } from '../../verification/VerificationPanel';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/controls/PageTitle';
 
 /** Starts and follows phone number verifications. `?id=` names the followed one. */
 export function VerifyPage() {

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { elementRef } from '../../ui/browser/elementRef';
+import { elementRef } from '../../ui/browser/focus';
 import type { Command } from '../../workspace/services/createCommandRegistry';
 import { CommandOption } from './CommandOption';
 import type { ShownGroup } from './groupCommands';

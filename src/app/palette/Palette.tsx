@@ -12,7 +12,7 @@ import type { Command } from '../../workspace/services/createCommandRegistry';
 import { draftCommands } from './draftCommands';
 import { groupCommands } from './groupCommands';
 import { pageCommands } from './pageCommands';
-import visuallyHidden from '../../ui/visuallyHidden.module.css';
+import words from '../../ui/styles/words.module.css';
 import styles from './Palette.module.css';
 import { recentCommands, rememberCommand } from './recentCommands';
 
@@ -128,7 +128,7 @@ export function Palette() {
         onChoose={choose}
         onPoint={setPlace}
       />
-      <p aria-live="polite" className={shown.length > 0 ? visuallyHidden.text : styles.nothing}>
+      <p aria-live="polite" className={shown.length > 0 ? words.visuallyHidden : styles.nothing}>
         {commands && resultMessage(shown.length, query)}
       </p>
     </Dialog>

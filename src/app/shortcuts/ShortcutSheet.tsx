@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { questionMarkSetting } from '../../library/settings/settings';
 import { Button } from '../../ui/controls/Button';
-import { Checkbox } from '../../ui/controls/Checkbox';
+import { Checkbox } from '../../ui/controls/Input';
 import { useStore } from 'zustand';
 import { Dialog } from '../../ui/controls/Dialog';
 import { useAppServices } from '../../workspace/services/AppServices';

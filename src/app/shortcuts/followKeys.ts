@@ -1,5 +1,5 @@
 import { questionMarkSetting } from '../../library/settings/settings';
-import { isModalOpen } from '../../ui/browser/isModalOpen';
+import { isModalOpen } from '../../ui/browser/focus';
 import { isPressed, type Keys } from '../../ui/browser/keys';
 import type { AppServices } from '../../workspace/services/AppServices';
 import { appShortcuts, characterKey } from './appShortcuts';

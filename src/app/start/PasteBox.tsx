@@ -2,23 +2,19 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { TextArea } from '../../ui/controls/Input';
 import { toImportSource } from '../../importing/readImportFile';
-import { lazyPart } from '../../ui/loading/lazyPart';
-import type { ImportSource } from '../../workspace/services/importSource';
+import { useAppServices } from '../../workspace/services/AppServices';
 import styles from './StartPanel.module.css';
-
-/** Loaded with the first import: the readers of all formats are large. */
-const ImportDialog = lazyPart(async () => (await import('../../importing/ImportDialog')).ImportDialog, null);
 
 /** Takes any text and shows what it becomes before it is a draft. The text stays here if that is cancelled. */
 export function PasteBox() {
   const hint = useId();
   const [text, setText] = useState('');
-  const [start, setStart] = useState<ImportSource>();
+  const { imports } = useAppServices();
   /** The other form of a text that is being pasted. */
   const html = useRef<string>(undefined);
 
   function read(source: string, itsHtml?: string) {
-    setStart(toImportSource(source, itsHtml));
+    imports.setState(toImportSource(source, itsHtml), true);
   }
   return (
     <div className={styles.paste}>
@@ -43,7 +39,6 @@ export function PasteBox() {
           Read it
         </Button>
       </div>
-      {start && <ImportDialog start={start} onClose={() => setStart(undefined)} />}
     </div>
   );
 }

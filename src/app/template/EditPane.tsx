@@ -1,6 +1,6 @@
 import type { Pictures } from '../../editor/media/Pictures';
 import { TemplateForm } from '../../editor/TemplateForm';
-import { useIsNarrow } from '../../ui/browser/isNarrow';
+import { useIsNarrow } from '../../ui/browser/hooks';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { useMediaAddress } from '../../workspace/media/useMediaAddress';
 import { usePlatformTextLimit } from '../../workspace/usePlatformTextLimit';

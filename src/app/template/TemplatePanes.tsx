@@ -6,9 +6,9 @@ import type { Agent } from '../../preview/model/agent';
 import { IconButton } from '../../ui/controls/Button';
 import type { TabsHandle } from '../../ui/controls/Tabs';
 import { lazyPart } from '../../ui/loading/lazyPart';
-import { Badge } from '../../ui/notices/Badge';
+import { Badge } from '../../ui/notices/Notice';
 import { useStore } from 'zustand';
-import { isNarrow } from '../../ui/browser/isNarrow';
+import { isNarrow } from '../../ui/browser/hooks';
 import { createPictures } from '../../pictures/card/createPictures';
 import { PhonePane } from '../../phones/PhonePane';
 import { useCommands } from '../../workspace/services/useCommands';
@@ -21,11 +21,11 @@ import { Drawer, drawerTabs } from './drawer/Drawer';
 import { templateCommands } from '../palette/templateCommands';
 import type { DraftSending } from './sending/createDraftSending';
 import { openDrawer } from './drawer/showErrors';
-import visuallyHidden from '../../ui/visuallyHidden.module.css';
+import words from '../../ui/styles/words.module.css';
 import styles from './TemplatePanes.module.css';
 
 const SendPane = lazyPart(async () => (await import('./sending/SendPane')).SendPane);
-const ReviewPane = lazyPart(async () => (await import('./sending/ReviewPane')).ReviewPane, null);
+const ReviewPane = lazyPart(async () => (await import('./sending/SendPane')).ReviewPane, null);
 const PictureDialogs = lazyPart(
   async () => (await import('../../pictures/card/PictureDialogs')).PictureDialogs,
   null,
@@ -98,7 +98,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
       data-beside={beside}
       data-both={phone.phones === 'both' ? '' : undefined}
     >
-      <h1 className={visuallyHidden.text}>Template</h1>
+      <h1 className={words.visuallyHidden}>Template</h1>
       <div ref={registerPane} className={styles.views} role="group" aria-label="View" data-pane>
         {views.map((entry) => (
           <button

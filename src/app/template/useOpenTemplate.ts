@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { DraftLock } from '../../library/session/draftLock';
 import type { OpenedDraft } from '../../library/storage/openStoredDraft';
-import { saveBeforeReload } from '../../ui/browser/reloadPage';
+import { saveBeforeReload } from '../../ui/browser/page';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { createOpenTemplate, type OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { draftHref } from '../../workspace/draftHref';

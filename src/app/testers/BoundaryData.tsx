@@ -4,7 +4,7 @@ import { writeLibraryFile } from '../../exchange/file/libraryFile';
 import { curlCommand } from '../../lib/text/curlCommand';
 import { boundaryCases, type BoundaryCase } from '../../schema/boundary/boundaryCases';
 import { boundaryDrafts } from '../../schema/boundary/boundaryDrafts';
-import { download } from '../../ui/browser/download';
+import { download } from '../../ui/browser/page';
 import { Button } from '../../ui/controls/Button';
 import { CopyButton } from '../../ui/controls/CopyButton';
 import { Field } from '../../ui/controls/Field';

@@ -6,8 +6,15 @@ import { CopyButton } from '../../ui/controls/CopyButton';
 import { announce } from '../../ui/notices/announcer';
 import { AnswerForm } from './AnswerForm';
 import type { Interface } from './answerChoices';
-import { controlCurl, readWaiting, removeEntry, sendControl, targetOf, type Control } from './controls';
-import type { WaitingEntry } from './controls';
+import {
+  controlCurl,
+  readWaiting,
+  removeEntry,
+  sendControl,
+  targetOf,
+  type Control,
+  type WaitingEntry,
+} from './controls';
 import words from '../../ui/styles/words.module.css';
 import styles from './TestersPage.module.css';
 

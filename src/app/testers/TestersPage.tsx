@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notices/Notice';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { BoundaryData } from './BoundaryData';
 import { useVerificationConnection } from '../../verification/connection/connection';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/controls/PageTitle';
 import { RequestList } from '../audit/RecentRequests';
 import { interfaces } from './answerChoices';
 import { controlCurl } from './controls';

@@ -1,8 +1,8 @@
 import type { Finding } from '../../advice/model/advice';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import type { Issue } from '../../schema/values/issues';
-import { TextButton } from '../../ui/controls/TextButton';
-import { Why } from '../../ui/notices/Why';
+import { TextButton } from '../../ui/controls/Button';
+import { Why } from '../../ui/notices/details';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import type { ReportedFinding } from '../state/findings';
 import { OfferFix } from '../offers/OfferFix';

@@ -1,6 +1,6 @@
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import { Disclosure } from '../../ui/controls/Disclosure';
-import { TextButton } from '../../ui/controls/TextButton';
+import { TextButton } from '../../ui/controls/Button';
 import type { ReportedFinding, SeenOn } from '../state/findings';
 import styles from './CheckList.module.css';
 

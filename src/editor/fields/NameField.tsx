@@ -3,7 +3,7 @@ import { limits } from '../../schema/values/limits';
 import { suggestName } from '../../schema/draft/names/suggestName';
 import { Field, Remarks } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
-import { TextButton } from '../../ui/controls/TextButton';
+import { TextButton } from '../../ui/controls/Button';
 import { useStore } from 'zustand';
 import { Counter, describeLimit } from './Counter';
 import { useDraftText, useEditor, useOffer } from '../model/EditorContext';

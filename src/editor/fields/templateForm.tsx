@@ -1,5 +1,14 @@
-import { createContext, use, useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ChangeEvent,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import {
   set,
   useForm,

@@ -12,8 +12,8 @@ import {
   highlightActiveLineGutter,
   keymap,
   lineNumbers,
+  type DecorationSet,
 } from '@codemirror/view';
-import type { DecorationSet } from '@codemirror/view';
 import { findTextEdits } from '../../lib/findTextEdits';
 import { editorTheme } from './editorTheme';
 import type { Span } from './nodeAt';

@@ -18,7 +18,7 @@ import { AddButtons, PictureTools } from './pictureWays';
 import { startHeight } from './startHeight';
 import { pictureOf } from './pictureAddress';
 import { SmallPicture } from './SmallPicture';
-import visuallyHidden from '../../ui/visuallyHidden.module.css';
+import words from '../../ui/styles/words.module.css';
 import styles from './MediaEditor.module.css';
 
 type MediaEditorProps = { at: `${CardPath}.media`; heightHint: string | undefined };
@@ -43,7 +43,7 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
 
   return (
     <fieldset className={styles.media} data-picture-drop={card}>
-      <legend className={present ? visuallyHidden.text : styles.legend}>
+      <legend className={present ? words.visuallyHidden : styles.legend}>
         Picture
         <code data-technical className={styles.technical}>
           media

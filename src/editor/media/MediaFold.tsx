@@ -1,4 +1,4 @@
-import { Checkbox } from '../../ui/controls/Checkbox';
+import { Checkbox } from '../../ui/controls/Input';
 import { Fold } from '../fields/Fold';
 import { TextField } from '../fields/TextField';
 import { useField } from '../fields/templateForm';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { elementRef } from '../../ui/browser/elementRef';
+import { elementRef } from '../../ui/browser/focus';
 import { Button, IconButton } from '../../ui/controls/Button';
 import { useStore } from 'zustand';
 import { useEditor } from '../model/EditorContext';

@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
 import { debounceIdle, onIdle } from '../../lib/idle';
 import { limits } from '../../schema/values/limits';
-import { afterPointerUp } from '../../ui/browser/afterPointerUp';
+import { afterPointerUp } from '../../ui/browser/pointer';
 import type { DocumentState, TemplateDocument } from './createDocument';
 import {
   firstDiagnostics,

@@ -6,7 +6,7 @@ import { trimBlanks } from '../../lib/text/asciiText';
 import { fieldAt } from '../../schema/template/templateTree';
 import { parsePath } from '../../schema/values/issues';
 import type { TextForm } from '../../schema/walk/fieldMeta';
-import { afterPointerUp } from '../../ui/browser/afterPointerUp';
+import { afterPointerUp } from '../../ui/browser/pointer';
 import type { TemplateDocument } from './createDocument';
 import type { Offer, OfferChoice, OfferInput, OfferReader, OfferSource, OfferSources } from './offer';
 import { runCommand } from './runCommand';

@@ -1,5 +1,5 @@
 import { WandSparkles } from 'lucide-react';
-import { TextButton } from '../../ui/controls/TextButton';
+import { TextButton } from '../../ui/controls/Button';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import type { Offer, OfferChoice } from '../model/offer';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { nameOfPath } from '../../schema/template/nameOfPath';
-import { TextButton } from '../../ui/controls/TextButton';
+import { TextButton } from '../../ui/controls/Button';
 import { useStore } from 'zustand';
 import type { OfferChoice } from '../model/offer';
 import type { TemplateEditor } from '../model/TemplateEditor';

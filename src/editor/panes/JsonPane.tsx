@@ -6,7 +6,7 @@ import { textToUtf8 } from '../../lib/encoding/bytes';
 import { Button } from '../../ui/controls/Button';
 import { CopyButton } from '../../ui/controls/CopyButton';
 import { useStore } from 'zustand';
-import { download } from '../../ui/browser/download';
+import { download } from '../../ui/browser/page';
 import { Notice } from '../../ui/notices/Notice';
 import type { JsonEditorProps } from '../json/JsonEditor';
 import type { TemplateEditor } from '../model/TemplateEditor';

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, type RefObject } from 'react';
 import { nameOfParameter } from '../../schema/draft/parameterNames';
 import { samplesOf } from '../../schema/draft/samples';
 import { findMarkers } from '../../schema/values/markers';
-import { elementRef } from '../../ui/browser/elementRef';
+import { elementRef } from '../../ui/browser/focus';
 import { ParameterEditor } from './ParameterEditor';
 import { Popover } from '../../ui/menu/Popover';
 import { useStore } from 'zustand';

@@ -1,5 +1,5 @@
 import { defaultSamplesOf } from '../../schema/draft/samples';
-import { takeFocus } from '../../ui/browser/takeFocus';
+import { takeFocus } from '../../ui/browser/focus';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { useStore } from 'zustand';

@@ -6,7 +6,7 @@ import { defaultSample } from '../../schema/draft/sampleDefaults';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
-import { takeFocus } from '../../ui/browser/takeFocus';
+import { takeFocus } from '../../ui/browser/focus';
 import { useEditor } from '../model/EditorContext';
 import { insertParameter } from './parameterCommands';
 import type { DraftPath } from '../state/paths';

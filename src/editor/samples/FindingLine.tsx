@@ -1,6 +1,6 @@
 import type { ValueFinding } from '../../advice/withSamples';
 import { nameOfPath } from '../../schema/template/nameOfPath';
-import { TextButton } from '../../ui/controls/TextButton';
+import { TextButton } from '../../ui/controls/Button';
 
 type FindingLineProps = { finding: Pick<ValueFinding, 'path' | 'message'>; onGoTo: (path: string) => void };
 

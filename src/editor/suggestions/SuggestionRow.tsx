@@ -11,7 +11,7 @@ import type { SuggestionPath, SuggestionsPath } from '../state/paths';
 import { copyByKey, moveByKey, RowTools } from '../rows/RowTools';
 import { SuggestionEditor } from './SuggestionEditor';
 import { suggestionMessages } from './suggestionMessages';
-import visuallyHidden from '../../ui/visuallyHidden.module.css';
+import words from '../../ui/styles/words.module.css';
 import styles from './SuggestionRow.module.css';
 
 type SuggestionRowProps = {
@@ -44,7 +44,7 @@ export function SuggestionRow({ list, index, count, open, actions, drag, onToggl
         onCopy={(event) => copyByKey(event, editor, actions)}
         onCut={(event) => copyByKey(event, editor, actions)}
       >
-        <legend className={visuallyHidden.text}>
+        <legend className={words.visuallyHidden}>
           Button {number}: {title}
         </legend>
         <div className={styles.head}>

@@ -3,7 +3,7 @@ import { importedDraft } from '../../workspace/importedDraft';
 import { MessageChoice } from '../reading/MessageChoice';
 import { writeLinkView } from '../../exchange/link/linkView';
 import { useStore } from 'zustand';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/controls/PageTitle';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { ViewOptions } from '../../workspace/viewOptions';
 import { AsSentNotice } from './answers/AsSentNotice';

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
-import { isModalOpen } from '../../ui/browser/isModalOpen';
-import { useWindowEvent } from '../../ui/browser/useWindowEvent';
+import { isModalOpen } from '../../ui/browser/focus';
+import { useWindowEvent } from '../../ui/browser/hooks';
 import { isField } from '../pasteTarget';
 import { useFileDrop } from '../useFileDrop';
 import { useAppServices } from '../../workspace/services/AppServices';

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { ImportPlan } from '../../library/import/planLibraryImport';
 import { storageErrorMessages, type StorageError } from '../../library/storage/storageError';
 import { Button } from '../../ui/controls/Button';
-import { Checkbox } from '../../ui/controls/Checkbox';
+import { Checkbox } from '../../ui/controls/Input';
 import { Dialog } from '../../ui/controls/Dialog';
 import { announce } from '../../ui/notices/announcer';
 import { Notice } from '../../ui/notices/Notice';

@@ -3,9 +3,9 @@ import type { DamagedEntry } from '../../exchange/file/libraryFile';
 import type { ImportPlan } from '../../library/import/planLibraryImport';
 import type { Draft } from '../../schema/draft/draft';
 import { formatNumber, plural } from '../../schema/values/text';
-import { download } from '../../ui/browser/download';
+import { download } from '../../ui/browser/page';
 import { Button } from '../../ui/controls/Button';
-import { Badge } from '../../ui/notices/Badge';
+import { Badge } from '../../ui/notices/Notice';
 import styles from '../reading/ImportReport.module.css';
 
 /** The effect of a library import, by kind of entry. */

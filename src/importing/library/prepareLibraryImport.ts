@@ -3,7 +3,7 @@ import { planLibraryImport, type ImportPlan } from '../../library/import/planLib
 import { listDrafts } from '../../library/storage/listDrafts';
 import { readStoredDraft } from '../../library/storage/readStoredDraft';
 import { storageErrorMessages } from '../../library/storage/storageError';
-import { newId } from '../../ui/browser/newId';
+import { newId } from '../../ui/browser/page';
 import { foreignHostsWithin } from '../../workspace/media/foreignHosts';
 
 type PreparedImport =

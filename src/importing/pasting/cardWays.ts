@@ -1,10 +1,9 @@
 import { cardOf } from '../../editor/state/paths';
-import { cardsPath, carouselCardsOf } from '../../schema/draft/cards';
+import { cardsPath, carouselCardsOf, withCard, withCards } from '../../schema/draft/cards';
 import { moveStash, type Stash } from '../../editor/state/stash';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import { limits } from '../../schema/values/limits';
 import type { PasteWay } from './PasteWay';
-import { withCard, withCards } from '../../schema/draft/cards';
 
 /** Drops the stash of removed parts. */
 const dropStash = (isGone: (key: string) => boolean) => (stash: Stash) =>

@@ -1,7 +1,7 @@
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import type { ReportLine } from '../../exchange/import/parts/importNotes';
 import { parsePath } from '../../schema/values/issues';
-import { Badge } from '../../ui/notices/Badge';
+import { Badge } from '../../ui/notices/Notice';
 import styles from './ImportReport.module.css';
 
 const levels = {

@@ -1,6 +1,6 @@
 import { ArrowUpDown, Minus, PencilLine, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { elementRef } from '../../ui/browser/elementRef';
+import { elementRef } from '../../ui/browser/focus';
 import { ChangedWords } from './ChangedWords';
 import styles from './ChangeList.module.css';
 import type { ChangeEntry } from './describeChanges';

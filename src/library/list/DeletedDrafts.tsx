@@ -7,7 +7,7 @@ import { typeNames } from '../../schema/template/typeNames';
 import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
-import { RelativeTime } from '../../ui/time/RelativeTime';
+import { RelativeTime } from '../../ui/time/time';
 import page from './OtherDrafts.module.css';
 import styles from './DeletedDrafts.module.css';
 import { daysKept, deleteForGood, restoreDraft } from '../storage/drafts';

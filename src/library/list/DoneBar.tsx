@@ -1,6 +1,6 @@
 import { Undo2, X } from 'lucide-react';
 import { Button, IconButton } from '../../ui/controls/Button';
-import { Spinner } from '../../ui/notices/Spinner';
+import { Spinner } from '../../ui/notices/waiting';
 import type { DoneAction } from '../query/draftActions';
 import styles from './Library.module.css';
 

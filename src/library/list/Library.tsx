@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'wouter';
 import type { Draft } from '../../schema/draft/draft';
 import { formatNumber, plural } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
-import { useStable } from '../../ui/useStable';
+import { useStable } from '../../ui/browser/hooks';
 import { useStore } from 'zustand';
 import { DoneBar } from './DoneBar';
 import type { DraftActions } from '../query/draftActions';

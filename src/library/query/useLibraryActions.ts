@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import { announce } from '../../ui/notices/announcer';
-import { download } from '../../ui/browser/download';
+import { download } from '../../ui/browser/page';
 import { addDrafts, restoreAll, softDeleteAll } from '../storage/drafts';
 import { storageErrorMessages, type Stored } from '../storage/storageError';
 import type { DoneAction, DraftActions } from './draftActions';

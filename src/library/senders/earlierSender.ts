@@ -1,8 +1,14 @@
 import { isHttpUri } from '../../lib/address/uri';
-import { isRecord } from '../../lib/values';
-import { asSwitch, asText } from '../../lib/stored';
 import { isSenderColor } from '../../schema/draft/sender';
+import { z } from '../../schema/values/zod';
 import { initialSender, type Sender } from './sender';
+
+const earlierSenderSchema = z.object({
+  name: z.string(),
+  verified: z.boolean().optional().catch(undefined),
+  logoUrl: z.string().refine(isHttpUri).optional().catch(undefined),
+  color: z.string().refine(isSenderColor).optional().catch(undefined),
+});
 
 /**
  * The one sender that earlier versions of this page kept in `localStorage`, as the first sender; undefined if there is
@@ -11,17 +17,9 @@ import { initialSender, type Sender } from './sender';
 export function readEarlierSender(text: string | null): Sender | undefined {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
-    const name = isRecord(stored) ? asText(stored.name) : undefined;
-    if (!isRecord(stored) || name === undefined) return undefined;
-    const logoUrl = asText(stored.logoUrl) ?? '';
-    const color = asText(stored.color);
-    return {
-      ...initialSender,
-      name,
-      verified: asSwitch(stored.verified) ?? initialSender.verified,
-      ...(isHttpUri(logoUrl) ? { logoUrl } : {}),
-      ...(isSenderColor(color) ? { color } : {}),
-    };
+    const { name, ...rest } = earlierSenderSchema.parse(stored);
+    const known = Object.entries(rest).filter(([, value]) => value !== undefined);
+    return { ...initialSender, name, ...Object.fromEntries(known) };
   } catch {
     return undefined;
   }

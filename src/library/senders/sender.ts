@@ -1,6 +1,5 @@
-import { isRecord } from '../../lib/values';
-import { asNumber, asText } from '../../lib/stored';
-import { readDraftSender, type DraftSender } from '../../schema/draft/sender';
+import { draftSender, type DraftSender } from '../../schema/draft/sender';
+import { z } from '../../schema/values/zod';
 
 /** A sender of this device. */
 export type Sender = DraftSender & {
@@ -27,21 +26,15 @@ export const initialSender: Sender = {
   createdAt: 0,
 };
 
+const storedSender = draftSender.extend({
+  createdAt: z.number(),
+  defaultAt: z.number().optional(),
+  logo: z.string().regex(logoAddress).optional(),
+});
+
 /** Reads a stored sender; undefined if the record is no sender. */
 export function readSender(stored: unknown): Sender | undefined {
-  const sender = readDraftSender(stored);
-  if (!sender || !isRecord(stored)) return undefined;
-  const createdAt = asNumber(stored.createdAt);
-  const defaultAt = asNumber(stored.defaultAt);
-  const logo = asText(stored.logo);
-  if (createdAt === undefined || ('defaultAt' in stored && defaultAt === undefined)) return undefined;
-  if ('logo' in stored && (logo === undefined || !logoAddress.test(logo))) return undefined;
-  return {
-    ...sender,
-    ...(logo === undefined ? {} : { logo }),
-    ...(defaultAt === undefined ? {} : { defaultAt }),
-    createdAt,
-  };
+  return storedSender.safeParse(stored).data;
 }
 
 /** The senders in the order in which they were made. Never empty. */

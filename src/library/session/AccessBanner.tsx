@@ -1,7 +1,6 @@
 import type { ReadonlyStore } from '../../lib/store';
-import { AccessNotice } from './AccessNotice';
+import { AccessNotice, type AccessHandlers } from './AccessNotice';
 import { useStore } from 'zustand';
-import type { AccessHandlers } from './AccessNotice';
 import type { Access } from './draftAccess';
 
 /** Gives the reason why the open draft is read-only, and offers the ways to change that. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Banner } from '../../ui/notices/Banner';
+import { Banner } from '../../ui/notices/Notice';
 import { Button } from '../../ui/controls/Button';
 import { daysKept } from '../storage/drafts';
 import type { Access } from './draftAccess';

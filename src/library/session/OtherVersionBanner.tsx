@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { OtherVersionNotice } from './OtherVersionNotice';
-import type { OtherVersionBannerProps } from './OtherVersionNotice';
+import { OtherVersionNotice, type OtherVersionBannerProps } from './OtherVersionNotice';
 
 /** Links two versions of one draft that two tabs have written. */
 export function OtherVersionBanner(props: OtherVersionBannerProps) {

@@ -1,9 +1,8 @@
 import { Link } from 'wouter';
 import type { Draft } from '../../schema/draft/draft';
-import { Banner } from '../../ui/notices/Banner';
-import { Button } from '../../ui/controls/Button';
-import { ButtonLink } from '../../ui/controls/ButtonLink';
-import { formatMoment } from '../../ui/time/formatMoment';
+import { Banner } from '../../ui/notices/Notice';
+import { Button, ButtonLink } from '../../ui/controls/Button';
+import { formatMoment } from '../../ui/time/time';
 
 export type OtherVersionBannerProps = {
   /** The draft that the open one is another version of. */

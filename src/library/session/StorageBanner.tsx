@@ -1,8 +1,8 @@
-import { Banner } from '../../ui/notices/Banner';
+import { Banner } from '../../ui/notices/Notice';
 import { Button } from '../../ui/controls/Button';
 import type { ReadonlyStore } from '../../lib/store';
 import { useStore } from 'zustand';
-import { formatTimeOfDay } from '../../ui/time/formatMoment';
+import { formatTimeOfDay } from '../../ui/time/time';
 import type { SaveState } from './createAutosave';
 import { storageErrorMessages } from '../storage/storageError';
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { elementRef } from '../../ui/browser/elementRef';
+import { elementRef } from '../../ui/browser/focus';
 import { useRestLater } from '../../ui/loading/useRestLater';
 import { announce } from '../../ui/notices/announcer';
 import { DamagedRecords } from '../list/DamagedRecords';

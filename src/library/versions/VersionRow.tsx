@@ -2,7 +2,7 @@ import { Pencil, Trash2, Undo2 } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'wouter';
 import { Button, IconButton } from '../../ui/controls/Button';
-import { formatMoment } from '../../ui/time/formatMoment';
+import { formatMoment } from '../../ui/time/time';
 import { versionTitle, type Version, type VersionSending } from './version';
 import styles from './VersionList.module.css';
 

@@ -1,7 +1,7 @@
 import type { SendingRecord, TemplateDraft } from '../../schema/draft/draft';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import type { AltTexts } from '../../schema/media/altTexts';
-import { formatDateAndTime } from '../../ui/time/formatMoment';
+import { formatDateAndTime } from '../../ui/time/time';
 
 /** One sending of a version: the payload is the version's template. */
 export type VersionSending = Omit<SendingRecord, 'payload'>;

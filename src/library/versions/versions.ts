@@ -1,7 +1,7 @@
 import type { SendingRecord, TemplateDraft } from '../../schema/draft/draft';
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
-import { newId } from '../../ui/browser/newId';
+import { newId } from '../../ui/browser/page';
 import { withDatabase } from '../storage/database';
 import type { DamagedRecord } from '../storage/draftRecord';
 import { placeVersion, type PlacedVersion } from './placeVersion';

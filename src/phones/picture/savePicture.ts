@@ -1,4 +1,4 @@
-import { download } from '../../ui/browser/download';
+import { download } from '../../ui/browser/page';
 import { announce } from '../../ui/notices/announcer';
 import { drawShown } from './phonePicture';
 

@@ -10,7 +10,7 @@ import { readingOf } from '../../preview/reading/readingOf';
 import type { LeftOut, Spoken } from '../../preview/reading/Reading';
 import { readerNames, readingText, speak } from '../../preview/reading/speak';
 import { CopyButton } from '../../ui/controls/CopyButton';
-import { Why } from '../../ui/notices/Why';
+import { Why } from '../../ui/notices/details';
 import { useStore } from 'zustand';
 import { useShownSamples } from '../samples/useShownSamples';
 import styles from './Readings.module.css';

@@ -48,7 +48,7 @@ beforeEach(() => {
   intake = createPictureIntake({
     editor,
     jobs,
-    storePicture: (_, { signal }) =>
+    store: (_, { signal }) =>
       new Promise((resolve) => {
         waiting.push(resolve);
         signal.addEventListener('abort', () => resolve({ kind: 'cancelled' }));

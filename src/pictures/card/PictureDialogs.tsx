@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { fileKind } from '../../advice/model/fileKind';
 import { mediaAt } from '../../editor/media/mediaAt';
 import { setPictureAddresses } from '../../editor/media/pictureCommands';
@@ -11,13 +12,13 @@ import { drawnMedia } from '../../preview/screen/drawnParts';
 import { androidSizes } from '../../schema/phones/androidFigures';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
-import { ChooseDialog } from '../library/ChooseDialog';
-import { FrameDialog } from '../film/FrameDialog';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { PictureDialog } from './createPictures';
 import { CropDialog } from '../crop/CropDialog';
+import { ChooseDialog } from '../library/ChooseDialog';
+import { FrameDialog } from './FrameDialog';
 import { placeOf } from '../crop/cardPlace';
-import { loadCropSource, type CropSource } from '../crop/loadPicture';
+import { loadCropSource, type CroppedPicture } from '../crop/cropSource';
 
 type PictureDialogsProps = {
   editor: TemplateEditor;
@@ -46,11 +47,7 @@ const infoAt = (editor: TemplateEditor, at: CardPath) =>
 function PictureCrop(props: CardPictureProps) {
   const { editor, at, onClose, toSource } = props;
   const { fileUrl = '', thumbnailUrl } = infoAt(editor, at);
-  function apply(
-    addresses: { fileUrl: string; thumbnailUrl?: string | undefined },
-    label: string,
-    done: string,
-  ) {
+  function apply(addresses: CroppedPicture, label: string, done: string) {
     runCommand(editor, { ...setPictureAddresses(at, addresses, label), announcement: done });
     onClose();
   }
@@ -76,28 +73,22 @@ function PictureCrop(props: CardPictureProps) {
 
 type PictureToCropProps = CardPictureProps & {
   fileUrl: string;
-  onCropped: (cropped: { fileUrl: string; thumbnailUrl?: string }) => void;
+  onCropped: (cropped: CroppedPicture) => void;
 };
 
 function PictureToCrop({ editor, at, options, toSource, fileUrl, onCropped, onClose }: PictureToCropProps) {
   const { shownPhones } = useAppServices();
-  const [source, setSource] = useState<CropSource | 'unreadable'>();
+  const { data: source, isPending } = useQuery({
+    queryKey: ['picture to crop', fileUrl],
+    queryFn: async () => (await loadCropSource(fileUrl, toSource)) ?? null,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
   const [sideHeight] = useState(() => drawnSideHeight(shownPhones.get('android'), at));
-  // The picture comes from the network.
-  useEffect(() => {
-    let isStopped = false;
-    void loadCropSource(fileUrl, toSource).then((loaded) => {
-      if (!isStopped) setSource(loaded ?? 'unreadable');
-    });
-    return () => {
-      isStopped = true;
-    };
-  }, [fileUrl, toSource]);
-
-  if (source === undefined || source === 'unreadable')
+  if (!source)
     return (
       <Dialog title="Crop picture" actions={<Button type="submit">Close</Button>} onClose={onClose}>
-        {source === undefined ? (
+        {isPending ? (
           <p>Opening the picture…</p>
         ) : (
           <p>

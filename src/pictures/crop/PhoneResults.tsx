@@ -1,9 +1,8 @@
 import { useCallback, type ReactNode } from 'react';
 import type { System } from '../../preview/model/options';
 import type { Size } from '../../preview/media/recommendedMedia';
-import { drawPicture, type Cut, type Drawable } from '../prepare/drawPicture';
-import { fitWithin, hiddenShare } from '../prepare/cropGeometry';
-import styles from './PhoneResults.module.css';
+import { drawPicture, type Cut, type Drawable, fitWithin, hiddenShare } from '../prepare/drawPicture';
+import styles from './crop.module.css';
 
 type PhoneResultsProps = {
   picture: Drawable;

@@ -8,7 +8,7 @@ import { type CardPath } from '../../schema/draft/cards';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { DialogStatus } from '../../ui/notices/announcer';
-import { copyOfExample } from './copyOfExample';
+import { copyOfExample } from './startWithPicture';
 import type { PictureEntry } from './pictureEntries';
 import { PictureLibrary } from './PictureLibrary';
 

@@ -3,7 +3,7 @@ import { readRefusal } from '../../lib/json/readRefusal';
 import { request } from '../../http/request';
 import { listDrafts } from '../../library/storage/listDrafts';
 import { announce } from '../../ui/notices/announcer';
-import { readMediaList } from '../readMediaList';
+import { readMediaList } from './mediaList';
 import { describeUse, type PictureEntry } from './pictureEntries';
 
 const queryKey = ['media'];

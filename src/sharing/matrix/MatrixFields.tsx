@@ -3,7 +3,7 @@ import { matrixChoices, type MatrixView } from '../../exchange/link/matrixView';
 import { textSizeWords } from '../../preview/clipping/clippingWords';
 import { sampleSetNames } from '../../schema/draft/sampleSetNames';
 import { textSizes } from '../../schema/phones/textSizes';
-import { Checkbox } from '../../ui/controls/Checkbox';
+import { Checkbox } from '../../ui/controls/Input';
 import styles from './MatrixPage.module.css';
 
 export const themeNames = { light: 'Light', dark: 'Dark' } as const;

@@ -9,7 +9,7 @@ import { ForeignPictures } from '../../phones/ForeignPictures';
 import { useAgent } from '../../senders/useAgent';
 import { openToRead, type OpenToRead } from '../../workspace/openToRead';
 import { levelNames, SheetHead } from '../sheet/SheetHead';
-import { useCuts, type CutsOf } from '../../checks/cuts/useCuts';
+import { useMatrixClipping, type CutsOf } from '../../checks/clipping/useMatrixClipping';
 import { MatrixFields, contrastNames, matrixPhoneNames, themeNames } from './MatrixFields';
 import styles from './MatrixPage.module.css';
 import { createValueCheck } from '../../advice/withSamples';
@@ -51,7 +51,7 @@ export function MatrixPage({ template, parameters, altTexts, fragment, query }: 
     ({ length }) => length === 0,
   );
 
-  const { cutsOf, isMeasured } = useCuts(open, view);
+  const { cutsOf, isMeasured } = useMatrixClipping(open, view);
 
   function print() {
     // What is off the screen is not drawn until then.

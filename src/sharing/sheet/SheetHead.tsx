@@ -1,8 +1,7 @@
 import { FileText, Grid2x2, Printer, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Button } from '../../ui/controls/Button';
-import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { Button, ButtonLink } from '../../ui/controls/Button';
 import './printSheet.css';
 import styles from './sheet.module.css';
 

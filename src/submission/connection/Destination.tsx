@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { Facts } from '../../ui/notices/Facts';
+import { Facts } from '../../ui/notices/details';
 import type { ConnectedPlatform } from './connection';
 import words from '../../ui/styles/words.module.css';
 import styles from './Destination.module.css';

@@ -1,6 +1,6 @@
 import { FlaskConical, Radio } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '../../ui/notices/Badge';
+import { Badge } from '../../ui/notices/Notice';
 import type { ConnectedPlatform } from './connection';
 
 const looks = {

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { ButtonLink } from '../../ui/controls/Button';
 
 /** Opens the sign-in in another tab, so that nothing in this one is lost. */
 export function SignInButton() {

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleQuestionMark, CircleX } from 'lucide-react';
 import type { SendingRecord } from '../../schema/draft/draft';
 import { statusOfSending } from '../../schema/draft/sendings';
-import { Badge } from '../../ui/notices/Badge';
+import { Badge } from '../../ui/notices/Notice';
 import { templateStatusLooks, type BadgeLook } from '../outcome/templateStatusLooks';
 import { describeStatusByHand } from './describeStatusByHand';
 

@@ -3,7 +3,7 @@ import type { SendingRecord, StatusByHand } from '../../schema/draft/draft';
 import { TemplateStatus } from '../../schema/values/enums';
 import { statusOfSending } from '../../schema/draft/sendings';
 import { Button } from '../../ui/controls/Button';
-import { dayAt } from '../../ui/time/calendarDay';
+import { dayAt } from '../../ui/time/time';
 import { Dialog } from '../../ui/controls/Dialog';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';

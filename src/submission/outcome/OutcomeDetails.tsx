@@ -1,6 +1,5 @@
 import { nameOfPath } from '../../schema/template/nameOfPath';
-import { CodeDetails } from '../../ui/notices/CodeDetails';
-import { RequestId } from '../../ui/notices/RequestId';
+import { CodeDetails, RequestId } from '../../ui/notices/details';
 import type { CreationOutcome } from './outcome';
 import styles from './OutcomeDetails.module.css';
 import { TemplateStatusBadge } from './TemplateStatusBadge';

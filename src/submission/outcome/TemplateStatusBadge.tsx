@@ -1,6 +1,6 @@
 import { CircleQuestionMark } from 'lucide-react';
 import type { TemplateStatus } from '../../schema/values/enums';
-import { Badge } from '../../ui/notices/Badge';
+import { Badge } from '../../ui/notices/Notice';
 import { templateStatusLooks } from './templateStatusLooks';
 
 /** Characters of an undocumented status that are shown. */

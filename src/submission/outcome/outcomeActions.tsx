@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Button } from '../../ui/controls/Button';
-import { ButtonLink } from '../../ui/controls/ButtonLink';
-import { RetryCountdown } from '../../ui/notices/RetryCountdown';
+import { Button, ButtonLink } from '../../ui/controls/Button';
+import { RetryCountdown } from '../../ui/notices/waiting';
 import { SignInButton } from '../connection/SignInButton';
 import type { CreationOutcome } from './outcome';
 

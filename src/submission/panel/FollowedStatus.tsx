@@ -1,6 +1,6 @@
 import { Button } from '../../ui/controls/Button';
-import { Spinner } from '../../ui/notices/Spinner';
-import { formatMoment } from '../../ui/time/formatMoment';
+import { Spinner } from '../../ui/notices/waiting';
+import { formatMoment } from '../../ui/time/time';
 import { useStore } from 'zustand';
 import type { Follower, FollowState } from '../reading/followSending';
 import styles from './FollowedStatus.module.css';

@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
-import { Button } from '../../ui/controls/Button';
-import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { Button, ButtonLink } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
 import { SignInButton } from '../connection/SignInButton';
 import type { BlockerKind } from './findBlocker';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Checkbox } from '../../ui/controls/Checkbox';
+import { Checkbox } from '../../ui/controls/Input';
 import styles from './SendReview.module.css';
 
 type ProductionCheckProps = {

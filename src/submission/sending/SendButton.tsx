@@ -1,7 +1,7 @@
 import { Lock, Send } from 'lucide-react';
 import type { ReadonlyStore } from '../../lib/store';
 import { Button } from '../../ui/controls/Button';
-import { Spinner } from '../../ui/notices/Spinner';
+import { Spinner } from '../../ui/notices/waiting';
 import { useStore } from 'zustand';
 import { isUnderWay, type LastSending } from './sending';
 

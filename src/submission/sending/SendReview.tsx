@@ -1,11 +1,9 @@
 import { Send } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { typeNames } from '../../schema/template/typeNames';
-import { Button } from '../../ui/controls/Button';
-import { CodeDetails } from '../../ui/notices/CodeDetails';
+import { Button, TextButton } from '../../ui/controls/Button';
+import { CodeDetails, Facts } from '../../ui/notices/details';
 import { Dialog } from '../../ui/controls/Dialog';
-import { TextButton } from '../../ui/controls/TextButton';
-import { Facts } from '../../ui/notices/Facts';
 import { Notice } from '../../ui/notices/Notice';
 import type { Connection } from '../connection/connection';
 import { describePlace, platformNamed } from '../connection/platforms';

@@ -8,7 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { reloadPage } from '../browser/reloadPage';
+import { reloadPage } from '../browser/page';
 import { Button } from '../controls/Button';
 import { Notice } from '../notices/Notice';
 import { loadFailedStyles } from './failedStyles';

@@ -7,8 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { z } from '../../schema/values/zod';
 import type * as Schema from '../../schema/verification/verification';
 import type { VerificationConnection } from '../connection/connection';
-import type { StartForm, StartTextField } from '../start/startForm';
-import { chooseForm, fillIn, useStartForm } from './useStartForm';
+import { type StartForm, type StartTextField, chooseForm, fillIn, useStartForm } from './startForm';
 import { VerificationForm } from './VerificationForm';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -249,7 +248,7 @@ test('a rule that the shared schema gains is shown at its field by the form libr
       StartVerificationRequest: schema.StartVerificationRequest.extend({ reference }),
     };
   });
-  const changed = { ...(await import('./useStartForm')), ...(await import('./VerificationForm')) };
+  const changed = { ...(await import('./startForm')), ...(await import('./VerificationForm')) };
   const { form, change, leave, errors } = await open(changed);
   await change('request.reference', 'order 7');
   await leave('request.reference');

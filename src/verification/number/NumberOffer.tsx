@@ -1,8 +1,8 @@
 import { WandSparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/controls/Button';
-import styles from './NumberOffer.module.css';
-import { offerNumber } from './offerNumber';
+import { offerNumber } from './phoneNumber';
+import layout from '../../ui/styles/layout.module.css';
 
 /** The country of a number that names none, and the control that changes it. */
 export type NumberCountry = { code: string; choice: ReactNode };
@@ -16,7 +16,7 @@ export function NumberOffer({ text, country, onUse }: NumberOfferProps) {
   const { number, shown } = offered;
   const namesCountry = /^\D*(?:\+|00)/.test(text);
   return (
-    <div className={styles.offer}>
+    <div className={layout.row}>
       <Button
         size="small"
         icon={<WandSparkles aria-hidden />}

@@ -2,9 +2,8 @@ import { noAnswerMessages, type Answer, type Outcome, requestIdOf } from '../../
 import { readRetryAfter } from '../../http/readRetryAfter';
 import { readRefusal } from '../../lib/json/readRefusal';
 import { z } from '../../schema/values/zod';
-import { MAX_RAW_CHARACTERS, readStartAnswer } from '../answer/startAnswer';
-import { findParameter } from './findParameter';
-import type { StartOutcome } from './startOutcome';
+import { MAX_RAW_CHARACTERS, readStartAnswer, type StartAnswer } from '../answer/startAnswer';
+import { findParameter, type StartParameter } from './findParameter';
 
 /** Error bodies as this product's platform and the public documentation of such services show them. */
 const Refusal = z.object({
@@ -58,3 +57,27 @@ function readRefused({ status, headers, json, text }: Answer, now: number): Star
     raw,
   };
 }
+
+/** The outcome of one start, as far as the caller can tell. */
+export type StartOutcome = StartFacts & {
+  /** Under which the server's log has the request. */
+  requestId?: string;
+};
+
+type StartFacts =
+  | { kind: 'started'; answer: StartAnswer }
+  /** Nothing was started. `until`: when the service may be asked again, in milliseconds since the epoch. */
+  | {
+      kind: 'refused';
+      status: number;
+      message: string;
+      parameter?: StartParameter;
+      errorCode?: number;
+      until?: number;
+      raw: string;
+    }
+  /** Refused by the gateway; the platform was not asked. */
+  | { kind: 'gateway_refused'; message: string }
+  /** A verification may have been started. */
+  | { kind: 'unknown'; why: string; raw?: string }
+  | { kind: 'not_sent'; why: string };

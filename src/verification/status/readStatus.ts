@@ -5,8 +5,7 @@ import { noAnswerMessages, request, type Outcome } from '../../http/request';
 import { readRetryAfter } from '../../http/readRetryAfter';
 import { VerificationStatus } from '../../schema/verification/verification';
 import { z } from '../../schema/values/zod';
-import { callerHeaders, gatewayPath, type VerificationService } from '../connection/caller';
-import type { StatusOutcome, VerificationTimes } from '../outcome/statusOutcome';
+import { callerHeaders, gatewayPath, type VerificationService } from '../connection/connection';
 
 /** Characters of an answer that are kept and shown as they came. */
 const MAX_RAW_CHARACTERS = 65_536;
@@ -90,3 +89,33 @@ function timesIn(json: unknown): VerificationTimes {
     }),
   );
 }
+
+/** When what happened to a verification, in milliseconds since the epoch, as far as the platform says. */
+export type VerificationTimes = {
+  startedAt?: number;
+  /** When a device first called the target address. */
+  openedAt?: number;
+  answeredAt?: number;
+  endedAt?: number;
+};
+
+/** The outcome of one request for the status. */
+export type StatusOutcome =
+  | {
+      kind: 'status';
+      /** As it came; this product documents PENDING, SUCCESSFUL and FAIL. */
+      status: string;
+      reason?: string;
+      reference?: string;
+      times: VerificationTimes;
+      /** Whether the status is final. */
+      isFinal: boolean;
+      /** The differences from this product's documentation, a sentence each. */
+      deviations: string[];
+      /** The answer as it came, at most 65,536 characters. */
+      raw: string;
+    }
+  /** Another request would get the same answer. */
+  | { kind: 'refused'; status: number; message: string; raw: string }
+  /** Another request may help, but not before `until` (milliseconds since the epoch). */
+  | { kind: 'no_answer'; why: string; until?: number };

@@ -9,7 +9,7 @@ import { SendButton } from '../../../submission/sending/SendButton';
 import { useStore } from 'zustand';
 import { PersonMark } from '../../access/SignedIn';
 import { useSendDenial } from '../../access/useSendDenial';
-import { useIsNarrow } from '../../../ui/browser/isNarrow';
+import { useIsNarrow } from '../../../ui/browser/hooks';
 import { PageMenu } from '../../frame/PageMenu';
 import { OfflineMark } from '../../offline/OfflineMark';
 import { usePane } from '../../../workspace/services/usePane';

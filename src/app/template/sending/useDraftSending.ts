@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { advise } from '../../../checks/advise';
+import { advise } from '../../../checks/useChecks';
 import { findFollowed } from '../../../submission/reading/settleSending';
 import { createSubmission } from '../../../submission/sending/createSubmission';
 import { useStore } from 'zustand';

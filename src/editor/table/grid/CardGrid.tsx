@@ -1,7 +1,7 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useRef, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { elementRef } from '../../../ui/browser/elementRef';
+import { elementRef } from '../../../ui/browser/focus';
 import { useStore } from 'zustand';
 import type { DiagnosticsState } from '../../model/diagnosticsState';
 import type { TemplateEditor } from '../../model/TemplateEditor';

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { Button } from '../../../ui/controls/Button';
-import { Checkbox } from '../../../ui/controls/Checkbox';
+import { Checkbox } from '../../../ui/controls/Input';
 import { Dialog } from '../../../ui/controls/Dialog';
 import { Disclosure } from '../../../ui/controls/Disclosure';
 import { DialogStatus } from '../../../ui/notices/announcer';

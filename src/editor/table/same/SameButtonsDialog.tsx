@@ -4,7 +4,7 @@ import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggesti
 import type { SuggestionDraft } from '../../../schema/draft/draft';
 import type { SuggestionKind } from '../../../schema/draft/suggestionKind';
 import { Button } from '../../../ui/controls/Button';
-import { Checkbox } from '../../../ui/controls/Checkbox';
+import { Checkbox } from '../../../ui/controls/Input';
 import { Dialog } from '../../../ui/controls/Dialog';
 import { runCommand } from '../../model/runCommand';
 import type { TemplateEditor } from '../../model/TemplateEditor';

@@ -1,7 +1,5 @@
 import { limits } from '../../../schema/values/limits';
-import type { TemplateDraft } from '../../../schema/draft/draft';
-import { withoutBlanks } from '../../../schema/draft/draft';
-import type { CardContentDraft } from '../../../schema/draft/draft';
+import { type TemplateDraft, withoutBlanks, type CardContentDraft } from '../../../schema/draft/draft';
 import { kindOfTarget } from '../model/buttonTarget';
 import { buttonOf } from '../model/tableColumns';
 import { cardsIn } from '../model/editCells';

@@ -1,8 +1,7 @@
 import { plural } from '../../../schema/values/text';
 import { limits } from '../../../schema/values/limits';
-import { Checkbox } from '../../../ui/controls/Checkbox';
+import { Checkbox, Select, TextInput } from '../../../ui/controls/Input';
 import { Field } from '../../../ui/controls/Field';
-import { Select, TextInput } from '../../../ui/controls/Input';
 import { Segments } from '../../../ui/controls/Segments';
 import { CountryChoice } from '../../offers/CountryChoice';
 import type { TemplateEditor } from '../../model/TemplateEditor';

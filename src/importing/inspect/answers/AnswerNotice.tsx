@@ -5,7 +5,7 @@ import { nameOfPath } from '../../../schema/template/nameOfPath';
 import type { CreateTemplatePayload } from '../../../schema/template/template';
 import { parsePath } from '../../../schema/values/issues';
 import { findRefusedPath } from '../../../submission/outcome/findRefusedPath';
-import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { ButtonLink } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/notices/Notice';
 
 type AnswerNoticeProps = {

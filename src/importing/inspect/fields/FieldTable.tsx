@@ -4,7 +4,7 @@ import type { TemplateDraft } from '../../../schema/draft/draft';
 import { formatPath } from '../../../schema/values/issues';
 import { formatNumber } from '../../../schema/values/text';
 import { CopyButton } from '../../../ui/controls/CopyButton';
-import { elementRef } from '../../../ui/browser/elementRef';
+import { elementRef } from '../../../ui/browser/focus';
 import { fieldsOf, type TemplateField } from './fieldsOf';
 import styles from './FieldTable.module.css';
 
