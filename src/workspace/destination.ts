@@ -1,5 +1,10 @@
-import { type Connection, type ConnectedPlatform, useConnection } from '../submission/connection/connection';
-import { platformNamed, platformOf } from '../submission/connection/platforms';
+import {
+  type Connection,
+  type ConnectedPlatform,
+  useConnection,
+  platformNamed,
+  platformOf,
+} from '../submission/connection/connection';
 import { useStore } from 'zustand';
 import type { OpenedTemplate } from './createOpenTemplate';
 

@@ -3,7 +3,7 @@ import { readLiveTemplate } from '../../exchange/live/readLiveTemplate';
 import { addDrafts } from '../../library/storage/drafts';
 import type { StorageError } from '../../library/storage/storageError';
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
-import { templateStatusLabel } from '../../submission/outcome/templateStatusLooks';
+import { templateStatusLabel } from '../../submission/outcome/StatusBadge';
 import { foreignDraftOf } from '../../workspace/newDraft';
 import type { PlatformOnlyEntry } from './findPlatformOnly';
 

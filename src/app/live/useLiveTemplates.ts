@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { connectionQuery, type ConnectedPlatform } from '../../submission/connection/connection';
-import { pageTokens } from '../../submission/connection/pageTokens';
-import { recordedPlatform } from '../../submission/connection/platforms';
+import {
+  connectionQuery,
+  type ConnectedPlatform,
+  recordedPlatform,
+} from '../../submission/connection/connection';
+import { pageTokens } from '../../submission/connection/credentials';
 import type { LivePlace } from '../../submission/reading/settleSending';
 import { listStored } from '../../submission/reading/readStored';
 import { useStore } from 'zustand';

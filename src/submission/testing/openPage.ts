@@ -3,9 +3,8 @@ import { expect, vi } from 'vitest';
 import { orderShipped } from '../../schema/examples/cards/orderShipped';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import { connectionQuery, type ConnectedPlatform } from '../connection/connection';
-import { createSubmission } from '../sending/createSubmission';
+import { createSubmission, type SubmissionSession } from '../sending/createSubmission';
 import { isUnderWay } from '../sending/sending';
-import type { SubmissionSession } from '../sending/submissionSession';
 
 export const payload = orderShipped.template;
 const embedded: ConnectedPlatform = {

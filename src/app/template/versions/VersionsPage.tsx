@@ -12,7 +12,7 @@ import {
 import { VersionDialog } from '../../../library/versions/VersionDialog';
 import { VersionList } from '../../../library/versions/VersionList';
 import { keepVersion } from '../../../library/versions/versions';
-import { SendingBadge } from '../../../submission/history/SendingBadge';
+import { SendingBadge } from '../../../submission/outcome/StatusBadge';
 import { announce } from '../../../ui/notices/announcer';
 import { Button, ButtonLink } from '../../../ui/controls/Button';
 import { useStore } from 'zustand';
