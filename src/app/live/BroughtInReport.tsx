@@ -2,7 +2,7 @@ import { formatNumber, plural } from '../../schema/values/text';
 import { download } from '../../ui/browser/page';
 import { Button } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
-import { ImportReport } from '../../importing/reading/ImportReport';
+import { ImportReport } from '../../importing/reading/ImportResult';
 import type { BroughtIn } from './bringIn';
 import styles from './PlatformOnly.module.css';
 

@@ -21,7 +21,7 @@ import { Notice } from '../../ui/notices/Notice';
 import { formatNumber } from '../../schema/values/text';
 import { DraftDrawing } from '../../phones/DraftDrawing';
 import { LiveDrawing } from '../../phones/LiveDrawing';
-import { ImportButton } from '../../importing/ImportButton';
+import { ImportButton } from '../../importing/ImportOverlay';
 import styles from './LibraryPage.module.css';
 import { agentOf } from '../../senders/agentOf';
 import { useSenders } from '../../senders/useAgent';

@@ -6,7 +6,7 @@ import { CopyButton } from '../../ui/controls/CopyButton';
 import { useStore } from 'zustand';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { unmappedOf, withUnmapped } from '../../workspace/unmapped';
-import styles from './UnmappedAtImport.module.css';
+import styles from './pasting.module.css';
 
 const written = (value: unknown) =>
   typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? String(value));
