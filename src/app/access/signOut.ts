@@ -1,5 +1,5 @@
 import { request } from '../../http/request';
-import { isRecord } from '../../lib/values';
+import { SignedOut } from '../../schema/responses/session';
 import { announce } from '../../ui/notices/announcer';
 
 /**
@@ -12,6 +12,6 @@ export async function signOut(): Promise<void> {
     announce('Not signed out: the server did not answer. Try again.');
     return;
   }
-  const to = isRecord(outcome.json) ? outcome.json.to : undefined;
+  const to = SignedOut.safeParse(outcome.json).data?.to;
   location.assign(typeof to === 'string' && /^https?:/.test(to) ? to : '/');
 }

@@ -2,10 +2,10 @@ import { formatDateAndTime } from '../../ui/time/time';
 import { actNames, outcomeNames } from './auditNames';
 import styles from './AuditPage.module.css';
 import { ScrolledTable } from './ScrolledTable';
-import type { AuditLine } from './readAuditPage';
+import type { AuditRecord } from '../../schema/responses/activity';
 
 type AuditTableProps = {
-  lines: readonly AuditLine[];
+  lines: readonly AuditRecord[];
   /** Whether the server knows people. */
   hasPeople: boolean;
 };
@@ -34,14 +34,14 @@ export function AuditTable({ lines, hasPeople }: AuditTableProps) {
 }
 
 /** "Refused by the platform (400)", "Not done (role)". */
-function outcomeOf({ outcome, status, code }: AuditLine): string {
+function outcomeOf({ outcome, status, code }: AuditRecord): string {
   const words = outcomeNames[outcome] ?? outcome;
   const detail = code ?? (outcome === 'done' ? undefined : status);
   return detail === null || detail === undefined ? words : `${words} (${detail})`;
 }
 
 /** The template or person that an act is about; of a sign-in, the role that it gave. */
-function aboutOf({ action, name }: AuditLine): string {
+function aboutOf({ action, name }: AuditRecord): string {
   if (name === null) return '–';
   return action === 'signed-in' ? `as ${name}` : name;
 }

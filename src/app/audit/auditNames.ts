@@ -1,5 +1,7 @@
+import type { AuditAction, AuditOutcome } from '../../schema/responses/activity';
+
 /** What happened, as the list says it. */
-export const actNames: Readonly<Record<string, string>> = {
+const acts = {
   'template-sent': 'Sent a template',
   'verification-started': 'Started a verification',
   'signed-in': 'Signed in',
@@ -11,12 +13,14 @@ export const actNames: Readonly<Record<string, string>> = {
   'platform-emptied': 'Emptied the test platform',
   'media-added': 'Added a picture',
   'media-removed': 'Removed a picture',
-};
+} satisfies Record<AuditAction, string>;
+export const actNames: Readonly<Record<string, string>> = acts;
 
-export const outcomeNames: Readonly<Record<string, string>> = {
+const outcomes = {
   done: 'Done',
   refused: 'Refused by the platform',
   'not-done': 'Not done',
   unknown: 'Unknown',
   started: 'Started, no outcome known',
-};
+} satisfies Record<AuditOutcome, string>;
+export const outcomeNames: Readonly<Record<string, string>> = outcomes;

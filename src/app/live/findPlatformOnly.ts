@@ -1,6 +1,6 @@
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
 import { sentNames } from '../../schema/draft/names/sentNames';
-import type { ConnectedPlatform } from '../../submission/connection/connection';
+import type { ConnectedPlatform } from '../../schema/responses/connection';
 import type { StoredEntry } from '../../submission/reading/readStored';
 import type { LiveTemplates } from './useLiveTemplates';
 

@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  connectionQuery,
-  type ConnectedPlatform,
-  recordedPlatform,
-} from '../../submission/connection/connection';
+import type { ConnectedPlatform } from '../../schema/responses/connection';
+import { connectionQuery, recordedPlatform } from '../../submission/connection/connection';
 import { pageTokens } from '../../submission/connection/credentials';
 import type { LivePlace } from '../../submission/reading/settleSending';
 import { listStored } from '../../submission/reading/readStored';

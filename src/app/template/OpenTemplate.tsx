@@ -23,7 +23,8 @@ import { useMediaAddress } from '../../workspace/media/useMediaAddress';
 import styles from './OpenTemplate.module.css';
 import { TemplatePanes } from './TemplatePanes';
 import { useOpenTemplate } from './useOpenTemplate';
-import { DraftHeader } from './header/DraftHeader';
+import { DraftHeader, HeaderBar } from './header/DraftHeader';
+import { AfterFirstPaint } from '../../ui/loading/AfterFirstPaint';
 import { useDraftSending } from './sending/useDraftSending';
 
 const VersionsPage = lazyPart(async () => (await import('./versions/VersionsPage')).VersionsPage);
@@ -104,19 +105,23 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   return (
     <div className={showsVersions ? undefined : styles.panes}>
       <title>{`${showsVersions ? 'Versions of ' : ''}${name || 'New template'} · RCS Template Builder`}</title>
-      <DraftHeader
-        open={open}
-        sending={sending}
-        agent={agent}
-        draftId={id}
-        showsVersions={showsVersions}
-        menuRef={menu}
-        statusRef={status}
-        onShowSending={showSending}
-        onDuplicate={() => void copy()}
-        onDownload={save}
-        onDelete={() => void remove()}
-      />
+      <AfterFirstPaint waiting={<HeaderBar />}>
+        {() => (
+          <DraftHeader
+            open={open}
+            sending={sending}
+            agent={agent}
+            draftId={id}
+            showsVersions={showsVersions}
+            menuRef={menu}
+            statusRef={status}
+            onShowSending={showSending}
+            onDuplicate={() => void copy()}
+            onDownload={save}
+            onDelete={() => void remove()}
+          />
+        )}
+      </AfterFirstPaint>
       <div className={styles.banners} data-banners>
         <StorageBanner state={autosave.state} onDownload={save} />
         <AccessBanner

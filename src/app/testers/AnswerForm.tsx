@@ -4,12 +4,13 @@ import { CopyButton } from '../../ui/controls/CopyButton';
 import { Field } from '../../ui/controls/Field';
 import { Select, TextArea, TextInput } from '../../ui/controls/Input';
 import { PARAMETER, RAW, type Interface } from './answerChoices';
-import { addEntry, controlCurl, type Control, type WaitingEntry } from './controls';
+import type { WaitingAnswer } from '../../schema/responses/platformControls';
+import { addEntry, controlCurl, type Control } from './controls';
 import styles from './TestersPage.module.css';
 
 type AnswerFormProps = {
   of: Interface;
-  waiting: readonly WaitingEntry[];
+  waiting: readonly WaitingAnswer[];
   /** Resolves to the words of a refusal. */
   onAdd: (control: Control, done: string) => Promise<string | undefined>;
 };
@@ -23,7 +24,7 @@ export function AnswerForm({ of, waiting, onAdd }: AnswerFormProps) {
   const [raw, setRaw] = useState({ status: '418', type: 'application/json', body: '' });
   const [refusal, setRefusal] = useState<string>();
 
-  const content: WaitingEntry =
+  const content: WaitingAnswer =
     answer === RAW
       ? {
           raw: {

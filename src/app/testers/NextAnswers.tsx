@@ -1,3 +1,4 @@
+import type { WaitingAnswer } from '../../schema/responses/platformControls';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
@@ -6,15 +7,7 @@ import { CopyButton } from '../../ui/controls/CopyButton';
 import { announce } from '../../ui/notices/announcer';
 import { AnswerForm } from './AnswerForm';
 import type { Interface } from './answerChoices';
-import {
-  controlCurl,
-  readWaiting,
-  removeEntry,
-  sendControl,
-  targetOf,
-  type Control,
-  type WaitingEntry,
-} from './controls';
+import { controlCurl, readWaiting, removeEntry, sendControl, targetOf, type Control } from './controls';
 import words from '../../ui/styles/words.module.css';
 import styles from './TestersPage.module.css';
 
@@ -41,7 +34,7 @@ export function NextAnswers({ of }: { of: Interface }) {
     });
     return refusal;
   }
-  const wordsOf = ({ answer, raw }: WaitingEntry) =>
+  const wordsOf = ({ answer, raw }: WaitingAnswer) =>
     raw
       ? `${raw.status}, in your own words`
       : (choices.find(({ value }) => value === answer)?.label ?? answer);

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { Facts } from '../../ui/notices/details';
-import { type ConnectedPlatform, describePlace } from './connection';
+import type { ConnectedPlatform } from '../../schema/responses/connection';
+import { describePlace } from './connection';
 import words from '../../ui/styles/words.module.css';
 import styles from '../submission.module.css';
 import { FlaskConical, Radio } from 'lucide-react';

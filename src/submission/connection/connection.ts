@@ -1,36 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readFromServer } from '../../http/readFromServer';
-import { z } from '../../schema/values/zod';
+import { Connection, type ConnectedPlatform } from '../../schema/responses/connection';
 import type { SendingRecord } from '../../schema/draft/draft';
-
-/** One platform to which this server sends templates. Never holds a secret. */
-export const ConnectedPlatform = z.object({
-  /** Part of its addresses at this server; `default` for the first one. */
-  name: z.string(),
-  /** Its name for people. */
-  label: z.string(),
-  tone: z.enum(['test', 'production']).optional(),
-  platform: z.enum(['embedded', 'remote']),
-  baseUrl: z.string(),
-  appIds: z.array(z.string()),
-  /** Characters of a message text that the platform takes. */
-  textLimit: z.number(),
-  /** The side that holds the platform's token: this server, or the page until it is closed. */
-  credentials: z.enum(['server', 'page']),
-  /** Whether the platform answers requests that read templates back. */
-  readable: z.enum(['yes', 'no', 'unknown']),
-});
-export type ConnectedPlatform = z.infer<typeof ConnectedPlatform>;
-
-/** The destinations of templates, as this server is set up; the default one comes first. */
-export const Connection = z.object({
-  platforms: z.tuple([ConnectedPlatform], ConnectedPlatform),
-  /** Where uploaded files are fetched from, and whether a platform on the Internet can do so. */
-  media: z.object({ publicUrl: z.string(), isPublic: z.boolean() }).optional().catch(undefined),
-  /** The person who asked; `createSession` reads it. */
-  session: z.unknown().optional(),
-});
-export type Connection = z.infer<typeof Connection>;
 
 const readConnection = () => readFromServer('/api/connection', (json) => Connection.safeParse(json).data);
 

@@ -1,7 +1,7 @@
 import { createDeviceStore } from '../../ui/browser/deviceStore';
 import { useStore } from 'zustand';
 import { z } from '../../schema/values/zod';
-import type { ConnectedPlatform } from './connection';
+import type { ConnectedPlatform } from '../../schema/responses/connection';
 import { createStore } from 'zustand/vanilla';
 
 type AppIds = Readonly<Record<string, string>>;

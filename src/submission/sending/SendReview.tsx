@@ -5,12 +5,8 @@ import { Button, TextButton } from '../../ui/controls/Button';
 import { CodeDetails, Facts } from '../../ui/notices/details';
 import { Dialog } from '../../ui/controls/Dialog';
 import { Notice } from '../../ui/notices/Notice';
-import {
-  type Connection,
-  describePlace,
-  platformNamed,
-  type ConnectedPlatform,
-} from '../connection/connection';
+import type { Connection, ConnectedPlatform } from '../../schema/responses/connection';
+import { describePlace, platformNamed } from '../connection/connection';
 import words from '../../ui/styles/words.module.css';
 import styles from './SendReview.module.css';
 import type { ReviewedSending } from './sending';

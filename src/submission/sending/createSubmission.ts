@@ -1,12 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
 import { appIdOf, chosenAppIds, pageTokenFor } from '../connection/credentials';
-import {
-  connectionQuery,
-  type ConnectedPlatform,
-  platformNamed,
-  recordedPlatform,
-} from '../connection/connection';
+import type { ConnectedPlatform } from '../../schema/responses/connection';
+import { connectionQuery, platformNamed, recordedPlatform } from '../connection/connection';
 import { startedSending, toSendingRecord } from '../history/sendingRecord';
 import { type CreationOutcome, outcomeMessages } from '../outcome/outcome';
 import { withoutPath } from '../outcome/findRefusedPath';

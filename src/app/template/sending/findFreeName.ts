@@ -1,6 +1,6 @@
 import { findNextName } from '../../../library/names/findNextName';
 import { chosenAppIds, appIdOf, pageTokenFor } from '../../../submission/connection/credentials';
-import type { ConnectedPlatform } from '../../../submission/connection/connection';
+import type { ConnectedPlatform } from '../../../schema/responses/connection';
 import { readStored } from '../../../submission/reading/readStored';
 
 /** Names that are asked for at the platform. */

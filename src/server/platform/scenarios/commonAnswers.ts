@@ -5,10 +5,6 @@ import { answerWith, type Proceeding, type Scenario } from './scenario';
 const MAX_DELAY_MS = 60_000;
 const withoutContent = new Set([204, 205, 304]);
 
-/** The answers that both interfaces can be set to. `200` or `201` is the success of the interface. */
-export const commonRequirement =
-  '500, 502, 503, 504, slow:<milliseconds up to 60000>, html:<status>, redirect, dropped-after-commit, dropped-before-commit, or {"raw": {"status", "headers", "body"}}';
-
 /** An answer in these very words; it creates nothing. */
 export function rawAnswer(status: number, headers: Record<string, string>, body: string): Scenario {
   return answerWith(() => new Response(withoutContent.has(status) ? null : body, { status, headers }));

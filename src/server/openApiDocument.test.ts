@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brokenExamples } from '../testing/brokenExamples';
-import { examples } from '../examples/examples';
-import { actionKeys } from '../template/suggestedAction';
-import { limits } from '../values/limits';
-import { openApi } from './openApi';
-import { findMismatches } from '../testing/findMismatches';
-import { z } from '../values/zod';
+import { brokenExamples } from '../schema/testing/brokenExamples';
+import { examples } from '../schema/examples/examples';
+import { actionKeys } from '../schema/template/suggestedAction';
+import { limits } from '../schema/values/limits';
+import { servedDocument } from './testing/servedDocument';
+import { findMismatches } from '../schema/testing/findMismatches';
+import { z } from '../schema/values/zod';
 
 // The document as it is served.
-const text = JSON.stringify(openApi());
+const text = JSON.stringify(await servedDocument());
 const document = z
   .looseObject({
     openapi: z.string(),
@@ -52,7 +52,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('holds every schema that has an id, and no other', () => {
-    const folder = path.resolve(import.meta.dirname, '..');
+    const folder = path.resolve(import.meta.dirname, '../schema');
     const ids = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
       .flatMap((file) => [...readFileSync(path.join(folder, file), 'utf8').matchAll(/\bid: '([A-Z]\w+)'/g)])
