@@ -1,10 +1,10 @@
 import type { FindingsReport } from '../editor/state/findings';
 import { formatMoment } from '../ui/time/time';
-import { isSame } from '../lib/isSame';
-import { isRecord } from '../lib/isRecord';
+import { isSame } from '../lib/values';
+import { isRecord } from '../lib/values';
 import type { SendingRecord, TemplateDraft } from '../schema/draft/draft';
 import type { QueryClient } from '@tanstack/react-query';
-import { debounceIdle } from '../lib/debounceIdle';
+import { debounceIdle } from '../lib/idle';
 import { listenToDrafts } from '../library/storage/channel';
 import { findNextName } from '../library/names/findNextName';
 import { lookUpName, type NameLookup } from '../library/names/lookUpName';

@@ -6,7 +6,7 @@ import { Library } from '../../library/list/Library';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import { readView, wholeLibrary } from '../../library/query/libraryView';
 import { useLibrary } from '../../library/query/useLibrary';
-import { isSame } from '../../lib/isSame';
+import { isSame } from '../../lib/values';
 import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import { useConnection, canSetStatus } from '../../submission/connection/connection';

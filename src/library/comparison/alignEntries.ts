@@ -1,4 +1,4 @@
-import { isSame } from '../../lib/isSame';
+import { isSame } from '../../lib/values';
 
 /** Matches the entries of two lists; numbers are indexes. */
 export type Alignment = {

@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { isSame } from '../../lib/isSame';
+import { isSame } from '../../lib/values';
 import styles from './VirtualList.module.css';
 
 /** The layout of a list; height and gap in CSS px. */

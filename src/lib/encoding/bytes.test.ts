@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crc32 } from './crc32';
+import { crc32 } from './bytes';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 

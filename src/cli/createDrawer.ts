@@ -1,12 +1,13 @@
-import type { Page, Route } from 'playwright-core';
-import type { LinkView } from '../../exchange/link/linkView';
-import { isPrivateHost } from '../../lib/address/privateHost';
-import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
-import { linkOf } from '../links/linkOf';
-import type { SourceTemplate } from '../input/sourceTemplate';
-import { CommandError, type Terminal } from '../terminal/terminal';
-import { openBuiltPage } from './builtPage';
-import { launchBrowser } from './launchBrowser';
+import type { Page, Route, Browser, BrowserType, LaunchOptions } from 'playwright-core';
+import type { LinkView } from '../exchange/link/linkView';
+import { isPrivateHost } from '../lib/address/privateHost';
+import { isTemplateDraft } from '../schema/draft/isTemplateDraft';
+import { linkOf } from './commands/link';
+import type { SourceTemplate } from './input/readTemplates';
+import { CommandError, type Terminal } from './terminal';
+import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findOnPath, quietFlags } from '../../scripts/chromiumNames.mjs';
 
 export type System = 'android' | 'ios';
 
@@ -25,7 +26,7 @@ export type DrawingView = Pick<
 /** A phone as PNG. */
 type Drawing = { system: System; png: Buffer };
 
-export type Drawer = {
+type Drawer = {
   draw: (source: Pick<SourceTemplate, 'template' | 'parameters'>, view: DrawingView) => Promise<Drawing[]>;
   close: () => Promise<void>;
 };
@@ -138,4 +139,102 @@ async function settle(page: Page, systems: readonly System[], loadsPictures: boo
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
   });
+}
+
+/** A file of the page. */
+type PageFile = { body: Buffer; contentType: string };
+
+const contentTypes: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  gif: 'image/gif',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
+};
+
+/** The built page stands beside the commands: `dist/page` beside `dist/cli`. */
+function findPage(): string {
+  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
+    const found = [join(folder, 'page'), join(folder, 'dist', 'page')].find((one) =>
+      existsSync(join(one, 'index.html')),
+    );
+    if (found !== undefined) return found;
+  }
+  throw new CommandError('The page is not built, so there is nothing to draw with. Run npm run build first.');
+}
+
+/**
+ * The built page by path. Paths are looked up in the list of its files, so none leads out of the folder; a path without
+ * an ending is a route of the page.
+ *
+ * @throws {CommandError} if the page is not built.
+ */
+function openBuiltPage(): (path: string) => PageFile | undefined {
+  const folder = findPage();
+  const files = new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  return (path) => {
+    const file = join(folder, /\.\w+$/.test(path) ? path : 'index.html');
+    if (!files.has(file)) return undefined;
+    const contentType = contentTypes[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+    return { body: readFileSync(file), contentType };
+  };
+}
+
+const noBrowser =
+  'Drawing needs Chromium or Chrome, and none was found. Install one, or set CHROMIUM to its file, and try again.';
+
+/** The ways to start a browser, best first: the one that was named, one on the path, Chrome in its usual place. */
+function waysToLaunch(environment: Terminal['environment']): LaunchOptions[] {
+  const chosen = environment.CHROMIUM;
+  if (chosen && !existsSync(chosen)) {
+    throw new CommandError(`CHROMIUM is set to ${chosen}, but there is no such file. Correct or unset it.`);
+  }
+  const executablePath = chosen || findOnPath(environment.PATH);
+  const ways: LaunchOptions[] = executablePath
+    ? [{ executablePath }]
+    : [{ channel: 'chrome' }, { channel: 'msedge' }, {}];
+  // Chromium refuses its sandbox to root, and so do some containers to everybody.
+  const sandboxes = process.getuid?.() === 0 ? [false] : [true, false];
+  return ways.flatMap((way) =>
+    sandboxes.map((chromiumSandbox) => ({ ...way, chromiumSandbox, args: [...quietFlags] })),
+  );
+}
+
+/**
+ * Starts the Chromium or Chrome of this machine.
+ *
+ * @throws {CommandError} if there is none that starts.
+ */
+async function launchBrowser(environment: Terminal['environment']): Promise<Browser> {
+  const { chromium } = await loadPlaywright();
+  const failures: unknown[] = [];
+  for (const way of waysToLaunch(environment)) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop
+      return await chromium.launch(way);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  const [first] = failures;
+  const file = findOnPath(environment.PATH) ?? environment.CHROMIUM;
+  const reason = first instanceof Error ? first.message.split('\n')[0] : String(first);
+  throw new CommandError(file ? `${file} does not start (${reason}).` : noBrowser);
+}
+
+async function loadPlaywright(): Promise<{ chromium: BrowserType }> {
+  try {
+    return await import('playwright-core');
+  } catch {
+    throw new CommandError('Drawing needs the package playwright-core. Install it with npm, and try again.');
+  }
 }

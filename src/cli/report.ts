@@ -1,6 +1,6 @@
-import type { Checked, CheckedFile, CheckedTemplate, Counts, IgnoredFile } from '../findings/checkFiles';
-import type { Finding, FindingLevel } from '../findings/finding';
-import { formatNumber, plural } from '../../schema/values/text';
+import type { Checked, CheckedFile, CheckedTemplate, Counts, IgnoredFile } from './commands/check';
+import type { Finding, FindingLevel } from './findings';
+import { formatNumber, plural } from '../schema/values/text';
 
 /** Codes of ANSI terminals that switch a style on and off. */
 const styles = {
@@ -84,4 +84,18 @@ function summary({ files, templates, unreadable, ...levels }: Counts, paint: Pai
   const isClean = levels.error === 0 && unreadable === 0;
   const text = `${plural(files, 'file')}, ${plural(templates, 'template')}: ${parts.join(', ')}.${unread}`;
   return paint(isClean ? 'green' : 'red', text);
+}
+
+/** The version of this form. It grows when a member changes its meaning or goes. */
+const version = 1;
+
+/** The findings as JSON for programs. */
+export function jsonReport({ files, ignored }: Checked, counts: Counts): string {
+  const report = {
+    version,
+    counts,
+    files: files.map((file) => (file.ok ? { file: file.file, templates: file.templates } : file)),
+    ignored,
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
 }

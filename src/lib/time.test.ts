@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { isIsoTime, isTimestamp, isoTimeToMillis, timestampToMillis } from './timestamp';
+import { describe, expect, it, test } from 'vitest';
+import { isIsoTime, isTimestamp, isoTimeToMillis, timestampToMillis, timeZoneName } from './time';
 
 describe('isTimestamp', () => {
   it.each([
@@ -170,4 +170,13 @@ describe('isIsoTime', () => {
     expect(isIsoTime('1'.repeat(1_000_000))).toBe(false);
     expect(isIsoTime(`20140924T105941.${'1'.repeat(1_000_000)}`)).toBe(false);
   });
+});
+
+test('an older name is given as it is written today', () => {
+  expect(timeZoneName('Asia/Calcutta')).toBe('Asia/Kolkata');
+  expect(timeZoneName('Europe/Berlin')).toBe('Europe/Berlin');
+});
+
+test('without a zone it is that of this computer', () => {
+  expect(timeZoneName()).toBe(timeZoneName(new Intl.DateTimeFormat().resolvedOptions().timeZone));
 });

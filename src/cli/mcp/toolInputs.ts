@@ -1,14 +1,11 @@
-import { MAX_IMPORT_BYTES } from '../../../exchange/file/libraryFile';
-import { sampleSets } from '../../../schema/draft/sampleSets';
-import {
-  androidPhones,
-  androidWidths,
-  iphones,
-  iphoneWidths,
-  listPhones,
-} from '../../../schema/phones/phones';
-import { textSizes } from '../../../schema/phones/textSizes';
-import { z } from '../../../schema/values/zod';
+import { MAX_IMPORT_BYTES } from '../../exchange/file/libraryFile';
+import { sampleSets } from '../../schema/draft/sampleSets';
+import { androidPhones, androidWidths, iphones, iphoneWidths, listPhones } from '../../schema/phones/phones';
+import { textSizes } from '../../schema/phones/textSizes';
+import { z } from '../../schema/values/zod';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { CommandError } from '../terminal';
+import { readTemplates, type SourceTemplate } from '../input/readTemplates';
 
 /** Inputs of the tools. Content comes as text: no tool opens a file. */
 
@@ -53,3 +50,34 @@ export const textLimit = z
   .literal([2500, 3072])
   .optional()
   .describe('Characters of a message text at most. Default: 3072.');
+
+/** What a client may know of a tool: it changes nothing, and knows no other world than its input. */
+export const readOnly = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+};
+/** An answer in words. */
+export const say = (text: string): CallToolResult => ({ content: [{ type: 'text', text }] });
+
+/** Gives the reason of a failure to the caller, as an answer of the tool. */
+export async function answer(act: () => CallToolResult | Promise<CallToolResult>): Promise<CallToolResult> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof CommandError) return { ...say(error.message), isError: true };
+    throw error;
+  }
+}
+
+/**
+ * The templates of a text.
+ *
+ * @throws {CommandError} if there is none.
+ */
+export async function readContent(text: string): Promise<SourceTemplate[]> {
+  const read = await readTemplates(text);
+  if (!read.ok) throw new CommandError(read.problem);
+  return read.templates;
+}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { finishSteps, takeSteps, type Steps } from './slices';
+import { finishSteps, takeSteps, type Steps } from './idle';
 
 /** The steps of each slice that was taken. */
 let slices: string[][] = [];
