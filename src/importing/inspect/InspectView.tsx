@@ -10,7 +10,7 @@ import { announce } from '../../ui/notices/announcer';
 import { useStore } from 'zustand';
 import { useChecks } from '../../checks/useChecks';
 import { PhonePane } from '../../phones/PhonePane';
-import { useAgent } from '../../senders/useAgent';
+import { useAgent } from '../../senders/agent';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { draftHref } from '../../workspace/draftHref';
 import { foreignDraftOf } from '../../workspace/newDraft';

@@ -3,8 +3,7 @@ import { fieldAt } from '../../schema/template/templateTree';
 import { compareMembers } from '../../schema/walk/documentOrder';
 import { nodeBelow, type FieldNode } from '../../schema/walk/fieldNode';
 import { suggestionKindOf } from '../../schema/draft/suggestionKinds';
-import { isRecord } from '../../lib/isRecord';
-import { isSame } from '../../lib/isSame';
+import { isRecord, isSame } from '../../lib/values';
 
 export type Path = readonly (string | number)[];
 

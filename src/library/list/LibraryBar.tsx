@@ -1,7 +1,7 @@
 import { LayoutGrid, List, Search, X, Copy, Download, Trash2, Undo2 } from 'lucide-react';
 import { memo, useDeferredValue, useRef } from 'react';
 import { Link } from 'wouter';
-import { isSame } from '../../lib/isSame';
+import { isSame } from '../../lib/values';
 import { TemplateType } from '../../schema/values/enums';
 import { formatNumber } from '../../schema/values/text';
 import { typeNames } from '../../schema/template/typeNames';

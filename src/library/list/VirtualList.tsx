@@ -10,7 +10,7 @@ import {
   useEffect,
   type RefObject,
 } from 'react';
-import { isSame } from '../../lib/isSame';
+import { isSame } from '../../lib/values';
 import styles from './Library.module.css';
 import type { LibraryLayout } from '../settings/settings';
 

@@ -1,4 +1,4 @@
-import { visitWithPauses } from '../../lib/visitWithPauses';
+import { visitWithPauses } from '../../lib/idle';
 import type { Draft } from '../../schema/draft/draft';
 import { namesInUse, nextName } from '../../schema/draft/names/nextName';
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { visitWithPauses } from '../../lib/visitWithPauses';
+import { visitWithPauses } from '../../lib/idle';
 import type { Draft } from '../../schema/draft/draft';
 import { listenToDrafts, type DraftNews } from '../storage/channel';
 import type { DamagedRecord, FoundDraft } from '../storage/draftRecord';

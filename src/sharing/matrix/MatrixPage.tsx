@@ -6,7 +6,7 @@ import { type TemplateDraft, draftToTemplate } from '../../schema/draft/draft';
 import { markersOf, type ParameterNotes } from '../../schema/draft/parameterNotes';
 import type { AltTexts } from '../../schema/media/altTexts';
 import { ForeignPictures } from '../../phones/ForeignPictures';
-import { useAgent } from '../../senders/useAgent';
+import { useAgent } from '../../senders/agent';
 import { openToRead, type OpenToRead } from '../../workspace/openToRead';
 import { levelNames, SheetHead } from '../sheet/SheetHead';
 import { useMatrixClipping, type CutsOf } from '../../checks/clipping/useMatrixClipping';

@@ -9,7 +9,7 @@ import { useChecks } from '../../checks/useChecks';
 import { ForeignPictures } from '../../phones/ForeignPictures';
 import { phonePlace } from '../../phones/phonePlace';
 import { Phones } from '../../phones/Phones';
-import { useAgent } from '../../senders/useAgent';
+import { useAgent } from '../../senders/agent';
 import { openToRead } from '../../workspace/openToRead';
 import { defaultViewOptions } from '../../workspace/viewOptions';
 import { usePlatformTextLimit } from '../../workspace/usePlatformTextLimit';

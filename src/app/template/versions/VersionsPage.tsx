@@ -3,7 +3,12 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { storageErrorMessages } from '../../../library/storage/storageError';
 import { useVersions, type VersionLabel } from '../../../library/versions/useVersions';
-import { defaultVersionName, versionTitle, type Version, type VersionSending } from '../../../library/versions/version';
+import {
+  defaultVersionName,
+  versionTitle,
+  type Version,
+  type VersionSending,
+} from '../../../library/versions/version';
 import { VersionDialog, VersionList } from '../../../library/versions/VersionList';
 import { keepVersion } from '../../../library/versions/versions';
 import { SendingBadge } from '../../../submission/outcome/StatusBadge';
@@ -11,7 +16,7 @@ import { announce } from '../../../ui/notices/announcer';
 import { Button, ButtonLink } from '../../../ui/controls/Button';
 import { useStore } from 'zustand';
 import { Notice } from '../../../ui/notices/Notice';
-import { useAgent } from '../../../senders/useAgent';
+import { useAgent } from '../../../senders/agent';
 import { useDraftStatus } from '../../live/useDraftStatus';
 import { useAppServices } from '../../../workspace/services/AppServices';
 import { usePane } from '../../../workspace/services/usePane';
