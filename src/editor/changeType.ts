@@ -5,7 +5,7 @@ import { cardsPath, cardsOf } from '../schema/draft/cards';
 import type { TemplateEditor } from './model/TemplateEditor';
 import type { CardContentDraft, TemplateDraft } from '../schema/draft/draft';
 import { stashKey, type Stash } from './state/stash';
-import { isSame } from '../lib/isSame';
+import { isSame } from '../lib/values';
 
 /** Changes the type of the open draft. The content of the old type stays in the stash. */
 export function changeType(editor: TemplateEditor, next: TemplateType) {

@@ -1,5 +1,5 @@
 import { withHiddenLinks } from '../exchange/campaign/withHiddenLinks';
-import { looksLikeDocument } from './pasteTarget';
+import { looksLikeDocument } from './importTarget';
 import type { ImportSource } from '../workspace/services/importSource';
 import {
   isLibraryFile,

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import type { NumberCountry } from './number/NumberOffer';
 import { FailedStart, NothingStarted, StartOutcomeView } from './start/StartOutcomeView';
 import { LookupForm } from './lookup/LookupForm';
-import type { VerificationConnection } from './connection/connection';
+import type { VerificationConnection } from '../schema/responses/verifications';
 import {
   chooseForm,
   fillIn,

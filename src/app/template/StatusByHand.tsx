@@ -2,8 +2,8 @@ import { changeDraft } from '../../library/storage/drafts';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import type { Draft, StatusByHand as Status } from '../../schema/draft/draft';
 import { decisiveSending, withStatusByHand } from '../../schema/draft/sendings';
-import { templateStatusLabel } from '../../submission/outcome/templateStatusLooks';
-import { StatusByHandDialog } from '../../submission/history/StatusByHandDialog';
+import { templateStatusLabel } from '../../submission/outcome/StatusBadge';
+import { StatusByHandDialog } from '../../submission/history/SendingHistory';
 import { announce } from '../../ui/notices/announcer';
 
 /** Sets the status of a draft in the library by hand. */

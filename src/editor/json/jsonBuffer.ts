@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
 import type { TemplateDocument } from '../model/createDocument';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { Stash } from '../state/stash';

@@ -6,7 +6,7 @@ import { parsePath } from '../../schema/values/issues';
 import type { AppliedTransaction, DocumentState } from './createDocument';
 import { diff, revert, type Change } from '../state/changes';
 import type { Stash } from '../state/stash';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 
 /** One step that can be undone. It is stored with the draft: do not rename its members. */
 export type Step = {

@@ -2,7 +2,7 @@ import type { CardPath, cardsPath } from '../../schema/draft/cards';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { valueAt } from '../../lib/path';
 import { componentTree, templateTree } from '../../schema/template/templateTree';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import type { FieldNode } from '../../schema/walk/fieldNode';
 
 /** The path of a list of suggestions. */

@@ -1,7 +1,7 @@
 import type { TextPlace } from '../../lib/json/explainJson';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import type { AltTexts } from '../../schema/media/altTexts';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { formatNumber } from '../../schema/values/text';
 import { readChips, type ImportedChips } from './chips';
 import type { ImportedPart } from './describePart';
@@ -9,7 +9,8 @@ import { explainUnknown } from './explainUnknown';
 import { createNotes, type ImportNotes, type ReportLine } from './parts/importNotes';
 import { readFound } from './readFound';
 import { detectFormat, weightOf } from './detectFormat';
-import { makerOf } from './makers/makers';
+import { vendorOf } from './vendors/vendors';
+import { readVendor } from './vendors/reading/vendor';
 import { nameParameters } from './nameParameters';
 import { readShareLink } from '../link/shareLink';
 import { MAX_MESSAGES, type BesideMessages } from './source/messagesIn';
@@ -121,7 +122,7 @@ export function importJson(text: string): ImportResult {
   return json.ok ? importValue(json.value, json) : failed('This is not JSON.');
 }
 
-const isKnown = (value: unknown) => makerOf(value) !== undefined || detectFormat(value) !== undefined;
+const isKnown = (value: unknown) => vendorOf(value) !== undefined || detectFormat(value) !== undefined;
 
 type Source = Form & {
   origin?: string;
@@ -131,8 +132,8 @@ type Source = Form & {
 
 function importValue(value: unknown, { isOwn = false, ...form }: Source): ImportResult {
   const notes = createNotes();
-  const maker = makerOf(value);
-  const made = maker && isRecord(value) ? maker.read(value, notes) : { value };
+  const vendor = vendorOf(value);
+  const made = vendor && isRecord(value) ? readVendor(vendor, value, notes) : { value };
   if ('problem' in made) return failed(made.problem);
   const found = detectFormat(made.value);
   if (found === undefined) return failed(explainUnknown(value));
@@ -143,7 +144,7 @@ function importValue(value: unknown, { isOwn = false, ...form }: Source): Import
   return {
     ...named,
     ok: true,
-    report: reportOf({ ...form, maker: maker?.name, summary: read.summary, doubt, lines: notes.report() }),
+    report: reportOf({ ...form, vendor: vendor?.name, summary: read.summary, doubt, lines: notes.report() }),
     unmapped: notes.collected(),
     ...(doubt === undefined ? {} : { doubt }),
     ...(read.status === undefined ? {} : { status: read.status }),
@@ -169,17 +170,17 @@ function upright(part: ImportedPart, notes: ImportNotes): ImportedPart {
 
 type Told = Form & {
   origin?: string;
-  maker: string | undefined;
+  vendor: string | undefined;
   summary: string;
   doubt: string | undefined;
   lines: ReportLine[];
 };
 
-function reportOf({ origin, maker, summary, doubt, lines, isRelaxed, refusedKeys }: Told): ReportLine[] {
+function reportOf({ origin, vendor, summary, doubt, lines, isRelaxed, refusedKeys }: Told): ReportLine[] {
   const mapped = lines.filter(({ level }) => level === 'renamed' || level === 'mended').length;
   const sentences = [
     ...(origin === undefined ? [] : [origin]),
-    ...(maker === undefined ? [] : [`Read as ${maker}.`]),
+    ...(vendor === undefined ? [] : [`Read as ${vendor}.`]),
     summary,
     ...(mapped > 1 ? [`${mapped} names and values were mapped.`] : []),
   ];

@@ -1,14 +1,14 @@
 import { hasNotes, noParameterNotes, type ParameterNotes } from '../../schema/draft/parameterNotes';
 import { replaceByParameters } from '../../schema/draft/parameters';
-import { isSame } from '../../lib/isSame';
+import { isSame } from '../../lib/values';
 import type { ImportedPart } from './describePart';
 import type { ImportNotes } from './parts/importNotes';
-import type { MakerMessage } from './makers/reading/maker';
+import type { VendorMessage } from './vendors/reading/vendor';
 
-/** The part with parameters in place of what a maker writes for them, and what is known about those. */
+/** The part with parameters in place of what a vendor writes for them, and what is known about those. */
 export function nameParameters(
   part: ImportedPart,
-  { placeholders = [], parameters = noParameterNotes }: Pick<MakerMessage, 'placeholders' | 'parameters'>,
+  { placeholders = [], parameters = noParameterNotes }: Pick<VendorMessage, 'placeholders' | 'parameters'>,
   notes: ImportNotes,
 ): ImportedPart & { parameters?: ParameterNotes } {
   if (part.kind !== 'template') return part;

@@ -10,10 +10,9 @@ import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { useCommands } from '../../workspace/services/useCommands';
 import type { ImportSource } from '../../workspace/services/importSource';
-import { isField, isTextField, looksLikeDocument, type TextField } from '../pasteTarget';
+import { isField, isTextField, looksLikeDocument, type TextField, useFileDrop } from '../importTarget';
 import { isMediaFile, usePictureDrop } from '../../pictures/adding/usePictureDrop';
-import { useFileDrop } from '../useFileDrop';
-import styles from './PasteIntoDraft.module.css';
+import styles from './pasting.module.css';
 import { readImportFile, toImportSource } from '../readImportFile';
 
 const PasteDialog = lazyPart(async () => (await import('./PasteDialog')).PasteDialog, null);

@@ -1,10 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasHeadings } from '../../editor/table/sheet/guessMeanings';
 import { readRows } from '../../editor/table/sheet/readRows';
-import type { Campaign } from '../../exchange/campaign/campaign';
+import type { Campaign, CampaignChoices } from '../../exchange/campaign/campaign';
 import { importText, type Imported, type ImportProblem } from '../../exchange/import/importTemplate';
 import { countrySetting } from '../../library/settings/settings';
 import { readCampaign } from '../../exchange/campaign/readCampaign';
+import { useState } from 'react';
+import { usualChoices } from '../../exchange/campaign/usualChoices';
+import { takeCampaign } from '../../exchange/campaign/takeCampaign';
+import { describePart } from '../../exchange/import/describePart';
+import { noParameterNotes } from '../../schema/draft/parameterNotes';
+import type { ParameterState } from '../../schema/draft/parameters';
+import { limits } from '../../schema/values/limits';
+import { formatNumber } from '../../schema/values/text';
 
 /** What was understood of a text. */
 export type Reading =
@@ -41,5 +49,68 @@ export async function readPasted(text: string): Promise<Reading> {
   return {
     kind: 'words',
     campaign: readCampaign(text, { country: countrySetting.getState(), now: new Date() }),
+  };
+}
+
+/** The messages that are surely meant; all of them when there is no other. */
+function sure(found: readonly Imported[]): number[] {
+  const all = found.map((_part, index) => index);
+  const certain = all.filter((index) => found[index]?.doubt === undefined);
+  return certain.length === 0 ? all : certain;
+}
+
+/** What the person chose of a reading: of several messages some, of the words of a message its parts. */
+export function useChosen(text: string, reading: Reading | undefined) {
+  const [choice, setChoice] = useState<{
+    text: string;
+    messages?: readonly number[];
+    parts?: CampaignChoices;
+    chips?: boolean;
+  }>();
+  const own = choice?.text === text ? choice : undefined;
+  const found = reading?.kind === 'messages' ? reading.found : [];
+  return {
+    messages: own?.messages ?? sure(found),
+    parts: own?.parts ?? (reading?.kind === 'words' ? usualChoices(reading.campaign) : undefined),
+    /** Whether the chips below a card become its buttons. */
+    chips: own?.chips ?? false,
+    chooseChips: (chips: boolean) => setChoice({ ...own, text, chips }),
+    chooseMessages: (messages: readonly number[]) => setChoice({ ...own, text, messages }),
+    chooseParts: (parts: CampaignChoices) => setChoice({ ...own, text, parts }),
+  };
+}
+
+export type ReadingChoices = ReturnType<typeof useChosen>;
+
+/** A draft that has nothing yet. */
+export const emptyState: ParameterState = {
+  draft: { type: 'text_message', component: {} },
+  parameters: noParameterNotes,
+};
+
+/** What a person took of the words of a message, as an import. */
+export function importedWords(
+  campaign: Campaign,
+  choices: CampaignChoices,
+  around: ParameterState,
+): Imported & { kind: 'text' } {
+  const { text, suggestions, parameters } = takeCampaign(campaign, choices, around);
+  const part = { kind: 'text' as const, text, suggestions };
+  const over = text.length - limits.text;
+  return {
+    ...part,
+    parameters,
+    unmapped: {},
+    report: [
+      { level: 'taken', message: `Read as the words of a message. ${describePart(part)}` },
+      ...(over > 0
+        ? [
+            {
+              level: 'too_long' as const,
+              message: `A message has at most ${formatNumber(limits.text)} characters: ${formatNumber(over)} are too many. Nothing is cut; shorten it in the form.`,
+            },
+          ]
+        : []),
+    ],
   };
 }

@@ -57,6 +57,10 @@ export const UploadedMedia = MediaFile.extend({
 });
 export type UploadedMedia = z.infer<typeof UploadedMedia>;
 
+/** Answer of `GET /api/media/uploads/<id>` while parts are missing. */
+export const UnfinishedUpload = z.object({ received: z.int(), bytes: z.int() });
+export type UnfinishedUpload = z.infer<typeof UnfinishedUpload>;
+
 /** Answer of `GET /api/media`: newest first, at most 1,000; `next` is the `after` of the next request. */
 export const MediaList = z.object({
   files: z.array(MediaFile),

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { toCurl, toFetch, type Creation } from '../../exchange/export/curl';
 import { MAX_CMD_LINE, toCmd, toPowerShell } from '../../exchange/export/windowsCommands';
 import { formatNumber } from '../../schema/values/text';
-import { useAppId } from '../../submission/connection/chosenAppIds';
+import { useAppId } from '../../submission/connection/credentials';
 import { Segments } from '../../ui/controls/Segments';
 import { useDestination } from '../../workspace/destination';
 

@@ -7,12 +7,12 @@ import { Field } from '../../ui/controls/Field';
 import { Select, TextInput } from '../../ui/controls/Input';
 import { Notice } from '../../ui/notices/Notice';
 import { Spinner } from '../../ui/notices/waiting';
-import { chosenAppIds, useAppId } from './chosenAppIds';
-import { useConnection, type ConnectedPlatform } from './connection';
+import { chosenAppIds, useAppId, pageTokens } from './credentials';
+import type { ConnectedPlatform } from '../../schema/responses/connection';
+import { useConnection } from './connection';
 import styles from './ConnectionForm.module.css';
-import { pageTokens } from './pageTokens';
-import { SignInButton } from './SignInButton';
-import { PlatformBadge } from './PlatformBadge';
+import { SignInButton } from '../sending/BlockerNotice';
+import { PlatformBadge } from './Destination';
 
 /** The connection of the page: each platform, its app id, and the token where the server holds none. */
 export function ConnectionForm() {

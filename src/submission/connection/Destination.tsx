@@ -1,10 +1,12 @@
 import { Link } from 'wouter';
 import { Facts } from '../../ui/notices/details';
-import type { ConnectedPlatform } from './connection';
+import type { ConnectedPlatform } from '../../schema/responses/connection';
+import { describePlace } from './connection';
 import words from '../../ui/styles/words.module.css';
-import styles from './Destination.module.css';
-import { PlatformBadge } from './PlatformBadge';
-import { describePlace } from './platforms';
+import styles from '../submission.module.css';
+import { FlaskConical, Radio } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../ui/notices/Notice';
 
 type DestinationProps = {
   platform: ConnectedPlatform | undefined;
@@ -39,4 +41,15 @@ export function Destination({ platform, appId, name, problem, connectionHref }: 
       </Link>
     </section>
   );
+}
+
+const looks = {
+  test: { tone: 'info', icon: <FlaskConical aria-hidden /> },
+  production: { tone: 'warning', icon: <Radio aria-hidden /> },
+} satisfies Record<NonNullable<ConnectedPlatform['tone']>, { tone: 'info' | 'warning'; icon: ReactNode }>;
+
+/** The label of a platform in the colour of its kind. */
+export function PlatformBadge({ platform }: { platform: Pick<ConnectedPlatform, 'label' | 'tone'> }) {
+  const { label, tone } = platform;
+  return <Badge {...(tone ? looks[tone] : {})}>{label}</Badge>;
 }

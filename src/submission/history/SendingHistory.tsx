@@ -1,19 +1,21 @@
 import { useState } from 'react';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import type { SendingRecord, StatusByHand } from '../../schema/draft/draft';
-import { decisiveSending } from '../../schema/draft/sendings';
+import { decisiveSending, statusOfSending } from '../../schema/draft/sendings';
 import { Button } from '../../ui/controls/Button';
 import { CodeDetails } from '../../ui/notices/details';
-import { formatMoment } from '../../ui/time/time';
-import { describeStatusByHand } from './describeStatusByHand';
-import { useConnection, type Connection } from '../connection/connection';
-import { PlatformBadge } from '../connection/PlatformBadge';
-import { platformOf } from '../connection/platforms';
-import { canSetStatus } from './canSetStatus';
-import { SendingBadge } from './SendingBadge';
+import { formatMoment, dayAt } from '../../ui/time/time';
+import { describeStatusByHand, SendingBadge, templateStatusLabel } from '../outcome/StatusBadge';
+import type { Connection } from '../../schema/responses/connection';
+import { useConnection, platformOf, canSetStatus } from '../connection/connection';
+import { PlatformBadge } from '../connection/Destination';
 import layout from '../../ui/styles/layout.module.css';
-import styles from './SendingHistory.module.css';
-import { StatusByHandDialog } from './StatusByHandDialog';
+import styles from '../submission.module.css';
+import { TemplateStatus } from '../../schema/values/enums';
+import { Dialog } from '../../ui/controls/Dialog';
+import { Field } from '../../ui/controls/Field';
+import { TextInput } from '../../ui/controls/Input';
+import { Segments } from '../../ui/controls/Segments';
 
 type SendingHistoryProps = {
   sendings: readonly SendingRecord[];
@@ -79,4 +81,67 @@ function Where({ sending, connection }: { sending: SendingRecord; connection: Co
   const platform = platformOf(connection, sending);
   if (platform) return <PlatformBadge platform={platform} />;
   return sending.platform === 'embedded' ? 'the embedded platform' : sending.platform;
+}
+
+type StatusByHandDialogProps = {
+  sending: SendingRecord;
+  /** Undefined removes the status that was set by hand. */
+  onSet: (byHand: StatusByHand | undefined) => void;
+  onClose: () => void;
+};
+
+/** Records the operator's later answer by hand, where the platform cannot be asked. */
+export function StatusByHandDialog({ sending, onSet, onClose }: StatusByHandDialogProps) {
+  const [today] = useState(() => dayAt(Date.now()));
+  const [status, setStatus] = useState<TemplateStatus>(statusOfSending(sending) ?? 'approved');
+  const [on, setOn] = useState(sending.byHand?.on ?? today);
+  const problem = problemOf(on, dayAt(sending.at), today);
+  // The same status needs a second entry only with another date.
+  const isKnown = status === statusOfSending(sending) && (!sending.byHand || on === sending.byHand.on);
+  return (
+    <Dialog
+      title="Set the status"
+      onClose={(value) => {
+        onClose();
+        if (value === 'set' && !problem) onSet({ status, on, setAt: Date.now() });
+        if (value === 'remove') onSet(undefined);
+      }}
+      actions={
+        <>
+          {sending.byHand && (
+            <Button type="submit" value="remove" look="quiet">
+              Take back what was set
+            </Button>
+          )}
+          <Button type="submit">Cancel</Button>
+          <Button type="submit" value="set" look="primary" disabled={problem !== undefined || isKnown}>
+            Set the status
+          </Button>
+        </>
+      }
+    >
+      <p>
+        This platform cannot be asked how a template stands. Note here what the operator told you.{' '}
+        {sending.status && <>When it was sent, the answer was “{templateStatusLabel(sending.status)}”.</>}
+      </p>
+      <Segments<TemplateStatus>
+        legend="Status"
+        choices={TemplateStatus.options.map((value) => ({ value, label: templateStatusLabel(value) }))}
+        value={status}
+        onChange={setStatus}
+      />
+      <Field label="Date of the answer" required error={problem}>
+        {(control) => (
+          <TextInput {...control} type="date" value={on} onChange={({ target }) => setOn(target.value)} />
+        )}
+      </Field>
+    </Dialog>
+  );
+}
+
+function problemOf(on: string, sentOn: string, today: string): string | undefined {
+  if (on === '') return 'Choose the date of the answer.';
+  if (on > today) return 'The date of the answer lies in the future. Choose today or an earlier day.';
+  if (on < sentOn) return 'The date of the answer lies before the template was sent. Choose a later day.';
+  return undefined;
 }

@@ -3,7 +3,7 @@ import { Spinner } from '../../ui/notices/waiting';
 import { formatMoment } from '../../ui/time/time';
 import { useStore } from 'zustand';
 import type { Follower, FollowState } from '../reading/followSending';
-import styles from './FollowedStatus.module.css';
+import styles from '../submission.module.css';
 
 /** What looking for a template at the platform has shown so far, and a button to look now. */
 export function LookNotice({ follower }: { follower: Follower }) {

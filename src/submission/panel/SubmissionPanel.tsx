@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import type { SendingRecord, StatusByHand } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import { useStore } from 'zustand';
-import { useAppId } from '../connection/chosenAppIds';
-import { useConnection, type Connection } from '../connection/connection';
-import { Destination } from '../connection/Destination';
-import { PlatformBadge } from '../connection/PlatformBadge';
-import { platformNamed, platformOf } from '../connection/platforms';
+import { useAppId } from '../connection/credentials';
+import type { Connection } from '../../schema/responses/connection';
+import { useConnection, platformNamed, platformOf } from '../connection/connection';
+import { Destination, PlatformBadge } from '../connection/Destination';
 import { TestAnswers } from '../connection/TestAnswers';
 import { SendingHistory } from '../history/SendingHistory';
 import { OutcomeNotice } from '../outcome/OutcomeNotice';
@@ -18,7 +17,7 @@ import { BlockerNotice } from '../sending/BlockerNotice';
 import type { Submission } from '../sending/createSubmission';
 import { isUnderWay } from '../sending/sending';
 import { SendButton } from '../sending/SendButton';
-import styles from './SubmissionPanel.module.css';
+import styles from '../submission.module.css';
 
 type SubmissionPanelProps = {
   submission: Submission;

@@ -2,9 +2,8 @@ import { focusManager, QueryObserver, type QueryClient } from '@tanstack/react-q
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { computedStore, type ReadonlyStore } from '../../lib/store';
 import type { SendingRecord } from '../../schema/draft/draft';
-import { connectionQuery } from '../connection/connection';
-import { pageTokenFor } from '../connection/pageTokens';
-import { platformOf } from '../connection/platforms';
+import { connectionQuery, platformOf } from '../connection/connection';
+import { pageTokenFor } from '../connection/credentials';
 import { readStored, type Lookup } from './readStored';
 import { asFound, findFollowed, isSentTemplate, nameOf, withStatus } from './settleSending';
 

@@ -1,5 +1,5 @@
 import { request, type Outcome } from '../../http/request';
-import { templatesAddress } from '../connection/platforms';
+import { templatesAddress } from '../connection/connection';
 import { StoredTemplate } from '../../schema/responses/templateResponses';
 import { readRefusal } from '../../lib/json/readRefusal';
 import { TemplateStatus } from '../../schema/values/enums';

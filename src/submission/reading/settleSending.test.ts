@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, describe } from 'vitest';
 import type { SendingRecord } from '../../schema/draft/draft';
 import { orderShipped } from '../../schema/examples/cards/orderShipped';
-import { liveSendings, type LivePlace } from './settleSending';
+import { liveSendings, type LivePlace, hasUnknownBefore } from './settleSending';
 
 const payload = orderShipped.template;
 const record = (more: Partial<SendingRecord> = {}): SendingRecord => ({
@@ -57,4 +57,24 @@ it('leaves everything else as it is, the list included', () => {
     const list = [sending];
     expect(liveSendings(list, at('approved'))).toBe(list);
   }
+});
+
+const earlier = (change: Partial<SendingRecord>): SendingRecord => ({
+  at: 1,
+  platform: 'embedded',
+  appId: 'demo',
+  outcome: 'created',
+  summary: 'Created and approved',
+  payload: { name: 'sale' },
+  ...change,
+});
+const sending = { at: 5, payload: { name: 'sale' } };
+
+describe('hasUnknownBefore', () => {
+  it('counts only earlier sendings of the same name with an unknown outcome', () => {
+    expect(hasUnknownBefore([earlier({ outcome: 'unknown' })], sending)).toBe(true);
+    expect(hasUnknownBefore([earlier({ outcome: 'unknown', at: 5 })], sending)).toBe(false);
+    expect(hasUnknownBefore([earlier({ outcome: 'unknown', payload: { name: 'x' } })], sending)).toBe(false);
+    expect(hasUnknownBefore([earlier({})], sending)).toBe(false);
+  });
 });

@@ -1,8 +1,7 @@
-import { isSame } from '../../lib/isSame';
-import { isRecord } from '../../lib/isRecord';
+import { isSame, isRecord } from '../../lib/values';
 import type { SendingRecord } from '../../schema/draft/draft';
 import type { TemplateStatus } from '../../schema/values/enums';
-import { templateStatusLabel } from '../outcome/templateStatusLooks';
+import { templateStatusLabel } from '../outcome/StatusBadge';
 import type { StoredEntry } from './readStored';
 
 /** The name under which a sending went out. */
@@ -82,4 +81,14 @@ export function findFollowed(sendings: readonly SendingRecord[]): SendingRecord 
     ({ outcome, status }) => outcome === 'unknown' || (outcome === 'created' && status === 'pending'),
   );
   return record?.byHand ? undefined : record;
+}
+
+/** Whether an earlier sending under the same name has an unknown outcome. `at`: milliseconds since the epoch. */
+export function hasUnknownBefore(
+  sendings: readonly SendingRecord[],
+  { at, payload }: { at: number; payload: { name: string } },
+): boolean {
+  return sendings.some(
+    (sending) => sending.outcome === 'unknown' && sending.at < at && nameOf(sending) === payload.name,
+  );
 }

@@ -1,23 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readFromServer } from '../../http/readFromServer';
-import { z } from '../../schema/values/zod';
+import { VerificationConnection } from '../../schema/responses/verifications';
 import { signRequest } from '../../schema/verification/signature';
-
-/** The destination of verifications, as this server is set up. Never holds a secret. */
-export const VerificationConnection = z.object({
-  platform: z.enum(['embedded', 'remote']),
-  /** `{verification_base_url}`. */
-  baseUrl: z.string(),
-  appId: z.string(),
-  /** Whether this server has a secret, so that it can sign. */
-  signs: z.boolean(),
-  /** Whether the end user's address may be chosen. Otherwise it is the connection's. */
-  chosenAddress: z.boolean(),
-  /** The IP address of this page's connection, as the server sees it. */
-  address: z.string().nullable(),
-  operators: z.array(z.object({ name: z.string(), cidrs: z.array(z.string()) })),
-});
-export type VerificationConnection = z.infer<typeof VerificationConnection>;
 
 const readConnection = () =>
   readFromServer('/api/verification/connection', (json) => VerificationConnection.safeParse(json).data);

@@ -6,7 +6,7 @@ import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { z } from '../../schema/values/zod';
 import type * as Schema from '../../schema/verification/verification';
-import type { VerificationConnection } from '../connection/connection';
+import type { VerificationConnection } from '../../schema/responses/verifications';
 import { type StartForm, type StartTextField, chooseForm, fillIn, useStartForm } from './startForm';
 import { VerificationForm } from './VerificationForm';
 

@@ -4,7 +4,7 @@ import { useFormState, useWatch, type FieldErrors } from 'react-hook-form';
 import { Button } from '../../ui/controls/Button';
 import { Segments } from '../../ui/controls/Segments';
 import { Spinner } from '../../ui/notices/waiting';
-import type { VerificationConnection } from '../connection/connection';
+import type { VerificationConnection } from '../../schema/responses/verifications';
 import { NumberOffer, type NumberCountry } from '../number/NumberOffer';
 import { phoneHint } from '../number/phoneNumber';
 import {

@@ -1,5 +1,6 @@
 import { CodeDetails, Facts } from '../../ui/notices/details';
-import { useSentRequest, type SentRequest } from './sentRequest';
+import type { SentVerification } from '../../schema/responses/verifications';
+import { useSentRequest } from './sentRequest';
 import { LineTable } from '../parts/LineTable';
 import { signedLines } from '../signature/compareSigned';
 import layout from '../../ui/styles/layout.module.css';
@@ -24,7 +25,7 @@ export function SentView({ sentKey }: { sentKey: string | undefined }) {
   );
 }
 
-function Sent({ sent }: { sent: SentRequest }) {
+function Sent({ sent }: { sent: SentVerification }) {
   const { method, address, headers, body, stringToSign } = sent;
   const text = [
     `${method} ${address}`,
@@ -58,7 +59,7 @@ const origins = [
   'of the address, without host and query',
 ];
 
-type SignatureStepsProps = { sent: SentRequest; stringToSign: string };
+type SignatureStepsProps = { sent: SentVerification; stringToSign: string };
 
 /** The way to a signature: the signed text line by line, then its HMAC. */
 function SignatureSteps({ sent, stringToSign }: SignatureStepsProps) {

@@ -3,7 +3,7 @@ import { stringToSign, type SignedRequest } from '../../schema/verification/sign
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { Select, TextArea, TextInput } from '../../ui/controls/Input';
-import type { VerificationConnection } from '../connection/connection';
+import type { VerificationConnection } from '../../schema/responses/verifications';
 import { compareSigned, type SignedComparison } from './compareSigned';
 import styles from './SignatureDebugger.module.css';
 import { Notice } from '../../ui/notices/Notice';

@@ -32,8 +32,8 @@ export function createAppServices() {
     overlay: createStore<'palette' | 'shortcuts' | undefined>(() => undefined),
     /** The import that is open over the page: what it starts with. */
     imports: createStore<ImportSource | undefined>(() => undefined),
-    /** What the page for looking shows. Kept in memory only. */
-    looked: createStore<ImportSource>(() => ({ text: '' })),
+    /** What Inspect shows. Kept in memory only. */
+    inspected: createStore<ImportSource>(() => ({ text: '' })),
     /** Rows of a spreadsheet that the draft which opens next makes cards of. */
     pastedRows: createStore<{ draftId: string; text: string } | undefined>(() => undefined),
     network: createNetwork(),

@@ -1,4 +1,4 @@
-import { PlatformBadge } from '../../../submission/connection/PlatformBadge';
+import { PlatformBadge } from '../../../submission/connection/Destination';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { useDestination } from '../../../workspace/destination';
 import words from '../../../ui/styles/words.module.css';

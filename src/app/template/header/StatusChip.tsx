@@ -1,6 +1,6 @@
 import { PencilLine } from 'lucide-react';
 import type { Ref } from 'react';
-import { SendingBadge } from '../../../submission/history/SendingBadge';
+import { SendingBadge } from '../../../submission/outcome/StatusBadge';
 import { isUnderWay } from '../../../submission/sending/sending';
 import { Badge } from '../../../ui/notices/Notice';
 import { Spinner } from '../../../ui/notices/waiting';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { templateStatusLabel } from '../../../submission/outcome/templateStatusLooks';
+import { templateStatusLabel } from '../../../submission/outcome/StatusBadge';
 import { createFollower, type Follower } from '../../../submission/reading/followSending';
 import { announce } from '../../../ui/notices/announcer';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';

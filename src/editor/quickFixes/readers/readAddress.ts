@@ -1,7 +1,6 @@
 import { isPrivateHost } from '../../../lib/address/privateHost';
 import { uriParts, isHttpUri } from '../../../lib/address/uri';
-import { asciiDigits } from '../../../lib/text/asciiDigits';
-import { trimBlanks } from '../../../lib/text/trimBlanks';
+import { asciiDigits, trimBlanks } from '../../../lib/text/asciiText';
 import { replaceMarkers, isHttpUriWithMarkers, splitAtMarkers } from '../../../schema/values/markers';
 import { shorten, singleChoice, type QuickFix, type QuickFixInput, type QuickFixReader } from '../quickFix';
 

@@ -1,6 +1,5 @@
 import { valueAt } from '../../../lib/path';
-import { timestampToMillis } from '../../../lib/timestamp';
-import { addHours, formatWallTime } from '../../../lib/wallTime';
+import { timestampToMillis, addHours, formatWallTime } from '../../../lib/time';
 import { shorten, singleChoice, type QuickFixReader } from '../quickFix';
 import { transliterate } from '../../../lib/text/transliterate';
 import { suggestName } from '../../../schema/draft/names/suggestName';
