@@ -43,7 +43,7 @@ export function Destination({ platform, appId, name, problem, connectionHref }: 
   );
 }
 
-const looks = {
+const toneStyles = {
   test: { tone: 'info', icon: <FlaskConical aria-hidden /> },
   production: { tone: 'warning', icon: <Radio aria-hidden /> },
 } satisfies Record<NonNullable<ConnectedPlatform['tone']>, { tone: 'info' | 'warning'; icon: ReactNode }>;
@@ -51,5 +51,5 @@ const looks = {
 /** The label of a platform in the colour of its kind. */
 export function PlatformBadge({ platform }: { platform: Pick<ConnectedPlatform, 'label' | 'tone'> }) {
   const { label, tone } = platform;
-  return <Badge {...(tone ? looks[tone] : {})}>{label}</Badge>;
+  return <Badge {...(tone ? toneStyles[tone] : {})}>{label}</Badge>;
 }
