@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { DoneBar } from '../../library/list/LibraryBar';
 import { shapes, useFocusNextEntry, VirtualList } from '../../library/list/VirtualList';
 import { softDeleteAll } from '../../library/storage/drafts';
-import { storageErrorMessages } from '../../library/storage/storageError';
+import { notDone, storageErrorMessages } from '../../library/storage/storageError';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { formatNumber, plural } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
@@ -60,11 +60,7 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
   }
   async function takeBack({ drafts }: BroughtIn) {
     const result = await softDeleteAll(drafts.map(({ id }) => id));
-    announce(
-      result.ok
-        ? `Taken back: ${plural(drafts.length, 'template')}`
-        : `Not done. ${storageErrorMessages[result.error].title}.`,
-    );
+    announce(result.ok ? `Taken back: ${plural(drafts.length, 'template')}` : notDone(result.error));
     setDone(undefined);
     heading.current?.focus();
   }
