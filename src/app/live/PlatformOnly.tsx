@@ -1,12 +1,10 @@
 import { ArrowLeft, Import } from 'lucide-react';
 import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { DoneBar } from '../../library/list/DoneBar';
-import { shapes } from '../../library/list/shapes';
-import { useFocusNextEntry } from '../../library/list/useFocusNextEntry';
-import { VirtualList } from '../../library/list/VirtualList';
+import { DoneBar } from '../../library/list/LibraryBar';
+import { shapes, useFocusNextEntry, VirtualList } from '../../library/list/VirtualList';
 import { softDeleteAll } from '../../library/storage/drafts';
-import { storageErrorMessages } from '../../library/storage/storageError';
+import { notDone, storageErrorMessages } from '../../library/storage/storageError';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { formatNumber, plural } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
@@ -16,9 +14,10 @@ import { announce } from '../../ui/notices/announcer';
 import { Spinner } from '../../ui/notices/waiting';
 import { draftHref } from '../../workspace/draftHref';
 import { importTemplates, type PlatformImport, type PlatformOnlyEntry } from './importFromPlatform';
+import layout from '../../ui/styles/layout.module.css';
 import page from '../../library/list/OtherDrafts.module.css';
 import styles from './PlatformOnly.module.css';
-import { describeDraft } from '../../library/query/describeDraft';
+import { describeDraft } from '../../library/query/draftState';
 import { Thumbnail } from '../../library/list/Thumbnail';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import { typeNames } from '../../schema/template/typeNames';
@@ -61,17 +60,13 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
   }
   async function takeBack({ drafts }: PlatformImport) {
     const result = await softDeleteAll(drafts.map(({ id }) => id));
-    announce(
-      result.ok
-        ? `Taken back: ${plural(drafts.length, 'template')}`
-        : `Not done. ${storageErrorMessages[result.error].title}.`,
-    );
+    announce(result.ok ? `Taken back: ${plural(drafts.length, 'template')}` : notDone(result.error));
     setDone(undefined);
     heading.current?.focus();
   }
   const [only] = done?.drafts.length === 1 ? done.drafts : [];
   return (
-    <section aria-labelledby="platform-only" className={page.section}>
+    <section aria-labelledby="platform-only" className={layout.looseStack}>
       <div className={page.top}>
         <div>
           <Link href="/" className={page.back}>

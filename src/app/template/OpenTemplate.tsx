@@ -1,12 +1,10 @@
 import { useRef } from 'react';
 import { useLocation, useRoute } from 'wouter';
-import { AccessBanner } from '../../library/session/AccessBanner';
+import { AccessBanner, OtherVersionBanner, StorageBanner } from '../../library/session/DraftBanners';
 import type { DraftLock } from '../../library/session/draftLock';
 import { daysKept, restoreDraft, softDelete } from '../../library/storage/drafts';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import type { OpenedDraft } from '../../library/storage/openStoredDraft';
-import { OtherVersionBanner } from '../../library/session/OtherVersionBanner';
-import { StorageBanner } from '../../library/session/StorageBanner';
 import { useStore } from 'zustand';
 import { download } from '../../ui/browser/page';
 import { lazyPart } from '../../ui/loading/lazyPart';

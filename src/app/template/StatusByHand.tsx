@@ -1,5 +1,5 @@
 import { changeDraft } from '../../library/storage/drafts';
-import { storageErrorMessages } from '../../library/storage/storageError';
+import { notDone } from '../../library/storage/storageError';
 import type { Draft, StatusByHand as Status } from '../../schema/draft/draft';
 import { decisiveSending, withStatusByHand } from '../../schema/draft/sendings';
 import { templateStatusLabel } from '../../submission/outcome/StatusBadge';
@@ -16,7 +16,7 @@ export function StatusByHand({ draft, onClose }: { draft: Draft; onClose: () => 
       ...kept,
       sendings: withStatusByHand(kept.sendings, byHand),
     }));
-    if (!result.ok) announce(`Not done. ${storageErrorMessages[result.error].title}.`);
+    if (!result.ok) announce(notDone(result.error));
     else
       announce(
         byHand

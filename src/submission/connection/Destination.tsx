@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { Facts } from '../../ui/notices/details';
 import type { ConnectedPlatform } from '../../schema/responses/connection';
 import { describePlace } from './connection';
+import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
 import styles from '../submission.module.css';
 import { FlaskConical, Radio } from 'lucide-react';
@@ -21,7 +22,7 @@ type DestinationProps = {
 export function Destination({ platform, appId, name, problem, connectionHref }: DestinationProps) {
   const unknown = problem === undefined ? 'Looking…' : 'Not known';
   return (
-    <section aria-label="Destination" className={styles.destination}>
+    <section aria-label="Destination" className={`${layout.card} ${styles.destination}`}>
       <Facts
         facts={{
           Name: name ? <code>{name}</code> : 'None yet',

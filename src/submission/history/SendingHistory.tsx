@@ -31,7 +31,7 @@ export function SendingHistory({ sendings, onManualStatus }: SendingHistoryProps
   return (
     <section aria-labelledby="sendings" className={layout.tightStack}>
       <h3 id="sendings">Sent from this draft</h3>
-      <ol className={styles.list}>
+      <ol className={`${layout.card} ${styles.list}`}>
         {sendings.toReversed().map((sending) => (
           <li key={`${sending.at} ${sending.summary}`} className={styles.sending}>
             <div className={styles.top}>

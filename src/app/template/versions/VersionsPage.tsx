@@ -9,8 +9,7 @@ import {
   type Version,
   type VersionSending,
 } from '../../../library/versions/version';
-import { VersionDialog } from '../../../library/versions/VersionDialog';
-import { VersionList } from '../../../library/versions/VersionList';
+import { VersionDialog, VersionList } from '../../../library/versions/VersionList';
 import { keepVersion } from '../../../library/versions/versions';
 import { SendingBadge } from '../../../submission/outcome/StatusBadge';
 import { announce } from '../../../ui/notices/announcer';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../schema/draft/draft';
 import { fashion } from '../../schema/examples/carousels/fashion';
-import { duplicateDraft } from './duplicateDraft';
+import { duplicateDraft } from './copyDrafts';
 
 describe('duplicateDraft', () => {
   const draft: Draft = {
