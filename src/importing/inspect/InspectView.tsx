@@ -169,7 +169,6 @@ function useFragmentOf({ editor }: OpenToRead, fragment: string | undefined): st
     queryKey: ['fragment of', draft, parameters, altTexts],
     queryFn: () => writeShareLink(draft, parameters, altTexts),
     enabled: fragment === undefined,
-    networkMode: 'always',
     retry: false,
     staleTime: Infinity,
     gcTime: 0,

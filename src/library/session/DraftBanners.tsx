@@ -12,7 +12,10 @@ import type { SaveState } from './createAutosave';
 import { storageErrorMessages } from '../storage/storageError';
 
 /** Gives the reason why the open draft is read-only, and offers the ways to change that. */
-export function AccessBanner({ access, ...handlers }: AccessHandlers & { access: ReadonlyStore<Access> }) {
+export function AccessBanner({
+  access,
+  ...handlers
+}: AccessHandlers & { access: ReadonlyStore<DraftAccess> }) {
   const now = useStore(access);
   return <div aria-live="polite">{now !== 'write' && <AccessNotice now={now} {...handlers} />}</div>;
 }
@@ -24,7 +27,7 @@ type AccessHandlers = {
   onBringBack: () => Promise<void>;
 };
 
-type AccessNoticeProps = AccessHandlers & { now: Exclude<Access, 'write'> };
+type AccessNoticeProps = AccessHandlers & { now: Exclude<DraftAccess, 'write'> };
 
 type Action = 'takeOver' | 'edit' | 'copy' | 'bringBack' | 'keepAgain';
 type Notice = { title: string; message: string; actions: readonly Action[] };
@@ -56,7 +59,7 @@ const notices = {
     message: 'Only this tab still shows it. Keep it again, or close the tab to let it go.',
     actions: ['keepAgain'],
   },
-} satisfies Record<Exclude<Access, 'write'>, Notice>;
+} satisfies Record<Exclude<DraftAccess, 'write'>, Notice>;
 
 const labels = {
   takeOver: 'Take over',
@@ -118,10 +121,10 @@ function AccessNotice({ now, onTakeOver, onEdit, onCopy, onBringBack }: AccessNo
 }
 
 /** Whether the open draft can be edited in this tab, or why not. */
-export type Access = 'write' | 'elsewhere' | 'free' | 'taken' | 'deleted' | 'gone';
+export type DraftAccess = 'write' | 'elsewhere' | 'free' | 'taken' | 'deleted' | 'gone';
 
 /** The access that a lock and the stored draft allow. `deletedAt` is undefined unless the draft is deleted. */
-export function accessOf(lock: LockState, deletedAt: number | undefined): Access {
+export function accessOf(lock: LockState, deletedAt: number | undefined): DraftAccess {
   switch (lock) {
     case 'elsewhere':
     case 'free':

@@ -4,7 +4,7 @@ import { elementRef } from '../../ui/browser/focus';
 import { useRestLater } from '../../ui/loading/useRestLater';
 import { announce } from '../../ui/notices/announcer';
 import { DamagedRecords } from '../list/DamagedRecords';
-import { storageErrorMessages, type StorageError } from '../storage/storageError';
+import { notDone, type StorageError } from '../storage/storageError';
 import type { VersionsOnDevice, VersionLabel } from './useVersions';
 import { unnamedTitle, versionTitle, type Version, type VersionSending } from './version';
 import words from '../../ui/styles/words.module.css';
@@ -27,7 +27,7 @@ type VersionListProps = {
 };
 
 function announceResult(error: StorageError | undefined, done: string) {
-  announce(error ? `Not done. ${storageErrorMessages[error].title}.` : done);
+  announce(error ? notDone(error) : done);
 }
 
 /** The current draft and its versions, newest first. A deleted version keeps its place, with an Undo button. */

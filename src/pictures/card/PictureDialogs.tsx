@@ -16,7 +16,7 @@ import type { PictureDialog } from './createPictures';
 import { CropDialog } from '../crop/CropDialog';
 import { ChooseDialog } from '../library/ChooseDialog';
 import { FrameDialog } from './FrameDialog';
-import { placeOf } from '../crop/cardPlace';
+import { cardPlaceOf } from '../crop/cardPlace';
 import { loadCropSource, type CroppedPicture } from '../crop/cropSource';
 
 type PictureDialogsProps = {
@@ -100,7 +100,7 @@ function PictureToCrop({ editor, at, options, toSource, fileUrl, onCropped, onCl
   return (
     <CropDialog
       source={source}
-      place={placeOf(editor.document.getState().draft, at)}
+      place={cardPlaceOf(editor.document.getState().draft, at)}
       options={options}
       sideHeight={sideHeight}
       onCropped={onCropped}

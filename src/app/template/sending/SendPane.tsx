@@ -78,7 +78,7 @@ function WritableSendPane({
         platformName={destination?.name}
         follower={follower}
         onPress={() => void sending.press()}
-        onStatusByHand={(byHand) => sendings.setState(withStatusByHand(sendings.getState(), byHand), true)}
+        onManualStatus={(byHand) => sendings.setState(withStatusByHand(sendings.getState(), byHand), true)}
         onGoTo={onGoTo}
         connectionHref="/connection"
         onDownload={onDownload}
