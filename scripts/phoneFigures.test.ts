@@ -34,7 +34,6 @@ describe('figures of the phones', () => {
   const others: Record<string, number[]> = {
     'src/pictures/crop/cropSettings.ts': [180],
     'src/pictures/prepare/drawPicture.ts': [180, 250],
-    'src/advice/ruleTitles.ts': [250],
     'src/advice/rules/templateRules.ts': [250],
     'src/advice/testing/cardCases.ts': [120],
   };

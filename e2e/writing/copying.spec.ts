@@ -1,6 +1,5 @@
 import { dark, light, lookIn } from '../accessibility/views';
-import type { TemplatePage } from '../models/TemplatePage';
-import { TemplatePage as Template } from '../models/TemplatePage';
+import { type TemplatePage, TemplatePage as Template } from '../models/TemplatePage';
 import { expect, test } from '../support/test';
 
 const titles = (template: TemplatePage) => template.phone.screen.getByTestId('preview-title');

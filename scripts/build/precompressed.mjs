@@ -4,10 +4,9 @@ import { brotliCompress, constants } from 'node:zlib';
 /** @import { Plugin } from 'vite' */
 
 const compress = promisify(brotliCompress);
-const text = /\.(?:js|css|html)$/;
 
 /**
- * Writes the files that the documents name a second time, compressed: the server need not do it while the first
+ * Writes the page's documents, scripts and styles a second time, compressed: the server need not do it while the first
  * visitor waits, and the best quality, which takes seconds, makes them a tenth smaller.
  *
  * @returns {Plugin}
@@ -21,15 +20,12 @@ export function precompressed() {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const files = Object.values(bundle);
-        const documents = files.filter(({ fileName }) => fileName.endsWith('.html')).map(contentOf);
-        const named = files.filter(
-          ({ fileName }) => text.test(fileName) && documents.some((document) => document.includes(fileName)),
-        );
+        const files = Object.values(bundle).filter(({ fileName }) => /\.(?:js|css|html)$/.test(fileName));
         await Promise.all(
-          named.map(async (file) => {
+          files.map(async (file) => {
+            const content = file.type === 'chunk' ? file.code : Buffer.from(file.source);
             const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-            const source = await compress(contentOf(file), { params });
+            const source = await compress(content, { params });
             this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source });
           }),
         );
@@ -37,6 +33,3 @@ export function precompressed() {
     },
   };
 }
-
-/** @param {import('vite').Rolldown.OutputChunk | import('vite').Rolldown.OutputAsset} file */
-const contentOf = (file) => (file.type === 'chunk' ? file.code : Buffer.from(file.source).toString());

@@ -1,13 +1,13 @@
 import type { TemplateDraft } from '../schema/draft/draft';
 import { templateTree } from '../schema/template/templateTree';
-import { inDocumentOrder } from '../schema/walk/documentOrder';
+import { inDocumentOrder } from '../schema/walk/fieldNode';
 import { limits } from '../schema/values/limits';
 import type { Advice } from './model/advice';
 import { partsOf, type AdvisedSender } from './model/parts';
 import { applyRules } from './model/rule';
-import { ruleTables as rules } from './ruleTables';
+import { ruleFamilies as rules } from './allRules';
 
-type AdviceOptions = {
+export type AdviceOptions = {
   /** Pass that of `findTemplateIssues`: with a limit of 2,500 characters, a longer text is an error and no warning. */
   textLimit?: number;
   /** Milliseconds since 1970; without it, there is no advice about dates. */

@@ -1,19 +1,8 @@
-import { useEffect } from 'react';
-import { lazyPart } from '../ui/loading/lazyPart';
-import { useStore } from 'zustand';
 import { ImportOverlay } from '../importing/ImportOverlay';
+import { useStore } from 'zustand';
 import { useAppServices } from '../workspace/services/AppServices';
-
-/** Loaded at its first use. Letters typed until then are the search, not a text of the page. */
-const Palette = lazyPart(async () => (await import('./palette/Palette')).Palette, <QueuedKeys />);
-const ShortcutSheet = lazyPart(async () => (await import('./shortcuts/ShortcutSheet')).ShortcutSheet, null);
-
-function QueuedKeys() {
-  const { overlay, paletteKeys } = useAppServices();
-  // Keys belong to the window.
-  useEffect(() => paletteKeys.start(() => overlay.setState(undefined)), [overlay, paletteKeys]);
-  return null;
-}
+import { Palette } from './palette/Palette';
+import { ShortcutSheet } from './shortcuts/ShortcutSheet';
 
 /** The dialogs that a key or the header opens over any page. */
 export function Overlays() {

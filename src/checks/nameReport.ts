@@ -1,6 +1,17 @@
 import type { FindingsReport } from '../editor/state/findings';
-import { formatMoment } from '../ui/time/formatMoment';
-import { describeNameUse, findNameUse } from './nameUse';
+import { formatMoment } from '../ui/time/time';
+import { isSame, isRecord } from '../lib/values';
+import type { SendingRecord, TemplateDraft } from '../schema/draft/draft';
+import type { QueryClient } from '@tanstack/react-query';
+import { debounceIdle } from '../lib/idle';
+import { listenToDrafts } from '../library/storage/channel';
+import { findNextName, lookUpName, type NameLookup } from '../library/storage/names';
+import { sentNames } from '../schema/draft/names/sentNames';
+import { appIdOf, chosenAppIds } from '../submission/connection/credentials';
+import { connectionQuery, recordedPlatform } from '../submission/connection/connection';
+import type { OpenedTemplate } from '../workspace/createOpenTemplate';
+import { findDestination } from '../workspace/destination';
+import { onConnectionAnswer, type Reporter } from './reporter';
 
 type NameFacts = Parameters<typeof findNameUse>[0] & {
   /** How many other drafts of this device have the name, whether they were sent or not. */
@@ -46,5 +57,101 @@ export function nameReport({ namesakes, next, ...facts }: NameFacts): FindingsRe
         message: `${owners} the name “${name}” too. Each name can be used once: the platform will refuse the one that is sent second.`,
       },
     ],
+  };
+}
+
+/** Who used a name up, and when: this draft as it is now, an earlier state of it, or another draft. */
+type NameUse = { by: 'same' | 'earlier' | 'other'; at: number };
+
+type Sendings = {
+  /** The request body as it would be sent now. */
+  template: TemplateDraft;
+  sendings: readonly SendingRecord[];
+  /** The sendings of the other drafts of this device. */
+  others: readonly SendingRecord[];
+  /** The destination of the next sending; undefined while it is not known. */
+  destination: { platform: string; appId: string } | undefined;
+};
+
+/** The newest sending that used up the name of a template at its destination, of this draft before others. */
+export function findNameUse({ template, sendings, others, destination }: Sendings): NameUse | undefined {
+  const { name = '' } = template;
+  if (name === '') return undefined;
+  const isUse = ({ outcome, platform, appId, payload }: SendingRecord) =>
+    outcome === 'created' &&
+    isRecord(payload) &&
+    payload.name === name &&
+    (!destination || (platform === destination.platform && appId === destination.appId));
+  const own = sendings.findLast(isUse);
+  if (own) return { by: isSame(own.payload, template) ? 'same' : 'earlier', at: own.at };
+  const other = others.findLast(isUse);
+  return other && { by: 'other', at: other.at };
+}
+
+const users = {
+  same: 'this draft as it is',
+  earlier: 'an earlier state of this draft',
+  other: 'another draft',
+} as const satisfies Record<NameUse['by'], string>;
+
+/** What a used name means for the next sending. */
+export const describeNameUse = (name: string, { by, at }: NameUse): string =>
+  `The name “${name}” was used by ${users[by]}, created ${formatMoment(at)}. Each name can be used once: the platform will refuse it. Give this template another name.`;
+
+const nothing: NameLookup = { namesakes: 0, sendings: [] };
+
+/** Reports a name that a draft of this device has used up, or has too. */
+export function reportName(open: OpenedTemplate, queries: QueryClient): Reporter {
+  const { diagnostics } = open.editor;
+  /** Counts the reports and the changes of other drafts: only the last report counts. */
+  let newest = 0;
+  /** The last answer of the storage; absent when another draft was changed since. */
+  let known: { name: string; lookup: NameLookup } | undefined;
+
+  function destination() {
+    const connection = queries.getQueryData(connectionQuery.queryKey);
+    const platform = connection && findDestination(open, connection);
+    const appId = appIdOf(platform, chosenAppIds.getState());
+    return platform && appId !== undefined ? { platform: recordedPlatform(platform), appId } : undefined;
+  }
+  async function lookUp(name: string): Promise<NameLookup> {
+    const answer = name === '' ? undefined : await lookUpName(name, open.id.getState());
+    return answer?.ok ? answer.value : nothing;
+  }
+  async function reportNow() {
+    newest += 1;
+    const own = newest;
+    const { template } = diagnostics.getState();
+    const { name = '' } = template;
+    const lookup = known?.name === name ? known.lookup : await lookUp(name);
+    if (newest !== own) return;
+    known = { name, lookup };
+    const { namesakes, sendings: others } = lookup;
+    const sendings = open.sendings.getState();
+    const use = { template, sendings, others, destination: destination() };
+    const next =
+      namesakes > 0 || findNameUse(use)
+        ? await findNextName(name, { id: open.id.getState(), taken: sentNames(sendings) })
+        : undefined;
+    if (newest === own) diagnostics.report('name', nameReport({ ...use, namesakes, next }));
+  }
+  const report = debounceIdle(() => void reportNow(), { pause: 100, latest: 1000 });
+  report();
+  const stops = [
+    ...[open.sendings, open.screen, chosenAppIds].map((store) => store.subscribe(report)),
+    listenToDrafts(({ draftId }) => {
+      if (draftId === open.id.getState()) return;
+      known = undefined;
+      newest += 1;
+      report();
+    }),
+    onConnectionAnswer(queries, report),
+  ];
+  return {
+    templateChanged: report,
+    stop() {
+      newest += 1;
+      for (const stop of stops) stop();
+    },
   };
 }

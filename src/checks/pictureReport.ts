@@ -1,9 +1,18 @@
 import { plural } from '../schema/values/text';
 import type { FindingsReport } from '../editor/state/findings';
-import type { MediaField } from '../pictures/mediaFieldsOf';
+import { type MediaField, mediaFieldsOf } from '../pictures/mediaFieldsOf';
+import type { StoreApi } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../lib/store';
+import type { Diagnostics } from '../editor/model/createDiagnostics';
+import { debounceIdle } from '../lib/idle';
+import type { Reporter } from './reporter';
+import { exampleAddress, mediaAddress, ownMediaAddress } from '../workspace/media/mediaAddress';
 
 /** What became of a source that this page has tried to load. */
 export type LoadState = 'loaded' | 'broken';
+
+/** What became of each source. */
+export type PictureLoads = StoreApi<ReadonlyMap<string, LoadState>>;
 
 type Pictures = {
   fields: readonly MediaField[];
@@ -15,13 +24,13 @@ type Pictures = {
   isOffline: boolean;
 };
 
-/** "1 picture was", "2 pictures were". */
-const were = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one} was` : `${count} ${many} were`;
-
 /** A card has one picture for people, with or without a thumbnail. */
-const countCards = (fields: readonly MediaField[]) =>
+export const countCards = (fields: readonly MediaField[]) =>
   new Set(fields.map(({ path }) => path.slice(0, -1).join('.'))).size;
+
+/** What is said about the pictures of the examples. */
+export const ownExamples = (fields: readonly MediaField[]): string =>
+  `${plural(countCards(fields), 'picture is', 'pictures are')} the example’s, which only this page has. Use your own before you send to a real platform.`;
 
 /** What the phones of the page have learnt of the pictures: which are broken, and which were never seen. */
 export function pictureReport({ fields, sourceOf, isExample, loads, isOffline }: Pictures): FindingsReport {
@@ -50,16 +59,48 @@ export function pictureReport({ fields, sourceOf, isExample, loads, isOffline }:
           confidence: 'documented' as const,
         })),
     unchecked: [
-      own.length > 0 &&
-        `${plural(countCards(own), 'picture is', 'pictures are')} the example’s, which only this page has. Use your own before you send to a real platform.`,
+      own.length > 0 && ownExamples(own),
       distrusted.length > 0 &&
-        `${were(countCards(distrusted), 'picture', 'pictures')} not loaded: load them above the phones.`,
+        `${plural(countCards(distrusted), 'picture was', 'pictures were')} not loaded: load them above the phones.`,
       isOffline &&
         broken.length > 0 &&
-        `${were(countCards(broken), 'picture', 'pictures')} not reached: this device is offline.`,
-      unseen.length > 0 && `${were(countCards(unseen), 'picture', 'pictures')} not loaded yet.`,
+        `${plural(countCards(broken), 'picture was', 'pictures were')} not reached: this device is offline.`,
+      unseen.length > 0 && `${plural(countCards(unseen), 'picture was', 'pictures were')} not loaded yet.`,
       files.length > 0 &&
-        `${were(countCards(files), 'video or document', 'videos or documents')} not loaded: the page does not know whether it can be fetched.`,
+        `${plural(countCards(files), 'video or document was', 'videos or documents were')} not loaded: the page does not know whether it can be fetched.`,
     ].filter((statement) => statement !== false),
+  };
+}
+
+type Seen = {
+  diagnostics: Diagnostics;
+  trustsMedia: ReadonlyStore<boolean>;
+  offline: ReadonlyStore<boolean>;
+  loads: PictureLoads;
+};
+
+/** Reports the pictures that the page could not load. */
+export function reportPictures({ diagnostics, trustsMedia, offline, loads }: Seen): Reporter {
+  const report = debounceIdle(
+    () =>
+      diagnostics.report(
+        'pictures',
+        pictureReport({
+          fields: mediaFieldsOf(diagnostics.getState().template),
+          sourceOf: trustsMedia.getState() ? mediaAddress : ownMediaAddress,
+          isExample: (address) => exampleAddress(address) !== undefined,
+          loads: loads.getState(),
+          isOffline: offline.getState(),
+        }),
+      ),
+    { pause: 100, latest: 1000 },
+  );
+  report();
+  const stops = [loads, offline, trustsMedia].map((store) => store.subscribe(report));
+  return {
+    templateChanged: report,
+    stop() {
+      for (const stop of stops) stop();
+    },
   };
 }

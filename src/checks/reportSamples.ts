@@ -1,12 +1,11 @@
-import { sampleAdviceSteps } from '../advice/adviceWithSamples';
-import { overrunRule, overrunSteps } from '../advice/findOverruns';
+import { sampleAdviceSteps, overrunRule, overrunSteps } from '../advice/withSamples';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import type { ReportedFinding } from '../editor/state/findings';
-import { debounceIdle } from '../lib/debounceIdle';
-import { takeSteps } from '../lib/slices';
+import { debounceIdle, takeSteps } from '../lib/idle';
+import type { Reporter } from './reporter';
 
-/** Reports the limits and rules that sample values break. Returns a function that stops it. */
-export function reportSamples({ diagnostics, document }: TemplateEditor): () => void {
+/** Reports the limits and rules that sample values break. */
+export function reportSamples({ diagnostics, document }: TemplateEditor): Reporter {
   let seen: unknown;
   let seenNotes: unknown;
   let searching = new AbortController();
@@ -17,38 +16,30 @@ export function reportSamples({ diagnostics, document }: TemplateEditor): () => 
     [seen, seenNotes] = [template, parameters];
     searching.abort();
     searching = new AbortController();
-    const overruns = await takeSteps(
-      overrunSteps(template, parameters, diagnostics.textLimit()),
-      searching.signal,
-    );
+    const { signal } = searching;
+    const textLimit = diagnostics.textLimit();
+    const overruns = await takeSteps(overrunSteps(template, parameters, textLimit), signal);
     if (!overruns) return;
-    const advice = await takeSteps(
-      sampleAdviceSteps(template, parameters, { textLimit: diagnostics.textLimit(), now: Date.now() }),
-      searching.signal,
-    );
+    const options = { textLimit, now: Date.now() };
+    const advice = await takeSteps(sampleAdviceSteps(template, parameters, options), signal);
     if (!advice) return;
-    diagnostics.report('samples', {
-      findings: [
-        ...overruns.map(({ path, message }): ReportedFinding => ({
-          id: overrunRule,
-          level: 'warning',
-          kind: 'look',
-          path,
-          message: `${message} Samples shows them.`,
-        })),
-        ...advice,
-      ],
-    });
+    const findings = overruns.map(({ path, message }): ReportedFinding => ({
+      id: overrunRule,
+      level: 'warning',
+      kind: 'look',
+      path,
+      message: `${message} Samples shows them.`,
+    }));
+    diagnostics.report('samples', { findings: [...findings, ...advice] });
   }
   const report = debounceIdle(() => void search(), { pause: 300, latest: 3000 });
   report();
-  const stops = [
-    // A report changes the diagnostics as well, but not the template.
-    diagnostics.subscribe(() => diagnostics.getState().template !== seen && report()),
-    document.subscribe(() => document.getState().parameters !== seenNotes && report()),
-  ];
-  return () => {
-    searching.abort();
-    for (const stop of stops) stop();
+  const stopWatching = document.subscribe(() => document.getState().parameters !== seenNotes && report());
+  return {
+    templateChanged: report,
+    stop() {
+      searching.abort();
+      stopWatching();
+    },
   };
 }

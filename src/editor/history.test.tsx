@@ -11,12 +11,12 @@ import { examples, findExample } from '../schema/examples/examples';
 import { blankSuggestion, suggestionKinds } from '../schema/draft/suggestionKinds';
 import { changeKind } from './suggestions/changeKind';
 import { changeType } from './changeType';
-import { createTemplateEditor } from './createTemplateEditor';
+import { createTemplateEditor } from './openEditor';
 import { listActions } from './rows/listActions';
 import { type SuggestionsPath } from './state/paths';
 import { cardsPath } from '../schema/draft/cards';
 import { replaceDraft } from './replaceDraft';
-import { setDraftValue } from './fields/setDraftValue';
+import { setDraftValue } from './fields/draftValues';
 import type { TemplateEditor } from './model/TemplateEditor';
 import { TemplateForm } from './TemplateForm';
 
@@ -56,7 +56,6 @@ function writeDraft({ document }: TemplateEditor, draft: TemplateDraft) {
   document.dispatch({
     origin: 'json',
     label: 'editing the JSON',
-    rebuild: true,
     apply: ({ stash }) => ({ draft, stash }),
   });
 }

@@ -4,23 +4,19 @@ import type { TemplateDraft } from '../schema/draft/draft';
 import { noParameterNotes, type ParameterNotes } from '../schema/draft/parameterNotes';
 import { createDiagnostics } from './model/createDiagnostics';
 import { createDocument } from './model/createDocument';
-import { createFields } from './model/fieldBinding';
 import { createFocusTargets } from './model/createFocusTargets';
-import { createJsonBuffer } from './model/createJsonBuffer';
-import { createOffers } from './model/createOffers';
+import { createJsonBuffer, splitPendingJson } from './json/jsonBuffer';
+import { createQuickFixes } from './quickFixes/createQuickFixes';
 import { createSelection } from './model/createSelection';
-import { createTools } from './model/createTools';
+import { createTools, type TemplateEditor } from './model/TemplateEditor';
 import { createTypedAddress } from './model/createTypedAddress';
 import { createUndoHistory } from './model/createUndoHistory';
 import { emptyHistory, type History } from './model/history';
 import { payloadOf } from './state/payloadOf';
-import { splitPendingJson } from './state/pendingJson';
 import type { Stash } from './state/stash';
-import type { TemplateEditor } from './model/TemplateEditor';
-import type { LateValidator } from './state/validator';
-import { offerSources } from './offers/offerSources';
+import { quickFixSources } from './quickFixes/quickFixSources';
 
-export type EditorStart = {
+type EditorStart = {
   draft: TemplateDraft;
   /** With pending JSON. */
   stash: Stash;
@@ -31,37 +27,29 @@ export type EditorStart = {
   altTexts?: AltTexts | undefined;
 };
 
-/**
- * Opens a draft for editing. Called once for each open draft, outside rendering. Nothing is found before the validator is
- * there.
- */
-export function openEditor(
-  {
-    draft,
-    stash: storedStash,
-    history: startHistory = emptyHistory,
-    parameters = noParameterNotes,
-    country = createStore(() => 'IN'),
-    altTexts = noAltTexts,
-  }: EditorStart,
-  validator: LateValidator,
-): TemplateEditor {
+/** Opens a draft for editing. Called once for each open draft, outside rendering. */
+export function openEditor({
+  draft,
+  stash: storedStash,
+  history: startHistory = emptyHistory,
+  parameters = noParameterNotes,
+  country = createStore(() => 'IN'),
+  altTexts = noAltTexts,
+}: EditorStart): TemplateEditor {
   const { stash, pending } = splitPendingJson(storedStash);
   // The parts follow each transaction in the order in which they are created.
   const document = createDocument({ draft, stash, parameters, altTexts });
-  const diagnostics = createDiagnostics(document, validator);
-  const fields = createFields(document, diagnostics.textLimit);
+  const diagnostics = createDiagnostics(document);
   const typedAddress = createTypedAddress(document);
   const selection = createSelection(document);
   const focus = createFocusTargets(selection);
   const json = createJsonBuffer(document, pending);
   const history = createUndoHistory({ document, selection, focus, json }, startHistory);
-  const offers = createOffers(document, offerSources, country);
+  const quickFixes = createQuickFixes(document, quickFixSources, country);
 
   function toPayload() {
-    const findIssues = validator.getState();
-    const result = findIssues && payloadOf(document.getState().draft, diagnostics.textLimit(), findIssues);
-    if (result && 'payload' in result) return result.payload;
+    const result = payloadOf(document.getState().draft, diagnostics.textLimit());
+    if ('payload' in result) return result.payload;
     diagnostics.revealAll();
     return undefined;
   }
@@ -72,9 +60,20 @@ export function openEditor(
     selection,
     focus,
     json,
-    fields,
-    offers,
+    quickFixes,
     tools: createTools(),
     typedAddress,
   };
+}
+
+/** `openEditor` with a template and what belongs to it one by one. */
+export function createTemplateEditor(
+  draft: TemplateDraft,
+  stash: Stash,
+  history?: History,
+  parameters?: ParameterNotes,
+  country?: StoreApi<string>,
+  altTexts?: AltTexts,
+): TemplateEditor {
+  return openEditor({ draft, stash, history, parameters, country, altTexts });
 }

@@ -4,13 +4,12 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { sizeOf } from '../../scripts/tests/sizes.mjs';
-import type { TemplateDraft } from '../schema/draft/draft';
+import { type TemplateDraft, withoutBlanks } from '../schema/draft/draft';
 import { findExample } from '../schema/examples/examples';
 import { template as anyTemplate } from '../schema/testing/template.arbitrary';
-import { withoutBlanks } from '../schema/draft/draft';
-import { createTemplateEditor } from './createTemplateEditor';
+import { createTemplateEditor } from './openEditor';
 import { replaceDraft } from './replaceDraft';
-import { setDraftValue } from './fields/setDraftValue';
+import { setDraftValue } from './fields/draftValues';
 import { TemplateForm } from './TemplateForm';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -3,7 +3,7 @@ import type { TemplateDraft } from '../schema/draft/draft';
 import type { ParameterNotes } from '../schema/draft/parameterNotes';
 import type { Origin } from './model/createDocument';
 import { emptyHistory, type History } from './model/history';
-import { splitPendingJson } from './state/pendingJson';
+import { splitPendingJson } from './json/jsonBuffer';
 import type { Stash } from './state/stash';
 import type { TemplateEditor } from './model/TemplateEditor';
 
@@ -41,7 +41,6 @@ export function replaceDraft({ document, json }: TemplateEditor, replacement: Re
     label,
     foreign,
     show: { card, expanded: {} },
-    rebuild: true,
     apply: ({ stash, parameters, altTexts }) => ({
       draft: template,
       stash: next?.stash ?? stash,
@@ -65,7 +64,6 @@ export function loadDraft({ document, json, history }: TemplateEditor, stored: S
   const { stash, pending } = splitPendingJson(stored.stash);
   document.dispatch({
     origin: 'otherTab',
-    rebuild: true,
     apply: () => ({
       draft: stored.template,
       stash,

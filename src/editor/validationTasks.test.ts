@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TemplateDraft } from '../schema/draft/draft';
-import { createStore } from 'zustand/vanilla';
-import { findTemplateIssues } from '../schema/template/template';
 import { createDiagnostics } from './model/createDiagnostics';
 import { createDocument } from './model/createDocument';
 
@@ -22,10 +20,7 @@ afterEach(() => {
 
 function open() {
   const document = createDocument({ draft, stash: {} });
-  const diagnostics = createDiagnostics(
-    document,
-    createStore(() => findTemplateIssues),
-  );
+  const diagnostics = createDiagnostics(document);
   const shown = vi.fn();
   diagnostics.subscribe(shown);
   return {

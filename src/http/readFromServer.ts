@@ -1,17 +1,8 @@
-import { isRecord } from '../lib/isRecord';
-import { request } from './request';
-import { requestIdOf } from './requestIdOf';
+import { readRefusal } from '../lib/json/readRefusal';
+import { request, requestIdOf } from './request';
 
 /** Nobody is signed in, or nobody any more; the message is for people. */
 export class NotSignedInError extends Error {}
-
-/** The words of the server's own refusal. */
-function refusalIn(json: unknown): { code: unknown; message: string } | undefined {
-  const error = isRecord(json) && json.source === 'gateway' ? json.error : undefined;
-  return isRecord(error) && typeof error.message === 'string'
-    ? { code: error.code, message: error.message }
-    : undefined;
-}
 
 /**
  * Reads JSON from the server of this page. `parse` answers undefined for another shape. Throws an error
@@ -31,9 +22,9 @@ export async function readFromServer<Value>(
   }
   const value = outcome.status === 200 ? parse(outcome.json) : undefined;
   if (value !== undefined) return value;
-  const refusal = refusalIn(outcome.json);
-  if (refusal?.code === 'sign_in') throw new NotSignedInError('You are not signed in.');
-  if (refusal?.code === 'role') throw new Error(refusal.message);
+  const refusal = readRefusal(outcome.json);
+  if (refusal?.isGateway && refusal.code === 'sign_in') throw new NotSignedInError('You are not signed in.');
+  if (refusal?.isGateway && refusal.code === 'role') throw new Error(refusal.message);
   const id = requestIdOf(outcome.headers);
   throw new Error(
     `The server of this page answered ${outcome.status} with something this page cannot read.${id === undefined ? '' : ` Request id, for support: ${id}.`}`,

@@ -10,7 +10,7 @@ export type Answer = {
   /** The body as JSON; undefined if it is not JSON. */
   json: unknown;
 };
-export type NoAnswer = {
+type NoAnswer = {
   kind: 'no_answer';
   /** `offline`: the request was not sent. With the other reasons it may have arrived. */
   reason: 'offline' | 'timeout' | 'cancelled' | 'network';
@@ -75,3 +75,14 @@ export async function request(
     return { kind: 'no_answer', reason };
   }
 }
+
+/** The id under which the server's log has this request; undefined if something in between answered. */
+export const requestIdOf = (headers: Headers): string | undefined => headers.get('x-request-id') ?? undefined;
+
+/** Why a request got no answer, as a sentence for people. The seconds are the default time limit of `request`. */
+export const noAnswerMessages = {
+  offline: 'This device is offline.',
+  timeout: 'No answer came in 20 seconds.',
+  cancelled: 'You stopped waiting before an answer came.',
+  network: 'The connection was lost before an answer came.',
+} as const satisfies Record<NoAnswer['reason'], string>;

@@ -2,8 +2,21 @@ import { useState } from 'react';
 import { LibraryImport } from './library/LibraryImport';
 import type { ImportSource } from '../workspace/services/importSource';
 import { readImportFile } from './readImportFile';
-import { TemplateImport } from './TemplateImport';
-import { useFileDrop } from './useFileDrop';
+import { useFileDrop } from './importTarget';
+import { useLocation } from 'wouter';
+import { takeChips } from '../exchange/import/importedPart';
+import type { Imported } from '../exchange/import/importTemplate';
+import { Button } from '../ui/controls/Button';
+import { Dialog } from '../ui/controls/Dialog';
+import { announce } from '../ui/notices/announcer';
+import { useAppServices } from '../workspace/services/AppServices';
+import { draftHref } from '../workspace/draftHref';
+import { importedDraft } from '../workspace/importedDraft';
+import { addImported, draftForRows, draftOfImported } from './importedDrafts';
+import { makeCards, ResultPreview } from './reading/ImportResult';
+import { ReadText } from './reading/ReadText';
+import { emptyState, importedWords, useChosen, useReading, type TextReading } from './reading/useReading';
+import { ImportFields } from './ImportFields';
 
 type ImportDialogProps = { start: ImportSource; onClose: () => void };
 
@@ -16,4 +29,90 @@ export function ImportDialog({ start, onClose }: ImportDialogProps) {
   ) : (
     <LibraryImport key={source.library} text={source.library} onClose={onClose} />
   );
+}
+
+type TemplateImportProps = {
+  source: ImportSource;
+  onSource: (source: ImportSource) => void;
+  onClose: () => void;
+};
+
+/** Reports what was found in a text. Opens one message as a new draft on request, or adds several to the library. */
+function TemplateImport({ source, onSource, onClose }: TemplateImportProps) {
+  const [, navigate] = useLocation();
+  const services = useAppServices();
+  const { newDrafts } = services;
+  const { text } = source;
+  const reading = useReading(text);
+  const choices = useChosen(text, reading);
+  const found = reading?.kind === 'messages' ? reading.found : [];
+  const words =
+    reading?.kind === 'words' && choices.parts
+      ? importedWords(reading.campaign, choices.parts, emptyState)
+      : undefined;
+  const meant = words ? [words] : found.filter((_part, index) => choices.messages.includes(index));
+  const taken = choices.chips ? meant.map(takeChips) : meant;
+  const [first] = taken;
+
+  function open(part: Imported) {
+    navigate(draftHref(newDrafts.addFocused(draftOfImported(part)).id));
+  }
+  async function take() {
+    if (reading?.kind === 'rows') return navigate(draftHref(draftForRows(services, text)));
+    if (first && taken.length === 1) return open(first);
+    announce(await addImported(taken));
+    return navigate('/');
+  }
+  return (
+    <Dialog
+      title="Import a template"
+      isWide
+      onClose={(value) => {
+        if (value === 'open') void take();
+        onClose();
+      }}
+      actions={
+        <>
+          <Button type="submit">Cancel</Button>
+          <Button type="submit" value="open" look="primary" disabled={!first && reading?.kind !== 'rows'}>
+            {nextStep(reading, taken)}
+          </Button>
+        </>
+      }
+    >
+      <ImportFields text={text} onSource={onSource} />
+      <ReadText
+        source={source}
+        reading={reading}
+        choices={choices}
+        chosen={choices.messages}
+        several
+        meant={taken.length === 1 ? meant[0] : undefined}
+        imported={taken.length === 1 ? asOpened(first) : undefined}
+        picture={
+          first &&
+          taken.length === 1 && (
+            <ResultPreview
+              title="The new draft"
+              template={importedDraft(first)}
+              parameters={first.parameters}
+            />
+          )
+        }
+      />
+    </Dialog>
+  );
+}
+
+function nextStep(reading: TextReading | undefined, taken: readonly Imported[]): string {
+  if (reading?.kind === 'rows') return makeCards(reading.count);
+  if (taken.length > 1) return `Add ${taken.length} drafts`;
+  return taken[0]?.doubt === undefined ? 'Open as a new draft' : 'Open it all the same';
+}
+
+/** The import with what a draft of its own adds to it. */
+function asOpened(part: Imported | undefined): Imported | undefined {
+  if (part?.kind !== 'card') return part;
+  const layout = { level: 'added', message: 'The card opens upright (VERTICAL) as a rich card.' } as const;
+  return { ...part, report: [...part.report, layout] };
 }

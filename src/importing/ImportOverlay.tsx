@@ -1,16 +1,18 @@
 import { useLocation } from 'wouter';
-import { isModalOpen } from '../ui/browser/isModalOpen';
-import { useWindowEvent } from '../ui/browser/useWindowEvent';
+import { isModalOpen } from '../ui/browser/focus';
+import { useWindowEvent } from '../ui/browser/hooks';
 import { lazyPart } from '../ui/loading/lazyPart';
 import { useStore } from 'zustand';
 import { useAppServices } from '../workspace/services/AppServices';
-import { isField, shareLinkIn } from './pasteTarget';
-import { useFileDrop } from './useFileDrop';
+import { isField, shareLinkIn, useFileDrop } from './importTarget';
+import { readImportFile, toImportSource } from './readImportFile';
+import { FileInput } from 'lucide-react';
+import { Button } from '../ui/controls/Button';
 
 /** Loaded with the first import: the readers of all formats are large. */
 const ImportDialog = lazyPart(async () => (await import('./ImportDialog')).ImportDialog, null);
 
-/** The pages where a paste or a dropped file is an import. An open draft and the page for looking take it themselves. */
+/** The pages where a paste or a dropped file is an import. An open draft and Inspect take it themselves. */
 const TAKES_IMPORTS = /^\/(?:gallery|templates\/[^/]+\/versions)?$/;
 
 /** The import over any page: opened by its button, by a paste outside of a field, by a dropped file. */
@@ -23,9 +25,7 @@ export function ImportOverlay() {
   useFileDrop((file) => {
     // An open dialog takes the file itself.
     if (!isTaking || isModalOpen()) return;
-    void import('./readImportFile')
-      .then(({ readImportFile }) => readImportFile(file))
-      .then((read) => imports.setState(read, true));
+    void readImportFile(file).then((source) => imports.setState(source, true));
   });
 
   useWindowEvent('paste', (event) => {
@@ -36,10 +36,21 @@ export function ImportOverlay() {
     event.preventDefault();
     const link = shareLinkIn(text);
     if (link) navigate(`/preview${link.query}${link.fragment}`);
-    else
-      void import('./readImportFile').then(({ toImportSource }) =>
-        imports.setState(toImportSource(text, html), true),
-      );
+    else imports.setState(toImportSource(text, html), true);
   });
   return start && <ImportDialog start={start} onClose={() => imports.setState(undefined)} />;
+}
+
+/** Opens the import. */
+export function ImportButton() {
+  const { imports } = useAppServices();
+  return (
+    <Button
+      icon={<FileInput aria-hidden />}
+      title="Open pasted text or a file as a template. Ctrl+V (⌘V) on this page does the same."
+      onClick={() => imports.setState({ text: '' }, true)}
+    >
+      Import
+    </Button>
+  );
 }

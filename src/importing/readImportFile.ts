@@ -1,8 +1,12 @@
-import { withHiddenLinks } from '../exchange/campaign/withHiddenLinks';
-import { looksLikeDocument } from './pasteTarget';
+import { withHiddenLinks } from '../exchange/campaign/takeCampaign';
+import { looksLikeDocument } from './importTarget';
 import type { ImportSource } from '../workspace/services/importSource';
-import { MAX_IMPORT_BYTES } from '../exchange/import/importTemplate';
-import { isLibraryFile, LIBRARY_EDGE, MAX_LIBRARY_BYTES } from '../exchange/file/libraryFile';
+import {
+  isLibraryFile,
+  LIBRARY_EDGE,
+  MAX_IMPORT_BYTES,
+  MAX_LIBRARY_BYTES,
+} from '../exchange/file/libraryFile';
 
 /** Sorts a text: one template, or a library. `html`: the clipboard's other form of it, which has the links of words. */
 export function toImportSource(text: string, html = ''): ImportSource {

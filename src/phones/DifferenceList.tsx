@@ -1,12 +1,12 @@
 import { plural } from '../schema/values/text';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
-import { nameOfPath } from '../schema/template/nameOfPath';
+import { nameOfPath } from '../schema/template/templateTree';
 import { findDifferences } from '../preview/evidence/differences';
 import { parsePath } from '../schema/values/issues';
 import { useStore } from 'zustand';
 import { Disclosure } from '../ui/controls/Disclosure';
-import { TextButton } from '../ui/controls/TextButton';
-import { Why } from '../ui/notices/Why';
+import { TextButton } from '../ui/controls/Button';
+import { Why } from '../ui/notices/details';
 import styles from './DifferenceList.module.css';
 import pane from './PhonePane.module.css';
 

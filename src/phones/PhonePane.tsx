@@ -3,6 +3,9 @@ import type { System } from '../preview/model/options';
 import { senderPart } from '../preview/message/parts';
 import { Disclosure } from '../ui/controls/Disclosure';
 import { lazyPart } from '../ui/loading/lazyPart';
+import { DifferenceList } from './DifferenceList';
+import { StripHandles } from './strips/StripHandles';
+import { Readings } from './views/Readings';
 import { WhenSeen } from '../ui/loading/WhenSeen';
 import { useStore } from 'zustand';
 import { usePageTheme } from '../workspace/usePageTheme';
@@ -19,6 +22,7 @@ import { PhoneToolbar } from './toolbar/PhoneToolbar';
 import { savePicture } from './picture/savePicture';
 import { useScale } from './useScale';
 import { describeWidths } from './toolbar/widthsOf';
+import { phoneCommands } from './toolbar/phoneCommands';
 
 /** As high as the list when it is closed, so that nothing moves. */
 const uncounted = (
@@ -26,17 +30,9 @@ const uncounted = (
     {() => null}
   </Disclosure>
 );
-const DifferenceList = lazyPart(async () => (await import('./DifferenceList')).DifferenceList, uncounted);
 
+const SenderDialog = lazyPart(async () => (await import('../senders/SenderEditor')).SenderDialog, null);
 const HowExact = lazyPart(async () => (await import('../preview/evidence/HowExact')).HowExact);
-
-/** Loaded when a mouse comes to the phones. */
-const StripHandles = lazyPart(async () => (await import('./strips/StripHandles')).StripHandles, null);
-
-const Readings = lazyPart(async () => (await import('./views/Readings')).Readings, null);
-
-/** Loaded when a person presses on the header of the phone. */
-const SenderDialog = lazyPart(async () => (await import('../senders/SenderDialog')).SenderDialog, null);
 
 type PhonePaneProps = Pick<PhonesProps, 'agent' | 'onGoTo'> & {
   /** Without a sender to choose, the header of the phone leads nowhere. */
@@ -76,17 +72,16 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
   };
   const saveShownPhones = () =>
     void savePicture(phones.current, fileNameOf(editor.document.getState().draft));
-  useCommands(async () => {
-    const { phoneCommands } = await import('./toolbar/phoneCommands');
-    return phoneCommands({
+  useCommands(() =>
+    phoneCommands({
       view,
       theme,
       selectLabel,
       onChange: changeView,
       onSavePicture: saveShownPhones,
       openSender,
-    });
-  });
+    }),
+  );
 
   return (
     <div className={styles.pane} ref={pane} data-phones={view.phones}>

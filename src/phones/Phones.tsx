@@ -6,8 +6,11 @@ import type { System, Theme } from '../preview/model/options';
 import { carouselCardPath } from '../schema/draft/cards';
 import type { PhoneProps } from '../preview/screen/PhoneProps';
 import type { TemplateDraft } from '../schema/draft/draft';
-import { elementRef } from '../ui/browser/elementRef';
+import { elementRef } from '../ui/browser/focus';
 import { lazyPart } from '../ui/loading/lazyPart';
+import { Notification } from './views/Notification';
+import { Overlays } from '../preview/android/sheets/Overlays';
+import { LaterEntries } from '../preview/android/message/LaterEntries';
 import { useStore } from 'zustand';
 import { useMediaAddress } from '../workspace/media/useMediaAddress';
 import { defaultViewOptions, isNotification, type ViewOptions } from '../workspace/viewOptions';
@@ -25,15 +28,6 @@ const drawings = {
     <div style={{ blockSize: iosPhoneHeight(defaultViewOptions) }} />,
   ),
 } satisfies Record<System, ComponentType<PhoneProps>>;
-
-const Notification = lazyPart(async () => (await import('./views/Notification')).Notification, null);
-
-/** Loaded with the first try; nothing is drawn over the conversation before a tap. */
-const Overlays = lazyPart(async () => (await import('../preview/android/sheets/Overlays')).Overlays, null);
-const LaterEntries = lazyPart(
-  async () => (await import('../preview/android/message/LaterEntries')).LaterEntries,
-  null,
-);
 
 /** The phones of each choice, from left to right. */
 export const shownSystems = {

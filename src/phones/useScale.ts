@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { isNarrow } from '../ui/browser/isNarrow';
+import { isNarrow } from '../ui/browser/hooks';
 import type { ViewOptions } from '../workspace/viewOptions';
 import { phoneGap, phonePlaceOf } from './phonePlace';
 
@@ -16,7 +16,7 @@ const leastOnTouch = 0.75;
 
 /**
  * Side by side, two phones are not drawn smaller than this: the texts of smaller ones cannot be read. The windows in which
- * that has no room beside the drawer stand in `checks/cuts/showOnPhone.ts`.
+ * that has no room beside the drawer stand in `checks/clipping/showOnPhone.ts`.
  */
 const leastSideBySide = 0.5;
 

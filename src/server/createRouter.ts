@@ -44,12 +44,13 @@ export function createRouter({
   const isReady = createReadiness(database, settings);
   const reportViolation = createCspReports(log);
 
+  const document = () => openApi([...platform.documented, ...gateway.documented]);
   const routes = [
     ...access.pageRoutes,
     get('/livez', () => Response.json({ status: 'ok' })),
     ...['/readyz', '/healthz'].map((path) => get(path, () => reportHealth(isReady))),
-    get('/openapi.json', () => Response.json(openApi())),
-    route({ method: 'GET', path: '/docs', needs: 'anyone', handle: (c) => docsPage(c.req.raw) }),
+    get('/openapi.json', () => Response.json(document())),
+    get('/docs', (request) => docsPage(request, document())),
     get(
       '/docs.js',
       () => new Response(docsScript, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } }),
@@ -64,6 +65,7 @@ export function createRouter({
       method: 'POST',
       path: '/csp',
       needs: 'anyone',
+      operation: 'undocumented',
       handle: (c) => reportViolation(c.req.raw),
     }),
   ];
@@ -94,8 +96,14 @@ export function createRouter({
   return { fetch: table.fetch, rules: [...table.rules, ...gateway.rules, ...ofPlatform] };
 }
 
-const get = (path: string, handle: () => Response | Promise<Response>) =>
-  route({ method: 'GET', path, needs: 'anyone', handle });
+const get = (path: string, handle: (request: Request) => Response | Promise<Response>) =>
+  route({
+    method: 'GET',
+    path,
+    needs: 'anyone',
+    operation: 'undocumented',
+    handle: (c) => handle(c.req.raw),
+  });
 
 /** The request line may name another host than the Host header (RFC 9112, section 3.2.2): checks both. */
 function isForThisHost(request: Request, allowed: readonly string[]): boolean {

@@ -19,7 +19,7 @@ type ShareButtonProps = {
 /** Opens the dialog that hands on the open template: link, picture, JSON, request, spec sheet. */
 export function ShareButton({ open, agent }: ShareButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  useCommands(async () => [
+  useCommands(() => [
     {
       id: 'share',
       label: 'Share…',

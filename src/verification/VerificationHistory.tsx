@@ -3,17 +3,19 @@ import { Link } from 'wouter';
 import { announce } from '../ui/notices/announcer';
 import { Button, IconButton } from '../ui/controls/Button';
 import { useStore } from 'zustand';
-import { Badge } from '../ui/notices/Badge';
-import { formatMoment, formatTimeOfDay } from '../ui/time/formatMoment';
+import { Badge } from '../ui/notices/Notice';
+import { formatMoment, formatTimeOfDay } from '../ui/time/time';
 import {
   forgetAllVerifications,
   forgetVerification,
   verificationHistory,
   type VerificationRecord,
 } from './history/history';
-import { VerificationStatusBadge } from './status/VerificationStatusBadge';
-import rows from './parts/rows.module.css';
+import { VerificationStatusBadge } from './status/StatusView';
 import styles from './VerificationHistory.module.css';
+import layout from '../ui/styles/layout.module.css';
+import words from '../ui/styles/words.module.css';
+import parts from './parts/parts.module.css';
 
 type VerificationHistoryProps = {
   selected: string | undefined;
@@ -51,27 +53,27 @@ export function VerificationHistory({ selected, onSelect, hrefOf }: Verification
   }
 
   return (
-    <section aria-labelledby="history" className={styles.history}>
+    <section aria-labelledby="history" className={layout.stack}>
       <div className={styles.top}>
         <div>
           <h2 id="history">On this device</h2>
-          <p className={styles.faint}>Kept here alone, with shortened numbers.</p>
+          <p className={words.note}>Kept here alone, with shortened numbers.</p>
         </div>
         <Button size="small" look="quiet" onClick={handleForgetAll}>
           Forget all
         </Button>
       </div>
-      <ol className={`${rows.list} ${styles.list}`}>
+      <ol className={`${parts.list} ${styles.list}`}>
         {records.map((record) => (
           <li
             key={record.id}
-            className={`${rows.row} ${styles.entry}`}
+            className={`${parts.row} ${styles.entry}`}
             data-selected={record.id === selected ? '' : undefined}
           >
             <Link href={hrefOf(record.id)} aria-current={record.id === selected ? 'true' : undefined}>
               {record.number}
             </Link>
-            <span className={styles.faint}>{describe(record)}</span>
+            <span className={words.note}>{describe(record)}</span>
             {record.failure ? (
               <FailureBadge failure={record.failure} />
             ) : (

@@ -3,21 +3,24 @@ import { FormProvider } from 'react-hook-form';
 import { announce } from '../ui/notices/announcer';
 import { useStore } from 'zustand';
 import type { NumberCountry } from './number/NumberOffer';
-import { FailedStart } from './start/FailedStart';
+import { FailedStart, NothingStarted, StartOutcomeView } from './start/StartOutcomeView';
 import { LookupForm } from './lookup/LookupForm';
-import type { VerificationConnection } from './connection/connection';
-import { chooseForm, fillIn, focusField, useStartForm } from './form/useStartForm';
+import type { VerificationConnection } from '../schema/responses/verifications';
+import {
+  chooseForm,
+  fillIn,
+  focusField,
+  useStartForm,
+  fieldOfParameter,
+  type StartForm,
+} from './form/startForm';
 import { VerificationForm } from './form/VerificationForm';
 import { verificationHistory } from './history/history';
 import { toSignedRequest, useSentRequest } from './sent/sentRequest';
 import { SignatureDebugger } from './signature/SignatureDebugger';
-import { NothingStarted } from './start/NothingStarted';
-import { fieldOfParameter, type StartForm } from './start/startForm';
-import { StartOutcomeView } from './start/StartOutcomeView';
 import { refusalAtField } from './start/startMessages';
-import type { StartResult } from './start/startVerification';
-import { useStartVerification, type Start } from './start/useStartVerification';
-import { FollowedVerification } from './status/FollowedVerification';
+import { type StartResult, useStartVerification, type Start } from './start/startVerification';
+import { FollowedVerification } from './status/StatusView';
 import { VerificationHistory } from './VerificationHistory';
 import styles from './VerificationPanel.module.css';
 

@@ -1,7 +1,7 @@
-import { duplicateDraft } from '../library/storage/duplicateDraft';
+import { duplicateDraft } from '../library/query/copyDrafts';
 import { listDrafts } from '../library/storage/listDrafts';
 import type { Draft } from '../schema/draft/draft';
-import { newId } from '../ui/browser/newId';
+import { newId } from '../ui/browser/page';
 
 /** A copy of a draft under a name that no other draft of this device has. */
 export async function copyOfDraft(draft: Draft): Promise<Draft> {

@@ -1,6 +1,5 @@
-import type { Connection, ConnectedPlatform } from '../submission/connection/connection';
-import { useConnection } from '../submission/connection/connection';
-import { platformNamed, platformOf } from '../submission/connection/platforms';
+import type { Connection, ConnectedPlatform } from '../schema/responses/connection';
+import { useConnection, platformNamed, platformOf } from '../submission/connection/connection';
 import { useStore } from 'zustand';
 import type { OpenedTemplate } from './createOpenTemplate';
 

@@ -1,9 +1,7 @@
 import type { OpenParts } from '../editor/model/createDocument';
-import { isRecord } from '../lib/isRecord';
-import { asCount, asOneOf, asRecordOf, asSwitch, asText } from '../lib/stored';
 import { sampleSets, type SampleSet } from '../schema/draft/sampleSets';
-import { androidWidths, iphoneWidths } from '../schema/phones/phones';
-import { textSizes } from '../schema/phones/textSizes';
+import { androidWidths, iphoneWidths, textSizes } from '../schema/phones/phones';
+import { z } from '../schema/values/zod';
 import { defaultViewOptions, type ViewOptions } from './viewOptions';
 
 /** The part of the page that a narrow window shows. */
@@ -43,47 +41,39 @@ export type KeptScreen = Omit<DraftScreen, 'phone' | 'beside'> & {
   open: Readonly<Record<string, number>>;
 };
 
-const choices = {
-  phones: ['android', 'ios', 'both'],
-  mode: ['select', 'try'],
-  shows: ['conversation', 'lockScreen', 'banner', 'reader'],
-  scale: ['100', '75', '50', 'fit'],
-  carouselWidths: ['api', 'messages2026'],
-  mediaState: ['downloaded', 'before', 'failed'],
-} as const satisfies { [Name in keyof ViewOptions]?: readonly ViewOptions[Name][] };
+const storedPhone = z.object({
+  phones: z.enum(['android', 'ios', 'both']).catch(defaultViewOptions.phones),
+  mode: z.enum(['select', 'try']).catch(defaultViewOptions.mode),
+  shows: z.enum(['conversation', 'lockScreen', 'banner', 'reader']).catch(defaultViewOptions.shows),
+  theme: z.enum(['light', 'dark']).or(z.undefined()).catch(undefined),
+  increaseContrast: z.boolean().catch(defaultViewOptions.increaseContrast),
+  scale: z.enum(['100', '75', '50', 'fit']).catch(defaultViewOptions.scale),
+  carouselWidths: z.enum(['api', 'messages2026']).catch(defaultViewOptions.carouselWidths),
+  textSize: z.enum(textSizes).catch(defaultViewOptions.textSize),
+  deviceWidth: z.literal(androidWidths).catch(defaultViewOptions.deviceWidth),
+  iphoneWidth: z.literal(iphoneWidths).catch(defaultViewOptions.iphoneWidth),
+  mediaState: z.enum(['downloaded', 'before', 'failed']).catch(defaultViewOptions.mediaState),
+});
 
-function readPhone(stored: unknown): ViewOptions | undefined {
-  if (!isRecord(stored)) return undefined;
-  const usual = defaultViewOptions;
-  return {
-    phones: asOneOf(choices.phones, stored.phones) ?? usual.phones,
-    mode: asOneOf(choices.mode, stored.mode) ?? usual.mode,
-    shows: asOneOf(choices.shows, stored.shows) ?? usual.shows,
-    theme: asOneOf(['light', 'dark'], stored.theme),
-    increaseContrast: asSwitch(stored.increaseContrast) ?? usual.increaseContrast,
-    scale: asOneOf(choices.scale, stored.scale) ?? usual.scale,
-    carouselWidths: asOneOf(choices.carouselWidths, stored.carouselWidths) ?? usual.carouselWidths,
-    textSize: asOneOf(textSizes, stored.textSize) ?? usual.textSize,
-    deviceWidth: asOneOf(androidWidths, stored.deviceWidth) ?? usual.deviceWidth,
-    iphoneWidth: asOneOf(iphoneWidths, stored.iphoneWidth) ?? usual.iphoneWidth,
-    mediaState: asOneOf(choices.mediaState, stored.mediaState) ?? usual.mediaState,
-  };
-}
+const count = z.int().nonnegative();
+
+const storedScreen = z.object({
+  view: z.enum(views).catch('edit'),
+  tab: z.enum(drawerTabs).catch('check'),
+  isDrawerOpen: z.boolean().catch(false),
+  phone: storedPhone.or(z.undefined()).catch(undefined),
+  samples: z.enum([...sampleSets, 'markers']).catch('typical'),
+  destination: z.string().optional().catch(undefined),
+  card: count.catch(0),
+  open: z.record(z.string(), count).catch({}),
+});
 
 /** The stored view of a draft. Each unreadable part is as in a new draft. */
 export function readScreen(row: unknown): KeptScreen {
-  const session = isRecord(row) ? row.session : undefined;
-  const stored = isRecord(session) ? session : {};
-  return {
-    view: asOneOf(views, stored.view) ?? 'edit',
-    tab: asOneOf(drawerTabs, stored.tab) ?? 'check',
-    isDrawerOpen: asSwitch(stored.isDrawerOpen) ?? false,
-    phone: readPhone(stored.phone),
-    samples: asOneOf([...sampleSets, 'markers'], stored.samples) ?? 'typical',
-    destination: asText(stored.destination),
-    card: asCount(stored.card) ?? 0,
-    open: asRecordOf(asCount, stored.open) ?? {},
-  };
+  return z
+    .object({ session: storedScreen })
+    .catch(() => ({ session: storedScreen.parse({}) }))
+    .parse(row).session;
 }
 
 /** The settings of the phones. */

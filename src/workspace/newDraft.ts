@@ -6,7 +6,7 @@ import {
   type ParameterNotes,
 } from '../schema/draft/parameterNotes';
 import { altTextPartOf, noAltTexts, type AltTexts } from '../schema/media/altTexts';
-import { newId } from '../ui/browser/newId';
+import { newId } from '../ui/browser/page';
 import { addUnmapped } from './unmapped';
 
 function newDraft(

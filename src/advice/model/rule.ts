@@ -1,24 +1,23 @@
 import type { Advice, AdviceKind, Confidence, Fix, Path } from './advice';
 
-/** What a rule is and where it comes from. */
-export type RuleSource = {
-  /** In kebab case, unique among all rules. Its title stands in `ruleTitles.ts`. */
+/** What is known of a rule without a template. */
+export type RuleFacts = {
+  /** In kebab case, unique among all rules. */
   id: string;
+  /** A few words for lists of rules. */
+  title: string;
   kind: AdviceKind;
   source: string;
   date: string;
   confidence: Confidence;
 };
 
-/** What is known of a rule without a template. */
-export type RuleFacts = RuleSource & { title: string };
-
-/** A row of a table of rules, for one kind of part of a template. */
-export type Rule<Part> = RuleSource & {
+/** A rule for one kind of part of a template. */
+export type Rule<Part> = RuleFacts & {
   /** The field to change, below the part; absent: the part itself. */
   at?: Path | ((part: Part) => Path);
-  applies: (part: Part) => boolean;
-  message: (part: Part) => string;
+  /** The sentences for people; nothing where the part is in order. */
+  find: (part: Part) => string | false | undefined;
   /** A safe change, if there is one. `at`: the dotted path of the advice. */
   fix?: (part: Part, at: string) => Fix | undefined;
 };
@@ -31,30 +30,22 @@ export function applyRules<Part extends { path: Path }>(
   const found: Advice[] = [];
   for (const part of parts) {
     for (const rule of rules) {
-      if (rule.applies(part)) found.push(adviceOf(rule, part));
+      const message = rule.find(part);
+      if (message) found.push(adviceOf(rule, part, message));
     }
   }
   return found;
 }
 
-function adviceOf<Part extends { path: Path }>(rule: Rule<Part>, part: Part): Advice {
-  const { id, kind, at = [], message, fix: fixOf, source, date, confidence } = rule;
+function adviceOf<Part extends { path: Path }>(rule: Rule<Part>, part: Part, message: string): Advice {
+  const { id, kind, at = [], fix: fixOf, source, date, confidence } = rule;
   const path = [...part.path, ...(typeof at === 'function' ? at(part) : at)];
+  const level = kind === 'style' ? 'hint' : 'warning';
   const fix = fixOf?.(part, path.join('.'));
-  return {
-    id,
-    level: kind === 'style' ? 'hint' : 'warning',
-    kind,
-    path,
-    message: message(part),
-    source,
-    date,
-    confidence,
-    ...(fix ? { fix } : {}),
-  };
+  return { id, level, kind, path, message, source, date, confidence, ...(fix ? { fix } : {}) };
 }
 
-/** A change that empties a field which has no effect: `name` as in "picture height". */
+/** A fix that empties a field which has no effect: `name` as in "picture height". */
 export const emptyField =
   (name: string) =>
   (_: unknown, at: string): Fix => ({
@@ -62,3 +53,12 @@ export const emptyField =
     changes: { [at]: undefined },
     done: `Removed the ${name}.`,
   });
+
+/** A fix that writes another text into the field of the advice; undefined where nothing would change. */
+export function rewrite(action: string, change: (text: string) => string) {
+  return ({ text }: { text: string }, at: string): Fix | undefined => {
+    const next = change(text);
+    if (next === text || next.trim() === '') return undefined;
+    return { action, changes: { [at]: next }, done: `${action}: done.` };
+  };
+}

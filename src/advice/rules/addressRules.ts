@@ -32,93 +32,111 @@ const EXPIRES = /[?&](?:X-Amz-Expires|X-Goog-Expires|Expires|se|expires_in|token
 export const addressRules: readonly Rule<AddressPart>[] = [
   {
     id: 'http-address',
+    title: 'An address that starts with http://',
     kind: 'style',
     ...thisProject,
-    applies: (part) => schemeOf(part) === 'http',
-    message: ({ name }) =>
-      `${name} starts with http://, which is not protected on its way, and some platforms refuse it. Use https:// where the site has it.`,
+    find: (part) =>
+      schemeOf(part) === 'http' &&
+      `${part.name} starts with http://, which is not protected on its way, and some platforms refuse it. Use https:// where the site has it.`,
   },
   {
     id: 'fallback-scheme',
+    title: 'A fallback address that no browser opens',
     kind: 'look',
     ...interfaceDocument('SuggestedAction'),
     // Other addresses with another scheme are errors already.
-    applies: (part) => part.path.at(-1) === 'fallbackUrl' && !isWeb(part),
-    message: (part) =>
+    find: (part) =>
+      part.path.at(-1) === 'fallbackUrl' &&
+      !isWeb(part) &&
       `${part.name} starts with ${schemeOf(part)}:, but it opens in a browser window. Use an address that starts with https://.`,
   },
   {
     id: 'private-host',
+    title: 'A host that others cannot reach',
     kind: 'look',
     ...interfaceDocument('CardContent'),
-    applies: (part) => isWeb(part) && !!part.uri.host && isPrivateHost(part.uri.host),
-    message: ({ name, uri: { host } }) =>
-      `${name} leads to ${host}, which cannot be reached from outside your own network. Use one that is public.`,
+    find: (part) =>
+      isWeb(part) &&
+      !!part.uri.host &&
+      isPrivateHost(part.uri.host) &&
+      `${part.name} leads to ${part.uri.host}, which cannot be reached from outside your own network. Use one that is public.`,
   },
   {
     id: 'shortened-address',
+    title: 'A button that opens a shortened link',
     kind: 'refusal',
     ...vendorPages.telnyxLinks,
-    applies: (part) => !isMedia(part) && isShortener(hostOf(part)),
-    message: (part) =>
+    find: (part) =>
+      !isMedia(part) &&
+      isShortener(hostOf(part)) &&
       `${part.name} leads to ${hostOf(part)}. Filters block shared shorteners, as they hide where a link leads. Nobody sees an address behind a button: use the long one.`,
   },
   {
     id: 'redirected-file',
+    title: 'A picture behind a shortened link',
     kind: 'look',
     ...interfaceDocument('CardContent'),
-    applies: (part) => isMedia(part) && isShortener(hostOf(part)),
-    message: (part) =>
+    find: (part) =>
+      isMedia(part) &&
+      isShortener(hostOf(part)) &&
       `${part.name} leads to ${hostOf(part)}, which redirects. Redirects are not supported for files: use the address of the file itself.`,
   },
   {
     id: 'file-page',
+    title: 'A page about a file in place of the file',
     kind: 'look',
     ...interfaceDocument('CardContent'),
-    applies: (part) => isMedia(part) && isFilePage(part),
-    message: (part) =>
+    find: (part) =>
+      isMedia(part) &&
+      isFilePage(part) &&
       `${part.name} leads to a page of ${hostOf(part)} around the file, not to the file itself. Put the file on your own site, or upload it.`,
   },
   {
     id: 'expiring-address',
+    title: 'A picture behind an address that expires',
     kind: 'look',
     ...thisProject,
-    applies: (part) => isMedia(part) && EXPIRES.test(part.text),
-    message: ({ name }) =>
-      `${name} is signed and expires. Approval takes days and messages go out for months: use an address that stays.`,
+    find: (part) =>
+      isMedia(part) &&
+      EXPIRES.test(part.text) &&
+      `${part.name} is signed and expires. Approval takes days and messages go out for months: use an address that stays.`,
   },
   {
     id: 'address-with-login',
+    title: 'An address with a user name in it',
     kind: 'refusal',
     ...thisProject,
-    applies: ({ uri }) => uri.userinfo !== undefined,
-    message: ({ name }) =>
+    find: ({ uri, name }) =>
+      uri.userinfo !== undefined &&
       `${name} has a user name or password before its host. Browsers hide or refuse it, and everybody who gets the message has it. Take it out.`,
   },
   {
     id: 'address-by-number',
+    title: 'A host given by its number',
     kind: 'refusal',
     ...thisProject,
-    applies: (part) =>
+    find: (part) =>
       isPublic(part) &&
-      (parseIpv4(hostOf(part)) ?? parseIpv6(hostOf(part).replaceAll(/^\[|\]$/g, ''))) !== undefined,
-    message: (part) =>
+      (parseIpv4(hostOf(part)) ?? parseIpv6(hostOf(part).replaceAll(/^\[|\]$/g, ''))) !== undefined &&
       `${part.name} leads to ${hostOf(part)}, a number in place of a name. Filters know that from tricks. Use the name of your site.`,
   },
   {
     id: 'odd-port',
+    title: 'An address with a port of its own',
     kind: 'style',
     ...thisProject,
-    applies: (part) => isPublic(part) && !usualPorts.has(part.uri.port),
-    message: ({ name, uri: { port } }) =>
-      `${name} uses port ${port}, which mobile networks may block. Addresses for customers do without one.`,
+    find: (part) =>
+      isPublic(part) &&
+      !usualPorts.has(part.uri.port) &&
+      `${part.name} uses port ${part.uri.port}, which mobile networks may block. Addresses for customers do without one.`,
   },
   {
     id: 'long-address',
+    title: 'An address of more than 500 characters',
     kind: 'style',
     ...thisProject,
-    applies: ({ text }) => text.length > LONG_ADDRESS,
-    message: ({ name, text }) =>
+    find: ({ text, name }) =>
+      text.length > LONG_ADDRESS &&
       `${name} has ${formatNumber(text.length)} characters. Long addresses are cut by some apps on their way; take out what your site does not need.`,
   },
 ];

@@ -1,8 +1,7 @@
-import { trimBlanks } from '../../lib/text/trimBlanks';
-import { findPlaceholders } from '../../schema/values/placeholders';
-import { rewrite } from '../model/changes';
+import { trimBlanks } from '../../lib/text/asciiText';
+import { findPlaceholders } from '../../schema/values/markers';
 import type { TextPart } from '../model/parts';
-import type { Rule } from '../model/rule';
+import { rewrite, type Rule } from '../model/rule';
 import { thisProject, vendorPages } from '../model/sources';
 
 /** Pairs of marks around words, as chats and editors use them. The bounds keep the search linear. */
@@ -30,91 +29,104 @@ const unescape = (text: string) => text.replaceAll(/\\r\\n|\\n/g, '\n').replaceA
 export const markupRules: readonly Rule<TextPart>[] = [
   {
     id: 'stray-markdown',
+    title: 'Signs of Markdown stand in a text',
     kind: 'look',
     ...thisProject,
-    applies: ({ text }) => MARKDOWN.test(text),
-    message: ({ name }) =>
+    find: ({ text, name }) =>
+      MARKDOWN.test(text) &&
       `${name} holds signs of Markdown (such as ** or \`\`), which phones show as they stand. Take them out.`,
   },
   {
     id: 'stars-for-bold',
+    title: 'Stars around words, as in WhatsApp',
     kind: 'look',
     ...thisProject,
-    applies: ({ text }) => STARS.test(text),
-    message: ({ name }) =>
+    find: ({ text, name }) =>
+      STARS.test(text) &&
       `${name} has stars around words. They make text bold in WhatsApp; in RCS they are shown. Take them out.`,
   },
   {
     id: 'stray-html',
+    title: 'HTML stands in a text',
     kind: 'look',
     ...thisProject,
-    applies: ({ text }) => HTML.test(text) && HTML.test(withoutPlaceholders(text)),
-    message: ({ name }) => `${name} holds HTML, which phones show as it stands. Write plain text.`,
+    find: ({ text, name }) =>
+      HTML.test(text) &&
+      HTML.test(withoutPlaceholders(text)) &&
+      `${name} holds HTML, which phones show as it stands. Write plain text.`,
   },
   {
     id: 'escaped-line-break',
+    title: 'A line break is written as \\n',
     kind: 'look',
     ...thisProject,
-    applies: ({ text }) => ESCAPED.test(text),
-    message: ({ name }) => `${name} holds \\n, which phones show as it stands. Make it a line break.`,
+    find: ({ text, name }) =>
+      ESCAPED.test(text) && `${name} holds \\n, which phones show as it stands. Make it a line break.`,
     fix: rewrite('Make it a line break', unescape),
   },
   {
     id: 'encoded-text',
+    title: 'A text is percent-encoded',
     kind: 'look',
     ...thisProject,
-    applies: ({ text }) => PERCENT.test(text.replaceAll(/https?:\/\/\S+/g, '')),
-    message: ({ name }) =>
+    find: ({ text, name }) =>
+      PERCENT.test(text.replaceAll(/https?:\/\/\S+/g, '')) &&
       `${name} holds signs of an encoded address (such as %20), which are shown as they stand. Write the words.`,
   },
   {
     id: 'broken-characters',
+    title: 'Characters were broken by a wrong encoding',
     kind: 'look',
     ...thisProject,
-    applies: ({ text }) => BROKEN.test(text),
-    message: ({ name }) =>
+    find: ({ text, name }) =>
+      BROKEN.test(text) &&
       `${name} holds characters that were broken on their way here (such as “â€™” for an apostrophe). Copy the text again from where it came.`,
   },
   {
     id: 'hidden-characters',
+    title: 'A text holds characters that nobody sees',
     kind: 'refusal',
     ...vendorPages.unicodeConfusables,
-    applies: ({ text }) => HIDDEN.test(text),
-    message: ({ name }) =>
+    find: ({ text, name }) =>
+      HIDDEN.test(text) &&
       `${name} holds characters that nobody sees. They come along with copied text, they count, and filters take them for a trick.`,
     fix: rewrite('Remove hidden characters', (text) => text.replaceAll(ALL_HIDDEN, '')),
   },
   {
     id: 'two-scripts-in-a-word',
+    title: 'Latin and Cyrillic or Greek letters in one word',
     kind: 'refusal',
     ...vendorPages.unicodeConfusables,
-    applies: ({ text }) => TWO_SCRIPTS.test(text),
-    message: ({ name }) =>
+    find: ({ text, name }) =>
+      TWO_SCRIPTS.test(text) &&
       `${name} mixes Latin letters with Greek or Cyrillic ones in a word. They look alike, and filters take them for a forged name. Type the word anew.`,
   },
   {
     id: 'fancy-letters',
+    title: 'Letters from a font generator',
     kind: 'look',
     ...vendorPages.wcagNonText,
-    applies: ({ text }) => FANCY.test(text),
-    message: ({ name }) =>
+    find: ({ text, name }) =>
+      FANCY.test(text) &&
       `${name} holds letters from a font generator. Phones read them aloud one by one or not at all, and some show boxes. Use plain letters.`,
   },
   {
     id: 'outer-blanks',
+    title: 'Blanks before or after a text',
     kind: 'style',
     ...thisProject,
-    applies: ({ text }) => /^\s|\s$/.test(text),
-    message: ({ name }) =>
+    find: ({ text, name }) =>
+      /^\s|\s$/.test(text) &&
       `${name} begins or ends with a blank or an empty line. It counts, and moves the text.`,
     fix: rewrite('Remove the blanks around it', trimBlanks),
   },
   {
     id: 'empty-lines',
+    title: 'Several empty lines in a row',
     kind: 'style',
     ...thisProject,
-    applies: ({ text }) => /\n[ \t]{0,20}\n[ \t]{0,20}\n/.test(text),
-    message: ({ name }) =>
+    find: ({ text, name }) =>
+      /\n[ \t]{0,20}\n[ \t]{0,20}\n/.test(text) &&
       `${name} has several empty lines in a row, which push the rest out of sight. Keep one.`,
     fix: rewrite('Keep one empty line', (text) => text.replaceAll(/\n(?:[ \t]{0,20}\n){2,}/g, '\n\n')),
   },

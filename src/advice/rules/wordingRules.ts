@@ -2,8 +2,7 @@ import { hasLink, privateHostIn, shortenerIn } from '../model/links';
 import type { TextPart } from '../model/parts';
 import type { Rule } from '../model/rule';
 import { thisProject, vendorPages } from '../model/sources';
-import { doubledWord, hasOtherLanguage, isShouting, longestSentence } from '../model/words';
-import { dateInPast } from '../model/writtenDates';
+import { doubledWord, hasOtherLanguage, isShouting, longestSentence, dateInPast } from '../model/words';
 
 const PLACEHOLDER =
   /\blorem ipsum\b|\b(?:your|insert|add|enter) (?:text|title|description|message|name|link|offer) here\b|\bT(?:BD|ODO)\b|\bx{4}(?=x*\b)|\bfoo ?bar\b/i;
@@ -25,121 +24,165 @@ const isProse = ({ place }: TextPart) => place !== 'button';
 export const wordingRules: readonly Rule<TextPart>[] = [
   {
     id: 'placeholder-text',
+    title: 'A text is still a placeholder',
     kind: 'refusal',
     ...thisProject,
-    applies: ({ text }) => PLACEHOLDER.test(text),
-    message: ({ name, text }) =>
-      `${name} still holds “${PLACEHOLDER.exec(text)?.[0]}”. Write the words that customers shall read.`,
+    find: ({ name, text }) => {
+      const words = PLACEHOLDER.exec(text)?.[0];
+      return words && `${name} still holds “${words}”. Write the words that customers shall read.`;
+    },
   },
   {
     id: 'shortened-link-in-text',
+    title: 'A text holds a shortened link',
     kind: 'refusal',
     ...vendorPages.telnyxLinks,
-    applies: ({ text }) => shortenerIn(text) !== undefined,
-    message: ({ name, text }) =>
-      `${name} holds a link of ${shortenerIn(text)}. Filters block shared shorteners, as they hide where a link leads. Use an address of your own site.`,
+    find: ({ name, text }) => {
+      const host = shortenerIn(text);
+      return (
+        host &&
+        `${name} holds a link of ${host}. Filters block shared shorteners, as they hide where a link leads. Use an address of your own site.`
+      );
+    },
   },
   {
     id: 'private-link-in-text',
+    title: 'A text holds a link to a host that others cannot reach',
     kind: 'look',
     ...thisProject,
-    applies: ({ text }) => privateHostIn(text) !== undefined,
-    message: ({ name, text }) =>
-      `${name} holds a link to ${privateHostIn(text)}, which cannot be reached from outside your own network. Use one that is public.`,
+    find: ({ name, text }) => {
+      const host = privateHostIn(text);
+      return (
+        host &&
+        `${name} holds a link to ${host}, which cannot be reached from outside your own network. Use one that is public.`
+      );
+    },
   },
   {
     id: 'pushy-words',
+    title: 'Words that filters know from spam',
     kind: 'refusal',
     ...thisProject,
-    applies: ({ text }) => PUSHY.test(text),
-    message: ({ name, text }) =>
-      `${name} says “${PUSHY.exec(text)?.[0]}”, which filters know from spam. Say what you offer in plain words.`,
+    find: ({ name, text }) => {
+      const words = PUSHY.exec(text)?.[0];
+      return (
+        words && `${name} says “${words}”, which filters know from spam. Say what you offer in plain words.`
+      );
+    },
   },
   {
     id: 'capitals',
+    title: 'Several words in capitals',
     kind: 'style',
     ...thisProject,
-    applies: ({ text }) => isShouting(text),
-    message: ({ name }) =>
+    find: ({ text, name }) =>
+      isShouting(text) &&
       `${name} has several words in capitals, which read like shouting and are slower to read. Use small letters.`,
   },
   {
     id: 'emoji-run',
+    title: 'Four or more emoji in a row',
     kind: 'style',
     ...vendorPages.wcagNonText,
-    applies: ({ text }) => EMOJI_RUN.test(text),
-    message: ({ name }) =>
+    find: ({ text, name }) =>
+      EMOJI_RUN.test(text) &&
       `${name} has four or more emoji in a row. A phone that reads aloud names each of them. Keep one.`,
   },
   {
     id: 'marks-in-a-row',
+    title: 'Three or more exclamation marks in a row',
     kind: 'style',
     ...thisProject,
-    applies: ({ text }) => MARKS_RUN.test(text),
-    message: ({ name }) =>
+    find: ({ text, name }) =>
+      MARKS_RUN.test(text) &&
       `${name} has “!”, “?” or “$” three times in a row, which filters know from spam. One is enough.`,
   },
   {
     id: 'doubled-word',
+    title: 'A small word stands twice in a row',
     kind: 'style',
     ...thisProject,
-    applies: ({ text }) => doubledWord(text) !== undefined,
-    message: ({ name, text }) => `${name} says “${doubledWord(text)} ${doubledWord(text)}”. Take one away.`,
+    find: ({ name, text }) => {
+      const word = doubledWord(text);
+      return word && `${name} says “${word} ${word}”. Take one away.`;
+    },
   },
   {
     id: 'long-sentence',
+    title: 'A sentence is longer than 35 words',
     kind: 'style',
     ...vendorPages.wcagReading,
-    applies: (part) => isProse(part) && longestSentence(part.text) > MAX_WORDS,
-    message: ({ name, text }) =>
-      `${name} has a sentence of ${longestSentence(text)} words. On a phone that is hard to follow; make it two or three.`,
+    find: ({ name, text, place }) => {
+      if (place === 'button') return undefined;
+      const words = longestSentence(text);
+      return (
+        words > MAX_WORDS &&
+        `${name} has a sentence of ${words} words. On a phone that is hard to follow; make it two or three.`
+      );
+    },
   },
   {
     id: 'either-date',
+    title: 'A date that can be read in two ways',
     kind: 'style',
     ...thisProject,
-    applies: ({ text }) => EITHER_DATE.test(text) && !SAME_TWICE.test(text),
-    message: ({ name, text }) =>
-      `${name} holds ${EITHER_DATE.exec(text)?.[0]}, which people read as day and month or as month and day. Write the month as a word.`,
+    find: ({ name, text }) => {
+      const date = SAME_TWICE.test(text) ? undefined : EITHER_DATE.exec(text)?.[0];
+      return (
+        date &&
+        `${name} holds ${date}, which people read as day and month or as month and day. Write the month as a word.`
+      );
+    },
   },
   {
     id: 'date-in-past',
+    title: 'A text names a day that is over',
     kind: 'look',
     ...thisProject,
-    applies: ({ text, now }) => dateInPast(text, now) !== undefined,
-    message: ({ name, text, now }) =>
-      `${name} names ${dateInPast(text, now)}, which is over. Check the year, or take the date out.`,
+    find: ({ name, text, now }) => {
+      const date = dateInPast(text, now);
+      return date && `${name} names ${date}, which is over. Check the year, or take the date out.`;
+    },
   },
   {
     id: 'mixed-languages',
+    title: 'A sentence of another language in a text',
     kind: 'style',
     ...thisProject,
-    applies: (part) => isProse(part) && hasOtherLanguage(part.text),
-    message: ({ name }) =>
-      `${name} holds a sentence in another language. A template is registered for one language; make one template for each.`,
+    find: (part) =>
+      isProse(part) &&
+      hasOtherLanguage(part.text) &&
+      `${part.name} holds a sentence in another language. A template is registered for one language; make one template for each.`,
   },
   {
     id: 'link-in-card',
+    title: 'A web address in the text of a card',
     kind: 'style',
     ...vendorPages.infobipBehaviour,
-    applies: ({ text, place }) => place === 'card' && hasLink(text),
-    message: ({ name }) =>
+    find: ({ text, place, name }) =>
+      place === 'card' &&
+      hasLink(text) &&
       `${name} holds a web address, which nobody can tap in a card. Add a button that opens it.`,
   },
   {
     id: 'number-in-card',
+    title: 'A phone number in the text of a card',
     kind: 'style',
     ...vendorPages.infobipBehaviour,
-    applies: ({ text, place }) => place === 'card' && NUMBER.test(text),
-    message: ({ name }) =>
+    find: ({ text, place, name }) =>
+      place === 'card' &&
+      NUMBER.test(text) &&
       `${name} holds a phone number, which nobody can tap in a card. Add a button that calls it.`,
   },
   {
     id: 'mail-in-card',
+    title: 'A mail address in the text of a card',
     kind: 'style',
     ...vendorPages.infobipBehaviour,
-    applies: ({ text, place }) => place === 'card' && text.includes('@') && MAIL.test(text),
-    message: ({ name }) =>
+    find: ({ text, place, name }) =>
+      place === 'card' &&
+      text.includes('@') &&
+      MAIL.test(text) &&
       `${name} holds a mail address, which nobody can tap in a card. Add a button that opens a page with it.`,
   },
 ];

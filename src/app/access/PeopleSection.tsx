@@ -1,14 +1,12 @@
 import { Link } from 'wouter';
-import { Button } from '../../ui/controls/Button';
-import { ButtonLink } from '../../ui/controls/ButtonLink';
-import { Facts } from '../../ui/notices/Facts';
+import { Button, ButtonLink } from '../../ui/controls/Button';
+import { Facts } from '../../ui/notices/details';
 import { useStore } from 'zustand';
 import { useAppServices } from '../../workspace/services/AppServices';
-import type { Session } from '../../workspace/services/createSession';
-import { roleMessages } from './roleMessages';
-import { signInLink } from './signInLink';
-import { signOut } from './signOut';
-import styles from './PeopleSection.module.css';
+import type { Session, Role } from '../../workspace/services/createSession';
+import { signOut } from './PersonMenu';
+import { signInLink } from './signIn';
+import layout from '../../ui/styles/layout.module.css';
 
 /** Who is signed in, what they may do, and the ways in and out. */
 export function PeopleSection() {
@@ -18,7 +16,7 @@ export function PeopleSection() {
   return (
     <>
       <Person session={state} />
-      <div className={styles.actions}>
+      <div className={layout.actions}>
         {(state.signIn === 'none' || state.role === 'sender') && (
           <Link href="/audit" asChild>
             <ButtonLink>Activity</ButtonLink>
@@ -51,3 +49,11 @@ function Person({ session: { signIn, role, name } }: { session: Session }) {
     </>
   );
 }
+
+/** What a role may do, in a sentence. */
+const roleMessages = {
+  viewer:
+    'You may look at templates and write drafts in this browser. Adding pictures and sending need another role.',
+  author: 'You may write drafts and add pictures. Sending needs the role sender.',
+  sender: 'You may write drafts, add pictures, and send templates for approval.',
+} satisfies Record<Role, string>;

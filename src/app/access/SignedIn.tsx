@@ -1,10 +1,7 @@
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { PersonMenu } from './PersonMenu';
+import { SignInNotice } from './SignInNotice';
 import { useStore } from 'zustand';
 import { useAppServices } from '../../workspace/services/AppServices';
-
-// Loaded only from servers with a sign-in.
-const PersonMenu = lazyPart(async () => (await import('./PersonMenu')).PersonMenu, null);
-const SignInNotice = lazyPart(async () => (await import('./SignInNotice')).SignInNotice, null);
 
 /** The session where the server has a sign-in; undefined otherwise. */
 function useSignIn() {

@@ -1,24 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { readFromServer } from '../../http/readFromServer';
-import { z } from '../../schema/values/zod';
+import { RequestLog } from '../../schema/responses/activity';
 import { Button } from '../../ui/controls/Button';
 import { Disclosure } from '../../ui/controls/Disclosure';
-import { formatTimeOfDay } from '../../ui/time/formatMoment';
-import { ScrolledTable } from './ScrolledTable';
+import { formatTimeOfDay } from '../../ui/time/time';
+import layout from '../../ui/styles/layout.module.css';
 import styles from './AuditPage.module.css';
-
-const Requests = z.array(
-  z.object({
-    time: z.string(),
-    person: z.string().nullable(),
-    method: z.string(),
-    path: z.string(),
-    status: z.union([z.number(), z.string()]),
-    code: z.string().nullable(),
-    ms: z.number(),
-    headers: z.record(z.string(), z.string()).default({}),
-  }),
-);
+import type { ReactNode } from 'react';
 
 /** What this page and programs asked of the server within the last hour. */
 export function RecentRequests() {
@@ -35,7 +23,7 @@ export function RecentRequests() {
 export function RequestList() {
   const { data, error, refetch } = useQuery({
     queryKey: ['requests'],
-    queryFn: () => readFromServer('/api/log', (json) => Requests.safeParse(json).data),
+    queryFn: () => readFromServer('/api/log', (json) => RequestLog.safeParse(json).data),
     staleTime: 0,
     retry: 0,
   });
@@ -77,5 +65,29 @@ export function RequestList() {
         ))}
       </ScrolledTable>
     </>
+  );
+}
+
+type ScrolledTableProps = { label: string; columns: readonly string[]; children: ReactNode };
+
+/** A table that scrolls sideways where the window is narrow. */
+export function ScrolledTable({ label, columns, children }: ScrolledTableProps) {
+  return (
+    // A scrolling region takes the focus, so that it can be scrolled with keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={`${layout.card} ${styles.scroll}`} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
   );
 }

@@ -1,15 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { readFromServer } from '../../http/readFromServer';
 import { request } from '../../http/request';
-import { z } from '../../schema/values/zod';
+import { SessionList } from '../../schema/responses/session';
 import { Button } from '../../ui/controls/Button';
 import { announce } from '../../ui/notices/announcer';
-import { RelativeTime } from '../../ui/time/RelativeTime';
+import { RelativeTime } from '../../ui/time/time';
 import styles from './AuditPage.module.css';
-
-const Sessions = z.array(
-  z.object({ id: z.string(), name: z.string(), role: z.string(), since: z.string(), seen: z.string() }),
-);
 
 const key = ['sessions'];
 
@@ -18,7 +14,7 @@ export function SignedInPeople() {
   const queries = useQueryClient();
   const { data, error } = useQuery({
     queryKey: key,
-    queryFn: () => readFromServer('/api/sessions', (json) => Sessions.safeParse(json).data),
+    queryFn: () => readFromServer('/api/sessions', (json) => SessionList.safeParse(json).data),
     retry: 0,
   });
 

@@ -1,21 +1,7 @@
 import { NotSignedInError } from '../../http/readFromServer';
-import { errorMessageIn } from '../../http/errorMessageIn';
+import { readRefusal } from '../../lib/json/readRefusal';
 import { request } from '../../http/request';
-import { z } from '../../schema/values/zod';
-
-const Line = z.object({
-  id: z.string(),
-  at: z.string(),
-  person: z.string().nullable(),
-  action: z.string(),
-  name: z.string().nullable(),
-  platform: z.string().nullable(),
-  outcome: z.string(),
-  status: z.number().nullable(),
-  code: z.string().nullable(),
-  requestId: z.string().nullable(),
-});
-export type AuditLine = z.infer<typeof Line>;
+import { AuditRecord, type AuditAction, type AuditOutcome } from '../../schema/responses/activity';
 
 export type AuditFilter = { q: string; action: string; outcome: string; from: string; to: string };
 export const noFilter: AuditFilter = { q: '', action: '', outcome: '', from: '', to: '' };
@@ -40,15 +26,40 @@ export function auditAddress(
 }
 
 /** Lines of the record, the newest first. Throws an error whose message is for people. */
-export async function readAuditPage(filter: AuditFilter, before: string): Promise<AuditLine[]> {
+export async function readAuditPage(filter: AuditFilter, before: string): Promise<AuditRecord[]> {
   const limit = String(LINES_OF_A_PAGE);
   const outcome = await request(auditAddress(filter, before === '' ? { limit } : { limit, before }));
   if (outcome.kind === 'no_answer') throw new Error('The server of this page does not answer.');
   if (outcome.status === 401) throw new NotSignedInError('You are not signed in.');
   if (outcome.status !== 200)
-    throw new Error(errorMessageIn(outcome.json) ?? `The server answered ${outcome.status}.`);
+    throw new Error(readRefusal(outcome.json)?.message ?? `The server answered ${outcome.status}.`);
   return outcome.text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => Line.parse(JSON.parse(line)));
+    .map((line) => AuditRecord.parse(JSON.parse(line)));
 }
+
+/** What happened, as the list says it. */
+const acts = {
+  'template-sent': 'Sent a template',
+  'verification-started': 'Started a verification',
+  'signed-in': 'Signed in',
+  'sign-in-refused': 'Sign-in refused',
+  'signed-out': 'Signed out',
+  'session-ended': 'Ended a session of',
+  'scenario-set': 'Changed the test answers',
+  'status-set': 'Set a status',
+  'platform-emptied': 'Emptied the test platform',
+  'media-added': 'Added a picture',
+  'media-removed': 'Removed a picture',
+} satisfies Record<AuditAction, string>;
+export const actNames: Readonly<Record<string, string>> = acts;
+
+const outcomes = {
+  done: 'Done',
+  refused: 'Refused by the platform',
+  'not-done': 'Not done',
+  unknown: 'Unknown',
+  started: 'Started, no outcome known',
+} satisfies Record<AuditOutcome, string>;
+export const outcomeNames: Readonly<Record<string, string>> = outcomes;

@@ -6,7 +6,7 @@ import { usePane } from '../../workspace/services/usePane';
 import styles from './AppHeader.module.css';
 import { DisplaySwitches } from './DisplaySwitches';
 import { Logo } from './Logo';
-import { places } from './places';
+import { headerPages } from '../../lib/pages';
 
 /** The bar on top of every page. `children` are drawn in its middle: the open template's name and state. */
 export function AppHeader({ children }: { children?: ReactNode }) {
@@ -20,7 +20,7 @@ export function AppHeader({ children }: { children?: ReactNode }) {
       </Link>
       {children && <div className={styles.middle}>{children}</div>}
       <nav aria-label="Pages" className={styles.nav}>
-        {places.map(({ href, title }) => (
+        {headerPages.map(({ href, title }) => (
           <Link key={href} href={href} aria-current={location === href ? 'page' : undefined}>
             {title}
           </Link>

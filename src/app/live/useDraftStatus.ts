@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { findDraftStatus, type DraftStatus } from '../../schema/draft/sendings';
-import { useAppId } from '../../submission/connection/chosenAppIds';
-import { recordedPlatform } from '../../submission/connection/platforms';
+import { useAppId } from '../../submission/connection/credentials';
+import { recordedPlatform } from '../../submission/connection/connection';
 import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { useDestination } from '../../workspace/destination';

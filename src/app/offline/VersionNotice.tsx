@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { useStore } from 'zustand';
 import { Notice } from '../../ui/notices/Notice';
-import { reloadPage } from '../../ui/browser/reloadPage';
+import { reloadPage } from '../../ui/browser/page';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { VersionState } from '../../workspace/services/createPageVersion';
 import styles from './VersionNotice.module.css';

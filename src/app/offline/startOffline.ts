@@ -1,6 +1,7 @@
 import type { TrustedTypesWindow } from 'trusted-types/lib';
-import { onIdle } from '../../lib/onIdle';
+import { onIdle } from '../../lib/idle';
 import type { PageVersion } from '../../workspace/services/createPageVersion';
+import { followVersions } from './followVersions';
 import { whenNetworkIsAmple } from './network';
 
 const ADDRESS = '/sw.js';
@@ -36,7 +37,6 @@ async function keepOffline(pageVersion: PageVersion) {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: drawnPictures() } });
   }
-  const { followVersions } = await import('./followVersions');
   await followVersions(address, pageVersion);
 }
 

@@ -1,22 +1,17 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { ButtonLink } from '../../ui/controls/ButtonLink';
-import { Button } from '../../ui/controls/Button';
+import { ButtonLink, Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { TextArea } from '../../ui/controls/Input';
-import { lazyPart } from '../../ui/loading/lazyPart';
 import { Notice } from '../../ui/notices/Notice';
 import { toImportSource } from '../../importing/readImportFile';
-import type { ImportSource } from '../../workspace/services/importSource';
+import { useAppServices } from '../../workspace/services/AppServices';
 import styles from './AbsentDraft.module.css';
-
-const ImportDialog = lazyPart(async () => (await import('../../importing/ImportDialog')).ImportDialog, null);
 
 /** The page of a draft that this browser does not have: why, and the ways to get it. */
 export function AbsentDraft() {
   const [text, setText] = useState('');
-  const [start, setStart] = useState<ImportSource>();
-  const open = (pasted: string) => setStart(toImportSource(pasted));
+  const { imports } = useAppServices();
   return (
     <>
       <Notice
@@ -46,7 +41,7 @@ export function AbsentDraft() {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() !== '') open(text);
+          if (text.trim() !== '') imports.setState(toImportSource(text), true);
         }}
       >
         <Field
@@ -67,7 +62,6 @@ export function AbsentDraft() {
           Read it
         </Button>
       </form>
-      {start && <ImportDialog start={start} onClose={() => setStart(undefined)} />}
     </>
   );
 }

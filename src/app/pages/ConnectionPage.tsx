@@ -5,10 +5,10 @@ import { toDraftSender } from '../../schema/draft/sender';
 import { ConnectionForm } from '../../submission/connection/ConnectionForm';
 import { PeopleSection } from '../access/PeopleSection';
 import { SenderEditor } from '../../senders/SenderEditor';
-import { useSenders } from '../../senders/useAgent';
+import { useSenders } from '../../senders/agent';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { useStore } from 'zustand';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/controls/PageTitle';
 import styles from './ConnectionPage.module.css';
 
 /** The connection to the platform, and the senders that the phone shows. */

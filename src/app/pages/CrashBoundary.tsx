@@ -1,11 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import type { Draft } from '../../schema/draft/draft';
 import { Button } from '../../ui/controls/Button';
-import { download } from '../../ui/browser/download';
+import { download } from '../../ui/browser/page';
 import { Notice } from '../../ui/notices/Notice';
 import { draftFile } from '../../workspace/draftFile';
 import type { AppServices } from '../../workspace/services/AppServices';
 import styles from '../frame/Page.module.css';
+import { forgetSession } from '../../library/session/draftSession';
 
 type Props = { openDraft: AppServices['openDraft']; children: ReactNode };
 type State = { error: Error | undefined; draft?: Draft | undefined };
@@ -25,8 +26,7 @@ export class CrashBoundary extends Component<Props, State> {
 
   override componentDidCatch() {
     const { draft } = this.state;
-    if (!draft) return;
-    void import('../../library/session/draftSession').then(({ forgetSession }) => forgetSession(draft.id));
+    if (draft) void forgetSession(draft.id);
   }
 
   override render() {

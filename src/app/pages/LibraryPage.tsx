@@ -1,49 +1,39 @@
 import { ArrowRight, Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { convertType } from '../../editor/convertType';
+import { convertType } from '../../editor/changeType';
 import { Library } from '../../library/list/Library';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import { readView, wholeLibrary } from '../../library/query/libraryView';
 import { useLibrary } from '../../library/query/useLibrary';
-import { isSame } from '../../lib/isSame';
+import { isSame } from '../../lib/values';
 import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
-import { useConnection } from '../../submission/connection/connection';
-import { canSetStatus } from '../../submission/history/canSetStatus';
-import { SendingBadge } from '../../submission/history/SendingBadge';
-import { Button } from '../../ui/controls/Button';
-import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { useConnection, canSetStatus } from '../../submission/connection/connection';
+import { SendingBadge } from '../../submission/outcome/StatusBadge';
+import { Button, ButtonLink } from '../../ui/controls/Button';
+import { NewTemplateDialog } from '../start/NewTemplateDialog';
+import { StatusByHand } from '../template/StatusByHand';
+import { DamagedRecords } from '../../library/list/DamagedRecords';
+import { DeletedDrafts } from '../../library/list/DeletedDrafts';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Notice } from '../../ui/notices/Notice';
 import { formatNumber } from '../../schema/values/text';
 import { DraftDrawing } from '../../phones/DraftDrawing';
 import { LiveDrawing } from '../../phones/LiveDrawing';
-import { ImportButton } from '../../importing/ImportButton';
+import { ImportButton } from '../../importing/ImportOverlay';
 import styles from './LibraryPage.module.css';
-import { agentOf } from '../../senders/agentOf';
-import { useSenders } from '../../senders/useAgent';
+import { agentOf, useSenders } from '../../senders/agent';
 import { draftHref } from '../../workspace/draftHref';
-import { newId } from '../../ui/browser/newId';
-import { PageTitle } from '../../ui/PageTitle';
+import { newId } from '../../ui/browser/page';
+import { PageTitle } from '../../ui/controls/PageTitle';
 import { StartPanel } from '../start/StartPanel';
 import { usePageTheme } from '../../workspace/usePageTheme';
-import { findPlatformOnly } from '../live/findPlatformOnly';
+import { findPlatformOnly } from '../live/importFromPlatform';
 import { live as atPlatform, versionsAddress } from '../template/versions/versionsAddress';
-import { useLiveTemplates } from '../live/useLiveTemplates';
-import { withLiveSendings } from '../live/withLiveSendings';
+import { useLiveTemplates, withLiveSendings } from '../live/useLiveTemplates';
 
-// Loaded when a person asks for them.
-const NewTemplateDialog = lazyPart(
-  async () => (await import('../start/NewTemplateDialog')).NewTemplateDialog,
-  null,
-);
-const StatusByHand = lazyPart(async () => (await import('../template/StatusByHand')).StatusByHand, null);
-const DamagedRecords = lazyPart(
-  async () => (await import('../../library/list/DamagedRecords')).DamagedRecords,
-  null,
-);
-const DeletedDrafts = lazyPart(async () => (await import('../../library/list/DeletedDrafts')).DeletedDrafts);
+/** With the readers of all formats. */
 const PlatformOnly = lazyPart(async () => (await import('../live/PlatformOnly')).PlatformOnly);
 
 const drawSending = (sending: SendingRecord) => <SendingBadge sending={sending} />;

@@ -1,48 +1,27 @@
 import { useState } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
-import { lazyPart } from '../../ui/loading/lazyPart';
-import { PageFrame } from '../frame/PageFrame';
-import { useAppServices, type AppServices } from '../../workspace/services/AppServices';
+import { startComponent } from '../../editor/changeType';
+import { isTemplateType } from '../../schema/draft/isTemplateDraft';
+import type { Draft, TemplateDraft } from '../../schema/draft/draft';
+import { findExample } from '../../schema/examples/examples';
+import { exampleNotes } from '../../schema/examples/example';
+import { findSpeedDocument } from '../../schema/testing/speedDocuments';
 import { draftHref } from '../../workspace/draftHref';
-import { loadExamples, type FindExample } from '../../workspace/loadExamples';
-import { makeNewDraft } from './makeNewDraft';
-
-const StartPanel = lazyPart(async () => (await import('../start/StartPanel')).StartPanel);
-
-const opening = (
-  <PageFrame title="Template">
-    <p>Opening the draft…</p>
-  </PageFrame>
-);
-
-type NewDraftProps = { parameters: URLSearchParams; find?: FindExample };
-
-const fromExamples = (kind: string) =>
-  lazyPart(
-    async () => {
-      const find = await loadExamples(kind);
-      return ({ parameters }: NewDraftProps) => <NewDraft parameters={parameters} find={find} />;
-    },
-    opening,
-    { isFirst: true },
-  );
-const FromExample = fromExamples('');
-const FromSpeedDocument = fromExamples('speed-');
+import { draftOf } from '../../workspace/newDraft';
+import { useAppServices } from '../../workspace/services/AppServices';
+import { PageFrame } from '../frame/PageFrame';
+import { StartPanel } from '../start/StartPanel';
 
 /** `/templates/new`: the ways to start. `?from=<example id>`, `?type=<type>`: makes a draft and goes to its address. */
 export function NewTemplatePage() {
   const [parameters] = useSearchParams();
-  const key = parameters.toString();
-  const from = parameters.get('from');
-  if (from === null) return <NewDraft key={key} parameters={parameters} />;
-  const Start = from.startsWith('speed-') ? FromSpeedDocument : FromExample;
-  return <Start key={key} parameters={parameters} />;
+  return <NewDraft key={parameters.toString()} parameters={parameters} />;
 }
 
-function NewDraft({ parameters, find }: NewDraftProps) {
+function NewDraft({ parameters }: { parameters: URLSearchParams }) {
   const { newDrafts } = useAppServices();
   const [draft] = useState(() => {
-    const start = makeNewDraft(parameters, find);
+    const start = draftFrom(parameters);
     return start && newDrafts.add(start);
   });
   if (draft) return <Redirect to={draftHref(draft.id)} replace />;
@@ -53,18 +32,11 @@ function NewDraft({ parameters, find }: NewDraftProps) {
   );
 }
 
-/**
- * Makes the draft of an address before the page is drawn. Returns its id; undefined if the address names none, or if
- * the page was drawn meanwhile and makes it itself.
- */
-export async function openNewDraft(
-  { newDrafts, openings }: Pick<AppServices, 'newDrafts' | 'openings'>,
-  parameters: URLSearchParams,
-  isDrawn: () => boolean,
-): Promise<string | undefined> {
-  const from = parameters.get('from');
-  const find = from === null ? undefined : await loadExamples(from).catch(() => undefined);
-  const draft = isDrawn() || (from !== null && !find) ? undefined : makeNewDraft(parameters, find);
-  // The first script has opened a draft for it.
-  return draft && newDrafts.add({ ...draft, id: openings.begun()?.id ?? draft.id }).id;
+/** A draft of an example, or a blank one of a type; undefined if the address names neither. */
+function draftFrom(parameters: URLSearchParams): Draft | undefined {
+  const from = parameters.get('from') ?? '';
+  const example = findExample(from) ?? findSpeedDocument(from);
+  if (example) return draftOf(structuredClone<TemplateDraft>(example.template), exampleNotes(example));
+  const type = parameters.get('type');
+  return isTemplateType(type) ? draftOf({ type, component: startComponent(type) }) : undefined;
 }

@@ -1,10 +1,9 @@
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/controls/PageTitle';
 import { AllDraftsCheck } from '../../pictures/check/AllDraftsCheck';
-import { AddressSetup } from '../../pictures/library/AddressSetup';
-import { PictureLibrary } from '../../pictures/library/PictureLibrary';
+import { AddressSetup, PictureLibrary } from '../../pictures/library/PictureLibrary';
 import { useConnection } from '../../submission/connection/connection';
 import { usePictureLibrary } from '../../pictures/library/usePictureLibrary';
-import { useStartWithPicture } from '../../pictures/library/useStartWithPicture';
+import { useStartWithPicture } from '../../pictures/library/startWithPicture';
 
 /** The pictures of this server and of the drafts of this device. */
 export function PicturesPage() {

@@ -2,24 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from 'wouter';
 import { readLinkView } from '../../exchange/link/linkView';
 import { readShareLink } from '../../exchange/link/shareLink';
-import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { ButtonLink } from '../../ui/controls/Button';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Notice } from '../../ui/notices/Notice';
-import { LinkedMessage } from '../../importing/inspect/LinkedMessage';
-import { useFragment } from '../../importing/inspect/useFragment';
-import { useTakeAnything } from '../../importing/inspect/useTakeAnything';
+import { LinkedMessage } from '../../importing/inspect/InspectView';
+import { useFragment } from '../../importing/inspect/startView';
+import { useInspectTarget } from '../../importing/inspect/useInspectTarget';
 
 /** Loads the readers of all formats, which a link does not need. */
-const LookPage = lazyPart(async () => (await import('../../importing/inspect/LookPage')).LookPage);
+const InspectPage = lazyPart(async () => (await import('../../importing/inspect/InspectPage')).InspectPage);
 const SpecSheetPage = lazyPart(async () => (await import('../../sharing/sheet/SpecSheetPage')).SpecSheetPage);
 const MatrixPage = lazyPart(async () => (await import('../../sharing/matrix/MatrixPage')).MatrixPage);
 
 /** `/preview`: shows the template of a share link (`#v1.…`, `#v2.…`); without one, any message that is pasted. */
 export function PreviewPage() {
   const fragment = useFragment();
-  const { take, takeFile } = useTakeAnything();
+  const { take, takeFile } = useInspectTarget();
   return fragment === '' ? (
-    <LookPage onSource={take} onFile={takeFile} />
+    <InspectPage onSource={take} onFile={takeFile} />
   ) : (
     <LinkedPage fragment={fragment} />
   );

@@ -5,7 +5,7 @@ import type { RuleFacts } from '../../advice/model/rule';
 import { formatNumber } from '../../schema/values/text';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/controls/PageTitle';
 import { countRules, type RuleCounts } from '../rules/countRules';
 import styles from './RulesPage.module.css';
 
@@ -35,8 +35,8 @@ export function RulesPage() {
   });
   const isFound = ({ id, title, source, kind }: RuleFacts) =>
     `${id} ${title} ${source} ${kindNames[kind]}`.toLowerCase().includes(words.trim().toLowerCase());
-  const families = ruleFamilies
-    .map(({ family, rules }) => ({ family, rules: rules.filter(isFound) }))
+  const families = Object.entries<readonly RuleFacts[]>(ruleFamilies)
+    .map(([family, rules]) => ({ family, rules: rules.filter(isFound) }))
     .filter(({ rules }) => rules.length > 0);
   const found = families.reduce((sum, { rules }) => sum + rules.length, 0);
   return (

@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../../ui/controls/Button';
-import { download } from '../../ui/browser/download';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { download } from '../../ui/browser/page';
+import { AbsentDraft } from './AbsentDraft';
 import { Notice } from '../../ui/notices/Notice';
 import { OpenTemplate } from '../template/OpenTemplate';
 import { PageFrame } from '../frame/PageFrame';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import { useDraftOpening } from './useDraftOpening';
-
-/** Loaded for the rare address without a draft. */
-const AbsentDraft = lazyPart(async () => (await import('./AbsentDraft')).AbsentDraft, null);
 
 /** `/templates/<id>`: asks for the draft's lock, reads the draft from this device, then opens it. */
 export function TemplatePage({ id: address }: { id: string }) {

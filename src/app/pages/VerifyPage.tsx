@@ -1,19 +1,13 @@
 import { useSearchParams } from 'wouter';
 import { countrySetting } from '../../library/settings/settings';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { CountryChoice } from '../../editor/quickFixes/CountryChoice';
 import { useStore } from 'zustand';
 import { Button } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
-import { Spinner } from '../../ui/notices/Spinner';
+import { Spinner } from '../../ui/notices/waiting';
 import { useVerificationConnection } from '../../verification/connection/connection';
 import { VerificationPanel } from '../../verification/VerificationPanel';
-import { PageTitle } from '../../ui/PageTitle';
-
-/** Knows the countries of the phone library, which is loaded by then. */
-const CountryChoice = lazyPart(
-  async () => (await import('../../editor/offers/CountryChoice')).CountryChoice,
-  null,
-);
+import { PageTitle } from '../../ui/controls/PageTitle';
 
 /** Starts and follows phone number verifications. `?id=` names the followed one. */
 export function VerifyPage() {

@@ -1,29 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
 import { useStore } from 'zustand';
 import { Dialog } from '../../ui/controls/Dialog';
 import { TextInput } from '../../ui/controls/Input';
 import { useAppServices } from '../../workspace/services/AppServices';
-import { KeyCaps } from '../shortcuts/KeyCaps';
+import { KeyCaps } from '../shortcuts/ShortcutSheet';
 import { CommandList, optionId } from './CommandList';
 import type { Command } from '../../workspace/services/createCommandRegistry';
-import { draftCommands } from './draftCommands';
-import { groupCommands } from './groupCommands';
-import { pageCommands } from './pageCommands';
-import visuallyHidden from '../../ui/visuallyHidden.module.css';
+import { draftCommands, pageCommands } from './pageCommands';
+import { groupCommands, recentCommands, rememberCommand } from './findCommands';
+import words from '../../ui/styles/words.module.css';
 import styles from './Palette.module.css';
-import { recentCommands, rememberCommand } from './recentCommands';
 
 /** The number of lines by which each key moves the selection. */
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
 /** Finds a page, a draft, a field or an action by a few letters, and opens or runs it. */
 export function Palette() {
-  const { commands: registry, overlay, paletteKeys } = useAppServices();
+  const { commands: registry, overlay } = useAppServices();
   const listId = useId();
-  const [query, setQuery] = useState(paletteKeys.text);
+  const [query, setQuery] = useState('');
   const [place, setPlace] = useState(0);
   const recent = useStore(recentCommands);
   const chosen = useRef<Command>(undefined);
@@ -32,15 +30,17 @@ export function Palette() {
   const { data: commands } = useQuery({
     queryKey: ['commands'],
     queryFn: async () => {
-      const [here, drafts] = await Promise.all([registry.list(), draftCommands()]);
-      return [...here, ...drafts, ...pageCommands({ openShortcuts: () => overlay.setState('shortcuts') })];
+      const drafts = await draftCommands();
+      return [
+        ...registry.list(),
+        ...drafts,
+        ...pageCommands({ openShortcuts: () => overlay.setState('shortcuts') }),
+      ];
     },
     networkMode: 'always',
     staleTime: Infinity,
     gcTime: 0,
   });
-  // The letters are in the field now: the next opening starts without them.
-  useEffect(() => paletteKeys.clear(), [paletteKeys]);
   const groups = groupCommands(commands ?? [], query, recent);
   const shown = groups.flatMap((group) => group.commands);
   const active = shown[place];
@@ -126,7 +126,7 @@ export function Palette() {
         onChoose={choose}
         onPoint={setPlace}
       />
-      <p aria-live="polite" className={shown.length > 0 ? visuallyHidden.text : styles.nothing}>
+      <p aria-live="polite" className={shown.length > 0 ? words.visuallyHidden : styles.nothing}>
         {commands && resultMessage(shown.length, query)}
       </p>
     </Dialog>

@@ -1,24 +1,20 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { TextArea } from '../../ui/controls/Input';
-import { lazyPart } from '../../ui/loading/lazyPart';
-import type { ImportSource } from '../../workspace/services/importSource';
+import { toImportSource } from '../../importing/readImportFile';
+import { useAppServices } from '../../workspace/services/AppServices';
 import styles from './StartPanel.module.css';
-
-/** Loaded with the first import: the readers of all formats are large. */
-const ImportDialog = lazyPart(async () => (await import('../../importing/ImportDialog')).ImportDialog, null);
 
 /** Takes any text and shows what it becomes before it is a draft. The text stays here if that is cancelled. */
 export function PasteBox() {
   const hint = useId();
   const [text, setText] = useState('');
-  const [start, setStart] = useState<ImportSource>();
+  const { imports } = useAppServices();
   /** The other form of a text that is being pasted. */
   const html = useRef<string>(undefined);
 
-  async function read(source: string, itsHtml?: string) {
-    const { toImportSource } = await import('../../importing/readImportFile');
-    setStart(toImportSource(source, itsHtml));
+  function read(source: string, itsHtml?: string) {
+    imports.setState(toImportSource(source, itsHtml), true);
   }
   return (
     <div className={styles.paste}>
@@ -33,17 +29,16 @@ export function PasteBox() {
         }}
         onChange={({ target: { value } }) => {
           setText(value);
-          if (html.current !== undefined && value.trim() !== '') void read(value, html.current);
+          if (html.current !== undefined && value.trim() !== '') read(value, html.current);
           html.current = undefined;
         }}
       />
       <div className={styles.foot}>
         <span id={hint}>You see what it becomes first.</span>
-        <Button size="small" disabled={text.trim() === ''} onClick={() => void read(text)}>
+        <Button size="small" disabled={text.trim() === ''} onClick={() => read(text)}>
           Read it
         </Button>
       </div>
-      {start && <ImportDialog start={start} onClose={() => setStart(undefined)} />}
     </div>
   );
 }

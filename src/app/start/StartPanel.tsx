@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { ExampleStrip } from './ExampleStrip';
 import { NewTemplateKinds } from './NewTemplateKinds';
 import { PasteBox } from './PasteBox';
 import styles from './StartPanel.module.css';
-
-/** The examples are large: the kinds are there before them. */
-const ExampleStrip = lazyPart(
-  async () => (await import('./ExampleStrip')).ExampleStrip,
-  <div className={styles.examples} />,
-);
 
 type StartPanelProps = {
   /** A heading with the id `start`. */

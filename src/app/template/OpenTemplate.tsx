@@ -1,34 +1,32 @@
 import { useRef } from 'react';
 import { useLocation, useRoute } from 'wouter';
-import { AccessBanner } from '../../library/session/AccessBanner';
+import { AccessBanner, OtherVersionBanner, StorageBanner } from '../../library/session/DraftBanners';
 import type { DraftLock } from '../../library/session/draftLock';
 import { daysKept, restoreDraft, softDelete } from '../../library/storage/drafts';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import type { OpenedDraft } from '../../library/storage/openStoredDraft';
-import { OtherVersionBanner } from '../../library/session/OtherVersionBanner';
-import { StorageBanner } from '../../library/session/StorageBanner';
 import { useStore } from 'zustand';
-import { download } from '../../ui/browser/download';
+import { download } from '../../ui/browser/page';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { announce } from '../../ui/notices/announcer';
 import { useChecks } from '../../checks/useChecks';
-import { isNarrow } from '../../ui/browser/isNarrow';
+import { isNarrow } from '../../ui/browser/hooks';
 import { draftFile } from '../../workspace/draftFile';
-import { useAgent } from '../../senders/useAgent';
+import { useAgent } from '../../senders/agent';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
+import { copyOfDraft } from '../../workspace/copyOfDraft';
 import { draftHref } from '../../workspace/draftHref';
 import { useMediaAddress } from '../../workspace/media/useMediaAddress';
 import styles from './OpenTemplate.module.css';
 import { TemplatePanes } from './TemplatePanes';
 import { useOpenTemplate } from './useOpenTemplate';
-import { DraftHeader, EditorTools } from './desk';
+import { DraftHeader, HeaderBar } from './header/DraftHeader';
+import { AfterFirstPaint } from '../../ui/loading/AfterFirstPaint';
 import { useDraftSending } from './sending/useDraftSending';
 
-/** Loaded for a copy. */
-const loadCopying = () => import('../../workspace/copyOfDraft').catch(() => undefined);
-
 const VersionsPage = lazyPart(async () => (await import('./versions/VersionsPage')).VersionsPage);
+const EditorTools = lazyPart(async () => (await import('../../editor/table/EditorTools')).EditorTools, null);
 
 /** The page of one open draft. */
 export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: DraftLock }) {
@@ -100,26 +98,28 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
     );
   }
   async function copy() {
-    const copying = await loadCopying();
-    if (copying) navigate(draftHref(newDrafts.add(await copying.copyOfDraft(read())).id));
-    else announce('Not duplicated: a part of the page could not be loaded. Try again.');
+    navigate(draftHref(newDrafts.add(await copyOfDraft(read())).id));
   }
   return (
     <div className={showsVersions ? undefined : styles.panes}>
       <title>{`${showsVersions ? 'Versions of ' : ''}${name || 'New template'} · RCS Template Builder`}</title>
-      <DraftHeader
-        open={open}
-        sending={sending}
-        agent={agent}
-        draftId={id}
-        showsVersions={showsVersions}
-        menuRef={menu}
-        statusRef={status}
-        onShowSending={showSending}
-        onDuplicate={() => void copy()}
-        onDownload={save}
-        onDelete={() => void remove()}
-      />
+      <AfterFirstPaint waiting={<HeaderBar />}>
+        {() => (
+          <DraftHeader
+            open={open}
+            sending={sending}
+            agent={agent}
+            draftId={id}
+            showsVersions={showsVersions}
+            menuRef={menu}
+            statusRef={status}
+            onShowSending={showSending}
+            onDuplicate={() => void copy()}
+            onDownload={save}
+            onDelete={() => void remove()}
+          />
+        )}
+      </AfterFirstPaint>
       <div className={styles.banners} data-banners>
         <StorageBanner state={autosave.state} onDownload={save} />
         <AccessBanner
@@ -150,5 +150,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
 
 /** The open dialog of the editor, with the addresses at which its pictures are loaded. */
 function OpenTools({ open }: { open: OpenedTemplate }) {
-  return <EditorTools editor={open.editor} pictureAddress={useMediaAddress(open)} />;
+  const pictureAddress = useMediaAddress(open);
+  const isOpen = useStore(open.editor.tools, (tool) => tool !== undefined);
+  return isOpen && <EditorTools editor={open.editor} pictureAddress={pictureAddress} />;
 }

@@ -1,14 +1,15 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { X } from 'lucide-react';
-import { countToMend } from '../../editor/model/diagnosticsState';
+import { countToFix } from '../../editor/model/diagnosticsState';
 import type { Agent } from '../../preview/model/agent';
 import { IconButton } from '../../ui/controls/Button';
 import type { TabsHandle } from '../../ui/controls/Tabs';
+import { AfterFirstPaint } from '../../ui/loading/AfterFirstPaint';
 import { lazyPart } from '../../ui/loading/lazyPart';
-import { Badge } from '../../ui/notices/Badge';
+import { Badge } from '../../ui/notices/Notice';
 import { useStore } from 'zustand';
-import { isNarrow } from '../../ui/browser/isNarrow';
+import { isNarrow } from '../../ui/browser/hooks';
 import { createPictures } from '../../pictures/card/createPictures';
 import { PhonePane } from '../../phones/PhonePane';
 import { useCommands } from '../../workspace/services/useCommands';
@@ -16,18 +17,20 @@ import { usePane } from '../../workspace/services/usePane';
 import { useMediaAddress } from '../../workspace/media/useMediaAddress';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import type { DrawerTab, View } from '../../workspace/draftScreen';
-import { Drawer, EditPane, startDesk } from './desk';
+import { EditPane } from './EditPane';
+import { Drawer, drawerTabs } from './drawer/Drawer';
+import { templateCommands } from '../palette/templateCommands';
 import type { DraftSending } from './sending/createDraftSending';
 import { openDrawer } from './drawer/showErrors';
-import visuallyHidden from '../../ui/visuallyHidden.module.css';
+import words from '../../ui/styles/words.module.css';
 import styles from './TemplatePanes.module.css';
 
 const SendPane = lazyPart(async () => (await import('./sending/SendPane')).SendPane);
+const ReviewPane = lazyPart(async () => (await import('./sending/SendPane')).ReviewPane, null);
 const PictureDialogs = lazyPart(
   async () => (await import('../../pictures/card/PictureDialogs')).PictureDialogs,
   null,
 );
-const ReviewPane = lazyPart(async () => (await import('./sending/ReviewPane')).ReviewPane, null);
 
 const views = [
   { view: 'edit', label: 'Edit' },
@@ -66,27 +69,24 @@ export function TemplatePanes(props: TemplatePanesProps) {
     if (shown.beside === 'form' && shown.view === next) return;
     flushSync(() => open.screen.setState({ ...shown, beside: 'form', view: next }, true));
   }
-  async function goTo(path: string) {
+  function goTo(path: string) {
     showForm();
-    await startDesk();
     editor.focus.focus(path);
   }
   function showTab(name: DrawerTab) {
     openDrawer(open, name);
     drawer.current?.focusTab(name);
   }
-  useCommands(async () => {
-    const { templateCommands } = await import('../palette/templateCommands');
-    const { drawerTabs } = await import('./drawer/Drawer');
-    return templateCommands(open, {
+  useCommands(() =>
+    templateCommands(open, {
       goTo,
       showForm,
       tabs: drawerTabs,
       showTab,
       onSend: () => void sending.press(),
       onDownload,
-    });
-  });
+    }),
+  );
 
   function closeSendingOnEscape(event: KeyboardEvent) {
     if (event.key === 'Escape' && !event.defaultPrevented) onCloseSending();
@@ -99,7 +99,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
       data-beside={beside}
       data-both={phone.phones === 'both' ? '' : undefined}
     >
-      <h1 className={visuallyHidden.text}>Template</h1>
+      <h1 className={words.visuallyHidden}>Template</h1>
       <div ref={registerPane} className={styles.views} role="group" aria-label="View" data-pane>
         {views.map((entry) => (
           <button
@@ -122,7 +122,9 @@ export function TemplatePanes(props: TemplatePanesProps) {
         tabIndex={isReadOnly ? 0 : undefined}
         data-pane
       >
-        <EditPane open={open} draftId={draftId} pictures={pictures} />
+        <AfterFirstPaint>
+          {() => <EditPane open={open} draftId={draftId} pictures={pictures} />}
+        </AfterFirstPaint>
       </section>
       <section ref={registerPane} className={styles.preview} aria-label="Preview" data-pane>
         <PhonePane
@@ -134,7 +136,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
         />
       </section>
       <section ref={registerPane} className={styles.inspector} aria-label="Inspector" data-pane>
-        <Drawer tabsRef={drawer} open={open} onGoTo={goTo} />
+        <AfterFirstPaint>{() => <Drawer tabsRef={drawer} open={open} onGoTo={goTo} />}</AfterFirstPaint>
       </section>
       {(isSendingShown || view === 'send') && (
         <section
@@ -185,6 +187,6 @@ export function TemplatePanes(props: TemplatePanesProps) {
 }
 
 function ProblemCount({ editor }: { editor: OpenedTemplate['editor'] }) {
-  const problems = useStore(editor.diagnostics, countToMend);
+  const problems = useStore(editor.diagnostics, countToFix);
   return problems > 0 && <Badge>{problems}</Badge>;
 }

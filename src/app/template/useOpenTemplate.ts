@@ -2,16 +2,15 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { DraftLock } from '../../library/session/draftLock';
 import type { OpenedDraft } from '../../library/storage/openStoredDraft';
-import { saveBeforeReload } from '../../ui/browser/reloadPage';
+import { saveBeforeReload } from '../../ui/browser/page';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { createOpenTemplate, type OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { draftHref } from '../../workspace/draftHref';
-import { startDesk } from './desk';
 
 /** Opens a draft for as long as its page is mounted, and keeps the address in step with the draft's id. */
 export function useOpenTemplate(opened: OpenedDraft, lock: DraftLock): OpenedTemplate {
-  const { newDrafts, openDraft, pageKeys, validator } = useAppServices();
-  const [open] = useState(() => createOpenTemplate(opened, lock, validator));
+  const { newDrafts, openDraft, pageKeys } = useAppServices();
+  const [open] = useState(() => createOpenTemplate(opened, lock));
   const [, navigate] = useLocation();
 
   // The storage, other tabs, the crash notice and the reload live outside React.
@@ -33,12 +32,6 @@ export function useOpenTemplate(opened: OpenedDraft, lock: DraftLock): OpenedTem
       openDraft.setState(undefined);
     };
   }, [open, newDrafts, openDraft]);
-
-  // The focus lives outside React. The field is loaded after the phones.
-  useEffect(() => {
-    if (newDrafts.takesFocus(open.id.getState()))
-      void startDesk().then(() => open.editor.focus.focus('name'));
-  }, [open, newDrafts]);
 
   // The address bar lives outside React. The page stays mounted when the draft moves to another id.
   useEffect(() => {

@@ -2,14 +2,14 @@ import { Download } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { writeLibraryFile } from '../../exchange/file/libraryFile';
 import { curlCommand } from '../../lib/text/curlCommand';
-import { boundaryCases, type BoundaryCase } from '../../schema/boundary/boundaryCases';
-import { boundaryDrafts } from '../../schema/boundary/boundaryDrafts';
-import { download } from '../../ui/browser/download';
+import { boundaryCases, type BoundaryCase, boundaryDrafts } from '../../schema/boundary/boundaryCases';
+import { download } from '../../ui/browser/page';
 import { Button } from '../../ui/controls/Button';
 import { CopyButton } from '../../ui/controls/CopyButton';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
-import { ScrolledTable } from '../audit/ScrolledTable';
+import { ScrolledTable } from '../audit/RecentRequests';
+import words from '../../ui/styles/words.module.css';
 import styles from './TestersPage.module.css';
 
 /** Rows that are drawn: a search finds the others. */
@@ -23,10 +23,10 @@ function downloadDrafts(cases: readonly BoundaryCase[]): void {
 /** A template at each limit of the interface, with what is expected of it. */
 export function BoundaryData({ appId }: { appId: string }) {
   const id = useId();
-  const [words, setWords] = useState('');
+  const [search, setSearch] = useState('');
   const cases = useMemo(() => boundaryCases(), []);
   const found = cases.filter(({ what, path }) =>
-    `${what} ${path}`.toLowerCase().includes(words.trim().toLowerCase()),
+    `${what} ${path}`.toLowerCase().includes(search.trim().toLowerCase()),
   );
   const address = `${location.origin}/api/v2/rcs/${encodeURIComponent(appId)}/templates`;
   const refused = cases.filter(({ expected }) => expected === 'refused').length;
@@ -35,7 +35,7 @@ export function BoundaryData({ appId }: { appId: string }) {
     <section aria-labelledby={id} className={styles.section}>
       <div>
         <h2 id={id}>Test data at every limit</h2>
-        <p className={styles.note}>
+        <p className={words.soft}>
           {cases.length} templates: {cases.length - refused} are accepted, {refused} are refused. The same as{' '}
           <code>npx rcs-template boundary</code> writes.
         </p>
@@ -57,12 +57,12 @@ export function BoundaryData({ appId }: { appId: string }) {
           <TextInput
             {...field}
             type="search"
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
           />
         )}
       </Field>
-      <p role="status" className={styles.note}>
+      <p role="status" className={words.soft}>
         {found.length > MAX_ROWS
           ? `The first ${MAX_ROWS} of ${found.length}.`
           : `${found.length} of ${cases.length}.`}

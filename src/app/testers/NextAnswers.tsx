@@ -1,14 +1,24 @@
+import type { WaitingAnswer } from '../../schema/responses/platformControls';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button, IconButton } from '../../ui/controls/Button';
 import { CopyButton } from '../../ui/controls/CopyButton';
 import { announce } from '../../ui/notices/announcer';
-import { AnswerForm } from './AnswerForm';
-import type { Interface } from './answerChoices';
-import { controlCurl, readWaiting, removeEntry, sendControl, targetOf, type Control } from './controls';
-import type { WaitingEntry } from './controls';
+import { type Interface, PARAMETER, RAW } from './answerChoices';
+import {
+  controlCurl,
+  readWaiting,
+  removeEntry,
+  sendControl,
+  targetOf,
+  type Control,
+  addEntry,
+} from './controls';
+import words from '../../ui/styles/words.module.css';
 import styles from './TestersPage.module.css';
+import { Field } from '../../ui/controls/Field';
+import { Select, TextArea, TextInput } from '../../ui/controls/Input';
 
 /** The answers that wait for the next requests of one interface, and the form that adds one. */
 export function NextAnswers({ of }: { of: Interface }) {
@@ -33,7 +43,7 @@ export function NextAnswers({ of }: { of: Interface }) {
     });
     return refusal;
   }
-  const wordsOf = ({ answer, raw }: WaitingEntry) =>
+  const wordsOf = ({ answer, raw }: WaitingAnswer) =>
     raw
       ? `${raw.status}, in your own words`
       : (choices.find(({ value }) => value === answer)?.label ?? answer);
@@ -46,7 +56,7 @@ export function NextAnswers({ of }: { of: Interface }) {
         <>
           <AnswerForm of={of} waiting={data} onAdd={change} />
           {data.length === 0 ? (
-            <p className={styles.note}>Nothing waits: {requests} are answered as usual.</p>
+            <p className={words.soft}>Nothing waits: {requests} are answered as usual.</p>
           ) : (
             <>
               <ol aria-label={`Waiting for ${requests}`} className={styles.waiting}>
@@ -55,7 +65,7 @@ export function NextAnswers({ of }: { of: Interface }) {
                   // oxlint-disable-next-line react/no-array-index-key
                   <li key={index}>
                     <span>{wordsOf(entry)}</span>
-                    <span className={styles.note}>
+                    <span className={words.soft}>
                       {targetOf(entry) === undefined ? 'for the next one' : <code>{targetOf(entry)}</code>}
                     </span>
                     <IconButton
@@ -85,5 +95,108 @@ export function NextAnswers({ of }: { of: Interface }) {
         </>
       )}
     </section>
+  );
+}
+
+type AnswerFormProps = {
+  of: Interface;
+  waiting: readonly WaitingAnswer[];
+  /** Resolves to the words of a refusal. */
+  onAdd: (control: Control, done: string) => Promise<string | undefined>;
+};
+
+/** Chooses one more answer. */
+function AnswerForm({ of, waiting, onAdd }: AnswerFormProps) {
+  const { choices, path, key, targetLabel, targetHint, refusalOf } = of;
+  const [answer, setAnswer] = useState(choices[0]?.value ?? '');
+  const [target, setTarget] = useState('');
+  const [parameter, setParameter] = useState('');
+  const [raw, setRaw] = useState({ status: '418', type: 'application/json', body: '' });
+  const [refusal, setRefusal] = useState<string>();
+
+  const content: WaitingAnswer =
+    answer === RAW
+      ? {
+          raw: {
+            status: Number(raw.status),
+            headers: raw.type.trim() === '' ? {} : { 'Content-Type': raw.type.trim() },
+            body: raw.body,
+          },
+        }
+      : { answer: answer === PARAMETER ? refusalOf(parameter.trim()) : answer };
+  const control = addEntry(path, waiting, {
+    ...content,
+    ...(target.trim() === '' ? {} : { [key]: target.trim() }),
+  });
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onAdd(control, 'Added. It is given once.').then(setRefusal);
+      }}
+    >
+      <Field label="Answer" required error={refusal}>
+        {(field) => (
+          <Select
+            {...field}
+            choices={choices}
+            value={answer}
+            onChange={({ target: t }) => setAnswer(t.value)}
+          />
+        )}
+      </Field>
+      <Field label={targetLabel} hint={targetHint}>
+        {(field) => <TextInput {...field} value={target} onChange={({ target: t }) => setTarget(t.value)} />}
+      </Field>
+      {answer === PARAMETER && (
+        <Field label="Parameter" required hint="As in the interface document, for instance component.text.">
+          {(field) => (
+            <TextInput {...field} value={parameter} onChange={({ target: t }) => setParameter(t.value)} />
+          )}
+        </Field>
+      )}
+      {answer === RAW && (
+        <>
+          <Field label="Status" required hint="200 to 599. Nothing is created.">
+            {(field) => (
+              <TextInput
+                {...field}
+                inputMode="numeric"
+                value={raw.status}
+                onChange={({ target: t }) => setRaw({ ...raw, status: t.value })}
+              />
+            )}
+          </Field>
+          <Field label="Content type">
+            {(field) => (
+              <TextInput
+                {...field}
+                value={raw.type}
+                onChange={({ target: t }) => setRaw({ ...raw, type: t.value })}
+              />
+            )}
+          </Field>
+          <Field label="Body">
+            {(field) => (
+              <TextArea
+                {...field}
+                value={raw.body}
+                onChange={({ target: t }) => setRaw({ ...raw, body: t.value })}
+              />
+            )}
+          </Field>
+        </>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit">Add answer</Button>
+        <CopyButton
+          label="Copy cURL"
+          name={`that adds this answer for ${of.requests}`}
+          text={() => controlCurl(control)}
+        />
+      </div>
+    </form>
   );
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { readFromServer } from '../../http/readFromServer';
 import { TemplateStatus } from '../../schema/values/enums';
 import { z } from '../../schema/values/zod';
-import type { ConnectedPlatform } from '../../submission/connection/connection';
+import type { ConnectedPlatform } from '../../schema/responses/connection';
 import { Button } from '../../ui/controls/Button';
 import { CopyButton } from '../../ui/controls/CopyButton';
 import { Dialog } from '../../ui/controls/Dialog';

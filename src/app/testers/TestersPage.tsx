@@ -2,17 +2,16 @@ import { useConnection } from '../../submission/connection/connection';
 import { CopyButton } from '../../ui/controls/CopyButton';
 import { Notice } from '../../ui/notices/Notice';
 import { Disclosure } from '../../ui/controls/Disclosure';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { BoundaryData } from './BoundaryData';
 import { useVerificationConnection } from '../../verification/connection/connection';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/controls/PageTitle';
 import { RequestList } from '../audit/RecentRequests';
 import { interfaces } from './answerChoices';
 import { controlCurl } from './controls';
 import { NextAnswers } from './NextAnswers';
 import { TemplateControls } from './TemplateControls';
+import words from '../../ui/styles/words.module.css';
 import styles from './TestersPage.module.css';
-
-const BoundaryData = lazyPart(async () => (await import('./BoundaryData')).BoundaryData);
 
 /** The test bench: the next answers of the embedded platform, what it holds, test data, and the requests. */
 export function TestersPage() {
@@ -41,7 +40,7 @@ export function TestersPage() {
         <section aria-label="Next answers" className={styles.section}>
           <div>
             <h2>Next answers</h2>
-            <p className={styles.note}>
+            <p className={words.soft}>
               Each is given once, in this order, by whichever way a request comes. An answer that waits for a
               name or number goes before the others.
             </p>

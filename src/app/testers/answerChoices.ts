@@ -1,4 +1,4 @@
-import { testAnswersFor, type TestAnswer } from '../../submission/connection/testAnswers';
+import { testAnswersFor, type TestAnswer } from '../../submission/connection/TestAnswers';
 
 /** Answers that a tester words: a refusal that names a parameter, and any status, type and body. */
 export const PARAMETER = 'parameter';

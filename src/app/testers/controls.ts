@@ -1,12 +1,11 @@
 import { readFromServer } from '../../http/readFromServer';
 import { request } from '../../http/request';
+import { readRefusal } from '../../lib/json/readRefusal';
 import { curlCommand } from '../../lib/text/curlCommand';
-import { z } from '../../schema/values/zod';
+import { WaitingAnswers, type WaitingAnswer } from '../../schema/responses/platformControls';
 
 /** A request that changes the embedded platform. */
 export type Control = { method: 'PUT' | 'DELETE'; path: string; body?: unknown };
-
-const Refusal = z.object({ error: z.object({ message: z.string() }) });
 
 /** Sends a control; the words of its refusal, or undefined. */
 export async function sendControl({ method, path, body }: Control): Promise<string | undefined> {
@@ -14,10 +13,7 @@ export async function sendControl({ method, path, body }: Control): Promise<stri
   if (outcome.kind === 'no_answer')
     return 'The server of this page does not answer. It may have been stopped.';
   if (outcome.status < 300) return undefined;
-  return (
-    Refusal.safeParse(outcome.json).data?.error.message ??
-    `The server of this page answered ${outcome.status}.`
-  );
+  return readRefusal(outcome.json)?.message ?? `The server of this page answered ${outcome.status}.`;
 }
 
 /** The same request for a shell. */
@@ -35,35 +31,25 @@ export function controlCurl({
   });
 }
 
-const Entry = z.object({
-  answer: z.string().optional(),
-  raw: z.object({ status: z.number() }).loose().optional(),
-  name: z.string().optional(),
-  endpoint: z.string().optional(),
-});
-export type WaitingEntry = z.infer<typeof Entry>;
-
-const Waiting = z.object({ next: z.array(Entry) });
-
 /** The answers that wait at an address, in their order. */
 export const readWaiting = (path: string) =>
-  readFromServer(path, (json) => Waiting.safeParse(json).data?.next);
+  readFromServer(path, (json) => WaitingAnswers.safeParse(json).data?.next);
 
 /** What an entry waits for: a template's name or a phone number; undefined for the next request of any. */
-export const targetOf = ({ name, endpoint }: WaitingEntry): string | undefined => name ?? endpoint;
+export const targetOf = ({ name, endpoint }: WaitingAnswer): string | undefined => name ?? endpoint;
 
-const sameGroup = (entries: readonly WaitingEntry[], target: string | undefined) =>
+const sameGroup = (entries: readonly WaitingAnswer[], target: string | undefined) =>
   entries.filter((entry) => targetOf(entry) === target);
 
 /** Adds an entry behind those that wait for the same. */
-export const addEntry = (path: string, waiting: readonly WaitingEntry[], entry: WaitingEntry): Control => ({
+export const addEntry = (path: string, waiting: readonly WaitingAnswer[], entry: WaitingAnswer): Control => ({
   method: 'PUT',
   path,
   body: { next: [...sameGroup(waiting, targetOf(entry)), entry] },
 });
 
 /** Removes one entry. */
-export function removeEntry(path: string, waiting: readonly WaitingEntry[], entry: WaitingEntry): Control {
+export function removeEntry(path: string, waiting: readonly WaitingAnswer[], entry: WaitingAnswer): Control {
   const rest = sameGroup(waiting, targetOf(entry)).filter((each) => each !== entry);
   if (rest.length > 0 || targetOf(entry) === undefined) return { method: 'PUT', path, body: { next: rest } };
   const key = entry.name === undefined ? 'endpoint' : 'name';

@@ -1,10 +1,9 @@
-import { ChevronRight } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { ChevronRight, CircleAlert, TriangleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
 import { valueAt } from '../../lib/path';
 import { useEditor, useMark, useReadPart, useUnfolded } from '../model/EditorContext';
-import { markWords } from '../model/diagnosticsState';
-import { MarkSign } from './MarkSign';
-import styles from './Fold.module.css';
+import { markWords, type Mark } from '../model/diagnosticsState';
+import styles from './fields.module.css';
 
 type FoldedField = {
   at: string;
@@ -24,16 +23,16 @@ type FoldProps = {
 };
 
 /**
- * The rare fields of a card or button. Open from the start if one holds something, and as soon as one is wrong.
+ * The rare fields of a card or button. Open while one holds something or is wrong, and once the person is inside.
  * Closed, it says what it holds, and nothing inside is mounted.
  */
 export function Fold({ entry, fields, children }: FoldProps) {
   const { selection } = useEditor();
   const id = useId();
   const held = useHeldNames(entry, fields);
-  const [heldAtFirst] = useState(held !== '');
   const mark = useMark(...fields.map(({ at }) => at));
-  const isOpen = useUnfolded(entry) ?? (heldAtFirst || mark !== undefined);
+  const unfolded = useUnfolded(entry);
+  const isOpen = unfolded ?? (held !== '' || mark !== undefined);
   const words = held === '' ? listed(fields.map(({ name }) => name)) : held;
   return (
     <div className={styles.fold}>
@@ -55,7 +54,8 @@ export function Fold({ entry, fields, children }: FoldProps) {
         {!isOpen && <MarkSign mark={mark} />}
       </button>
       {isOpen && (
-        <div id={id} className={styles.content}>
+        // A field that is emptied or corrected stays under the hands of the person.
+        <div id={id} className={styles.content} onFocus={() => unfolded ?? selection.unfold(entry, true)}>
           {children()}
         </div>
       )}
@@ -81,3 +81,14 @@ const isUsual = (value: unknown, usual: FoldedField['usual']) =>
   value === '' ||
   value === false ||
   (typeof usual === 'function' ? usual(value) : value === usual);
+
+/** The sign of a collapsed part that has an error or a warning inside. Its words are in the part's name. */
+export function MarkSign({ mark }: { mark: Mark | undefined }) {
+  if (!mark) return null;
+  return (
+    <span className={styles.mark} data-level={mark.level} aria-hidden>
+      {mark.level === 'error' ? <CircleAlert /> : <TriangleAlert />}
+      {mark.count}
+    </span>
+  );
+}

@@ -1,63 +1,53 @@
 import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
+import type { TextForm, FieldMeta } from '../../schema/walk/fieldMeta';
 import { hasMarker } from '../../schema/values/markers';
 import { Field } from '../../ui/controls/Field';
-import { TextArea, TextInput } from '../../ui/controls/Input';
-import { lazyPart } from '../../ui/loading/lazyPart';
-import { OfferLine } from '../offers/OfferLine';
+import { TextArea, TextInput, Select, type Choice } from '../../ui/controls/Input';
+import { MarkerMirror } from '../parameters/MarkerMirror';
+import { ParameterChips } from '../parameters/ParameterChips';
+import { QuickFixLine } from '../quickFixes/FieldQuickFix';
 import { Counter, describeLimit } from './Counter';
-import { useDraftText, useIsHugeText, useOffer, useRemarks } from '../model/EditorContext';
+import { useDraftText, useIsHugeText, useQuickFix } from '../model/EditorContext';
 import { MarkerMenu } from '../parameters/MarkerMenu';
 import type { DraftPath } from '../state/paths';
-import { useField } from './useField';
-import styles from './TextField.module.css';
+import { useField, useRemarks } from './templateForm';
+import styles from './fields.module.css';
+import { fieldAt } from '../../schema/template/templateTree';
+import { parsePath } from '../../schema/values/issues';
 
 // Only a text with parameters needs them.
-const MarkerMirror = lazyPart(async () => (await import('../parameters/MarkerMirror')).MarkerMirror, null);
-const ParameterChips = lazyPart(
-  async () => (await import('../parameters/ParameterChips')).ParameterChips,
-  null,
-);
 
 type TextControl = HTMLInputElement & HTMLTextAreaElement;
 
-export type TextFieldProps = {
-  at: DraftPath;
-  label: string;
-  hint?: ReactNode;
-  required?: boolean;
-  /** The maximum number of characters; shows a counter. */
-  max?: number;
-  /** Whether it has several lines. */
-  long?: boolean;
-  /** Whether it may contain parameter markers. */
-  markers?: boolean;
-  placeholder?: string;
-  inputMode?: 'url' | 'tel' | 'text' | 'decimal';
-  /** The entry whose first field this is. The field takes the focus when the entry is added. */
-  firstOf?: string;
-  /** The reading direction. Addresses and numbers always run left to right. */
-  dir?: 'auto' | 'ltr';
+/** The keyboard of forms that always run left to right. */
+const inputModes: Partial<Record<TextForm, 'url' | 'tel' | 'decimal'>> = {
+  address: 'url',
+  phoneNumber: 'tel',
+  degrees: 'decimal',
 };
 
-/** A text of the draft with its label, counter and messages. */
-export function TextField(props: TextFieldProps) {
-  const {
-    at,
-    label,
-    hint,
-    required = false,
-    max,
-    long = false,
-    markers = false,
-    placeholder,
-    inputMode,
-    dir = 'auto',
-  } = props;
+type TextFieldProps = {
+  at: DraftPath;
+  hint?: ReactNode;
+  /** Whether it has several lines. */
+  long?: boolean;
+  placeholder?: string;
+  /** The entry whose first field this is. The field takes the focus when the entry is added. */
+  firstOf?: string;
+  /** Required in its place, although the schema knows templates without it. */
+  required?: boolean;
+};
+
+/** A text of the draft with its messages. Label, counter and keyboard come from its schema. */
+export function TextField({ at, hint, long = false, placeholder, firstOf, required }: TextFieldProps) {
+  const { label, limit, form = 'freeText', takesMarkers, technicalName, ...facts } = fieldFacts(at);
+  const inputMode = inputModes[form];
+  const dir = inputMode ? 'ltr' : 'auto';
   const remarks = useRemarks(at);
   const isHuge = useIsHugeText(at);
-  const offer = useOffer(at);
+  const quickFix = useQuickFix(at);
   const element = useRef<TextControl>(null);
-  const { attach, ...registered } = useField<TextControl>(at, { firstOf: props.firstOf });
+  const { attach, ...registered } = useField<TextControl>(at, { firstOf });
   const attachHere = useCallback(
     (control: TextControl | null) => {
       element.current = control;
@@ -70,20 +60,16 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field
       label={label}
-      technicalName={at
-        .split('.')
-        .filter((part) => !/^\d+$/.test(part))
-        .slice(-2)
-        .join('.')}
+      technicalName={technicalName}
       hint={hint}
       {...remarks}
-      offer={offer && <OfferLine at={at} label={label} offer={offer} />}
-      required={required}
-      {...(max !== undefined && {
-        trailing: <TextCounter at={at} max={max} />,
-        trailingDescription: describeLimit(max),
+      offer={quickFix && <QuickFixLine at={at} label={label} quickFix={quickFix} />}
+      required={required ?? facts.required}
+      {...(limit !== undefined && {
+        trailing: <TextCounter at={at} max={limit} />,
+        trailingDescription: describeLimit(limit),
       })}
-      tools={markers ? <MarkerMenu at={at} label={label} field={element} /> : undefined}
+      tools={takesMarkers ? <MarkerMenu at={at} label={label} field={element} /> : undefined}
     >
       {(control) => (
         <>
@@ -98,9 +84,9 @@ export function TextField(props: TextFieldProps) {
               inputMode={inputMode}
               spellCheck={dir === 'auto'}
             />
-            {markers && <TextMirror at={at} long={long} field={element} />}
+            {takesMarkers && <TextMirror at={at} long={long} field={element} />}
           </div>
-          {markers && <TextChips at={at} label={label} field={element} />}
+          {takesMarkers && <TextChips at={at} label={label} field={element} />}
         </>
       )}
     </Field>
@@ -124,4 +110,72 @@ type TextChipsProps = { at: DraftPath; label: string; field: RefObject<TextContr
 function TextChips({ at, label, field }: TextChipsProps) {
   const text = useDraftText(at);
   return hasMarker(text) ? <ParameterChips at={at} label={label} text={text} field={field} /> : null;
+}
+
+type SelectFieldProps<Value extends string> = {
+  at: DraftPath;
+  choices: readonly Choice<Value>[];
+  /** The first choice, which removes the field. */
+  blank?: string;
+  hint?: ReactNode;
+  required?: boolean;
+  /** Puts the label beside the choice, in one low line. */
+  inline?: boolean;
+};
+
+/** A choice of the draft with its label and messages. */
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { at, choices, blank, hint, required = false, inline = false } = props;
+  const { label, technicalName } = fieldFacts(at);
+  const remarks = useRemarks(at);
+  const { attach, ...registered } = useField<HTMLSelectElement>(at, {
+    absent: blank === undefined ? choices[0]?.value : '',
+  });
+  return (
+    <Field
+      label={label}
+      technicalName={technicalName}
+      hint={hint}
+      {...remarks}
+      required={required}
+      inline={inline}
+    >
+      {(control) => (
+        <Select
+          {...control}
+          {...registered}
+          ref={attach}
+          data-path={at}
+          choices={choices}
+          {...(blank === undefined ? {} : { blank })}
+        />
+      )}
+    </Field>
+  );
+}
+
+type FieldFacts = Pick<FieldMeta, 'form' | 'limit' | 'takesMarkers'> & {
+  label: string;
+  required: boolean;
+  /** The last two names of the path, as the API has them. */
+  technicalName: string;
+};
+
+/** What the schema says about the field of a path. */
+export function fieldFacts(at: DraftPath): FieldFacts {
+  const path = parsePath(at);
+  const node = fieldAt(path);
+  if (!node) throw new Error(`No template has a field at ${at}.`);
+  const { name, label = at, form, limit, takesMarkers } = node.meta;
+  return {
+    label: name ?? label,
+    required: !node.isOptional,
+    technicalName: path
+      .filter((part) => typeof part === 'string')
+      .slice(-2)
+      .join('.'),
+    form,
+    limit,
+    takesMarkers,
+  };
 }

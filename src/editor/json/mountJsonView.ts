@@ -12,11 +12,11 @@ import {
   highlightActiveLineGutter,
   keymap,
   lineNumbers,
+  type DecorationSet,
 } from '@codemirror/view';
-import type { DecorationSet } from '@codemirror/view';
 import { findTextEdits } from '../../lib/findTextEdits';
 import { editorTheme } from './editorTheme';
-import type { Span } from './nodeAt';
+import type { Span } from './readJsonText';
 
 /** A message about a part of the text. */
 export type Remark = Span & {

@@ -1,8 +1,8 @@
 import { createContext, use, useCallback } from 'react';
 import { useStore } from 'zustand';
 import type { FocusSpot } from './createFocusTargets';
-import { markOf, visibleAdvice, visibleIssue, type Mark } from './diagnosticsState';
-import type { Offer } from './offer';
+import { markOf, type Mark } from './diagnosticsState';
+import type { QuickFix } from '../quickFixes/quickFix';
 import type { DraftPath, ListPath } from '../state/paths';
 import type { TemplateEditor } from './TemplateEditor';
 
@@ -49,23 +49,6 @@ export function useEntryCount(path: ListPath): number {
   return useReadPart(path, (part) => (Array.isArray(part) ? part.length : 0));
 }
 
-/** The messages to show at a field now, each on its own line, if any. */
-export function useVisibleIssue(path: string): string | undefined {
-  return useStore(useEditor().diagnostics, (state) => visibleIssue(state, path));
-}
-
-/** Everything to show at a field now: each text has its messages on lines of their own. */
-export type Remarks = Record<'error' | 'warning' | 'advice', string | undefined>;
-
-export function useRemarks(path: string): Remarks {
-  const { diagnostics } = useEditor();
-  return {
-    error: useVisibleIssue(path),
-    warning: useStore(diagnostics, (state) => visibleAdvice(state, path, 'warning')),
-    advice: useStore(diagnostics, (state) => visibleAdvice(state, path, 'hint')),
-  };
-}
-
 /** The mark of a collapsed part: what is shown at these places or below them. */
 export function useMark(...paths: readonly string[]): Mark | undefined {
   // A store is read by identity, and a mark is a new object each time: read it as a text.
@@ -83,27 +66,22 @@ export function useUnfolded(entry: string): boolean | undefined {
 }
 
 /** What a field offers for its text now, if anything. The field must be registered with the offers. */
-export function useOffer(path: string): Offer | undefined {
-  return useStore(useEditor().offers, (offers) => offers.get(path));
-}
-
-/** Changes when mounted fields must read their values again; use it in their key. */
-export function useFormVersion(): number {
-  return useStore(useEditor().selection, ({ formVersion }) => formVersion);
+export function useQuickFix(path: string): QuickFix | undefined {
+  return useStore(useEditor().quickFixes, (quickFixes) => quickFixes.get(path));
 }
 
 /** A ref that registers the one control of a field, for the focus and for what the field offers. */
 export function useFieldTarget(path: string) {
-  const { focus, offers } = useEditor();
+  const { focus, quickFixes } = useEditor();
   return useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined;
-      const releases = [focus.register(path, element), offers.register(path)];
+      const releases = [focus.register(path, element), quickFixes.register(path)];
       return () => {
         for (const release of releases) release();
       };
     },
-    [focus, offers, path],
+    [focus, quickFixes, path],
   );
 }
 

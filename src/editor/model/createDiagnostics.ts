@@ -1,12 +1,11 @@
 import type { AdvisedSender } from '../../advice/model/parts';
-import { isSame } from '../../lib/isSame';
+import { isSame } from '../../lib/values';
 import { valueAt } from '../../lib/path';
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
-import { debounceIdle } from '../../lib/debounceIdle';
-import { onIdle } from '../../lib/onIdle';
+import { debounceIdle, onIdle } from '../../lib/idle';
 import { limits } from '../../schema/values/limits';
-import { afterPointerUp } from '../../ui/browser/afterPointerUp';
+import { afterPointerUp } from '../../ui/browser/pointer';
 import type { DocumentState, TemplateDocument } from './createDocument';
 import {
   firstDiagnostics,
@@ -19,7 +18,6 @@ import {
   type DiagnosticsState,
 } from './diagnosticsState';
 import type { FindingsReport } from '../state/findings';
-import type { LateValidator } from '../state/validator';
 import { movePath, type Place } from '../state/stash';
 
 export type Diagnostics = ReadonlyStore<DiagnosticsState> & {
@@ -48,7 +46,7 @@ export type Diagnostics = ReadonlyStore<DiagnosticsState> & {
 };
 
 /** Validates the document: after a pause in typing, soon after other changes, at once when a field is left. */
-export function createDiagnostics(document: TemplateDocument, validator: LateValidator): Diagnostics {
+export function createDiagnostics(document: TemplateDocument): Diagnostics {
   let textLimit: number = limits.text;
   let adviser: Adviser | undefined;
   let sender: AdvisedSender | undefined;
@@ -57,12 +55,9 @@ export function createDiagnostics(document: TemplateDocument, validator: LateVal
   /** What was written elsewhere than in a field is shown with the next validation. */
   let showsWritten = false;
   let validated: DocumentState | undefined = document.getState();
-  const state = createStore<DiagnosticsState>(() =>
-    firstDiagnostics(document.getState(), { textLimit, validator: validator.getState() }),
-  );
+  const state = createStore<DiagnosticsState>(() => firstDiagnostics(document.getState(), textLimit));
 
-  const find = () =>
-    validate(document.getState(), { textLimit, validator: validator.getState(), adviser, sender });
+  const find = () => validate(document.getState(), { textLimit, adviser, sender });
   function show(found: ReturnType<typeof find>, of: DocumentState): DiagnosticsState {
     validated = of;
     const next = withFound(state.getState(), found, of.stash);
@@ -93,12 +88,6 @@ export function createDiagnostics(document: TemplateDocument, validator: LateVal
     pause: 200,
     latest: 2000,
   });
-
-  if (!validator.getState())
-    validator.subscribe(() => {
-      showsWritten = true;
-      validateNow();
-    });
 
   document.onTransaction(({ transaction: { origin }, after, change }) => {
     const { rejected } = state.getState();

@@ -3,9 +3,10 @@ import type { Selection } from './createSelection';
 
 /**
  * The role of a control for its path: the `field` itself; the `line` of a card or button, its buttons that move it
- * `back` and `on`, and its `first` field; the button that adds to a list (`add`); the summary of `errors` (path '').
+ * `back` and `on`, and its `first` field; the button that opens the `parameters` of a text;
+ * the button that adds to a list (`add`); the summary of `errors` (path '').
  */
-export type FocusSpot = 'field' | 'line' | 'back' | 'on' | 'first' | 'add' | 'errors';
+export type FocusSpot = 'field' | 'line' | 'back' | 'on' | 'first' | 'parameters' | 'add' | 'errors';
 
 export type FocusTargets = {
   /** Registers an element while it is mounted. Returns a function that releases it. */
@@ -14,6 +15,8 @@ export type FocusTargets = {
   focus: (path: string) => void;
   /** Focuses one control; returns whether it took the focus (a disabled or missing control does not). */
   focusSpot: (path: string, spot: FocusSpot, scroll?: ScrollLogicalPosition) => boolean;
+  /** The mounted control of a spot, for a command that presses it. */
+  controlAt: (path: string, spot: FocusSpot) => HTMLElement | undefined;
   /** Focuses the line of an entry if there is one, else a field or the nearest part around it. */
   focusEntry: (entry: string | undefined, path: string) => void;
   hasFocus: (path: string, spot: FocusSpot) => boolean;
@@ -75,6 +78,7 @@ export function createFocusTargets(selection: Selection): FocusTargets {
       focusNearest(path);
     },
     focusSpot,
+    controlAt: (path, spot) => targets.get(keyOf(path, spot)),
     focusEntry(entry, path) {
       flushDrawing();
       if (entry !== undefined && targets.has(keyOf(entry, 'line'))) focusSpot(entry, 'line', 'nearest');

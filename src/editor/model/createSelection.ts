@@ -6,8 +6,6 @@ import { cardOf, foldOf, suggestionOf } from '../state/paths';
 import { cardsPath } from '../../schema/draft/cards';
 
 type SelectionState = OpenParts & {
-  /** Part of the key of mounted fields: they read their values again when it changes. */
-  formVersion: number;
   /** Grows whenever the selected part is to be in view again, also where the path stays the same. */
   showCount: number;
   /** Folds that the person, or a link to a field inside, has opened or closed, by the card or button around them. */
@@ -33,23 +31,24 @@ export function createSelection(document: TemplateDocument): Selection {
   const state = createStore<SelectionState>(() => ({
     card: 0,
     expanded: {},
-    formVersion: 0,
     showCount: 0,
     unfolded: {},
   }));
   const change = (part: Partial<SelectionState>) => state.setState({ ...part });
   const showAgain = () => state.getState().showCount + 1;
 
-  document.onTransaction(({ transaction: { show, rebuild }, after }) => {
-    if (!show && !rebuild) return;
+  document.onTransaction(({ transaction: { show }, change: edit, after }) => {
     const now = { ...state.getState(), ...show };
+    const card = clamp(now.card, after.draft);
+    // Below a changed part other entries may stand at these paths.
+    const unfolded = Object.entries(now.unfolded).filter(([entry]) => !edit || !isInside(entry, edit.path));
+    const isSame = unfolded.length === Object.keys(now.unfolded).length;
+    if (!show && card === now.card && isSame) return;
     change({
       ...now,
-      card: clamp(now.card, after.draft),
-      formVersion: rebuild ? now.formVersion + 1 : now.formVersion,
+      card,
       showCount: show ? showAgain() : now.showCount,
-      // After a rebuild other entries may stand at these paths.
-      unfolded: rebuild ? {} : now.unfolded,
+      unfolded: isSame ? now.unfolded : Object.fromEntries(unfolded),
     });
   });
 
@@ -83,6 +82,8 @@ export function createSelection(document: TemplateDocument): Selection {
     },
   };
 }
+
+const isInside = (path: string, part: string) => part === '' || path.startsWith(`${part}.`);
 
 /** The index of a card, or of the last one if there are fewer. Other types keep it for the way back. */
 function clamp(card: number, { component }: TemplateDraft): number {

@@ -4,10 +4,10 @@ import type { AdvisedSender } from '../../advice/model/parts';
 import type { findAdvice } from '../../advice/findAdvice';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 import { valueAt } from '../../lib/path';
+import { findTemplateIssues } from '../../schema/template/template';
 import { unknownField, type Issue } from '../../schema/values/issues';
 import type { Stash } from '../state/stash';
 import type { DocumentState } from './createDocument';
-import type { Validator } from '../state/validator';
 import {
   mergeFindings,
   splitDismissed,
@@ -61,7 +61,8 @@ const start: Start = {
 /** A remark at a place of the template. */
 type Remark = { path: readonly (string | number)[]; message: string };
 
-function groupByPath<R extends Remark>(remarks: readonly R[]): ReadonlyMap<string, readonly R[]> {
+/** The remarks of each path, in their order. */
+export function groupByPath<R extends Remark>(remarks: readonly R[]): ReadonlyMap<string, readonly R[]> {
   const groups = new Map<string, R[]>();
   for (const remark of remarks) {
     const path = remark.path.join('.');
@@ -95,8 +96,6 @@ export function withReports(
 type Validation = {
   /** Characters that the platform accepts in a message text. */
   textLimit: number;
-  /** Undefined until it is loaded; nothing of what is found is shown before. */
-  validator: Validator | undefined;
   adviser?: Adviser | undefined;
   sender?: AdvisedSender | undefined;
 };
@@ -106,12 +105,12 @@ type Validated = Pick<DiagnosticsState, 'template' | 'issues' | 'ruleAdvice'>;
 /** What the schema and the rules find in a draft. */
 export function validate(
   { draft }: Pick<DocumentState, 'draft'>,
-  { textLimit, validator, adviser, sender }: Validation,
+  { textLimit, adviser, sender }: Validation,
 ): Validated {
   const template = draftToTemplate(draft);
   return {
     template,
-    issues: validator?.(template, { textLimit }) ?? [],
+    issues: findTemplateIssues(template, { textLimit }),
     ruleAdvice: adviser?.(template, { textLimit, now: Date.now(), sender }),
   };
 }
@@ -143,11 +142,8 @@ export function writtenPaths({ template, issues, advice }: DiagnosticsState): st
 }
 
 /** The diagnostics of a draft that was just opened. A blank field is no mistake yet. */
-export function firstDiagnostics(
-  document: DocumentState,
-  validation: Pick<Validation, 'textLimit' | 'validator'>,
-): DiagnosticsState {
-  const state = withFound(start, validate(document, validation), document.stash);
+export function firstDiagnostics(document: DocumentState, textLimit: number): DiagnosticsState {
+  const state = withFound(start, validate(document, { textLimit }), document.stash);
   return { ...state, revealed: new Set(writtenPaths(state)) };
 }
 
@@ -166,22 +162,27 @@ function wasLeft({ allRevealed, revealed, heldBack }: DiagnosticsState, path: st
   return allRevealed && ![...heldBack].some((entry) => isBelow(path, entry));
 }
 
-const joined = (remarks: readonly Remark[] = []) =>
+/** The messages of remarks, each on its own line. */
+export const joined = (remarks: readonly Remark[] = []) =>
   remarks.length === 0 ? undefined : remarks.map(({ message }) => message).join('\n');
 
 const foundErrors = (advice: readonly Finding[] = []) => advice.filter(({ level }) => level === 'error');
 
 /** The messages to show at a field now, each on its own line: the platform's first, then ours. */
 export function visibleIssue(diagnostics: DiagnosticsState, path: string): string | undefined {
-  const { rejected, byPath, adviceByPath } = diagnostics;
-  const ours = isRevealed(diagnostics, path)
-    ? joined([...(byPath.get(path) ?? []), ...foundErrors(adviceByPath.get(path))])
-    : undefined;
-  return rejected?.path !== path
-    ? ours
-    : ours === undefined
-      ? rejected.message
-      : `${rejected.message}\n${ours}`;
+  return visibleMessages(diagnostics, path, joined(diagnostics.byPath.get(path)));
+}
+
+/** The same with what was found at the path. */
+export function visibleMessages(
+  diagnostics: DiagnosticsState,
+  path: string,
+  found: string | undefined,
+): string | undefined {
+  const { rejected, adviceByPath } = diagnostics;
+  const refused = rejected?.path === path ? [rejected.message] : [];
+  const ours = isRevealed(diagnostics, path) ? [found, joined(foundErrors(adviceByPath.get(path)))] : [];
+  return [...refused, ...ours].filter((message) => message !== undefined).join('\n') || undefined;
 }
 
 /** The advice of a level to show at a field now, each on its own line. */
@@ -202,18 +203,18 @@ export function visibleAdvice(
 const isBelow = (place: string, path: string) => place === path || place.startsWith(`${path}.`);
 
 /** The issues that a person is told about now: those of fields that were left, and of choices. */
-export function issuesToMend(diagnostics: DiagnosticsState): readonly Issue[] {
+export function issuesToFix(diagnostics: DiagnosticsState): readonly Issue[] {
   return diagnostics.issues.filter(({ path }) => isRevealed(diagnostics, path.join('.')));
 }
 
 /** The errors that other sources found and a person is told about now. */
-function foundToMend(diagnostics: DiagnosticsState): readonly Finding[] {
+function foundToFix(diagnostics: DiagnosticsState): readonly Finding[] {
   return foundErrors(diagnostics.advice).filter(({ path }) => isRevealed(diagnostics, path.join('.')));
 }
 
 /** The number of things to mend before sending that a person is told about now. */
-export function countToMend(diagnostics: DiagnosticsState): number {
-  return issuesToMend(diagnostics).length + foundToMend(diagnostics).length + (diagnostics.rejected ? 1 : 0);
+export function countToFix(diagnostics: DiagnosticsState): number {
+  return issuesToFix(diagnostics).length + foundToFix(diagnostics).length + (diagnostics.rejected ? 1 : 0);
 }
 
 /** What a collapsed part has inside: errors to mend, else warnings. */

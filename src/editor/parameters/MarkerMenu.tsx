@@ -1,11 +1,9 @@
 import { Braces } from 'lucide-react';
 import { useCallback, useRef, useState, type RefObject } from 'react';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { ParameterPopover } from './ParameterPicker';
 import { FieldTool } from '../../ui/controls/Field';
 import { useEditor } from '../model/EditorContext';
 import type { DraftPath } from '../state/paths';
-
-const ParameterPopover = lazyPart(async () => (await import('./ParameterPopover')).ParameterPopover, null);
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -22,7 +20,7 @@ export function MarkerMenu({ at, label, field }: MarkerMenuProps) {
   const attach = useCallback(
     (element: HTMLButtonElement | null) => {
       button.current = element;
-      return editor.fields.registerMarkerMenu(at, () => element?.click());
+      return element ? editor.focus.register(at, element, 'parameters') : undefined;
     },
     [editor, at],
   );
@@ -50,8 +48,6 @@ export function MarkerMenu({ at, label, field }: MarkerMenuProps) {
         onPointerDown={() => {
           wasOpen.current = range !== undefined;
         }}
-        onPointerEnter={ParameterPopover.start}
-        onFocus={ParameterPopover.start}
         onClick={open}
       >
         <Braces aria-hidden />

@@ -1,4 +1,4 @@
-import type { ValueFinding } from '../../advice/findWithValues';
+import type { ValueFinding } from '../../advice/withSamples';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { SeenOn } from '../state/findings';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createValueCheck } from '../../advice/findWithValues';
+import { createValueCheck } from '../../advice/withSamples';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { checkRows, type RowsReport } from './checkRows';
-import { decodeValues, guessColumns, maxRows, readValueTable } from './readValueRows';
+import { checkRows, type RowsReport, decodeValues, guessColumns, maxRows, readValueTable } from './checkRows';
 
 const name = '[custom_param1a]';
 const order = '[custom_param2a]';
@@ -11,17 +10,17 @@ const names = { [name]: { name: 'First name' } };
 const bytes = (text: string, encoding: BufferEncoding) => new Uint8Array(Buffer.from(text, encoding));
 
 describe('a file of values', () => {
-  it('is read with commas, semicolons or tabs, quotes, and a byte order mark', async () => {
-    expect(await readValueTable('\uFEFFFirst name,Order\n"Asha, R.",7\n\n')).toEqual({
+  it('is read with commas, semicolons or tabs, quotes, and a byte order mark', () => {
+    expect(readValueTable('\uFEFFFirst name,Order\n"Asha, R.",7\n\n')).toEqual({
       headings: ['First name', 'Order'],
       rows: [{ number: 2, cells: ['Asha, R.', '7'] }],
       isCut: false,
     });
     const rows = [{ number: 2, cells: ['1', '2'] }];
-    expect((await readValueTable('a;b\n1;2'))?.rows).toEqual(rows);
-    expect((await readValueTable('a\tb\n1\t2'))?.rows).toEqual(rows);
-    expect(await readValueTable('First name')).toBeUndefined();
-    expect(await readValueTable('')).toBeUndefined();
+    expect(readValueTable('a;b\n1;2')?.rows).toEqual(rows);
+    expect(readValueTable('a\tb\n1\t2')?.rows).toEqual(rows);
+    expect(readValueTable('First name')).toBeUndefined();
+    expect(readValueTable('')).toBeUndefined();
   });
 
   it('is read in the encodings that spreadsheets write', () => {
@@ -33,8 +32,8 @@ describe('a file of values', () => {
     expect(decodeValues(bytes(text, 'latin1'))).toEqual({ text, isGuessed: true });
   });
 
-  it('has blank rows, which count in the numbers of the others', async () => {
-    const table = await readValueTable('\r\n name ;city\r\n\r\nAsha;Pune\r\n ; \r\n"R\nK";Agra\r\n\r\n');
+  it('has blank rows, which count in the numbers of the others', () => {
+    const table = readValueTable('\r\n name ;city\r\n\r\nAsha;Pune\r\n ; \r\n"R\nK";Agra\r\n\r\n');
     expect(table).toEqual({
       headings: ['name', 'city'],
       rows: [
@@ -45,13 +44,13 @@ describe('a file of values', () => {
     });
   });
 
-  it('is read up to its bound', async () => {
-    const table = await readValueTable(`name\n${'x\n'.repeat(maxRows + 5)}`);
+  it('is read up to its bound', () => {
+    const table = readValueTable(`name\n${'x\n'.repeat(maxRows + 5)}`);
     expect(table?.rows).toHaveLength(maxRows);
     expect(table?.isCut).toBe(true);
-    const gaps = await readValueTable(`name\n${'x\n\n'.repeat(maxRows)}`);
+    const gaps = readValueTable(`name\n${'x\n\n'.repeat(maxRows)}`);
     expect(gaps?.isCut).toBe(true);
-    const full = await readValueTable(`name\n${'x\n'.repeat(maxRows)}${'\n'.repeat(9)}`);
+    const full = readValueTable(`name\n${'x\n'.repeat(maxRows)}${'\n'.repeat(9)}`);
     expect(full).toMatchObject({ isCut: false, rows: { length: maxRows } });
   });
 

@@ -1,17 +1,15 @@
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { TableDialog } from './TableDialog';
+import { SheetDialog } from './spreadsheet/SheetDialog';
+import { ReplaceDialog } from './replace/ReplaceDialog';
+import { LinksDialog } from './links/LinksDialog';
+import { SameButtonsDialog } from './same/SameButtonsDialog';
 import { useStore } from 'zustand';
 import { cardsPath } from '../../schema/draft/cards';
-import { PictureAddressContext, type PictureAddress } from '../media/pictureAddress';
+import { PictureAddressContext, type PictureAddress } from '../media/SmallPicture';
 import type { TemplateEditor } from '../model/TemplateEditor';
-
-const TableDialog = lazyPart(async () => (await import('./TableDialog')).TableDialog, null);
-const SheetDialog = lazyPart(async () => (await import('./spreadsheet/SheetDialog')).SheetDialog, null);
-const ReplaceDialog = lazyPart(async () => (await import('./replace/ReplaceDialog')).ReplaceDialog, null);
-const LinksDialog = lazyPart(async () => (await import('./links/LinksDialog')).LinksDialog, null);
-const SameButtonsDialog = lazyPart(
-  async () => (await import('./same/SameButtonsDialog')).SameButtonsDialog,
-  null,
-);
+import { Table } from 'lucide-react';
+import { Button } from '../../ui/controls/Button';
+import { useEditor } from '../model/EditorContext';
 
 type EditorToolsProps = {
   editor: TemplateEditor;
@@ -47,4 +45,14 @@ export function EditorTools({ editor, pictureAddress }: EditorToolsProps) {
     default:
       return tool satisfies never;
   }
+}
+
+/** Opens the cards of a carousel as a table. */
+export function TableButton() {
+  const { tools } = useEditor();
+  return (
+    <Button size="small" icon={<Table aria-hidden />} onClick={() => tools.setState({ name: 'table' }, true)}>
+      Table
+    </Button>
+  );
 }

@@ -1,24 +1,22 @@
 import { ChevronDown, ClipboardCopy, FileSpreadsheet, Link, Replace } from 'lucide-react';
 import { useEffect, useState, type DragEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { copyText } from '../../ui/browser/copyText';
+import { copyText } from '../../ui/controls/CopyButton';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { Menu } from '../../ui/menu/Menu';
 import { announce, DialogStatus } from '../../ui/notices/announcer';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { CardGrid } from './grid/CardGrid';
-import { CellBar } from './grid/CellBar';
-import { GridToolbar } from './grid/GridToolbar';
-import { placeOf } from './grid/placeOf';
+import { CellBar, GridToolbar } from './grid/GridToolbar';
+import { placeOf } from './grid/gridKeys';
 import { createCardGrid } from './model/createCardGrid';
 import { cardsIn } from './model/editCells';
 import { SheetDialog } from './spreadsheet/SheetDialog';
 import { LinksDialog } from './links/LinksDialog';
 import { ReplaceDialog } from './replace/ReplaceDialog';
-import { readSheetFile } from './sheet/readSheetFile';
-import { writeRows } from './sheet/writeRows';
-import styles from './TableDialog.module.css';
+import { readSheetFile, writeRows } from './sheet/readRows';
+import styles from './dialogs.module.css';
 
 type TableDialogProps = { editor: TemplateEditor; onClose: () => void };
 

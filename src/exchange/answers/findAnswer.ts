@@ -1,4 +1,5 @@
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
+import { readRefusal } from '../../lib/json/readRefusal';
 import { findJson } from '../import/source/findJson';
 
 /** An answer of a platform, or a message of the second interface, that stands in a text. */
@@ -20,18 +21,19 @@ export function findAnswer(text: string): FoundAnswer | undefined {
 
 function readAnswer(value: unknown): FoundAnswer | undefined {
   if (!isRecord(value)) return undefined;
-  return readRefusal(value) ?? readVerification(value);
+  return readError(value) ?? readVerification(value);
 }
 
-function readRefusal({ source, error, requestId }: Record<string, unknown>): FoundAnswer | undefined {
-  if (!isRecord(error) || typeof error.message !== 'string') return undefined;
-  const { code, message } = error;
+function readError(value: Record<string, unknown>): FoundAnswer | undefined {
+  const refusal = readRefusal(value);
+  if (!refusal) return undefined;
+  const { message, code, isGateway } = refusal;
   return {
     kind: 'refusal',
     ...(typeof code === 'number' ? { status: code } : {}),
     message,
-    isGateway: source === 'gateway',
-    ...(typeof requestId === 'string' ? { requestId } : {}),
+    isGateway,
+    ...(typeof value.requestId === 'string' ? { requestId: value.requestId } : {}),
   };
 }
 

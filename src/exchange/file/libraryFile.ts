@@ -1,13 +1,14 @@
-import type { Draft } from '../../schema/draft/draft';
-import { toStoredDraft } from '../../schema/draft/storedDraft';
+import { type Draft, toStoredDraft } from '../../schema/draft/draft';
 import { formatNumber } from '../../schema/values/text';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { readJson } from '../../lib/json/parseJson';
 
 /** The value of `format` in a library file. */
 const LIBRARY_FORMAT = 'rcs-template-library';
 const LIBRARY_VERSION = 1;
 
+/** Maximum bytes (UTF-8) of an import of messages. */
+export const MAX_IMPORT_BYTES = 1024 * 1024;
 /** Maximum bytes of a library file: some thousand large drafts with their sendings. */
 export const MAX_LIBRARY_BYTES = 64 * 1024 * 1024;
 export const MAX_DRAFTS = 10_000;

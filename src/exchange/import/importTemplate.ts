@@ -1,20 +1,19 @@
 import type { TextPlace } from '../../lib/json/explainJson';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import type { AltTexts } from '../../schema/media/altTexts';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { formatNumber } from '../../schema/values/text';
-import { readChips, type ImportedChips } from './chips';
-import type { ImportedPart } from './describePart';
-import { explainUnknown } from './explainUnknown';
+import { readChips, type ImportedChips, type ImportedPart, nameParameters } from './importedPart';
+import { explainUnknown, detectFormat, weightOf } from './detectFormat';
 import { createNotes, type ImportNotes, type ReportLine } from './parts/importNotes';
 import { readFound } from './readFound';
-import { detectFormat, weightOf } from './detectFormat';
-import { makerOf } from './makers/makers';
-import { nameParameters } from './nameParameters';
+import { vendorOf } from './vendors/vendors';
+import { readVendor } from './vendors/reading/vendor';
 import { readShareLink } from '../link/shareLink';
 import { MAX_MESSAGES, type BesideMessages } from './source/messagesIn';
 import { readLooseJson, type Form } from './source/readLooseJson';
 import { readSource } from './source/readSource';
+import { MAX_IMPORT_BYTES } from '../file/libraryFile';
 
 /** The content of an import, with a report of every change to it. The content may be unfinished and wrong. */
 export type Imported = ImportedPart & {
@@ -46,10 +45,7 @@ export type ImportProblem = {
 export type ImportResult = ({ ok: true } & Imported) | ImportProblem;
 
 /** The messages of a text, at least one. `isCut`: the text may hold more, which were not read. */
-export type ImportedText = { ok: true; found: [Imported, ...Imported[]]; isCut: boolean } | ImportProblem;
-
-/** Maximum bytes (UTF-8) of an import. */
-export const MAX_IMPORT_BYTES = 1024 * 1024;
+type ImportedText = { ok: true; found: [Imported, ...Imported[]]; isCut: boolean } | ImportProblem;
 
 const LINK = /#v\d+\.[^\s"'<>]*/;
 
@@ -123,7 +119,7 @@ export function importJson(text: string): ImportResult {
   return json.ok ? importValue(json.value, json) : failed('This is not JSON.');
 }
 
-const isKnown = (value: unknown) => makerOf(value) !== undefined || detectFormat(value) !== undefined;
+const isKnown = (value: unknown) => vendorOf(value) !== undefined || detectFormat(value) !== undefined;
 
 type Source = Form & {
   origin?: string;
@@ -133,8 +129,8 @@ type Source = Form & {
 
 function importValue(value: unknown, { isOwn = false, ...form }: Source): ImportResult {
   const notes = createNotes();
-  const maker = makerOf(value);
-  const made = maker && isRecord(value) ? maker.read(value, notes) : { value };
+  const vendor = vendorOf(value);
+  const made = vendor && isRecord(value) ? readVendor(vendor, value, notes) : { value };
   if ('problem' in made) return failed(made.problem);
   const found = detectFormat(made.value);
   if (found === undefined) return failed(explainUnknown(value));
@@ -145,7 +141,7 @@ function importValue(value: unknown, { isOwn = false, ...form }: Source): Import
   return {
     ...named,
     ok: true,
-    report: reportOf({ ...form, maker: maker?.name, summary: read.summary, doubt, lines: notes.report() }),
+    report: reportOf({ ...form, vendor: vendor?.name, summary: read.summary, doubt, lines: notes.report() }),
     unmapped: notes.collected(),
     ...(doubt === undefined ? {} : { doubt }),
     ...(read.status === undefined ? {} : { status: read.status }),
@@ -171,17 +167,17 @@ function upright(part: ImportedPart, notes: ImportNotes): ImportedPart {
 
 type Told = Form & {
   origin?: string;
-  maker: string | undefined;
+  vendor: string | undefined;
   summary: string;
   doubt: string | undefined;
   lines: ReportLine[];
 };
 
-function reportOf({ origin, maker, summary, doubt, lines, isRelaxed, refusedKeys }: Told): ReportLine[] {
+function reportOf({ origin, vendor, summary, doubt, lines, isRelaxed, refusedKeys }: Told): ReportLine[] {
   const mapped = lines.filter(({ level }) => level === 'renamed' || level === 'mended').length;
   const sentences = [
     ...(origin === undefined ? [] : [origin]),
-    ...(maker === undefined ? [] : [`Read as ${maker}.`]),
+    ...(vendor === undefined ? [] : [`Read as ${vendor}.`]),
     summary,
     ...(mapped > 1 ? [`${mapped} names and values were mapped.`] : []),
   ];
@@ -243,4 +239,18 @@ function refuseSize(text: string): string | undefined {
 
 function failed(problem: string): ImportProblem {
   return { ok: false, problem };
+}
+
+/** The card on the clipboard: copied here, or any JSON of a card. */
+export function readCopiedCard(text: string): Extract<ImportResult, { kind: 'card' }> | undefined {
+  const result = importJson(text);
+  return result.ok && result.kind === 'card' ? result : undefined;
+}
+
+/** The buttons on the clipboard, one or several. */
+export function readCopiedSuggestions(
+  text: string,
+): Extract<ImportResult, { kind: 'suggestions' }> | undefined {
+  const result = importJson(text);
+  return result.ok && result.kind === 'suggestions' && result.suggestions.length > 0 ? result : undefined;
 }

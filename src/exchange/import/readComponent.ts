@@ -1,13 +1,12 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import type { ImportNotes, Place } from './parts/importNotes';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { CardContent } from '../../schema/template/cardContent';
 import { PlainText } from '../../schema/template/plainText';
 import { walkObject } from '../../schema/walk/walk';
 import { buttonForms, readCard, readCarouselCard, readStandaloneCard } from './parts/readCard';
-import { objectReaderOf } from './parts/readerOf';
-import { below, keyOf } from './parts/readers';
+import { objectReaderOf, below, keyOf } from './parts/readers';
 
 type Component = TemplateDraft['component'];
 

@@ -1,6 +1,7 @@
 import type { LinkView } from '../../exchange/link/linkView';
 import type { SampleSet } from '../../schema/draft/sampleSets';
 import { defaultViewOptions, type ViewOptions } from '../../workspace/viewOptions';
+import { useLocationProperty } from 'wouter/use-browser-location';
 
 /** The phones as a link asks for them; both, in the page's theme, if it does not. */
 export function startView({
@@ -47,4 +48,11 @@ export function linkViewOf({ view, card, samples }: Shown): LinkView {
     contrast: increaseContrast ? 'more' : undefined,
     samples: samples === 'typical' ? undefined : samples,
   };
+}
+
+const fragmentOf = () => location.hash;
+
+/** The fragment of the page's address with its `#`; empty if there is none. */
+export function useFragment(): string {
+  return useLocationProperty(fragmentOf, fragmentOf);
 }

@@ -2,24 +2,23 @@ import { ClipboardPaste } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Pictures } from '../../editor/media/Pictures';
 import { pasteRow, rowAt } from '../../editor/rows/rowClipboard';
-import { isModalOpen } from '../../ui/browser/isModalOpen';
-import { useWindowEvent } from '../../ui/browser/useWindowEvent';
+import { isModalOpen } from '../../ui/browser/focus';
+import { useWindowEvent } from '../../ui/browser/hooks';
 import { Button } from '../../ui/controls/Button';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { useCommands } from '../../workspace/services/useCommands';
 import type { ImportSource } from '../../workspace/services/importSource';
-import { isField, isTextField, looksLikeDocument, type TextField } from '../pasteTarget';
-import { isMediaFile } from '../../pictures/adding/mediaFiles';
-import { usePictureDrop } from '../../pictures/adding/usePictureDrop';
-import { useFileDrop } from '../useFileDrop';
-import styles from './PasteIntoDraft.module.css';
+import { isField, isTextField, looksLikeDocument, type PasteField, useFileDrop } from '../importTarget';
+import { isMediaFile, usePictureDrop } from '../../pictures/adding/usePictureDrop';
+import styles from './pasting.module.css';
+import { readImportFile, toImportSource } from '../readImportFile';
 
 const PasteDialog = lazyPart(async () => (await import('./PasteDialog')).PasteDialog, null);
 
 type PasteIntoDraftProps = { open: OpenedTemplate; draftId: string; pictures: Pictures };
-type Start = { source: ImportSource; field?: TextField };
+type Start = { source: ImportSource; field?: PasteField };
 
 /**
  * Opens the paste dialog: by its button, by a paste outside of a field or of more than a field takes, or by a file
@@ -36,39 +35,34 @@ export function PasteIntoDraft({ open, draftId, pictures }: PasteIntoDraftProps)
   function take(file: File, files: readonly File[]) {
     // An open dialog takes the file itself.
     if (start || files.some(isMediaFile)) return;
-    void import('../readImportFile')
-      .then(({ readImportFile }) => readImportFile(file))
-      .then(async (source) => {
-        if (!(await openRows(source.text))) openSource(source);
-      });
+    void readImportFile(file).then(async (source) => {
+      if (!(await openRows(source.text))) openSource(source);
+    });
   }
 
   /** Rows of a spreadsheet become cards: another dialog shows them first. Returns whether the text has rows. */
   async function openRows(text: string) {
     if (editor.document.readOnly.getState() || /^\s*[[{]/.test(text)) return false;
     const { readRows } = await import('../../editor/table/sheet/readRows');
-    const hasRows = (await readRows(text)) !== undefined;
+    const hasRows = readRows(text) !== undefined;
     if (hasRows) editor.tools.setState({ name: 'sheet', text }, true);
     return hasRows;
   }
 
-  useCommands(() =>
-    Promise.resolve([
-      {
-        id: 'paste',
-        label: 'Paste or import…',
-        group: 'Actions',
-        keywords: 'clipboard open file json curl link',
-        run: () => openSource({ text: '' }),
-      },
-    ]),
-  );
+  useCommands(() => [
+    {
+      id: 'paste',
+      label: 'Paste or import…',
+      group: 'Actions',
+      keywords: 'clipboard open file json curl link',
+      run: () => openSource({ text: '' }),
+    },
+  ]);
 
   async function paste(text: string, html: string | undefined, target: EventTarget | null) {
     const row = rowAt(editor, target);
     const pasted = row && !editor.document.readOnly.getState() ? await pasteRow(editor, row, text) : 'other';
     if (pasted !== 'other' || (await openRows(text))) return;
-    const { toImportSource } = await import('../readImportFile');
     openSource(toImportSource(text, html));
   }
   useWindowEvent('paste', (event) => {

@@ -5,7 +5,7 @@ import { storageErrorMessages } from '../../library/storage/storageError';
 import { keepVersion } from '../../library/versions/versions';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { addUnmapped } from '../../workspace/unmapped';
-import type { PasteWay } from './PasteWay';
+import type { PasteOption } from './fieldOptions';
 
 /**
  * Applies a paste to the open draft as one undo step. A draft that is replaced as a whole is kept as a version
@@ -14,13 +14,13 @@ import type { PasteWay } from './PasteWay';
 export async function applyPaste(
   { editor, trustsMedia }: Pick<OpenedTemplate, 'editor' | 'trustsMedia'>,
   draftId: string,
-  way: PasteWay,
-  { unmapped, parameters: brought, altTexts: texts }: Pick<Imported, 'unmapped' | 'parameters' | 'altTexts'>,
+  option: PasteOption,
+  imported: Pick<Imported, 'unmapped' | 'parameters' | 'altTexts'>,
 ): Promise<string> {
-  const label = `paste: ${way.label.charAt(0).toLowerCase()}${way.label.slice(1)}`;
+  const label = `paste: ${option.label.charAt(0).toLowerCase()}${option.label.slice(1)}`;
   const { draft: before, stash, parameters, altTexts } = editor.document.getState();
   const version =
-    way.id === 'replace'
+    option.id === 'replace'
       ? await keepVersion({
           draftId,
           origin: 'replacing',
@@ -35,15 +35,15 @@ export async function applyPaste(
   replaceDraft(editor, {
     origin: 'paste',
     label,
-    template: way.template,
-    stash: addUnmapped(way.updateStash(stash), unmapped),
-    parameters: brought,
-    altTexts: texts && { ...altTexts, ...texts },
+    template: option.template,
+    stash: addUnmapped(option.updateStash?.(stash) ?? stash, imported.unmapped),
+    parameters: imported.parameters,
+    altTexts: imported.altTexts && { ...altTexts, ...imported.altTexts },
     foreign: true,
-    ...(way.card === undefined ? {} : { card: way.card }),
+    card: option.card,
   });
   editor.diagnostics.revealAll();
-  const count = Object.keys(unmapped).length;
+  const count = Object.keys(imported.unmapped).length;
   const kept = count === 0 ? '' : ` ${plural(count, 'value')} without a field: see Check.`;
   const done = `Pasted. Undo takes it back.${kept}`;
   return version?.ok === false

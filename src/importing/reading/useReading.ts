@@ -1,12 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasHeadings } from '../../editor/table/sheet/guessMeanings';
 import { readRows } from '../../editor/table/sheet/readRows';
-import type { Campaign } from '../../exchange/campaign/campaign';
+import {
+  type Campaign,
+  type CampaignChoices,
+  usualChoices,
+  takeCampaign,
+} from '../../exchange/campaign/takeCampaign';
 import { importText, type Imported, type ImportProblem } from '../../exchange/import/importTemplate';
 import { countrySetting } from '../../library/settings/settings';
+import { readCampaign } from '../../exchange/campaign/readCampaign';
+import { useState } from 'react';
+import { describePart } from '../../exchange/import/importedPart';
+import { noParameterNotes } from '../../schema/draft/parameterNotes';
+import type { ParameterState } from '../../schema/draft/parameters';
+import { limits } from '../../schema/values/limits';
+import { formatNumber } from '../../schema/values/text';
 
 /** What was understood of a text. */
-export type Reading =
+export type TextReading =
   | { kind: 'messages'; found: readonly Imported[]; isCut: boolean }
   /** The words of a message, as people write them. */
   | { kind: 'words'; campaign: Campaign }
@@ -15,12 +27,11 @@ export type Reading =
   | ({ kind: 'problem' } & ImportProblem);
 
 /** The reading of a text; undefined without a text and while it is read. */
-export function useReading(text: string): Reading | undefined {
+export function useReading(text: string): TextReading | undefined {
   const { data } = useQuery({
     queryKey: ['import', text],
     queryFn: () => readPasted(text),
     enabled: text.trim() !== '',
-    networkMode: 'always',
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -28,19 +39,80 @@ export function useReading(text: string): Reading | undefined {
 }
 
 /** Reads a text in every way that an import knows. */
-export async function readPasted(text: string): Promise<Reading> {
+export async function readPasted(text: string): Promise<TextReading> {
   const result = await importText(text);
   if (result.ok) return { kind: 'messages', found: result.found, isCut: result.isCut };
   if (result.isPlainText !== true) return { kind: 'problem', ...result };
-  const rows = await readRows(text);
+  const rows = readRows(text);
   if (rows) {
     const count = rows.length - (hasHeadings(rows) ? 1 : 0);
     return { kind: 'rows', count, columns: rows[0]?.length ?? 0 };
   }
-  // The readers of links, numbers and dates are large.
-  const { readCampaign } = await import('../../exchange/campaign/readCampaign');
   return {
     kind: 'words',
     campaign: readCampaign(text, { country: countrySetting.getState(), now: new Date() }),
+  };
+}
+
+/** The messages that are surely meant; all of them when there is no other. */
+function sure(found: readonly Imported[]): number[] {
+  const all = found.map((_part, index) => index);
+  const certain = all.filter((index) => found[index]?.doubt === undefined);
+  return certain.length === 0 ? all : certain;
+}
+
+/** What the person chose of a reading: of several messages some, of the words of a message its parts. */
+export function useChosen(text: string, reading: TextReading | undefined) {
+  const [choice, setChoice] = useState<{
+    text: string;
+    messages?: readonly number[];
+    parts?: CampaignChoices;
+    chips?: boolean;
+  }>();
+  const own = choice?.text === text ? choice : undefined;
+  const found = reading?.kind === 'messages' ? reading.found : [];
+  return {
+    messages: own?.messages ?? sure(found),
+    parts: own?.parts ?? (reading?.kind === 'words' ? usualChoices(reading.campaign) : undefined),
+    /** Whether the chips below a card become its buttons. */
+    chips: own?.chips ?? false,
+    chooseChips: (chips: boolean) => setChoice({ ...own, text, chips }),
+    chooseMessages: (messages: readonly number[]) => setChoice({ ...own, text, messages }),
+    chooseParts: (parts: CampaignChoices) => setChoice({ ...own, text, parts }),
+  };
+}
+
+export type ReadingChoices = ReturnType<typeof useChosen>;
+
+/** A draft that has nothing yet. */
+export const emptyState: ParameterState = {
+  draft: { type: 'text_message', component: {} },
+  parameters: noParameterNotes,
+};
+
+/** What a person took of the words of a message, as an import. */
+export function importedWords(
+  campaign: Campaign,
+  choices: CampaignChoices,
+  around: ParameterState,
+): Imported & { kind: 'text' } {
+  const { text, suggestions, parameters } = takeCampaign(campaign, choices, around);
+  const part = { kind: 'text' as const, text, suggestions };
+  const over = text.length - limits.text;
+  return {
+    ...part,
+    parameters,
+    unmapped: {},
+    report: [
+      { level: 'taken', message: `Read as the words of a message. ${describePart(part)}` },
+      ...(over > 0
+        ? [
+            {
+              level: 'too_long' as const,
+              message: `A message has at most ${formatNumber(limits.text)} characters: ${formatNumber(over)} are too many. Nothing is cut; shorten it in the form.`,
+            },
+          ]
+        : []),
+    ],
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/controls/Button';
-import { download } from '../../ui/browser/download';
+import { download } from '../../ui/browser/page';
 import { Notice } from '../../ui/notices/Notice';
 import type { DamagedRecord } from '../storage/draftRecord';
 

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import type { Draft, TemplateDraft } from '../../schema/draft/draft';
+import type { Draft, TemplateDraft, SendingRecord } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import { announce } from '../../ui/notices/announcer';
-import { download } from '../../ui/browser/download';
+import { download } from '../../ui/browser/page';
 import { addDrafts, restoreAll, softDeleteAll } from '../storage/drafts';
-import { storageErrorMessages, type Stored } from '../storage/storageError';
-import type { DoneAction, DraftActions } from './draftActions';
-import { draftNames, manyDrafts } from './draftName';
+import { notDone, type Stored } from '../storage/storageError';
+import { draftNames, manyDrafts } from './draftState';
+import { writeLibraryFile } from '../../exchange/file/libraryFile';
+import { copyDrafts } from './copyDrafts';
 
 /** Functions that the page passes in, because the library does not know the editor. */
 export type LibraryTools = {
@@ -24,8 +25,6 @@ type LibraryActions = {
   setDone: (done: DoneAction | undefined) => void;
 };
 
-const notLoaded = 'a part of the page could not be loaded. Try again.';
-
 /** Whether a draft that the message calls deleted is in the list again. */
 function isOutdated({ deletedIds = [] }: DoneAction, drafts: readonly Draft[]): boolean {
   if (deletedIds.length === 0) return false;
@@ -42,7 +41,7 @@ export function useLibraryActions(
   const [done, setDone] = useState<DoneAction>();
 
   function finish(result: Stored<unknown>, next: DoneAction) {
-    const message = result.ok ? next.message : `Not done. ${storageErrorMessages[result.error].title}.`;
+    const message = result.ok ? next.message : notDone(result.error);
     announce(message);
     setDone(result.ok ? next : { message });
   }
@@ -69,7 +68,6 @@ export function useLibraryActions(
     });
   }
   async function duplicate(originals: readonly Draft[], type: TemplateType | undefined) {
-    const { copyDrafts } = await import('./copyDrafts');
     begin('Duplicating', originals);
     const bases = originals.map((original) =>
       type === undefined ? original : { ...original, ...tools.convertType(original, type) },
@@ -83,13 +81,11 @@ export function useLibraryActions(
   }
   return {
     actions: {
-      duplicate: (originals, type) =>
-        void duplicate(originals, type).catch(() => announce(`Not duplicated: ${notLoaded}`)),
+      duplicate: (originals, type) => void duplicate(originals, type),
       setStatus: tools.setStatus,
       canSetStatus: tools.canSetStatus,
       compareWithPlatform: tools.compareWithPlatform,
-      exportDrafts: (exported) =>
-        void exportDrafts(exported).catch(() => announce(`Not exported: ${notLoaded}`)),
+      exportDrafts,
       remove: (gone) => void remove(gone),
     },
     done: done && !isOutdated(done, drafts) ? done : undefined,
@@ -97,8 +93,7 @@ export function useLibraryActions(
   };
 }
 
-async function exportDrafts(drafts: readonly Draft[]) {
-  const { writeLibraryFile } = await import('../../exchange/file/libraryFile');
+function exportDrafts(drafts: readonly Draft[]) {
   const now = Date.now();
   const fileName = fileNameOf(
     drafts.map(({ template }) => template),
@@ -114,3 +109,28 @@ function fileNameOf(templates: readonly TemplateDraft[], now: number): string {
   const what = only?.name?.replaceAll(/[^a-z0-9_]+/gi, '_').slice(0, 40);
   return `rcs-${what ? `template-${what}` : 'templates'}-${new Date(now).toISOString().slice(0, 10)}.json`;
 }
+
+/** The actions of the list on one or several drafts. */
+export type DraftActions = {
+  duplicate: (drafts: readonly Draft[], type?: TemplateType) => void;
+  setStatus: (draft: Draft) => void;
+  /** Whether a person may note the status of a sent draft: a platform that can be asked says it itself. */
+  canSetStatus: (sending: SendingRecord) => boolean;
+  /** Shows the differences between a sent draft and the template at its platform. */
+  compareWithPlatform: (draft: Draft) => void;
+  exportDrafts: (drafts: readonly Draft[]) => void;
+  remove: (drafts: readonly Draft[]) => void;
+};
+
+/** An action that is done, or still runs. */
+export type DoneAction = {
+  message: string;
+  isPending?: boolean;
+  undo?: () => void;
+  /** Shows the drafts that the action has made. */
+  show?: () => void;
+  /** Ids of drafts that were deleted: the message goes away when one of them is in the list again. */
+  deletedIds?: readonly string[];
+  /** Focuses the Undo button, because the action removed the element that had the focus. */
+  takesFocus?: boolean;
+};

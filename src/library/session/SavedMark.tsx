@@ -1,10 +1,10 @@
 import { Check, CloudOff, CloudUpload } from 'lucide-react';
 import type { ReadonlyStore } from '../../lib/store';
 import { useStore } from 'zustand';
-import { formatTimeOfDay } from '../../ui/time/formatMoment';
+import { formatTimeOfDay } from '../../ui/time/time';
 import { keepsDrafts } from '../storage/askToKeep';
 import type { SaveState } from './createAutosave';
-import visuallyHidden from '../../ui/visuallyHidden.module.css';
+import words from '../../ui/styles/words.module.css';
 import styles from './SavedMark.module.css';
 
 /** Shows whether the draft is saved. Screen readers hear it once and when it changes, not at each pause in typing. */
@@ -19,7 +19,7 @@ export function SavedMark({ state }: { state: ReadonlyStore<SaveState> }) {
   return (
     <div className={styles.mark} data-save-state={now}>
       <StateText now={now} at={at} />
-      <span aria-live="polite" className={visuallyHidden.text}>
+      <span aria-live="polite" className={words.visuallyHidden}>
         {spoken}
       </span>
     </div>

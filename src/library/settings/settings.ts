@@ -1,22 +1,48 @@
-import { asOneOf, asSwitch, asText } from '../../lib/stored';
+import { z } from '../../schema/values/zod';
 import { createDeviceStore } from '../../ui/browser/deviceStore';
-import { guessCountry } from './guessCountry';
 
-const textLike = (pattern: RegExp) => (stored: unknown) => {
-  const text = asText(stored);
-  return text !== undefined && pattern.test(text) ? text : undefined;
-};
+/** Time zones whose people often use a browser in American English. */
+const zones: Readonly<Record<string, string>> = { 'Asia/Kolkata': 'IN', 'Asia/Calcutta': 'IN' };
+
+/** The country of this device, as ISO 3166 code: by its time zone, else by the region of its language. */
+function guessCountry(): string {
+  const zone = zones[Intl.DateTimeFormat().resolvedOptions().timeZone];
+  if (zone !== undefined || typeof navigator === 'undefined') return zone ?? 'IN';
+  for (const language of navigator.languages) {
+    const region = regionOf(language);
+    if (region !== undefined) return region;
+  }
+  return 'IN';
+}
+
+function regionOf(language: string): string | undefined {
+  try {
+    const { region } = new Intl.Locale(language);
+    return region !== undefined && /^[A-Z]{2}$/.test(region) ? region : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const readAs =
+  <Value>(schema: z.ZodType<Value>) =>
+  (stored: unknown) =>
+    schema.safeParse(stored).data;
 
 export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
+export type ThemeChoice = (typeof themes)[number];
 
-export const themeSetting = createDeviceStore<Theme>(
+export const themeSetting = createDeviceStore<ThemeChoice>(
   'rcs.theme',
   () => 'system',
-  (stored) => asOneOf(themes, stored),
+  readAs(z.enum(themes)),
 );
 /** Whether API names are shown beside the labels. */
-export const technicalNamesSetting = createDeviceStore('rcs.technical-names', () => false, asSwitch);
+export const technicalNamesSetting = createDeviceStore(
+  'rcs.technical-names',
+  () => false,
+  readAs(z.boolean()),
+);
 
 const libraryLayouts = ['grid', 'list'] as const;
 /** Whether the library shows drafts as tiles or as rows. */
@@ -24,11 +50,15 @@ export type LibraryLayout = (typeof libraryLayouts)[number];
 export const libraryLayoutSetting = createDeviceStore<LibraryLayout>(
   'rcs.library-layout',
   () => 'grid',
-  (stored) => asOneOf(libraryLayouts, stored),
+  readAs(z.enum(libraryLayouts)),
 );
 /** ISO 3166 code of the country of phone numbers that name none. */
-export const countrySetting = createDeviceStore('rcs.country', guessCountry, textLike(/^[A-Z]{2}$/));
+export const countrySetting = createDeviceStore(
+  'rcs.country',
+  guessCountry,
+  readAs(z.string().regex(/^[A-Z]{2}$/)),
+);
 /** The address below which this server's uploaded files are public, as it said last; empty below its own address. */
-export const mediaBaseSetting = createDeviceStore('rcs.media-base', () => '', textLike(/^.{0,2048}$/s));
+export const mediaBaseSetting = createDeviceStore('rcs.media-base', () => '', readAs(z.string().max(2048)));
 /** Whether the `?` key alone opens the list of shortcuts. People who dictate text may switch it off. */
-export const questionMarkSetting = createDeviceStore('rcs.question-mark', () => true, asSwitch);
+export const questionMarkSetting = createDeviceStore('rcs.question-mark', () => true, readAs(z.boolean()));

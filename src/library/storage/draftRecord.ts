@@ -1,7 +1,6 @@
-import { asCount, asNumber } from '../../lib/stored';
-import type { Draft } from '../../schema/draft/draft';
+import { type Draft, toStoredDraft } from '../../schema/draft/draft';
 import { withSentNames } from '../../schema/draft/names/sentNames';
-import { toStoredDraft } from '../../schema/draft/storedDraft';
+import { z } from '../../schema/values/zod';
 import { exportRecord, readStoredDraft } from './readStoredDraft';
 
 /** A draft with the facts that the storage keeps about it. */
@@ -21,6 +20,11 @@ export type FoundDraft =
   | { state: 'absent' }
   | { state: 'damaged'; damaged: DamagedRecord };
 
+const storedFacts = z.object({
+  revision: z.int().nonnegative().catch(0),
+  deletedAt: z.number().optional().catch(undefined),
+});
+
 /** Reads and checks a record of the table. */
 export function readRecord(
   stored: { id: string; revision?: unknown; deletedAt?: unknown } | undefined,
@@ -28,13 +32,7 @@ export function readRecord(
   if (!stored) return { state: 'absent' };
   const draft = readStoredDraft(stored);
   if (!draft) return { state: 'damaged', damaged: { id: stored.id, text: exportRecord(stored) } };
-  const deletedAt = asNumber(stored.deletedAt);
-  return {
-    state: 'found',
-    draft,
-    revision: asCount(stored.revision) ?? 0,
-    ...(deletedAt === undefined ? {} : { deletedAt }),
-  };
+  return { state: 'found', draft, ...storedFacts.parse(stored) };
 }
 
 /** The record for the table. */

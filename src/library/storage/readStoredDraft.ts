@@ -1,78 +1,73 @@
-import { isRecord } from '../../lib/isRecord';
-import { asNumber, asOneOf, asRecordOf, asText } from '../../lib/stored';
+import { draftSender } from '../../schema/draft/sender';
+import {
+  type Draft,
+  type SendingRecord,
+  type TemplateDraft,
+  fromStoredDraft,
+} from '../../schema/draft/draft';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
-import type { Draft, SendingRecord, StatusByHand } from '../../schema/draft/draft';
-import { readDraftSender } from '../../schema/draft/sender';
+import { readParameterNames } from '../../schema/draft/parameterNotes';
 import { noAltTexts, readAltTexts } from '../../schema/media/altTexts';
-import { readParameterNames } from '../../schema/draft/parameterNames';
-import { fromStoredDraft } from '../../schema/draft/storedDraft';
-import { templateStatuses } from '../../schema/values/templateStatuses';
+import { templateStatuses } from '../../schema/values/enums';
+import { z } from '../../schema/values/zod';
 
-const outcomes = ['created', 'refused', 'unknown', 'not_sent'] as const satisfies SendingRecord['outcome'][];
+const manualStatus = z.object({
+  status: z.enum(templateStatuses),
+  on: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  setAt: z.number(),
+});
 
-function readByHand(stored: unknown): StatusByHand | undefined {
-  if (!isRecord(stored)) return undefined;
-  const status = asOneOf(templateStatuses, stored.status);
-  const on = asText(stored.on) ?? '';
-  const setAt = asNumber(stored.setAt);
-  return status && setAt !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(on) ? { status, on, setAt } : undefined;
-}
+const sendingRecord = z.object({
+  at: z.number(),
+  platform: z.string(),
+  appId: z.string(),
+  outcome: z.enum(['created', 'refused', 'unknown', 'not_sent']),
+  status: z.enum(templateStatuses).optional().catch(undefined),
+  byHand: manualStatus.optional().catch(undefined),
+  summary: z.string(),
+  payload: z.unknown().catch(undefined),
+});
+
+/** What a draft cannot do without is refused; what else is unreadable is left out. */
+const storedDraft = z.object({
+  id: z.string().min(1),
+  template: z.custom<TemplateDraft>(isTemplateDraft),
+  aside: z.record(z.string(), z.unknown()).catch({}),
+  samples: z.record(z.string(), z.record(z.string(), z.string())).optional().catch(undefined),
+  sender: draftSender.optional().catch(undefined),
+  parameters: z.unknown().optional().transform(readParameterNames),
+  altTexts: z
+    .unknown()
+    .optional()
+    .transform((stored) => {
+      const texts = readAltTexts(stored);
+      return texts === noAltTexts ? undefined : texts;
+    }),
+  // If unreadable, do not load media.
+  trustsMedia: z.boolean().optional().catch(false),
+  otherVersion: z.object({ of: z.string(), at: z.number() }).optional().catch(undefined),
+  sendings: z
+    .array(z.unknown())
+    .catch([])
+    .transform((sendings) => sendings.flatMap((sending) => readSending(sending) ?? [])),
+  createdAt: z.number(),
+  changedAt: z.number(),
+});
 
 function readSending(stored: unknown): SendingRecord | undefined {
-  if (!isRecord(stored)) return undefined;
-  const at = asNumber(stored.at);
-  const [platform, appId, summary] = ['platform', 'appId', 'summary'].map((key) => asText(stored[key]));
-  const outcome = asOneOf(outcomes, stored.outcome);
-  if (at === undefined || platform === undefined || appId === undefined) return undefined;
-  if (outcome === undefined || summary === undefined) return undefined;
-  const status = asOneOf(templateStatuses, stored.status);
-  const byHand = readByHand(stored.byHand);
-  return {
-    at,
-    platform,
-    appId,
-    outcome,
-    summary,
-    payload: stored.payload,
-    ...(status ? { status } : {}),
-    ...(byHand ? { byHand } : {}),
-  };
-}
-
-function readOtherVersion(stored: unknown): Draft['otherVersion'] | undefined {
-  if (!isRecord(stored)) return undefined;
-  const [of, at] = [asText(stored.of), asNumber(stored.at)];
-  return of === undefined || at === undefined ? undefined : { of, at };
+  const { data } = sendingRecord.safeParse(stored);
+  return data && withoutAbsent(data);
 }
 
 /** Reads a stored draft; undefined if the record is damaged or is no draft. The content may be unfinished or wrong. */
 export function readStoredDraft(stored: unknown): Draft | undefined {
-  if (!isRecord(stored)) return undefined;
-  const { template, aside, trustsMedia, sendings } = stored;
-  const id = asText(stored.id) ?? '';
-  const [createdAt, changedAt] = [asNumber(stored.createdAt), asNumber(stored.changedAt)];
-  if (id === '' || !isTemplateDraft(template)) return undefined;
-  if (createdAt === undefined || changedAt === undefined) return undefined;
-  const samples = asRecordOf((set) => asRecordOf(asText, set), stored.samples);
-  const sender = readDraftSender(stored.sender);
-  const otherVersion = readOtherVersion(stored.otherVersion);
-  const texts = readAltTexts(stored.altTexts);
-  const names = readParameterNames(stored.parameters);
-  return fromStoredDraft({
-    id,
-    template,
-    aside: isRecord(aside) ? aside : {},
-    // If unreadable, do not load media.
-    ...('trustsMedia' in stored ? { trustsMedia: trustsMedia === true } : {}),
-    createdAt,
-    changedAt,
-    ...(samples ? { samples } : {}),
-    ...(sender ? { sender } : {}),
-    ...(names ? { parameters: names } : {}),
-    ...(texts === noAltTexts ? {} : { altTexts: texts }),
-    ...(otherVersion ? { otherVersion } : {}),
-    sendings: Array.isArray(sendings) ? sendings.flatMap((sending) => readSending(sending) ?? []) : [],
-  });
+  const { data } = storedDraft.safeParse(stored);
+  return data && fromStoredDraft(withoutAbsent(data));
+}
+
+/** The same without members that are undefined. */
+function withoutAbsent<Value extends object>(value: Value): Value {
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as Value;
 }
 
 /** A record as text, for the person to download. */

@@ -1,10 +1,8 @@
 import type { Theme } from '../../preview/model/options';
 import { describeTextSize, textSizeNames } from '../../preview/figures/typography';
-import { androidWidths, iphoneWidths } from '../../schema/phones/phones';
-import { textSizes } from '../../schema/phones/textSizes';
-import { Checkbox } from '../../ui/controls/Checkbox';
+import { androidWidths, iphoneWidths, textSizes } from '../../schema/phones/phones';
+import { Checkbox, Select, type Choice } from '../../ui/controls/Input';
 import { Field } from '../../ui/controls/Field';
-import { Select, type Choice } from '../../ui/controls/Input';
 import { Segments } from '../../ui/controls/Segments';
 import { useStore } from 'zustand';
 import type { Simulator } from '../../workspace/simulator';

@@ -1,19 +1,17 @@
 import { ImageDown, MessageSquarePlus, RotateCcw, Settings2 } from 'lucide-react';
-import type { SampleChoice } from '../../editor/panes/SamplesPane';
+import type { SampleChoice } from '../../editor/samples/SamplesPane';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Theme } from '../../preview/model/options';
 import { Button, IconButton } from '../../ui/controls/Button';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { Segments } from '../../ui/controls/Segments';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { PhoneSettings } from './PhoneSettings';
 import type { Simulator } from '../../workspace/simulator';
 import type { ChangeView, ViewOptions } from '../../workspace/viewOptions';
 import styles from './PhoneToolbar.module.css';
 import { SampleSwitch } from './SampleSwitch';
 import { ShownView } from '../views/ShownView';
-
-const PhoneSettings = lazyPart(async () => (await import('./PhoneSettings')).PhoneSettings);
 
 type PhoneToolbarProps = {
   view: ViewOptions;

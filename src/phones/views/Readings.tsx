@@ -1,5 +1,5 @@
 import { useMemo, type RefObject } from 'react';
-import type { SampleChoice } from '../../editor/panes/SamplesPane';
+import type { SampleChoice } from '../../editor/samples/SamplesPane';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import type { ReadonlyStore } from '../../lib/store';
 import type { Clipping } from '../../preview/clipping/clipping';
@@ -10,7 +10,7 @@ import { readingOf } from '../../preview/reading/readingOf';
 import type { LeftOut, Spoken } from '../../preview/reading/Reading';
 import { readerNames, readingText, speak } from '../../preview/reading/speak';
 import { CopyButton } from '../../ui/controls/CopyButton';
-import { Why } from '../../ui/notices/Why';
+import { Why } from '../../ui/notices/details';
 import { useStore } from 'zustand';
 import { useShownSamples } from '../samples/useShownSamples';
 import styles from './Readings.module.css';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createTemplateEditor } from '../../editor/createTemplateEditor';
+import { createTemplateEditor } from '../../editor/openEditor';
 import type { PictureJob } from '../../editor/media/Pictures';
 import { listActions } from '../../editor/rows/listActions';
 import { entriesAt } from '../../editor/state/paths';
@@ -48,7 +48,7 @@ beforeEach(() => {
   intake = createPictureIntake({
     editor,
     jobs,
-    storePicture: (_, { signal }) =>
+    store: (_, { signal }) =>
       new Promise((resolve) => {
         waiting.push(resolve);
         signal.addEventListener('abort', () => resolve({ kind: 'cancelled' }));

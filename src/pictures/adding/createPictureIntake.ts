@@ -8,14 +8,14 @@ import {
 } from '../../editor/media/pictureCommands';
 import type { PictureJob } from '../../editor/media/Pictures';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import { runCommand } from '../../editor/model/runCommand';
-import { announceStep } from '../../editor/panes/announceStep';
+import { runCommand } from '../../editor/model/createDocument';
+import { announceStep } from '../../editor/model/createUndoHistory';
 import { cardsPath, standaloneContentPath, carouselCardsOf } from '../../schema/draft/cards';
 import type { StoreApi } from 'zustand/vanilla';
-import { newId } from '../../ui/browser/newId';
+import { newId } from '../../ui/browser/page';
 import { announce } from '../../ui/notices/announcer';
-import { describeAdded } from './describeAdded';
-import type { StorePicture, StoredPicture } from './storePicture';
+import { storePicture, type StorePicture, type StoredPicture } from './storePicture';
+import type { RemovedMetadata } from '../../schema/media/mediaFile';
 
 /** A file and what became of it. The files of one drop are put on their cards together. */
 type Entry = {
@@ -31,11 +31,11 @@ type Parts = {
   editor: TemplateEditor;
   jobs: StoreApi<readonly PictureJob[]>;
   /** Prepares and uploads one file. */
-  storePicture: StorePicture;
+  store?: StorePicture;
 };
 
 /** Takes dropped, pasted and chosen files: uploads them and puts them on their cards. */
-export function createPictureIntake({ editor, jobs, storePicture }: Parts) {
+export function createPictureIntake({ editor, jobs, store = storePicture }: Parts) {
   const { document } = editor;
   /** What is under way, and what was refused until the person has seen it. */
   const entries = new Map<string, Entry>();
@@ -116,7 +116,7 @@ export function createPictureIntake({ editor, jobs, storePicture }: Parts) {
 
   async function run(entry: Entry) {
     const { id, file, stop } = entry;
-    const outcome = await storePicture(file, {
+    const outcome = await store(file, {
       signal: stop.signal,
       onProgress: ({ sent, total, isWaiting }) =>
         change(id, { step: isWaiting ? { name: 'waiting' } : { name: 'uploading', sent, total } }),
@@ -191,3 +191,32 @@ const namesOf = (files: readonly File[]) =>
   files.length > 3
     ? `${files.length} files`
     : new Intl.ListFormat('en-GB').format(files.map(({ name }) => name));
+
+const removedNames = {
+  place: 'place',
+  camera: 'camera',
+  date: 'date',
+  author: 'author',
+  comment: 'comment',
+  thumbnail: 'old thumbnail',
+  other: 'other hidden data',
+} satisfies Record<RemovedMetadata, string>;
+
+type Added = { name: string; stored: StoredPicture };
+
+/** What was added, what was done to it, and that anyone can see it. */
+function describeAdded(added: readonly Added[]): string {
+  const [first] = added;
+  const isOne = added.length === 1;
+  const removed = [...new Set(added.flatMap(({ stored }) => stored.file.removedMetadata))];
+  const hidden =
+    removed.length === 0
+      ? []
+      : [`Removed: ${new Intl.ListFormat('en-GB').format(removed.map((part) => removedNames[part]))}.`];
+  return [
+    `Added ${isOne ? first?.name : `${added.length} pictures`}.`,
+    ...(isOne ? (first?.stored.notes ?? []) : []),
+    ...hidden,
+    `Anyone with ${isOne ? 'its address' : 'their addresses'} can see ${isOne ? 'it' : 'them'}.`,
+  ].join(' ');
+}

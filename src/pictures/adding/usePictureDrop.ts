@@ -1,30 +1,29 @@
 import { useState } from 'react';
 import type { Pictures } from '../../editor/media/Pictures';
+import type { PictureTarget } from '../../editor/media/pictureCommands';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import { isModalOpen } from '../../ui/browser/isModalOpen';
-import { useWindowEvent } from '../../ui/browser/useWindowEvent';
-import { mediaFilesOf } from './mediaFiles';
-
-/** Loaded with the first drag or paste of a file. */
-const loadTargets = () => import('./dropTarget');
+import { cardOf } from '../../editor/state/paths';
+import { valueAt } from '../../lib/path';
+import { cardsPath, standaloneContentPath, type CardPath } from '../../schema/draft/cards';
+import { isModalOpen } from '../../ui/browser/focus';
+import { useWindowEvent } from '../../ui/browser/hooks';
 
 /** Takes pictures dropped on the page or pasted. */
 export function usePictureDrop(editor: TemplateEditor, pictures: Pictures) {
   const [highlight] = useState(createHighlight);
 
   useWindowEvent('dragover', ({ target, dataTransfer }) => {
-    if (!dataTransfer?.types.includes('Files')) return;
-    highlight.over(target);
+    if (dataTransfer?.types.includes('Files')) highlight(dropPlaceAt(target));
   });
   useWindowEvent('dragleave', ({ relatedTarget }) => {
-    if (relatedTarget === null) highlight.over(null);
+    if (relatedTarget === null) highlight(undefined);
   });
   useWindowEvent('drop', ({ target, dataTransfer }) => {
-    highlight.over(null);
+    highlight(undefined);
     const files = mediaFilesOf(dataTransfer);
     // The browser does not show the file in place of the page: every drop of a file is taken.
     if (files.length === 0 || isModalOpen()) return;
-    void loadTargets().then(({ targetOf }) => pictures.add(files, targetOf(editor, target, files.length)));
+    pictures.add(files, targetOf(editor, target, files.length));
   });
   useWindowEvent('paste', (event) => {
     const { clipboardData } = event;
@@ -33,27 +32,69 @@ export function usePictureDrop(editor: TemplateEditor, pictures: Pictures) {
     const files = mediaFilesOf(clipboardData);
     if (files.length === 0) return;
     event.preventDefault();
-    void loadTargets().then(({ openCard }) =>
-      pictures.add(files, files.length === 1 ? openCard(editor) : 'cards'),
-    );
+    pictures.add(files, files.length === 1 ? openCard(editor) : 'cards');
   });
 }
 
 /** Marks the place under a drag, outside React: a drag over the page draws nothing again. */
 function createHighlight() {
-  let under: EventTarget | null = null;
   let shown: Element | undefined;
-  function show(place: Element | undefined) {
+  return (place: Element | undefined) => {
     if (place === shown) return;
     shown?.removeAttribute('data-takes-drop');
     place?.setAttribute('data-takes-drop', '');
     shown = place;
-  }
-  return {
-    over(target: EventTarget | null) {
-      under = target;
-      if (target === null) show(undefined);
-      else void loadTargets().then(({ dropPlaceAt }) => show(dropPlaceAt(under)));
-    },
   };
+}
+
+/** The card of the form that is open. */
+function openCard({ document, selection }: TemplateEditor): CardPath {
+  return document.getState().draft.type === 'carousel'
+    ? `${cardsPath}.${selection.getState().card}`
+    : standaloneContentPath;
+}
+
+/** The part of the page under a drag that takes pictures: a field, a card of the strip, a card on a phone. */
+function dropPlaceAt(target: EventTarget | null): Element | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const marked = target.closest('[data-picture-drop]');
+  if (marked) return marked;
+  const card = target.closest('[role="group"]:has(> [data-path]), [data-path]');
+  return card && pathOf(card) !== undefined ? card : undefined;
+}
+
+function pathOf(place: Element): string | undefined {
+  const path = place.getAttribute('data-picture-drop') ?? place.getAttribute('data-path') ?? '';
+  if (path === 'cards') return path;
+  const index = cardOf(path);
+  if (index !== undefined) return `${cardsPath}.${index}`;
+  return path.startsWith(standaloneContentPath) ? standaloneContentPath : undefined;
+}
+
+/**
+ * Where pictures go that are dropped on an element. Beside all cards: one picture on the open card if that has none,
+ * else on cards of their own.
+ */
+function targetOf(editor: TemplateEditor, target: EventTarget | null, count: number): PictureTarget {
+  const place = dropPlaceAt(target);
+  const path = place && pathOf(place);
+  if (path !== undefined) return path as PictureTarget;
+  const open = openCard(editor);
+  const hasPicture = valueAt(editor.document.getState().draft, `${open}.media`) !== undefined;
+  return count === 1 && !hasPicture ? open : 'cards';
+}
+
+const MEDIA_TYPE = /^(?:image|video|audio)\/|^application\/pdf$/;
+const MEDIA_ENDING =
+  /\.(?:jpe?g|png|gif|webp|avif|hei[cf]|bmp|tiff?|svg|psd|mp4|m4v|mov|webm|mpe?g|3gp|avi|mkv|mp3|m4a|ogg|wav|pdf)$/i;
+
+/** Whether a file is meant as a picture or film. Its kind is found by its content later. */
+export function isMediaFile({ type, name }: Pick<File, 'type' | 'name'>): boolean {
+  return MEDIA_TYPE.test(type) || MEDIA_ENDING.test(name);
+}
+
+/** The files of a drop or paste if they are meant as pictures; none otherwise, as a template or a table is one file. */
+function mediaFilesOf(data: DataTransfer | null): File[] {
+  const files = [...(data?.files ?? [])];
+  return files.some(isMediaFile) ? files : [];
 }

@@ -1,25 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { fileKind } from '../../advice/model/fileKind';
-import { mediaAt } from '../../editor/media/mediaAt';
-import { setPictureAddresses } from '../../editor/media/pictureCommands';
+import { mediaAt, setPictureAddresses } from '../../editor/media/pictureCommands';
 import type { Pictures } from '../../editor/media/Pictures';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import { runCommand } from '../../editor/model/runCommand';
+import { runCommand } from '../../editor/model/createDocument';
 import type { CardPath } from '../../schema/draft/cards';
 import type { PreviewOptions } from '../../preview/model/options';
 import { drawnMedia } from '../../preview/screen/drawnParts';
 import { androidSizes } from '../../schema/phones/androidFigures';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
-import { lazyPart } from '../../ui/loading/lazyPart';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { PictureDialog } from './createPictures';
 import { CropDialog } from '../crop/CropDialog';
-import { placeOf } from '../crop/cardPlace';
-import { loadCropSource, type CropSource } from '../crop/loadPicture';
-
-const ChooseDialog = lazyPart(async () => (await import('../library/ChooseDialog')).ChooseDialog, null);
-const FrameDialog = lazyPart(async () => (await import('../film/FrameDialog')).FrameDialog, null);
+import { ChooseDialog } from '../library/ChooseDialog';
+import { FrameDialog } from './FrameDialog';
+import { cardPlaceOf } from '../crop/cardPlace';
+import { loadCropSource, type CroppedPicture } from '../crop/cropSource';
 
 type PictureDialogsProps = {
   editor: TemplateEditor;
@@ -48,11 +46,7 @@ const infoAt = (editor: TemplateEditor, at: CardPath) =>
 function PictureCrop(props: CardPictureProps) {
   const { editor, at, onClose, toSource } = props;
   const { fileUrl = '', thumbnailUrl } = infoAt(editor, at);
-  function apply(
-    addresses: { fileUrl: string; thumbnailUrl?: string | undefined },
-    label: string,
-    done: string,
-  ) {
+  function apply(addresses: CroppedPicture, label: string, done: string) {
     runCommand(editor, { ...setPictureAddresses(at, addresses, label), announcement: done });
     onClose();
   }
@@ -78,28 +72,22 @@ function PictureCrop(props: CardPictureProps) {
 
 type PictureToCropProps = CardPictureProps & {
   fileUrl: string;
-  onCropped: (cropped: { fileUrl: string; thumbnailUrl?: string }) => void;
+  onCropped: (cropped: CroppedPicture) => void;
 };
 
 function PictureToCrop({ editor, at, options, toSource, fileUrl, onCropped, onClose }: PictureToCropProps) {
   const { shownPhones } = useAppServices();
-  const [source, setSource] = useState<CropSource | 'unreadable'>();
+  const { data: source, isPending } = useQuery({
+    queryKey: ['picture to crop', fileUrl],
+    queryFn: async () => (await loadCropSource(fileUrl, toSource)) ?? null,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
   const [sideHeight] = useState(() => drawnSideHeight(shownPhones.get('android'), at));
-  // The picture comes from the network.
-  useEffect(() => {
-    let isStopped = false;
-    void loadCropSource(fileUrl, toSource).then((loaded) => {
-      if (!isStopped) setSource(loaded ?? 'unreadable');
-    });
-    return () => {
-      isStopped = true;
-    };
-  }, [fileUrl, toSource]);
-
-  if (source === undefined || source === 'unreadable')
+  if (!source)
     return (
       <Dialog title="Crop picture" actions={<Button type="submit">Close</Button>} onClose={onClose}>
-        {source === undefined ? (
+        {isPending ? (
           <p>Opening the picture…</p>
         ) : (
           <p>
@@ -112,7 +100,7 @@ function PictureToCrop({ editor, at, options, toSource, fileUrl, onCropped, onCl
   return (
     <CropDialog
       source={source}
-      place={placeOf(editor.document.getState().draft, at)}
+      place={cardPlaceOf(editor.document.getState().draft, at)}
       options={options}
       sideHeight={sideHeight}
       onCropped={onCropped}

@@ -17,11 +17,8 @@ export function createPictures(
   let loading: ReturnType<typeof loadIntake> | undefined;
 
   async function loadIntake() {
-    const [{ createPictureIntake }, { storePicture }] = await Promise.all([
-      import('../adding/createPictureIntake'),
-      import('../adding/storePicture'),
-    ]);
-    return createPictureIntake({ editor, jobs, storePicture });
+    const { createPictureIntake } = await import('../adding/createPictureIntake');
+    return createPictureIntake({ editor, jobs });
   }
 
   async function withIntake(act: (intake: Awaited<ReturnType<typeof loadIntake>>) => void) {

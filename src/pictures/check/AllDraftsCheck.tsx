@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notices/Notice';
 import { announce } from '../../ui/notices/announcer';
 import { draftHref } from '../../workspace/draftHref';
 import styles from './AllDraftsCheck.module.css';
-import { addressesOf, checkDrafts, problemsOf, type DraftsCheck } from './checkDrafts';
+import { addressesOf, checkDrafts, problemsOf, type DraftsCheck } from './mediaCheck';
 
 /** Looks at the pictures of all drafts of this device at once. */
 export function AllDraftsCheck({ drafts }: { drafts: readonly Draft[] }) {

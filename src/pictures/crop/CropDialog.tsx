@@ -6,18 +6,23 @@ import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { Select } from '../../ui/controls/Input';
 import { Notice } from '../../ui/notices/Notice';
-import { turned, wholeOf, type Cut } from '../prepare/drawPicture';
+import { turned, wholeOf, type PictureCut, largestWithin } from '../prepare/drawPicture';
 import { boxesOf, type CardPlace } from './cardPlace';
-import styles from './CropDialog.module.css';
+import styles from './crop.module.css';
 import { CropStage, maxZoom } from './CropStage';
-import { largestWithin } from '../prepare/cropGeometry';
-import { cutOf, turnBy, type CropSettings, type CropShape } from './cropSettings';
-import type { CropSource } from './loadPicture';
+import {
+  cutOf,
+  turnBy,
+  type CropSettings,
+  type CropShape,
+  centreOf,
+  hasRatio,
+  turnFocus,
+  type Area,
+  type FocusPoint,
+} from './cropArea';
+import { type CropSource, saveCrop, type CroppedPicture, useTurnedPicture } from './cropSource';
 import { PhoneResults } from './PhoneResults';
-import { describeRatio } from './describeRatio';
-import { centreOf, hasRatio, turnFocus, type Area, type FocusPoint } from './focusPoint';
-import { saveCrop, type CroppedPicture } from './saveCrop';
-import { useTurnedPicture } from './useTurnedPicture';
 
 type CropDialogProps = {
   source: CropSource;
@@ -33,7 +38,7 @@ type CropDialogProps = {
 export function CropDialog({ source, place, options, sideHeight, onCropped, onClose }: CropDialogProps) {
   const { picture } = source;
   const [shape, setShape] = useState<CropShape>(source.settings?.shape ?? 'recommended');
-  const [turn, setTurn] = useState<Cut['turn']>(source.settings?.turn ?? 0);
+  const [turn, setTurn] = useState<PictureCut['turn']>(source.settings?.turn ?? 0);
   const [area, setArea] = useState<Area>();
   const [zoom, setZoom] = useState(1);
   const [saving, setSaving] = useState<{ share: number } | { problem: string }>();
@@ -59,7 +64,7 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
     const { area: before, focus: chosen } = source.settings ?? {};
     return chosen ?? (before && !start ? centreOf(before) : undefined);
   });
-  const cut: Cut = area ? cutOf(area, whole, turn) : { ...wholeOf(largestWithin(whole, ratio)), turn };
+  const cut: PictureCut = area ? cutOf(area, whole, turn) : { ...wholeOf(largestWithin(whole, ratio)), turn };
   const cropped: Size = { width: cut.width, height: cut.height };
   const boxes = boxesOf(place, cropped, boxOptions);
   const isSaving = saving !== undefined && 'share' in saving;
@@ -193,3 +198,22 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
 
 /** "1.5 ×". */
 const describeZoom = (zoom: number) => `${Number(zoom.toFixed(2))} ×`;
+
+const known: readonly (readonly [number, number])[] = [
+  [1, 1],
+  [3, 2],
+  [4, 3],
+  [16, 9],
+  [16, 10],
+  [9, 16],
+  [9, 8],
+  [8, 3],
+  [7, 2],
+  [21, 9],
+];
+
+/** A ratio as people write it: "16:9", or "1.38:1" where it has no common name. */
+export function describeRatio(ratio: number): string {
+  const [width, height] = known.find(([w, h]) => Math.abs(w / h - ratio) < 0.001) ?? [];
+  return width === undefined ? `${ratio.toFixed(2)}:1` : `${width}:${height}`;
+}

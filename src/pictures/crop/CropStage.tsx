@@ -3,9 +3,9 @@ import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import type { System } from '../../preview/model/options';
 import type { Size } from '../../preview/media/recommendedMedia';
-import { shownSize } from '../prepare/cropGeometry';
-import { focusAt, offsetOf, type Area, type FocusPoint } from './focusPoint';
-import styles from './CropStage.module.css';
+import { shownSize } from '../prepare/drawPicture';
+import { focusAt, offsetOf, type Area, type FocusPoint } from './cropArea';
+import styles from './crop.module.css';
 
 export const maxZoom = 5;
 /** A press that moves less, in px, is no drag. */

@@ -1,11 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { recommendedRatio, recommendedSize } from '../../preview/media/recommendedMedia';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { turned } from '../prepare/drawPicture';
-import { boxesOf, placeOf } from './cardPlace';
-import { fitWithin, hiddenShare, largestWithin, shownSize } from '../prepare/cropGeometry';
-import { cutOf, readMediaCrop, toMediaCrop, turnBy, type CropSettings } from './cropSettings';
-import { describeRatio } from './describeRatio';
+import { turned, fitWithin, hiddenShare, largestWithin, shownSize } from '../prepare/drawPicture';
+import { boxesOf, cardPlaceOf } from './cardPlace';
+import {
+  cutOf,
+  readMediaCrop,
+  toMediaCrop,
+  turnBy,
+  type CropSettings,
+  centreOf,
+  focusAt,
+  hasRatio,
+  offsetOf,
+  turnFocus,
+} from './cropArea';
+import { describeRatio } from './CropDialog';
 
 const options = { carouselWidths: 'messages2026', deviceWidth: 412, sideHeight: undefined } as const;
 
@@ -63,9 +73,9 @@ describe('the place of a picture', () => {
 
   it('follows layout and width, and small cards are never tall', () => {
     const standalone = 'component.richCard.standaloneCard.cardContent';
-    expect(placeOf(card('VERTICAL'), standalone)).toEqual({ place: 'vertical', height: 'TALL' });
-    expect(placeOf(card('HORIZONTAL'), standalone)).toEqual({ place: 'side', height: 'TALL' });
-    const second = placeOf(carousel, 'component.richCard.carouselCard.cardContents.1');
+    expect(cardPlaceOf(card('VERTICAL'), standalone)).toEqual({ place: 'vertical', height: 'TALL' });
+    expect(cardPlaceOf(card('HORIZONTAL'), standalone)).toEqual({ place: 'side', height: 'TALL' });
+    const second = cardPlaceOf(carousel, 'component.richCard.carouselCard.cardContents.1');
     expect(second).toEqual({ place: 'small', height: 'TALL' });
     expect(boxesOf(second, { width: 1, height: 1 }, options).android).toEqual({ width: 180, height: 168 });
   });
@@ -131,4 +141,36 @@ describe('a crop', () => {
     expect(describeRatio(16 / 9)).toBe('16:9');
     expect(describeRatio(232 / 168)).toBe('1.38:1');
   });
+});
+
+const shown = { picture: { width: 600, height: 400 }, crop: { width: 600, height: 200 } };
+
+test('a crop is made around its focus, as near as its edges allow', () => {
+  expect(offsetOf({ x: 50, y: 50 }, shown, 1)).toEqual({ x: 0, y: 0 });
+  // There is room up and down only, and not for the whole way.
+  expect(offsetOf({ x: 10, y: 30 }, shown, 1)).toEqual({ x: 0, y: 80 });
+  expect(offsetOf({ x: 10, y: 2 }, shown, 1)).toEqual({ x: 0, y: 100 });
+  expect(offsetOf({ x: 10, y: 30 }, shown, 2)).toEqual({ x: 300, y: 160 });
+});
+
+test('a press finds the point of the picture that it hit', () => {
+  const offset = offsetOf({ x: 30, y: 40 }, shown, 2);
+  expect(focusAt({ x: 0, y: 0 }, offset, shown.picture, 2)).toEqual({ x: 30, y: 40 });
+  expect(focusAt({ x: 300, y: 0 }, { x: 0, y: 0 }, shown.picture, 1)).toEqual({ x: 100, y: 50 });
+  expect(focusAt({ x: 301, y: 0 }, { x: 0, y: 0 }, shown.picture, 1)).toBeUndefined();
+});
+
+test('the focus turns with its picture, and back', () => {
+  expect(turnFocus({ x: 20, y: 10 }, 90)).toEqual({ x: 90, y: 20 });
+  expect(turnFocus(turnFocus({ x: 20, y: 10 }, 90), -90)).toEqual({ x: 20, y: 10 });
+});
+
+test('a stored part is taken up again only if the card still has its ratio', () => {
+  const area = { x: 0, y: 25, width: 100, height: 50 };
+  expect(centreOf(area)).toEqual({ x: 50, y: 50 });
+  const picture = { width: 1000, height: 1000 };
+  expect(hasRatio(area, picture, 0, 2)).toBe(true);
+  expect(hasRatio(area, picture, 0, 2.002)).toBe(true);
+  expect(hasRatio(area, picture, 0, 1)).toBe(false);
+  expect(hasRatio(area, { width: 2000, height: 1000 }, 90, 1)).toBe(true);
 });

@@ -2,9 +2,10 @@ import { FilePlus2, Search, Trash2 } from 'lucide-react';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { examples } from '../../schema/examples/examples';
 import { Button, IconButton } from '../../ui/controls/Button';
+import { Disclosure } from '../../ui/controls/Disclosure';
 import { TextInput } from '../../ui/controls/Input';
 import { Notice } from '../../ui/notices/Notice';
-import { describeBytes } from '../prepare/describeBytes';
+import { formatBytes } from '../../schema/values/text';
 import { altTextOf } from '../../schema/media/altTexts';
 import {
   altTextsOf,
@@ -15,6 +16,7 @@ import {
   uploadedEntries,
   type PictureEntry,
 } from './pictureEntries';
+import words from '../../ui/styles/words.module.css';
 import styles from './PictureLibrary.module.css';
 import { CopyAddress, PictureTile } from './PictureTile';
 import { usePictureLibrary } from './usePictureLibrary';
@@ -145,7 +147,7 @@ export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
             {removed.map(({ file, name, bytes }) => (
               <li key={file}>
                 <span>
-                  {name}, {describeBytes(bytes)}
+                  {name}, {formatBytes(bytes)}
                 </span>
                 <Button
                   size="small"
@@ -157,13 +159,13 @@ export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
               </li>
             ))}
           </ul>
-          <p className={styles.note}>Removed files are deleted after a week.</p>
+          <p className={words.note}>Removed files are deleted after a week.</p>
         </section>
       )}
       {media.data && (
-        <p className={styles.note}>
-          {describeBytes(media.data.usedBytes)} of {describeBytes(media.data.spaceBytes)} are used. Files of
-          sent templates stay: a message without its picture would show a gap.
+        <p className={words.note}>
+          {formatBytes(media.data.usedBytes)} of {formatBytes(media.data.spaceBytes)} are used. Files of sent
+          templates stay: a message without its picture would show a gap.
         </p>
       )}
     </div>
@@ -195,5 +197,19 @@ function Section({ heading: Heading, title, entries, isHidden, empty, draw }: Se
         </Button>
       )}
     </section>
+  );
+}
+
+/** How the people who run the server give uploaded files public addresses. */
+export function AddressSetup({ publicUrl }: { publicUrl: string }) {
+  return (
+    <Disclosure className={styles.setup} summary="For the people who run it">
+      {() => (
+        <p>
+          Addresses begin with <code>{publicUrl}</code>. The setting <code>MEDIA_PUBLIC_URL</code> gives them
+          a public one; <code>docs/pictures.md</code> shows four ways.
+        </p>
+      )}
+    </Disclosure>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaFile } from '../../schema/media/mediaFile';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { draftWithPicture } from './draftWithPicture';
+import { draftWithPicture } from './startWithPicture';
 import {
   altTextsOf,
   describeUse,

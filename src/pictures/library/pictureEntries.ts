@@ -4,7 +4,7 @@ import type { Draft, TemplateDraft } from '../../schema/draft/draft';
 import { mediaFieldsOf } from '../mediaFieldsOf';
 import { noAltTexts, type AltTexts } from '../../schema/media/altTexts';
 import { mediaAddress, ownMediaAddress } from '../../workspace/media/mediaAddress';
-import { describeBytes } from '../prepare/describeBytes';
+import { formatBytes } from '../../schema/values/text';
 
 /** A picture, film or document that can be put on a card. */
 export type PictureEntry = {
@@ -94,7 +94,7 @@ function describeFile({ kind, width, height, bytes }: MediaFile, original: strin
   return [
     kindInfo(kind).name,
     width !== undefined && height !== undefined ? `${width} × ${height}` : undefined,
-    describeBytes(bytes),
+    formatBytes(bytes),
     original === undefined ? undefined : 'made from another',
   ]
     .filter(Boolean)

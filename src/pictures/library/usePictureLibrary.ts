@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorMessageIn } from '../../http/errorMessageIn';
+import { readRefusal } from '../../lib/json/readRefusal';
 import { request } from '../../http/request';
 import { listDrafts } from '../../library/storage/listDrafts';
 import { announce } from '../../ui/notices/announcer';
-import { readMediaList } from '../readMediaList';
+import { readMediaList } from './mediaList';
 import { describeUse, type PictureEntry } from './pictureEntries';
 
 const queryKey = ['media'];
@@ -14,7 +14,6 @@ export function usePictureLibrary() {
   const media = useQuery({
     queryKey,
     queryFn: () => readMediaList(),
-    networkMode: 'always',
     retry: 0,
   });
   const drafts = useQuery({
@@ -23,7 +22,6 @@ export function usePictureLibrary() {
       const kept = await listDrafts();
       return kept.ok ? kept.value.drafts : [];
     },
-    networkMode: 'always',
     staleTime: 0,
   });
   const reload = () => queries.invalidateQueries({ queryKey });
@@ -33,7 +31,7 @@ export function usePictureLibrary() {
     await reload();
     if (outcome.kind === 'no_answer') return 'The server does not answer.';
     if (outcome.status < 300) return undefined;
-    return errorMessageIn(outcome.json) ?? `The server answered ${outcome.status}.`;
+    return readRefusal(outcome.json)?.message ?? `The server answered ${outcome.status}.`;
   }
   async function restore(file: string, name: string) {
     const problem = await call(`/api/media/${file}/restore`, 'POST');

@@ -1,24 +1,23 @@
 import type { Size } from '../../preview/media/recommendedMedia';
-import { drawOn } from './encodePicture';
 
 /** A picture, film or canvas that can be drawn, with its size as people see it. */
 export type Drawable = { source: CanvasImageSource } & Size;
 
 /** A part of a picture in px of the turned picture, and its turn. */
-export type Cut = { x: number; y: number; width: number; height: number; turn: 0 | 90 | 180 | 270 };
+export type PictureCut = { x: number; y: number; width: number; height: number; turn: 0 | 90 | 180 | 270 };
 
 /** The whole picture, upright. */
-export function wholeOf({ width, height }: Size): Cut {
+export function wholeOf({ width, height }: Size): PictureCut {
   return { x: 0, y: 0, width, height, turn: 0 };
 }
 
 /** The size of a picture after its turn. */
-export function turned({ width, height }: Size, turn: Cut['turn']): Size {
+export function turned({ width, height }: Size, turn: PictureCut['turn']): Size {
   return turn === 90 || turn === 270 ? { width: height, height: width } : { width, height };
 }
 
 /** A part of a picture on a canvas of the given size. */
-export function drawPicture(picture: Drawable, cut: Cut, size: Size): HTMLCanvasElement {
+export function drawPictureCut(picture: Drawable, cut: PictureCut, size: Size): HTMLCanvasElement {
   const around = turned(picture, cut.turn);
   return drawOn(size, (pen, canvas) => {
     pen.scale(canvas.width / cut.width, canvas.height / cut.height);
@@ -34,4 +33,105 @@ export function isTransparent(canvas: HTMLCanvasElement): boolean {
   const small = drawOn({ width: 64, height: 64 }, (pen) => pen.drawImage(canvas, 0, 0, 64, 64));
   const pixels = small.getContext('2d')?.getImageData(0, 0, 64, 64).data ?? [];
   return pixels.some((value, index) => index % 4 === 3 && value < 250);
+}
+
+/** The part of a picture that a box shows: as large as fits, around the centre, in px of the picture. */
+export function shownSize(picture: Size, box: Size): Size {
+  const scale = Math.max(box.width / picture.width, box.height / picture.height);
+  return { width: box.width / scale, height: box.height / scale };
+}
+
+/** The share of a picture that a box does not show, from 0 to 1. */
+export function hiddenShare(picture: Size, box: Size): number {
+  const { width, height } = shownSize(picture, box);
+  return Math.max(0, 1 - (width * height) / (picture.width * picture.height));
+}
+
+/** The largest size of a ratio (width by height) within a picture. */
+export function largestWithin({ width, height }: Size, ratio: number): Size {
+  return width / height > ratio ? { width: height * ratio, height } : { width, height: width / ratio };
+}
+
+/** A size within limits at its own ratio. Never larger than it is. */
+export function fitWithin({ width, height }: Size, limits: Size): Size {
+  const scale = Math.min(1, limits.width / width, limits.height / height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** The first quality that is tried, and the lowest that still looks right. */
+const qualities = { best: 0.88, least: 0.5 } as const;
+const searchSteps = 4;
+/** The share of a side that remains when the lowest quality is still too large. */
+const shrinkBy = 0.8;
+const leastSide = 64;
+
+type Limit = {
+  /** Never larger than this. */
+  maxBytes: number;
+  /** A file without loss, for pictures with transparent parts. Falls back to a white ground if it is too large. */
+  keepsTransparency?: boolean;
+};
+
+/**
+ * A canvas as a file of at most so many bytes: the best quality that fits, found by halving; smaller only if the lowest
+ * quality does not fit either. Undefined if the browser cannot encode it.
+ */
+export async function encodePicture(
+  canvas: HTMLCanvasElement,
+  { maxBytes, keepsTransparency = false }: Limit,
+): Promise<Blob | undefined> {
+  if (keepsTransparency) {
+    const png = await toBlob(canvas, 'image/png');
+    if (png && png.size <= maxBytes) return png;
+  }
+  for (let drawn = onWhite(canvas); ; drawn = onWhite(drawn, shrinkBy)) {
+    const file = await bestJpeg(drawn, maxBytes);
+    if (file === undefined || file.size <= maxBytes) return file;
+    if (Math.min(drawn.width, drawn.height) * shrinkBy < leastSide) return undefined;
+  }
+}
+
+/** The largest JPEG within the limit; the one of the lowest quality if none is. */
+async function bestJpeg(canvas: HTMLCanvasElement, maxBytes: number): Promise<Blob | undefined> {
+  const best = await toBlob(canvas, 'image/jpeg', qualities.best);
+  if (!best || best.size <= maxBytes) return best;
+  let fitting = await toBlob(canvas, 'image/jpeg', qualities.least);
+  if (!fitting || fitting.size > maxBytes) return fitting;
+  let [low, high]: [number, number] = [qualities.least, qualities.best];
+  for (let step = 0; step < searchSteps; step += 1) {
+    const middle = (low + high) / 2;
+    const file = await toBlob(canvas, 'image/jpeg', middle);
+    if (file && file.size <= maxBytes) [low, fitting] = [middle, file];
+    else high = middle;
+  }
+  return fitting;
+}
+
+function toBlob(canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob | undefined> {
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), type, quality));
+}
+
+/** A copy without transparent parts, at this share of its size. */
+function onWhite(canvas: HTMLCanvasElement, scale = 1): HTMLCanvasElement {
+  const size = { width: canvas.width * scale, height: canvas.height * scale };
+  return drawOn(size, (pen, { width, height }) => {
+    pen.fillStyle = '#ffffff';
+    pen.fillRect(0, 0, width, height);
+    pen.drawImage(canvas, 0, 0, width, height);
+  });
+}
+
+/** A new canvas of whole pixels with a drawing on it. */
+function drawOn(
+  { width, height }: { width: number; height: number },
+  draw: (pen: CanvasRenderingContext2D, size: { width: number; height: number }) => void,
+): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('The browser draws no pictures.');
+  pen.imageSmoothingQuality = 'high';
+  draw(pen, canvas);
+  return canvas;
 }

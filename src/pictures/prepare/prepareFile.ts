@@ -1,15 +1,17 @@
 import type { Size } from '../../preview/media/recommendedMedia';
 import { DETECTED_BYTES, detectMediaKind } from '../../schema/media/detectMediaKind';
-import { kindInfo, type MediaKind } from '../../schema/media/mediaKinds';
-import { mediaLimits } from '../../schema/media/mediaLimits';
-import { formatNumber } from '../../schema/values/text';
-import { fitWithin } from './cropGeometry';
-import { drawPicture, isTransparent, wholeOf, type Drawable } from './drawPicture';
-import { encodePicture } from './encodePicture';
-import { describeBytes } from './describeBytes';
-import { jpegOrientation } from './jpegOrientation';
+import { kindInfo, type MediaKind, mediaLimits } from '../../schema/media/mediaKinds';
+import { formatBytes, formatNumber } from '../../schema/values/text';
+import {
+  fitWithin,
+  drawPictureCut,
+  isTransparent,
+  wholeOf,
+  type Drawable,
+  encodePicture,
+} from './drawPicture';
+import { jpegOrientation, statedSize } from './pictureHeader';
 import { openFilm, openPicture } from './openPicture';
-import { statedSize } from './statedSize';
 
 /** A file that can be uploaded as it is, with what was made of it. */
 type PreparedFile = {
@@ -38,7 +40,7 @@ const CONVERTIBLE = /^(?:HEIC|AVIF|WebP|BMP) picture$|^SVG drawing$|^icon$/;
 export async function prepareFile(file: File): Promise<Preparation> {
   if (file.size === 0) return refuse(`${file.name} is empty.`);
   if (file.size > mediaLimits.fileBytes)
-    return refuse(`${file.name} has ${describeBytes(file.size)}. A file has at most 100 MB.`);
+    return refuse(`${file.name} has ${formatBytes(file.size)}. A file has at most 100 MB.`);
   const found = detectMediaKind(new Uint8Array(await file.slice(0, DETECTED_BYTES).arrayBuffer()));
   if (found && 'kind' in found) {
     const { group } = kindInfo(found.kind);
@@ -79,13 +81,13 @@ async function preparePicture(file: File, kind: MediaKind | undefined, foreign =
     const [first, ...rest] = await reasonsToRedraw(file, kind, picture);
     if (first === undefined || kind === 'gif')
       return { ok: true, prepared: { file, thumbnail, notes: gifNotes(kind, file.size) } };
-    const canvas = drawPicture(picture, wholeOf(picture), fitWithin(picture, largestPicture));
+    const canvas = drawPictureCut(picture, wholeOf(picture), fitWithin(picture, largestPicture));
     const redrawn = await encodePicture(canvas, {
       maxBytes: mediaLimits.recommendedPictureBytes,
       keepsTransparency: isTransparent(canvas),
     });
     if (!redrawn) return refuse(`${file.name} could not be made small enough.`);
-    const notes = [first, ...rest].map((reason) => `${reason}: ${describeBytes(redrawn.size)} now.`);
+    const notes = [first, ...rest].map((reason) => `${reason}: ${formatBytes(redrawn.size)} now.`);
     // Other programs could not show the original of a foreign kind, and the server does not keep it.
     const original = kind === undefined ? {} : { original: file };
     return { ok: true, prepared: { file: redrawn, ...original, thumbnail, notes } };
@@ -102,8 +104,7 @@ function tooManyPixels(name: string, { width, height }: Size): string {
 /** Why a picture is not sent as it is: each reason as the start of a sentence. */
 async function reasonsToRedraw(file: File, kind: MediaKind | undefined, size: Size): Promise<string[]> {
   if (kind === undefined) return ['Saved as a kind that phones show'];
-  if (file.size > mediaLimits.recommendedPictureBytes)
-    return [`Made smaller from ${describeBytes(file.size)}`];
+  if (file.size > mediaLimits.recommendedPictureBytes) return [`Made smaller from ${formatBytes(file.size)}`];
   if (Math.max(size.width, size.height) > 2 * largestPicture.width) return ['Made of fewer pixels'];
   if (kind !== 'jpeg') return [];
   // A phone that reads no orientation would show it lying on its side.
@@ -112,14 +113,14 @@ async function reasonsToRedraw(file: File, kind: MediaKind | undefined, size: Si
 
 function gifNotes(kind: MediaKind | undefined, bytes: number): string[] {
   return kind === 'gif' && bytes > mediaLimits.recommendedPictureBytes
-    ? [`A GIF of ${describeBytes(bytes)} loads slowly: at most 2 MB is recommended.`]
+    ? [`A GIF of ${formatBytes(bytes)} loads slowly: at most 2 MB is recommended.`]
     : [];
 }
 
 /** A small copy with the whole picture, at its own ratio. */
 export function makeThumbnail(picture: Drawable): Promise<Blob | undefined> {
   const size = fitWithin(picture, { width: thumbnailSide, height: thumbnailSide });
-  return encodePicture(drawPicture(picture, wholeOf(picture), size), {
+  return encodePicture(drawPictureCut(picture, wholeOf(picture), size), {
     maxBytes: mediaLimits.recommendedThumbnailBytes,
   });
 }
@@ -127,7 +128,7 @@ export function makeThumbnail(picture: Drawable): Promise<Blob | undefined> {
 async function prepareFilm(file: File): Promise<PreparedFile> {
   const slow =
     file.size > mediaLimits.recommendedFilmBytes
-      ? [`A video of ${describeBytes(file.size)} loads slowly: at most 10 MB is recommended.`]
+      ? [`A video of ${formatBytes(file.size)} loads slowly: at most 10 MB is recommended.`]
       : [];
   const film = await openFilm(file);
   if (!film)

@@ -1,5 +1,5 @@
 import type { MediaHeight } from '../../schema/values/enums';
-import { iosLines } from '../../schema/phones/iosLimits';
+import { iosLines } from '../../schema/phones/iosFigures';
 import { mediaKind, mediaNames, isShownOn, isStillOn } from '../media/mediaFace';
 import { isBesideText, isInCarousel, type DrawnCard } from '../message/drawnCards';
 import { drawnHeight } from '../media/mediaBox';

@@ -3,7 +3,7 @@ import { trailingLink, tileLabel, splitAtLinks, type LinkKind } from '../text/li
 import { drawnCards } from '../message/drawnCards';
 import type { System } from '../model/options';
 import { withSamples } from '../text/withSamples';
-import type { TextSize } from '../../schema/phones/textSizes';
+import type { TextSize } from '../../schema/phones/phones';
 import { textSizeNames, textSizePercent } from '../figures/typography';
 import { describeButtons } from './describeButtons';
 import { describeCard } from './describeCard';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { sheetShares } from '../../schema/phones/sheetShares';
+import { sheetShares } from '../../schema/phones/phones';
 import type { WebviewViewMode } from '../../schema/values/enums';
 
 const px = (size: number) => `${size}px`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textSizes } from '../../schema/phones/textSizes';
+import { textSizes } from '../../schema/phones/phones';
 import { androidText, iosStyles, iosText } from './typography';
 
 test('on Android text grows up to 200 %, and large text grows less than small text', () => {

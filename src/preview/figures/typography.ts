@@ -1,4 +1,4 @@
-import { type TextSize, textSizes } from '../../schema/phones/textSizes';
+import { type TextSize, textSizes } from '../../schema/phones/phones';
 
 /** The value at `x` of the line through the points. */
 function interpolate(x: number, xs: readonly number[], ys: readonly number[]): number {

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 /** The style sheets that name the files of a font. The browser then loads the files of the drawn characters. */
 const scriptFonts = {
-  emoji: () => import('@infolektuell/noto-color-emoji/index.css'),
+  emoji: () => import('./emoji.css'),
   arabic: () => import('@fontsource-variable/noto-sans-arabic/wght.css'),
   kannada: () => import('@fontsource-variable/noto-sans-kannada/wght.css'),
   korean: () => import('@fontsource-variable/noto-sans-kr/wght.css'),

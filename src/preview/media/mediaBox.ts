@@ -1,6 +1,6 @@
 import type { MediaHeight } from '../../schema/values/enums';
 import { isBesideText, type CardShape } from '../message/drawnCards';
-import { mediaHeights } from '../../schema/values/mediaHeights';
+import { mediaHeights } from '../../schema/values/enums';
 import { androidSizes, carouselWidths as widthTables } from '../../schema/phones/androidFigures';
 import type { PreviewOptions } from '../model/options';
 import type { Size } from './recommendedMedia';

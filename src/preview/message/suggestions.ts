@@ -2,7 +2,7 @@ import type { SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
 import { limits } from '../../schema/values/limits';
 import { drawnCards } from './drawnCards';
 import { suggestionKindOf } from '../../schema/draft/suggestionKinds';
-import { iosInlineActions } from '../../schema/phones/iosLimits';
+import { iosInlineActions } from '../../schema/phones/iosFigures';
 
 /** A suggestion with its index in the payload. */
 export type Placed = { suggestion: SuggestionDraft; index: number };

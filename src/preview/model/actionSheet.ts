@@ -2,7 +2,7 @@ import type { SuggestionDraft } from '../../schema/draft/draft';
 import type { WebviewViewMode } from '../../schema/values/enums';
 import type { ActionKey } from '../../schema/template/suggestedAction';
 import type { System } from './options';
-import { timestampToMillis } from '../../lib/timestamp';
+import { timestampToMillis } from '../../lib/time';
 
 /** The sheet or app that a tapped action opens over the conversation. Blank fields are empty texts. */
 export type ActionSheet =

@@ -1,5 +1,4 @@
-import { isRecord } from '../../lib/isRecord';
-import { asOneOf, asSwitch, asText } from '../../lib/stored';
+import { z } from '../values/zod';
 
 /** The messages that an operator has admitted a sender for. */
 export const senderKindNames = {
@@ -29,19 +28,15 @@ export type DraftSender = {
 export const isSenderColor = (text: string | undefined): text is string =>
   text !== undefined && /^#[0-9a-f]{6}$/i.test(text);
 
-/** Reads a stored sender; undefined if the record is no sender. */
-export function readDraftSender(stored: unknown): DraftSender | undefined {
-  if (!isRecord(stored)) return undefined;
-  const [id, name, verified] = [asText(stored.id), asText(stored.name), asSwitch(stored.verified)];
-  if (id === undefined || id === '' || name === undefined || verified === undefined) return undefined;
-  const color = asText(stored.color);
-  const logoUrl = asText(stored.logoUrl);
-  const kind = asOneOf(senderKinds, stored.kind);
-  if ('color' in stored && !isSenderColor(color)) return undefined;
-  if ('logoUrl' in stored && logoUrl === undefined) return undefined;
-  if ('kind' in stored && kind === undefined) return undefined;
-  return toDraftSender({ id, name, verified, color, logoUrl, kind });
-}
+/** A stored sender. */
+export const draftSender = z.object({
+  id: z.string().min(1),
+  name: z.string(),
+  verified: z.boolean(),
+  color: z.string().refine(isSenderColor).optional(),
+  logoUrl: z.string().optional(),
+  kind: z.enum(senderKinds).optional(),
+});
 
 type SenderParts = Pick<DraftSender, 'id' | 'name' | 'verified'> & {
   [Part in 'color' | 'logoUrl' | 'kind']?: DraftSender[Part] | undefined;

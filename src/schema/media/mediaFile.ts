@@ -1,6 +1,5 @@
 import { z } from '../values/zod';
-import { kindOfExtension, MediaKind } from './mediaKinds';
-import { mediaLimits } from './mediaLimits';
+import { kindOfExtension, MediaKind, mediaLimits } from './mediaKinds';
 
 /** The name of a stored file: the SHA-256 of its content in hexadecimal digits, and the extension of its kind. */
 export const MediaFileName = z
@@ -56,6 +55,10 @@ export const UploadedMedia = MediaFile.extend({
   isNew: z.boolean(),
 });
 export type UploadedMedia = z.infer<typeof UploadedMedia>;
+
+/** Answer of `GET /api/media/uploads/<id>` while parts are missing. */
+export const UnfinishedUpload = z.object({ received: z.int(), bytes: z.int() });
+export type UnfinishedUpload = z.infer<typeof UnfinishedUpload>;
 
 /** Answer of `GET /api/media`: newest first, at most 1,000; `next` is the `after` of the next request. */
 export const MediaList = z.object({

@@ -1,11 +1,11 @@
 import { isUri } from '../../lib/address/uri';
-import { lazy } from '../../lib/lazy';
+import { lazy } from '../../lib/values';
 import { exactlyOneOf } from '../values/chosenUnion';
 import { limits } from '../values/limits';
-import { ActionPostbackData } from '../values/postbackData';
+import { ActionPostbackData } from '../values/postback';
 import { optionalText } from '../values/textSchema';
 import { z } from '../values/zod';
-import { buttonText } from './buttonText';
+import { buttonText } from './suggestedReply';
 import { CreateCalendarEventAction } from './createCalendarEventAction';
 import { DialAction } from './dialAction';
 import { OpenUrlAction } from './openUrlAction';

@@ -16,6 +16,7 @@ export function checkOf(document: object, schema: unknown): ValidateFunction {
       strict: true,
       strictTypes: false,
       strictRequired: false,
+      strictTuples: false,
       validateFormats: false,
       keywords: ['components'],
     }).compile({ ...z.looseObject({}).parse(schema), components });

@@ -1,4 +1,4 @@
-import { lazy } from '../../lib/lazy';
+import { lazy } from '../../lib/values';
 
 /** A problem in two wordings: a sentence for people, and the requirement on the parameter for an API answer. */
 export type Words = { message: string; requirement: string };
@@ -25,3 +25,13 @@ export function formatNumber(value: number): string {
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
+
+/** "950 kB", "2.4 MB": in thousands, as the interface document counts. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`;
+  if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`;
+  if (bytes < 999_500_000) return `${round(bytes / 1_000_000)} MB`;
+  return `${round(bytes / 1_000_000_000)} GB`;
+}
+
+const round = (count: number) => (count < 9.95 ? count.toFixed(1) : Math.round(count));

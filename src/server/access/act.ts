@@ -1,24 +1,5 @@
-import type { Person } from '../people/caller';
-
-/** The acts that are recorded. */
-export const auditActions = [
-  'template-sent',
-  'verification-started',
-  'signed-in',
-  'sign-in-refused',
-  'signed-out',
-  'session-ended',
-  'scenario-set',
-  'status-set',
-  'platform-emptied',
-  'media-added',
-  'media-removed',
-] as const;
-export type AuditAction = (typeof auditActions)[number];
-
-/** `started` until the outcome is known: the server may be killed in between. */
-export const auditOutcomes = ['done', 'refused', 'not-done', 'unknown', 'started'] as const;
-type AuditOutcome = (typeof auditOutcomes)[number];
+import type { AuditAction, AuditOutcome } from '../../schema/responses/activity';
+import type { Person } from '../../schema/responses/session';
 
 /** Who did what. No content: a name says which template or person the act is about. */
 export type Act = {

@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
-import { z } from 'zod';
+import type { AuditAction } from '../../schema/responses/activity';
+import { GatewayError } from '../../schema/responses/gateway';
 import { gatewayError } from '../gateway/calls/gatewayError';
 import { isUnavailable } from '../database/databaseErrors';
 import { isAlreadySent } from '../request/dropConnection';
 import { createRateLimiter } from '../request/rateLimiter';
 import type { ServerEnv } from '../request/bindings';
-import type { ActResult, AuditAction, AuditTrail } from './act';
+import type { ActResult, AuditTrail } from './act';
 
 /** Runs the handler of a route whose act is recorded. */
 export type RecordAct = (
@@ -16,8 +17,6 @@ export type RecordAct = (
 
 /** Gateway codes of a request that may have arrived at the platform. */
 const uncertain = new Set(['no_answer', 'deadline', 'interrupted', 'redirected', 'failure']);
-
-const GatewayError = z.object({ source: z.literal('gateway'), error: z.object({ code: z.string() }) });
 
 /** Refusals that are recorded each minute: a loop of refused calls must not push older records out. */
 const REFUSALS_PER_MINUTE = 60;

@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
+import type { DocumentedRoute } from '../../schema/openapi/openApi';
+import type { Operation } from '../../schema/openapi/operation';
+import type { AuditAction } from '../../schema/responses/activity';
+import type { Role } from '../../schema/responses/session';
 import type { ServerEnv } from '../request/bindings';
-import type { AuditAction } from './act';
-import type { Role } from '../people/roles';
 
 /**
  * Who may call an address: anyone, a person with at least this role, or, for the controls of the embedded platform, a
@@ -15,6 +17,8 @@ export type RouteRule = { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; p
 type Handle<Path extends string> = (c: Context<ServerEnv, Path>) => Response | Promise<Response>;
 
 export type Route = RouteRule & {
+  /** What the OpenAPI document says of it; addresses for people are not in there. */
+  operation: Operation | 'undocumented';
   /** The act that is recorded with its outcome. */
   records?: AuditAction;
   handle: Handle<string>;
@@ -26,3 +30,9 @@ export function route<Path extends string>(
 ): Route {
   return row;
 }
+
+/** The rows that the OpenAPI document describes. */
+export const documentedRoutes = (routes: readonly Route[]): DocumentedRoute[] =>
+  routes.flatMap(({ method, path, operation }) =>
+    operation === 'undocumented' ? [] : [{ method, path, operation }],
+  );

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectionFrom } from '../testing/connectionFrom';
 import { openTestApp, postJson, type TestApp } from '../testing/testApp';
-import { roles, type Role } from '../people/roles';
+import { Role } from '../../schema/responses/session';
 import type { Needs, RouteRule } from './route';
 
 type Visitor = 'nobody' | Role;
-const visitors: readonly Visitor[] = ['nobody', ...roles];
+const visitors: readonly Visitor[] = ['nobody', ...Role.options];
 
 /** The callers that each kind of rule admits, at another machine. */
 const admitted: Record<Needs, readonly Visitor[]> = {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   app = await openTestApp({
     environment: { SIGN_IN: 'oidc', OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'builder' },
     async identify(request) {
-      const role = roles.find((one) => one === request.headers.get('test-role'));
+      const role = Role.safeParse(request.headers.get('test-role')).data;
       return role === undefined ? {} : { role, person: { subject: role, name: role } };
     },
   });

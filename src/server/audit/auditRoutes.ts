@@ -1,3 +1,4 @@
+import { listActivity, listRequests } from '../../schema/openapi/ownServer';
 import { route, type Route } from '../access/route';
 import type { Database } from '../database/openDatabase';
 import { gatewayError } from '../gateway/calls/gatewayError';
@@ -16,6 +17,7 @@ export function auditRoutes(database: Database, requests: RequestLog): Route[] {
       method: 'GET',
       path: '/api/audit',
       needs: 'sender',
+      operation: listActivity,
       async handle(c) {
         const filter = AuditFilter.safeParse(c.req.query());
         if (filter.success) return asLines(await readAudit(database, filter.data));
@@ -28,6 +30,7 @@ export function auditRoutes(database: Database, requests: RequestLog): Route[] {
       method: 'GET',
       path: '/api/log',
       needs: 'sender',
+      operation: listRequests,
       handle: () => Response.json(requests.list()),
     }),
   ];

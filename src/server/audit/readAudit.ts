@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { auditActions, auditOutcomes } from '../access/act';
+import { AuditAction, AuditOutcome, type AuditRecord } from '../../schema/responses/activity';
 import type { Database } from '../database/openDatabase';
 
 const MAX_RECORDS = 10_000;
@@ -10,8 +10,8 @@ const moment = z.iso.datetime({ offset: true }).or(z.iso.date());
 export const AuditFilter = z.strictObject({
   /** Part of the person's name, of the id of the person, or of the name of the template. */
   q: z.string().max(200).optional(),
-  action: z.enum(auditActions).optional(),
-  outcome: z.enum(auditOutcomes).optional(),
+  action: AuditAction.optional(),
+  outcome: AuditOutcome.optional(),
   from: moment.optional(),
   to: moment.optional(),
   /** The id of the last record of the page before. */
@@ -24,22 +24,6 @@ export const AuditFilter = z.strictObject({
     .default(200),
 });
 export type AuditFilter = z.infer<typeof AuditFilter>;
-
-/** A record as programs and the page read it. */
-export type AuditRecord = {
-  id: string;
-  at: string;
-  person: string | null;
-  subject: string | null;
-  action: string;
-  name: string | null;
-  appId: string | null;
-  platform: string | null;
-  outcome: string;
-  status: number | null;
-  code: string | null;
-  requestId: string | null;
-};
 
 const isoOf = (text: string) => new Date(text).toISOString();
 

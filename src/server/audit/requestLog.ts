@@ -1,18 +1,4 @@
-/** A request through the gateway, without content. */
-type LoggedRequest = {
-  time: string;
-  person: string | null;
-  method: string;
-  /** Without ids that are keys to something. */
-  path: string;
-  /** `connection lost` where the caller got no answer. */
-  status: number | string;
-  /** The code of the gateway's own refusal. */
-  code: string | null;
-  ms: number;
-  /** Headers of the answer that help a tester. */
-  headers: Record<string, string>;
-};
+import type { LoggedRequest } from '../../schema/responses/activity';
 
 export type RequestLog = {
   add: (request: Omit<LoggedRequest, 'time'>) => void;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { isFull, reportFigure } from '../../../scripts/endurance/figures.mjs';
 import { checkOf, findMismatches } from '../../schema/testing/findMismatches';
-import { openApi } from '../../schema/openapi/openApi';
 import type { Outside } from '../media/look/reach';
 import { realJpeg } from '../media/testing/mediaSamples';
+import { servedDocument } from '../testing/servedDocument';
 import { openTestApp, TOKEN, type TestApp } from '../testing/testApp';
 import { counts, TIMEOUT_MS } from './counts';
 import { boundsIn, mutationsOf, type Mutation } from './mutateByDocument';
@@ -42,7 +42,7 @@ const Operation = z.object({
 type Operation = z.infer<typeof Operation>;
 
 /** The document as it is served. */
-const document = JSON.parse(JSON.stringify(openApi())) as object;
+const document = await servedDocument();
 const { paths } = z.object({ paths: z.record(z.string(), z.record(z.string(), Operation)) }).parse(document);
 
 const operations = Object.entries(paths).flatMap(([path, methods]) =>

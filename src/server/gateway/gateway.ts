@@ -1,4 +1,6 @@
+import type { DocumentedRoute } from '../../schema/openapi/openApi';
 import type { Access } from '../access/access';
+import { documentedRoutes } from '../access/route';
 import { createRouteTable, type RouteTable } from '../access/routeTable';
 import { isSameOrigin } from '../guards/isSameOrigin';
 import { ownOrigin } from '../guards/ownOrigin';
@@ -16,24 +18,28 @@ import { verificationRoutes } from './verifications/verificationRoutes';
  *
  * @throws {SettingsError} if settings do not fit the embedded platform's credentials
  */
-export function createGateway(dependencies: GatewayDependencies, access: Access): RouteTable {
+export function createGateway(
+  dependencies: GatewayDependencies,
+  access: Access,
+): RouteTable & { documented: DocumentedRoute[] } {
   const { settings, database, platform, media, log } = dependencies;
-  const controls = hasEmbeddedPlatform(settings)
-    ? [...templateScenarioRoutes(platform.scenarios.templates), ...platformRoutes(database)]
-    : [];
-  const verificationControls =
-    settings.VERIFICATION_BASE_URL === undefined
-      ? verificationScenarioRoutes(platform.scenarios.verifications)
-      : [];
-  const routes = [
+  const always = [
     ...templateRoutes(dependencies),
     ...verificationRoutes(dependencies),
     ...mediaRoutes(media),
-    ...controls,
-    ...verificationControls,
     ...access.apiRoutes,
   ];
-  return createRouteTable(routes, {
+  const templateControls = [
+    ...templateScenarioRoutes(platform.scenarios.templates),
+    ...platformRoutes(database),
+  ];
+  const verificationControls = verificationScenarioRoutes(platform.scenarios.verifications);
+  const routes = [
+    ...always,
+    ...(hasEmbeddedPlatform(settings) ? templateControls : []),
+    ...(settings.VERIFICATION_BASE_URL === undefined ? verificationControls : []),
+  ];
+  const table = createRouteTable(routes, {
     guard: access.guard,
     record: access.record,
     refuse: (request) =>
@@ -45,6 +51,9 @@ export function createGateway(dependencies: GatewayDependencies, access: Access)
       return gatewayError(500, 'failure', 'Something went wrong.');
     },
   });
+  // The document is the same for every setting.
+  const documented = documentedRoutes([...always, ...templateControls, ...verificationControls]);
+  return { ...table, documented };
 }
 
 const wrongOrigin = () =>

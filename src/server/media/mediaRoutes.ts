@@ -1,3 +1,4 @@
+import * as operations from '../../schema/openapi/media';
 import { route, type Route } from '../access/route';
 import type { Media } from './createMedia';
 
@@ -9,12 +10,14 @@ export function mediaRoutes(media: Media): Route[] {
       method: 'GET',
       path: '/api/media',
       needs: 'viewer',
+      operation: operations.listMedia,
       handle: (c) => media.list(c.req.raw),
     }),
     route({
       method: 'POST',
       path: '/api/media',
       needs: 'author',
+      operation: operations.uploadMedia,
       records: 'media-added',
       handle: (c) => media.uploadOnce(c.req.raw, c.env.beginAct),
     }),
@@ -22,6 +25,7 @@ export function mediaRoutes(media: Media): Route[] {
       method: 'POST',
       path: '/api/media/uploads',
       needs: 'author',
+      operation: operations.startUpload,
       records: 'media-added',
       handle: (c) => media.uploads.receive(c.req.raw, c.env.beginAct),
     }),
@@ -29,24 +33,28 @@ export function mediaRoutes(media: Media): Route[] {
       method: 'GET',
       path: '/api/media/uploads/:id',
       needs: 'author',
+      operation: operations.readUpload,
       handle: (c) => media.uploads.show(c.req.raw, c.req.param('id')),
     }),
     route({
       method: 'PATCH',
       path: '/api/media/uploads/:id',
       needs: 'author',
+      operation: operations.continueUpload,
       handle: (c) => receivePart(c.req.raw),
     }),
     route({
       method: 'DELETE',
       path: '/api/media/uploads/:id',
       needs: 'author',
+      operation: operations.cancelUpload,
       handle: (c) => receivePart(c.req.raw),
     }),
     route({
       method: 'DELETE',
       path: '/api/media/:file',
       needs: 'author',
+      operation: operations.removeMedia,
       records: 'media-removed',
       handle: (c) => media.remove(c.req.raw, c.req.param('file')),
     }),
@@ -54,12 +62,14 @@ export function mediaRoutes(media: Media): Route[] {
       method: 'POST',
       path: '/api/media/:file/restore',
       needs: 'author',
+      operation: operations.restoreMedia,
       handle: (c) => media.restore(c.req.raw, c.req.param('file')),
     }),
     route({
       method: 'POST',
       path: '/api/media-check',
       needs: 'author',
+      operation: operations.checkMedia,
       handle: (c) => media.check(c.req.raw, c.env.caller?.person?.subject ?? c.env.client ?? ''),
     }),
   ];
@@ -71,5 +81,6 @@ export const mediaFileRoute = (media: Media): Route =>
     method: 'GET',
     path: '/media/:file',
     needs: 'anyone',
+    operation: 'undocumented',
     handle: (c) => media.serve(c.req.raw, c.req.param('file')),
   });

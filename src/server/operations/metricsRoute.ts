@@ -20,6 +20,7 @@ export function metricsRoute(
     method: 'GET',
     path: '/metrics',
     needs: 'anyone',
+    operation: 'undocumented',
     async handle(c) {
       if (!hasToken(c.req.raw) && !isLocal(c.req.raw, c.env, TRUSTED_PROXIES))
         return new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } });

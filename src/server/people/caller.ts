@@ -1,11 +1,4 @@
-import type { Role } from './roles';
-
-/** A signed-in person, as the provider or the proxy names them. */
-export type Person = {
-  /** The provider's id, which stays when the name changes. */
-  subject: string;
-  name: string;
-};
+import type { Person, Role } from '../../schema/responses/session';
 
 /** The one behind a request. */
 export type Caller = {

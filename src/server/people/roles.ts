@@ -1,9 +1,7 @@
-/** The roles of people, each with the rights of those before it. */
-export const roles = ['viewer', 'author', 'sender'] as const;
-export type Role = (typeof roles)[number];
+import { Role } from '../../schema/responses/session';
 
 export const includesRole = (role: Role, needed: Role): boolean =>
-  roles.indexOf(role) >= roles.indexOf(needed);
+  Role.options.indexOf(role) >= Role.options.indexOf(needed);
 
 /** Who gets which role. */
 export type RoleSettings = {
@@ -17,6 +15,6 @@ export function chooseRole(
   { OIDC_ROLES, OIDC_DEFAULT_ROLE }: RoleSettings,
 ): Role | undefined {
   const given = new Map(Object.entries(OIDC_ROLES?.roles ?? {}));
-  const found = roles.toReversed().find((role) => values.some((value) => given.get(value) === role));
+  const found = Role.options.toReversed().find((role) => values.some((value) => given.get(value) === role));
   return found ?? (OIDC_DEFAULT_ROLE === 'none' ? undefined : OIDC_DEFAULT_ROLE);
 }

@@ -1,5 +1,8 @@
+import type { DocumentedRoute } from '../../schema/openapi/openApi';
+import * as ofTemplates from '../../schema/openapi/templates';
+import * as ofVerifications from '../../schema/openapi/verifications';
 import { admitEveryone } from '../access/guard';
-import { route } from '../access/route';
+import { documentedRoutes, route } from '../access/route';
 import { createRouteTable, type RouteTable } from '../access/routeTable';
 import type { Database } from '../database/openDatabase';
 import { isUnavailable } from '../database/databaseErrors';
@@ -37,7 +40,7 @@ export type PlatformDependencies = {
 type Scenarios = { templates: ScenarioQueue; verifications: ScenarioQueue };
 
 /** The embedded platform as a function, and the scenarios that wait for it. */
-export type Platform = RouteTable & { scenarios: Scenarios };
+export type Platform = RouteTable & { documented: DocumentedRoute[]; scenarios: Scenarios };
 
 /** Both interfaces as their documents describe them, and the simulated operators. */
 export function createPlatform({
@@ -75,48 +78,56 @@ export function createPlatform({
       method: 'POST',
       path: '/v2/rcs/:appId/templates',
       needs,
+      operation: ofTemplates.createTemplate,
       handle: (c) => createTemplate(c.req.raw, c.req.param('appId'), c.env, templates),
     }),
     route({
       method: 'GET',
       path: '/v2/rcs/:appId/templates',
       needs,
+      operation: ofTemplates.listTemplates,
       handle: (c) => showTemplates(c.req.raw, { appId: c.req.param('appId') }, templates),
     }),
     route({
       method: 'GET',
       path: '/v2/rcs/:appId/templates/:name',
       needs,
+      operation: ofTemplates.readTemplate,
       handle: (c) => showTemplates(c.req.raw, c.req.param(), templates),
     }),
     route({
       method: 'GET',
       path: '/v2/rcs/:appId/templates/:name/status',
       needs,
+      operation: ofTemplates.readTemplateStatus,
       handle: (c) => showTemplates(c.req.raw, { ...c.req.param(), part: 'status' }, templates),
     }),
     route({
       method: 'POST',
       path: '/verification/v1/verifications',
       needs,
+      operation: ofVerifications.startVerification,
       handle: (c) => startVerification(c.req.raw, c.env, verifications),
     }),
     route({
       method: 'GET',
       path: '/verification/v1/verifications/id/:id',
       needs,
+      operation: ofVerifications.readVerificationStatus,
       handle: (c) => showStatus(c.req.raw, { by: 'id', value: c.req.param('id') }, verifications),
     }),
     route({
       method: 'GET',
       path: '/verification/v1/verifications/seamless/number/:endpoint',
       needs,
+      operation: ofVerifications.readVerificationStatusByNumber,
       handle: (c) => showStatus(c.req.raw, { by: 'number', value: c.req.param('endpoint') }, verifications),
     }),
     route({
       method: 'GET',
       path: '/verification/v1/verifications/reference/:reference',
       needs,
+      operation: ofVerifications.readVerificationStatusByReference,
       handle: (c) =>
         showStatus(c.req.raw, { by: 'reference', value: c.req.param('reference') }, verifications),
     }),
@@ -124,12 +135,14 @@ export function createPlatform({
       method: 'GET',
       path: '/verification/v1/callback',
       needs,
+      operation: 'undocumented',
       handle: (c) => finishVerification(c.req.raw, verifications),
     }),
     route({
       method: 'GET',
       path: '/operator/:name',
       needs,
+      operation: 'undocumented',
       handle: (c) =>
         operatorPage(c.req.raw, c.req.param('name'), {
           operators: settings.PLATFORM_OPERATORS,
@@ -149,5 +162,5 @@ export function createPlatform({
       return isUnavailable(error) ? withoutBody(503) : internalServerError();
     },
   });
-  return { ...table, scenarios };
+  return { ...table, documented: documentedRoutes(routes), scenarios };
 }

@@ -22,10 +22,10 @@ export type PlatformSettings = {
 };
 
 /** The platforms of the settings; the first one is named `default`. */
-export function listPlatforms(settings: PlatformValues): PlatformSettings[] {
+export function listPlatforms(settings: PlatformValues): [PlatformSettings, ...PlatformSettings[]] {
   const entries = settings.PLATFORMS ?? [];
   const first = entries.find(({ name }) => name === DEFAULT_PLATFORM) ?? singleEntry(settings);
-  return [first, ...entries.filter((entry) => entry !== first)].map(toPlatform);
+  return [toPlatform(first), ...entries.filter((entry) => entry !== first).map(toPlatform)];
 }
 
 /** Whether templates can be sent to the embedded platform. */

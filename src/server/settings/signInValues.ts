@@ -1,10 +1,9 @@
 import { BlockList } from 'node:net';
 import { z } from 'zod';
+import { Role } from '../../schema/responses/session';
 import { isLoopback } from '../guards/clientAddress';
 import { addCidr } from './addCidr';
 import { json, oneOf, setting, wholeNumber } from './settingValues';
-
-const Role = z.enum(['viewer', 'author', 'sender']);
 
 /** The claim (or, behind a trusted proxy, the header) whose values give people their roles. */
 const Roles = z.strictObject({ claim: z.string().min(1), roles: z.record(z.string().min(1), Role) });
@@ -49,7 +48,7 @@ export const signInSettings = {
     text.split(/ +/).includes('openid') ? text : undefined,
   ).default('openid profile email'),
   OIDC_ROLES: json('must be JSON like {"claim": "groups", "roles": {"<value>": "sender"}}', Roles).optional(),
-  OIDC_DEFAULT_ROLE: oneOf('none', 'viewer', 'author', 'sender').default('viewer'),
+  OIDC_DEFAULT_ROLE: oneOf('none', ...Role.options).default('viewer'),
   TRUSTED_USER_HEADER: headerName.optional(),
   TRUSTED_PROXY_ADDRESSES: proxyAddresses.default(loopbackAddresses),
   SESSION_IDLE_MINUTES: wholeNumber(5, 1440).default(120),

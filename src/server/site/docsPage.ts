@@ -1,5 +1,4 @@
 import { html } from 'hono/html';
-import { openApi } from '../../schema/openapi/openApi';
 import { htmlPage } from './htmlPage';
 import { drawOperation } from './drawOperation';
 import { drawSchema } from './drawSchema';
@@ -8,8 +7,8 @@ import { ShownOpenApi } from './openApiShape';
 const idOf = (name: string) => name.replaceAll(' ', '-');
 
 /** Handles `GET /docs`: the OpenAPI document for people. */
-export function docsPage(request: Request): Promise<Response> {
-  const { info, tags, paths, components } = ShownOpenApi.parse(openApi());
+export function docsPage(request: Request, document: object): Promise<Response> {
+  const { info, tags, paths, components } = ShownOpenApi.parse(document);
   const { origin } = new URL(request.url);
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

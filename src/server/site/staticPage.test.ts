@@ -14,8 +14,6 @@ beforeAll(() => {
   mkdirSync(join(built, '.git'));
   writeFileSync(join(folder.path, 'outside.txt'), 'OUTSIDE');
   writeFileSync(join(built, 'index.html'), '<!doctype html>PAGE');
-  mkdirSync(join(built, 'documents'));
-  writeFileSync(join(built, 'documents', 'template.html'), '<!doctype html>TEMPLATE');
   writeFileSync(join(built, 'favicon.svg'), '<svg/>');
   writeFileSync(join(built, 'assets', 'main-1a2b3c4d.js'), 'SCRIPT');
   writeFileSync(join(built, 'assets', 'main-1a2b3c4d.js.map'), 'MAP');
@@ -32,25 +30,23 @@ afterAll(() => folder.remove());
 const get = (path: string, headers: Record<string, string> = {}) =>
   page(new Request(`http://localhost${path}`, { headers }));
 
-test.each(['/', '/gallery', '/pictures', '/preview', '/verify', '/rules', '/connection'])(
-  '%s is the page, and browsers must revalidate it',
-  async (path) => {
-    const answer = await get(path, { Accept: 'text/html,*/*;q=0.8' });
-    expect(await answer?.text()).toBe('<!doctype html>PAGE');
-    expect(answer?.headers.get('cache-control')).toBe('no-cache');
-    expect(answer?.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  },
-);
-
-test.each(['/templates/new?from=order-shipped', '/templates/abc-1', '/templates/abc-1/versions'])(
-  '%s is the page with the names of the files that a template needs',
-  async (path) => {
-    const answer = await get(path, { Accept: 'text/html,*/*;q=0.8' });
-    expect(await answer?.text()).toBe('<!doctype html>TEMPLATE');
-    expect(answer?.headers.get('cache-control')).toBe('no-cache');
-    expect(answer?.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  },
-);
+test.each([
+  '/',
+  '/gallery',
+  '/pictures',
+  '/preview',
+  '/verify',
+  '/rules',
+  '/connection',
+  '/templates/new?from=order-shipped',
+  '/templates/abc-1',
+  '/templates/abc-1/versions',
+])('%s is the page, and browsers must revalidate it', async (path) => {
+  const answer = await get(path, { Accept: 'text/html,*/*;q=0.8' });
+  expect(await answer?.text()).toBe('<!doctype html>PAGE');
+  expect(answer?.headers.get('cache-control')).toBe('no-cache');
+  expect(answer?.headers.get('content-type')).toBe('text/html; charset=utf-8');
+});
 
 test('a picture of the page is asked for once an hour, not with each address', async () => {
   expect((await get('/favicon.svg'))?.headers.get('cache-control')).toBe('public, max-age=3600');

@@ -1,35 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isPagePath } from '../../lib/pages';
 import { contentTypeOf } from './contentTypes';
 import { createFileEncoder, type FileEncoder } from './createFileEncoder';
 
-/** The pages whose address and document have the same name. */
-export const namedPages = [
-  'gallery',
-  'pictures',
-  'preview',
-  'verify',
-  'connection',
-  'rules',
-  'audit',
-  'testers',
-];
-
-/**
- * The page's own routes, each with its document. All are the same page; each names the files that it needs first, so
- * that a browser asks for them at once.
- */
-const routes = [
-  { path: /^\/$/, document: '/documents/library.html' },
-  { path: /^\/templates\/[^/]+(?:\/versions)?$/, document: '/documents/template.html' },
-  ...namedPages.map((name) => ({
-    path: new RegExp(`^/${name}$`),
-    document: `/documents/${name}.html`,
-  })),
-];
-/** For addresses without a document of their own. */
-const plainDocument = '/index.html';
+/** The document of all pages. */
+const document = '/index.html';
 
 /** Vite puts a hash of the content into these names. */
 const hashedNames = /^\/assets\//;
@@ -48,21 +25,16 @@ export function createStaticPage(folder: string): StaticPage {
   const tools: Tools = { encodeFile: createFileEncoder(), versions: new Map() };
   return async (request) => {
     const path = decodePath(new URL(request.url).pathname);
-    const name = findDocument(path, request.headers.get('accept'), files) ?? path;
+    const isPage = acceptsHtml(request.headers.get('accept')) && isPagePath(path);
+    const name = isPage ? document : path;
     const file = files.get(name);
     if (file !== undefined) return serve(request, { name, file, status: 200 }, tools);
     // For a mistyped address the page explains in words that there is nothing.
-    const page = request.headers.get('accept')?.includes('text/html') ? files.get(plainDocument) : undefined;
+    const page = request.headers.get('accept')?.includes('text/html') ? files.get(document) : undefined;
     return page === undefined
       ? undefined
-      : serve(request, { name: plainDocument, file: page, status: 404 }, tools);
+      : serve(request, { name: document, file: page, status: 404 }, tools);
   };
-}
-
-/** The document of a route; undefined if the path is none of the page's own. */
-function findDocument(path: string, accept: string | null, files: ReadonlyMap<string, string>) {
-  const route = acceptsHtml(accept) ? routes.find((one) => one.path.test(path)) : undefined;
-  return route && files.has(route.document) ? route.document : route && plainDocument;
 }
 
 function cacheControlOf(name: string): string {

@@ -5,9 +5,8 @@ import { linkReach, type LinkReach } from '../../exchange/link/shareLink';
 import { formatNumber } from '../../schema/values/text';
 import { hasNotes, notesAbout } from '../../schema/draft/parameterNotes';
 import { altTextsIn, hasAltTexts } from '../../schema/media/altTexts';
-import { Checkbox } from '../../ui/controls/Checkbox';
+import { Checkbox, TextInput } from '../../ui/controls/Input';
 import { CopyButton } from '../../ui/controls/CopyButton';
-import { TextInput } from '../../ui/controls/Input';
 import { useStore } from 'zustand';
 import { linkTo } from '../../workspace/linkTo';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
@@ -55,7 +54,6 @@ export function LinkTab({ open, startView = {} }: LinkTabProps) {
   const { data: link, error } = useQuery({
     queryKey: ['share link of', template, view, withNotes && [notes, altTexts]],
     queryFn: writeLink,
-    networkMode: 'always',
     placeholderData: keepPreviousData,
     retry: false,
     gcTime: 0,

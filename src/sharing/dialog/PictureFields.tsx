@@ -1,7 +1,6 @@
 import { carouselCardsOf } from '../../schema/draft/cards';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { Checkbox } from '../../ui/controls/Checkbox';
-import type { Choice } from '../../ui/controls/Input';
+import { Checkbox, type Choice } from '../../ui/controls/Input';
 import type { PictureContent, PictureChoice } from '../../phones/picture/phonePicture';
 import { ChoiceField } from './ChoiceField';
 import styles from './share.module.css';

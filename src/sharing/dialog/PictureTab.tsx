@@ -17,7 +17,7 @@ import styles from './share.module.css';
 import { PictureFields, pictureFileName, systemsOf, type PictureSettings } from './PictureFields';
 import { phonePlace } from '../../phones/phonePlace';
 import { Phones, type PhonesProps } from '../../phones/Phones';
-import { Spinner } from '../../ui/notices/Spinner';
+import { Spinner } from '../../ui/notices/waiting';
 
 /** A picture of the phones or their cards: shown as it will be, as a file, on the clipboard. */
 export function PictureTab({ open, agent }: { open: OpenedTemplate; agent: Agent }) {
@@ -38,7 +38,6 @@ export function PictureTab({ open, agent }: { open: OpenedTemplate; agent: Agent
     queryKey: ['picture of', template, settings, card],
     queryFn: () =>
       drawPhones({ ...settings, systems: systemsOf[settings.phones], card }, shownPhones, staged),
-    networkMode: 'always',
     placeholderData: keepPreviousData,
     retry: false,
     gcTime: 0,

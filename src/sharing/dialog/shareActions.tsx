@@ -1,7 +1,7 @@
 import { Share, Copy } from 'lucide-react';
 import { Button } from '../../ui/controls/Button';
 import { announce } from '../../ui/notices/announcer';
-import { download } from '../../ui/browser/download';
+import { download } from '../../ui/browser/page';
 
 /** Hands a link or a file to the device's own list of programs, where the browser can. */
 export function DeviceShareButton({ content }: { content: ShareData }) {

@@ -1,25 +1,30 @@
 import { useState, useMemo, type CSSProperties } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
-import { readMatrixView, writeMatrixView, type MatrixView } from '../../exchange/link/matrixView';
+import {
+  readMatrixView,
+  writeMatrixView,
+  type MatrixView,
+  screenOf,
+  type MatrixPhone,
+} from '../../exchange/link/matrixView';
 import { type TemplateDraft, draftToTemplate } from '../../schema/draft/draft';
 import { markersOf, type ParameterNotes } from '../../schema/draft/parameterNotes';
 import type { AltTexts } from '../../schema/media/altTexts';
 import { ForeignPictures } from '../../phones/ForeignPictures';
-import { useAgent } from '../../senders/useAgent';
+import { useAgent } from '../../senders/agent';
 import { openToRead, type OpenToRead } from '../../workspace/openToRead';
 import { levelNames, SheetHead } from '../sheet/SheetHead';
-import { useCuts, type CutsOf } from '../../checks/cuts/useCuts';
+import { useMatrixClipping, type CutsOf } from '../../checks/clipping/useMatrixClipping';
 import { MatrixFields, contrastNames, matrixPhoneNames, themeNames } from './MatrixFields';
+import words from '../../ui/styles/words.module.css';
 import styles from './MatrixPage.module.css';
-import { createValueCheck } from '../../advice/findWithValues';
+import { createValueCheck } from '../../advice/withSamples';
 import { createStore } from 'zustand/vanilla';
 import type { Agent } from '../../preview/model/agent';
 import { samplesOf } from '../../schema/draft/samples';
-import { sampleSetNames } from '../../schema/draft/sampleSetNames';
-import type { SampleSet } from '../../schema/draft/sampleSets';
-import { nameOfPath } from '../../schema/template/nameOfPath';
-import { screenOf, type MatrixPhone } from '../../exchange/link/matrixPhones';
+import { sampleSetNames, type SampleSet } from '../../schema/draft/sampleSets';
+import { nameOfPath } from '../../schema/template/templateTree';
 import type { Clipping } from '../../preview/clipping/clipping';
 import { lossWords, textSizeWords } from '../../preview/clipping/clippingWords';
 import { parsePath } from '../../schema/values/issues';
@@ -51,7 +56,7 @@ export function MatrixPage({ template, parameters, altTexts, fragment, query }: 
     ({ length }) => length === 0,
   );
 
-  const { cutsOf, isMeasured } = useCuts(open, view);
+  const { cutsOf, isMeasured } = useMatrixClipping(open, view);
 
   function print() {
     // What is off the screen is not drawn until then.
@@ -125,7 +130,7 @@ function MatrixSection({ open, agent, set, hasParameters, view, cutsOf, drawsAll
       {hasParameters && <h2>{sampleSetNames[set]}</h2>}
       {hasParameters &&
         (findings.length === 0 ? (
-          <p className={styles.note}>These values break nothing more than the template does.</p>
+          <p className={words.soft}>These values break nothing more than the template does.</p>
         ) : (
           <ul className={styles.findings}>
             {findings.map(({ level, path, message }) => (

@@ -1,6 +1,5 @@
 import { useMemo, useState, type CSSProperties } from 'react';
-import { specSheet } from '../../exchange/export/specSheet';
-import { specSheetMarkdown } from '../../exchange/export/specSheetMarkdown';
+import { specSheet, specSheetMarkdown } from '../../exchange/export/specSheet';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { noParameterNotes, type ParameterNotes } from '../../schema/draft/parameterNotes';
 import type { AltTexts } from '../../schema/media/altTexts';
@@ -9,15 +8,16 @@ import { useChecks } from '../../checks/useChecks';
 import { ForeignPictures } from '../../phones/ForeignPictures';
 import { phonePlace } from '../../phones/phonePlace';
 import { Phones } from '../../phones/Phones';
-import { useAgent } from '../../senders/useAgent';
+import { useAgent } from '../../senders/agent';
 import { openToRead } from '../../workspace/openToRead';
 import { defaultViewOptions } from '../../workspace/viewOptions';
 import { usePlatformTextLimit } from '../../workspace/usePlatformTextLimit';
 import { levelNames, SheetHead } from './SheetHead';
 import { describeSheet, SpecSheetParts } from './SpecSheetParts';
+import words from '../../ui/styles/words.module.css';
 import styles from './sheet.module.css';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import { nameOfPath } from '../../schema/template/nameOfPath';
+import { nameOfPath } from '../../schema/template/templateTree';
 import { useStore } from 'zustand';
 import { payloadHash } from '../../schema/draft/payloadHash';
 import { formatNumber } from '../../schema/values/text';
@@ -90,7 +90,7 @@ function SheetFindings({ editor }: { editor: Pick<TemplateEditor, 'diagnostics'>
         </dl>
       )}
       {unchecked.map((sentence) => (
-        <p key={sentence} className={styles.count}>
+        <p key={sentence} className={words.softNote}>
           {sentence}
         </p>
       ))}

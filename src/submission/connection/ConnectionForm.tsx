@@ -2,17 +2,17 @@ import { NotSignedInError } from '../../http/readFromServer';
 import { formatNumber } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
 import { useStore } from 'zustand';
-import { Facts } from '../../ui/notices/Facts';
+import { Facts } from '../../ui/notices/details';
 import { Field } from '../../ui/controls/Field';
 import { Select, TextInput } from '../../ui/controls/Input';
 import { Notice } from '../../ui/notices/Notice';
-import { Spinner } from '../../ui/notices/Spinner';
-import { chosenAppIds, useAppId } from './chosenAppIds';
-import { useConnection, type ConnectedPlatform } from './connection';
+import { Spinner } from '../../ui/notices/waiting';
+import { chosenAppIds, useAppId, pageTokens } from './credentials';
+import type { ConnectedPlatform } from '../../schema/responses/connection';
+import { useConnection } from './connection';
 import styles from './ConnectionForm.module.css';
-import { pageTokens } from './pageTokens';
-import { SignInButton } from './SignInButton';
-import { PlatformBadge } from './PlatformBadge';
+import { SignInButton } from '../sending/BlockerNotice';
+import { PlatformBadge } from './Destination';
 
 /** The connection of the page: each platform, its app id, and the token where the server holds none. */
 export function ConnectionForm() {

@@ -1,9 +1,13 @@
 import { Link } from 'wouter';
-import { Facts } from '../../ui/notices/Facts';
-import type { ConnectedPlatform } from './connection';
-import styles from './Destination.module.css';
-import { PlatformBadge } from './PlatformBadge';
-import { describePlace } from './platforms';
+import { Facts } from '../../ui/notices/details';
+import type { ConnectedPlatform } from '../../schema/responses/connection';
+import { describePlace } from './connection';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
+import styles from '../submission.module.css';
+import { FlaskConical, Radio } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../ui/notices/Notice';
 
 type DestinationProps = {
   platform: ConnectedPlatform | undefined;
@@ -18,7 +22,7 @@ type DestinationProps = {
 export function Destination({ platform, appId, name, problem, connectionHref }: DestinationProps) {
   const unknown = problem === undefined ? 'Looking…' : 'Not known';
   return (
-    <section aria-label="Destination" className={styles.destination}>
+    <section aria-label="Destination" className={`${layout.card} ${styles.destination}`}>
       <Facts
         facts={{
           Name: name ? <code>{name}</code> : 'None yet',
@@ -32,10 +36,21 @@ export function Destination({ platform, appId, name, problem, connectionHref }: 
           'Sign-in code': platform ? appId === undefined ? 'None' : <code>{appId}</code> : unknown,
         }}
       />
-      {problem && <p className={styles.problem}>{problem}</p>}
+      {problem && <p className={words.problem}>{problem}</p>}
       <Link href={connectionHref} className={styles.link}>
         Change the connection
       </Link>
     </section>
   );
+}
+
+const toneStyles = {
+  test: { tone: 'info', icon: <FlaskConical aria-hidden /> },
+  production: { tone: 'warning', icon: <Radio aria-hidden /> },
+} satisfies Record<NonNullable<ConnectedPlatform['tone']>, { tone: 'info' | 'warning'; icon: ReactNode }>;
+
+/** The label of a platform in the colour of its kind. */
+export function PlatformBadge({ platform }: { platform: Pick<ConnectedPlatform, 'label' | 'tone'> }) {
+  const { label, tone } = platform;
+  return <Badge {...(tone ? toneStyles[tone] : {})}>{label}</Badge>;
 }

@@ -1,19 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { request } from '../../http/request';
+import { readRefusal } from '../../lib/json/readRefusal';
 import type { TemplateType } from '../../schema/values/enums';
-import { z } from '../../schema/values/zod';
 import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
-import { testAnswersFor } from './testAnswers';
-import styles from './TestAnswers.module.css';
-
-const Refusal = z.object({ source: z.literal('gateway'), error: z.object({ message: z.string() }) });
-
-/** The words of the server of this page, which takes test answers from its own machine and from senders. */
-const readRefusal = (json: unknown) => Refusal.safeParse(json).data?.error.message;
+import styles from '../submission.module.css';
 
 type TestAnswersProps = { name: string | undefined; type: TemplateType };
 
@@ -30,11 +24,13 @@ export function TestAnswers({ name, type }: TestAnswersProps) {
       body: { next: [name ? { answer, name } : answer] },
     });
     const label = answers.find(({ value }) => value === answer)?.label ?? answer;
+    const refusal = outcome.kind === 'answer' ? readRefusal(outcome.json) : undefined;
     const nextMessage =
       outcome.kind === 'answer' && outcome.status < 300
         ? `Set: the next sending${name ? ` of ${name}` : ''} gets “${label}”.`
-        : (outcome.kind === 'answer' && readRefusal(outcome.json)) ||
-          'The platform did not take it. It may have been stopped.';
+        : refusal?.isGateway
+          ? refusal.message
+          : 'The platform did not take it. It may have been stopped.';
     setMessage(nextMessage);
     announce(nextMessage);
   }
@@ -63,4 +59,42 @@ export function TestAnswers({ name, type }: TestAnswersProps) {
       </div>
     </details>
   );
+}
+
+export type TestAnswer = { value: string; label: string };
+
+/** For each type one of its fields, for a refusal that names a field. */
+const fieldOf = {
+  text_message: 'component.text',
+  rich_card: 'component.richCard.standaloneCard.cardContent.title',
+  carousel: 'component.richCard.carouselCard.cardContents[0].title',
+} satisfies Record<TemplateType, string>;
+
+/** The answers that the embedded platform can be set to give next. `value` is its scenario. */
+export function testAnswersFor(type: TemplateType): TestAnswer[] {
+  return [
+    { value: '201', label: 'As usual' },
+    { value: '201:approved', label: 'Created, approved' },
+    { value: '201:pending', label: 'Created, approval pending' },
+    { value: '201:rejected', label: 'Created, rejected' },
+    { value: '201:expired', label: 'Created, expired' },
+    { value: '400:name', label: 'Refused: the name (400)' },
+    { value: `400:${fieldOf[type]}`, label: 'Refused: a field of the content (400)' },
+    { value: '400:body', label: 'Refused, naming no field (400)' },
+    { value: '401', label: 'Refused: the token (401)' },
+    { value: '403', label: 'Refused: no access (403)' },
+    { value: '429:7', label: 'Too many requests, wait 7 seconds (429)' },
+    { value: '429:1800', label: 'Too many requests, wait half an hour (429)' },
+    { value: '500', label: 'Something went wrong (500)' },
+    { value: '502', label: 'Bad gateway (502)' },
+    { value: '503', label: 'Not available (503)' },
+    { value: '504', label: 'No answer in time (504)' },
+    { value: 'html:502', label: 'A web page instead of data (502)' },
+    { value: 'redirect', label: 'A redirect to a sign-in page (302)' },
+    { value: '201:odd', label: 'Created, but the answer is not as documented' },
+    { value: '201:empty', label: 'Created, but the answer is empty' },
+    { value: 'slow:5000', label: 'Created after 5 seconds' },
+    { value: 'dropped-after-commit', label: 'Created, but the answer is lost' },
+    { value: 'dropped-before-commit', label: 'Lost before it was created' },
+  ];
 }

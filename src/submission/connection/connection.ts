@@ -1,35 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readFromServer } from '../../http/readFromServer';
-import { z } from '../../schema/values/zod';
-
-/** One platform to which this server sends templates. Never holds a secret. */
-export const ConnectedPlatform = z.object({
-  /** Part of its addresses at this server; `default` for the first one. */
-  name: z.string(),
-  /** Its name for people. */
-  label: z.string(),
-  tone: z.enum(['test', 'production']).optional(),
-  platform: z.enum(['embedded', 'remote']),
-  baseUrl: z.string(),
-  appIds: z.array(z.string()),
-  /** Characters of a message text that the platform takes. */
-  textLimit: z.number(),
-  /** The side that holds the platform's token: this server, or the page until it is closed. */
-  credentials: z.enum(['server', 'page']),
-  /** Whether the platform answers requests that read templates back. */
-  readable: z.enum(['yes', 'no', 'unknown']),
-});
-export type ConnectedPlatform = z.infer<typeof ConnectedPlatform>;
-
-/** The destinations of templates, as this server is set up; the default one comes first. */
-export const Connection = z.object({
-  platforms: z.tuple([ConnectedPlatform], ConnectedPlatform),
-  /** Where uploaded files are fetched from, and whether a platform on the Internet can do so. */
-  media: z.object({ publicUrl: z.string(), isPublic: z.boolean() }).optional().catch(undefined),
-  /** The person who asked; `createSession` reads it. */
-  session: z.unknown().optional(),
-});
-export type Connection = z.infer<typeof Connection>;
+import { Connection, type ConnectedPlatform } from '../../schema/responses/connection';
+import type { SendingRecord } from '../../schema/draft/draft';
 
 const readConnection = () => readFromServer('/api/connection', (json) => Connection.safeParse(json).data);
 
@@ -47,4 +19,51 @@ export const connectionQuery = queryOptions({
 /** Asks for the connection once, and again when the network is back. */
 export function useConnection() {
   return useQuery(connectionQuery);
+}
+
+/** The platform as a sending's record names it: `embedded`, or its address. Labels and names may change later. */
+export const recordedPlatform = ({
+  platform,
+  baseUrl,
+}: Pick<ConnectedPlatform, 'platform' | 'baseUrl'>): string =>
+  platform === 'embedded' ? 'embedded' : baseUrl;
+
+/** The platform of a name; the default one if there is none of that name. */
+export function platformNamed(connection: Connection, name: string | undefined): ConnectedPlatform {
+  return connection.platforms.find((platform) => platform.name === name) ?? connection.platforms[0];
+}
+
+/** The platform to which a sending went; undefined where this server is not connected to it any more. */
+export function platformOf(
+  connection: Connection | undefined,
+  { platform, appId }: Pick<SendingRecord, 'platform' | 'appId'>,
+): ConnectedPlatform | undefined {
+  return connection?.platforms.find(
+    (one) => recordedPlatform(one) === platform && one.appIds.includes(appId),
+  );
+}
+
+/** The address of a platform's templates at this server. */
+export function templatesAddress(platformName: string, appId: string): string {
+  const base = platformName === 'default' ? '/api' : `/api/platforms/${encodeURIComponent(platformName)}`;
+  return `${base}/v2/rcs/${encodeURIComponent(appId)}/templates`;
+}
+
+/** Beside the label: where the platform is. */
+export function describePlace({
+  platform,
+  baseUrl,
+}: Pick<ConnectedPlatform, 'platform' | 'baseUrl'>): string {
+  return platform === 'embedded' ? 'The embedded platform on this machine' : baseUrl;
+}
+
+/**
+ * Whether a person may note the status of a sending: where its platform cannot be asked, or to take back a note.
+ * `connection` is undefined where it is not known.
+ */
+export function canSetStatus(
+  sending: Pick<SendingRecord, 'platform' | 'appId' | 'byHand'>,
+  connection: Connection | undefined,
+): boolean {
+  return sending.byHand !== undefined || platformOf(connection, sending)?.readable !== 'yes';
 }

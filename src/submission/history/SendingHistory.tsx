@@ -1,34 +1,37 @@
 import { useState } from 'react';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import type { SendingRecord, StatusByHand } from '../../schema/draft/draft';
-import { decisiveSending } from '../../schema/draft/sendings';
+import { decisiveSending, statusOfSending } from '../../schema/draft/sendings';
 import { Button } from '../../ui/controls/Button';
-import { CodeDetails } from '../../ui/notices/CodeDetails';
-import { formatMoment } from '../../ui/time/formatMoment';
-import { describeStatusByHand } from './describeStatusByHand';
-import { useConnection, type Connection } from '../connection/connection';
-import { PlatformBadge } from '../connection/PlatformBadge';
-import { platformOf } from '../connection/platforms';
-import { canSetStatus } from './canSetStatus';
-import { SendingBadge } from './SendingBadge';
-import styles from './SendingHistory.module.css';
-import { StatusByHandDialog } from './StatusByHandDialog';
+import { CodeDetails } from '../../ui/notices/details';
+import { formatMoment, dayAt } from '../../ui/time/time';
+import { describeManualStatus, SendingBadge, templateStatusLabel } from '../outcome/StatusBadge';
+import type { Connection } from '../../schema/responses/connection';
+import { useConnection, platformOf, canSetStatus } from '../connection/connection';
+import { PlatformBadge } from '../connection/Destination';
+import layout from '../../ui/styles/layout.module.css';
+import styles from '../submission.module.css';
+import { TemplateStatus } from '../../schema/values/enums';
+import { Dialog } from '../../ui/controls/Dialog';
+import { Field } from '../../ui/controls/Field';
+import { TextInput } from '../../ui/controls/Input';
+import { Segments } from '../../ui/controls/Segments';
 
 type SendingHistoryProps = {
   sendings: readonly SendingRecord[];
-  onStatusByHand: (byHand: StatusByHand | undefined) => void;
+  onManualStatus: (byHand: StatusByHand | undefined) => void;
 };
 
 /** Every sending of this draft, the newest first: time, destination, answer, and the exact body. */
-export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps) {
+export function SendingHistory({ sendings, onManualStatus }: SendingHistoryProps) {
   const connection = useConnection();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   if (sendings.length === 0) return null;
   const decisive = decisiveSending(sendings);
   return (
-    <section aria-labelledby="sendings" className={styles.history}>
+    <section aria-labelledby="sendings" className={layout.tightStack}>
       <h3 id="sendings">Sent from this draft</h3>
-      <ol className={styles.list}>
+      <ol className={`${layout.card} ${styles.list}`}>
         {sendings.toReversed().map((sending) => (
           <li key={`${sending.at} ${sending.summary}`} className={styles.sending}>
             <div className={styles.top}>
@@ -44,7 +47,7 @@ export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps
             <p className={styles.summary}>{sending.summary}</p>
             {sending.byHand && (
               <p className={styles.where}>
-                Status {describeStatusByHand(sending.byHand)}
+                Status {describeManualStatus(sending.byHand)}
                 {sending.status && <>; the platform had answered {sending.status}</>}
               </p>
             )}
@@ -63,9 +66,9 @@ export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps
         ))}
       </ol>
       {isDialogOpen && decisive && (
-        <StatusByHandDialog
+        <ManualStatusDialog
           sending={decisive}
-          onSet={onStatusByHand}
+          onSet={onManualStatus}
           onClose={() => setIsDialogOpen(false)}
         />
       )}
@@ -78,4 +81,67 @@ function Where({ sending, connection }: { sending: SendingRecord; connection: Co
   const platform = platformOf(connection, sending);
   if (platform) return <PlatformBadge platform={platform} />;
   return sending.platform === 'embedded' ? 'the embedded platform' : sending.platform;
+}
+
+type ManualStatusDialogProps = {
+  sending: SendingRecord;
+  /** Undefined removes the manual status. */
+  onSet: (byHand: StatusByHand | undefined) => void;
+  onClose: () => void;
+};
+
+/** Records the operator's later answer, where the platform cannot be asked. */
+export function ManualStatusDialog({ sending, onSet, onClose }: ManualStatusDialogProps) {
+  const [today] = useState(() => dayAt(Date.now()));
+  const [status, setStatus] = useState<TemplateStatus>(statusOfSending(sending) ?? 'approved');
+  const [on, setOn] = useState(sending.byHand?.on ?? today);
+  const problem = problemOf(on, dayAt(sending.at), today);
+  // The same status needs a second entry only with another date.
+  const isKnown = status === statusOfSending(sending) && (!sending.byHand || on === sending.byHand.on);
+  return (
+    <Dialog
+      title="Set the status"
+      onClose={(value) => {
+        onClose();
+        if (value === 'set' && !problem) onSet({ status, on, setAt: Date.now() });
+        if (value === 'remove') onSet(undefined);
+      }}
+      actions={
+        <>
+          {sending.byHand && (
+            <Button type="submit" value="remove" look="quiet">
+              Take back what was set
+            </Button>
+          )}
+          <Button type="submit">Cancel</Button>
+          <Button type="submit" value="set" look="primary" disabled={problem !== undefined || isKnown}>
+            Set the status
+          </Button>
+        </>
+      }
+    >
+      <p>
+        This platform cannot be asked how a template stands. Note here what the operator told you.{' '}
+        {sending.status && <>When it was sent, the answer was “{templateStatusLabel(sending.status)}”.</>}
+      </p>
+      <Segments<TemplateStatus>
+        legend="Status"
+        choices={TemplateStatus.options.map((value) => ({ value, label: templateStatusLabel(value) }))}
+        value={status}
+        onChange={setStatus}
+      />
+      <Field label="Date of the answer" required error={problem}>
+        {(control) => (
+          <TextInput {...control} type="date" value={on} onChange={({ target }) => setOn(target.value)} />
+        )}
+      </Field>
+    </Dialog>
+  );
+}
+
+function problemOf(on: string, sentOn: string, today: string): string | undefined {
+  if (on === '') return 'Choose the date of the answer.';
+  if (on > today) return 'The date of the answer lies in the future. Choose today or an earlier day.';
+  if (on < sentOn) return 'The date of the answer lies before the template was sent. Choose a later day.';
+  return undefined;
 }

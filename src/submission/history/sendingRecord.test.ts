@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderShipped } from '../../schema/examples/cards/orderShipped';
 import type { SendingRecord } from '../../schema/draft/draft';
-import type { CreationOutcome } from '../outcome/outcome';
-import { outcomeMessages } from '../outcome/outcomeMessages';
+import { type CreationOutcome, outcomeMessages } from '../outcome/outcome';
 import { toSendingRecord } from './sendingRecord';
 
 const payload = orderShipped.template;

@@ -1,7 +1,6 @@
 import { TemplateStatus } from '../../schema/values/enums';
 import type { SendingRecord } from '../../schema/draft/draft';
-import { outcomeMessages } from '../outcome/outcomeMessages';
-import type { CreationOutcome } from '../outcome/outcome';
+import { outcomeMessages, type CreationOutcome } from '../outcome/outcome';
 
 const recordedOutcomes = {
   created: 'created',

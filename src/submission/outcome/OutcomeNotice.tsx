@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../../ui/notices/Notice';
-import { outcomeActions, type OutcomeActionsProps } from './outcomeActions';
-import { OutcomeDetails } from './OutcomeDetails';
-import { outcomeMessages } from './outcomeMessages';
+import { outcomeMessages, type CreationOutcome } from './outcome';
+import { nameOfPath } from '../../schema/template/templateTree';
+import { CodeDetails, RequestId } from '../../ui/notices/details';
+import styles from '../submission.module.css';
+import { TemplateStatusBadge } from './StatusBadge';
+import { withoutPath } from './findRefusedPath';
+import { Link } from 'wouter';
+import { Button, ButtonLink } from '../../ui/controls/Button';
+import { RetryCountdown } from '../../ui/notices/waiting';
+import { SignInButton } from '../sending/BlockerNotice';
 
 type OutcomeNoticeProps = OutcomeActionsProps & {
   /** Whether an earlier sending under this name has an unknown outcome. */
   hasUnknownBefore: boolean;
-  /** What a look at the platform showed. */
+  /** What a lookup at the platform showed. */
   children?: ReactNode;
 };
 
@@ -31,4 +38,150 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
       {children}
     </Notice>
   );
+}
+
+/** The parts of an outcome that came from the platform: status, message, or the answer as it came; its number always, and the request's id. */
+function OutcomeDetails({ outcome }: { outcome: CreationOutcome }) {
+  return (
+    <>
+      <Facts outcome={outcome} />
+      {outcome.answered !== undefined && (
+        <p className={styles.number}>Status number of the answer: {outcome.answered}</p>
+      )}
+      {outcome.kind !== 'created' && <RequestId id={outcome.requestId} />}
+    </>
+  );
+}
+
+function Facts({ outcome }: { outcome: CreationOutcome }) {
+  switch (outcome.kind) {
+    case 'created':
+      return (
+        <div className={styles.created}>
+          <TemplateStatusBadge status={outcome.status} />
+          <code>{outcome.template.name}</code>
+        </div>
+      );
+    case 'created_odd':
+      return (
+        <>
+          {outcome.status !== undefined && <TemplateStatusBadge status={outcome.status} />}
+          <ul className={styles.problems}>
+            {outcome.problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+          <CodeDetails summary="The answer as it came" copyLabel="Copy the answer" text={outcome.raw} />
+        </>
+      );
+    case 'created_unreadable':
+      return outcome.raw.trim() === '' ? (
+        <p>The answer was empty.</p>
+      ) : (
+        <CodeDetails summary="The answer as it came" copyLabel="Copy the answer" text={outcome.raw} />
+      );
+    case 'refused_content':
+      return <Refusal {...outcome} />;
+    case 'gateway_refused':
+      return <p className={styles.quote}>{outcome.message}</p>;
+    case 'unknown':
+    case 'not_platform':
+      return (
+        <>
+          <p>{outcome.why}</p>
+          {outcome.raw && (
+            <CodeDetails summary="The answer as it came" copyLabel="Copy the answer" text={outcome.raw} />
+          )}
+        </>
+      );
+    case 'not_sent':
+      return <p>{outcome.why}</p>;
+    case 'refused_token':
+    case 'refused_access':
+    case 'refused_rate':
+      return null;
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** A refusal that names a field is shown with the field's label; the platform's own words stand below. */
+function Refusal({ message, path = [] }: Extract<CreationOutcome, { kind: 'refused_content' }>) {
+  const words = withoutPath(message, path);
+  if (words === message) return <p className={styles.quote}>{message}</p>;
+  return (
+    <>
+      <p className={styles.quote}>
+        {nameOfPath(path)}: {words}
+      </p>
+      <p className={styles.number}>In the platform’s words: {message}</p>
+    </>
+  );
+}
+
+type OutcomeActionsProps = {
+  outcome: CreationOutcome;
+  /** Goes to a field, as a dotted path. */
+  onGoTo: (path: string) => void;
+  /** Absent where sending the same again would contradict what is known. */
+  onSendAgain?: (() => void) | undefined;
+  connectionHref: string;
+  onDownload: () => void;
+};
+
+/** The buttons under an outcome; null where there is nothing left to do. */
+function outcomeActions({
+  outcome,
+  onGoTo,
+  onSendAgain,
+  connectionHref,
+  onDownload,
+}: OutcomeActionsProps): ReactNode {
+  switch (outcome.kind) {
+    case 'created':
+      return null;
+    case 'refused_content': {
+      const { path } = outcome;
+      return path && <Button onClick={() => onGoTo(path.join('.'))}>Go to the field</Button>;
+    }
+    case 'refused_token':
+    case 'refused_access':
+    case 'not_platform':
+    case 'gateway_refused':
+      if (outcome.kind === 'gateway_refused' && outcome.isRole) return null;
+      return (
+        <Link href={connectionHref} asChild>
+          <ButtonLink>Open the connection</ButtonLink>
+        </Link>
+      );
+    case 'refused_rate':
+      return outcome.until === undefined ? (
+        <>
+          <p>The platform did not say for how long to wait. Give it a minute.</p>
+          {onSendAgain && <Button onClick={onSendAgain}>Send the same again</Button>}
+        </>
+      ) : (
+        onSendAgain && <RetryCountdown until={outcome.until} onRetry={onSendAgain} />
+      );
+    case 'created_odd':
+    case 'created_unreadable':
+      return <Button onClick={onDownload}>Download the draft</Button>;
+    case 'unknown':
+      return (
+        <>
+          {onSendAgain && <Button onClick={onSendAgain}>Send the same again</Button>}
+          <Button onClick={onDownload}>Download the draft</Button>
+        </>
+      );
+    case 'not_sent':
+      return (
+        <>
+          {outcome.isSignedOut && <SignInButton />}
+          {onSendAgain && <Button onClick={onSendAgain}>Send again</Button>}
+          <Button onClick={onDownload}>Download the draft</Button>
+        </>
+      );
+    default:
+      return outcome satisfies never;
+  }
 }

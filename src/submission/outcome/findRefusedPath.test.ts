@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { appointmentReminder } from '../../schema/examples/texts/appointmentReminder';
 import { fashion } from '../../schema/examples/carousels/fashion';
 import { oneTimeCode } from '../../schema/examples/texts/oneTimeCode';
@@ -6,7 +6,7 @@ import { orderShipped } from '../../schema/examples/cards/orderShipped';
 import { formatPath } from '../../schema/values/issues';
 import { type CreateTemplatePayload, findTemplateIssues } from '../../schema/template/template';
 import { mistakesIn } from '../../schema/testing/template.mistakes';
-import { findRefusedPath } from './findRefusedPath';
+import { findRefusedPath, withoutPath } from './findRefusedPath';
 
 const payloads = {
   card: orderShipped.template,
@@ -114,4 +114,17 @@ describe('findRefusedPath', () => {
     expect(findRefusedPath('a.'.repeat(500_000), payloads.card)).toBeUndefined();
     expect(findRefusedPath('a'.repeat(1_000_000), payloads.card)).toBeUndefined();
   });
+});
+
+test.each([
+  ['component.text: must not be blank', ['component', 'text'], 'must not be blank'],
+  [
+    'component.richCard.carouselCard.cardContents[2].title: must have at most 200 characters',
+    ['component', 'richCard', 'carouselCard', 'cardContents', 2, 'title'],
+    'must have at most 200 characters',
+  ],
+  ['Name must be unique.', ['name'], 'Name must be unique.'],
+  ['name: ', ['name'], 'name: '],
+])('%s', (message, path, words) => {
+  expect(withoutPath(message, path)).toBe(words);
 });

@@ -1,17 +1,13 @@
-import { noAnswerMessages } from '../../http/noAnswerMessages';
+import { noAnswerMessages, type Answer, type Outcome, requestIdOf } from '../../http/request';
 import { readRetryAfter } from '../../http/readRetryAfter';
-import type { Answer, Outcome } from '../../http/request';
-import { requestIdOf } from '../../http/requestIdOf';
+import { readRefusal } from '../../lib/json/readRefusal';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import { formatPath } from '../../schema/values/issues';
-import { z } from '../../schema/values/zod';
 import { findRefusedPath } from './findRefusedPath';
 import type { CreationOutcome } from './outcome';
-import { readGatewayError } from './readGatewayError';
-import { MAX_RAW_CHARACTERS, readCreated } from './readCreated';
-
-/** A refusal as the interface document shows it. */
-const Refusal = z.object({ error: z.object({ message: z.string() }) });
+import { isRecord } from '../../lib/values';
+import { TemplateCreated } from '../../schema/responses/templateResponses';
+import { TemplateStatus } from '../../schema/values/enums';
 
 const unknownReasons: Record<number, string> = {
   500: 'The platform says that something went wrong there (500).',
@@ -86,10 +82,91 @@ function readStrange({ text }: Answer, why: string): CreationOutcome {
 const isHtml = ({ text }: Answer) => /^\s*<(?:!doctype|html|head|body|h1|p|div)\b/i.test(text.slice(0, 500));
 
 function readRefusedContent(answer: Answer, payload: CreateTemplatePayload): CreationOutcome {
-  const refusal = Refusal.safeParse(answer.json);
-  const message = refusal.success
-    ? refusal.data.error.message
-    : answer.text.trim().slice(0, MAX_RAW_CHARACTERS) || 'The platform gave no reason.';
+  const message =
+    readRefusal(answer.json)?.message ??
+    (answer.text.trim().slice(0, MAX_RAW_CHARACTERS) || 'The platform gave no reason.');
   const path = findRefusedPath(message, payload);
   return { kind: 'refused_content', message, ...(path && formatPath(path) ? { path } : {}) };
+}
+
+/** Characters of an answer that are kept and shown as they came. */
+const MAX_RAW_CHARACTERS = 65_536;
+/** Deviations of a 201 that are listed; the raw answer has the rest. */
+const MAX_PROBLEMS = 5;
+
+const quote = (value: unknown) => (typeof value === 'string' ? `“${value}”` : JSON.stringify(value));
+
+/** The outcome of a 201: created as documented, created with deviations, or unreadable. */
+function readCreated({ json, text }: Answer, payload: CreateTemplatePayload): CreationOutcome {
+  const raw = text.slice(0, MAX_RAW_CHARACTERS);
+  if (!isRecord(json)) return { kind: 'created_unreadable', raw };
+  const problems = findProblems(json, payload);
+  const parsed = TemplateCreated.safeParse(json);
+  if (parsed.success && problems.length === 0) {
+    return { kind: 'created', template: parsed.data, status: parsed.data.status };
+  }
+  if (parsed.error?.issues.some(({ path }) => path[0] === 'component')) {
+    problems.push(
+      'component' in json
+        ? 'Its component is not one that the interface document shows.'
+        : 'It holds no component.',
+    );
+  }
+  const { status } = json;
+  return {
+    kind: 'created_odd',
+    problems: problems.slice(0, MAX_PROBLEMS),
+    raw,
+    ...(typeof status === 'string' ? { status } : {}),
+  };
+}
+
+/** The differences of name, type and status from the sent template or from the document, a sentence each. */
+function findProblems(
+  { name, type, status }: Record<string, unknown>,
+  sent: CreateTemplatePayload,
+): string[] {
+  const problems: string[] = [];
+  if (name !== sent.name) {
+    problems.push(
+      name === undefined
+        ? 'It holds no name.'
+        : `Its name is ${quote(name)}, but ${quote(sent.name)} was sent.`,
+    );
+  }
+  if (type !== sent.type) {
+    problems.push(
+      type === undefined
+        ? 'It holds no type.'
+        : `Its type is ${quote(type)}, but ${quote(sent.type)} was sent.`,
+    );
+  }
+  if (!TemplateStatus.safeParse(status).success) {
+    problems.push(
+      status === undefined
+        ? 'It holds no status.'
+        : `Its status is ${quote(status)}, which the interface document does not know.`,
+    );
+  }
+  return problems;
+}
+
+/** After these the request may have arrived at the platform. */
+const uncertain = ['no_answer', 'deadline', 'interrupted', 'failure'];
+
+/** The request never left this server, and pressing again may help. */
+const notSent = ['unreachable', 'token_unavailable', 'database'];
+
+/** The outcome that the server of this page is certain of; undefined for an answer of the platform. */
+function readGatewayError(json: unknown): CreationOutcome | undefined {
+  const refusal = readRefusal(json);
+  if (!refusal?.isGateway || typeof refusal.code !== 'string') return undefined;
+  const { code, message } = refusal;
+  if (uncertain.includes(code)) return { kind: 'unknown', why: message };
+  if (notSent.includes(code)) return { kind: 'not_sent', why: message };
+  if (code === 'sign_in')
+    return { kind: 'not_sent', why: 'You are not signed in any more.', isSignedOut: true };
+  if (code === 'role') return { kind: 'gateway_refused', message, isRole: true };
+  if (code === 'redirected') return { kind: 'not_platform', why: message };
+  return { kind: 'gateway_refused', message };
 }

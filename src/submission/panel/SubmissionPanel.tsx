@@ -2,25 +2,22 @@ import type { ReactNode } from 'react';
 import type { SendingRecord, StatusByHand } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import { useStore } from 'zustand';
-import { useAppId } from '../connection/chosenAppIds';
-import { useConnection, type Connection } from '../connection/connection';
-import { Destination } from '../connection/Destination';
-import { PlatformBadge } from '../connection/PlatformBadge';
-import { platformNamed, platformOf } from '../connection/platforms';
+import { useAppId } from '../connection/credentials';
+import type { Connection } from '../../schema/responses/connection';
+import { useConnection, platformNamed, platformOf } from '../connection/connection';
+import { Destination, PlatformBadge } from '../connection/Destination';
 import { TestAnswers } from '../connection/TestAnswers';
 import { SendingHistory } from '../history/SendingHistory';
 import { OutcomeNotice } from '../outcome/OutcomeNotice';
-import type { Follower } from '../reading/createFollower';
-import { findFollowed } from '../reading/findFollowed';
-import { noLook } from '../reading/noLook';
-import { AskStatus } from './AskStatus';
+import { findFollowed } from '../reading/settleSending';
+import { noFollowState, type Follower } from '../reading/followSending';
+import { AskStatus, LookNotice } from './FollowedStatus';
 import { findShownOutcome } from './findShownOutcome';
-import { LookNotice } from './LookNotice';
 import { BlockerNotice } from '../sending/BlockerNotice';
 import type { Submission } from '../sending/createSubmission';
 import { isUnderWay } from '../sending/sending';
 import { SendButton } from '../sending/SendButton';
-import styles from './SubmissionPanel.module.css';
+import styles from '../submission.module.css';
 
 type SubmissionPanelProps = {
   submission: Submission;
@@ -28,10 +25,10 @@ type SubmissionPanelProps = {
   sendings: readonly SendingRecord[];
   /** The name of the platform that was chosen for this draft. */
   platformName: string | undefined;
-  /** Looks at the platform; undefined while nothing waits for its word. */
+  /** Asks the platform; undefined while nothing waits for its answer. */
   follower: Follower | undefined;
   onPress: () => void;
-  onStatusByHand: (byHand: StatusByHand | undefined) => void;
+  onManualStatus: (byHand: StatusByHand | undefined) => void;
   /** Goes to a field, as a dotted path. */
   onGoTo: (path: string) => void;
   connectionHref: string;
@@ -69,7 +66,7 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
       {props.follower && !isSending && findFollowed(sendings)?.outcome === 'created' && (
         <AskStatus follower={props.follower} />
       )}
-      <SendingHistory sendings={sendings} onStatusByHand={props.onStatusByHand} />
+      <SendingHistory sendings={sendings} onManualStatus={props.onManualStatus} />
       <Destination
         platform={platform}
         appId={appId}
@@ -85,7 +82,7 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
 function LastOutcome(props: SubmissionPanelProps & { connection: Connection | undefined }) {
   const { connection, submission, follower, sendings, onPress, onGoTo, connectionHref, onDownload } = props;
   const last = useStore(submission.last);
-  const seen = useStore(follower?.state ?? noLook);
+  const seen = useStore(follower?.state ?? noFollowState);
   const shown = findShownOutcome(last, sendings);
   if (!shown) return null;
   const { outcome, at } = shown;

@@ -1,9 +1,8 @@
 import type { SendingRecord } from '../../schema/draft/draft';
 import { CreateTemplatePayload } from '../../schema/template/template';
-import { isSame } from '../../lib/isSame';
-import { hasUnknownBefore } from '../history/earlierSendings';
-import type { CreationOutcome } from '../outcome/outcome';
-import { isNameRefused } from '../outcome/outcomeMessages';
+import { isSame } from '../../lib/values';
+import { hasUnknownBefore } from '../reading/settleSending';
+import { type CreationOutcome, isNameRefused } from '../outcome/outcome';
 import type { LastSending } from '../sending/sending';
 
 /** The outcome to show. `isOwnName`: the platform refused a name that an earlier sending of unknown outcome may have taken. */
@@ -11,7 +10,7 @@ export type ShownOutcome = { outcome: CreationOutcome; at: number; isOwnName: bo
 
 /**
  * The newest outcome of a draft. A record counts more than the answer, as the platform may have been asked since. Undefined
- * when there is none, and where a status that was set by hand would contradict it.
+ * when there is none, and where a manual status would contradict it.
  */
 export function findShownOutcome(
   last: LastSending | undefined,

@@ -1,7 +1,7 @@
 import { request, type Outcome } from '../../http/request';
-import { templatesAddress } from '../connection/platforms';
+import { templatesAddress } from '../connection/connection';
 import { StoredTemplate } from '../../schema/responses/templateResponses';
-import { isRecord } from '../../lib/isRecord';
+import { readRefusal } from '../../lib/json/readRefusal';
 import { TemplateStatus } from '../../schema/values/enums';
 import { z } from '../../schema/values/zod';
 
@@ -11,8 +11,8 @@ export type Place = { platformName: string; appId: string; token?: string | unde
 /** A template at the platform, as far as it can be read. `component` may be of a shape that this page does not know. */
 export type StoredEntry = { name: string; type: string; status: TemplateStatus; component: unknown };
 
-/** What a look at the platform found. `unreadable`: it does not answer such requests, or not now. */
-export type Look =
+/** What a lookup at the platform found. `unreadable`: it does not answer such requests, or not now. */
+export type Lookup =
   | { kind: 'found'; template: StoredEntry }
   | { kind: 'absent' }
   | { kind: 'unreadable'; forGood: boolean };
@@ -24,7 +24,7 @@ const Entry = z.looseObject({
   component: z.unknown(),
 });
 
-/** Milliseconds for an answer; the next look comes soon enough. */
+/** Milliseconds for an answer; the next lookup comes soon enough. */
 const timeout = 10_000;
 /** The server relays lists up to this size. */
 const maxListCharacters = 20_000_000;
@@ -33,7 +33,7 @@ const headersOf = ({ token }: Place) => (token ? { headers: { authorization: `Be
 const addressOf = ({ platformName, appId }: Place) => templatesAddress(platformName, appId);
 
 /** Looks for a template of a name at the platform. */
-export async function readStored(place: Place, name: string): Promise<Look> {
+export async function readStored(place: Place, name: string): Promise<Lookup> {
   const outcome = await request(`${addressOf(place)}/${encodeURIComponent(name)}`, {
     ...headersOf(place),
     timeout,
@@ -70,9 +70,9 @@ function readEntry(json: unknown): StoredEntry | undefined {
 
 /** The 404 of the vendor's documentation. Another 404 comes from a server that knows no such address. */
 function isDocumentedAbsence(outcome: Outcome): boolean {
-  if (outcome.kind !== 'answer' || outcome.status !== 404 || !isRecord(outcome.json)) return false;
-  const { error } = outcome.json;
-  return isRecord(error) && error.code === 404 && outcome.json.source !== 'gateway';
+  if (outcome.kind !== 'answer' || outcome.status !== 404) return false;
+  const refusal = readRefusal(outcome.json);
+  return refusal?.code === 404 && !refusal.isGateway;
 }
 
 /** Whether asking again is of no use: the platform knows no such request. */

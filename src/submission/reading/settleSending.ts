@@ -1,8 +1,7 @@
-import { isSame } from '../../lib/isSame';
-import { isRecord } from '../../lib/isRecord';
+import { isSame, isRecord } from '../../lib/values';
 import type { SendingRecord } from '../../schema/draft/draft';
 import type { TemplateStatus } from '../../schema/values/enums';
-import { templateStatusLabel } from '../outcome/templateStatusLooks';
+import { templateStatusLabel } from '../outcome/StatusBadge';
 import type { StoredEntry } from './readStored';
 
 /** The name under which a sending went out. */
@@ -36,8 +35,60 @@ export function asFound(record: SendingRecord, { status }: StoredEntry): Sending
   };
 }
 
-/** The record with the status that the platform says now. A status that was set by hand before gives way. */
+/** The record with the status that the platform says now. A manual status before gives way. */
 export function withStatus(record: SendingRecord, status: TemplateStatus): SendingRecord {
   const { byHand: _noted, ...rest } = record;
   return { ...rest, status };
+}
+
+/** A place, and the templates that it has now. */
+export type LivePlace = {
+  /** The platform as records name it. */
+  platform: string;
+  appId: string;
+  byName: ReadonlyMap<string, StoredEntry>;
+};
+
+/** The template at a place to which a sending belongs by its name; undefined if that place has none, or is not listed. */
+function liveTemplateOf(sending: SendingRecord, places: readonly LivePlace[]): StoredEntry | undefined {
+  const { platform, appId } = sending;
+  const place = places.find((one) => one.platform === platform && one.appId === appId);
+  return place?.byName.get(nameOf(sending) ?? '');
+}
+
+/** The sendings with the statuses that the platforms say now; the same list if nothing differs. */
+export function liveSendings(
+  sendings: readonly SendingRecord[],
+  places: readonly LivePlace[],
+): readonly SendingRecord[] {
+  const live = sendings.map((sending) => {
+    const stored = liveTemplateOf(sending, places);
+    if (!stored) return sending;
+    if (sending.outcome === 'unknown')
+      return isSentTemplate(sending, stored) ? asFound(sending, stored) : sending;
+    if (sending.outcome !== 'created' || sending.status === stored.status) return sending;
+    return sending.byHand ? sending : withStatus(sending, stored.status);
+  });
+  return live.some((sending, index) => sending !== sendings[index]) ? live : sendings;
+}
+
+/**
+ * The newest sending whose outcome is unknown or whose template is pending. Undefined if there is none, or if a person has
+ * noted its status.
+ */
+export function findFollowed(sendings: readonly SendingRecord[]): SendingRecord | undefined {
+  const record = sendings.findLast(
+    ({ outcome, status }) => outcome === 'unknown' || (outcome === 'created' && status === 'pending'),
+  );
+  return record?.byHand ? undefined : record;
+}
+
+/** Whether an earlier sending under the same name has an unknown outcome. `at`: milliseconds since the epoch. */
+export function hasUnknownBefore(
+  sendings: readonly SendingRecord[],
+  { at, payload }: { at: number; payload: { name: string } },
+): boolean {
+  return sendings.some(
+    (sending) => sending.outcome === 'unknown' && sending.at < at && nameOf(sending) === payload.name,
+  );
 }

@@ -1,9 +1,7 @@
 import { Link } from 'wouter';
-import { Button } from '../../ui/controls/Button';
-import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { Button, ButtonLink } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
-import { SignInButton } from '../connection/SignInButton';
-import type { BlockerKind } from './findBlocker';
+import type { BlockerKind } from './createSubmission';
 
 const blockerMessages = {
   pending_text: {
@@ -66,5 +64,14 @@ export function BlockerNotice({ kind, connectionHref, onReconnect }: BlockerNoti
     >
       <p>{next}</p>
     </Notice>
+  );
+}
+
+/** Opens the sign-in in another tab, so that nothing in this one is lost. */
+export function SignInButton() {
+  return (
+    <ButtonLink look="primary" href="/auth/sign-in?to=%2Fauth%2Fdone" target="_blank">
+      Sign in
+    </ButtonLink>
   );
 }

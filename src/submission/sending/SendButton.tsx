@@ -1,13 +1,13 @@
 import { Lock, Send } from 'lucide-react';
 import type { ReadonlyStore } from '../../lib/store';
 import { Button } from '../../ui/controls/Button';
-import { Spinner } from '../../ui/notices/Spinner';
+import { Spinner } from '../../ui/notices/waiting';
 import { useStore } from 'zustand';
 import { isUnderWay, type LastSending } from './sending';
 
 type SendButtonProps = {
   last: ReadonlyStore<LastSending | undefined>;
-  /** Things of the draft to mend first. */
+  /** Things of the draft to fix first. */
   problems?: number;
   /** Why the person may not send. */
   denial?: string | undefined;

@@ -1,20 +1,21 @@
 import { Send } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { typeNames } from '../../schema/template/typeNames';
-import { Button } from '../../ui/controls/Button';
-import { CodeDetails } from '../../ui/notices/CodeDetails';
+import { Button, TextButton } from '../../ui/controls/Button';
+import { CodeDetails, Facts } from '../../ui/notices/details';
 import { Dialog } from '../../ui/controls/Dialog';
-import { TextButton } from '../../ui/controls/TextButton';
-import { Facts } from '../../ui/notices/Facts';
 import { Notice } from '../../ui/notices/Notice';
-import type { Connection } from '../connection/connection';
-import { describePlace, platformNamed } from '../connection/platforms';
-import { ProductionCheck } from './ProductionCheck';
-import { ReviewDestination } from './ReviewDestination';
+import type { Connection, ConnectedPlatform } from '../../schema/responses/connection';
+import { describePlace, platformNamed } from '../connection/connection';
+import words from '../../ui/styles/words.module.css';
 import styles from './SendReview.module.css';
 import type { ReviewedSending } from './sending';
+import { announce } from '../../ui/notices/announcer';
+import { Field } from '../../ui/controls/Field';
+import { Select, Checkbox } from '../../ui/controls/Input';
+import { PlatformBadge } from '../connection/Destination';
 
-/** A warning, the fields that it is about, and the button that mends it. */
+/** A warning, the fields that it is about, and the button that fixes it. */
 export type ReviewWarning = {
   message: string;
   places: readonly { path: string; name: string }[];
@@ -40,7 +41,7 @@ type SendReviewProps = {
   onCancel: () => void;
 };
 
-/** The last look before sending: picture, body, destination and name. The body that is shown is the one that is sent. */
+/** The review before sending: picture, body, destination and name. The body that is shown is the one that is sent. */
 export function SendReview(props: SendReviewProps) {
   const {
     sending,
@@ -99,7 +100,7 @@ export function SendReview(props: SendReviewProps) {
               'Sign-in code': appId === '' ? 'None' : <code>{appId}</code>,
             }}
           />
-          <p className={styles.words}>
+          <p className={words.soft}>
             Once sent, a template cannot be changed or deleted from here, and its name is taken.
           </p>
           {platform.tone === 'production' && (
@@ -156,5 +157,76 @@ function Statements({ title, statements }: { title: string; statements: readonly
         ))}
       </ul>
     </Notice>
+  );
+}
+
+type ReviewDestinationProps = {
+  connection: Connection;
+  chosen: ConnectedPlatform;
+  onChoose: (platformName: string) => void;
+};
+
+/** Where the template goes; a choice where the server is connected to several platforms. */
+function ReviewDestination({ connection, chosen, onChoose }: ReviewDestinationProps) {
+  const { platforms } = connection;
+  if (platforms.length === 1)
+    return (
+      <p className={styles.destination}>
+        Sends to: <PlatformBadge platform={chosen} />
+      </p>
+    );
+  return (
+    <div className={styles.destination}>
+      <Field label="Sends to" required hint="Remembered for this draft.">
+        {(control) => (
+          <Select
+            {...control}
+            choices={platforms.map(({ name, label }) => ({ value: name, label }))}
+            value={chosen.name}
+            onChange={({ target }) => {
+              onChoose(target.value);
+              const next = platforms.find(({ name }) => name === target.value);
+              if (next) announce(`Sends to: ${next.label}`);
+            }}
+          />
+        )}
+      </Field>
+      <PlatformBadge platform={chosen} />
+    </div>
+  );
+}
+
+type ProductionCheckProps = {
+  /** Of the platform. */
+  label: string;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+};
+
+/** Asks once more before a template goes to a production platform. Without it the form does not send. */
+function ProductionCheck({ label, isChecked, onChange }: ProductionCheckProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const isMissing = isAsked && !isChecked;
+  return (
+    <div className={styles.production} data-missing={isMissing || undefined}>
+      <Checkbox
+        label={`Yes, send it to ${label} for real`}
+        hint={
+          isMissing
+            ? 'Not sent yet: confirm this first.'
+            : 'This is production: real people review it, and it cannot be taken back.'
+        }
+        required
+        aria-invalid={isMissing || undefined}
+        checked={isChecked}
+        onChange={({ target }) => onChange(target.checked)}
+        onInvalid={(event) => {
+          // The hint says it in the words of the page; the browser's own bubble would cover the buttons.
+          event.preventDefault();
+          setIsAsked(true);
+          event.currentTarget.focus();
+        }}
+      />
+    </div>
   );
 }

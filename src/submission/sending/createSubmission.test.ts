@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOffline } from '../../http/isOffline';
-import { pageTokens } from '../connection/pageTokens';
+import { pageTokens } from '../connection/credentials';
 import { createSubmission } from './createSubmission';
-import type { ConnectedPlatform } from '../connection/connection';
+import type { ConnectedPlatform } from '../../schema/responses/connection';
 import { answer, openPage, payload, sendOnce } from '../testing/openPage';
 import { isUnderWay } from './sending';
 

@@ -1,18 +1,16 @@
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
-import { appIdOf, chosenAppIds } from '../connection/chosenAppIds';
-import { connectionQuery, type ConnectedPlatform } from '../connection/connection';
-import { pageTokenFor } from '../connection/pageTokens';
-import { platformNamed, recordedPlatform } from '../connection/platforms';
+import { appIdOf, chosenAppIds, pageTokenFor } from '../connection/credentials';
+import type { ConnectedPlatform } from '../../schema/responses/connection';
+import { connectionQuery, platformNamed, recordedPlatform } from '../connection/connection';
 import { startedSending, toSendingRecord } from '../history/sendingRecord';
-import type { CreationOutcome } from '../outcome/outcome';
-import { outcomeMessages } from '../outcome/outcomeMessages';
-import { withoutPath } from '../outcome/withoutPath';
-import { createTemplateMutation } from './createTemplateMutation';
-import { idempotencyKey } from './idempotencyKey';
-import { findBlocker, type BlockerKind } from './findBlocker';
+import { type CreationOutcome, outcomeMessages } from '../outcome/outcome';
+import { withoutPath } from '../outcome/findRefusedPath';
+import { createTemplateMutation, idempotencyKey } from './createTemplateMutation';
 import { isUnderWay, type LastSending, type ReviewedSending, type Sending } from './sending';
-import type { SubmissionSession } from './submissionSession';
+import type { QueryClient } from '@tanstack/react-query';
+import type { SendingRecord } from '../../schema/draft/draft';
+import type { CreateTemplatePayload } from '../../schema/template/template';
 
 type SubmissionState = {
   /** Waits for `confirm` or `cancel`. */
@@ -181,4 +179,85 @@ function destinationOf(platform: ConnectedPlatform, appId: string): Omit<Reviewe
     appId,
     withPageToken: platform.credentials === 'page',
   };
+}
+
+/** A field that the platform refused, with the platform's words about it. */
+type FieldRefusal = { path: (string | number)[]; message: string };
+
+/** The open draft, as a submission needs it. */
+export type SubmissionSession = {
+  /** The id of the draft. The last sending under an id outlives the model. */
+  scope: () => string;
+  queries: QueryClient;
+  /**
+   * Validates the draft and returns its request body; if there are errors, shows them and returns undefined. Called
+   * once for each review, and not again before the body is sent.
+   */
+  toPayload: () => CreateTemplatePayload | undefined | Promise<CreateTemplatePayload | undefined>;
+  /**
+   * Whether the page knows that it is offline, so that no review opens in vain. Need not make a request: each
+   * sending checks the network when it goes out.
+   */
+  isOffline: () => boolean | Promise<boolean>;
+  /**
+   * Called before each sending, with its record as an unknown outcome: what a reload or a crash leaves. Sending waits for it.
+   */
+  onSending: (record: SendingRecord) => void | Promise<void>;
+  /** Whether text that the draft does not contain yet waits beside it. Nothing is sent meanwhile. */
+  hasPendingText: () => boolean;
+  /** Why the person may not send, as far as the page can tell. The server decides. */
+  findAccessBlocker: () => Promise<'signed_out' | 'role' | undefined>;
+  /** Asks again who is signed in, after an answer that says nobody is. */
+  checkAccess: () => void;
+  /** The name of the platform that was chosen for this draft; undefined for the default one. */
+  destination: () => string | undefined;
+  chooseDestination: (platformName: string) => void;
+  /** How often this draft was sent. */
+  sentBefore: () => number;
+  /** Called once for each sending with its final record, which replaces the first one of the same time; also after its panel was closed. */
+  onSent: (record: SendingRecord, refusal?: FieldRefusal) => void;
+  /** Speaks a message to assistive technology. */
+  announce: (message: string) => void;
+};
+
+/** A condition that keeps a press from sending. */
+export type BlockerKind =
+  | 'pending_text'
+  | 'offline'
+  | 'wait'
+  | 'no_connection'
+  | 'no_app_id'
+  | 'no_token'
+  | 'signed_out'
+  | 'role';
+
+type Conditions = {
+  /** Text that the draft does not contain yet waits beside it. */
+  hasPendingText: boolean;
+  /** Where the template would go; undefined while that is not known. */
+  platform: ConnectedPlatform | undefined;
+  appId: string | undefined;
+  /** The page's token; blank when none was entered. */
+  token: string;
+  /** The newest outcome at this platform. */
+  lastOutcome: CreationOutcome | undefined;
+  /** Milliseconds since the epoch. */
+  now: number;
+};
+
+/** The first blocker of a sending. The network is not checked here: see `isOffline` of the session. */
+function findBlocker({
+  hasPendingText,
+  platform,
+  appId,
+  token,
+  lastOutcome,
+  now,
+}: Conditions): Exclude<BlockerKind, 'offline'> | undefined {
+  // The platform named the time itself, so it counts for every button.
+  if (lastOutcome?.kind === 'refused_rate' && (lastOutcome.until ?? 0) > now) return 'wait';
+  if (!platform) return 'no_connection';
+  if (appId === undefined) return 'no_app_id';
+  if (platform.credentials === 'page' && token === '') return 'no_token';
+  return hasPendingText ? 'pending_text' : undefined;
 }

@@ -1,9 +1,14 @@
 import { MutationObserver, type MutationState, type QueryClient } from '@tanstack/react-query';
 import { computedStore, type ReadonlyStore } from '../../lib/store';
-import { pageTokenFor } from '../connection/pageTokens';
+import { pageTokenFor } from '../connection/credentials';
 import type { CreationOutcome } from '../outcome/outcome';
-import { postTemplate } from './postTemplate';
 import type { LastSending, Sending } from './sending';
+import { request } from '../../http/request';
+import { templatesAddress } from '../connection/connection';
+import type { CreateTemplatePayload } from '../../schema/template/template';
+import { readCreation } from '../outcome/readCreation';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 type TemplateMutationOptions = {
   queries: QueryClient;
@@ -79,4 +84,50 @@ function memoizeByState<State, Result>(compute: (state: State) => Result): (stat
     if (!memo || memo.state !== state) memo = { state, result: compute(state) };
     return memo.result;
   };
+}
+
+type TemplatePost = {
+  platformName: string;
+  appId: string;
+  payload: CreateTemplatePayload;
+  /** Names the press, so that a repetition by the browser creates nothing twice. */
+  key: string;
+  /** The page's bearer token, where the server holds none. */
+  token?: string | undefined;
+};
+
+/**
+ * Sends a template for approval through the server of this page: one POST, never repeated. A failure of the
+ * network or of the platform is an outcome, not an exception.
+ */
+async function postTemplate({
+  platformName,
+  appId,
+  payload,
+  key,
+  token,
+}: TemplatePost): Promise<CreationOutcome> {
+  const outcome = await request(templatesAddress(platformName, appId), {
+    method: 'POST',
+    body: payload,
+    headers: { 'idempotency-key': key, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+  });
+  return readCreation(outcome, payload, Date.now());
+}
+
+type Press = {
+  /** The id of the draft. */
+  draftId: string;
+  payload: CreateTemplatePayload;
+  /** Sendings of this draft before this press. */
+  sentBefore: number;
+};
+
+/**
+ * Names one confirmed press. Equal for a repetition by the browser, a second press before the first answer and the
+ * same press in another tab, so that the gateway creates one template for all of them.
+ */
+export function idempotencyKey({ draftId, payload, sentBefore }: Press): string {
+  const body = bytesToHex(sha256(utf8ToBytes(JSON.stringify(payload)))).slice(0, 32);
+  return `${draftId}.${body}.${sentBefore}`;
 }

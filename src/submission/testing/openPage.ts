@@ -2,10 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, vi } from 'vitest';
 import { orderShipped } from '../../schema/examples/cards/orderShipped';
 import type { CreateTemplatePayload } from '../../schema/template/template';
-import { connectionQuery, type ConnectedPlatform } from '../connection/connection';
-import { createSubmission } from '../sending/createSubmission';
+import type { ConnectedPlatform } from '../../schema/responses/connection';
+import { connectionQuery } from '../connection/connection';
+import { createSubmission, type SubmissionSession } from '../sending/createSubmission';
 import { isUnderWay } from '../sending/sending';
-import type { SubmissionSession } from '../sending/submissionSession';
 
 export const payload = orderShipped.template;
 const embedded: ConnectedPlatform = {
@@ -34,7 +34,13 @@ export function openPage(
 ) {
   const device = { onLine: true };
   const queries = new QueryClient();
-  queries.setQueryData(connectionQuery.queryKey, { platforms: [{ ...embedded, ...given }, ...others] });
+  const first = { ...embedded, ...given };
+  queries.setQueryData(connectionQuery.queryKey, {
+    ...first,
+    platforms: [first, ...others],
+    media: { publicUrl: 'http://localhost/media', isPublic: false, store: 'folder' },
+    session: { signIn: 'none', role: 'sender', person: null },
+  });
   const requests: Posted[] = [];
   const answers: (() => Response | Promise<Response>)[] = [];
   vi.stubGlobal('navigator', device);

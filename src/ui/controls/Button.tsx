@@ -46,3 +46,43 @@ export function IconButton({
     </button>
   );
 }
+
+type ButtonLinkProps = ComponentProps<'a'> & {
+  look?: 'primary' | 'secondary' | 'quiet';
+  size?: 'small' | 'medium';
+  icon?: ReactNode;
+};
+
+/** A link that looks like a button. It can be the child of a router's link. */
+export function ButtonLink({
+  look = 'secondary',
+  size = 'medium',
+  icon,
+  children,
+  className,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <a {...rest} className={[styles.button, styles[look], styles[size], className].filter(Boolean).join(' ')}>
+      {icon}
+      {children}
+    </a>
+  );
+}
+
+type TextButtonProps = ComponentProps<'button'> & {
+  /** For a button that changes something, beside others that lead to a place. */
+  isStrong?: boolean;
+};
+
+/** A button that looks like a link: it goes to a place of the page, or fixes the thing beside it. */
+export function TextButton({ isStrong, className = '', ...rest }: TextButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`${styles.textButton} ${className}`}
+      data-strong={isStrong || undefined}
+    />
+  );
+}

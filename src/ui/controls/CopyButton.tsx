@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { Button } from './Button';
-import { copyText } from '../browser/copyText';
+import { announce } from '../notices/announcer';
 
 /** Milliseconds during which the button shows that the text was copied. */
 const confirmationTimeMs = 2000;
@@ -34,4 +34,16 @@ export function CopyButton({ text, label = 'Copy', name, copied = 'Copied', look
       {label}
     </Button>
   );
+}
+
+/** Copies a text and announces it, or announces another way if the browser refuses. Returns whether it was copied. */
+export async function copyText(text: () => string | Promise<string>, copied: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(await text());
+  } catch {
+    announce('This browser does not allow copying here. Select the text and copy it by hand.');
+    return false;
+  }
+  announce(copied);
+  return true;
 }

@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { ignoreSecondPress } from '../browser/ignoreSecondPress';
+import { ignoreSecondPress } from '../browser/pointer';
 import styles from './Dialog.module.css';
 
 type DialogProps = {

@@ -1,4 +1,4 @@
-import { useWindowEvent } from '../browser/useWindowEvent';
+import { useWindowEvent } from '../browser/hooks';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 type DisclosureProps = {

@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId, type ReactNode } from 'react';
 import styles from './Input.module.css';
+import words from '../styles/words.module.css';
 
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   return (
@@ -42,5 +43,33 @@ export function Select<Value extends string>({ choices, blank, className, ...res
         </option>
       ))}
     </select>
+  );
+}
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: string;
+  hint?: ReactNode;
+  technicalName?: string;
+};
+
+export function Checkbox({ label, hint, technicalName, ...rest }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div className={styles.row}>
+      <input type="checkbox" id={id} aria-describedby={hint ? `${id}-hint` : undefined} {...rest} />
+      <div>
+        <label htmlFor={id}>{label}</label>
+        {technicalName && (
+          <code data-technical className={styles.technical}>
+            {technicalName}
+          </code>
+        )}
+        {hint && (
+          <p id={`${id}-hint`} className={words.note}>
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

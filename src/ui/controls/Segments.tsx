@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import visuallyHidden from '../visuallyHidden.module.css';
+import words from '../styles/words.module.css';
 import styles from './Segments.module.css';
 
 type SegmentsProps<Value extends string> = {
@@ -33,7 +33,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
       data-inline={inline ? '' : undefined}
       aria-describedby={[error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
     >
-      <legend className={quietLegend ? visuallyHidden.text : styles.legend}>
+      <legend className={quietLegend ? words.visuallyHidden : styles.legend}>
         {legend}
         {technicalName && (
           <code data-technical className={styles.technical}>

@@ -1,5 +1,5 @@
 import { useId, useImperativeHandle, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { elementRef } from '../browser/elementRef';
+import { elementRef } from '../browser/focus';
 import styles from './Tabs.module.css';
 
 type Tab<Name extends string> = { name: Name; label: string; icon?: ReactNode; badge?: ReactNode };

@@ -1,90 +1,81 @@
-import { use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  lazy,
+  startTransition,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { reloadPage } from '../browser/page';
 import { Button } from '../controls/Button';
-import { createStore } from 'zustand/vanilla';
-import { useStore } from 'zustand';
 import { Notice } from '../notices/Notice';
+import { loadFailedStyles } from './failedStyles';
 import styles from './lazyPart.module.css';
-import { PartsGateContext } from './PartsGate';
-import { reloadPage } from '../browser/reloadPage';
 
-type Part<Props> = { state: 'waiting' | 'failed' } | { state: 'ready'; Drawn: ComponentType<Props> };
-
-type LazyPart<Props> = ComponentType<Props> & {
-  /** Starts loading before the part is drawn. Resolves when it can be drawn, or was found not to load. */
-  start: () => Promise<void>;
-};
+class NotLoadedError extends Error {}
 
 /**
  * A part of the page that is loaded when it is first drawn; `waiting` is drawn until then. If it cannot be loaded,
  * for example because a new release has replaced it, a notice offers to try again, and the rest of the page stays.
- * `isFirst`: the part needs nothing of what the gate above waits for.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = <Waiting />,
-  { isFirst = false }: { isFirst?: boolean } = {},
-): LazyPart<Props> {
-  const part = createStore<Part<Props>>(() => ({ state: 'waiting' }));
-  let loading: Promise<void> | undefined;
-
-  function start(): Promise<void> {
-    const again = part.getState().state === 'failed';
-    if (again) part.setState({ state: 'waiting' }, true);
-    loading ??= (again ? loadFailedStyles().then(load) : load()).then(
-      (Drawn) => part.setState({ state: 'ready', Drawn }, true),
-      () => {
-        loading = undefined;
-        part.setState({ state: 'failed' }, true);
-      },
-    );
-    return loading;
-  }
-
-  function DrawnPart(props: Props) {
-    const loaded = useStore(part);
-    const gate = use(PartsGateContext);
-    const isOpen = useStore(gate.isOpen) || isFirst;
-    const [isStuck, setIsStuck] = useState(false);
-    async function startAll() {
-      setIsStuck(false);
-      await Promise.all([start(), isFirst || gate.open().catch(() => setIsStuck(true))]);
-    }
-    // Loading from the network is outside React.
-    // oxlint-disable-next-line react/exhaustive-deps
-    useEffect(() => void startAll(), []);
-    if (loaded.state === 'ready' && isOpen) return <loaded.Drawn {...props} />;
-    return loaded.state === 'failed' || isStuck ? <NotLoaded onRetry={() => void startAll()} /> : waiting;
-  }
-  return Object.assign(DrawnPart, { start });
-}
-
-/** Notes style sheets that could not be loaded, because the bundler's loader does not request them again. */
-function createFailedStyles() {
-  const failedLinks = new Set<HTMLLinkElement>();
-  if (typeof document !== 'undefined') {
-    const note = ({ target }: Event) => {
-      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedLinks.add(target);
-    };
-    document.addEventListener('error', note, { capture: true });
-  }
-  return failedLinks;
-}
-
-const failedLinks = createFailedStyles();
-
-async function loadFailedStyles() {
-  const loads = [...failedLinks].map(async (link) => {
-    const next = document.createElement('link');
-    next.rel = 'stylesheet';
-    next.href = link.href;
-    failedLinks.delete(link);
-    await new Promise((resolve, reject) => {
-      next.addEventListener('load', resolve);
-      next.addEventListener('error', () => reject(new Error('A style sheet could not be loaded.')));
-      link.replaceWith(next);
+): ComponentType<Props> {
+  let isLoaded = false;
+  // React keeps a failure for good: another try needs another part.
+  const createPart = (isRetry: boolean) =>
+    lazy(async () => {
+      try {
+        if (isRetry) await loadFailedStyles();
+        const part = await load();
+        isLoaded = true;
+        return { default: part };
+      } catch (cause) {
+        throw new NotLoadedError('A part of the page was not loaded.', { cause });
+      }
     });
-  });
-  await Promise.all(loads);
+  let newest = createPart(false);
+
+  return function LazyPart(props: Props) {
+    const [Part, setPart] = useState(() => newest);
+    const [isAsked, setIsAsked] = useState(isLoaded);
+    // Suspense shows nothing for 300 ms after a fallback. A transition has no fallback: what is shown stays.
+    useEffect(() => startTransition(() => setIsAsked(true)), []);
+
+    function retry() {
+      newest = createPart(true);
+      setPart(() => newest);
+    }
+    return (
+      <LoadBoundary onRetry={retry}>
+        <Suspense fallback={waiting}>{isAsked ? <Part {...props} /> : waiting}</Suspense>
+      </LoadBoundary>
+    );
+  };
+}
+
+type LoadBoundaryProps = { onRetry: () => void; children: ReactNode };
+
+/** Offers to try again what was not loaded. Any other error is one of the whole page. */
+class LoadBoundary extends Component<LoadBoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: undefined };
+
+  static getDerivedStateFromError = (error: unknown) => ({ error });
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    if (!(error instanceof NotLoadedError)) throw error;
+    return <NotLoaded onRetry={this.#retry} />;
+  }
+
+  readonly #retry = () => {
+    this.props.onRetry();
+    this.setState({ error: undefined });
+  };
 }
 
 function Waiting() {

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import layout from '../styles/layout.module.css';
 import styles from './Notice.module.css';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
@@ -31,8 +32,42 @@ export function Notice({ tone, title, actions, children, ...rest }: NoticeProps)
           {title}
         </p>
         {children && <div className={styles.text}>{children}</div>}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={`${layout.actions} ${styles.actions}`}>{actions}</div>}
       </div>
     </div>
+  );
+}
+
+type BannerProps = Omit<ComponentProps<'section'>, 'title'> & {
+  tone: 'info' | 'warning';
+  /** The subject, for people who move from region to region with a screen reader. */
+  label: string;
+  title: string;
+  actions?: ReactNode;
+};
+
+/** One line below the header about the whole page, shown for as long as it is true. */
+export function Banner({ tone, label, title, actions, children, ...rest }: BannerProps) {
+  const Icon = icons[tone];
+  return (
+    <section aria-label={label} tabIndex={-1} {...rest} className={`${styles.banner} ${styles[tone]}`}>
+      <Icon aria-hidden size={18} />
+      <p className={styles.words}>
+        <strong>{title}.</strong> {children}
+      </p>
+      {actions && <div className={layout.actions}>{actions}</div>}
+    </section>
+  );
+}
+
+type BadgeProps = ComponentProps<'span'> & { tone?: NoticeTone | 'neutral'; icon?: ReactNode };
+
+/** A word or two with a colour, for instance a status. */
+export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps) {
+  return (
+    <span {...rest} className={`${styles.badge} ${styles[tone]}`}>
+      {icon}
+      {children}
+    </span>
   );
 }

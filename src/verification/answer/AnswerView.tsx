@@ -1,10 +1,12 @@
-import { CodeDetails } from '../../ui/notices/CodeDetails';
+import { CodeDetails } from '../../ui/notices/details';
 import { Notice } from '../../ui/notices/Notice';
-import layout from '../parts/layout.module.css';
-import { PartList } from '../parts/PartList';
-import styles from './AnswerView.module.css';
-import type { StartAnswer } from './startAnswer';
-import { TargetView } from './TargetView';
+import { PartList } from '../parts/LineTable';
+import { type StartAnswer, targetParameters } from './startAnswer';
+import { ExternalLink } from 'lucide-react';
+import { ButtonLink } from '../../ui/controls/Button';
+import { readTarget } from './targetAddress';
+import layout from '../../ui/styles/layout.module.css';
+import styles from '../parts/parts.module.css';
 
 type AnswerViewProps = {
   answer: StartAnswer;
@@ -16,7 +18,7 @@ type AnswerViewProps = {
 export function AnswerView({ answer, isOver = false }: AnswerViewProps) {
   const { id, method, targetUri, links, deviations, raw } = answer;
   return (
-    <div className={layout.stack}>
+    <div className={layout.sections}>
       {deviations.length > 0 && (
         <Notice tone="warning" title="The answer is not as the interface document says">
           <ul className={styles.deviations}>
@@ -27,7 +29,7 @@ export function AnswerView({ answer, isOver = false }: AnswerViewProps) {
         </Notice>
       )}
       {targetUri !== undefined && <TargetView address={targetUri} isOver={isOver} />}
-      <div className={layout.part}>
+      <div className={layout.stack}>
         <h3>What came back</h3>
         <PartList
           parts={[
@@ -42,6 +44,48 @@ export function AnswerView({ answer, isOver = false }: AnswerViewProps) {
         />
         <CodeDetails summary="The answer as it came" copyLabel="Copy the answer" text={raw} />
       </div>
+    </div>
+  );
+}
+
+const isDocumented = (name: string) => targetParameters.some((parameter) => parameter === name);
+
+/** The operator's address in its parts. Only a press opens it, and only where it leads to a named host. */
+function TargetView({ address, isOver }: { address: string; isOver: boolean }) {
+  const { parameters, host, isEncrypted, refusal } = readTarget(address);
+  const documented = parameters.filter(({ name }) => isDocumented(name));
+  const others = parameters.filter(({ name }) => !isDocumented(name));
+  return (
+    <div className={layout.stack}>
+      <h3>Target address</h3>
+      {host === undefined ? (
+        <Notice tone="warning" title="This page does not open the target address">
+          <p>It {refusal}</p>
+        </Notice>
+      ) : (
+        <div className={styles.open}>
+          <ButtonLink
+            look={isOver ? 'secondary' : 'primary'}
+            href={address}
+            target="_blank"
+            rel="noopener noreferrer"
+            referrerPolicy="no-referrer"
+            icon={<ExternalLink aria-hidden />}
+          >
+            Open as the device would
+          </ButtonLink>
+          <p className={styles.faint}>
+            Leads to <strong>{host}</strong> in a new tab{isEncrypted ? '' : ', not encrypted (http)'}.
+          </p>
+        </div>
+      )}
+      <PartList
+        parts={[
+          { name: 'targetUri', value: address },
+          ...documented,
+          ...others.map((part) => ({ ...part, note: 'not in the document' })),
+        ]}
+      />
     </div>
   );
 }

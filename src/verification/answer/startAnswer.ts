@@ -1,6 +1,6 @@
 import { z } from '../../schema/values/zod';
 import { VerificationLink } from '../../schema/verification/verification';
-import { findDeviations } from './findDeviations';
+import { readTarget } from './targetAddress';
 
 /** Characters of an answer that are kept and shown as they came. */
 export const MAX_RAW_CHARACTERS = 65_536;
@@ -46,4 +46,71 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Parameters that the interface document shows in the target address. */
+export const targetParameters = ['client_id', 'redirect_uri', 'app_partner_code', 'state'] as const;
+
+const documented = ['id', 'method', 'seamless', '_links'];
+
+const quote = (value: unknown) => (typeof value === 'string' ? `“${value}”` : JSON.stringify(value));
+
+/** The differences between a success of the start request and the interface document, a sentence each. */
+function findDeviations(answer: Readonly<Record<string, unknown>>): string[] {
+  const { id, method, seamless, _links: links } = answer;
+  const others = Object.keys(answer).filter((key) => !documented.includes(key));
+  return [
+    ...(typeof id === 'string' && id !== ''
+      ? []
+      : ['id is missing or is no text, so it cannot be followed.']),
+    ...(method === 'seamless'
+      ? []
+      : [method === undefined ? 'method is missing.' : `method is ${quote(method)}, not “seamless”.`]),
+    ...inTarget(seamless),
+    ...inLinks(links, id),
+    ...(others.length === 0 ? [] : [`The document does not show: ${others.join(', ')}.`]),
+  ];
+}
+
+function inTarget(seamless: unknown): string[] {
+  const target = z.object({ targetUri: z.string() }).safeParse(seamless);
+  if (!target.success) {
+    return [seamless === undefined ? 'seamless is missing.' : 'seamless.targetUri is missing or is no text.'];
+  }
+  const { parameters, refusal } = readTarget(target.data.targetUri);
+  const redirect = parameters.find(({ name }) => name === 'redirect_uri')?.value;
+  return [
+    ...(refusal === undefined ? [] : [`seamless.targetUri ${refusal}`]),
+    ...targetParameters.flatMap((name) => {
+      const count = parameters.filter((parameter) => parameter.name === name).length;
+      if (count === 1) return [];
+      return count === 0
+        ? [`The target address has no ${name}.`]
+        : [`The target address has ${name} ${count} times.`];
+    }),
+    ...(redirect === undefined || readTarget(redirect).refusal === undefined
+      ? []
+      : ['redirect_uri in the target address is no http or https address.']),
+  ];
+}
+
+function inLinks(links: unknown, id: unknown): string[] {
+  if (!Array.isArray(links)) return ['_links is missing or is no list, so there is no status link.'];
+  const read = links.map((link) => VerificationLink.safeParse(link));
+  const status = read.find(({ data }) => data?.rel === 'status')?.data;
+  const places = read.flatMap(({ success }, at) => (success ? [] : [at]));
+  const wrong = places.map((at) => `_links[${at}] is not a link with rel, href and method.`);
+  if (status === undefined) return [...wrong, 'There is no link with rel “status”.'];
+  const { pathname } = URL.canParse(status.href, 'http://localhost')
+    ? new URL(status.href, 'http://localhost')
+    : { pathname: '' };
+  return [
+    ...wrong,
+    ...(status.method === 'GET'
+      ? []
+      : [`The method of the status link is ${quote(status.method)}, not “GET”.`]),
+    ...(typeof id !== 'string' || pathname === `/verification/v1/verifications/id/${encodeURIComponent(id)}`
+      ? []
+      : ['The status link is not of the shape /verification/v1/verifications/id/<id>.']),
+  ];
 }

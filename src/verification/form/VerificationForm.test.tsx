@@ -3,12 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { z } from '../../schema/values/zod';
 import type * as Schema from '../../schema/verification/verification';
-import type { VerificationConnection } from '../connection/connection';
-import type { StartForm, StartTextField } from '../start/startForm';
-import { chooseForm, fillIn, useStartForm } from './useStartForm';
+import type { VerificationConnection } from '../../schema/responses/verifications';
+import { type StartForm, type StartTextField, chooseForm, fillIn, useStartForm } from './startForm';
 import { VerificationForm } from './VerificationForm';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -27,6 +26,11 @@ const address = 'headers.x-forwarded-for';
 const wrongNumber = /not in international form/;
 
 let close = () => undefined as void;
+// Test files share their modules: none may keep the changed schema.
+afterAll(() => {
+  vi.doUnmock('../../schema/verification/verification');
+  vi.resetModules();
+});
 afterEach(() => act(() => close()));
 
 const modules = { useStartForm, VerificationForm };
@@ -249,11 +253,10 @@ test('a rule that the shared schema gains is shown at its field by the form libr
       StartVerificationRequest: schema.StartVerificationRequest.extend({ reference }),
     };
   });
-  const changed = { ...(await import('./useStartForm')), ...(await import('./VerificationForm')) };
+  const changed = { ...(await import('./startForm')), ...(await import('./VerificationForm')) };
   const { form, change, leave, errors } = await open(changed);
   await change('request.reference', 'order 7');
   await leave('request.reference');
   expect(errors()).toEqual({ 'request.reference': 'Reference has at most 5 letters.' });
   expect(form.getFieldState('request.reference').error?.message).toBe('Reference has at most 5 letters.');
-  vi.doUnmock('../../schema/verification/verification');
 });

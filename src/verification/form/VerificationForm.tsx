@@ -3,16 +3,24 @@ import type { SyntheticEvent } from 'react';
 import { useFormState, useWatch, type FieldErrors } from 'react-hook-form';
 import { Button } from '../../ui/controls/Button';
 import { Segments } from '../../ui/controls/Segments';
-import { Spinner } from '../../ui/notices/Spinner';
-import type { VerificationConnection } from '../connection/connection';
+import { Spinner } from '../../ui/notices/waiting';
+import type { VerificationConnection } from '../../schema/responses/verifications';
 import { NumberOffer, type NumberCountry } from '../number/NumberOffer';
-import { usePhoneHint } from '../number/phoneHint';
-import type { StartForm } from '../start/startForm';
-import { EndUserAddress } from './EndUserAddress';
-import { Snippets } from './Snippets';
-import { StartInput } from './StartInput';
-import { chooseForm, fillIn, focusField, showErrors, useStartFields } from './useStartForm';
+import { phoneHint } from '../number/phoneNumber';
+import {
+  type StartForm,
+  chooseForm,
+  fillIn,
+  focusField,
+  showErrors,
+  useStartFields,
+  toRequest,
+} from './startForm';
+import { EndUserAddress, StartInput } from './startFields';
 import styles from './VerificationForm.module.css';
+import { CodeDetails } from '../../ui/notices/details';
+import { toCurl, toFetch } from './requestSnippets';
+import layout from '../../ui/styles/layout.module.css';
 
 type VerificationFormProps = {
   connection: VerificationConnection;
@@ -35,7 +43,7 @@ export function VerificationForm({ connection, country, isStarting, onStart }: V
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={styles.form} aria-label="Start">
+    <form noValidate onSubmit={(event) => void submit(event)} className={layout.sections} aria-label="Start">
       <StartFields connection={connection} country={country} />
       <div className={styles.start}>
         <Button
@@ -63,7 +71,7 @@ type StartFieldsProps = Pick<VerificationFormProps, 'connection' | 'country'>;
 function StartFields({ connection, country }: StartFieldsProps) {
   const isSdk = useWatch<StartForm, 'form'>({ name: 'form' }) === 'sdk';
   return (
-    <div className={styles.fields}>
+    <div className={layout.looseStack}>
       <CallerChoice connection={connection} />
       {isSdk && (
         <StartInput
@@ -132,7 +140,7 @@ function NumberInput({ country }: Pick<StartFieldsProps, 'country'>) {
   const field = 'request.identity.endpoint';
   const form = useStartFields();
   const number = useWatch<StartForm, typeof field>({ name: field });
-  const hint = usePhoneHint(number);
+  const hint = phoneHint(number);
   return (
     <StartInput
       field={field}
@@ -150,5 +158,24 @@ function NumberInput({ country }: Pick<StartFieldsProps, 'country'>) {
       inputMode="tel"
       placeholder="+919876543210"
     />
+  );
+}
+
+/** The request of the form as code for other programs, with a placeholder for the secret. */
+function Snippets({ connection }: { connection: VerificationConnection }) {
+  const values = useWatch<StartForm>() as StartForm;
+  const { form, appId, headers } = values;
+  const snippet = {
+    address: `${connection.baseUrl}/v1/verifications`,
+    form,
+    appId: form === 'sdk' ? appId : connection.appId,
+    endUserAddress: connection.chosenAddress ? headers['x-forwarded-for'] : '',
+    body: JSON.stringify(toRequest(values)),
+  };
+  return (
+    <div className={layout.tightStack}>
+      <CodeDetails summary="As cURL" copyLabel="Copy the cURL command" text={toCurl(snippet)} />
+      <CodeDetails summary="As fetch" copyLabel="Copy the fetch code" text={toFetch(snippet)} />
+    </div>
   );
 }

@@ -5,8 +5,8 @@ import {
   rememberStatus,
   rememberVerification,
   verificationHistory,
+  shortenNumber,
 } from './history';
-import { shortenNumber } from './shortenNumber';
 
 beforeEach(() => forgetAllVerifications());
 

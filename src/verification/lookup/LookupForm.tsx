@@ -1,18 +1,25 @@
 import { useMutation } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useFormState, useWatch } from 'react-hook-form';
+import { z } from '../../schema/values/zod';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { announce } from '../../ui/notices/announcer';
 import { Notice } from '../../ui/notices/Notice';
-import { Spinner } from '../../ui/notices/Spinner';
-import type { VerificationCaller } from '../connection/caller';
+import { Spinner } from '../../ui/notices/waiting';
+import type { VerificationCaller } from '../connection/connection';
 import { NumberOffer, type NumberCountry } from '../number/NumberOffer';
-import { mayBeNumber } from '../number/offerNumber';
-import { FoundList } from './FoundList';
-import styles from './LookupForm.module.css';
-import { lookUp, type LookupResult, type LookupWay } from './lookUp';
+import { mayBeNumber } from '../number/phoneNumber';
+import { lookUp, type LookupResult, type LookupKey, type FoundVerification } from './lookUp';
+import { Link } from 'wouter';
+import { MAX_LISTED_VERIFICATIONS } from '../../schema/verification/verification';
+import { formatMoment } from '../../ui/time/time';
+import { VerificationStatusBadge } from '../status/StatusView';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
+import styles from '../parts/parts.module.css';
 
 type LookupFormProps = {
   caller: VerificationCaller;
@@ -24,16 +31,21 @@ type LookupFormProps = {
   hrefOf: (id: string) => string;
 };
 
-const wayNames = { id: 'an id', number: 'a number', reference: 'a reference' } as const satisfies Record<
-  LookupWay,
+const keyNames = { id: 'an id', number: 'a number', reference: 'a reference' } as const satisfies Record<
+  LookupKey,
   string
 >;
 
+const resolver = zodResolver(
+  z.object({ text: z.string().trim().min(1, 'Enter the id, the number or the reference.') }),
+);
+
 /** Finds a verification by what a customer or a log names it by. */
 export function LookupForm({ caller, country, onFound, selected, hrefOf }: LookupFormProps) {
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
+  const form = useForm({ defaultValues: { text: '' }, resolver, reValidateMode: 'onSubmit' });
+  const { register, setFocus, control } = form;
+  const { errors } = useFormState({ control });
+  const text = useWatch({ control, name: 'text' });
   const { mutate, data, isPending, reset } = useMutation({
     mutationFn: (value: string) => lookUp(value, { caller }),
     onSuccess: (result) => {
@@ -47,48 +59,32 @@ export function LookupForm({ caller, country, onFound, selected, hrefOf }: Looku
     retry: 0,
     throwOnError: true,
   });
-  function change(value: string) {
-    setText(value);
-    setError(undefined);
+  function forgetResult() {
+    form.clearErrors();
     if (data) reset();
   }
-  function handleSubmit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (isPending) return;
-    const value = text.trim();
-    if (value === '') {
-      setError('Enter the id, the number or the reference.');
-      input.current?.focus();
-      return;
-    }
-    mutate(value);
-  }
+  const submit = form.handleSubmit((values) => isPending || mutate(values.text));
   return (
-    <form noValidate onSubmit={handleSubmit} aria-label="Look up" className={styles.form}>
+    <form noValidate onSubmit={(event) => void submit(event)} aria-label="Look up" className={layout.stack}>
       <Field
         label="Id, number or reference"
         required
-        error={error}
+        error={errors.text?.message}
         hint="A number or a reference finds its newest verification, and the earlier ones."
         offer={
           <NumberOffer
             text={text}
             country={country}
             onUse={(number) => {
-              change(number);
-              input.current?.focus();
+              form.setValue('text', number);
+              forgetResult();
+              setFocus('text');
             }}
           />
         }
       >
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={input}
-            value={text}
-            spellCheck={false}
-            onChange={({ target }) => change(target.value)}
-          />
+        {(attributes) => (
+          <TextInput {...attributes} {...register('text', { onChange: forgetResult })} spellCheck={false} />
         )}
       </Field>
       <div>
@@ -114,7 +110,7 @@ function NotFound({ result, text }: NotFoundProps) {
   return result.kind === 'unknown' ? (
     <Notice tone="info" title="No verification was found">
       <p>
-        The platform knows it neither as {result.tried.map((way) => wayNames[way]).join(' nor as ')}.{' '}
+        The platform knows it neither as {result.tried.map((key) => keyNames[key]).join(' nor as ')}.{' '}
         {mayBeNumber(text)
           ? 'It was not looked up as a number: write a number with + and its country code, without blanks, and look it up again.'
           : 'It may be older than the platform keeps, or belong to another sign-in code. A refused start is never kept there: see the list of this device.'}
@@ -124,5 +120,39 @@ function NotFound({ result, text }: NotFoundProps) {
     <Notice tone="warning" title="The platform did not say whether there is one">
       <p>{result.message}</p>
     </Notice>
+  );
+}
+
+type FoundListProps = {
+  by: LookupKey;
+  all: readonly FoundVerification[];
+  selected: string | undefined;
+  hrefOf: (id: string) => string;
+};
+
+/** All verifications of one number or reference, the newest first. */
+function FoundList({ by, all, selected, hrefOf }: FoundListProps) {
+  const label =
+    all.length < MAX_LISTED_VERIFICATIONS
+      ? `${all.length} verifications of this ${by}, the newest first`
+      : `The ${all.length} newest verifications of this ${by}`;
+  return (
+    <div className={layout.tightStack}>
+      <p className={words.softNote}>{label}</p>
+      <ol className={`${styles.list} ${styles.found}`} aria-label={label}>
+        {all.map(({ id, status, reason, startedAt }) => (
+          <li
+            key={id}
+            className={`${styles.row} ${styles.foundRow}`}
+            data-selected={id === selected || undefined}
+          >
+            <Link href={hrefOf(id)} aria-current={id === selected ? 'true' : undefined}>
+              {startedAt === undefined ? id : formatMoment(startedAt)}
+            </Link>
+            <VerificationStatusBadge status={status} reason={reason} />
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

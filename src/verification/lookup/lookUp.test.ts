@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { lookUp, waysOf } from './lookUp';
+import { lookUp, keysOf } from './lookUp';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,7 +19,7 @@ function platformWith(known: Record<string, string>, status = 404) {
 const service = { caller: { kind: 'gateway' } } as const;
 
 test('a number is looked up as one, any other text as an id and then as a reference', async () => {
-  expect(waysOf('+919876543210')).toEqual(['number', 'reference']);
+  expect(keysOf('+919876543210')).toEqual(['number', 'reference']);
   const asked = platformWith({ 'seamless/number/%2B919876543210': 'v-1', 'reference/order%207': 'v-2' });
   expect(await lookUp('+919876543210', service)).toMatchObject({ kind: 'found', by: 'number', id: 'v-1' });
   expect(await lookUp('order 7', service)).toMatchObject({ kind: 'found', by: 'reference', id: 'v-2' });
@@ -57,7 +57,7 @@ test('the earlier ones are read, at most 50 in all, and what is none is passed o
   }
 });
 
-test('what no way knows is unknown', async () => {
+test('what no key finds is unknown', async () => {
   platformWith({});
   expect(await lookUp('order 8', service)).toEqual({ kind: 'unknown', tried: ['id', 'reference'] });
 });

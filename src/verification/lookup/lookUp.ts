@@ -1,41 +1,40 @@
 import { request } from '../../http/request';
-import { isRecord } from '../../lib/isRecord';
-import { isoTimeToMillis } from '../../lib/timestamp';
+import { isRecord } from '../../lib/values';
+import { isoTimeToMillis } from '../../lib/time';
 import { phoneNumberRule } from '../../schema/template/dialAction';
 import { MAX_LISTED_VERIFICATIONS } from '../../schema/verification/verification';
-import { callerHeaders, gatewayPath, type VerificationService } from '../connection/caller';
-import { readStatusAnswer } from '../status/readStatus';
-import type { StatusOutcome } from '../outcome/statusOutcome';
+import { callerHeaders, gatewayPath, type VerificationService } from '../connection/connection';
+import { readStatusAnswer, type StatusOutcome } from '../status/readStatus';
 
-export type LookupWay = 'id' | 'number' | 'reference';
+export type LookupKey = 'id' | 'number' | 'reference';
 
 /** One of the verifications that a lookup found. */
 export type FoundVerification = { id: string; status: string; reason?: string; startedAt?: number };
 
-/** What a lookup found, or what each way that was tried answered. */
+/** What a lookup found, or what each key that was tried answered. */
 export type LookupResult =
   /** `all`: the newest first, at most 50. A platform may name the newest one alone. */
-  | { kind: 'found'; by: LookupWay; id: string; all: readonly FoundVerification[] }
-  /** `tried`: every way in turn. None of them knows the text. */
-  | { kind: 'unknown'; tried: readonly LookupWay[] }
+  | { kind: 'found'; by: LookupKey; id: string; all: readonly FoundVerification[] }
+  /** `tried`: every key in turn. None of them knows the text. */
+  | { kind: 'unknown'; tried: readonly LookupKey[] }
   /** The platform did not say whether it knows the text. */
-  | { kind: 'not_answered'; by: LookupWay; message: string };
+  | { kind: 'not_answered'; by: LookupKey; message: string };
 
 const paths = {
   id: 'id/',
   number: 'seamless/number/',
   reference: 'reference/',
-} as const satisfies Record<LookupWay, string>;
+} as const satisfies Record<LookupKey, string>;
 
 /** The ways in which a text can name a verification: only a number is one at a glance. */
-export function waysOf(text: string): LookupWay[] {
+export function keysOf(text: string): LookupKey[] {
   return phoneNumberRule.check(text) === undefined ? ['number', 'reference'] : ['id', 'reference'];
 }
 
 /** Asks the platform for a verification by its id, number or reference, one way after the other until one is known. */
 export async function lookUp(text: string, service: VerificationService): Promise<LookupResult> {
-  const tried: LookupWay[] = [];
-  for (const by of waysOf(text)) {
+  const tried: LookupKey[] = [];
+  for (const by of keysOf(text)) {
     // The second way is asked only if the first does not know the text.
     // oxlint-disable-next-line no-await-in-loop
     const { outcome, id, all } = await ask(by, text, service);
@@ -58,7 +57,7 @@ export async function lookUp(text: string, service: VerificationService): Promis
 const describeRefusal = ({ status, message }: Extract<StatusOutcome, { kind: 'refused' }>) =>
   `The platform refused to say (${status}): ${message}`;
 
-async function ask(by: LookupWay, text: string, service: VerificationService) {
+async function ask(by: LookupKey, text: string, service: VerificationService) {
   const address = `${service.baseUrl ?? gatewayPath}/v1/verifications/${paths[by]}${encodeURIComponent(text)}`;
   const answer = await request(address, {
     headers: callerHeaders(service, { method: 'GET', address, body: '' }),

@@ -1,37 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
 import { WandSparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/controls/Button';
-import styles from './NumberOffer.module.css';
-import { mayBeNumber, offerNumber } from './offerNumber';
-
-/** The number that the typed text seems to mean. It is offered and never put in by itself. */
-function useOfferedNumber(text: string, country: string) {
-  const { data } = useQuery({
-    queryKey: ['offered-number', text, country],
-    queryFn: async () => (await offerNumber(text, country)) ?? null,
-    enabled: mayBeNumber(text),
-    networkMode: 'always',
-    retry: 0,
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-  return data ?? undefined;
-}
+import { offerNumber } from './phoneNumber';
+import layout from '../../ui/styles/layout.module.css';
 
 /** The country of a number that names none, and the control that changes it. */
 export type NumberCountry = { code: string; choice: ReactNode };
 
 type NumberOfferProps = { text: string; country: NumberCountry; onUse: (number: string) => void };
 
-/** A button that writes the number in international form. */
+/** A button that writes the number that the text seems to mean, in international form. */
 export function NumberOffer({ text, country, onUse }: NumberOfferProps) {
-  const offered = useOfferedNumber(text, country.code);
+  const offered = offerNumber(text, country.code);
   if (!offered) return null;
   const { number, shown } = offered;
   const namesCountry = /^\D*(?:\+|00)/.test(text);
   return (
-    <div className={styles.offer}>
+    <div className={layout.row}>
       <Button
         size="small"
         icon={<WandSparkles aria-hidden />}

@@ -1,20 +1,22 @@
-import { CodeDetails } from '../../ui/notices/CodeDetails';
-import { Facts } from '../../ui/notices/Facts';
-import layout from '../parts/layout.module.css';
-import { useSentRequest, type SentRequest } from './sentRequest';
-import { SignatureSteps } from './SignatureSteps';
+import { CodeDetails, Facts } from '../../ui/notices/details';
+import type { SentVerification } from '../../schema/responses/verifications';
+import { useSentRequest } from './sentRequest';
+import { LineTable } from '../parts/LineTable';
+import { signedLines } from '../signature/compareSigned';
+import layout from '../../ui/styles/layout.module.css';
+import styles from '../parts/parts.module.css';
 
 /** The request of a verification, while the server still has it in memory. */
 export function SentView({ sentKey }: { sentKey: string | undefined }) {
   const { data, isFetched } = useSentRequest(sentKey);
   if (sentKey === undefined || !isFetched) return null;
   return (
-    <div className={layout.part}>
+    <div className={layout.stack}>
       <h3>What went out</h3>
       {data ? (
         <Sent sent={data} />
       ) : (
-        <p className={layout.faint}>
+        <p className={styles.faint}>
           No longer known: the server keeps what it sent in memory, without the secret, until it is started
           anew.
         </p>
@@ -23,7 +25,7 @@ export function SentView({ sentKey }: { sentKey: string | undefined }) {
   );
 }
 
-function Sent({ sent }: { sent: SentRequest }) {
+function Sent({ sent }: { sent: SentVerification }) {
   const { method, address, headers, body, stringToSign } = sent;
   const text = [
     `${method} ${address}`,
@@ -46,5 +48,40 @@ function Sent({ sent }: { sent: SentRequest }) {
       <CodeDetails summary="The whole request" copyLabel="Copy the request" text={text.join('\n')} />
       {stringToSign !== undefined && <SignatureSteps sent={sent} stringToSign={stringToSign} />}
     </>
+  );
+}
+
+const origins = [
+  'as sent',
+  'Base64 of the MD5 of the body',
+  'the header, as sent',
+  'the header, as sent',
+  'of the address, without host and query',
+];
+
+type SignatureStepsProps = { sent: SentVerification; stringToSign: string };
+
+/** The way to a signature: the signed text line by line, then its HMAC. */
+function SignatureSteps({ sent, stringToSign }: SignatureStepsProps) {
+  const [, signature = ''] = /:(\S+)$/.exec(sent.headers.Authorization ?? '') ?? [];
+  return (
+    <div className={layout.stack}>
+      <h4>How the signature came about</h4>
+      <LineTable
+        caption="The text that was signed"
+        columns={[{ name: 'Value' }, { name: 'Where from', plain: true }]}
+        rows={stringToSign.split('\n').map((line, at) => ({
+          name: signedLines[at] ?? `Line ${at + 1}`,
+          cells: [line, origins[at] ?? ''],
+        }))}
+      />
+      <p className={styles.faint}>
+        These lines, joined by line feeds, go through HMAC-SHA256 under the secret of the sign-in code
+        (decoded from Base64), which the server keeps and never shows. The Base64 of the result is the
+        signature:
+      </p>
+      <code className={styles.code}>{signature}</code>
+      <CodeDetails summary="The text that was signed" copyLabel="Copy the signed text" text={stringToSign} />
+    </div>
   );
 }

@@ -1,21 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../http/request';
-import { z } from '../../schema/values/zod';
+import { SentVerification } from '../../schema/responses/verifications';
 import type { SignedRequest } from '../../schema/verification/signature';
 
-/** A request of the gateway as it went out, without the headers that every HTTP client adds. It never holds a secret. */
-export const SentRequest = z.object({
-  method: z.string(),
-  address: z.string(),
-  headers: z.record(z.string(), z.string()),
-  body: z.string(),
-  /** Present when the request was signed. */
-  stringToSign: z.string().optional(),
-});
-export type SentRequest = z.infer<typeof SentRequest>;
-
 /** The request as its signature needs it. */
-export function toSignedRequest({ method, address, headers, body }: SentRequest): SignedRequest {
+export function toSignedRequest({ method, address, headers, body }: SentVerification): SignedRequest {
   return {
     method,
     body,
@@ -25,9 +14,9 @@ export function toSignedRequest({ method, address, headers, body }: SentRequest)
   };
 }
 
-async function readSent(key: string): Promise<SentRequest | null> {
+async function readSent(key: string): Promise<SentVerification | null> {
   const outcome = await request(`/api/verification/sent/${encodeURIComponent(key)}`);
-  return outcome.kind === 'answer' ? (SentRequest.safeParse(outcome.json).data ?? null) : null;
+  return outcome.kind === 'answer' ? (SentVerification.safeParse(outcome.json).data ?? null) : null;
 }
 
 /** The request by a verification's id or by the key of a start; null when the server no longer has it. */

@@ -1,21 +1,23 @@
 import { Button } from '../../ui/controls/Button';
-import { CodeDetails } from '../../ui/notices/CodeDetails';
+import { CodeDetails, RequestId } from '../../ui/notices/details';
 import { Notice } from '../../ui/notices/Notice';
-import { RequestId } from '../../ui/notices/RequestId';
-import { RetryCountdown } from '../../ui/notices/RetryCountdown';
+import { RetryCountdown, Spinner } from '../../ui/notices/waiting';
 import { AnswerView } from '../answer/AnswerView';
-import layout from '../parts/layout.module.css';
 import { SentView } from '../sent/SentView';
 import { startMessages } from './startMessages';
-import type { StartOutcome } from './startOutcome';
+import type { StartOutcome } from './readStart';
 import type { StartResult } from './startVerification';
+import { formatMoment } from '../../ui/time/time';
+import type { VerificationRecord } from '../history/history';
+import layout from '../../ui/styles/layout.module.css';
+import styles from '../parts/parts.module.css';
 
 type StartOutcomeViewProps = { result: StartResult; onStartAgain: () => void };
 
 /** A start that cannot be followed: refused, unknown, or answered without an id. */
 export function StartOutcomeView({ result: { outcome, sentKey }, onStartAgain }: StartOutcomeViewProps) {
   return (
-    <div className={layout.stack}>
+    <div className={layout.sections}>
       {outcome.kind === 'started' ? (
         <>
           <h2>Started, but it cannot be followed</h2>
@@ -56,4 +58,70 @@ function NextStep({ outcome, onStartAgain }: FailureProps) {
   return again || (outcome.kind === 'refused' && outcome.status === 429) ? (
     <Button onClick={onStartAgain}>Start again</Button>
   ) : null;
+}
+
+type FailedStartProps = {
+  record: VerificationRecord;
+  onStartAgain: (reference: string | undefined) => void;
+};
+
+/** A start of this device that led to no verification that could be followed. */
+export function FailedStart({ record, onStartAgain }: FailedStartProps) {
+  const { number, at, form, appId, reference, failure } = record;
+  return (
+    <div className={layout.sections}>
+      <div>
+        <h2>Start for {number}</h2>
+        <p className={styles.faint}>
+          Pressed {formatMoment(at)}, {form === 'sdk' ? 'public form' : 'signed form'}, sign-in code {appId}
+          {reference === undefined ? '' : `, reference ${reference}`}
+        </p>
+      </div>
+      <Notice
+        tone={failure?.isUnknown ? 'warning' : 'error'}
+        title={failure?.title}
+        actions={<Button onClick={() => onStartAgain(reference)}>Start again</Button>}
+      >
+        <p>{failure?.message}</p>
+        <p>
+          {failure?.isUnknown
+            ? 'A verification may have been started. Its number or reference finds it, if the platform has it.'
+            : 'Nothing was started. The platform keeps nothing about it; only this device remembers it.'}
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+/** Explains a verification before the first start. */
+export function NothingStarted({ isStarting, onFillIn }: { isStarting: boolean; onFillIn: () => void }) {
+  if (isStarting) {
+    return (
+      <p role="status" className={styles.waiting}>
+        <Spinner /> Waiting for the platform's answer…
+      </p>
+    );
+  }
+  return (
+    <div className={styles.steps}>
+      <h2>What happens</h2>
+      <ol>
+        <li>
+          <strong>Start.</strong> The platform finds the operator by the end user's IP address and answers
+          with a target address of that operator.
+        </li>
+        <li>
+          <strong>Open.</strong> The device calls that address over mobile data, and the operator recognises
+          the phone. Here you open it yourself, when you choose to.
+        </li>
+        <li>
+          <strong>Follow.</strong> The page asks for the status until the number is verified or refused, or
+          the time is over.
+        </li>
+      </ol>
+      <div>
+        <Button onClick={onFillIn}>Fill in an example number</Button>
+      </div>
+    </div>
+  );
 }

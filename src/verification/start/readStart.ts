@@ -1,13 +1,10 @@
-import { noAnswerMessages } from '../../http/noAnswerMessages';
+import { noAnswerMessages, type Answer, type Outcome, requestIdOf } from '../../http/request';
 import { readRetryAfter } from '../../http/readRetryAfter';
-import type { Answer, Outcome } from '../../http/request';
-import { requestIdOf } from '../../http/requestIdOf';
+import { readRefusal } from '../../lib/json/readRefusal';
 import { z } from '../../schema/values/zod';
-import { MAX_RAW_CHARACTERS, readStartAnswer } from '../answer/startAnswer';
-import { findParameter } from './findParameter';
-import type { StartOutcome } from './startOutcome';
+import { MAX_RAW_CHARACTERS, readStartAnswer, type StartAnswer } from '../answer/startAnswer';
+import { findParameter, type StartParameter } from './findParameter';
 
-const GatewayRefusal = z.object({ source: z.literal('gateway'), error: z.object({ message: z.string() }) });
 /** Error bodies as this product's platform and the public documentation of such services show them. */
 const Refusal = z.object({
   errorCode: z.number().optional(),
@@ -29,18 +26,18 @@ function readAnswer(outcome: Answer, now: number): StartOutcome {
   const { status, text, json } = outcome;
   if (status === 200) return { kind: 'started', answer: readStartAnswer(text) };
   if (status < 400 || status >= 500 || status === 408) return readUnknown(outcome);
-  const gateway = GatewayRefusal.safeParse(json);
-  if (gateway.success) return { kind: 'gateway_refused', message: gateway.data.error.message };
+  const refusal = readRefusal(json);
+  if (refusal?.isGateway) return { kind: 'gateway_refused', message: refusal.message };
   return readRefused(outcome, now);
 }
 
 function readUnknown({ status, text, json }: Answer): StartOutcome {
-  const gateway = GatewayRefusal.safeParse(json);
+  const refusal = readRefusal(json);
   const raw = text.slice(0, MAX_RAW_CHARACTERS);
-  const why = gateway.success
-    ? gateway.data.error.message
+  const why = refusal?.isGateway
+    ? refusal.message
     : `The platform answered ${status}, which says nothing about whether a verification was started.`;
-  return { kind: 'unknown', why, ...(raw === '' || gateway.success ? {} : { raw }) };
+  return { kind: 'unknown', why, ...(raw === '' || refusal?.isGateway ? {} : { raw }) };
 }
 
 function readRefused({ status, headers, json, text }: Answer, now: number): StartOutcome {
@@ -60,3 +57,27 @@ function readRefused({ status, headers, json, text }: Answer, now: number): Star
     raw,
   };
 }
+
+/** The outcome of one start, as far as the caller can tell. */
+export type StartOutcome = StartFacts & {
+  /** Under which the server's log has the request. */
+  requestId?: string;
+};
+
+type StartFacts =
+  | { kind: 'started'; answer: StartAnswer }
+  /** Nothing was started. `until`: when the service may be asked again, in milliseconds since the epoch. */
+  | {
+      kind: 'refused';
+      status: number;
+      message: string;
+      parameter?: StartParameter;
+      errorCode?: number;
+      until?: number;
+      raw: string;
+    }
+  /** Refused by the gateway; the platform was not asked. */
+  | { kind: 'gateway_refused'; message: string }
+  /** A verification may have been started. */
+  | { kind: 'unknown'; why: string; raw?: string }
+  | { kind: 'not_sent'; why: string };

@@ -1,6 +1,6 @@
 import type { NoticeTone } from '../../ui/notices/Notice';
 import { withoutParameter, type StartParameter } from './findParameter';
-import type { StartOutcome } from './startOutcome';
+import type { StartOutcome } from './readStart';
 
 export type StartMessages = { tone: NoticeTone; title: string; next: string };
 

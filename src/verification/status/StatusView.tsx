@@ -1,18 +1,23 @@
 import { Button } from '../../ui/controls/Button';
 import { CopyButton } from '../../ui/controls/CopyButton';
-import { CodeDetails } from '../../ui/notices/CodeDetails';
-import { formatTimeOfDay } from '../../ui/time/formatMoment';
-import { Notice } from '../../ui/notices/Notice';
-import { Spinner } from '../../ui/notices/Spinner';
-import type { VerificationCaller } from '../connection/caller';
-import layout from '../parts/layout.module.css';
-import { Timeline } from '../timeline/Timeline';
-import { timelineOf, type TimelineStep } from '../timeline/timelineOf';
-import type { StatusOutcome } from '../outcome/statusOutcome';
-import { describeVerification } from './describeVerification';
-import styles from './StatusView.module.css';
+import { CodeDetails } from '../../ui/notices/details';
+import { formatTimeOfDay, formatMoment } from '../../ui/time/time';
+import { Notice, type NoticeTone, Badge } from '../../ui/notices/Notice';
+import { Spinner } from '../../ui/notices/waiting';
+import type { VerificationConnection } from '../../schema/responses/verifications';
+import type { VerificationCaller } from '../connection/connection';
+import { Timeline, timelineOf, type TimelineStep } from '../timeline/Timeline';
+import type { StatusOutcome } from './readStatus';
+import { describeVerification, verificationStatusMessages, isFinal } from './statusMessages';
 import { useStatus } from './useStatus';
-import { verificationStatusMessages } from './verificationStatusMessages';
+import { CircleCheck, CircleQuestionMark, CircleX, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AnswerView } from '../answer/AnswerView';
+import { readStartAnswer } from '../answer/startAnswer';
+import type { VerificationRecord } from '../history/history';
+import { SentView } from '../sent/SentView';
+import layout from '../../ui/styles/layout.module.css';
+import styles from '../parts/parts.module.css';
 
 type StatusViewProps = {
   id: string;
@@ -28,7 +33,7 @@ export function StatusView({ id, caller, startedAt, onStartAgain }: StatusViewPr
   const { data, dataUpdatedAt, isFetching, refetch } = useStatus(id, caller);
   if (data === undefined) {
     return (
-      <p role="status" className={layout.waiting}>
+      <p role="status" className={styles.waiting}>
         <Spinner /> Asking for the status…
       </p>
     );
@@ -36,7 +41,7 @@ export function StatusView({ id, caller, startedAt, onStartAgain }: StatusViewPr
   const isOver = data.kind === 'status' && data.isFinal;
   const steps = data.kind === 'status' ? timelineOf(data, { startedAt, askedAt: dataUpdatedAt }) : [];
   return (
-    <div className={styles.status}>
+    <div className={layout.tightStack}>
       <OutcomeNotice id={id} outcome={data} steps={steps} onStartAgain={onStartAgain} />
       {!isOver && (
         <div className={styles.asked}>
@@ -109,5 +114,60 @@ function OutcomeNotice({ id, outcome, steps, onStartAgain }: OutcomeNoticeProps)
       ))}
       <CodeDetails summary="The status as it came" copyLabel="Copy the status" text={raw} />
     </Notice>
+  );
+}
+
+const icons = {
+  info: <Clock aria-hidden />,
+  success: <CircleCheck aria-hidden />,
+  warning: <CircleQuestionMark aria-hidden />,
+  error: <CircleX aria-hidden />,
+} satisfies Record<NoticeTone, ReactNode>;
+
+/** The status of a verification in one word, with an icon. */
+export function VerificationStatusBadge({ status, reason }: { status: string; reason: string | undefined }) {
+  const { tone, short } = verificationStatusMessages(status, reason);
+  return (
+    <Badge tone={tone} icon={icons[tone]}>
+      {short}
+    </Badge>
+  );
+}
+
+type FollowedVerificationProps = {
+  id: string;
+  /** Absent for a verification that was not started on this device. */
+  record: VerificationRecord | undefined;
+  connection: VerificationConnection;
+  /** Starts another one. `reference`: that of this one. */
+  onStartAgain: (reference: string | undefined) => void;
+};
+
+/** One verification: its status, its answer and its request. */
+export function FollowedVerification(props: FollowedVerificationProps) {
+  const { id, record, connection, onStartAgain } = props;
+  const form = record?.form ?? (connection.signs ? 'signed' : 'sdk');
+  const answer = record?.answer === undefined ? undefined : readStartAnswer(record.answer);
+  return (
+    <div className={layout.sections}>
+      <div>
+        <h2>{record === undefined ? 'Verification' : `Verification of ${record.number}`}</h2>
+        <p className={styles.faint}>
+          {record === undefined
+            ? 'Not started on this device, so neither its number nor its answer is kept here.'
+            : `Started ${formatMoment(record.at)}, ${record.form === 'sdk' ? 'public form' : 'signed form'}, sign-in code ${record.appId}`}
+        </p>
+      </div>
+      <StatusView
+        id={id}
+        startedAt={record?.at}
+        onStartAgain={onStartAgain}
+        caller={
+          form === 'sdk' ? { kind: 'sdk', appId: record?.appId ?? connection.appId } : { kind: 'gateway' }
+        }
+      />
+      {answer && <AnswerView answer={answer} isOver={isFinal(record?.status ?? 'PENDING')} />}
+      <SentView sentKey={id} />
+    </div>
   );
 }

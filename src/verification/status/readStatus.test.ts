@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextAsk } from './nextAsk';
+import { nextAsk } from './useStatus';
 import { readStatusAnswer } from './readStatus';
 
 const answer = (status: number, json: unknown, headers = {}) =>

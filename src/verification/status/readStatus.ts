@@ -1,12 +1,11 @@
-import { isRecord } from '../../lib/isRecord';
-import { isoTimeToMillis } from '../../lib/timestamp';
-import { noAnswerMessages } from '../../http/noAnswerMessages';
+import { isRecord } from '../../lib/values';
+import { readRefusal } from '../../lib/json/readRefusal';
+import { isoTimeToMillis } from '../../lib/time';
+import { noAnswerMessages, request, type Outcome } from '../../http/request';
 import { readRetryAfter } from '../../http/readRetryAfter';
-import { request, type Outcome } from '../../http/request';
 import { VerificationStatus } from '../../schema/verification/verification';
 import { z } from '../../schema/values/zod';
-import { callerHeaders, gatewayPath, type VerificationService } from '../connection/caller';
-import type { StatusOutcome, VerificationTimes } from '../outcome/statusOutcome';
+import { callerHeaders, gatewayPath, type VerificationService } from '../connection/connection';
 
 /** Characters of an answer that are kept and shown as they came. */
 const MAX_RAW_CHARACTERS = 65_536;
@@ -21,7 +20,6 @@ const Readable = z.object({
   reference: z.string().optional(),
 });
 const Refusal = z.object({ message: z.string() });
-const GatewayRefusal = z.object({ error: z.object({ message: z.string() }) });
 
 /**
  * Reads the status of a verification: `GET <baseUrl>/v1/verifications/id/<id>`. The interface document links
@@ -44,13 +42,11 @@ export function readStatusAnswer(outcome: Outcome, id: string, now: number): Sta
   const raw = text.slice(0, MAX_RAW_CHARACTERS);
   if (code >= 500 || code === 408 || code === 429) {
     const until = readRetryAfter(headers, now);
-    const gateway = GatewayRefusal.safeParse(json);
-    const why = gateway.success ? gateway.data.error.message : `The platform answered ${code}.`;
+    const why = readRefusal(json)?.message ?? `The platform answered ${code}.`;
     return { kind: 'no_answer', why, ...(until === undefined ? {} : { until }) };
   }
   if (code !== 200) {
-    const message =
-      Refusal.safeParse(json).data?.message ?? GatewayRefusal.safeParse(json).data?.error.message;
+    const message = Refusal.safeParse(json).data?.message ?? readRefusal(json)?.message;
     return { kind: 'refused', status: code, message: message ?? 'The platform gave no reason.', raw };
   }
   const answer = Readable.safeParse(json);
@@ -93,3 +89,33 @@ function timesIn(json: unknown): VerificationTimes {
     }),
   );
 }
+
+/** When what happened to a verification, in milliseconds since the epoch, as far as the platform says. */
+export type VerificationTimes = {
+  startedAt?: number;
+  /** When a device first called the target address. */
+  openedAt?: number;
+  answeredAt?: number;
+  endedAt?: number;
+};
+
+/** The outcome of one request for the status. */
+export type StatusOutcome =
+  | {
+      kind: 'status';
+      /** As it came; this product documents PENDING, SUCCESSFUL and FAIL. */
+      status: string;
+      reason?: string;
+      reference?: string;
+      times: VerificationTimes;
+      /** Whether the status is final. */
+      isFinal: boolean;
+      /** The differences from this product's documentation, a sentence each. */
+      deviations: string[];
+      /** The answer as it came, at most 65,536 characters. */
+      raw: string;
+    }
+  /** Another request would get the same answer. */
+  | { kind: 'refused'; status: number; message: string; raw: string }
+  /** Another request may help, but not before `until` (milliseconds since the epoch). */
+  | { kind: 'no_answer'; why: string; until?: number };

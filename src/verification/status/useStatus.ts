@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { announce } from '../../ui/notices/announcer';
-import type { VerificationCaller } from '../connection/caller';
+import type { VerificationCaller } from '../connection/connection';
 import { rememberStatus } from '../history/history';
-import { nextAsk } from './nextAsk';
-import { readStatus } from './readStatus';
-import type { StatusOutcome } from '../outcome/statusOutcome';
-import { verificationStatusMessages } from './verificationStatusMessages';
+import { readStatus, type StatusOutcome } from './readStatus';
+import { verificationStatusMessages } from './statusMessages';
 
 /** Whether no further request follows. */
 const isOver = (outcome: StatusOutcome | undefined) => nextAsk(outcome, 1, Date.now()) === false;
@@ -31,4 +29,21 @@ export function useStatus(id: string, caller: VerificationCaller) {
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: ({ state }) => (isOver(state.data) ? false : 'always'),
   });
+}
+
+const firstDelayMs = 1000;
+const maxDelayMs = 30_000;
+
+/**
+ * The pause before the next request for the status, in milliseconds: one second at first, half as much again
+ * each time, 30 seconds at most, and never shorter than the platform asks for. False if the status is
+ * final.
+ *
+ * @param asked number of requests so far
+ */
+export function nextAsk(outcome: StatusOutcome | undefined, asked: number, now: number): number | false {
+  if (outcome?.kind === 'refused' || (outcome?.kind === 'status' && outcome.isFinal)) return false;
+  const pause = Math.min(maxDelayMs, Math.round(firstDelayMs * 1.5 ** Math.max(0, asked - 1)));
+  const until = outcome?.kind === 'no_answer' ? (outcome.until ?? 0) : 0;
+  return Math.max(pause, until - now);
 }

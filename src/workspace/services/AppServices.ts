@@ -1,30 +1,24 @@
 import { createContext, useContext } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { createSenders } from '../../library/senders/createSenders';
-import type { DraftOpening } from '../../library/session/createDraftOpening';
 import type { System } from '../../preview/model/options';
 import type { Draft } from '../../schema/draft/draft';
 import { createSession } from './createSession';
 import type { ImportSource } from './importSource';
-import { createKeyQueue } from './createKeyQueue';
-import { createLateQueries } from './createLateQueries';
-import { createLateValidator } from './createLateValidator';
+import { createQueries } from './createQueries';
 import { createCommandRegistry } from './createCommandRegistry';
 import { createNewDrafts } from './createNewDrafts';
 import { createNetwork } from './createNetwork';
-import { createOpenings } from './createOpenings';
 import { createPageKeys } from './createPageKeys';
 import { createPanes } from './createPanes';
 import { createPageVersion } from './createPageVersion';
 
 /** Everything that lives as long as the page is loaded. Made once in `main.tsx`; a test makes its own. */
-export function createAppServices(firstOpening?: DraftOpening) {
+export function createAppServices() {
   const session = createSession();
   return {
     session,
-    openings: createOpenings(firstOpening),
-    queries: createLateQueries(session),
-    validator: createLateValidator(),
+    queries: createQueries(session),
     newDrafts: createNewDrafts(),
     senders: createSenders(),
     pageKeys: createPageKeys(),
@@ -32,16 +26,14 @@ export function createAppServices(firstOpening?: DraftOpening) {
     openDraft: createStore<(() => Draft) | undefined>(() => undefined),
     commands: createCommandRegistry(),
     panes: createPanes(),
-    /** The letters typed before the palette is drawn. */
-    paletteKeys: createKeyQueue(),
     /** The phones beside the form, by system, so that pictures show them as they are there. */
     shownPhones: new Map<System, HTMLElement>(),
     /** The dialog over the page that belongs to none of its parts. */
     overlay: createStore<'palette' | 'shortcuts' | undefined>(() => undefined),
     /** The import that is open over the page: what it starts with. */
     imports: createStore<ImportSource | undefined>(() => undefined),
-    /** What the page for looking shows. Kept in memory only. */
-    looked: createStore<ImportSource>(() => ({ text: '' })),
+    /** What Inspect shows. Kept in memory only. */
+    inspected: createStore<ImportSource>(() => ({ text: '' })),
     /** Rows of a spreadsheet that the draft which opens next makes cards of. */
     pastedRows: createStore<{ draftId: string; text: string } | undefined>(() => undefined),
     network: createNetwork(),

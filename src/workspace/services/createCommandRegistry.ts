@@ -33,7 +33,7 @@ export type Command = {
 };
 
 /** Lists the current commands of one part of the page. */
-export type CommandSource = () => Promise<Command[]>;
+export type CommandSource = () => Command[];
 
 /** The commands of everything on the screen. Each part of the page offers its own. */
 export function createCommandRegistry() {
@@ -46,8 +46,6 @@ export function createCommandRegistry() {
         sources.delete(source);
       };
     },
-    async list(): Promise<Command[]> {
-      return (await Promise.all([...sources].map((source) => source()))).flat();
-    },
+    list: (): Command[] => [...sources].flatMap((source) => source()),
   };
 }

@@ -1,4 +1,4 @@
-import { newId } from '../../ui/browser/newId';
+import { newId } from '../../ui/browser/page';
 
 /**
  * React keys of the pages of drafts. Drafts with the same key share one page, which stays mounted when its

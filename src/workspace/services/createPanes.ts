@@ -1,4 +1,4 @@
-import { findKeyboardEntry, isReachable } from '../../ui/browser/keyboardEntry';
+import { findKeyboardEntry, isReachable } from '../../ui/browser/focus';
 
 const inDocumentOrder = (a: Node, b: Node) =>
   a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;

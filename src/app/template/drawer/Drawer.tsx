@@ -1,20 +1,21 @@
 import { Braces, ListChecks, ScrollText, Text, X } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { countToMend } from '../../../editor/model/diagnosticsState';
+import { countToFix } from '../../../editor/model/diagnosticsState';
 import { IconButton } from '../../../ui/controls/Button';
 import { Tabs, type TabsHandle } from '../../../ui/controls/Tabs';
+import { JsonPane } from '../../../editor/json/JsonPane';
 import { lazyPart } from '../../../ui/loading/lazyPart';
-import { Badge } from '../../../ui/notices/Badge';
+import { LogPane } from '../../../phones/LogPane';
+import { Badge } from '../../../ui/notices/Notice';
 import { useStore } from 'zustand';
-import { useIsNarrow } from '../../../ui/browser/isNarrow';
+import { useIsNarrow } from '../../../ui/browser/hooks';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { neighbourOf, type DrawerTab } from '../../../workspace/draftScreen';
-import { CheckPane } from './lazyCheckPane';
+import { CheckPane } from './CheckPane';
 import styles from './Drawer.module.css';
 
-const JsonPane = lazyPart(async () => (await import('../../../editor/panes/JsonPane')).JsonPane);
+/** With the reader of files of values. */
 const SamplesTab = lazyPart(async () => (await import('./SamplesTab')).SamplesTab);
-const LogPane = lazyPart(async () => (await import('../../../phones/LogPane')).LogPane);
 
 export const drawerTabs = [
   { name: 'check', label: 'Check', icon: <ListChecks aria-hidden /> },
@@ -95,7 +96,7 @@ export function Drawer({ open, tabsRef, onGoTo }: DrawerProps) {
 
 /** The mark on a tab that has something to say while it is closed. */
 function TabBadge({ editor, tab }: { editor: OpenedTemplate['editor']; tab: DrawerTab }) {
-  const problems = useStore(editor.diagnostics, countToMend);
+  const problems = useStore(editor.diagnostics, countToFix);
   const hasText = useStore(editor.json, ({ pending }) => pending !== undefined);
   if (tab === 'check' && problems > 0) return <Badge>{problems}</Badge>;
   if (tab !== 'json' || !hasText) return null;

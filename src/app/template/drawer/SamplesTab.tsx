@@ -1,5 +1,5 @@
-import { SamplesPane } from '../../../editor/panes/SamplesPane';
-import { useRowPhones } from '../../../checks/cuts/useRowPhones';
+import { SamplesPane } from '../../../editor/samples/SamplesPane';
+import { useRowPhones } from '../../../checks/clipping/showOnPhone';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 
 type SamplesTabProps = { open: OpenedTemplate; onGoTo: (path: string) => void };

@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { neighbourOf, type DrawerTab } from '../../../workspace/draftScreen';
-import { CheckPane } from './lazyCheckPane';
 
 /** Opens a part of the drawer, which is a view of its own in a narrow window. Returns once it is drawn. */
 export function openDrawer({ screen }: Pick<OpenedTemplate, 'screen'>, tab: DrawerTab) {
@@ -10,9 +9,7 @@ export function openDrawer({ screen }: Pick<OpenedTemplate, 'screen'>, tab: Draw
 }
 
 /** Shows the errors that keep the draft from being sent, and moves the focus to their summary. */
-export async function showErrors(open: Pick<OpenedTemplate, 'screen' | 'editor'>): Promise<void> {
-  // The summary must be drawn before it can take the focus.
-  await CheckPane.start();
+export function showErrors(open: Pick<OpenedTemplate, 'screen' | 'editor'>) {
   openDrawer(open, 'check');
   open.editor.focus.focusSpot('', 'errors');
 }

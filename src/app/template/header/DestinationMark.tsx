@@ -1,7 +1,7 @@
-import { PlatformBadge } from '../../../submission/connection/PlatformBadge';
+import { PlatformBadge } from '../../../submission/connection/Destination';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { useDestination } from '../../../workspace/destination';
-import visuallyHidden from '../../../ui/visuallyHidden.module.css';
+import words from '../../../ui/styles/words.module.css';
 import styles from './DraftHeader.module.css';
 
 /** The platform to which the draft is sent, where there are several. */
@@ -10,7 +10,7 @@ export function DestinationMark({ open }: { open: Pick<OpenedTemplate, 'screen' 
   if (!platform) return null;
   return (
     <span className={styles.destination} title={`Sends to: ${platform.label}. The review lets you choose.`}>
-      <span className={visuallyHidden.text}>Sends to: </span>
+      <span className={words.visuallyHidden}>Sends to: </span>
       <PlatformBadge platform={platform} />
     </span>
   );

@@ -8,8 +8,8 @@ import type { Agent } from '../../../preview/model/agent';
 import { SendButton } from '../../../submission/sending/SendButton';
 import { useStore } from 'zustand';
 import { PersonMark } from '../../access/SignedIn';
-import { useSendDenial } from '../../access/useSendDenial';
-import { useIsNarrow } from '../../../ui/browser/isNarrow';
+import { useSendDenial } from '../../access/signIn';
+import { useIsNarrow } from '../../../ui/browser/hooks';
 import { PageMenu } from '../../frame/PageMenu';
 import { OfflineMark } from '../../offline/OfflineMark';
 import { usePane } from '../../../workspace/services/usePane';
@@ -20,14 +20,11 @@ import { useDraftStatus } from '../../live/useDraftStatus';
 import { useLastSending } from '../sending/useLastSending';
 import { showErrors } from '../drawer/showErrors';
 import { MendButton } from './MendButton';
-import { lazyPart } from '../../../ui/loading/lazyPart';
+import { DestinationMark } from './DestinationMark';
 import { useConnection } from '../../../submission/connection/connection';
 import { StatusChip } from './StatusChip';
 import styles from './DraftHeader.module.css';
 import { TemplateMenu } from './TemplateMenu';
-
-/** Loaded where the server is connected to several platforms. */
-const DestinationMark = lazyPart(async () => (await import('./DestinationMark')).DestinationMark, null);
 
 type DraftHeaderProps = {
   open: OpenedTemplate;
@@ -42,6 +39,24 @@ type DraftHeaderProps = {
   onDownload: () => void;
   onDelete: () => void;
 };
+
+/** The bar as high as the header, without what belongs to the draft. */
+export function HeaderBar() {
+  return (
+    <header className={styles.header}>
+      <TemplatesLink />
+    </header>
+  );
+}
+
+function TemplatesLink() {
+  return (
+    <Link href="/" className={styles.back} title="All templates">
+      <ChevronLeft aria-hidden />
+      <span>Templates</span>
+    </Link>
+  );
+}
 
 /** The bar on top of an open draft: its name, its state, its steps, and the way to the approval. One row, two below 480 px. */
 export function DraftHeader(props: DraftHeaderProps) {
@@ -66,14 +81,11 @@ export function DraftHeader(props: DraftHeaderProps) {
   const isReadOnly = useStore(editor.document.readOnly);
   function showProblems() {
     editor.diagnostics.revealAll();
-    void showErrors(open);
+    showErrors(open);
   }
   return (
     <header ref={registerPane} className={styles.header} data-pane>
-      <Link href="/" className={styles.back} title="All templates">
-        <ChevronLeft aria-hidden />
-        <span>Templates</span>
-      </Link>
+      <TemplatesLink />
       <div className={styles.naming}>
         {/* In a narrow window the name is a field of the form. */}
         {isNarrow || showsVersions ? (

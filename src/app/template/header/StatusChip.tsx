@@ -1,16 +1,16 @@
 import { PencilLine } from 'lucide-react';
 import type { Ref } from 'react';
-import { SendingBadge } from '../../../submission/history/SendingBadge';
+import { SendingBadge } from '../../../submission/outcome/StatusBadge';
 import { isUnderWay } from '../../../submission/sending/sending';
-import { Badge } from '../../../ui/notices/Badge';
-import { Spinner } from '../../../ui/notices/Spinner';
-import { formatMoment } from '../../../ui/time/formatMoment';
+import { Badge } from '../../../ui/notices/Notice';
+import { Spinner } from '../../../ui/notices/waiting';
+import { formatMoment } from '../../../ui/time/time';
 import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import type { DraftSending } from '../sending/createDraftSending';
 import { useDraftStatus } from '../../live/useDraftStatus';
 import { useLastSending } from '../sending/useLastSending';
-import visuallyHidden from '../../../ui/visuallyHidden.module.css';
+import words from '../../../ui/styles/words.module.css';
 import styles from './DraftHeader.module.css';
 import { NextName } from '../sending/NextName';
 
@@ -35,7 +35,7 @@ export function StatusChip({ ref, open, sending, onPress }: StatusChipProps) {
         title="Sendings of this template"
         onClick={onPress}
       >
-        <span className={visuallyHidden.text}>Status: </span>
+        <span className={words.visuallyHidden}>Status: </span>
         <Status open={open} sending={sending} />
       </button>
       {needsName && (

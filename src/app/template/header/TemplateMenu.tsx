@@ -1,7 +1,7 @@
 import { ChevronDown, Copy, Download, GitCompareArrows, Layers, Link, Replace, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { useLocation } from 'wouter';
-import type { Tools } from '../../../editor/model/createTools';
+import type { Tools } from '../../../editor/model/TemplateEditor';
 import { Menu, type MenuItem } from '../../../ui/menu/Menu';
 import { useCommands } from '../../../workspace/services/useCommands';
 import { draftHref } from '../../../workspace/draftHref';
@@ -25,28 +25,26 @@ export function TemplateMenu(props: TemplateMenuProps) {
   const [, navigate] = useLocation();
   const href = showsVersions ? draftHref(draftId) : versionsAddress(draftId);
   const liveHref = versionsAddress(draftId, { from: live });
-  useCommands(() =>
-    Promise.resolve([
-      {
-        id: 'versions',
-        label: showsVersions ? 'Back to the draft' : 'Versions of this template',
-        group: 'Actions',
-        keywords: 'history compare restore snapshot keep a version',
-        run: () => navigate(href),
-      },
-      ...(isCreated
-        ? [
-            {
-              id: 'compare-live',
-              label: 'Compare with the platform',
-              group: 'Actions' as const,
-              keywords: 'live difference changed since sent approved',
-              run: () => navigate(liveHref),
-            },
-          ]
-        : []),
-    ]),
-  );
+  useCommands(() => [
+    {
+      id: 'versions',
+      label: showsVersions ? 'Back to the draft' : 'Versions of this template',
+      group: 'Actions',
+      keywords: 'history compare restore snapshot keep a version',
+      run: () => navigate(href),
+    },
+    ...(isCreated
+      ? [
+          {
+            id: 'compare-live',
+            label: 'Compare with the platform',
+            group: 'Actions' as const,
+            keywords: 'live difference changed since sent approved',
+            run: () => navigate(liveHref),
+          },
+        ]
+      : []),
+  ]);
   function items(): MenuItem[] {
     return [
       {

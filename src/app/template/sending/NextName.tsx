@@ -3,6 +3,7 @@ import { Button } from '../../../ui/controls/Button';
 import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { useDestination } from '../../../workspace/destination';
+import { findFreeName } from './findFreeName';
 
 type NextNameProps = {
   open: Pick<OpenedTemplate, 'editor' | 'screen' | 'sendings'>;
@@ -18,7 +19,7 @@ export function NextName({ open, onUsed }: NextNameProps) {
   const platform = useDestination(open);
   const { data: next } = useQuery({
     queryKey: ['next name', name, platform?.name],
-    queryFn: async () => (await import('./findFreeName')).findFreeName(name, platform),
+    queryFn: () => findFreeName(name, platform),
     networkMode: 'always',
     gcTime: 0,
   });
@@ -27,7 +28,7 @@ export function NextName({ open, onUsed }: NextNameProps) {
     <Button
       size="small"
       onClick={() => {
-        editor.offers.take({
+        editor.quickFixes.take({
           action: `Use ${next}`,
           changes: { name: next },
           done: `Template name: ${next}.`,

@@ -1,22 +1,35 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { PendingJsonNotice } from '../../../editor/panes/PendingJsonNotice';
+import { PendingJsonNotice } from '../../../editor/json/JsonPane';
 import { withStatusByHand } from '../../../schema/draft/sendings';
 import type { Submission } from '../../../submission/sending/createSubmission';
-import type { Follower } from '../../../submission/reading/createFollower';
-import { noLook } from '../../../submission/reading/noLook';
+import { noFollowState, type Follower } from '../../../submission/reading/followSending';
 import { nameOf } from '../../../submission/reading/settleSending';
 import { SubmissionPanel } from '../../../submission/panel/SubmissionPanel';
-import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { ButtonLink, Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/notices/Notice';
 import { useStore } from 'zustand';
-import { useSendDenial } from '../../access/useSendDenial';
+import { useSendDenial } from '../../access/signIn';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { useDestination } from '../../../workspace/destination';
 import { NextName } from './NextName';
 import type { DraftSending } from './createDraftSending';
 import { live, versionsAddress } from '../versions/versionsAddress';
 import { useDraftStatus } from '../../live/useDraftStatus';
+import type { Finding } from '../../../advice/model/advice';
+import type { Agent } from '../../../preview/model/agent';
+import { nameOfPath } from '../../../schema/template/templateTree';
+import { useConnection } from '../../../submission/connection/connection';
+import { SendReview, type ReviewWarning } from '../../../submission/sending/SendReview';
+import { fixAll } from '../../../editor/check/checkGroups';
+import type { TemplateEditor } from '../../../editor/model/TemplateEditor';
+import { describeNameUse, findNameUse } from '../../../checks/nameReport';
+import { MessagePreview } from '../../../preview/MessagePreview';
+import { defaultPreviewOptions } from '../../../preview/model/options';
+import type { TemplateDraft } from '../../../schema/draft/draft';
+import { usePageTheme } from '../../../workspace/usePageTheme';
+import { mediaAddress, ownMediaAddress } from '../../../workspace/media/mediaAddress';
+import styles from './SendPane.module.css';
 
 type SendPaneProps = {
   open: OpenedTemplate;
@@ -30,8 +43,8 @@ type SendPaneProps = {
 export function SendPane(props: SendPaneProps) {
   const isReadOnly = useStore(props.open.editor.document.readOnly);
   const submission = useStore(props.sending.submission);
-  // The model is loaded from the network.
-  useEffect(() => void props.sending.load(), [props.sending]);
+  // The model is made once, outside React.
+  useEffect(() => void props.sending.begin(), [props.sending]);
   if (!isReadOnly) return submission && <WritableSendPane {...props} submission={submission} />;
   return (
     <Notice tone="info" title="Nothing is sent from here">
@@ -65,7 +78,7 @@ function WritableSendPane({
         platformName={destination?.name}
         follower={follower}
         onPress={() => void sending.press()}
-        onStatusByHand={(byHand) => sendings.setState(withStatusByHand(sendings.getState(), byHand), true)}
+        onManualStatus={(byHand) => sendings.setState(withStatusByHand(sendings.getState(), byHand), true)}
         onGoTo={onGoTo}
         connectionHref="/connection"
         onDownload={onDownload}
@@ -82,7 +95,7 @@ type NewNameNoticeProps = Pick<SendPaneProps, 'open' | 'onGoTo'> & { follower: F
 /** Offers another name where the draft can no longer be sent under its own. */
 function NewNameNotice({ open, onGoTo, follower }: NewNameNoticeProps) {
   const { needsName, sending } = useDraftStatus(open);
-  const isOthers = useStore(follower?.state ?? noLook, ({ result }) => result === 'other');
+  const isOthers = useStore(follower?.state ?? noFollowState, ({ result }) => result === 'other');
   // Perhaps it was created by an earlier sending: then another name would make a second template.
   const isPerhapsOwn = useStore(open.sendings, (sendings) =>
     sendings.some(
@@ -109,5 +122,149 @@ function NewNameNotice({ open, onGoTo, follower }: NewNameNoticeProps) {
     >
       <p>A template cannot be changed at the platform. Send this one under another name.</p>
     </Notice>
+  );
+}
+
+type ReviewPaneProps = {
+  open: OpenedTemplate;
+  agent: Agent;
+  submission: Submission;
+  sending: DraftSending;
+  onGoTo: (path: string) => void;
+  onOpenJson: () => void;
+};
+
+/** Each warning once, with all of its places. */
+function groupWarnings(
+  advice: readonly Finding[],
+  editor: TemplateEditor,
+  onFixed: () => void,
+): ReviewWarning[] {
+  // What another source calls an error does not block sending, so it is asked about first.
+  const warnings = [
+    ...advice.filter(({ level }) => level === 'error'),
+    ...advice.filter(({ level }) => level === 'warning'),
+  ];
+  return groupByMessage(warnings).map((places) => {
+    const fixable = places.filter(({ fix }) => fix);
+    return {
+      message: places[0].message,
+      places: places.map(({ path }) => ({ path: path.join('.'), name: nameOfPath(path) })),
+      remedy: fixable[0]?.fix && (
+        <Button size="small" onClick={() => fixAll(editor, fixable) && onFixed()}>
+          {fixable[0].fix.action}
+        </Button>
+      ),
+    };
+  });
+}
+
+function groupByMessage(findings: readonly Finding[]): [Finding, ...Finding[]][] {
+  const groups = new Map<string, [Finding, ...Finding[]]>();
+  for (const finding of findings) {
+    const group = groups.get(finding.message);
+    if (group) group.push(finding);
+    else groups.set(finding.message, [finding]);
+  }
+  return [...groups.values()];
+}
+
+/** The review of a sending, over the page. */
+export function ReviewPane({ open, agent, submission, sending, onGoTo, onOpenJson }: ReviewPaneProps) {
+  const { editor, sendings } = open;
+  const connection = useConnection();
+  const { review } = useStore(submission.state);
+  const sent = useStore(sendings);
+  const advice = useStore(editor.diagnostics, (state) => state.advice);
+  const unchecked = useStore(editor.diagnostics, (state) => state.unchecked);
+  const dismissed = useStore(editor.diagnostics, (state) => state.dismissed);
+  const hasPendingJson = useStore(editor.json, ({ pending }) => pending !== undefined);
+  if (!review || !connection.data) return null;
+
+  function reviewAgain() {
+    submission.cancel();
+    void sending.press();
+  }
+  // Check is silent about a draft that was created as it is; sending it again is asked about.
+  const taken = findNameUse({ template: review.payload, sendings: sent, others: [], destination: review });
+  const warnings = [
+    taken === undefined
+      ? []
+      : {
+          message: describeNameUse(review.payload.name, taken),
+          places: [{ path: 'name', name: 'Template name' }],
+          remedy: <NextName open={open} onUsed={reviewAgain} />,
+        },
+    groupWarnings(
+      advice.filter(({ id }) => taken === undefined || id !== 'name-used'),
+      editor,
+      reviewAgain,
+    ),
+  ].flat();
+  return (
+    <SendReview
+      sending={review}
+      connection={connection.data}
+      obstacle={
+        hasPendingJson
+          ? {
+              message:
+                'The JSON tab holds text that is not in the draft. Mend it, or go back to the draft’s JSON, before you send.',
+              remedy: (
+                <Button
+                  size="small"
+                  onClick={() => {
+                    submission.cancel();
+                    onOpenJson();
+                  }}
+                >
+                  Open the JSON tab
+                </Button>
+              ),
+            }
+          : undefined
+      }
+      warnings={warnings}
+      unchecked={unchecked}
+      dismissed={[...new Set(dismissed.map(({ message }) => message))]}
+      picture={<ReviewPhones open={open} template={review.payload} agent={agent} />}
+      onGoTo={(path) => {
+        submission.cancel();
+        onGoTo(path);
+      }}
+      onDestination={submission.chooseDestination}
+      onConfirm={() => {
+        sending.show();
+        submission.confirm();
+      }}
+      onCancel={submission.cancel}
+    />
+  );
+}
+
+type ReviewPhonesProps = { open: Pick<OpenedTemplate, 'trustsMedia'>; template: TemplateDraft; agent: Agent };
+
+/**
+ * A small picture of a template on both phones: exactly what is sent, with markers instead of samples. Screen readers
+ * have the request body beside it.
+ */
+function ReviewPhones({ open, template, agent }: ReviewPhonesProps) {
+  const theme = usePageTheme();
+  const isTrusted = useStore(open.trustsMedia);
+  return (
+    <div className={styles.phones} aria-hidden inert>
+      {(['android', 'ios'] as const).map((system) => (
+        <div key={system} className={styles.phone}>
+          <MessagePreview
+            system={system}
+            template={template}
+            agent={agent}
+            theme={theme}
+            options={defaultPreviewOptions}
+            mapMediaUrl={isTrusted ? mediaAddress : ownMediaAddress}
+          />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,6 @@
-import { findNextName } from '../../../library/names/findNextName';
-import { chosenAppIds, appIdOf } from '../../../submission/connection/chosenAppIds';
-import type { ConnectedPlatform } from '../../../submission/connection/connection';
-import { pageTokenFor } from '../../../submission/connection/pageTokens';
+import { findNextName } from '../../../library/storage/names';
+import { chosenAppIds, appIdOf, pageTokenFor } from '../../../submission/connection/credentials';
+import type { ConnectedPlatform } from '../../../schema/responses/connection';
 import { readStored } from '../../../submission/reading/readStored';
 
 /** Names that are asked for at the platform. */

@@ -4,7 +4,7 @@ import { storageErrorMessages } from '../../../library/storage/storageError';
 import { keepSentVersion } from '../../../library/versions/versions';
 import type { ReadonlyStore } from '../../../lib/store';
 import type { SendingRecord } from '../../../schema/draft/draft';
-import type { SubmissionSession } from '../../../submission/sending/submissionSession';
+import type { SubmissionSession } from '../../../submission/sending/createSubmission';
 import { announce } from '../../../ui/notices/announcer';
 import type { AppServices } from '../../../workspace/services/AppServices';
 import { connectionQuery } from '../../../submission/connection/connection';

@@ -1,53 +1,41 @@
 import { useEffect, useState } from 'react';
-import { advise } from '../../../checks/advise';
-import { useAppServices } from '../../../workspace/services/AppServices';
-import { findFollowed } from '../../../submission/reading/findFollowed';
+import { advise } from '../../../checks/useChecks';
+import { findFollowed } from '../../../submission/reading/settleSending';
+import { createSubmission } from '../../../submission/sending/createSubmission';
 import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
+import { useAppServices } from '../../../workspace/services/AppServices';
 import { showErrors } from '../drawer/showErrors';
 import { createDraftSending, type DraftSending } from './createDraftSending';
+import { followSendings } from './follower';
+import { sendSession } from './sendSession';
 
 /** The sending of the open draft, for as long as its page is mounted. */
 export function useDraftSending(open: OpenedTemplate): DraftSending {
   const { queries, network, session } = useAppServices();
   const [sending] = useState(() =>
     createDraftSending({
-      async loadSubmission() {
-        // Also what draws the answer: the network may be gone by then.
-        const [client, { createSubmission, sendSession }] = await Promise.all([
-          queries.open(),
-          import('./submission'),
-          import('./SendPane'),
-          import('./ReviewPane'),
-          // The review shows the warnings.
-          advise(open.editor.diagnostics),
-        ]);
+      createSubmission() {
+        // The review shows the warnings.
+        void advise(open.editor.diagnostics);
+        const { offline } = network;
         return createSubmission(
-          sendSession(open, {
-            queries: client,
-            session,
-            offline: network.offline,
-            onInvalid: () => void showErrors(open),
-          }),
+          sendSession(open, { queries, session, offline, onInvalid: () => showErrors(open) }),
         );
       },
-      async loadFollower() {
-        const [client, { followSendings }] = await Promise.all([queries.open(), import('./follower')]);
-        return followSendings(open, client);
-      },
+      createFollower: () => followSendings(open, queries),
     }),
   );
 
   // A sending that was under way when the page was left goes on outside React: follow it.
   useEffect(() => {
-    const sent = { mutationKey: ['create-template', open.id.getState()] };
-    if ((queries.client.getState()?.isMutating(sent) ?? 0) > 0) void sending.load();
+    if (queries.isMutating({ mutationKey: ['create-template', open.id.getState()] }) > 0) sending.begin();
   }, [queries, open, sending]);
 
-  // The platform's word about the newest sending; nothing is loaded for a draft that waits for none.
+  // The platform's word about the newest sending; a draft that waits for none has no follower.
   useEffect(() => {
     const followIfWaiting = () => {
-      if (findFollowed(open.sendings.getState())) void sending.follow();
+      if (findFollowed(open.sendings.getState())) sending.follow();
     };
     followIfWaiting();
     return open.sendings.subscribe(followIfWaiting);

@@ -2,7 +2,7 @@ import { FilePlus2, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { versionTitle, type Version, type VersionSending } from '../../../library/versions/version';
 import { Button } from '../../../ui/controls/Button';
-import { formatMoment } from '../../../ui/time/formatMoment';
+import { formatMoment } from '../../../ui/time/time';
 import { Select } from '../../../ui/controls/Input';
 import { useRestLater } from '../../../ui/loading/useRestLater';
 import styles from './ComparedSide.module.css';

@@ -4,7 +4,7 @@ import type { ChangeEntry } from '../../../library/comparison/describeChanges';
 import { LineComparison } from '../../../library/comparison/LineComparison';
 import type { Agent } from '../../../preview/model/agent';
 import type { System } from '../../../preview/model/options';
-import { Badge } from '../../../ui/notices/Badge';
+import { Badge } from '../../../ui/notices/Notice';
 import { Segments } from '../../../ui/controls/Segments';
 import { Tabs } from '../../../ui/controls/Tabs';
 import { ComparedPhones } from './ComparedPhones';

@@ -1,6 +1,6 @@
 import { replaceDraft } from '../../../editor/replaceDraft';
 import { storageErrorMessages } from '../../../library/storage/storageError';
-import { formatDateAndTime } from '../../../ui/time/formatMoment';
+import { formatDateAndTime } from '../../../ui/time/time';
 import { versionTitle, type Version } from '../../../library/versions/version';
 import { keepVersion } from '../../../library/versions/versions';
 import type { Draft } from '../../../schema/draft/draft';

@@ -1,20 +1,18 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useRef, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { elementRef } from '../../../ui/browser/elementRef';
+import { elementRef } from '../../../ui/browser/focus';
 import { useStore } from 'zustand';
 import type { DiagnosticsState } from '../../model/diagnosticsState';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { readBlock, readRows } from '../sheet/readRows';
 import { hasHeadings } from '../sheet/guessMeanings';
-import { cardMessages } from '../model/cellMessages';
+import { cardMessages, cellText } from '../model/tableColumns';
 import type { CardGrid as Grid } from '../model/createCardGrid';
 import { cardsIn } from '../model/editCells';
-import { cellText } from '../model/tableColumns';
 import { GridCell } from './GridCell';
-import { actOnKey } from './gridKeys';
-import { placeOf } from './placeOf';
-import styles from './CardGrid.module.css';
+import { actOnKey, placeOf } from './gridKeys';
+import styles from './grid.module.css';
 
 type CardGridProps = {
   editor: TemplateEditor;
@@ -67,10 +65,10 @@ export function CardGrid({ editor, grid, onSheet, cells }: CardGridProps) {
     event.clipboardData.setData('text/plain', cellText(cards[row], key));
     if (event.type === 'cut') act(() => grid.write(''));
   }
-  async function paste(text: string) {
-    const rows = await readRows(text);
+  function paste(text: string) {
+    const rows = readRows(text);
     if (rows && hasHeadings(rows)) return onSheet(text);
-    const block = await readBlock(text);
+    const block = readBlock(text);
     act(() => {
       const [only, ...others] = block.flat();
       if (others.length === 0) grid.write((only ?? '').trim());
@@ -82,7 +80,7 @@ export function CardGrid({ editor, grid, onSheet, cells }: CardGridProps) {
     if (isEditing) return;
     event.preventDefault();
     const text = event.clipboardData.getData('text/plain');
-    if (text.trim() !== '') void paste(text);
+    if (text.trim() !== '') paste(text);
   }
 
   return (

@@ -1,17 +1,15 @@
 import { plural } from '../../../schema/values/text';
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../../lib/store';
-import { nameOfPath } from '../../../schema/template/nameOfPath';
+import { nameOfPath } from '../../../schema/template/templateTree';
 import { parsePath } from '../../../schema/values/issues';
 import { limits } from '../../../schema/values/limits';
 import { announce } from '../../../ui/notices/announcer';
 import { cardsPath } from '../../../schema/draft/cards';
-import { runCommand } from '../../model/runCommand';
+import { runCommand } from '../../model/createDocument';
 import type { TemplateEditor } from '../../model/TemplateEditor';
-import { cellPath } from './cellPath';
-import { cardsIn, editCells, refusalOf, type CellEdit } from './editCells';
-import { fillDown } from './fillDown';
-import { buttonOf, cellText, columnsFor, type TableColumn } from './tableColumns';
+import { cellPath, buttonOf, cellText, columnsFor, type TableColumn } from './tableColumns';
+import { cardsIn, editCells, refusalOf, type CellEdit, fillDown } from './editCells';
 
 type GridState = {
   row: number;
@@ -72,7 +70,6 @@ export function createCardGrid(editor: TemplateEditor): CardGrid {
     const done = runCommand(editor, {
       label,
       announcement,
-      rebuild: true,
       show: { expanded: {} },
       apply: (now) => editCells(now, edits),
     });
@@ -167,7 +164,6 @@ export function createCardGrid(editor: TemplateEditor): CardGrid {
       runCommand(editor, {
         label: `fill down ${column.label}`,
         announcement: `${column.label} of card ${row + 1} is on the ${plural(below, 'card')} below now.`,
-        rebuild: true,
         show: { expanded: {} },
         apply: (now) => fillDown(now, row, column.key),
       });

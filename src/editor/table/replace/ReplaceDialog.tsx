@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import { nameOfPath } from '../../../schema/template/nameOfPath';
+import { nameOfPath } from '../../../schema/template/templateTree';
 import { parsePath } from '../../../schema/values/issues';
 import { formatNumber, plural } from '../../../schema/values/text';
 import { Button } from '../../../ui/controls/Button';
-import { Checkbox } from '../../../ui/controls/Checkbox';
+import { Checkbox, TextInput } from '../../../ui/controls/Input';
 import { Dialog } from '../../../ui/controls/Dialog';
 import { Field } from '../../../ui/controls/Field';
-import { TextInput } from '../../../ui/controls/Input';
 import { DialogStatus } from '../../../ui/notices/announcer';
 import { useStore } from 'zustand';
-import { runCommand } from '../../model/runCommand';
+import { runCommand } from '../../model/createDocument';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { findMatches, replaceMatches, type Match } from './findMatches';
-import styles from './ReplaceDialog.module.css';
+import styles from '../dialogs.module.css';
 
 const many = (count: number) => plural(count, 'match', 'matches');
 /** Letters of the text that are shown before and after a match. */
@@ -34,7 +33,6 @@ export function ReplaceDialog({ editor, onClose }: { editor: TemplateEditor; onC
     const done = runCommand(editor, {
       label: `replace “${query.slice(0, 40)}”`,
       announcement: `Replaced ${many(chosen.length)}. Undo takes it back.`,
-      rebuild: true,
       apply: (state) => ({ ...state, draft: replaceMatches(state.draft, chosen, replacement) }),
     });
     if (!done) return;

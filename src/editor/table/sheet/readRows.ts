@@ -1,17 +1,19 @@
-import { headingMeaning } from './headings';
-import { contentOf } from './cellContent';
+import Papa from 'papaparse';
+import { headingMeaning, contentOf } from './guessMeanings';
+import type { CardContentDraft } from '../../../schema/draft/draft';
+import { cellText, columnsFor } from '../model/tableColumns';
 
 /** Characters and rows that are read of a spreadsheet. A carousel has ten cards. */
-export const maxSheetCharacters = 1_000_000;
+const maxSheetCharacters = 1_000_000;
 const maxSheetRows = 500;
 
 const delimiters = ['\t', ';', ',', '|'] as const;
 
 /** The rows of a text that a spreadsheet copied or saved; undefined if it does not look like one. */
-export async function readRows(text: string): Promise<string[][] | undefined> {
+export function readRows(text: string): string[][] | undefined {
   // JSON and commands have other readers.
   if (/^\s*(?:[[{]|curl\b)/.test(text)) return undefined;
-  const sheet = await readSheet(text);
+  const sheet = readSheet(text);
   if (!sheet || sheet.rows.length < 2 || (sheet.rows[0]?.length ?? 0) < 2) return undefined;
   if (sheet.delimiter === '\t') return sheet.rows;
   // Sentences hold commas too: want headings, or a column of addresses.
@@ -24,12 +26,9 @@ export async function readRows(text: string): Promise<string[][] | undefined> {
 }
 
 /** The rows of a text that the person calls a spreadsheet; undefined if there is nothing in it. */
-export async function readSheet(
-  text: string,
-): Promise<{ rows: string[][]; delimiter: string | undefined } | undefined> {
+export function readSheet(text: string): { rows: string[][]; delimiter: string | undefined } | undefined {
   const source = text.replace(/^\uFEFF/, '').slice(0, maxSheetCharacters);
   if (source.trim() === '') return undefined;
-  const parse = await loadParser();
   for (const delimiter of delimiters) {
     if (!source.includes(delimiter)) continue;
     const rows = parse(source, delimiter).filter(isFilled);
@@ -39,19 +38,16 @@ export async function readSheet(
 }
 
 /** The cells of a block that a spreadsheet copied: columns by tabs, rows by line breaks, blank ones too. */
-export async function readBlock(text: string): Promise<string[][]> {
-  const parse = await loadParser();
+export function readBlock(text: string): string[][] {
   const rows = parse(text.replace(/^\uFEFF/, '').slice(0, maxSheetCharacters), '\t');
   // Spreadsheets end the last row with a line break.
   return rows.length > 1 && !isFilled(rows.at(-1) ?? []) ? rows.slice(0, -1) : rows;
 }
 
-async function loadParser() {
-  const { default: Papa } = await import('papaparse');
-  return (source: string, delimiter: string) =>
-    Papa.parse<string[]>(source, { delimiter, preview: maxSheetRows }).data.map((row) =>
-      row.map((cell) => cell.replaceAll('\r\n', '\n').replaceAll('\r', '\n')),
-    );
+function parse(source: string, delimiter: string): string[][] {
+  return Papa.parse<string[]>(source, { delimiter, preview: maxSheetRows }).data.map((row) =>
+    row.map((cell) => cell.replaceAll('\r\n', '\n').replaceAll('\r', '\n')),
+  );
 }
 
 const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '');
@@ -70,4 +66,25 @@ function squared(rows: readonly (readonly string[])[]): string[][] {
     rows.some((row) => (row[column] ?? '').trim() !== ''),
   );
   return rows.map((row) => filled.map((column) => row[column] ?? ''));
+}
+
+/** The text of a file with rows, or the reason why it cannot be read. */
+export async function readSheetFile(file: File): Promise<{ text: string } | { problem: string }> {
+  if (file.size > 4 * maxSheetCharacters)
+    return { problem: `${file.name} is too large. Copy the rows that you need and paste them.` };
+  const text = await file.text().catch(() => '');
+  // The first letters of a workbook, which is an archive.
+  if (/\.(?:xlsx?|ods|numbers)$/i.test(file.name) || text.startsWith('PK'))
+    return {
+      problem: `${file.name} is a workbook. Open it, copy the rows and paste them here, or save it as CSV.`,
+    };
+  return text.trim() === '' ? { problem: `${file.name} is empty or could not be read.` } : { text };
+}
+
+/** The cards as rows with headings, as a spreadsheet takes them from the clipboard. */
+export function writeRows(cards: readonly CardContentDraft[]): string {
+  const columns = columnsFor(cards);
+  const fields = columns.map(({ label }) => label);
+  const data = cards.map((card) => columns.map(({ key }) => cellText(card, key)));
+  return Papa.unparse({ fields, data }, { delimiter: '\t' });
 }

@@ -1,8 +1,8 @@
 import { fetchUserInfo, type Configuration, type IDToken, type UserInfoResponse } from 'openid-client';
-import { isRecord } from '../../../lib/isRecord';
-import type { Person } from '../../people/caller';
+import { isRecord } from '../../../lib/values';
+import type { Person, Role } from '../../../schema/responses/session';
 import { readName } from '../../people/readName';
-import { chooseRole, type Role, type RoleSettings } from '../../people/roles';
+import { chooseRole, type RoleSettings } from '../../people/roles';
 
 type Claims = IDToken | UserInfoResponse;
 

@@ -8,6 +8,7 @@ const doneRoute = route({
   method: 'GET',
   path: '/auth/done',
   needs: 'anyone',
+  operation: 'undocumented',
   handle: () => signedInNotice(),
 });
 
@@ -24,12 +25,14 @@ export function signInRoutes(dependencies: Omit<SignInDependencies, 'limit'>): R
       method: 'GET',
       path: '/auth/sign-in',
       needs: 'anyone',
+      operation: 'undocumented',
       handle: (c) => startSignIn(c.req.raw, all),
     }),
     route({
       method: 'GET',
       path: '/auth/callback',
       needs: 'anyone',
+      operation: 'undocumented',
       handle: async (c) =>
         (await limitOfCaller(c.env.client ?? '')) === undefined
           ? finishSignIn(c.req.raw, all)
@@ -45,6 +48,7 @@ export const proxySignInRoutes: readonly Route[] = [
     method: 'GET',
     path: '/auth/sign-in',
     needs: 'anyone',
+    operation: 'undocumented',
     handle: (c) => c.redirect(readReturnPath(c.req.query('to') ?? null), 303),
   }),
   doneRoute,

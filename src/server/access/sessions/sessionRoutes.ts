@@ -1,4 +1,6 @@
 import { buildEndSessionUrl } from 'openid-client';
+import * as operations from '../../../schema/openapi/ownServer';
+import type { SignedOut } from '../../../schema/responses/session';
 import { gatewayError } from '../../gateway/calls/gatewayError';
 import { publicOrigin } from '../../guards/publicOrigin';
 import type { Settings } from '../../settings/settings';
@@ -26,6 +28,7 @@ export function sessionRoutes(dependencies: SessionDependencies): Route[] {
       method: 'GET',
       path: '/api/session',
       needs: 'anyone',
+      operation: operations.readSession,
       async handle(c) {
         return Response.json(describeSession(await identify(c.req.raw, c.env), settings));
       },
@@ -34,18 +37,21 @@ export function sessionRoutes(dependencies: SessionDependencies): Route[] {
       method: 'DELETE',
       path: '/api/session',
       needs: 'anyone',
+      operation: operations.signOut,
       handle: (c) => signOut(c.req.raw, dependencies),
     }),
     route({
       method: 'GET',
       path: '/api/sessions',
       needs: 'sender',
+      operation: operations.listSessions,
       handle: async () => Response.json(await sessions.list()),
     }),
     route({
       method: 'DELETE',
       path: '/api/sessions/:id',
       needs: 'sender',
+      operation: operations.endSession,
       records: 'session-ended',
       async handle(c) {
         const id = c.req.param('id');
@@ -72,7 +78,8 @@ async function signOut(
   if (id !== undefined) await sessions.close(id);
   if (person !== undefined) await trail.record({ action: 'signed-out', person }, { outcome: 'done' });
   const headers = { 'Set-Cookie': sessionCookie.write(request, settings, { value: '', seconds: 0 }) };
-  return Response.json({ to: await findEndOfSession(request, settings, provider) }, { headers });
+  const to = await findEndOfSession(request, settings, provider);
+  return Response.json({ to } satisfies SignedOut, { headers });
 }
 
 async function findEndOfSession(

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { Role, type ListedSession, type Person } from '../../../schema/responses/session';
 import type { Database } from '../../database/openDatabase';
 import { sha256 } from '../../guards/sha256';
 import { randomId } from '../../request/randomId';
-import type { Caller, Person } from '../../people/caller';
-import { roles, type Role } from '../../people/roles';
+import type { Caller } from '../../people/caller';
 
 type Limits = { SESSION_IDLE_MINUTES: number; SESSION_MAX_HOURS: number };
-
-/** A session as lists show it. */
-type ListedSession = { id: string; name: string; role: string; since: string; seen: string };
 
 export type SessionStore = {
   /** Signs a person in; the id is stored nowhere else. */
@@ -73,7 +70,7 @@ export function createSessionStore(
         .selectAll()
         .where('digest', '=', digest)
         .executeTakeFirst();
-      const role = roles.find((one) => one === row?.role);
+      const role = Role.safeParse(row?.role).data;
       if (row === undefined || role === undefined) return undefined;
       if (row.created_at < oldest() || row.seen_at < longestIdle()) return undefined;
       // A database that cannot be written now may still let people read.

@@ -1,3 +1,4 @@
+import type { GatewayError } from '../../../schema/responses/gateway';
 import { currentRequestId } from '../../request/requestId';
 
 /**
@@ -10,7 +11,7 @@ export function gatewayError(
   message: string,
   headers: Record<string, string> = {},
 ): Response {
-  const body = { source: 'gateway', error: { code, message }, requestId: currentRequestId() };
+  const body: GatewayError = { source: 'gateway', error: { code, message }, requestId: currentRequestId() };
   return Response.json(body, { status, headers });
 }
 

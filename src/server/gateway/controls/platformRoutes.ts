@@ -1,14 +1,12 @@
-import { z } from 'zod';
+import * as operations from '../../../schema/openapi/platformControls';
+import { NewStatus, type MovedStatus } from '../../../schema/responses/platformControls';
 import { findIssues } from '../../../schema/values/findIssues';
 import { formatPath } from '../../../schema/values/issues';
-import { TemplateStatus } from '../../../schema/values/enums';
 import { route, type Route } from '../../access/route';
 import type { Database } from '../../database/openDatabase';
 import { emptyPlatform, setTemplateStatus } from '../../platform/templates/readTemplates';
 import { readJsonBody } from '../../request/readJsonBody';
 import { gatewayError } from '../calls/gatewayError';
-
-const NewStatus = z.strictObject({ status: TemplateStatus });
 
 /** The addresses with which tests change the embedded platform: a template's status, and its emptying. */
 export function platformRoutes(database: Database): Route[] {
@@ -17,6 +15,7 @@ export function platformRoutes(database: Database): Route[] {
       method: 'PUT',
       path: '/api/platform/templates/:appId/:name/status',
       needs: 'control',
+      operation: operations.moveTemplateStatus,
       records: 'status-set',
       handle: (c) => putStatus(c.req.raw, c.req.param(), database),
     }),
@@ -24,6 +23,7 @@ export function platformRoutes(database: Database): Route[] {
       method: 'DELETE',
       path: '/api/platform',
       needs: 'control',
+      operation: operations.emptyPlatform,
       records: 'platform-emptied',
       async handle() {
         await emptyPlatform(database);
@@ -45,6 +45,6 @@ async function putStatus(
     return gatewayError(400, 'body', `${formatPath(issue.path) || 'body'}: ${issue.requirement}`);
   const { status } = NewStatus.parse(body.value);
   return (await setTemplateStatus(database, { appId, name, status }))
-    ? Response.json({ name, status })
+    ? Response.json({ name, status } satisfies MovedStatus)
     : gatewayError(404, 'not_found', 'name: there is no such template at the embedded platform');
 }

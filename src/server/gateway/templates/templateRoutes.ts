@@ -1,14 +1,19 @@
 import type { Context } from 'hono';
+import { forwarded } from '../../../schema/openapi/forwarded';
+import { readConnection } from '../../../schema/openapi/ownServer';
+import type { Connection } from '../../../schema/responses/connection';
+import * as operations from '../../../schema/openapi/templates';
 import { route, type Route } from '../../access/route';
 import { describeSession } from '../../access/sessions/describeSession';
 import type { ServerEnv } from '../../request/bindings';
-import { listPlatforms } from '../../settings/platforms';
+import { listPlatforms, type PlatformSettings } from '../../settings/platforms';
+import { DEFAULT_PLATFORM } from '../../settings/platformValues';
 import { describeMedia } from '../../media/files/publicAddress';
 import { originOf, type GatewayDependencies } from '../calls/gatewayDependencies';
 import { gatewayError } from '../calls/gatewayError';
 import { createIdempotency } from '../idempotency/createOnce';
 import { createTemplateGateway } from './createTemplateGateway';
-import { describeConnection } from './describeConnection';
+import { describePlatform } from './describeConnection';
 import { forwardReading } from './forwardReading';
 import { forwardTemplate, type Place } from './forwardTemplate';
 import type { TemplateGateway } from './templateGateway';
@@ -20,16 +25,34 @@ import type { TemplateGateway } from './templateGateway';
 export function templateRoutes(dependencies: GatewayDependencies): Route[] {
   const { settings, database, log, now } = dependencies;
   const createOnce = createIdempotency(database, now, log);
-  const gateways = listPlatforms(settings).map((platform) =>
-    createTemplateGateway(platform, createOnce, dependencies),
-  );
+  const open = (platform: PlatformSettings) => createTemplateGateway(platform, createOnce, dependencies);
+  const [first, ...others] = listPlatforms(settings);
+  const defaultGateway = open(first);
+  const otherGateways = others.map(open);
+
+  async function describeConnection(c: Context<ServerEnv>): Promise<Connection> {
+    const describe = (gateway: TemplateGateway) =>
+      describePlatform(gateway, settings.PLATFORM_TEXT_LIMIT, originOf(c, settings));
+    const [ofDefault, rest] = await Promise.all([
+      describe(defaultGateway),
+      Promise.all(otherGateways.map(describe)),
+    ]);
+    return {
+      ...ofDefault,
+      platforms: [ofDefault, ...rest],
+      media: describeMedia(c.req.raw, settings),
+      session: describeSession(c.env.caller ?? {}, settings),
+    };
+  }
 
   /** Does some work at the platform that the address names. */
   const at =
     (work: (c: Context<ServerEnv>, gateway: TemplateGateway, place: Place) => Promise<Response>) =>
     async (c: Context<ServerEnv>): Promise<Response> => {
       const name = c.req.param('platform');
-      const gateway = name === undefined ? gateways[0] : gateways.find((each) => each.name === name);
+      const gateway = [defaultGateway, ...otherGateways].find(
+        (each) => each.name === (name ?? DEFAULT_PLATFORM),
+      );
       if (!gateway) return gatewayError(404, 'platform', 'platform: there is no platform of this name');
       const baseUrl = gateway.baseUrl ?? originOf(c, settings);
       return work(c, gateway, { baseUrl, appId: c.req.param('appId') ?? '' });
@@ -39,22 +62,36 @@ export function templateRoutes(dependencies: GatewayDependencies): Route[] {
       const name = encodeURIComponent(c.req.param('name') ?? '');
       return forwardReading(c.req.raw, { ...place, below: below(name) }, c.env, gateway);
     });
-  const routesBelow = (prefix: string): Route[] => {
+  const routesBelow = (prefix: string, which: 'default' | 'named'): Route[] => {
     const path = `${prefix}/v2/rcs/:appId/templates`;
     return [
       route({
         method: 'POST',
         path,
         needs: 'sender',
+        operation: forwarded(operations.createTemplate, which),
         records: 'template-sent',
         handle: at((c, gateway, place) => forwardTemplate(c.req.raw, place, c.env, gateway)),
       }),
-      route({ method: 'GET', path, needs: 'viewer', handle: read(() => '') }),
-      route({ method: 'GET', path: `${path}/:name`, needs: 'viewer', handle: read((name) => `/${name}`) }),
+      route({
+        method: 'GET',
+        path,
+        needs: 'viewer',
+        operation: forwarded(operations.listTemplates, which),
+        handle: read(() => ''),
+      }),
+      route({
+        method: 'GET',
+        path: `${path}/:name`,
+        needs: 'viewer',
+        operation: forwarded(operations.readTemplate, which),
+        handle: read((name) => `/${name}`),
+      }),
       route({
         method: 'GET',
         path: `${path}/:name/status`,
         needs: 'viewer',
+        operation: forwarded(operations.readTemplateStatus, which),
         handle: read((name) => `/${name}/status`),
       }),
     ];
@@ -64,14 +101,10 @@ export function templateRoutes(dependencies: GatewayDependencies): Route[] {
       method: 'GET',
       path: '/api/connection',
       needs: 'viewer',
-      handle: async (c) =>
-        Response.json({
-          ...(await describeConnection(gateways, settings.PLATFORM_TEXT_LIMIT, originOf(c, settings))),
-          media: describeMedia(c.req.raw, settings),
-          ...(c.env.caller && { session: describeSession(c.env.caller, settings) }),
-        }),
+      operation: readConnection,
+      handle: async (c) => Response.json(await describeConnection(c)),
     }),
-    ...routesBelow('/api'),
-    ...routesBelow('/api/platforms/:platform'),
+    ...routesBelow('/api', 'default'),
+    ...routesBelow('/api/platforms/:platform', 'named'),
   ];
 }

@@ -1,3 +1,4 @@
+import type { SentVerification } from '../../../schema/responses/verifications';
 import { sha256 } from '../../guards/sha256';
 import type { Bindings } from '../../request/bindings';
 import { isAlreadySent } from '../../request/dropConnection';
@@ -9,7 +10,7 @@ import { readForwardedBody } from '../calls/readForwardedBody';
 import type { CreateOnce } from '../idempotency/createOnce';
 import { readRequestKey } from '../idempotency/requestKey';
 import { readStartAnswer } from './readStartAnswer';
-import type { SentRequest, SentRequests } from './sentRequests';
+import type { SentRequests } from './sentRequests';
 
 /** Carries the key under which `GET /api/verification/sent/<key>` shows the sent request. */
 const SENT_HEADER = 'Sent-Request';
@@ -110,6 +111,6 @@ async function ask(
   return outgoing instanceof Response ? outgoing : gateway.call(toRequest(outgoing), bindings, []);
 }
 
-function toRequest({ method, address, headers, body }: SentRequest): Request {
+function toRequest({ method, address, headers, body }: SentVerification): Request {
   return new Request(address, { method, headers, ...(method === 'GET' ? {} : { body }) });
 }

@@ -1,8 +1,8 @@
 import { signRequest, stringToSign, type SignedRequest } from '../../../schema/verification/signature';
+import type { SentVerification } from '../../../schema/responses/verifications';
 import type { Bindings } from '../../request/bindings';
 import { commonHeaders } from '../calls/callPlatform';
 import { gatewayError } from '../calls/gatewayError';
-import type { SentRequest } from './sentRequests';
 
 export type VerificationSender = {
   appId: string;
@@ -24,7 +24,7 @@ export function prepareVerification(
   { method, address, body }: Outgoing,
   bindings: Bindings,
   sender: VerificationSender,
-): SentRequest | Response {
+): SentVerification | Response {
   const given = request.headers.get('authorization');
   const sdkAppId = /^Application +([A-Za-z0-9_-]{1,64})$/i.exec(given ?? '')?.[1];
   if (given !== null && sdkAppId === undefined) {

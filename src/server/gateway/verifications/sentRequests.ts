@@ -1,15 +1,7 @@
-/** A verification request as the gateway sent it, without any secret. */
-export type SentRequest = {
-  method: string;
-  address: string;
-  headers: Record<string, string>;
-  body: string;
-  /** The text under the signature; absent for a request in the SDK form. */
-  stringToSign?: string;
-};
+import type { SentVerification } from '../../../schema/responses/verifications';
 
 type Entry = {
-  sent: SentRequest;
+  sent: SentVerification;
   /** The status address that the platform linked. */
   statusAddress?: string | undefined;
 };
@@ -29,7 +21,7 @@ export class SentRequests {
     if (this.#entries.size > MAX_ENTRIES && oldest !== undefined) this.#entries.delete(oldest);
   }
 
-  find(key: string): SentRequest | undefined {
+  find(key: string): SentVerification | undefined {
     return this.#entries.get(key)?.sent;
   }
 

@@ -1,5 +1,9 @@
 import type { Context } from 'hono';
+import { forwarded } from '../../../schema/openapi/forwarded';
+import { readSentVerification, readVerificationConnection } from '../../../schema/openapi/ownServer';
+import * as operations from '../../../schema/openapi/verifications';
 import { route, type Route } from '../../access/route';
+import type { VerificationConnection } from '../../../schema/responses/verifications';
 import type { ServerEnv } from '../../request/bindings';
 import { callEmbedded, callRemote } from '../calls/callPlatform';
 import { forwardLookup, forwardStart, forwardStatus } from './forwardVerification';
@@ -31,6 +35,7 @@ export function verificationRoutes(dependencies: GatewayDependencies): Route[] {
       method: 'POST',
       path: '/api/verification/v1/verifications',
       needs: 'sender',
+      operation: forwarded(operations.startVerification),
       records: 'verification-started',
       handle: (c) => forwardStart(c.req.raw, baseUrlOf(c), c.env, gateway),
     }),
@@ -38,6 +43,7 @@ export function verificationRoutes(dependencies: GatewayDependencies): Route[] {
       method: 'GET',
       path: '/api/verification/v1/verifications/id/:id',
       needs: 'viewer',
+      operation: forwarded(operations.readVerificationStatus),
       handle: (c) =>
         forwardStatus(c.req.raw, { baseUrl: baseUrlOf(c), id: c.req.param('id') }, c.env, gateway),
     }),
@@ -45,6 +51,7 @@ export function verificationRoutes(dependencies: GatewayDependencies): Route[] {
       method: 'GET',
       path: '/api/verification/v1/verifications/seamless/number/:number',
       needs: 'viewer',
+      operation: forwarded(operations.readVerificationStatusByNumber),
       handle: (c) =>
         forwardLookup(c.req.raw, { baseUrl: baseUrlOf(c), number: c.req.param('number') }, c.env, gateway),
     }),
@@ -52,6 +59,7 @@ export function verificationRoutes(dependencies: GatewayDependencies): Route[] {
       method: 'GET',
       path: '/api/verification/v1/verifications/reference/:reference',
       needs: 'viewer',
+      operation: forwarded(operations.readVerificationStatusByReference),
       handle: (c) =>
         forwardLookup(
           c.req.raw,
@@ -64,6 +72,7 @@ export function verificationRoutes(dependencies: GatewayDependencies): Route[] {
       method: 'GET',
       path: '/api/verification/connection',
       needs: 'viewer',
+      operation: readVerificationConnection,
       handle: (c) =>
         Response.json({
           platform: isEmbedded ? 'embedded' : 'remote',
@@ -73,12 +82,13 @@ export function verificationRoutes(dependencies: GatewayDependencies): Route[] {
           chosenAddress: gateway.chosenAddress,
           address: c.env.client ?? null,
           operators: isEmbedded ? PLATFORM_OPERATORS.map(({ name, cidrs }) => ({ name, cidrs })) : [],
-        }),
+        } satisfies VerificationConnection),
     }),
     route({
       method: 'GET',
       path: '/api/verification/sent/:id',
       needs: 'sender',
+      operation: readSentVerification,
       handle(c) {
         const sent = gateway.sent.find(c.req.param('id'));
         return sent === undefined

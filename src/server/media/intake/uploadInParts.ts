@@ -1,8 +1,8 @@
 import { MemoryLocker, Metadata, Server } from '@tus/server';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { UploadedMedia } from '../../../schema/media/mediaFile';
-import { mediaLimits } from '../../../schema/media/mediaLimits';
+import { UploadedMedia, type UnfinishedUpload } from '../../../schema/media/mediaFile';
+import { mediaLimits } from '../../../schema/media/mediaKinds';
 import { gatewayError } from '../../gateway/calls/gatewayError';
 import { randomId } from '../../request/randomId';
 import { countStoredBytes } from '../files/mediaRows';
@@ -90,7 +90,9 @@ export function createUploadInParts({ room, folder, takeIn }: Parts) {
       const bytes = row && (await folder.size(id));
       if (row === undefined) return gatewayError(404, 'not_found', 'There is no such upload.');
       if (row.result === null && bytes !== Number(row.bytes))
-        return Response.json({ received: bytes ?? 0, bytes: Number(row.bytes) }, { status: 202 });
+        return Response.json({ received: bytes ?? 0, bytes: Number(row.bytes) } satisfies UnfinishedUpload, {
+          status: 202,
+        });
       try {
         return Response.json(await finish(request, id));
       } catch (error) {

@@ -1,13 +1,9 @@
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 import { withoutBody } from '../replies/templateReplies';
 import { answerWith, type Proceeding, type Scenario } from './scenario';
 
 const MAX_DELAY_MS = 60_000;
 const withoutContent = new Set([204, 205, 304]);
-
-/** The answers that both interfaces can be set to. `200` or `201` is the success of the interface. */
-export const commonRequirement =
-  '500, 502, 503, 504, slow:<milliseconds up to 60000>, html:<status>, redirect, dropped-after-commit, dropped-before-commit, or {"raw": {"status", "headers", "body"}}';
 
 /** An answer in these very words; it creates nothing. */
 export function rawAnswer(status: number, headers: Record<string, string>, body: string): Scenario {

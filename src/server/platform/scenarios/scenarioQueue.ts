@@ -1,9 +1,13 @@
+import { MAX_WAITING_ANSWERS, type WaitingAnswer } from '../../../schema/responses/platformControls';
 import type { Scenario } from './scenario';
 
-/** An entry as it was put: one of the words, or a raw answer. */
-type ScenarioEntry = string | { status: number; headers: Record<string, string>; body: string };
-
-export type QueuedScenario = { entry: ScenarioEntry; scenario: Scenario; name?: string | undefined };
+export type QueuedScenario = {
+  /** As it was put. */
+  entry: Pick<WaitingAnswer, 'answer' | 'raw'>;
+  scenario: Scenario;
+  /** Of the template or the phone number that it waits for. */
+  name: string | undefined;
+};
 
 /** A scenario for one request. */
 export type TakenScenario = {
@@ -11,9 +15,6 @@ export type TakenScenario = {
   /** Ends the hold. An entry that did not answer this request waits again in its place. */
   release: (answered: boolean) => void;
 };
-
-/** Entries that may wait at the same time. */
-export const MAX_WAITING = 1000;
 
 /**
  * The scenarios that wait for the next requests, oldest first. An entry with a name applies only to a request of that
@@ -26,13 +27,13 @@ export class ScenarioQueue {
 
   /**
    * Replaces the waiting entries of the same names. Entries without a name are one group; an empty list
-   * clears that group. Changes nothing and returns false if more than `MAX_WAITING` entries would wait.
+   * clears that group. Changes nothing and returns false if too many entries would wait.
    */
   put(entries: readonly QueuedScenario[], { all = false }: { all?: boolean } = {}): boolean {
     const replaced = new Set(entries.length === 0 ? [undefined] : entries.map(({ name }) => name));
     const isKept = ({ name }: QueuedScenario) => !all && !replaced.has(name);
     const waiting = [...this.#waiting.filter(isKept), ...entries];
-    if (waiting.length > MAX_WAITING) return false;
+    if (waiting.length > MAX_WAITING_ANSWERS) return false;
     this.#waiting = waiting;
     for (const held of this.#held.keys()) if (!isKept(held)) this.#held.delete(held);
     return true;

@@ -6,10 +6,8 @@ import {
   tooManyRequests,
   unauthorized,
 } from '../replies/templateReplies';
-import { commonRequirement, readCommon, readOddSuccess } from './commonAnswers';
+import { readCommon, readOddSuccess } from './commonAnswers';
 import { answerWith, type Scenario } from './scenario';
-
-export const templateScenarioRequirement = `must be one of 201:<status>, 201, 201:odd, 201:empty, 400:<parameter>, 401, 403, 429:<seconds>, ${commonRequirement}`;
 
 /** Reads an entry for creations, like `201:approved`, `429:7` or `slow:5000`; undefined if it is not valid. */
 export function readTemplateScenario(entry: string): Scenario | undefined {

@@ -1,9 +1,7 @@
 import { VerificationError } from '../../../schema/verification/verification';
 import { tooManyStarts, verificationError } from '../replies/verificationReplies';
-import { commonRequirement, readCommon, readOddSuccess } from './commonAnswers';
+import { readCommon, readOddSuccess } from './commonAnswers';
 import { answerWith, type Scenario } from './scenario';
-
-export const verificationScenarioRequirement = `must be one of 200, 200:odd, 200:empty, complete, refuse, expire, 400, 401, 403, 404, each with :<code> (40001, 40002, 40003, 40100, 40300 or 42900) and :<parameter> if you want, 429:<seconds>, ${commonRequirement}`;
 
 const usualCodes: Readonly<Record<string, number>> = { 400: 40001, 401: 40100, 403: 40300, 404: 40003 };
 

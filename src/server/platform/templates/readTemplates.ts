@@ -1,8 +1,7 @@
-import type { StoredTemplate } from '../../../schema/responses/templateResponses';
+import { type StoredTemplate, MessageContent } from '../../../schema/responses/templateResponses';
 import { TemplateStatus, TemplateType } from '../../../schema/values/enums';
 import type { Database } from '../../database/openDatabase';
 import { EMBEDDED } from '../../media/files/mediaUses';
-import { MessageContent } from '../../../schema/responses/templateResponses';
 
 /** The vendor's documentation shows a text of no stated form; Google keeps undelivered messages for 30 days. */
 const TTL = '2592000s';

@@ -1,0 +1,65 @@
+import type { Browser } from '@playwright/test';
+import { lastCard, slowDown, withBrowser, withControls, withPage, type Target } from './browser';
+import { measureInTurns, rowOf, type Row } from './table';
+
+/** Runs in the page before its scripts: notes the first task after the paint that shows the last card. */
+function noteFirstPhone({ preview, words }: { preview: string; words: string }) {
+  const look = () => {
+    const frames = [...document.querySelectorAll('iframe')].flatMap((frame) => frame.contentDocument ?? []);
+    const shown = [document, ...frames].map((one) => one.querySelector(preview)?.textContent ?? '');
+    if (!shown.some((text) => text.includes(words))) {
+      requestAnimationFrame(look);
+      return;
+    }
+    const afterPaint = new MessageChannel();
+    afterPaint.port1.addEventListener('message', () => void performance.mark('first phone'));
+    afterPaint.port1.start();
+    afterPaint.port2.postMessage(0);
+  };
+  if (window === window.top) requestAnimationFrame(look);
+}
+
+/**
+ * Opens a page cold until its preview shows the last card: milliseconds since the navigation, requests without the pictures
+ * of cards, kilobytes of scripts. `cpu`: how many times slower the processor is.
+ */
+const open = (browser: Browser, { address, preview }: Target, cpu: number) =>
+  withPage(browser, async (page, session) => {
+    await slowDown(session, cpu);
+    await page.addInitScript(noteFirstPhone, { preview, words: lastCard });
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first phone').length > 0);
+    return page.evaluate(() => {
+      const firstMs = performance.getEntriesByName('first phone')[0]?.startTime ?? 0;
+      const files = performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ startTime, name }) => startTime < firstMs && !name.endsWith('.jpg'));
+      const scripts = files.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+      const bytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+      // The document is a request too.
+      return { firstMs, requests: files.length + 1, scriptKb: bytes / 1000 };
+    });
+  });
+
+/** The time until the first phone of a template beside a bare page of the same cards, and beside another build. */
+export const measureOpening = (repetitions: number, other?: Target) =>
+  withControls(({ bare }) =>
+    withBrowser(async (browser, own) => {
+      const rows: Row[] = [];
+      for (const cpu of [1, 4]) {
+        const runs = await measureInTurns(repetitions, {
+          own: () => open(browser, own, cpu),
+          bare: () => open(browser, bare, cpu),
+          ...(other && { other: () => open(browser, other, cpu) }),
+        });
+        const phone: [string, string, string] = [`first phone, cold, ${cpu}×`, 'ms', 'firstMs'];
+        rows.push(rowOf(phone, runs.own, { what: bare.name, runs: runs.bare }));
+        if (other) rows.push(rowOf(phone, runs.own, { what: other.name, runs: runs.other }, 1));
+        if (cpu > 1) continue;
+        rows.push(rowOf(['requests until then', '', 'requests'], runs.own, undefined, 25));
+        rows.push(rowOf(['scripts until then', 'kB', 'scriptKb'], runs.own, undefined, 260));
+      }
+      return rows;
+    }),
+  );

@@ -1,0 +1,179 @@
+import { vendorPages } from '../../advice/model/sources';
+import type { ReportedFinding, SeenOn } from '../../editor/state/findings';
+import { valueAt } from '../../lib/path';
+import { lossOf, type Clipping } from '../../preview/clipping/clipping';
+import { isAccessibilitySize, type ClippingState } from '../../preview/clipping/clippingStates';
+import { clippingSentence } from '../../preview/clipping/clippingWords';
+import type { StateClippings } from '../../preview/clipping/measureClippings';
+import { defaultPreviewOptions } from '../../preview/model/options';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { parsePath } from '../../schema/values/issues';
+import type { RowCut } from '../../editor/samples/rowCuts';
+
+/** A cut with the state in which it was measured. */
+type MeasuredCut = { cut: Clipping; state: ClippingState };
+
+/** Shares of a picture: cropping up to the first is what phones do with most pictures; the second hides what matters. */
+const hiddenPicture = { hint: 0.3, warning: 0.5 } as const;
+/** Whether a cut is worth a word. */
+export const isReported = (cut: Clipping): boolean =>
+  cut.kind !== 'picture' || cut.hidden >= hiddenPicture.hint;
+
+/** The share of a long text whose loss at the usual text size is worth a warning. */
+const LOST_TEXT = 0.25;
+
+/**
+ * What the phones cut as findings, the worst first: one for each field, with its worst state in the sentence and all
+ * other ones behind it. A warning is what people lose at the usual text size with typical values, and what is gone
+ * altogether at any size but those for accessibility.
+ */
+export function clippingFindings(
+  template: TemplateDraft,
+  measured: readonly StateClippings[],
+): ReportedFinding[] {
+  const byPath = new Map<string, MeasuredCut[]>();
+  for (const { state, clippings } of measured)
+    for (const cut of clippings) {
+      if (!isReported(cut)) continue;
+      const places = byPath.get(cut.path);
+      if (places) places.push({ cut, state });
+      else byPath.set(cut.path, [{ cut, state }]);
+    }
+  return [...byPath]
+    .map(([path, places]) => findingOf(template, path, withoutRepeats(places)))
+    .toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
+}
+
+/** The places without those where other values lose no more than the typical ones do. */
+function withoutRepeats(places: readonly MeasuredCut[]): MeasuredCut[] {
+  const typical = new Map(
+    places.filter(({ state }) => isTypical(state)).map(({ cut, state }) => [phoneKey(state), lossOf(cut)]),
+  );
+  return places.filter(
+    ({ cut, state }) => isTypical(state) || lossOf(cut) > (typical.get(phoneKey(state)) ?? 0) + 0.005,
+  );
+}
+
+const isTypical = ({ set }: ClippingState) => set === undefined || set === 'typical';
+const phoneKey = ({ system, textSize, carouselWidths, deviceWidth, iphoneWidth }: ClippingState) =>
+  [system, textSize, carouselWidths, deviceWidth, iphoneWidth].join(' ');
+
+function findingOf(template: TemplateDraft, path: string, places: readonly MeasuredCut[]): ReportedFinding {
+  const sorted = places.toSorted(
+    (a, b) =>
+      rankOf(a.state) - rankOf(b.state) ||
+      lossOf(b.cut) - lossOf(a.cut) ||
+      unusual(a.state) - unusual(b.state),
+  );
+  const [worst] = sorted as [MeasuredCut];
+  const level = sorted.some(isWarning) ? 'warning' : 'hint';
+  const field = fieldOf(template, path);
+  return {
+    id: `cut-${partOf(worst.cut)}`,
+    level,
+    kind: 'look',
+    path: parsePath(field),
+    value: valueAt(template, field),
+    message: [
+      clippingSentence(worst.cut, worst.state, template),
+      ...usualSize(worst, places),
+      remedyOf(worst, template),
+    ].join(' '),
+    ...sourceOf(worst),
+    // The sizes for accessibility stand last, so a worst one of them has none of another size behind it.
+    ...(isAccessibilitySize(worst.state.textSize) ? { isRare: true } : {}),
+    weight: lossOf(worst.cut) + (level === 'warning' ? 1 : 0) - rankOf(worst.state),
+    seenOn: sorted.map(({ cut, state }): SeenOn => {
+      return { message: clippingSentence(cut, state, template), ...seenText(cut), state };
+    }),
+  };
+}
+
+const seenText = (cut: Clipping) =>
+  cut.kind === 'text' ? { text: cut.text, ...(cut.isFolded ? { isFolded: cut.isFolded } : {}) } : {};
+
+const partOf = (cut: Clipping) => (cut.kind === 'picture' ? 'picture' : cut.part);
+
+/** The sizes for accessibility cut most, and would stand in every sentence: they come last. */
+const rankOf = ({ textSize }: ClippingState) => Number(isAccessibilitySize(textSize));
+
+/** The number of things that most people have set otherwise. */
+function unusual(state: ClippingState): number {
+  const { textSize, carouselWidths, deviceWidth, iphoneWidth } = state;
+  const most = defaultPreviewOptions;
+  return [
+    textSize !== 'default',
+    textSize !== 'default' && textSize !== 'large',
+    carouselWidths !== most.carouselWidths,
+    deviceWidth !== most.deviceWidth,
+    iphoneWidth !== most.iphoneWidth,
+    !isTypical(state),
+  ].filter(Boolean).length;
+}
+
+function isWarning({ cut, state }: MeasuredCut): boolean {
+  if (isAccessibilitySize(state.textSize)) return false;
+  if (cut.kind === 'gone') return true;
+  if (state.textSize !== 'default' || !isTypical(state)) return false;
+  if (cut.kind === 'picture') return cut.hidden >= hiddenPicture.warning;
+  return cut.part !== 'description' || lossOf(cut) >= LOST_TEXT;
+}
+
+/** The field that a person would change: of a button its text. */
+function fieldOf(template: TemplateDraft, path: string): string {
+  if (!/suggestions\.\d+$/.test(path)) return path;
+  const isAction = valueAt(template, `${path}.action`) !== undefined;
+  return `${path}.${isAction ? 'action' : 'reply'}.text`;
+}
+
+/** How it is at the usual text size, where the worst state has another one. */
+function usualSize({ cut, state }: MeasuredCut, places: readonly MeasuredCut[]): string[] {
+  if (cut.kind === 'picture' || state.textSize === 'default') return [];
+  const usual = phoneKey({ ...state, textSize: 'default' });
+  const there = places.find((place) => phoneKey(place.state) === usual && place.state.set === state.set)?.cut;
+  if (!there) return ['At the usual text size all of it is seen.'];
+  if (there.kind === 'text') return [`At the usual text size it is ${there.seen}.`];
+  return ['So it is at the usual text size.'];
+}
+
+function remedyOf({ cut, state }: MeasuredCut, template: TemplateDraft): string {
+  if (cut.kind === 'picture') {
+    const isSide = template.component.richCard?.standaloneCard?.cardOrientation === 'HORIZONTAL';
+    return isSide || state.system === 'ios'
+      ? 'Keep what matters in its middle.'
+      : 'Crop it to the form of its box, or choose another height.';
+  }
+  if (cut.kind === 'text' && cut.part === 'button') return 'Use fewer letters.';
+  if (state.system === 'ios') return 'Say what matters first: a press opens the whole text.';
+  return 'Say what matters first, or make the card lower: shorter texts, a lower picture, fewer buttons.';
+}
+
+function sourceOf({ cut, state }: MeasuredCut) {
+  if (cut.kind === 'picture') return vendorPages.googleMedia;
+  if (state.system === 'ios' && cut.kind === 'text' && cut.part !== 'button')
+    return vendorPages.googleCrossPlatform;
+  return { ...vendorPages.googleCards, confidence: 'reported' as const };
+}
+
+/** The share of a part by which two measurements may differ. */
+const NOISE = 0.005;
+
+/**
+ * What a row loses in some states beyond what the typical values lose in the same ones, the worst first. Check tells the
+ * rest, which is no fault of the row.
+ */
+export function rowCutsOf(
+  template: TemplateDraft,
+  measured: readonly StateClippings[],
+  typical: readonly StateClippings[],
+): RowCut[] {
+  const beyond = measured.map(({ state, clippings }, index) => {
+    const usual = new Map(typical[index]?.clippings.map((cut) => [cut.path, lossOf(cut)]));
+    return { state, clippings: clippings.filter((cut) => lossOf(cut) > (usual.get(cut.path) ?? 0) + NOISE) };
+  });
+  return clippingFindings(template, beyond).flatMap(({ id, level, path, message, weight = 0, seenOn }) => {
+    const seen = seenOn?.[0];
+    // A warning weighs one more than what it loses.
+    return seen ? [{ id, level, path, message, loss: weight - (level === 'warning' ? 1 : 0), seen }] : [];
+  });
+}

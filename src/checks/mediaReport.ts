@@ -1,0 +1,180 @@
+import { plural } from '../schema/values/text';
+import type { FindingsReport, ReportedFinding } from '../editor/state/findings';
+import { isPrivateHost } from '../lib/address/privateHost';
+import { judgeMedia } from '../schema/media/judgeMedia';
+import type { MediaLook } from '../schema/media/mediaLook';
+import { mediaLimits } from '../schema/media/mediaKinds';
+import { type MediaField, mediaFieldsOf } from '../pictures/mediaFieldsOf';
+import type { QueryClient } from '@tanstack/react-query';
+import type { TemplateEditor } from '../editor/model/TemplateEditor';
+import type { ReadonlyStore } from '../lib/store';
+import { debounceIdle } from '../lib/idle';
+import type { Connection } from '../schema/responses/connection';
+import { connectionQuery } from '../submission/connection/connection';
+import { exampleAddress, ownMediaAddress } from '../workspace/media/mediaAddress';
+import { createMediaLooks } from './mediaLooks';
+import { countCards, ownExamples } from './pictureReport';
+import { onConnectionAnswer, type Reporter } from './reporter';
+
+/** Which platforms can fetch files that were uploaded to this server. */
+type OwnReach = {
+  /** Names of the platforms that cannot, because the address of this server is not public. */
+  without: readonly string[];
+  /** Whether another platform can. */
+  isReached: boolean;
+};
+
+type Looked = {
+  fields: readonly MediaField[];
+  /** What was seen at each address that was looked at. */
+  looks: ReadonlyMap<string, MediaLook>;
+  /** Whether an address is one of the page's own examples. */
+  isExample: (address: string) => boolean;
+  /** Whether the person lets this template's addresses be asked for. */
+  isTrusted: (address: string) => boolean;
+  /** Why nobody can look now; undefined while looks are made. */
+  blocker?: 'offline' | 'unavailable' | undefined;
+  own: OwnReach;
+};
+
+/** Remarks that a rule about the address makes already. */
+const SAID_BY_RULES = new Set(['pdf', 'invalid']);
+
+/** What was seen at the media addresses of a template, and what was not looked at. */
+export function mediaReport({ fields, looks, isExample, isTrusted, blocker, own }: Looked): FindingsReport {
+  const examples = fields.filter(({ address }) => isExample(address));
+  const asked = fields.filter(({ address }) => !isExample(address));
+  const distrusted = asked.filter(({ address }) => !isTrusted(address));
+  const open = asked.filter(({ address }) => isTrusted(address) && isOpen(looks.get(address)));
+  return {
+    findings: [
+      ...asked.flatMap((field) => findingsAt(field, looks.get(field.address))),
+      ...ownFindings(asked, looks, own),
+      ...sizeOfAll(asked, looks),
+    ],
+    unchecked: [
+      examples.length > 0 && ownExamples(examples),
+      distrusted.length > 0 &&
+        `${were(countCards(distrusted))} not looked at: load the pictures above the phones.`,
+      open.length > 0 && `${were(countCards(open))} ${uncheckedMessage(blocker)}`,
+    ].filter((statement) => statement !== false),
+    // A look as the platform says more than what this page could load, so it stands for both.
+    ...(blocker === 'unavailable' ? {} : { covers: ['pictures'] }),
+  };
+}
+
+const uncheckedMessage = (blocker: Looked['blocker']) =>
+  blocker === 'offline'
+    ? 'not looked at: this device is offline.'
+    : blocker === 'unavailable'
+      ? 'not looked at: this server does not check addresses now.'
+      : 'not looked at yet.';
+
+/** Nobody has seen what a platform would see. */
+const isOpen = (look: MediaLook | undefined) => look === undefined || look.outcome === 'limited';
+
+const were = (count: number) => plural(count, 'file was', 'files were');
+
+function findingsAt({ path, address }: MediaField, look: MediaLook | undefined): ReportedFinding[] {
+  if (!look || isOpen(look)) return [];
+  const place = path.at(-1) === 'thumbnailUrl' ? 'thumbnail' : 'file';
+  const isKnown = (code: string) =>
+    SAID_BY_RULES.has(code) || (code === 'private' && isPrivateHost(new URL(address).hostname));
+  return judgeMedia(look, place)
+    .filter(({ code }) => !isKnown(code))
+    .map(({ level, code, message }) => ({ id: `media-${code}`, level, path, value: address, message }));
+}
+
+/** Files of this server that some platform cannot fetch. */
+function ownFindings(
+  fields: readonly MediaField[],
+  looks: Looked['looks'],
+  { without, isReached }: OwnReach,
+): ReportedFinding[] {
+  if (without.length === 0) return [];
+  const names = new Intl.ListFormat('en-GB').format(without);
+  return fields
+    .filter(({ address }) => looks.get(address)?.isOwn)
+    .map(({ path, address }) => ({
+      id: 'media-own-address',
+      level: isReached ? 'warning' : 'error',
+      path,
+      value: address,
+      message: `${names} cannot fetch this file: its address is not public. Use the address of a public picture, or ask the people who run this page for public addresses (setting MEDIA_PUBLIC_URL).`,
+    }));
+}
+
+/** All media of one message share a limit. */
+function sizeOfAll(fields: readonly MediaField[], looks: Looked['looks']): ReportedFinding[] {
+  const [first] = fields;
+  const bytes = fields.reduce((sum, { address }) => sum + (looks.get(address)?.bytes ?? 0), 0);
+  if (!first || bytes <= mediaLimits.messageBytes) return [];
+  return [
+    {
+      id: 'media-size-of-all',
+      level: 'warning',
+      path: first.path.slice(0, -3),
+      message: `All files of this message have ${Math.round(bytes / 1_048_576)} MiB together. Platforms take 100 MiB.`,
+    },
+  ];
+}
+
+type Checked = {
+  editor: Pick<TemplateEditor, 'diagnostics' | 'typedAddress'>;
+  trustsMedia: ReadonlyStore<boolean>;
+  queries: QueryClient;
+};
+
+const isExample = (address: string) => exampleAddress(address) !== undefined;
+
+/** Reports what platforms would see at the media addresses of a template. */
+export function reportMedia({ editor, trustsMedia, queries }: Checked): Reporter {
+  const { diagnostics, typedAddress } = editor;
+  const looks = createMediaLooks(queries);
+  let fields: readonly MediaField[] = mediaFieldsOf(diagnostics.getState().template);
+
+  const isTrusted = (address: string) => trustsMedia.getState() || ownMediaAddress(address) !== undefined;
+
+  function reportNow() {
+    const { blocker, looks: known } = looks.getState();
+    const own = reachOf(queries.getQueryData(connectionQuery.queryKey));
+    diagnostics.report('media', mediaReport({ fields, looks: known, isExample, isTrusted, blocker, own }));
+  }
+  const report = debounceIdle(reportNow, { pause: 50, latest: 500 });
+  const look = debounceIdle(
+    () => {
+      fields = mediaFieldsOf(diagnostics.getState().template);
+      const typed = typedAddress.getState();
+      looks.want(
+        fields
+          .map(({ address }) => address)
+          .filter((address) => !isExample(address) && isTrusted(address) && address !== typed),
+      );
+      report();
+    },
+    { pause: 700, latest: 3000 },
+  );
+  look();
+  const stops = [
+    ...[trustsMedia, typedAddress].map((store) => store.subscribe(look)),
+    looks.subscribe(report),
+    onConnectionAnswer(queries, report),
+    looks.stop,
+  ];
+  return {
+    templateChanged: look,
+    stop() {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** The embedded platform is on this machine; every other one needs a public address. */
+function reachOf(connection: Connection | undefined): OwnReach {
+  if (!connection?.media || connection.media.isPublic) return { without: [], isReached: true };
+  const remote = connection.platforms.filter(({ platform }) => platform === 'remote');
+  return {
+    without: remote.map(({ label }) => label),
+    isReached: remote.length < connection.platforms.length,
+  };
+}

@@ -1,0 +1,197 @@
+import {
+  createContext,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ChangeEvent,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
+import {
+  set,
+  useForm,
+  type FieldErrors,
+  type FieldPath,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { useStore } from 'zustand';
+import { valueAt } from '../../lib/path';
+import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
+import { findTemplateIssues } from '../../schema/template/template';
+import { unknownField } from '../../schema/values/issues';
+import { groupByPath, joined, visibleAdvice, visibleMessages } from '../model/diagnosticsState';
+import { EditorContext, useEditor } from '../model/EditorContext';
+import type { TemplateEditor } from '../model/TemplateEditor';
+import type { DraftPath } from '../state/paths';
+import { typeDraftValue } from './draftValues';
+import { Remarks } from '../../ui/controls/Field';
+import styles from './fields.module.css';
+
+type TemplateForm = UseFormReturn<TemplateDraft>;
+
+const TemplateFormContext = createContext<TemplateForm | undefined>(undefined);
+
+function useTemplateForm(): TemplateForm {
+  const form = use(TemplateFormContext);
+  if (!form) throw new Error('A field of a template needs a FormContext around it.');
+  return form;
+}
+
+/**
+ * Validates the document, which holds every typed key: the inputs of the form are those of the open part only. Each
+ * error has all messages of its path, a line each.
+ */
+function templateResolver({ document, diagnostics }: TemplateEditor): Resolver<TemplateDraft> {
+  return (values) => {
+    const template = draftToTemplate(document.getState().draft);
+    const issues = findTemplateIssues(template, { textLimit: diagnostics.textLimit() });
+    if (issues.length === 0) return { values, errors: {} };
+    const errors: FieldErrors<TemplateDraft> = {};
+    // An unknown member has no field, and its name may hold anything.
+    const known = issues.filter(({ requirement }) => requirement !== unknownField);
+    for (const [path, found] of groupByPath(known))
+      set(errors, path || 'root', {
+        ...(valueAt(errors, path) as FieldErrors | undefined),
+        type: 'schema',
+        message: joined(found),
+      });
+    return { values: {}, errors };
+  };
+}
+
+/**
+ * The form around the fields of a template: react-hook-form registers and validates them. The document owns what is
+ * typed, and the diagnostics say when it is validated and which fields show their errors.
+ */
+export function FormContext({ editor, children }: { editor: TemplateEditor; children: ReactNode }) {
+  const { diagnostics } = editor;
+  const form = useForm<TemplateDraft>({
+    resolver: useMemo(() => templateResolver(editor), [editor]),
+    mode: 'onSubmit',
+    shouldUnregister: true,
+  });
+  const { trigger } = form;
+  // Before the browser paints: an opened draft shows its errors at once.
+  useLayoutEffect(() => {
+    let validated: unknown;
+    function validate() {
+      const { issues } = diagnostics.getState();
+      if (issues === validated) return;
+      validated = issues;
+      void trigger();
+    }
+    validate();
+    return diagnostics.subscribe(validate);
+  }, [diagnostics, trigger]);
+  return (
+    <EditorContext value={editor}>
+      <TemplateFormContext value={form}>{children}</TemplateFormContext>
+    </EditorContext>
+  );
+}
+
+/** The messages to show at a path now, each on its own line, if any: those of the resolver and of other sources. */
+export function useVisibleIssue(path: string): string | undefined {
+  const { subscribe, getFieldState } = useTemplateForm();
+  const listen = useCallback(
+    (callback: () => void) => subscribe({ formState: { errors: true }, callback }),
+    [subscribe],
+  );
+  // Not `useFormState`: it draws every field again after each validation.
+  const found = useSyncExternalStore(
+    listen,
+    () => getFieldState(path as FieldPath<TemplateDraft>).error?.message as string | undefined,
+  );
+  return useStore(useEditor().diagnostics, (state) => visibleMessages(state, path, found));
+}
+
+/** Everything to show at a field now: each text has its messages on lines of their own. */
+type FieldRemarks = Record<'error' | 'warning' | 'advice', string | undefined>;
+
+export function useRemarks(path: string): FieldRemarks {
+  const { diagnostics } = useEditor();
+  return {
+    error: useVisibleIssue(path),
+    warning: useStore(diagnostics, (state) => visibleAdvice(state, path, 'warning')),
+    advice: useStore(diagnostics, (state) => visibleAdvice(state, path, 'hint')),
+  };
+}
+
+type FieldOptions = {
+  /** What the input shows while the draft has no value. */
+  absent?: string | boolean;
+  /** The entry whose first field this is. The field takes the focus when the entry is added. */
+  firstOf?: string | undefined;
+};
+
+type BoundField<Control extends HTMLElement> = {
+  name: string;
+  onChange: (event: ChangeEvent<Control>) => void;
+  onBlur: (event: FocusEvent<Control>) => void;
+  /** The ref of the input. */
+  attach: (control: Control | null) => (() => void) | undefined;
+};
+
+/** Registers an input for a field of the draft: its value, its focus, and the validation when the person leaves it. */
+export function useField<Control extends HTMLElement>(
+  at: DraftPath,
+  { absent = '', firstOf }: FieldOptions = {},
+): BoundField<Control> {
+  const { document, focus, diagnostics, quickFixes } = useEditor();
+  const form = useTemplateForm();
+  return useMemo(() => {
+    const name = at as FieldPath<TemplateDraft>;
+    const part = document.part(at);
+    const { ref, onChange, onBlur } = form.register(name, {
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+        typeDraftValue(document, at, target.type === 'checkbox' ? target.checked : target.value),
+    });
+    function show() {
+      const value = part.getState() ?? absent;
+      if (form.getValues(name) !== value) form.setValue(name, value);
+    }
+    return {
+      name,
+      onChange(event) {
+        void onChange(event);
+        if (isPasted(event)) quickFixes.finish(at);
+      },
+      onBlur(event) {
+        void onBlur(event);
+        quickFixes.finish(at);
+        diagnostics.reveal(at);
+      },
+      attach(control) {
+        if (!control) return undefined;
+        ref(control);
+        form.setValue(name, part.getState() ?? absent);
+        const releases = [part.subscribe(show), focus.register(at, control), quickFixes.register(at)];
+        if (firstOf !== undefined) releases.push(focus.register(firstOf, control, 'first'));
+        return () => {
+          for (const release of releases) release();
+          ref(null);
+          form.unregister(name, { keepError: true });
+        };
+      },
+    };
+  }, [document, form, focus, diagnostics, quickFixes, at, absent, firstOf]);
+}
+
+/** Whether a text came from the clipboard or by a drop, so that it is complete. */
+function isPasted({ nativeEvent }: ChangeEvent): boolean {
+  return nativeEvent instanceof InputEvent && /^insertFrom(?:Paste|Drop)/.test(nativeEvent.inputType);
+}
+
+/** What is shown at a part that is no field of its own: a card, a list. `id`: for the description of the part. */
+export function RemarkLines({ at, id }: { at: string; id?: string }) {
+  const remarks = useRemarks(at);
+  if (!remarks.error && !remarks.warning && !remarks.advice) return null;
+  return (
+    <div id={id} className={styles.lines}>
+      <Remarks remarks={remarks} />
+    </div>
+  );
+}

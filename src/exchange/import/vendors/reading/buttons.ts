@@ -1,0 +1,134 @@
+import { isRecord } from '../../../../lib/values';
+import { quote } from '../../parts/importNotes';
+import { foldName } from '../../parts/readers';
+import { known, present } from './message';
+import { namesOf, type Names, type OpenPart } from './openPart';
+
+/** A button that sends a reply. */
+export const reply = (text: unknown, postbackData?: unknown) => ({ reply: present({ text, postbackData }) });
+
+/** A button that does something: `kind` is the field of its action. */
+export const action = (
+  text: unknown,
+  kind: string,
+  fields: Record<string, unknown>,
+  more: { postbackData?: unknown; fallbackUrl?: unknown } = {},
+) => ({ action: { ...present({ text, ...more }), [kind]: present(fields) } as Record<string, unknown> });
+
+export type Button = ReturnType<typeof reply> | ReturnType<typeof action>;
+
+/** What a kind of button does, and the members that say with what. */
+type Deed = 'reply' | { kind: string; fields: Readonly<Record<string, Names>> };
+
+export const opens = (...url: string[]): Deed => ({ kind: 'openUrlAction', fields: { url } });
+export const calls = (...phoneNumber: string[]): Deed => ({ kind: 'dialAction', fields: { phoneNumber } });
+export const does = (kind: string, fields: Readonly<Record<string, Names>> = {}): Deed => ({ kind, fields });
+
+/** The fields of an action, each by its names. Latitude and longitude make a point. */
+function takeFields(part: OpenPart, fields: Readonly<Record<string, Names>>): Record<string, unknown> {
+  const taken = Object.entries(fields).map(([name, names]) => [name, part.take(...namesOf(names))]);
+  const { latitude, longitude, ...rest } = Object.fromEntries(taken) as Record<string, unknown>;
+  const hasPoint = latitude !== undefined || longitude !== undefined;
+  return { ...(hasPoint ? { latLong: present({ latitude, longitude }) } : {}), ...rest };
+}
+
+/** The form of a vendor's buttons: the kind is a word, its fields stand beside it. */
+type ButtonForm = {
+  /** Members that name the kind. */
+  kind: Names;
+  /** The kind of a button that names none. */
+  usual?: string;
+  /** The part of a button that holds its fields, where they do not stand in itself. */
+  fieldsIn?: (button: OpenPart) => OpenPart;
+  text: Names;
+  postbackData?: Names;
+  /** By the folded word of the kind. */
+  kinds: Readonly<Record<string, Deed>>;
+  /** Why a kind has no place in a template, by its folded word. */
+  placeless?: Readonly<Record<string, string>>;
+};
+
+/** Reads buttons of a form; undefined, with a note, for a kind that no template has. */
+export const buttonReader =
+  ({ kind, usual, fieldsIn = (button) => button, text, postbackData, kinds, placeless = {} }: ButtonForm) =>
+  (button: OpenPart): Button | undefined => {
+    const fields = fieldsIn(button);
+    const written = button.take(...namesOf(kind)) ?? usual;
+    const word = typeof written === 'string' ? foldName(written) : '';
+    const deed = Object.hasOwn(kinds, word) ? kinds[word] : undefined;
+    if (!deed) {
+      const why = Object.hasOwn(placeless, word) ? placeless[word] : undefined;
+      button.setAside(why ?? `A button of the kind ${quote(written)} is not understood.`);
+      return undefined;
+    }
+    // One member may hold the target of one kind and the postback of another.
+    const own = deed === 'reply' ? {} : takeFields(fields, deed.fields);
+    const [label, postback] = [fields.take(...namesOf(text)), fields.take(...namesOf(postbackData))];
+    button.finish();
+    return deed === 'reply'
+      ? reply(label, postback)
+      : action(label, deed.kind, own, { postbackData: postback });
+  };
+
+/** The words for a code that a tap copies: no template has such a button. */
+export const copiesCode = 'A button that copies a code has no place in a template.';
+
+/** The form of a vendor's buttons where the member that is there tells the kind: `reply`, or one in `action`. */
+type KeyedForm = {
+  text: string;
+  postbackData: string;
+  /** In the part of its kind. */
+  fallbackUrl?: string;
+  /** By the path of the member below `action`. */
+  actions: readonly (readonly [path: string, kind: string, fields?: Readonly<Record<string, Names>>])[];
+};
+
+/** Reads buttons of a form; undefined, with a note, for one that does nothing known. */
+export const keyedButtonReader =
+  ({ text, postbackData, fallbackUrl, actions }: KeyedForm) =>
+  (button: OpenPart): Button | undefined => {
+    const isReply = button.peek('reply') !== undefined;
+    const part = button.open(isReply ? 'reply' : 'action');
+    const deed = actions.find(([path]) => isRecord(part.peek(path)));
+    if (!isReply && !deed) {
+      button.setAside('What this button does is not understood.');
+      return undefined;
+    }
+    const [label, postback] = [part.take(text), part.take(postbackData)];
+    if (isReply || !deed) {
+      button.finish();
+      return reply(label, postback);
+    }
+    const [path, kind, fields = {}] = deed;
+    const inner = path.split('.').reduce((outer, key) => outer.open(key), part);
+    const more = {
+      postbackData: postback,
+      fallbackUrl: fallbackUrl === undefined ? undefined : inner.take(fallbackUrl),
+    };
+    const own = takeFields(inner, fields);
+    button.finish();
+    return action(label, kind, own, more);
+  };
+
+/** Buttons that reply, with their text and postback under these names. */
+export const replies = (parts: readonly OpenPart[], text: Names, postbackData: Names): unknown[] =>
+  parts.map((part) => {
+    const read = reply(part.take(...namesOf(text)), part.take(...namesOf(postbackData)));
+    part.finish();
+    return read;
+  });
+
+/** The list of buttons of a part, read one by one. */
+export const buttonsOf = (parts: readonly OpenPart[], readButton: (button: OpenPart) => unknown) =>
+  known(parts.map((button) => readButton(button)));
+
+/** A button whose address, if it opens one, is written by `write`. */
+export function withAddress(
+  button: Button | undefined,
+  write: (url: unknown) => unknown,
+): Button | undefined {
+  if (button === undefined || !('action' in button)) return button;
+  const { openUrlAction: target, ...rest } = button.action;
+  if (!isRecord(target)) return button;
+  return { action: { ...rest, openUrlAction: { ...target, url: write(target.url) } } };
+}

@@ -1,0 +1,234 @@
+import { useRef, useState } from 'react';
+import { useLocation, Link } from 'wouter';
+import { CheckList } from '../../editor/check/CheckList';
+import { type LinkView, writeLinkView } from '../../exchange/link/linkView';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import type { ParameterNotes } from '../../schema/draft/parameterNotes';
+import type { AltTexts } from '../../schema/media/altTexts';
+import { typeNames } from '../../schema/template/typeNames';
+import { announce } from '../../ui/notices/announcer';
+import { useStore } from 'zustand';
+import { useChecks } from '../../checks/useChecks';
+import { PhonePane } from '../../phones/PhonePane';
+import { useAgent } from '../../senders/agent';
+import { useAppServices } from '../../workspace/services/AppServices';
+import { draftHref } from '../../workspace/draftHref';
+import { foreignDraftOf } from '../../workspace/newDraft';
+import { openToRead, type OpenToRead } from '../../workspace/openToRead';
+import { usePlatformTextLimit } from '../../workspace/usePlatformTextLimit';
+import type { ViewOptions } from '../../workspace/viewOptions';
+import { LogPane } from '../../phones/LogPane';
+import { FieldTable } from './FieldTable';
+import { SeenOnPhones } from './SeenOnPhones';
+import layout from '../../ui/styles/layout.module.css';
+import styles from './inspect.module.css';
+import { useQuery } from '@tanstack/react-query';
+import { FilePlus2, FileText, Grid2x2, Link2 } from 'lucide-react';
+import { writeShareLink } from '../../exchange/link/shareLink';
+import { Button, ButtonLink } from '../../ui/controls/Button';
+import { Dialog } from '../../ui/controls/Dialog';
+import { LinkTab } from '../../sharing/dialog/LinkTab';
+import { linkViewOf, startView } from './startView';
+import { sampleSetNames, sampleSets } from '../../schema/draft/sampleSets';
+import { Field } from '../../ui/controls/Field';
+import { Select } from '../../ui/controls/Input';
+import { useMarkers } from '../../phones/samples/useShownSamples';
+
+type InspectViewProps = {
+  template: TemplateDraft;
+  /** Names and samples of its parameters, if they are known. */
+  parameters: ParameterNotes | undefined;
+  /** The alt texts of its pictures likewise. */
+  altTexts: AltTexts | undefined;
+  /** Values without a place in a template, which a draft keeps. */
+  unmapped: Record<string, unknown>;
+  /** The status that it had when it was copied. */
+  status?: string | undefined;
+  /** The fragment of the link that it came by, with its `#`. */
+  fragment?: string;
+  /** The card and the samples to start with. */
+  linkView: LinkView;
+  view: ViewOptions;
+  onView: (next: ViewOptions) => void;
+  /** Level of the heading with its name. */
+  level: 1 | 2;
+};
+
+/** A template from elsewhere, read-only: its phones, what is found about it, its fields. */
+export function InspectView(props: InspectViewProps) {
+  const { template, parameters, altTexts, unmapped, status, fragment, view, onView, level } = props;
+  const Heading = `h${level}` as const;
+  const [, navigate] = useLocation();
+  const { newDrafts } = useAppServices();
+  const [open] = useState(() => openToRead({ template, parameters, altTexts, ...props.linkView }));
+  /** By path, in the order of the table. */
+  const [rows] = useState(() => new Map<string, HTMLElement>());
+  const phones = useRef<HTMLElement>(null);
+  const { editor, simulator, trustsMedia } = open;
+  const agent = useAgent();
+  const selected = useStore(editor.selection, ({ path }) => path);
+  const sent = useStore(editor.diagnostics, ({ template: body }) => body);
+  usePlatformTextLimit(editor);
+  useChecks(open);
+
+  function keepAsDraft() {
+    const draft = newDrafts.addFocused(
+      foreignDraftOf({ template, parameters, altTexts, unmapped, trustsMedia: trustsMedia.getState() }),
+    );
+    navigate(draftHref(draft.id));
+    announce('Kept as a new draft.');
+  }
+  function goTo(path: string) {
+    editor.selection.select(path);
+    const [, row] = [...rows].find(([field]) => `${field}.`.startsWith(`${path}.`)) ?? [];
+    row?.scrollIntoView({ block: 'nearest' });
+  }
+  return (
+    <>
+      <div className={styles.top}>
+        <div className={styles.naming}>
+          <Heading>{template.name || 'Message without a name'}</Heading>
+          <p className={styles.note}>
+            {typeNames[template.type]}
+            {fragment === undefined ? '' : ', from a link'}. Read-only: nothing here is saved or sent.
+          </p>
+          {status !== undefined && (
+            <p>
+              Status when it was copied: <strong>{status}</strong>
+            </p>
+          )}
+        </div>
+        <InspectTools open={open} view={view} fragment={fragment} onKeep={keepAsDraft} />
+      </div>
+      <section ref={phones} aria-label="Preview" className={styles.section}>
+        <SampleSetChoice open={open} />
+        <PhonePane open={open} agent={agent} onGoTo={goTo} view={view} onView={onView} selectLabel="Point" />
+      </section>
+      <SeenOnPhones open={open} view={view} place={phones} />
+      <div className={styles.columns}>
+        <section aria-labelledby="linked-issues" className={styles.section}>
+          <h2 id="linked-issues">Issues</h2>
+          <CheckList editor={editor} onGoTo={goTo} withoutFixes />
+        </section>
+        <section aria-labelledby="linked-taps" className={styles.section}>
+          <h2 id="linked-taps">Taps</h2>
+          <LogPane editor={editor} simulator={simulator} />
+        </section>
+      </div>
+      <section aria-labelledby="linked-fields" className={styles.section}>
+        <h2 id="linked-fields">Fields</h2>
+        <p className={styles.note}>
+          As they would be sent. “API names” in the header shows where each one stands.
+        </p>
+        <FieldTable template={sent} selected={selected} rows={rows} />
+      </section>
+    </>
+  );
+}
+
+type InspectToolsProps = {
+  open: OpenToRead;
+  view: ViewOptions;
+  /** The fragment of the link that the message came by. */
+  fragment: string | undefined;
+  onKeep: () => void;
+};
+
+/** What can be done with an inspected message. Sending is not among it. */
+function InspectTools({ open, view, fragment, onKeep }: InspectToolsProps) {
+  const [showsLink, setShowsLink] = useState(false);
+  const written = useFragmentOf(open, fragment);
+  return (
+    <div className={layout.actions}>
+      {written !== undefined && (
+        <>
+          <Button icon={<Link2 aria-hidden />} onClick={() => setShowsLink(true)}>
+            Link
+          </Button>
+          <Link href={`/preview${writeLinkView({ page: 'sheet' })}${written}`} asChild>
+            <ButtonLink icon={<FileText aria-hidden />}>Spec sheet</ButtonLink>
+          </Link>
+          <Link href={`/preview${writeLinkView({ page: 'matrix' })}${written}`} asChild>
+            <ButtonLink icon={<Grid2x2 aria-hidden />}>All states</ButtonLink>
+          </Link>
+        </>
+      )}
+      <Button look="primary" icon={<FilePlus2 aria-hidden />} onClick={onKeep}>
+        Keep as a draft
+      </Button>
+      {showsLink && <LinkDialog open={open} view={view} onClose={() => setShowsLink(false)} />}
+    </div>
+  );
+}
+
+/** The fragment of a link to the message; undefined until it is written, and for a message too large for a link. */
+function useFragmentOf({ editor }: OpenToRead, fragment: string | undefined): string | undefined {
+  const { draft, parameters, altTexts } = editor.document.getState();
+  const { data } = useQuery({
+    queryKey: ['fragment of', draft, parameters, altTexts],
+    queryFn: () => writeShareLink(draft, parameters, altTexts),
+    enabled: fragment === undefined,
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  return fragment ?? data;
+}
+
+type LinkDialogProps = { open: OpenToRead; view: ViewOptions; onClose: () => void };
+
+/** A link to the message as it is shown now. */
+function LinkDialog({ open, view, onClose }: LinkDialogProps) {
+  const { editor, samples } = open;
+  const { draft } = editor.document.getState();
+  const card = draft.type === 'carousel' ? editor.selection.getState().card : undefined;
+  return (
+    <Dialog
+      title="Link to this message"
+      isWide
+      onClose={onClose}
+      actions={<Button type="submit">Close</Button>}
+    >
+      <LinkTab open={open} startView={linkViewOf({ view, card, samples: samples.getState().shown })} />
+    </Dialog>
+  );
+}
+
+type LinkedMessageProps = {
+  template: TemplateDraft;
+  parameters: ParameterNotes | undefined;
+  altTexts: AltTexts | undefined;
+  fragment: string;
+  /** How the link opens at first. */
+  linkView: LinkView;
+};
+
+/** The message of a share link. */
+export function LinkedMessage({ linkView, ...linked }: LinkedMessageProps) {
+  const [view, setView] = useState(() => startView(linkView));
+  return <InspectView {...linked} unmapped={{}} linkView={linkView} view={view} onView={setView} level={1} />;
+}
+
+const choices = sampleSets.map((value) => ({ value, label: sampleSetNames[value] }));
+
+/** The values in place of the parameters. Only a message with parameters has it. */
+function SampleSetChoice({ open: { editor, samples } }: { open: OpenToRead }) {
+  const hasParameters = useMarkers(editor) !== '';
+  const shown = useStore(samples, (value) => value.shown);
+  if (!hasParameters) return null;
+  return (
+    <Field label="Samples" required inline>
+      {({ id }) => (
+        <Select
+          id={id}
+          blank="None: show the parameters"
+          choices={choices}
+          value={shown ?? ''}
+          onChange={({ target: { value } }) =>
+            samples.setState({ shown: sampleSets.find((set) => set === value) }, true)
+          }
+        />
+      )}
+    </Field>
+  );
+}

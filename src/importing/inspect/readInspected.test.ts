@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { writeShareLink } from '../../exchange/link/shareLink';
+import { feedback } from '../../schema/examples/texts/feedback';
+import { readInspected } from './readInspected';
+
+const { template } = feedback;
+const link = `https://desk.example/preview?phone=ios&theme=dark&text=largest${await writeShareLink(template)}`;
+const shown = (text: string) =>
+  readInspected(text).then((inspected) => (inspected.kind === 'messages' ? inspected : undefined));
+
+test('a link with words around it is shown as it asks to be', async () => {
+  const inspected = await shown(`The customer sees this: ${link}.`);
+  expect(inspected).toMatchObject({
+    found: [{ kind: 'template', draft: template }],
+    linkView: { phone: 'ios', theme: 'dark', text: 'largest' },
+  });
+});
+
+test('a link is found in the line of a log, too', async () => {
+  const inspected = await shown(`{"level":"info","referer":"${link}"}`);
+  expect(inspected?.found).toMatchObject([{ kind: 'template', draft: template }]);
+});
+
+test('JSON counts before a link beside it', async () => {
+  const body = JSON.stringify({ type: 'text_message', component: { text: 'Hello' } });
+  const inspected = await shown(`POST ${body} from https://desk.example/preview#v1.9`);
+  expect(inspected?.found).toMatchObject([{ draft: { component: { text: 'Hello' } } }]);
+});
+
+test('a created template and an escaped one in a log are shown', async () => {
+  const created = { name: 'hello', type: 'text_message', component: { text: 'Hello' }, status: 'approved' };
+  for (const text of [
+    JSON.stringify(created),
+    `2026-11-22T10:00:01Z INFO 201 ${JSON.stringify(created)} 12 ms`,
+    JSON.stringify({ level: 'info', body: JSON.stringify(created) }),
+  ])
+    expect((await shown(text))?.found).toMatchObject([{ draft: { name: 'hello' } }]);
+});
+
+test('words are shown as the text of a message', async () => {
+  const inspected = await shown('Your parcel arrives today.\n');
+  expect(inspected?.found).toMatchObject([
+    { kind: 'text', text: 'Your parcel arrives today.', suggestions: [] },
+  ]);
+});
+
+test('a cut link, broken JSON and rows of a spreadsheet are named', async () => {
+  expect(await readInspected(link.slice(0, -9))).toMatchObject({
+    kind: 'problem',
+    problem: expect.stringContaining('cut off'),
+  });
+  expect(await readInspected('{"name": "x", "type": }')).toMatchObject({ kind: 'problem' });
+  expect(await readInspected('Title\tPrice\nShoe\t₹1,499\n')).toEqual({ kind: 'rows' });
+});
+
+const reply = (postbackData: string) => ({ reply: { text: 'Yes', postbackData } });
+const request = (suggestions: unknown[]) =>
+  JSON.stringify({ name: 'a', type: 'text_message', component: { text: 'Hello', suggestions } });
+const refusal = JSON.stringify({ error: { code: 400, message: 'component.text: is not allowed' } });
+
+test('an answer of the platform is named, alone and beside its request', async () => {
+  expect(await readInspected(`HTTP/1.1 400 Bad Request\n\n${refusal}`)).toMatchObject({
+    kind: 'answer',
+    answer: { kind: 'refusal', status: 400 },
+  });
+  expect(await readInspected(`> ${request([])}\n< ${refusal}`)).toMatchObject({
+    kind: 'messages',
+    found: [{ draft: { name: 'a' } }],
+    answer: { kind: 'refusal', message: 'component.text: is not allowed' },
+  });
+});
+
+test('what reading mends of a request is told as the reason of a refusal', async () => {
+  const inspected = await shown(request([reply('yes!')]));
+  expect(inspected?.found[0]?.refusedFor).toMatchObject([
+    { path: ['component', 'suggestions', 0, 'reply', 'postbackData'] },
+  ]);
+  expect((await shown(request([reply('eWVz')])))?.found[0]?.refusedFor).toEqual([]);
+  // What is wrong in both stands in the list of issues.
+  expect((await shown(request([reply('eWVz'), { reply: {} }])))?.found[0]?.refusedFor).toEqual([]);
+});

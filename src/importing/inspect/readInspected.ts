@@ -1,0 +1,166 @@
+import { findAnswer, type FoundAnswer } from '../../exchange/answers/findAnswer';
+import { findShareLinks } from '../../exchange/link/findShareLinks';
+import { readLinkView, type LinkView } from '../../exchange/link/linkView';
+import { readShareLink } from '../../exchange/link/shareLink';
+import { type Imported, type ImportProblem, valuesIn } from '../../exchange/import/importTemplate';
+import type { AltTexts } from '../../schema/media/altTexts';
+import { type Issue, formatPath } from '../../schema/values/issues';
+import { readPasted, type TextReading } from '../reading/useReading';
+import { isTemplateForm } from '../../exchange/import/detectFormat';
+import { draftToTemplate } from '../../schema/draft/draft';
+import { findTemplateIssues } from '../../schema/template/template';
+import { importedDraft } from '../../workspace/importedDraft';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+/** A message that was read, with the alt texts of its pictures if they came with it. */
+export type InspectedMessage = Imported & {
+  altTexts?: AltTexts;
+  /** Why its request is refused as it stands, where reading mended that. */
+  refusedFor?: readonly Issue[];
+};
+
+/** What was understood of an inspected text. */
+export type Inspected =
+  | {
+      kind: 'messages';
+      found: readonly InspectedMessage[];
+      /** There may be more. */
+      isCut: boolean;
+      /** How a link asks to show it. */
+      linkView: LinkView;
+      /** An answer of the platform beside it. */
+      answer?: FoundAnswer;
+    }
+  /** An answer of the platform, or a message of the second interface, alone. */
+  | { kind: 'answer'; answer: FoundAnswer }
+  /** Rows of a spreadsheet: they make cards, but are no message yet. */
+  | { kind: 'rows' }
+  | ({ kind: 'problem' } & ImportProblem);
+
+/**
+ * Reads any text as messages: a share link wherever it stands, all that an import reads, else the words themselves.
+ * Keeps, fetches and runs nothing.
+ */
+export async function readInspected(text: string): Promise<Inspected> {
+  const linked = await readLinkIn(text);
+  // A link beside data, for instance in a log, counts only if the data is no message.
+  if (linked && (linked.kind === 'messages' || !text.includes('{'))) return linked;
+  const reading = await readPasted(text);
+  switch (reading.kind) {
+    case 'messages':
+      return withAnswers(text, reading);
+    case 'words':
+      return (
+        answerIn(text) ?? { kind: 'messages', found: [wordsAsMessage(text)], isCut: false, linkView: {} }
+      );
+    case 'rows':
+      return { kind: 'rows' };
+    case 'problem':
+      return linked ?? answerIn(text) ?? reading;
+    default:
+      return reading satisfies never;
+  }
+}
+
+function withAnswers(text: string, { found, isCut }: Extract<TextReading, { kind: 'messages' }>): Inspected {
+  const refused = refusedAsSent(text, found);
+  const answer = findAnswer(text);
+  return {
+    kind: 'messages',
+    found: found.map((message, index) => ({ ...message, refusedFor: refused[index] ?? [] })),
+    isCut,
+    linkView: {},
+    ...(answer?.kind === 'refusal' ? { answer } : {}),
+  };
+}
+
+function answerIn(text: string): Inspected | undefined {
+  const answer = findAnswer(text);
+  return answer && { kind: 'answer', answer };
+}
+
+async function readLinkIn(text: string): Promise<Inspected | undefined> {
+  let problem: Inspected | undefined;
+  for (const { query, fragment } of findShareLinks(text)) {
+    // The second way is read only if the first is none.
+    // oxlint-disable-next-line no-await-in-loop
+    const read = await readShareLink(fragment);
+    if (!read.ok) {
+      problem ??= { kind: 'problem', ok: false, problem: read.message };
+      continue;
+    }
+    const { template, parameters, altTexts } = read;
+    const found: InspectedMessage = {
+      kind: 'template',
+      draft: template,
+      report: [{ level: 'taken', message: 'Read as a share link.' }],
+      unmapped: {},
+      ...(parameters ? { parameters } : {}),
+      ...(altTexts ? { altTexts } : {}),
+    };
+    return { kind: 'messages', found: [found], isCut: false, linkView: readLinkView(query) };
+  }
+  return problem;
+}
+
+function wordsAsMessage(text: string): Imported {
+  return {
+    kind: 'text',
+    text: text.trim(),
+    suggestions: [],
+    report: [
+      {
+        level: 'taken',
+        message: 'Shown as the text of a message: it holds no JSON, no command and no link.',
+      },
+    ],
+    unmapped: {},
+  };
+}
+
+/** Larger texts are read once only. */
+const MAX_CHARACTERS = 200_000;
+
+/**
+ * For each message of a text the reasons why its request is refused as it stands, although the message that was read
+ * of it has none of them: reading mends what is clear. Empty where the text holds no request body.
+ */
+function refusedAsSent(text: string, found: readonly Imported[]): Issue[][] {
+  const values = text.length > MAX_CHARACTERS ? [] : valuesIn(text);
+  if (values.length !== found.length) return found.map(() => []);
+  return found.map((message, index) => {
+    const value = values[index];
+    // An answer has a status, and was accepted.
+    if (!isTemplateForm(value) || 'status' in value) return [];
+    const { $schema: _editorKey, ...body } = value;
+    const left = new Set(findTemplateIssues(draftToTemplate(importedDraft(message))).map(keyOf));
+    return findTemplateIssues(body).filter((issue) => !left.has(keyOf(issue)));
+  });
+}
+
+const keyOf = ({ path, message }: Issue) => `${formatPath(path)} ${message}`;
+
+/** A text that is typed is read when it rests. */
+const restMs = 200;
+
+/** What was understood of a text; of a changed text the last until it is read. Undefined without a text. */
+export function useInspected(text: string): Inspected | undefined {
+  const isBlank = text.trim() === '';
+  const { data } = useQuery({
+    queryKey: ['inspect', text],
+    queryFn: async ({ signal }): Promise<Inspected | null> => {
+      await new Promise((resolve) => setTimeout(resolve, restMs));
+      // Another text has come meanwhile: its own reading follows.
+      if (signal.aborted) throw new Error('The text has changed.');
+      return readInspected(text);
+    },
+    enabled: !isBlank,
+    // What was shown before the box was cleared does not come back with the next text.
+    ...(isBlank ? { initialData: null } : {}),
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  return data ?? undefined;
+}

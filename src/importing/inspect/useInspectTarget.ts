@@ -1,0 +1,32 @@
+import { navigate } from 'wouter/use-browser-location';
+import { isModalOpen } from '../../ui/browser/focus';
+import { useWindowEvent } from '../../ui/browser/hooks';
+import { isField, useFileDrop } from '../importTarget';
+import { useAppServices } from '../../workspace/services/AppServices';
+import type { ImportSource } from '../../workspace/services/importSource';
+import { readImportFile, toImportSource } from '../readImportFile';
+
+/** Shows what is pasted outside of a field or dropped as a file. Returns the function that takes a source. */
+export function useInspectTarget() {
+  const { inspected, imports } = useAppServices();
+  function take(next: ImportSource) {
+    // A library is no message; the import reports what is in it.
+    if (next.library !== undefined) return imports.setState(next, true);
+    inspected.setState(next, true);
+    // A linked message makes room.
+    if (location.hash !== '') navigate('/preview');
+  }
+  const takeFile = (file: File) => void readImportFile(file).then(take);
+
+  useFileDrop((file) => {
+    if (!isModalOpen()) takeFile(file);
+  });
+  useWindowEvent('paste', (event) => {
+    if (event.defaultPrevented || isField(event.composedPath()[0]) || isModalOpen()) return;
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (text.trim() === '') return;
+    event.preventDefault();
+    take(toImportSource(text));
+  });
+  return { take, takeFile };
+}

@@ -1,0 +1,103 @@
+import { isRecord } from '../../lib/values';
+import type { Draft } from '../../schema/draft/draft';
+import { readLibraryFile, type DamagedEntry } from '../../exchange/file/libraryFile';
+import { listDrafts } from '../../library/storage/listDrafts';
+import { readStoredDraft } from '../../library/storage/readStoredDraft';
+import { storageErrorMessages, type StorageError } from '../../library/storage/storageError';
+import { newId } from '../../ui/browser/page';
+import { foreignHostsWithin } from '../../workspace/media/foreignHosts';
+import { addDrafts, restoreAll } from '../../library/storage/drafts';
+
+/** The effect of an import on the library. An import never overwrites a draft. */
+export type ImportPlan = {
+  /** Drafts that are not in the library yet. */
+  fresh: Draft[];
+  /** Drafts that are in the library with the same content. */
+  same: Draft[];
+  /** Ids of recently deleted drafts with the same content, which the import brings back. */
+  returned: string[];
+  /** Drafts whose id is in use by other content; they are added under new ids. */
+  copies: Draft[];
+};
+
+type LibraryContent = {
+  drafts: readonly Draft[];
+  deleted: readonly Draft[];
+  /** Ids of records that cannot be read. */
+  damaged: readonly string[];
+};
+
+/** Whether an id from a file can be part of a URL. */
+const isUsableId = (id: string) => /^[\w-]{8,64}$/.test(id);
+
+/** A JSON replacer that sorts the keys of objects, so that equal content gives equal text. */
+function sortKeys(_key: string, value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The content that makes two drafts the same for a person, without the time of change and the trust in media. */
+function contentOf(draft: Draft): string {
+  const { template, stash, samples = {}, parameters = {}, altTexts = {}, sendings, createdAt } = draft;
+  return JSON.stringify({ template, stash, samples, parameters, altTexts, sendings, createdAt }, sortKeys);
+}
+
+export function planLibraryImport(
+  drafts: readonly Draft[],
+  kept: LibraryContent,
+  makeId: () => string = newId,
+): ImportPlan {
+  const present = new Set(kept.drafts.map(contentOf));
+  const deleted = new Map(kept.deleted.map((draft) => [contentOf(draft), draft.id]));
+  const used = new Set([...kept.drafts, ...kept.deleted].map(({ id }) => id).concat(kept.damaged));
+  const plan: ImportPlan = { fresh: [], same: [], returned: [], copies: [] };
+  for (const draft of drafts) {
+    const content = contentOf(draft);
+    const back = deleted.get(content);
+    if (present.has(content)) plan.same.push(draft);
+    else if (back !== undefined) plan.returned.push(back);
+    else if (used.has(draft.id)) plan.copies.push({ ...draft, id: makeId() });
+    else plan.fresh.push(isUsableId(draft.id) ? draft : { ...draft, id: makeId() });
+    present.add(content);
+    used.add(draft.id);
+  }
+  return plan;
+}
+
+type PreparedImport =
+  | { ok: true; plan: ImportPlan; damaged: DamagedEntry[]; hosts: string[] }
+  | { ok: false; problem: string };
+
+/** Reads a library file and compares it with the drafts of this device. Changes nothing. */
+export async function prepareLibraryImport(text: string): Promise<PreparedImport> {
+  const read = readLibraryFile(text, readStoredDraft);
+  if (!read.ok) return read;
+  const kept = await listDrafts();
+  if (!kept.ok) return { ok: false, problem: `${storageErrorMessages[kept.error].title}.` };
+  const { drafts, deleted, damaged } = kept.value;
+  const plan = planLibraryImport(read.drafts, {
+    drafts,
+    deleted: deleted.map(({ draft }) => draft),
+    damaged: damaged.map(({ id }) => id),
+  });
+  const hosts = foreignHostsWithin([plan.fresh, plan.copies]);
+  return { ok: true, plan, damaged: read.damaged, hosts };
+}
+
+/** A draft from elsewhere loads no pictures before the person allows it. */
+function withTrust(draft: Draft, loadsPictures: boolean): Draft {
+  return loadsPictures || foreignHostsWithin(draft).length === 0 ? draft : { ...draft, trustsMedia: false };
+}
+
+/** Adds the drafts of a plan. Returns the first error of the storage; drafts added before it stay. */
+export async function applyLibraryImport(
+  plan: ImportPlan,
+  loadsPictures: boolean,
+): Promise<StorageError | undefined> {
+  const added = await addDrafts(
+    [...plan.fresh, ...plan.copies].map((draft) => withTrust(draft, loadsPictures)),
+  );
+  if (!added.ok) return added.error;
+  const restored = await restoreAll(plan.returned);
+  return restored.ok ? undefined : restored.error;
+}

@@ -1,0 +1,92 @@
+import { cardOf } from '../../editor/state/paths';
+import { moveStash, type Stash } from '../../editor/state/stash';
+import type { ImportedPart } from '../../exchange/import/importedPart';
+import { cardsPath, carouselCardsOf, withCard, withCards } from '../../schema/draft/cards';
+import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
+import { typeNames } from '../../schema/template/typeNames';
+import { limits } from '../../schema/values/limits';
+import { importedDraft } from '../../workspace/importedDraft';
+import { addButtonsOption, putTextOption, type PasteOption } from './fieldOptions';
+
+/** The options for an imported part while a draft is open, the likeliest first. */
+export function pasteOptions(part: ImportedPart, draft: TemplateDraft, openCard: number): PasteOption[] {
+  const template = importedDraft(part);
+  const asNew: PasteOption = {
+    id: 'new',
+    label: 'Open as a new draft',
+    note: 'This draft stays as it is.',
+    isPossible: true,
+    template,
+  };
+  const replace: PasteOption = {
+    id: 'replace',
+    label: 'Replace this draft',
+    note: `It becomes a ${typeNames[template.type].toLowerCase()}. What it holds now is kept as a version, and Undo brings it back.`,
+    isPossible: true,
+    template: part.kind === 'template' ? template : { ...template, name: draft.name },
+    updateStash: () => ({}),
+  };
+  switch (part.kind) {
+    case 'template':
+      return [replace, asNew];
+    case 'card':
+      return draft.type === 'text_message'
+        ? [replace, asNew]
+        : [...cardOptions(part.card, draft, openCard), asNew];
+    case 'suggestions':
+      return [addButtonsOption(part.suggestions, draft, openCard), asNew];
+    case 'text': {
+      const put = putTextOption(part, draft, openCard);
+      // A card that is written already is rather kept than replaced by the words of a message.
+      return draft.type !== 'text_message' && put.replacesText ? [asNew, put] : [put, asNew];
+    }
+    default:
+      return part satisfies never;
+  }
+}
+
+/** Drops the stash of removed parts. */
+const dropStash = (isGone: (key: string) => boolean) => (stash: Stash) =>
+  Object.fromEntries(Object.entries(stash).filter(([key]) => !isGone(key)));
+
+function cardOptions(card: CardContentDraft, draft: TemplateDraft, openCard: number): PasteOption[] {
+  if (draft.type === 'rich_card') {
+    return [
+      {
+        id: 'replace_card',
+        label: 'Replace the card',
+        note: 'Its layout stays; picture, texts and buttons are replaced. Undo brings them back.',
+        isPossible: true,
+        template: withCard(draft, card),
+        updateStash: dropStash((key) => key.includes('.standaloneCard.')),
+      },
+    ];
+  }
+  const cards = carouselCardsOf(draft);
+  const isFull = cards.length >= limits.maxCards;
+  const at = Math.min(openCard + 1, cards.length);
+  const add: PasteOption = {
+    id: 'add',
+    label: cards.length === 0 ? 'Add as card 1' : `Add after card ${at}`,
+    note: isFull
+      ? `The carousel has ${cards.length} cards, and ${limits.maxCards} is the most. Delete one first.`
+      : `The carousel then has ${cards.length + 1} cards.`,
+    isPossible: !isFull,
+    template: withCards(draft, cards.toSpliced(at, 0, card)),
+    card: at,
+    updateStash: (stash) => moveStash(stash, cardsPath, (index) => (index >= at ? index + 1 : index)),
+  };
+  if (!cards[openCard]) return [add];
+  return [
+    add,
+    {
+      id: 'replace_card',
+      label: `Replace card ${openCard + 1}`,
+      note: 'Its picture, texts and buttons are replaced. Undo brings them back.',
+      isPossible: true,
+      template: withCards(draft, cards.with(openCard, card)),
+      card: openCard,
+      updateStash: dropStash((key) => cardOf(key) === openCard),
+    },
+  ];
+}

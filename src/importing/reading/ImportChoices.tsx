@@ -1,0 +1,189 @@
+import { type ComponentProps, useId } from 'react';
+import styles from '../importing.module.css';
+import { namePart, withChips } from '../../exchange/import/importedPart';
+import { readInPart, type Imported } from '../../exchange/import/importTemplate';
+import { plural } from '../../schema/values/text';
+import type { Campaign, CampaignButton, CampaignChoices } from '../../exchange/campaign/takeCampaign';
+import { suggestionText } from '../../schema/draft/suggestionKinds';
+
+type ChoiceRowProps = Omit<ComponentProps<'input'>, 'type'> & {
+  type: 'radio' | 'checkbox';
+  label: string;
+  /** The effect of the choice, or why it is impossible. */
+  note?: string;
+};
+
+/** One choice of a list, as a row that is pressed anywhere. */
+export function ChoiceRow({ label, note, disabled, ...rest }: ChoiceRowProps) {
+  return (
+    <label className={styles.row} data-impossible={disabled ? '' : undefined}>
+      <input {...rest} disabled={disabled} />
+      <span>
+        {label}
+        {note !== undefined && <small>{note}</small>}
+      </span>
+    </label>
+  );
+}
+
+type MessageChoiceProps = {
+  found: readonly Imported[];
+  /** There may be more. */
+  isCut: boolean;
+  chosen: readonly number[];
+  /** Whether several may be chosen. */
+  several: boolean;
+  onChoose: (chosen: readonly number[]) => void;
+};
+
+/** Asks which of several messages to take. */
+export function MessageChoice({ found, isCut, chosen, several, onChoose }: MessageChoiceProps) {
+  const name = useId();
+  function toggle(index: number) {
+    if (!several) return onChoose([index]);
+    return onChoose(
+      chosen.includes(index)
+        ? chosen.filter((each) => each !== index)
+        : [...chosen, index].toSorted((a, b) => a - b),
+    );
+  }
+  return (
+    <fieldset className={styles.choiceList}>
+      <legend>
+        {isCut ? readInPart(found.length) : `${found.length} messages were found.`}{' '}
+        {several ? 'Choose which to take.' : 'Choose one.'}
+      </legend>
+      {found.map((part, index) => (
+        <ChoiceRow
+          key={index}
+          type={several ? 'checkbox' : 'radio'}
+          name={name}
+          label={titleOf(part, index)}
+          note={sentence(namePart(part))}
+          checked={chosen.includes(index)}
+          onChange={() => toggle(index)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
+function titleOf(part: Imported, index: number): string {
+  const name = part.kind === 'template' ? part.draft.name : undefined;
+  return name === undefined || name === '' ? `Message ${index + 1}` : name;
+}
+
+type ChipsOfferProps = {
+  found: Imported | undefined;
+  isTaken: boolean;
+  onChange: (isTaken: boolean) => void;
+};
+
+/** Offers the chips beside a card as its buttons, where there is room. */
+export function ChipsOffer({ found, isTaken, onChange }: ChipsOfferProps) {
+  if (found?.kind !== 'template' || !found.chips || !withChips(found.draft, found.chips)) return null;
+  const { length } = found.chips.suggestions;
+  const chips = plural(length, 'chip');
+  const isCarousel = found.draft.type === 'carousel';
+  return (
+    <ChoiceRow
+      type="checkbox"
+      label={`Put the ${chips} below the ${isCarousel ? 'carousel' : 'card'} on ${isCarousel ? 'each card' : 'it'}`}
+      note="A template has no chips below cards. As buttons of the card they stay in it."
+      checked={isTaken}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  );
+}
+
+type CampaignPartsProps = {
+  campaign: Campaign;
+  choices: CampaignChoices;
+  onChoose: (choices: CampaignChoices) => void;
+};
+
+/** Asks which parts of the words of a message become buttons and parameters. */
+export function CampaignParts({ campaign, choices, onChoose }: CampaignPartsProps) {
+  const { buttons, placeholders, hasMarks } = campaign;
+  const names = [...new Map(placeholders.map((each) => [each.text, each])).values()];
+  return (
+    <>
+      {buttons.length > 0 && (
+        <fieldset className={styles.choiceList}>
+          <legend>Buttons from the text</legend>
+          {buttons.map((button, index) => (
+            <ChoiceRow
+              key={index}
+              type="checkbox"
+              label={suggestionText(button.suggestion)}
+              note={noteOf(button)}
+              checked={choices.buttons.includes(index)}
+              onChange={() =>
+                onChoose({ ...choices, buttons: toggled(choices.buttons, index).toSorted((a, b) => a - b) })
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+      {names.length > 0 && (
+        <fieldset className={styles.choiceList}>
+          <legend>Names in the text</legend>
+          {names.map(({ text, name }) => (
+            <ChoiceRow
+              key={text}
+              type="checkbox"
+              label={text}
+              note={name === '' ? 'Each becomes a parameter.' : `Becomes the parameter “${name}”.`}
+              checked={choices.placeholders.includes(text)}
+              onChange={() => onChoose({ ...choices, placeholders: toggled(choices.placeholders, text) })}
+            />
+          ))}
+        </fieldset>
+      )}
+      {(hasMarks || choices.buttons.length > 0) && (
+        <fieldset className={styles.choiceList}>
+          <legend>The text</legend>
+          {hasMarks && (
+            <ChoiceRow
+              type="checkbox"
+              label="Remove the marks of WhatsApp"
+              note="RCS has no bold: it would show the stars and lines of *bold* and _italic_."
+              checked={choices.removesMarks}
+              onChange={() => onChoose({ ...choices, removesMarks: !choices.removesMarks })}
+            />
+          )}
+          {choices.buttons.length > 0 && (
+            <ChoiceRow
+              type="checkbox"
+              label="Leave out lines that are buttons now"
+              note="A line such as “Shop now: https://…” says the same as its button."
+              checked={choices.cutsButtons}
+              onChange={() => onChoose({ ...choices, cutsButtons: !choices.cutsButtons })}
+            />
+          )}
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+function toggled<T>(list: readonly T[], entry: T): T[] {
+  return list.includes(entry) ? list.filter((each) => each !== entry) : [...list, entry];
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
+
+/** What the button does, with its target. */
+function noteOf({ suggestion: { action } }: CampaignButton): string {
+  const { openUrlAction, dialAction, viewLocationAction, createCalendarEventAction } = action ?? {};
+  if (openUrlAction) return `Opens ${openUrlAction.url ?? ''}`;
+  if (dialAction) return `Calls ${dialAction.phoneNumber ?? ''}`;
+  if (viewLocationAction) {
+    const { latitude = '', longitude = '' } = viewLocationAction.latLong ?? {};
+    return `Shows the place ${latitude}, ${longitude}`;
+  }
+  const { startTime = '', title = '' } = createCalendarEventAction ?? {};
+  return `Adds “${title}” on ${moment.format(new Date(startTime))}`;
+}

@@ -1,0 +1,145 @@
+import type { Imported } from '../../exchange/import/importTemplate';
+import styles from '../importing.module.css';
+import type { TextReading } from './useReading';
+import { nameOfPath } from '../../schema/template/templateTree';
+import type { ReportLine } from '../../exchange/import/parts/importNotes';
+import { parsePath } from '../../schema/values/issues';
+import { Badge, Notice } from '../../ui/notices/Notice';
+import type { TextPlace } from '../../lib/json/explainJson';
+import { formatNumber, plural } from '../../schema/values/text';
+import { useAgent } from '../../senders/agent';
+import { MessageDrawing } from '../../preview/MessageDrawing';
+import { noParameterNotes, type ParameterNotes } from '../../schema/draft/parameterNotes';
+import { samplesOf } from '../../schema/draft/samples';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { usePageTheme } from '../../workspace/usePageTheme';
+import { ownMediaAddress } from '../../workspace/media/mediaAddress';
+
+type ReadingResultProps = {
+  /** The message whose report is shown. */
+  found: Imported | undefined;
+  reading: TextReading | undefined;
+  isReading: boolean;
+  /** Why a file was not read. */
+  problem: string | undefined;
+};
+
+/** The report of what was understood, or why nothing was. It is said when it changes. */
+export function ReadingResult({ found, reading, isReading, problem }: ReadingResultProps) {
+  return (
+    <div role="status" className={styles.outcome}>
+      {isReading && <p>Reading…</p>}
+      {/* A notice asks about a doubt. */}
+      {found && <ImportReport report={found.report.filter(({ level }) => level !== 'doubtful')} />}
+      {reading?.kind === 'rows' && <RowsFound count={reading.count} columns={reading.columns} />}
+      {problem !== undefined && <ImportProblemNotice problem={problem} />}
+      {problem === undefined && reading?.kind === 'problem' && (
+        <ImportProblemNotice problem={reading.problem} place={reading.place} />
+      )}
+    </div>
+  );
+}
+
+const levels = {
+  taken: { label: 'Found', tone: 'success' },
+  doubtful: { label: 'In doubt', tone: 'warning' },
+  mended: { label: 'Mended', tone: 'info' },
+  added: { label: 'Added', tone: 'info' },
+  renamed: { label: 'Renamed', tone: 'info' },
+  encoded: { label: 'Encoded', tone: 'info' },
+  too_long: { label: 'Too long', tone: 'warning' },
+  set_aside: { label: 'Set aside', tone: 'warning' },
+} as const satisfies Record<ReportLine['level'], unknown>;
+
+/** The report of an import, line by line. */
+export function ImportReport({ report }: { report: readonly ReportLine[] }) {
+  return (
+    <ul className={styles.report} aria-label="Report of the import">
+      {report.map(({ level, path, message }, index) => (
+        <li key={index}>
+          <Badge tone={levels[level].tone}>{levels[level].label}</Badge>
+          <div>
+            <p>{message}</p>
+            {path !== undefined && (
+              <p className={styles.place} title={path}>
+                {level === 'set_aside' ? path : nameOfPath(parsePath(path))}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ImportProblemNoticeProps = { title?: string; problem: string; place?: TextPlace | undefined };
+
+/** Why nothing was imported, with the line of the text where the reading ended. */
+export function ImportProblemNotice({
+  title = 'Nothing was imported',
+  problem,
+  place,
+}: ImportProblemNoticeProps) {
+  return (
+    <Notice tone="error" title={title}>
+      <p>{problem}</p>
+      {place && <Excerpt place={place} />}
+    </Notice>
+  );
+}
+
+function Excerpt({ place: { line, excerpt, mark } }: { place: TextPlace }) {
+  const end = mark + (/^(?:"[^"]*"?|\w+|[^])/.exec(excerpt.slice(mark))?.[0].length ?? 0);
+  return (
+    <pre dir="ltr" className={styles.line}>
+      <span className={styles.number} aria-hidden>
+        {line}
+      </span>
+      <code>
+        {excerpt.slice(0, mark)}
+        <mark>{excerpt.slice(mark, end) || ' '}</mark>
+        {excerpt.slice(end)}
+      </code>
+    </pre>
+  );
+}
+
+/** Says that a text is the rows of a spreadsheet, and what follows. */
+function RowsFound({ count, columns }: { count: number; columns: number }) {
+  return (
+    <Notice tone="info" title={`A table of ${plural(count, 'row')} and ${columns} columns`}>
+      <p>
+        Each row becomes a card. The next step shows which column is the picture, the title and so on, before
+        anything is taken.
+      </p>
+    </Notice>
+  );
+}
+
+/** The words of the button that goes on with the rows. */
+export const makeCards = (count: number) =>
+  count === 1 ? 'Make a card of this row' : `Make cards of these ${formatNumber(count)} rows`;
+
+type ResultPreviewProps = { title: string; template: TemplateDraft; parameters?: ParameterNotes | undefined };
+
+/** The template as it will be, with samples in the place of its parameters. It loads no foreign pictures. */
+export function ResultPreview({ title, template, parameters = noParameterNotes }: ResultPreviewProps) {
+  const theme = usePageTheme();
+  const agent = useAgent();
+  return (
+    <figure className={styles.preview}>
+      <figcaption>{title}</figcaption>
+      {/* Keys must scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.drawing} tabIndex={0} role="region" aria-label={title}>
+        <MessageDrawing
+          template={template}
+          samples={samplesOf(parameters, 'typical', template)}
+          agent={agent}
+          theme={theme}
+          mapMediaUrl={ownMediaAddress}
+        />
+      </div>
+    </figure>
+  );
+}

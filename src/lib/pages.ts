@@ -1,0 +1,25 @@
+/**
+ * The pages of one address each: the server answers these addresses with the page. `inHeader`: the header has a link to
+ * it; the palette, and pages about the same things, lead to the others. Their components: `app/pages.tsx`.
+ */
+export const pages = [
+  { href: '/', title: 'Templates', inHeader: true },
+  { href: '/gallery', title: 'Gallery', inHeader: true },
+  { href: '/pictures', title: 'Pictures', inHeader: true },
+  { href: '/preview', title: 'Look', inHeader: true },
+  { href: '/verify', title: 'Verify', inHeader: true },
+  { href: '/connection', title: 'Connection', inHeader: true },
+  { href: '/audit', title: 'Activity', inHeader: false },
+  { href: '/rules', title: 'Rules of the check', inHeader: false },
+  { href: '/testers', title: 'For testers', inHeader: false },
+] as const;
+
+export type PageHref = (typeof pages)[number]['href'];
+
+/** The pages that the header has links to. */
+export const headerPages = pages.filter(({ inHeader }) => inHeader);
+
+/** Whether an address is one of the page's own: a page above, a draft, or its versions. */
+export function isPagePath(path: string): boolean {
+  return pages.some(({ href }) => href === path) || /^\/templates\/[^/]+(?:\/versions)?$/.test(path);
+}

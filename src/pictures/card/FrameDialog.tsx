@@ -1,0 +1,125 @@
+import { useRef, useState } from 'react';
+import { mediaLimits } from '../../schema/media/mediaKinds';
+import { Button } from '../../ui/controls/Button';
+import { Dialog } from '../../ui/controls/Dialog';
+import { Notice } from '../../ui/notices/Notice';
+import { makeThumbnail } from '../prepare/prepareFile';
+import { formatBytes } from '../../schema/values/text';
+import { uploadFile } from '../adding/uploadFile';
+import styles from '../crop/crop.module.css';
+
+type FrameDialogProps = {
+  /** The address to load the film from; undefined if it must not be loaded. */
+  source: string | undefined;
+  /** The thumbnail of now. */
+  thumbnailUrl: string | undefined;
+  onChosen: (thumbnailUrl: string) => void;
+  onClose: () => void;
+};
+
+/** Makes the thumbnail of a film from one of its frames. */
+export function FrameDialog({ source, thumbnailUrl, onChosen, onClose }: FrameDialogProps) {
+  const film = useRef<HTMLVideoElement>(null);
+  const [length, setLength] = useState<number>();
+  const [moment, setMoment] = useState(0);
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  /** Shows a frame near the beginning, but not the first one, which is often black. */
+  function begin(video: HTMLVideoElement) {
+    if (!Number.isFinite(video.duration) || length !== undefined) return;
+    setLength(video.duration);
+    video.currentTime = Math.min(1, video.duration / 2);
+  }
+
+  async function save() {
+    const { current: video } = film;
+    if (!video) return;
+    setIsSaving(true);
+    setProblem(undefined);
+    try {
+      const frame = { source: video, width: video.videoWidth, height: video.videoHeight };
+      const thumbnail = await makeThumbnail(frame);
+      if (!thumbnail) throw new Error('The browser could not save the frame.');
+      const outcome = await uploadFile(thumbnail, {
+        name: 'Frame of a video',
+        onProgress: () => undefined,
+        signal: new AbortController().signal,
+      });
+      if (outcome.kind === 'stored') onChosen(outcome.file.url);
+      else if (outcome.kind === 'refused') setProblem(outcome.reason);
+    } catch {
+      setProblem(
+        'The host of the video lets no other page read it. Save it on your computer, then drop it on the card.',
+      );
+    } finally {
+      setIsSaving(false);
+    }
+  }
+  return (
+    <Dialog
+      title="Thumbnail of the video"
+      isWide
+      onClose={onClose}
+      actions={
+        <>
+          <Button type="submit">Cancel</Button>
+          <Button look="primary" disabled={length === undefined || isSaving} onClick={() => void save()}>
+            {isSaving ? 'Saving…' : 'Use this frame'}
+          </Button>
+        </>
+      }
+    >
+      {source === undefined ? (
+        <p>The video is not loaded: its host is not trusted yet.</p>
+      ) : (
+        <video
+          ref={film}
+          className={styles.film}
+          src={source}
+          crossOrigin="anonymous"
+          preload="auto"
+          muted
+          playsInline
+          aria-label="The video at the chosen moment"
+          onLoadedData={({ currentTarget }) => {
+            // A recorded video tells its length at its end only.
+            if (Number.isFinite(currentTarget.duration)) begin(currentTarget);
+            else currentTarget.currentTime = Number.MAX_SAFE_INTEGER;
+          }}
+          onDurationChange={({ currentTarget }) => {
+            if (currentTarget.currentTime > 0) begin(currentTarget);
+          }}
+          onTimeUpdate={({ currentTarget }) => setMoment(currentTarget.currentTime)}
+          onError={() => setProblem('This browser cannot play the video, or cannot reach it.')}
+        />
+      )}
+      <label className={styles.moment}>
+        Moment
+        <input
+          type="range"
+          min={0}
+          max={length ?? 1}
+          step={0.04}
+          value={moment}
+          disabled={length === undefined}
+          onChange={({ target }) => {
+            setMoment(Number(target.value));
+            if (film.current) film.current.currentTime = Number(target.value);
+          }}
+        />
+        <output>{moment.toFixed(1)} s</output>
+      </label>
+      <p className={styles.note}>
+        Phones show the thumbnail until a person starts the video. It has at most{' '}
+        {formatBytes(mediaLimits.recommendedThumbnailBytes)}
+        {thumbnailUrl === undefined ? '.' : ' and replaces the one of now.'}
+      </p>
+      {problem !== undefined && (
+        <Notice tone="error" role="alert" title="No thumbnail was made">
+          <p>{problem}</p>
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { header, refused, type Json, type Operation } from './operation';
+
+const statuses = ['400', '401', '403', '404', '413', '415', '429', '500', '502', '503', '504'];
+
+/** An answer of the platform, or a refusal of this server: headers of the platform need not be there. */
+const either = (status: Json | undefined) => ({
+  description: typeof status?.description === 'string' ? status.description : 'Refused.',
+  content: { 'application/json': { schema: {} } },
+  ...(status?.headers === undefined ? {} : { headers: status.headers }),
+});
+
+/** Comes with every answer of the platform to a start, not with refusals of this server. */
+const sentRequest = {
+  'Sent-Request': {
+    description: 'The key under which `GET /api/verification/sent/<key>` shows what went out.',
+    schema: { type: 'string' },
+  },
+};
+
+const withSentRequest = (answer: Json): Json => ({
+  ...answer,
+  headers: { ...(answer.headers as Json | undefined), ...sentRequest },
+});
+
+type Link = { operationId: string; parameters: Json };
+
+const mapValues = <Value, Result>(record: Record<string, Value>, change: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
+/** The same request through the builder’s server, which adds the credentials; at its default platform or a named one. */
+export function forwarded(operation: Operation, place: 'default' | 'named' = 'default'): Operation {
+  const { operationId, summary, description, parameters = [], requestBody, responses } = operation;
+  const suffix = place === 'default' ? 'Forwarded' : 'AtPlatform';
+  const samePlace = place === 'default' ? {} : { platform: '$request.path.platform' };
+  /** An answer, leading on to the requests that go the same way. */
+  const linkedOn = (answer: Json): Json =>
+    answer.links === undefined
+      ? answer
+      : {
+          ...answer,
+          links: mapValues(answer.links as Record<string, Link>, (link) => ({
+            operationId: `${link.operationId}${suffix}`,
+            parameters: { ...link.parameters, ...samePlace },
+          })),
+        };
+  const answers = {
+    ...mapValues(responses, linkedOn),
+    ...Object.fromEntries(statuses.map((status) => [status, either(responses[status])])),
+  };
+  const isCreating = requestBody !== undefined;
+  const isStart = operationId === 'startVerification';
+  const conflicts = {
+    409: refused('The first request of this key is still on its way.'),
+    422: refused('This key came with another body.'),
+  };
+  const all: Operation['responses'] = { ...answers, ...(isCreating ? conflicts : {}) };
+  return {
+    ...operation,
+    operationId: `${operationId}${suffix}`,
+    // Each request of the document has a name of its own.
+    summary: `${summary}, ${place === 'default' ? 'through this server' : 'at a named platform'}`,
+    description: `${description} Through this server, which adds the credentials; its own refusals carry \`"source": "gateway"\`.`,
+    tags: ['Through this server'],
+    security: [],
+    parameters: [
+      ...parameters.filter((parameter) => parameter.in !== 'header'),
+      ...(isCreating
+        ? [
+            header(
+              'Idempotency-Key',
+              'The same key with the same body gets the first answer again.',
+              { type: 'string', minLength: 1, maxLength: 200, pattern: '^[!-~]+$' },
+              false,
+            ),
+          ]
+        : []),
+    ],
+    responses: isStart ? mapValues(all, withSentRequest) : all,
+  };
+}

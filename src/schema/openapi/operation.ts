@@ -1,0 +1,86 @@
+import { GatewayError } from '../responses/gateway';
+import { z } from '../values/zod';
+
+export type Json = Record<string, unknown>;
+
+/** What the document says of one row of the table of routes; its address and path parameters come from the row. */
+export type Operation = {
+  operationId: string;
+  summary: string;
+  description?: string;
+  tags: [string];
+  security: Json[];
+  /** What the parameters of the path mean, by name; for those that `openApi.ts` does not know. */
+  places?: Record<string, string>;
+  parameters?: { name: string; in: 'query' | 'header'; [key: string]: unknown }[];
+  requestBody?: { required: true; content: Json };
+  responses: Record<string, Json>;
+};
+
+export const ref = (schema: z.ZodType) => {
+  const id = z.globalRegistry.get(schema)?.id;
+  if (id === undefined) throw new Error('A schema of the OpenAPI description has no id.');
+  return { $ref: `#/components/schemas/${id}` };
+};
+
+export const json = (schema: z.ZodType, more: Json = {}) => ({
+  'application/json': { schema: ref(schema), ...more },
+});
+
+/** A schema that has no id, in its place. */
+export function inline(schema: z.ZodType, more: Json = {}) {
+  const { $schema: _, ...stated } = z.toJSONSchema(schema, { io: 'output' });
+  return { 'application/json': { schema: stated, ...more } };
+}
+
+/** The `examples` of a body. */
+export const example = (value: unknown) => ({ examples: { example: { summary: 'An example', value } } });
+
+/** A request body that must be there. */
+export const body = (content: Json) => ({ requestBody: { required: true as const, content } });
+
+export const withoutBody = (description: string) => ({ description: `${description} No body.` });
+
+/** Errors that the documents do not have, in the shape of the 400 of the first. */
+export const otherError = inline(z.object({ error: z.object({ code: z.int(), message: z.string() }) }));
+
+export const query = (name: string, description: string, schema: Json = { type: 'string' }) => ({
+  name,
+  in: 'query' as const,
+  required: false,
+  description,
+  schema,
+});
+
+export const header = (
+  name: string,
+  description: string,
+  schema: Json = { type: 'string' },
+  required = true,
+) => ({ name, in: 'header' as const, required, description, schema });
+
+/** A refusal of the builder's own server. */
+export const refused = (description: string) => ({ description, content: json(GatewayError) });
+
+type OwnOperation = Pick<Operation, 'summary' | 'description' | 'places' | 'parameters' | 'requestBody'> & {
+  responses: Operation['responses'];
+};
+
+/** An address of the builder's own server, with the refusals that any address under `/api` may give. */
+export const ownOperation = (tag: string, operationId: string, own: OwnOperation): Operation => ({
+  operationId,
+  tags: [tag],
+  security: [],
+  ...own,
+  responses: {
+    401: refused('Not signed in, where people sign in.'),
+    403: refused('The role, the origin or the place of the caller does not allow it.'),
+    500: refused('Something went wrong.'),
+    503: refused('The database cannot be read now.'),
+    ...own.responses,
+  },
+});
+
+export const done = (description: string, content: Json) => ({ description, content });
+export const nothing = { 204: withoutBody('Done.') };
+export const notFound = { 404: refused('There is no such thing.') };

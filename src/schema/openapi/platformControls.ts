@@ -1,0 +1,96 @@
+import {
+  MovedStatus,
+  NewStatus,
+  TemplateScenarios,
+  VerificationScenarios,
+  WaitingAnswers,
+} from '../responses/platformControls';
+import type { z } from '../values/zod';
+import {
+  body,
+  done,
+  example,
+  json,
+  notFound,
+  nothing,
+  otherError,
+  ownOperation,
+  query,
+  refused,
+  type Operation,
+} from './operation';
+
+type Words = { suffix: string; what: string; key: string; keyWords: string };
+
+/** The three operations of an address that chooses the next answers of the embedded platform. */
+function scenarioOperations({ suffix, what, key, keyWords }: Words, list: z.ZodType, shown: object) {
+  const waiting = { 200: done('What waits now, in its order.', json(WaitingAnswers)) };
+  return {
+    set: ownOperation('Testing', `set${suffix}`, {
+      summary: `Choose the next answers to ${what}`,
+      description:
+        'Embedded platform only; callers on the same machine and signed-in senders. Entries are used up by requests that they answered, the ones with a name before the others. A list replaces the waiting entries of the same names.',
+      ...body(json(list, example(shown))),
+      responses: {
+        ...waiting,
+        400: done('The body is wrong.', otherError),
+        413: done('The body is too large.', otherError),
+        415: done('Content type is not application/json.', otherError),
+      },
+    }),
+    list: ownOperation('Testing', `list${suffix}`, {
+      summary: `List the answers that wait for ${what}`,
+      responses: waiting,
+    }),
+    clear: ownOperation('Testing', `clear${suffix}`, {
+      summary: `Clear the answers that wait for ${what}`,
+      parameters: [query(key, keyWords)],
+      responses: nothing,
+    }),
+  };
+}
+export type ScenarioOperations = Record<'set' | 'list' | 'clear', Operation>;
+
+export const templateScenarios = scenarioOperations(
+  {
+    suffix: 'Scenarios',
+    what: 'creations',
+    key: 'name',
+    keyWords: 'Only those that wait for this name.',
+  },
+  TemplateScenarios,
+  {
+    next: [
+      '503',
+      { answer: '201:approved', name: 'my_template' },
+      { raw: { status: 418, headers: { 'Content-Type': 'text/plain' }, body: 'I am a teapot' } },
+    ],
+  },
+);
+
+export const verificationScenarios = scenarioOperations(
+  {
+    suffix: 'VerificationScenarios',
+    what: 'starts of verifications',
+    key: 'endpoint',
+    keyWords: 'Only those that wait for this phone number.',
+  },
+  VerificationScenarios,
+  { next: ['complete', { answer: '400:40002:method', endpoint: '+919876543210' }] },
+);
+
+export const moveTemplateStatus = ownOperation('Testing', 'moveTemplateStatus', {
+  summary: 'Set the status of a template of the embedded platform',
+  ...body(json(NewStatus, example({ status: 'approved' }))),
+  responses: {
+    200: done('The status now.', json(MovedStatus)),
+    400: refused('The body is wrong.'),
+    413: refused('The body is too large.'),
+    ...notFound,
+  },
+});
+
+export const emptyPlatform = ownOperation('Testing', 'emptyPlatform', {
+  summary: 'Remove all templates and verifications of the embedded platform',
+  responses: nothing,
+});

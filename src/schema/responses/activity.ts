@@ -1,0 +1,67 @@
+import { z } from '../values/zod';
+
+/** The acts that are recorded. */
+export const AuditAction = z.enum([
+  'template-sent',
+  'verification-started',
+  'signed-in',
+  'sign-in-refused',
+  'signed-out',
+  'session-ended',
+  'scenario-set',
+  'status-set',
+  'platform-emptied',
+  'media-added',
+  'media-removed',
+]);
+export type AuditAction = z.infer<typeof AuditAction>;
+
+/** `started` until the outcome is known: the server may be killed in between. */
+export const AuditOutcome = z.enum(['done', 'refused', 'not-done', 'unknown', 'started']);
+export type AuditOutcome = z.infer<typeof AuditOutcome>;
+
+/** One line of the answer of `GET /api/audit`: who did what, without content. */
+export const AuditRecord = z
+  .object({
+    id: z.string(),
+    /** ISO 8601, UTC. */
+    at: z.string(),
+    /** The person's name and id; null without sign-in. */
+    person: z.string().nullable(),
+    subject: z.string().nullable(),
+    /** An earlier version may have recorded acts of other names. */
+    action: z.string(),
+    /** The name of the template or of another thing that the act is about. */
+    name: z.string().nullable(),
+    appId: z.string().nullable(),
+    /** The label of the platform. */
+    platform: z.string().nullable(),
+    outcome: z.string(),
+    status: z.number().nullable(),
+    code: z.string().nullable(),
+    requestId: z.string().nullable(),
+  })
+  .meta({ id: 'AuditRecord', description: 'A recorded act. No content.' });
+export type AuditRecord = z.infer<typeof AuditRecord>;
+
+/** A request through this server, without content. */
+export const LoggedRequest = z.object({
+  time: z.string(),
+  person: z.string().nullable(),
+  method: z.string(),
+  /** Without ids that are keys to something. */
+  path: z.string(),
+  /** `connection lost` where the caller got no answer. */
+  status: z.union([z.int(), z.string()]),
+  /** The code of the server's own refusal. */
+  code: z.string().nullable(),
+  ms: z.number(),
+  /** Headers of the answer that help a tester. */
+  headers: z.record(z.string(), z.string()),
+});
+export type LoggedRequest = z.infer<typeof LoggedRequest>;
+
+/** Answer of `GET /api/log`. */
+export const RequestLog = z
+  .array(LoggedRequest)
+  .meta({ id: 'RequestLog', description: 'Requests of the last hour, the newest first. No content.' });

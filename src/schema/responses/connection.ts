@@ -1,0 +1,35 @@
+import { MediaConnection } from '../media/mediaFile';
+import { z } from '../values/zod';
+import { Session } from './session';
+
+/** One platform to which this server sends templates. Never holds a secret. */
+export const ConnectedPlatform = z
+  .object({
+    /** Part of its addresses at this server; `default` for the first one. */
+    name: z.string(),
+    /** Its name for people. */
+    label: z.string(),
+    /** Colours it in the page; sending to a production platform is confirmed once more. */
+    tone: z.enum(['test', 'production']).optional(),
+    platform: z.enum(['embedded', 'remote']),
+    baseUrl: z.string(),
+    appIds: z.array(z.string()),
+    /** Characters of a message text that the platform takes. */
+    textLimit: z.int(),
+    /** The side that holds the platform's token: this server, or the page until it is closed. */
+    credentials: z.enum(['server', 'page']),
+    /** Whether the platform answers requests that read templates back. */
+    readable: z.enum(['yes', 'no', 'unknown']),
+  })
+  .meta({ id: 'ConnectedPlatform', description: 'A platform to which templates go. Holds no secret.' });
+export type ConnectedPlatform = z.infer<typeof ConnectedPlatform>;
+
+/** Answer of `GET /api/connection`: the default platform, the list of all, and who asked. */
+export const Connection = ConnectedPlatform.extend({
+  /** The default one comes first. */
+  platforms: z.tuple([ConnectedPlatform], ConnectedPlatform).meta({ minItems: 1 }),
+  /** Where uploaded files are fetched from, and whether a platform on the Internet can do so. */
+  media: MediaConnection,
+  session: Session,
+}).meta({ id: 'Connection', description: 'Where templates go. Holds no secret.' });
+export type Connection = z.infer<typeof Connection>;

@@ -1,0 +1,15 @@
+import { z } from '../values/zod';
+
+/** Every refusal of the builder's own server. `code`: docs/decisions/sending/021. */
+export const GatewayError = z
+  .object({
+    source: z.literal('gateway'),
+    error: z.object({ code: z.string(), message: z.string() }),
+    /** Finds the request in the log. */
+    requestId: z.string().optional(),
+  })
+  .meta({
+    id: 'GatewayError',
+    description: 'A refusal of the builder’s own server; an answer of the platform has no `source`.',
+  });
+export type GatewayError = z.infer<typeof GatewayError>;

@@ -1,0 +1,122 @@
+import { TemplateStatus } from '../values/enums';
+import { z } from '../values/zod';
+
+/** Body of `PUT /api/platform/templates/<appId>/<name>/status`. */
+export const NewStatus = z
+  .strictObject({ status: TemplateStatus })
+  .meta({ id: 'NewStatus', description: 'Another status for a template of the embedded platform.' });
+
+/** Its answer. */
+export const MovedStatus = z
+  .object({ name: z.string(), status: TemplateStatus })
+  .meta({ id: 'MovedStatus', description: 'The status as it is now.' });
+export type MovedStatus = z.infer<typeof MovedStatus>;
+
+/** Entries that may wait at the same time. */
+export const MAX_WAITING_ANSWERS = 1000;
+const MAX_RAW_HEADERS = 20;
+
+/** Headers that belong to the connection, or would outlast the answer. */
+const withheld = [
+  'connection',
+  'content-length',
+  'keep-alive',
+  'set-cookie',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'clear-site-data',
+];
+/** A pattern that matches in small and capital letters: JSON Schema knows no flags. */
+const anyCase = (text: string) => text.replaceAll(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+const allowedName = `^(?!(?:${withheld.map(anyCase).join('|')})$)[!#$%&'*+.^_\`|~\\w-]{1,100}$`;
+
+/** An answer in a tester's own words. */
+const RawAnswer = z.strictObject({
+  status: z.int().min(200).max(599),
+  headers: z
+    .record(z.string().regex(/^[!#$%&'*+.^_`|~\w-]{1,100}$/), z.string().regex(/^[\t -~]{0,1000}$/))
+    .refine(
+      (headers) =>
+        Object.keys(headers).length <= MAX_RAW_HEADERS &&
+        !Object.keys(headers).some((name) => withheld.includes(name.toLowerCase())),
+      {
+        params: {
+          requirement: `must be at most ${MAX_RAW_HEADERS} headers, none of them of the connection or a cookie`,
+        },
+      },
+    )
+    .optional()
+    .meta({ maxProperties: MAX_RAW_HEADERS, propertyNames: { type: 'string', pattern: allowedName } }),
+  body: z.string().max(100_000).optional(),
+});
+export type RawAnswer = z.infer<typeof RawAnswer>;
+
+const Target = z.string().max(200).optional();
+
+/** An entry that waits, as it can be put again. */
+export const WaitingAnswer = z.strictObject({
+  answer: z.string().optional(),
+  raw: RawAnswer.optional(),
+  /** The template that it waits for. */
+  name: Target,
+  /** The phone number that it waits for. */
+  endpoint: Target,
+});
+export type WaitingAnswer = z.infer<typeof WaitingAnswer>;
+
+/** Answer of `GET` and `PUT /api/scenario` and `/api/verification/scenario`. */
+export const WaitingAnswers = z
+  .object({ next: z.array(WaitingAnswer) })
+  .meta({ id: 'WaitingAnswers', description: 'The answers that wait for requests, in their order.' });
+export type WaitingAnswers = z.infer<typeof WaitingAnswers>;
+
+type Interface<Shape extends z.ZodRawShape> = { target: Shape; pattern: string; requirement: string };
+
+function listOf<Shape extends z.ZodRawShape>({ target, pattern, requirement }: Interface<Shape>) {
+  const answer = z.string().regex(new RegExp(pattern), requirement);
+  return z.strictObject({
+    next: z
+      .array(
+        z.union(
+          [answer, z.strictObject({ answer, ...target }), z.strictObject({ raw: RawAnswer, ...target })],
+          { error: requirement },
+        ),
+      )
+      .max(MAX_WAITING_ANSWERS),
+    all: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Replaces every waiting entry, not those of the same names.' }),
+  });
+}
+
+const common = {
+  pattern:
+    '500|502|503|504|slow:(?:\\d{1,4}|[0-5]\\d{4}|60000)|html:[2-5]\\d\\d|redirect|dropped-after-commit|dropped-before-commit',
+  requirement:
+    '500, 502, 503, 504, slow:<milliseconds up to 60000>, html:<status>, redirect, dropped-after-commit, dropped-before-commit, or {"raw": {"status", "headers", "body"}}',
+};
+
+/** Body of `PUT /api/scenario`. */
+export const TemplateScenarios = listOf({
+  target: { name: Target.meta({ description: 'Waits for the creation of this template.' }) },
+  pattern: `^(?:201(?::(?:pending|approved|rejected|expired|odd|empty))?|400:[\\w.[\\]]{1,200}|401|403|429:\\d{1,10}|${common.pattern})$`,
+  requirement: `must be one of 201:<status>, 201, 201:odd, 201:empty, 400:<parameter>, 401, 403, 429:<seconds>, ${common.requirement}`,
+}).meta({
+  id: 'TemplateScenarios',
+  description:
+    'The next answers to creations: `201:approved`, `201:pending`, `201:rejected`, `201:expired`, `201:odd`, `201:empty`, `400:<parameter>`, `401`, `403`, `429:<seconds>`, `500`, `502`, `503`, `504`, `slow:<milliseconds>`, `html:<status>`, `redirect`, `dropped-after-commit`, `dropped-before-commit`.',
+});
+
+/** Body of `PUT /api/verification/scenario`. */
+export const VerificationScenarios = listOf({
+  target: { endpoint: Target.meta({ description: 'Waits for a start with this phone number.' }) },
+  pattern: `^(?:200(?::(?:odd|empty))?|complete|refuse|expire|40[0134](?::(?:4000[123]|40100|40300|42900)(?::[\\w.[\\]-]{1,200})?)?|429:\\d{1,10}|${common.pattern})$`,
+  requirement: `must be one of 200, 200:odd, 200:empty, complete, refuse, expire, 400, 401, 403, 404, each with :<code> (40001, 40002, 40003, 40100, 40300 or 42900) and :<parameter> if you want, 429:<seconds>, ${common.requirement}`,
+}).meta({
+  id: 'VerificationScenarios',
+  description:
+    'The next answers to starts: `200`, `200:odd`, `200:empty`, `complete`, `refuse`, `expire`, `400:<code>:<parameter>` (also 401, 403, 404), `429:<seconds>`, `500`, `502`, `503`, `504`, `slow:<milliseconds>`, `html:<status>`, `redirect`, `dropped-after-commit`, `dropped-before-commit`.',
+});

@@ -1,0 +1,35 @@
+import { z } from '../values/zod';
+
+/** Answer of `GET /api/verification/connection`. Never holds a secret. */
+export const VerificationConnection = z
+  .object({
+    platform: z.enum(['embedded', 'remote']),
+    /** `{verification_base_url}`. */
+    baseUrl: z.string(),
+    appId: z.string(),
+    /** Whether this server has a secret, so that it can sign. */
+    signs: z.boolean(),
+    /** Whether the end user's address may be chosen. Otherwise it is the connection's. */
+    chosenAddress: z.boolean(),
+    /** The IP address of the caller, as the server sees it. */
+    address: z.string().nullable(),
+    operators: z.array(z.object({ name: z.string(), cidrs: z.array(z.string()) })),
+  })
+  .meta({ id: 'VerificationConnection', description: 'Where verifications go. Holds no secret.' });
+export type VerificationConnection = z.infer<typeof VerificationConnection>;
+
+/** Answer of `GET /api/verification/sent/<id>`, without the headers that every HTTP client adds. */
+export const SentVerification = z
+  .object({
+    method: z.string(),
+    address: z.string(),
+    headers: z.record(z.string(), z.string()),
+    body: z.string(),
+    /** The text under the signature; absent for a request in the SDK form. */
+    stringToSign: z.string().optional(),
+  })
+  .meta({
+    id: 'SentVerification',
+    description: 'A verification request as it went out, without any secret.',
+  });
+export type SentVerification = z.infer<typeof SentVerification>;

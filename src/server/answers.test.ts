@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { findMismatches } from '../schema/testing/findMismatches';
+import { createSessionStore } from './access/sessions/sessionStore';
+import { realJpeg } from './media/testing/mediaSamples';
+import { connectionFrom } from './testing/connectionFrom';
+import { servedDocument } from './testing/servedDocument';
+import { openTestApp, postJson, textTemplate, TOKEN, type TestApp } from './testing/testApp';
+
+const Document = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({
+        responses: z.record(
+          z.string(),
+          z.object({ content: z.record(z.string(), z.object({ schema: z.unknown() })).optional() }),
+        ),
+      }),
+    ),
+  ),
+});
+
+const document = closed(await servedDocument()) as object;
+const { paths } = Document.parse(document);
+
+/** The schemas of a document, in which no object may hold a member that is not stated. */
+function closed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closed);
+  if (typeof value !== 'object' || value === null) return value;
+  const inner = Object.fromEntries(Object.entries(value).map(([key, member]) => [key, closed(member)]));
+  const isOpenObject = inner.type === 'object' && 'properties' in inner && !('additionalProperties' in inner);
+  return isOpenObject ? { ...inner, additionalProperties: false } : inner;
+}
+
+let app: TestApp;
+const answers = new Map<string, Response[]>();
+const sender = connectionFrom('127.0.0.1');
+
+/** Calls a route as it stands in the document, and keeps the answer for it. */
+async function call(route: string, places: Record<string, string> = {}, init: RequestInit = {}, query = '') {
+  const [method = '', path = ''] = route.split(' ');
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(places[name] ?? ''));
+  const answer = await app.call(`${address}${query}`, { ...init, method }, sender);
+  answers.set(route, [...(answers.get(route) ?? []), answer.clone()]);
+  return answer;
+}
+
+const template = { appId: 'demo', templateName: 'one' };
+const start = { identity: { type: 'number', endpoint: '+919876543210' }, method: 'seamless', reference: '7' };
+const Started = z.object({ id: z.string() });
+const Stored = z.object({ file: z.string() });
+const List = z.array(z.object({ id: z.string() }));
+
+async function callInterfaces(prefix: string, more: Record<string, string>, headers: Record<string, string>) {
+  const templates = `${prefix}/v2/rcs/{appId}/templates`;
+  const places = { ...template, ...more };
+  const name = `one-${prefix.length}`.replaceAll('-', '_');
+  await call(`POST ${templates}`, places, postJson(textTemplate(name), headers));
+  await call(`GET ${templates}`, places, { headers });
+  await call(`GET ${templates}/{templateName}`, { ...places, templateName: name }, { headers });
+  await call(`GET ${templates}/{templateName}/status`, { ...places, templateName: name }, { headers });
+}
+
+async function callVerifications(prefix: string, headers: Record<string, string>) {
+  const verifications = `${prefix}/verification/v1/verifications`;
+  const answer = await call(`POST ${verifications}`, {}, postJson(start, headers));
+  const { id } = Started.parse(await answer.json());
+  await call(`GET ${verifications}/id/{id}`, { id }, { headers });
+  const endpoint = start.identity.endpoint;
+  await call(`GET ${verifications}/seamless/number/{endpoint}`, { endpoint }, { headers });
+  await call(`GET ${verifications}/reference/{reference}`, { reference: '7' }, { headers });
+  return id;
+}
+
+async function callMedia() {
+  const body = new Uint8Array(realJpeg());
+  const stored = await call('POST /api/media', {}, { body }, '?name=bag.jpg');
+  const { file } = Stored.parse(await stored.json());
+  await call('GET /api/media');
+  await call('DELETE /api/media/{file}', { file });
+  await call('POST /api/media/{file}/restore', { file });
+  await call('POST /api/media-check', {}, postJson({ addresses: ['https://shop.example/bag.jpg'] }));
+
+  const tus = { 'Tus-Resumable': '1.0.0' };
+  const begin = async () => {
+    const answer = await call(
+      'POST /api/media/uploads',
+      {},
+      {
+        headers: { ...tus, 'Upload-Length': String(body.byteLength) },
+      },
+    );
+    return answer.headers.get('location')?.split('/').at(-1) ?? '';
+  };
+  const id = await begin();
+  await call('GET /api/media/uploads/{id}', { id });
+  await call(
+    'PATCH /api/media/uploads/{id}',
+    { id },
+    {
+      headers: { ...tus, 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' },
+      body,
+    },
+  );
+  await call('GET /api/media/uploads/{id}', { id });
+  await call('DELETE /api/media/uploads/{id}', { id: await begin() }, { headers: tus });
+}
+
+async function callControls() {
+  const entries = ['503', { answer: '201:approved', name: 'other' }, { raw: { status: 418, body: 'No.' } }];
+  await call('PUT /api/scenario', {}, postJson({ next: entries }));
+  await call('GET /api/scenario');
+  await call('DELETE /api/scenario');
+  await call(
+    'PUT /api/verification/scenario',
+    {},
+    postJson({ next: [{ answer: 'complete', endpoint: '+1' }] }),
+  );
+  await call('GET /api/verification/scenario');
+  await call('DELETE /api/verification/scenario');
+  const status = 'PUT /api/platform/templates/{appId}/{templateName}/status';
+  await call(status, { appId: 'demo', templateName: 'one_0' }, postJson({ status: 'approved' }));
+}
+
+async function callPeople() {
+  await createSessionStore(app.database, app.settings, () => app.clock.now).open(
+    { subject: 'mira', name: 'Mira' },
+    'author',
+  );
+  await call('GET /api/session');
+  const [first] = List.parse(await (await call('GET /api/sessions')).json());
+  await call('DELETE /api/sessions/{id}', { id: first?.id ?? '' });
+  await call('GET /api/audit');
+  await call('GET /api/log');
+  await call('DELETE /api/session');
+}
+
+beforeAll(async () => {
+  app = await openTestApp({
+    environment: { SIGN_IN: 'oidc', OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'builder' },
+    identify: async () => ({ role: 'sender', person: { subject: 'one', name: 'One' } }),
+    outside: { resolve: async () => [], dial: ({ address, family }) => ({ address, family, port: 9 }) },
+  });
+  await call('GET /api/connection');
+  await call('GET /api/verification/connection');
+  await callInterfaces('', {}, { Authorization: `Bearer ${TOKEN}` });
+  await callInterfaces('/api', {}, {});
+  await callInterfaces('/api/platforms/{platform}', { platform: 'default' }, {});
+  const endUser = { 'x-timestamp': '2027-03-14T09:30:00Z', 'X-Forwarded-For': '192.0.2.10' };
+  await callVerifications('', { ...endUser, Authorization: 'Application demo' });
+  const id = await callVerifications('/api', endUser);
+  await call('GET /api/verification/sent/{id}', { id });
+  await callMedia();
+  await callControls();
+  await callPeople();
+  await call('DELETE /api/platform');
+}, 30_000);
+afterAll(() => app.close());
+
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, { responses }]) => ({
+    route: `${method.toUpperCase()} ${path}`,
+    responses,
+  })),
+);
+
+describe('what the server answers is what the document says', () => {
+  test.each(operations)('$route', async ({ route, responses }) => {
+    const given = answers.get(route) ?? [];
+    expect(given.length).toBeGreaterThan(0);
+    for (const answer of given) {
+      const text = await answer.clone().text();
+      expect([answer.status < 300, text.slice(0, 200)]).toEqual([true, text.slice(0, 200)]);
+      const content = responses[answer.status]?.content;
+      expect(responses[answer.status]).toBeDefined();
+      const type = (answer.headers.get('content-type') ?? '').split(';', 1)[0] ?? '';
+      expect([Object.keys(content ?? {}), text === '' ? [] : [type]]).toEqual([
+        text === '' ? [] : [type],
+        text === '' ? [] : [type],
+      ]);
+      const schema = content?.[type]?.schema;
+      const values: unknown[] =
+        type === 'application/x-ndjson' ? [text] : text === '' ? [] : [JSON.parse(text)];
+      for (const value of values) expect(findMismatches(document, schema, value)).toEqual([]);
+    }
+  });
+});

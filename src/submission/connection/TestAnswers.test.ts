@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { TemplateType } from '../../schema/values/enums';
+import { readTemplateScenario } from '../../server/platform/scenarios/templateScenario';
+import { testAnswersFor } from './TestAnswers';
+
+describe('testAnswersFor', () => {
+  it.each(TemplateType.options)(
+    'offers for a %s only answers that the embedded platform understands',
+    (type) => {
+      const answers = testAnswersFor(type);
+      expect(answers.length).toBeGreaterThan(10);
+      expect(answers.filter(({ value }) => readTemplateScenario(value) === undefined)).toEqual([]);
+    },
+  );
+});
