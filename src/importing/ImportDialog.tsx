@@ -15,7 +15,7 @@ import { importedDraft } from '../workspace/importedDraft';
 import { addImported, draftForRows, draftOfImported } from './importedDrafts';
 import { makeCards, ResultPreview } from './reading/ImportResult';
 import { ReadText } from './reading/ReadText';
-import { emptyState, importedWords, useChosen, useReading, type Reading } from './reading/useReading';
+import { emptyState, importedWords, useChosen, useReading, type TextReading } from './reading/useReading';
 import { ImportFields } from './ImportFields';
 
 type ImportDialogProps = { start: ImportSource; onClose: () => void };
@@ -104,7 +104,7 @@ function TemplateImport({ source, onSource, onClose }: TemplateImportProps) {
   );
 }
 
-function nextStep(reading: Reading | undefined, taken: readonly Imported[]): string {
+function nextStep(reading: TextReading | undefined, taken: readonly Imported[]): string {
   if (reading?.kind === 'rows') return makeCards(reading.count);
   if (taken.length > 1) return `Add ${taken.length} drafts`;
   return taken[0]?.doubt === undefined ? 'Open as a new draft' : 'Open it all the same';

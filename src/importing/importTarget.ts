@@ -8,10 +8,10 @@ export function isField(target: EventTarget | undefined): boolean {
   );
 }
 
-export type TextField = HTMLInputElement | HTMLTextAreaElement;
+export type PasteField = HTMLInputElement | HTMLTextAreaElement;
 
 /** Whether the target is a field of the page for text whose caret can be set. A popover takes a paste itself. */
-export function isTextField(target: EventTarget | undefined): target is TextField {
+export function isTextField(target: EventTarget | undefined): target is PasteField {
   const isText =
     target instanceof HTMLTextAreaElement ||
     (target instanceof HTMLInputElement && ['text', 'search', 'url', 'tel'].includes(target.type));
@@ -32,7 +32,7 @@ export function looksLikeDocument(text: string): boolean {
 }
 
 /** Puts a text at the caret of a field, as a paste does. */
-export function insertText(field: TextField, text: string) {
+export function insertText(field: PasteField, text: string) {
   field.focus();
   const { selectionStart, selectionEnd, value } = field;
   field.setRangeText(text, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');

@@ -6,7 +6,6 @@ import { lazyPart } from '../ui/loading/lazyPart';
 import { DifferenceList } from './DifferenceList';
 import { StripHandles } from './strips/StripHandles';
 import { Readings } from './views/Readings';
-import { SenderDialog } from '../senders/SenderDialog';
 import { WhenSeen } from '../ui/loading/WhenSeen';
 import { useStore } from 'zustand';
 import { usePageTheme } from '../workspace/usePageTheme';
@@ -32,6 +31,7 @@ const uncounted = (
   </Disclosure>
 );
 
+const SenderDialog = lazyPart(async () => (await import('../senders/SenderEditor')).SenderDialog, null);
 const HowExact = lazyPart(async () => (await import('../preview/evidence/HowExact')).HowExact);
 
 type PhonePaneProps = Pick<PhonesProps, 'agent' | 'onGoTo'> & {

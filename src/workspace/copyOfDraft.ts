@@ -1,4 +1,4 @@
-import { duplicateDraft } from '../library/storage/duplicateDraft';
+import { duplicateDraft } from '../library/query/copyDrafts';
 import { listDrafts } from '../library/storage/listDrafts';
 import type { Draft } from '../schema/draft/draft';
 import { newId } from '../ui/browser/page';

@@ -1,5 +1,5 @@
 import type { Stash } from '../editor/state/stash';
-import { isRecord } from '../lib/isRecord';
+import { isRecord } from '../lib/values';
 
 /** Reserved key of the stash. It keeps paths from elsewhere apart from the editor's own keys. */
 const KEY = 'imported';

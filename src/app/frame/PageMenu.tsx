@@ -1,6 +1,6 @@
 import { Braces, Ellipsis, Keyboard, Monitor, Moon, Search, Sun } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { technicalNamesSetting, themeSetting, type Theme } from '../../library/settings/settings';
+import { technicalNamesSetting, themeSetting, type ThemeChoice } from '../../library/settings/settings';
 import { Menu, type MenuItem } from '../../ui/menu/Menu';
 import { announce } from '../../ui/notices/announcer';
 import { useAppServices } from '../../workspace/services/AppServices';
@@ -10,7 +10,7 @@ const themes = {
   system: { next: 'light', label: 'Theme: as the device', icon: <Monitor aria-hidden /> },
   light: { next: 'dark', label: 'Theme: light', icon: <Sun aria-hidden /> },
   dark: { next: 'system', label: 'Theme: dark', icon: <Moon aria-hidden /> },
-} as const satisfies Record<Theme, unknown>;
+} as const satisfies Record<ThemeChoice, unknown>;
 
 /** The other pages and the settings of the display, in one menu: the header of an open draft has room for no more. */
 export function PageMenu() {

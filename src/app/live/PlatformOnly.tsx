@@ -1,12 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Import } from 'lucide-react';
 import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { DoneBar } from '../../library/list/DoneBar';
-import { shapes } from '../../library/list/shapes';
-import { useFocusNextEntry } from '../../library/list/useFocusNextEntry';
-import { VirtualList } from '../../library/list/VirtualList';
+import { DoneBar } from '../../library/list/LibraryBar';
+import { shapes, useFocusNextEntry, VirtualList } from '../../library/list/VirtualList';
 import { softDeleteAll } from '../../library/storage/drafts';
-import { storageErrorMessages } from '../../library/storage/storageError';
+import { notDone, storageErrorMessages } from '../../library/storage/storageError';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { formatNumber, plural } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
@@ -15,12 +13,19 @@ import { TextInput } from '../../ui/controls/Input';
 import { announce } from '../../ui/notices/announcer';
 import { Spinner } from '../../ui/notices/waiting';
 import { draftHref } from '../../workspace/draftHref';
-import { bringIn, type BroughtIn } from './bringIn';
-import { BroughtInReport } from './BroughtInReport';
-import type { PlatformOnlyEntry } from './findPlatformOnly';
+import { importTemplates, type PlatformImport, type PlatformOnlyEntry } from './importFromPlatform';
+import layout from '../../ui/styles/layout.module.css';
 import page from '../../library/list/OtherDrafts.module.css';
 import styles from './PlatformOnly.module.css';
-import { PlatformOnlyItem } from './PlatformOnlyItem';
+import { describeDraft } from '../../library/query/draftState';
+import { Thumbnail } from '../../library/list/Thumbnail';
+import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
+import { typeNames } from '../../schema/template/typeNames';
+import { PlatformBadge } from '../../submission/connection/Destination';
+import { TemplateStatusBadge } from '../../submission/outcome/StatusBadge';
+import { download } from '../../ui/browser/page';
+import { Notice } from '../../ui/notices/Notice';
+import { ImportReport } from '../../importing/reading/ImportResult';
 
 type PlatformOnlyProps = {
   /** Undefined while the platforms are asked. */
@@ -32,14 +37,14 @@ type PlatformOnlyProps = {
   drawTemplate: (template: TemplateDraft) => ReactNode;
 };
 
-/** Templates that live at a platform and are no drafts here: each, or all, can be brought in. */
+/** Templates that live at a platform and are no drafts here: each, or all, can be imported. */
 export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTemplate }: PlatformOnlyProps) {
   const [, navigate] = useLocation();
   const [query, setQuery] = useState('');
   const searched = useDeferredValue(query).trim().toLowerCase();
   const shown = (entries ?? []).filter(({ stored }) => stored.name.toLowerCase().includes(searched));
   const [progress, setProgress] = useState<{ read: number; of: number }>();
-  const [done, setDone] = useState<BroughtIn>();
+  const [done, setDone] = useState<PlatformImport>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { list, actOn, giveUp } = useFocusNextEntry(shown.length, heading);
 
@@ -47,25 +52,21 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
     if (progress) return;
     actOn(index);
     setProgress({ read: 0, of: chosen.length });
-    const result = await bringIn(chosen, (read) => setProgress({ read, of: chosen.length }));
+    const result = await importTemplates(chosen, (read) => setProgress({ read, of: chosen.length }));
     setProgress(undefined);
     setDone(result);
     if (result.drafts.length === 0) giveUp();
     announce(describeResult(result));
   }
-  async function takeBack({ drafts }: BroughtIn) {
+  async function takeBack({ drafts }: PlatformImport) {
     const result = await softDeleteAll(drafts.map(({ id }) => id));
-    announce(
-      result.ok
-        ? `Taken back: ${plural(drafts.length, 'template')}`
-        : `Not done. ${storageErrorMessages[result.error].title}.`,
-    );
+    announce(result.ok ? `Taken back: ${plural(drafts.length, 'template')}` : notDone(result.error));
     setDone(undefined);
     heading.current?.focus();
   }
   const [only] = done?.drafts.length === 1 ? done.drafts : [];
   return (
-    <section aria-labelledby="platform-only" className={page.section}>
+    <section aria-labelledby="platform-only" className={layout.looseStack}>
       <div className={page.top}>
         <div>
           <Link href="/" className={page.back}>
@@ -103,7 +104,7 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
               heading.current?.focus();
             }}
           />
-          <BroughtInReport result={done} />
+          <ImportRemarks result={done} />
         </>
       )}
       {(entries?.length ?? 0) > 8 && (
@@ -148,7 +149,7 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
               entry={entry}
               namesPlace={hasSeveralPlaces}
               drawTemplate={drawTemplate}
-              onBringIn={() => void bring([entry], index)}
+              onImport={() => void bring([entry], index)}
             />
           )}
         />
@@ -157,7 +158,7 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
   );
 }
 
-function describeResult({ drafts, refused, error }: BroughtIn): string {
+function describeResult({ drafts, refused, error }: PlatformImport): string {
   const [first] = drafts;
   const what = drafts.length === 1 && first ? (first.template.name ?? '') : plural(drafts.length, 'template');
   return [
@@ -167,4 +168,109 @@ function describeResult({ drafts, refused, error }: BroughtIn): string {
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+type PlatformOnlyItemProps = {
+  entry: PlatformOnlyEntry;
+  namesPlace: boolean;
+  drawTemplate: (template: TemplateDraft) => ReactNode;
+  onImport: () => void;
+};
+
+/** One template of a platform, as a row. */
+function PlatformOnlyItem({ entry, namesPlace, drawTemplate, onImport }: PlatformOnlyItemProps) {
+  const { stored, connected, appId } = entry;
+  const { name, type, status, component } = stored;
+  const template = { name, type, component };
+  const isKnown = isTemplateDraft(template);
+  return (
+    <div className={page.item}>
+      <Thumbnail className={page.drawing}>{isKnown && drawTemplate(template)}</Thumbnail>
+      <div className={page.what}>
+        <strong>{name}</strong>
+        <p className={page.words}>
+          {isKnown
+            ? [typeNames[template.type], describeDraft(template)].filter(Boolean).join(': ')
+            : `Of the kind “${type}”, which no draft has`}
+          {namesPlace && (
+            <>
+              {', '}
+              <PlatformBadge platform={connected} /> {appId}
+            </>
+          )}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <TemplateStatusBadge status={status} />
+        <Button
+          size="small"
+          aria-label={`Bring in ${name}`}
+          icon={<Import aria-hidden />}
+          data-entry
+          onClick={onImport}
+        >
+          Bring it in
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Templates that are described; the others are counted. */
+const maxDescribed = 20;
+
+/** What did not fit while templates were imported. Nothing is drawn if all of them did. */
+function ImportRemarks({ result: { changed, refused } }: { result: PlatformImport }) {
+  return (
+    <>
+      {refused.length > 0 && (
+        <Notice
+          tone="warning"
+          title={`Not brought in: ${plural(refused.length, 'template')}`}
+          actions={
+            <Button
+              size="small"
+              onClick={() =>
+                download(
+                  'not-brought-in.json',
+                  `${JSON.stringify(
+                    refused.map(({ stored }) => stored),
+                    null,
+                    2,
+                  )}\n`,
+                )
+              }
+            >
+              Download {refused.length === 1 ? 'it' : 'them'} as {refused.length === 1 ? 'it is' : 'they are'}
+            </Button>
+          }
+        >
+          <ul className={styles.report}>
+            {refused.slice(0, maxDescribed).map(({ name, problem }) => (
+              <li key={name}>
+                <strong>{name}</strong> {problem}
+              </li>
+            ))}
+          </ul>
+          <More count={refused.length - maxDescribed} />
+        </Notice>
+      )}
+      {changed.length > 0 && (
+        <details className={styles.changed}>
+          <summary>{plural(changed.length, 'template')} with remarks</summary>
+          {changed.slice(0, maxDescribed).map(({ name, remarks }) => (
+            <section key={name} aria-label={name}>
+              <h3>{name}</h3>
+              <ImportReport report={remarks} />
+            </section>
+          ))}
+          <More count={changed.length - maxDescribed} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function More({ count }: { count: number }) {
+  return count > 0 && <p>And {formatNumber(count)} more.</p>;
 }

@@ -1,12 +1,12 @@
 import { ArrowRight, Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { convertType } from '../../editor/convertType';
+import { convertType } from '../../editor/changeType';
 import { Library } from '../../library/list/Library';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import { readView, wholeLibrary } from '../../library/query/libraryView';
 import { useLibrary } from '../../library/query/useLibrary';
-import { isSame } from '../../lib/isSame';
+import { isSame } from '../../lib/values';
 import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import { useConnection, canSetStatus } from '../../submission/connection/connection';
@@ -23,17 +23,15 @@ import { DraftDrawing } from '../../phones/DraftDrawing';
 import { LiveDrawing } from '../../phones/LiveDrawing';
 import { ImportButton } from '../../importing/ImportOverlay';
 import styles from './LibraryPage.module.css';
-import { agentOf } from '../../senders/agentOf';
-import { useSenders } from '../../senders/useAgent';
+import { agentOf, useSenders } from '../../senders/agent';
 import { draftHref } from '../../workspace/draftHref';
 import { newId } from '../../ui/browser/page';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import { StartPanel } from '../start/StartPanel';
 import { usePageTheme } from '../../workspace/usePageTheme';
-import { findPlatformOnly } from '../live/findPlatformOnly';
+import { findPlatformOnly } from '../live/importFromPlatform';
 import { live as atPlatform, versionsAddress } from '../template/versions/versionsAddress';
-import { useLiveTemplates } from '../live/useLiveTemplates';
-import { withLiveSendings } from '../live/withLiveSendings';
+import { useLiveTemplates, withLiveSendings } from '../live/useLiveTemplates';
 
 /** With the readers of all formats. */
 const PlatformOnly = lazyPart(async () => (await import('../live/PlatformOnly')).PlatformOnly);

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import type { Pictures } from '../../editor/media/Pictures';
 import { TemplateForm } from '../../editor/TemplateForm';
 import { useIsNarrow } from '../../ui/browser/hooks';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { useMediaAddress } from '../../workspace/media/useMediaAddress';
+import { useAppServices } from '../../workspace/services/AppServices';
 import { usePlatformTextLimit } from '../../workspace/usePlatformTextLimit';
 import { PasteIntoDraft } from '../../importing/pasting/PasteIntoDraft';
 
@@ -12,7 +14,12 @@ type EditPaneProps = { open: OpenedTemplate; draftId: string; pictures: Pictures
 export function EditPane({ open, draftId, pictures }: EditPaneProps) {
   const hasNameField = useIsNarrow();
   const pictureAddress = useMediaAddress(open);
+  const { newDrafts } = useAppServices();
   usePlatformTextLimit(open.editor);
+  // The focus lives outside React.
+  useEffect(() => {
+    if (newDrafts.takesFocus(open.id.getState())) open.editor.focus.focus('name');
+  }, [open, newDrafts]);
   return (
     <>
       <PasteIntoDraft open={open} draftId={draftId} pictures={pictures} />

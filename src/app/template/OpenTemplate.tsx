@@ -1,12 +1,10 @@
 import { useRef } from 'react';
 import { useLocation, useRoute } from 'wouter';
-import { AccessBanner } from '../../library/session/AccessBanner';
+import { AccessBanner, OtherVersionBanner, StorageBanner } from '../../library/session/DraftBanners';
 import type { DraftLock } from '../../library/session/draftLock';
 import { daysKept, restoreDraft, softDelete } from '../../library/storage/drafts';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import type { OpenedDraft } from '../../library/storage/openStoredDraft';
-import { OtherVersionBanner } from '../../library/session/OtherVersionBanner';
-import { StorageBanner } from '../../library/session/StorageBanner';
 import { useStore } from 'zustand';
 import { download } from '../../ui/browser/page';
 import { lazyPart } from '../../ui/loading/lazyPart';
@@ -14,7 +12,7 @@ import { announce } from '../../ui/notices/announcer';
 import { useChecks } from '../../checks/useChecks';
 import { isNarrow } from '../../ui/browser/hooks';
 import { draftFile } from '../../workspace/draftFile';
-import { useAgent } from '../../senders/useAgent';
+import { useAgent } from '../../senders/agent';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { copyOfDraft } from '../../workspace/copyOfDraft';
@@ -23,7 +21,8 @@ import { useMediaAddress } from '../../workspace/media/useMediaAddress';
 import styles from './OpenTemplate.module.css';
 import { TemplatePanes } from './TemplatePanes';
 import { useOpenTemplate } from './useOpenTemplate';
-import { DraftHeader } from './header/DraftHeader';
+import { DraftHeader, HeaderBar } from './header/DraftHeader';
+import { AfterFirstPaint } from '../../ui/loading/AfterFirstPaint';
 import { useDraftSending } from './sending/useDraftSending';
 
 const VersionsPage = lazyPart(async () => (await import('./versions/VersionsPage')).VersionsPage);
@@ -104,19 +103,23 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   return (
     <div className={showsVersions ? undefined : styles.panes}>
       <title>{`${showsVersions ? 'Versions of ' : ''}${name || 'New template'} · RCS Template Builder`}</title>
-      <DraftHeader
-        open={open}
-        sending={sending}
-        agent={agent}
-        draftId={id}
-        showsVersions={showsVersions}
-        menuRef={menu}
-        statusRef={status}
-        onShowSending={showSending}
-        onDuplicate={() => void copy()}
-        onDownload={save}
-        onDelete={() => void remove()}
-      />
+      <AfterFirstPaint waiting={<HeaderBar />}>
+        {() => (
+          <DraftHeader
+            open={open}
+            sending={sending}
+            agent={agent}
+            draftId={id}
+            showsVersions={showsVersions}
+            menuRef={menu}
+            statusRef={status}
+            onShowSending={showSending}
+            onDuplicate={() => void copy()}
+            onDownload={save}
+            onDelete={() => void remove()}
+          />
+        )}
+      </AfterFirstPaint>
       <div className={styles.banners} data-banners>
         <StorageBanner state={autosave.state} onDownload={save} />
         <AccessBanner

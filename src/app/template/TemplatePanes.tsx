@@ -1,10 +1,11 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { X } from 'lucide-react';
-import { countToMend } from '../../editor/model/diagnosticsState';
+import { countToFix } from '../../editor/model/diagnosticsState';
 import type { Agent } from '../../preview/model/agent';
 import { IconButton } from '../../ui/controls/Button';
 import type { TabsHandle } from '../../ui/controls/Tabs';
+import { AfterFirstPaint } from '../../ui/loading/AfterFirstPaint';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Badge } from '../../ui/notices/Notice';
 import { useStore } from 'zustand';
@@ -121,7 +122,9 @@ export function TemplatePanes(props: TemplatePanesProps) {
         tabIndex={isReadOnly ? 0 : undefined}
         data-pane
       >
-        <EditPane open={open} draftId={draftId} pictures={pictures} />
+        <AfterFirstPaint>
+          {() => <EditPane open={open} draftId={draftId} pictures={pictures} />}
+        </AfterFirstPaint>
       </section>
       <section ref={registerPane} className={styles.preview} aria-label="Preview" data-pane>
         <PhonePane
@@ -133,7 +136,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
         />
       </section>
       <section ref={registerPane} className={styles.inspector} aria-label="Inspector" data-pane>
-        <Drawer tabsRef={drawer} open={open} onGoTo={goTo} />
+        <AfterFirstPaint>{() => <Drawer tabsRef={drawer} open={open} onGoTo={goTo} />}</AfterFirstPaint>
       </section>
       {(isSendingShown || view === 'send') && (
         <section
@@ -184,6 +187,6 @@ export function TemplatePanes(props: TemplatePanesProps) {
 }
 
 function ProblemCount({ editor }: { editor: OpenedTemplate['editor'] }) {
-  const problems = useStore(editor.diagnostics, countToMend);
+  const problems = useStore(editor.diagnostics, countToFix);
   return problems > 0 && <Badge>{problems}</Badge>;
 }

@@ -33,11 +33,6 @@ export function useOpenTemplate(opened: OpenedDraft, lock: DraftLock): OpenedTem
     };
   }, [open, newDrafts, openDraft]);
 
-  // The focus lives outside React.
-  useEffect(() => {
-    if (newDrafts.takesFocus(open.id.getState())) open.editor.focus.focus('name');
-  }, [open, newDrafts]);
-
   // The address bar lives outside React. The page stays mounted when the draft moves to another id.
   useEffect(() => {
     let from = open.id.getState();

@@ -18,6 +18,7 @@ import { announce } from '../../ui/notices/announcer';
 import { FileChoice } from '../ImportFields';
 import { toImportSource } from '../readImportFile';
 import type { ImportSource } from '../../workspace/services/importSource';
+import layout from '../../ui/styles/layout.module.css';
 import styles from './inspect.module.css';
 
 /** Shows any message that is pasted, dropped or typed, without keeping or sending anything. */
@@ -96,7 +97,7 @@ function InspectBox({ text, onSource, onFile }: InspectBoxProps) {
     box.current?.focus();
   }
   return (
-    <div className={styles.box}>
+    <div className={layout.tightStack}>
       <Field
         label="Message"
         required

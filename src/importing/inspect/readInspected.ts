@@ -5,7 +5,7 @@ import { readShareLink } from '../../exchange/link/shareLink';
 import { type Imported, type ImportProblem, valuesIn } from '../../exchange/import/importTemplate';
 import type { AltTexts } from '../../schema/media/altTexts';
 import { type Issue, formatPath } from '../../schema/values/issues';
-import { readPasted, type Reading } from '../reading/useReading';
+import { readPasted, type TextReading } from '../reading/useReading';
 import { isTemplateForm } from '../../exchange/import/isTemplateForm';
 import { draftToTemplate } from '../../schema/draft/draft';
 import { findTemplateIssues } from '../../schema/template/template';
@@ -62,7 +62,7 @@ export async function readInspected(text: string): Promise<Inspected> {
   }
 }
 
-function withAnswers(text: string, { found, isCut }: Extract<Reading, { kind: 'messages' }>): Inspected {
+function withAnswers(text: string, { found, isCut }: Extract<TextReading, { kind: 'messages' }>): Inspected {
   const refused = refusedAsSent(text, found);
   const answer = findAnswer(text);
   return {
@@ -157,7 +157,6 @@ export function useInspected(text: string): Inspected | undefined {
     enabled: !isBlank,
     // What was shown before the box was cleared does not come back with the next text.
     ...(isBlank ? { initialData: null } : {}),
-    networkMode: 'always',
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: Infinity,

@@ -14,7 +14,7 @@ import { isReading, ReadText } from '../reading/ReadText';
 import { emptyState, importedWords, useChosen, useReading } from '../reading/useReading';
 import { draftForRows, draftOfImported } from '../importedDrafts';
 import { LibraryImport } from '../library/LibraryImport';
-import { insertText, type TextField, useFileDrop } from '../importTarget';
+import { insertText, type PasteField, useFileDrop } from '../importTarget';
 import { draftHref } from '../../workspace/draftHref';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { ImportSource } from '../../workspace/services/importSource';
@@ -29,7 +29,7 @@ type PasteDialogProps = {
   draftId: string;
   start: ImportSource;
   /** The field into which the text was pasted. */
-  field?: TextField | undefined;
+  field?: PasteField | undefined;
   onClose: () => void;
 };
 
@@ -142,7 +142,7 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
 }
 
 /** Says why a paste into a field asks first. */
-function IntoField({ field }: { field: TextField }) {
+function IntoField({ field }: { field: PasteField }) {
   const name = field.labels?.[0]?.textContent;
   return (
     <p>

@@ -10,7 +10,7 @@ import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { useCommands } from '../../workspace/services/useCommands';
 import type { ImportSource } from '../../workspace/services/importSource';
-import { isField, isTextField, looksLikeDocument, type TextField, useFileDrop } from '../importTarget';
+import { isField, isTextField, looksLikeDocument, type PasteField, useFileDrop } from '../importTarget';
 import { isMediaFile, usePictureDrop } from '../../pictures/adding/usePictureDrop';
 import styles from './pasting.module.css';
 import { readImportFile, toImportSource } from '../readImportFile';
@@ -18,7 +18,7 @@ import { readImportFile, toImportSource } from '../readImportFile';
 const PasteDialog = lazyPart(async () => (await import('./PasteDialog')).PasteDialog, null);
 
 type PasteIntoDraftProps = { open: OpenedTemplate; draftId: string; pictures: Pictures };
-type Start = { source: ImportSource; field?: TextField };
+type Start = { source: ImportSource; field?: PasteField };
 
 /**
  * Opens the paste dialog: by its button, by a paste outside of a field or of more than a field takes, or by a file

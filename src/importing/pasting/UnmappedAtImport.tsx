@@ -1,11 +1,12 @@
 import { PackageOpen } from 'lucide-react';
-import { runCommand } from '../../editor/model/runCommand';
+import { runCommand } from '../../editor/model/createDocument';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import { Button } from '../../ui/controls/Button';
 import { CopyButton } from '../../ui/controls/CopyButton';
 import { useStore } from 'zustand';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { unmappedOf, withUnmapped } from '../../workspace/unmapped';
+import words from '../../ui/styles/words.module.css';
 import styles from './pasting.module.css';
 
 const written = (value: unknown) =>
@@ -37,7 +38,7 @@ export function UnmappedAtImport({ editor }: { editor: TemplateEditor }) {
     >
       {() => (
         <>
-          <p className={styles.note}>
+          <p className={words.note}>
             A template has no fields for these values. They are kept here and are not sent.
           </p>
           <ul className={styles.entries}>

@@ -1,13 +1,13 @@
 import type { Imported } from '../../exchange/import/importTemplate';
 import styles from '../importing.module.css';
-import type { Reading } from './useReading';
+import type { TextReading } from './useReading';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import type { ReportLine } from '../../exchange/import/parts/importNotes';
 import { parsePath } from '../../schema/values/issues';
 import { Badge, Notice } from '../../ui/notices/Notice';
 import type { TextPlace } from '../../lib/json/explainJson';
 import { formatNumber, plural } from '../../schema/values/text';
-import { useAgent } from '../../senders/useAgent';
+import { useAgent } from '../../senders/agent';
 import { MessageDrawing } from '../../preview/MessageDrawing';
 import { noParameterNotes, type ParameterNotes } from '../../schema/draft/parameterNotes';
 import { samplesOf } from '../../schema/draft/samples';
@@ -18,7 +18,7 @@ import { ownMediaAddress } from '../../workspace/media/mediaAddress';
 type ReadingResultProps = {
   /** The message whose report is shown. */
   found: Imported | undefined;
-  reading: Reading | undefined;
+  reading: TextReading | undefined;
   isReading: boolean;
   /** Why a file was not read. */
   problem: string | undefined;

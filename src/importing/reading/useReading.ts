@@ -15,7 +15,7 @@ import { limits } from '../../schema/values/limits';
 import { formatNumber } from '../../schema/values/text';
 
 /** What was understood of a text. */
-export type Reading =
+export type TextReading =
   | { kind: 'messages'; found: readonly Imported[]; isCut: boolean }
   /** The words of a message, as people write them. */
   | { kind: 'words'; campaign: Campaign }
@@ -24,12 +24,11 @@ export type Reading =
   | ({ kind: 'problem' } & ImportProblem);
 
 /** The reading of a text; undefined without a text and while it is read. */
-export function useReading(text: string): Reading | undefined {
+export function useReading(text: string): TextReading | undefined {
   const { data } = useQuery({
     queryKey: ['import', text],
     queryFn: () => readPasted(text),
     enabled: text.trim() !== '',
-    networkMode: 'always',
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -37,7 +36,7 @@ export function useReading(text: string): Reading | undefined {
 }
 
 /** Reads a text in every way that an import knows. */
-export async function readPasted(text: string): Promise<Reading> {
+export async function readPasted(text: string): Promise<TextReading> {
   const result = await importText(text);
   if (result.ok) return { kind: 'messages', found: result.found, isCut: result.isCut };
   if (result.isPlainText !== true) return { kind: 'problem', ...result };
@@ -60,7 +59,7 @@ function sure(found: readonly Imported[]): number[] {
 }
 
 /** What the person chose of a reading: of several messages some, of the words of a message its parts. */
-export function useChosen(text: string, reading: Reading | undefined) {
+export function useChosen(text: string, reading: TextReading | undefined) {
   const [choice, setChoice] = useState<{
     text: string;
     messages?: readonly number[];

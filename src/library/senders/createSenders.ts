@@ -1,10 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
 import { announceSenders, listenToSenders } from '../storage/channel';
-import { withDatabase, type Database } from '../storage/database';
+import { withDatabase, type DraftDatabase } from '../storage/database';
 import type { Stored } from '../storage/storageError';
-import { earlierSender } from './earlierSender';
-import { initialSender, orderSenders, readSender, type Sender } from './sender';
+import { earlierSender, initialSender, orderSenders, readSender, type Sender } from './sender';
 
 export type Senders = {
   /** The senders of this device, oldest first, never empty. Before `open` resolves: the initial one. */
@@ -54,7 +53,7 @@ export function createSenders(access: typeof withDatabase = withDatabase): Sende
 
   async function write(
     next: readonly Sender[],
-    change: (database: Database) => Promise<unknown>,
+    change: (database: DraftDatabase) => Promise<unknown>,
   ): Promise<Stored<void>> {
     changes += 1;
     list.setState(orderSenders(next), true);

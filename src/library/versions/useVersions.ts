@@ -28,7 +28,6 @@ export function useVersions(draftId: string): VersionsOnDevice {
   const { data } = useQuery({
     queryKey: ['versions', draftId, changes],
     queryFn: () => listVersions(draftId),
-    networkMode: 'always',
     staleTime: 0,
     // Another tab may have saved a version.
     refetchOnWindowFocus: true,

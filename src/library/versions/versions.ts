@@ -6,9 +6,8 @@ import { withDatabase } from '../storage/database';
 import type { DamagedRecord } from '../storage/draftRecord';
 import { placeVersion, type PlacedVersion } from './placeVersion';
 import { exportRecord } from '../storage/readStoredDraft';
-import { readStoredVersion, toStoredVersion } from './readStoredVersion';
+import { readStoredVersion, toStoredVersion, type Version, type VersionOrigin } from './version';
 import type { Stored } from '../storage/storageError';
-import type { Version, VersionOrigin } from './version';
 
 export type KeptVersions = {
   /** Newest first. */
@@ -16,19 +15,13 @@ export type KeptVersions = {
   damaged: DamagedRecord[];
 };
 
-function createChangeCounter() {
-  const count = createStore(() => 0);
-  const countChange = () => count.setState(count.getState() + 1, true);
-  return { count, countChange };
-}
-
-const changes = createChangeCounter();
+const changes = createStore(() => 0);
 
 /** Counts the changes of versions made in this tab, so that an open list reads them again. */
-export const versionChanges: ReadonlyStore<number> = changes.count;
+export const versionChanges: ReadonlyStore<number> = changes;
 
 function changed<Value>(result: Stored<Value>): Stored<Value> {
-  if (result.ok) changes.countChange();
+  if (result.ok) changes.setState((count) => count + 1, true);
   return result;
 }
 

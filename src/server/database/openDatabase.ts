@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, Migrator, sql, type Dialect, PostgresDialect } from 'kysely';
-import { errorCodeOf } from '../../lib/errorCodeOf';
+import { errorCodeOf } from '../../lib/values';
 import { SettingsError } from '../settings/settingValues';
 import { type DatabaseObserver, measureWait } from './databaseObserver';
 import { migrations } from './migrations';

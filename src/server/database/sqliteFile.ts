@@ -1,5 +1,5 @@
 import type SqliteDatabase from 'libsql';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { statSync } from 'node:fs';
 
 /** @throws {Error} if the file is damaged */

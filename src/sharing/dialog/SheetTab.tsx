@@ -20,7 +20,6 @@ export function SheetTab({ open }: { open: OpenedTemplate }) {
   const { data: address } = useQuery({
     queryKey: ['spec sheet of', template, notes, altTexts],
     queryFn: () => linkTo(template, { page: 'sheet' }, notes, altTexts),
-    networkMode: 'always',
     retry: false,
     gcTime: 0,
   });

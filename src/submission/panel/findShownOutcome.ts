@@ -1,6 +1,6 @@
 import type { SendingRecord } from '../../schema/draft/draft';
 import { CreateTemplatePayload } from '../../schema/template/template';
-import { isSame } from '../../lib/isSame';
+import { isSame } from '../../lib/values';
 import { hasUnknownBefore } from '../reading/settleSending';
 import { type CreationOutcome, isNameRefused } from '../outcome/outcome';
 import type { LastSending } from '../sending/sending';
@@ -10,7 +10,7 @@ export type ShownOutcome = { outcome: CreationOutcome; at: number; isOwnName: bo
 
 /**
  * The newest outcome of a draft. A record counts more than the answer, as the platform may have been asked since. Undefined
- * when there is none, and where a status that was set by hand would contradict it.
+ * when there is none, and where a manual status would contradict it.
  */
 export function findShownOutcome(
   last: LastSending | undefined,

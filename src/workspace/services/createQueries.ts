@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { NotSignedInError } from '../../http/readFromServer';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { mediaBaseSetting } from '../../library/settings/settings';
 import { connectionQuery } from '../../submission/connection/connection';
 import type { AppSession } from './createSession';

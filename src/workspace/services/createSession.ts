@@ -1,8 +1,8 @@
 import { request } from '../../http/request';
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
-import { isRecord } from '../../lib/isRecord';
-import { onIdle } from '../../lib/onIdle';
+import { isRecord } from '../../lib/values';
+import { onIdle } from '../../lib/idle';
 
 /** The roles of people, each with the rights of those before it. */
 const roles = ['viewer', 'author', 'sender'] as const;

@@ -8,7 +8,7 @@ import type { Agent } from '../../../preview/model/agent';
 import { SendButton } from '../../../submission/sending/SendButton';
 import { useStore } from 'zustand';
 import { PersonMark } from '../../access/SignedIn';
-import { useSendDenial } from '../../access/useSendDenial';
+import { useSendDenial } from '../../access/signIn';
 import { useIsNarrow } from '../../../ui/browser/hooks';
 import { PageMenu } from '../../frame/PageMenu';
 import { OfflineMark } from '../../offline/OfflineMark';
@@ -40,6 +40,24 @@ type DraftHeaderProps = {
   onDelete: () => void;
 };
 
+/** The bar as high as the header, without what belongs to the draft. */
+export function HeaderBar() {
+  return (
+    <header className={styles.header}>
+      <TemplatesLink />
+    </header>
+  );
+}
+
+function TemplatesLink() {
+  return (
+    <Link href="/" className={styles.back} title="All templates">
+      <ChevronLeft aria-hidden />
+      <span>Templates</span>
+    </Link>
+  );
+}
+
 /** The bar on top of an open draft: its name, its state, its steps, and the way to the approval. One row, two below 480 px. */
 export function DraftHeader(props: DraftHeaderProps) {
   const {
@@ -67,10 +85,7 @@ export function DraftHeader(props: DraftHeaderProps) {
   }
   return (
     <header ref={registerPane} className={styles.header} data-pane>
-      <Link href="/" className={styles.back} title="All templates">
-        <ChevronLeft aria-hidden />
-        <span>Templates</span>
-      </Link>
+      <TemplatesLink />
       <div className={styles.naming}>
         {/* In a narrow window the name is a field of the form. */}
         {isNarrow || showsVersions ? (

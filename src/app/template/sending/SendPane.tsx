@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { PendingJsonNotice } from '../../../editor/panes/PendingJsonNotice';
+import { PendingJsonNotice } from '../../../editor/json/JsonPane';
 import { withStatusByHand } from '../../../schema/draft/sendings';
 import type { Submission } from '../../../submission/sending/createSubmission';
 import { noFollowState, type Follower } from '../../../submission/reading/followSending';
 import { nameOf } from '../../../submission/reading/settleSending';
 import { SubmissionPanel } from '../../../submission/panel/SubmissionPanel';
-import { ButtonLink } from '../../../ui/controls/Button';
+import { ButtonLink, Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/notices/Notice';
 import { useStore } from 'zustand';
-import { useSendDenial } from '../../access/useSendDenial';
+import { useSendDenial } from '../../access/signIn';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { useDestination } from '../../../workspace/destination';
 import { NextName } from './NextName';
@@ -21,9 +21,8 @@ import type { Agent } from '../../../preview/model/agent';
 import { nameOfPath } from '../../../schema/template/nameOfPath';
 import { useConnection } from '../../../submission/connection/connection';
 import { SendReview, type ReviewWarning } from '../../../submission/sending/SendReview';
-import { fixAll } from '../../../editor/check/checkCommands';
+import { fixAll } from '../../../editor/check/checkGroups';
 import type { TemplateEditor } from '../../../editor/model/TemplateEditor';
-import { Button } from '../../../ui/controls/Button';
 import { describeNameUse, findNameUse } from '../../../checks/nameReport';
 import { MessagePreview } from '../../../preview/MessagePreview';
 import { defaultPreviewOptions } from '../../../preview/model/options';
@@ -79,7 +78,7 @@ function WritableSendPane({
         platformName={destination?.name}
         follower={follower}
         onPress={() => void sending.press()}
-        onStatusByHand={(byHand) => sendings.setState(withStatusByHand(sendings.getState(), byHand), true)}
+        onManualStatus={(byHand) => sendings.setState(withStatusByHand(sendings.getState(), byHand), true)}
         onGoTo={onGoTo}
         connectionHref="/connection"
         onDownload={onDownload}

@@ -1,4 +1,4 @@
-import { findNextName } from '../../../library/names/findNextName';
+import { findNextName } from '../../../library/storage/names';
 import { chosenAppIds, appIdOf, pageTokenFor } from '../../../submission/connection/credentials';
 import type { ConnectedPlatform } from '../../../schema/responses/connection';
 import { readStored } from '../../../submission/reading/readStored';

@@ -13,7 +13,7 @@ import {
   type UserInfoResponse,
 } from 'openid-client';
 import type { Settings } from '../../settings/settings';
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 import type { Person, Role } from '../../../schema/responses/session';
 import { readName, chooseRole, type RoleSettings } from '../people';
 

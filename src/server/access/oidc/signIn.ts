@@ -8,7 +8,7 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
-import { errorCodeOf } from '../../../lib/errorCodeOf';
+import { errorCodeOf } from '../../../lib/values';
 import type { Log } from '../../log/log';
 import type { RateLimiter } from '../../request/rateLimiter';
 import { publicOrigin } from '../../guards/addresses';
@@ -18,7 +18,7 @@ import { readSessionId, sessionCookie, createCookie } from '../sessions/sessionC
 import type { SessionStore } from '../sessions/sessionStore';
 import { type Provider, readPerson, type KnownPerson } from './provider';
 import { z } from 'zod';
-import { base64UrlToBytes, bytesToBase64Url } from '../../../lib/encoding/base64Url';
+import { base64UrlToBytes, bytesToBase64Url } from '../../../lib/encoding/base64';
 import { html } from 'hono/html';
 import { htmlPage } from '../../site/htmlPage';
 

@@ -1,13 +1,12 @@
 import { DataStore, ERRORS, Upload } from '@tus/server';
 import { Readable, Transform } from 'node:stream';
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord, errorCodeOf } from '../../../lib/values';
 import { type MediaRoom, isDiskFull, mediaFolder } from '../store/mediaStore';
 import { refusals } from './uploadDetails';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { errorCodeOf } from '../../../lib/errorCodeOf';
 import type { Settings } from '../../settings/settings';
 
 /** Time after which an upload that was not finished is removed. */

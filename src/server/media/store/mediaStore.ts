@@ -2,7 +2,7 @@ import type { Database } from '../../database/openDatabase';
 import type { Log } from '../../log/log';
 import type { Settings } from '../../settings/settings';
 import { join, resolve } from 'node:path';
-import { errorCodeOf } from '../../../lib/errorCodeOf';
+import { errorCodeOf } from '../../../lib/values';
 
 /** The first and the last byte of a part, both included. */
 export type ByteRange = { first: number; last: number };
