@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../../ui/notices/Notice';
 import { outcomeMessages, type CreationOutcome } from './outcome';
-import { nameOfPath } from '../../schema/template/nameOfPath';
+import { nameOfPath } from '../../schema/template/templateTree';
 import { CodeDetails, RequestId } from '../../ui/notices/details';
 import styles from '../submission.module.css';
 import { TemplateStatusBadge } from './StatusBadge';

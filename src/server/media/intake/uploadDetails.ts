@@ -1,6 +1,6 @@
 import { readJson } from '../../../lib/json/parseJson';
 import { MediaCrop, MediaFileName } from '../../../schema/media/mediaFile';
-import { mediaLimits } from '../../../schema/media/mediaLimits';
+import { mediaLimits } from '../../../schema/media/mediaKinds';
 import { withArticle } from '../../../schema/media/detectMediaKind';
 
 /** What an uploader says about a file. */
