@@ -1,4 +1,4 @@
-import { mediaLimits } from '../../../schema/media/mediaLimits';
+import { mediaLimits } from '../../../schema/media/mediaKinds';
 
 /** Control characters, and those that turn the direction of text. */
 // eslint-disable-next-line no-control-regex -- these characters must not come into a name

@@ -1,6 +1,6 @@
 import { readJson } from '../../../lib/json/parseJson';
 import { MediaCrop, MediaFileName } from '../../../schema/media/mediaFile';
-import { mediaLimits } from '../../../schema/media/mediaLimits';
+import { mediaLimits } from '../../../schema/media/mediaKinds';
 import { cleanFileName } from './fileName';
 import { refusals } from './uploadRefusal';
 

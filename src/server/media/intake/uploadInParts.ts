@@ -2,7 +2,7 @@ import { MemoryLocker, Metadata, Server } from '@tus/server';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { UploadedMedia, type UnfinishedUpload } from '../../../schema/media/mediaFile';
-import { mediaLimits } from '../../../schema/media/mediaLimits';
+import { mediaLimits } from '../../../schema/media/mediaKinds';
 import { gatewayError } from '../../gateway/calls/gatewayError';
 import { randomId } from '../../request/randomId';
 import { countStoredBytes } from '../files/mediaRows';

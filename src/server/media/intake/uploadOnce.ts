@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { mediaLimits } from '../../../schema/media/mediaLimits';
+import { mediaLimits } from '../../../schema/media/mediaKinds';
 import { gatewayError } from '../../gateway/calls/gatewayError';
 import type { Bindings } from '../../request/bindings';
 import { randomId } from '../../request/randomId';

@@ -1,5 +1,5 @@
 import { withArticle } from '../../../schema/media/detectMediaKind';
-import { mediaLimits } from '../../../schema/media/mediaLimits';
+import { mediaLimits } from '../../../schema/media/mediaKinds';
 
 /** Why an upload was refused, in words that name the file. */
 export class UploadRefusal extends Error {

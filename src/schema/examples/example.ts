@@ -1,5 +1,5 @@
-import type { ParameterNotes } from '../../draft/parameterNotes';
-import type { CreateTemplatePayload } from '../../template/template';
+import type { ParameterNotes } from '../draft/parameterNotes';
+import type { CreateTemplatePayload } from '../template/template';
 
 /**
  * A finished template of an invented brand, as the gallery, "start from", tests and OpenAPI show it.
@@ -23,5 +23,18 @@ export function exampleNotes({ parameters = {} }: Example): ParameterNotes {
       entries.length === 0
         ? {}
         : { typical: Object.fromEntries(entries.map(([marker, { sample }]) => [marker, sample])) },
+  };
+}
+
+/**
+ * The file information of a picture of the example host, with its thumbnail beside it:
+ * `parcel.jpg` has `parcel-thumb.jpg`. The page serves that host from `public/examples`.
+ */
+export function picture(file: string) {
+  const name = file.slice(0, file.lastIndexOf('.'));
+  return {
+    fileUrl: `https://pictures.example.com/${file}`,
+    thumbnailUrl: `https://pictures.example.com/${name}-thumb.jpg`,
+    forceRefresh: false,
   };
 }
