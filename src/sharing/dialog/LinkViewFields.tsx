@@ -1,7 +1,7 @@
 import { carouselCardsOf } from '../../schema/draft/cards';
 import type { LinkView } from '../../exchange/link/linkView';
-import { androidPhoneChoices, iphoneChoices } from '../../phones/toolbar/phoneChoices';
-import { shownViews } from '../../phones/views/shownViews';
+import { androidPhoneChoices, iphoneChoices } from '../../phones/toolbar/PhoneSettings';
+import { shownViews } from '../../phones/views/ShownView';
 import { textSizeNames } from '../../preview/figures/typography';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { nameOfParameter, type ParameterNames, markersOf } from '../../schema/draft/parameterNotes';

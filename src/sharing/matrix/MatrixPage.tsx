@@ -29,7 +29,7 @@ import type { Clipping } from '../../preview/clipping/clipping';
 import { lossWords, textSizeWords } from '../../preview/clipping/clippingWords';
 import { parsePath } from '../../schema/values/issues';
 import { WhenSeen } from '../../ui/loading/WhenSeen';
-import { phonePlaceOf } from '../../phones/phonePlace';
+import { phonePlaceOf } from '../../phones/useScale';
 import { Phones, type PhonesProps } from '../../phones/Phones';
 import { defaultViewOptions } from '../../workspace/viewOptions';
 

@@ -6,7 +6,7 @@ import type { AltTexts } from '../../schema/media/altTexts';
 import { CopyButton } from '../../ui/controls/CopyButton';
 import { useChecks } from '../../checks/useChecks';
 import { ForeignPictures } from '../../phones/ForeignPictures';
-import { phonePlace } from '../../phones/phonePlace';
+import { phonePlace } from '../../phones/useScale';
 import { Phones } from '../../phones/Phones';
 import { useAgent } from '../../senders/agent';
 import { openToRead } from '../../workspace/openToRead';
