@@ -17,7 +17,7 @@ import { type Assumption, evidence, type Evidence } from './evidence';
  * value of that row.
  */
 type FigureNote = Evidence & { subject: string; adds?: string };
-type FigureNotes<Figures> = Readonly<Record<keyof Figures, FigureNote>>;
+type FigureNotes<Table> = Readonly<Record<keyof Table, FigureNote>>;
 
 /** Figures that nobody has published. */
 const chosen = (subject: string, adds?: string): FigureNote => ({

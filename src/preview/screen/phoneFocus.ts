@@ -52,7 +52,7 @@ export function moveFocus(key: string, phone: HTMLElement, stops: string): boole
   const all = Array.from(phone.querySelectorAll<HTMLElement>(stops)).filter(
     (stop) => stop.checkVisibility() && stop.closest('[inert]') === null,
   );
-  const next = target(key, all);
+  const next = targetOf(key, all);
   if (!next) return false;
   // A part that is no control can take the focus by script only.
   if (!next.hasAttribute('tabindex')) next.tabIndex = -1;
@@ -60,7 +60,7 @@ export function moveFocus(key: string, phone: HTMLElement, stops: string): boole
   return true;
 }
 
-function target(key: string, all: HTMLElement[]): HTMLElement | undefined {
+function targetOf(key: string, all: HTMLElement[]): HTMLElement | undefined {
   if (key === 'Home') return all[0];
   if (key === 'End') return all.at(-1);
   const step = steps[key];
