@@ -4,7 +4,7 @@ import { Facts } from '../../ui/notices/details';
 import { useStore } from 'zustand';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { Session, Role } from '../../workspace/services/createSession';
-import { signOut } from './PersonMenu';
+import { signOutOfPage } from './PersonMenu';
 import { signInLink } from './signIn';
 import layout from '../../ui/styles/layout.module.css';
 
@@ -28,7 +28,7 @@ export function PeopleSection() {
           </ButtonLink>
         )}
         {state.signIn === 'oidc' && state.role !== undefined && (
-          <Button onClick={() => void signOut()}>Sign out</Button>
+          <Button onClick={() => void signOutOfPage()}>Sign out</Button>
         )}
       </div>
     </>

@@ -57,7 +57,7 @@ function personItems(session: Session | undefined, navigate: (to: string) => voi
             label: 'Sign out',
             note: 'Drafts stay in this browser',
             icon: <LogOut aria-hidden />,
-            onSelect: () => void signOut(),
+            onSelect: () => void signOutOfPage(),
           },
         ]
       : []),
@@ -68,7 +68,7 @@ function personItems(session: Session | undefined, navigate: (to: string) => voi
  * Ends the session here, then at the provider where it can be ended. The page loads anew, so that nothing of the person
  * stays in memory; drafts stay in this browser.
  */
-export async function signOut(): Promise<void> {
+export async function signOutOfPage(): Promise<void> {
   const outcome = await request('/api/session', { method: 'DELETE' });
   if (outcome.kind === 'no_answer' || outcome.status !== 200) {
     announce('Not signed out: the server did not answer. Try again.');

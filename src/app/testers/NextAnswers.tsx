@@ -11,7 +11,7 @@ import {
   readWaiting,
   removeEntry,
   sendControl,
-  targetOf,
+  scenarioTarget,
   type Control,
   addEntry,
 } from './controls';
@@ -66,7 +66,11 @@ export function NextAnswers({ of }: { of: Interface }) {
                   <li key={index}>
                     <span>{wordsOf(entry)}</span>
                     <span className={words.soft}>
-                      {targetOf(entry) === undefined ? 'for the next one' : <code>{targetOf(entry)}</code>}
+                      {scenarioTarget(entry) === undefined ? (
+                        'for the next one'
+                      ) : (
+                        <code>{scenarioTarget(entry)}</code>
+                      )}
                     </span>
                     <IconButton
                       label={`Remove answer ${index + 1} of ${title.toLowerCase()}`}

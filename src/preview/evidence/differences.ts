@@ -5,7 +5,7 @@ import { evidence, type Evidence } from './evidence';
 import { trailingLink } from '../ios/rules/trailingLink';
 import { previewedLink } from '../android/rules/previewedLink';
 import { splitAtLinks } from '../text/splitAtLinks';
-import { mediaKind, type MediaKind } from '../media/mediaKind';
+import { mediaKind, type DrawnMediaKind } from '../media/mediaKind';
 import { drawnCards, type CardPart } from '../message/drawnCards';
 import { messagePaths } from '../message/messagePaths';
 import {
@@ -42,7 +42,7 @@ const withMedia = (template: TemplateDraft) =>
   drawnCards(template)
     .filter(({ card }) => card.media?.contentInfo?.fileUrl)
     .map(({ card, path }) => ({ card, path: `${path}.media` }));
-const withKind = (template: TemplateDraft, kind: MediaKind) =>
+const withKind = (template: TemplateDraft, kind: DrawnMediaKind) =>
   withMedia(template).filter(({ card }) => mediaKind(card.media?.contentInfo?.fileUrl ?? '') === kind);
 
 /** I: characters in six lines of an iPhone's card, about 50 each. */

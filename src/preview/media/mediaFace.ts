@@ -1,9 +1,9 @@
 import type { PreviewOptions } from '../model/options';
-import type { MediaKind } from './mediaKind';
+import type { DrawnMediaKind } from './mediaKind';
 
 /** The content of a media box: a picture or a placeholder with words, and perhaps a round sign on it. */
 export type MediaFace = {
-  kind: MediaKind;
+  kind: DrawnMediaKind;
   /** Address of the picture to load. */
   source?: string | undefined;
   /** Why there is no picture. */
@@ -23,12 +23,12 @@ export type MediaState = PreviewOptions['mediaState'];
 
 /** The name of a file by its kind, where words replace it. */
 export const mediaNames = { image: 'Picture', gif: 'GIF', video: 'Video', pdf: 'PDF' } satisfies Record<
-  MediaKind,
+  DrawnMediaKind,
   string
 >;
 
 /** Words for a file whose host is not contacted. */
-export function notLoaded(kind: MediaKind): string {
+export function notLoaded(kind: DrawnMediaKind): string {
   return `${mediaNames[kind]} not loaded`;
 }
 
@@ -37,7 +37,7 @@ export function notLoaded(kind: MediaKind): string {
  * sign, other media a download sign before the download.
  */
 export function thumbnailFace(
-  kind: MediaKind,
+  kind: DrawnMediaKind,
   { thumbnailUrl, thumbnailSource }: MediaAddresses,
   state: MediaState,
 ): MediaFace {

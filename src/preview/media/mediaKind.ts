@@ -1,6 +1,6 @@
-export type MediaKind = 'image' | 'gif' | 'video' | 'pdf';
+export type DrawnMediaKind = 'image' | 'gif' | 'video' | 'pdf';
 
-const kindByExtension: Partial<Record<string, MediaKind>> = {
+const kindByExtension: Partial<Record<string, DrawnMediaKind>> = {
   gif: 'gif',
   pdf: 'pdf',
   ...Object.fromEntries(
@@ -12,7 +12,7 @@ const kindByExtension: Partial<Record<string, MediaKind>> = {
  * The kind of a file, guessed from the extension in its path: a phone reads the content-type header, which is
  * not known here. An unknown extension counts as a picture.
  */
-export function mediaKind(fileUrl: string): MediaKind {
+export function mediaKind(fileUrl: string): DrawnMediaKind {
   const [path = ''] = fileUrl.split(/[?#]/, 1);
   const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1] ?? '';
   return kindByExtension[extension.toLowerCase()] ?? 'image';

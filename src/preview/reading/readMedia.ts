@@ -1,17 +1,17 @@
 import { altTextOf, type AltTexts } from '../../schema/media/altTexts';
-import { mediaKind, type MediaKind } from '../media/mediaKind';
+import { mediaKind, type DrawnMediaKind } from '../media/mediaKind';
 import { isShownOn } from '../media/onIphone';
 import type { System } from '../model/options';
 import type { CardPart } from '../message/drawnCards';
 import type { Reading, SpokenRole } from './Reading';
 
 const mediaRoles = { image: 'image', gif: 'image', video: 'video', pdf: 'file' } satisfies Record<
-  MediaKind,
+  DrawnMediaKind,
   SpokenRole
 >;
 
 const mediaNames = { image: 'picture', gif: 'GIF', video: 'video', pdf: 'PDF' } satisfies Record<
-  MediaKind,
+  DrawnMediaKind,
   string
 >;
 

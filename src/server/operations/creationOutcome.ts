@@ -1,5 +1,5 @@
 /** What became of a creation, as the words of the page name it. */
-export type CreationOutcome =
+export type CountedOutcome =
   | 'created'
   | 'refused_content'
   | 'refused_token'
@@ -11,7 +11,7 @@ export type CreationOutcome =
 /** Codes of the gateway after which the request may have arrived at the platform. */
 const uncertain = new Set(['no_answer', 'deadline', 'interrupted', 'failure']);
 
-const byStatus: Record<number, CreationOutcome> = {
+const byStatus: Record<number, CountedOutcome> = {
   201: 'created',
   400: 'refused_content',
   401: 'refused_token',
@@ -20,7 +20,7 @@ const byStatus: Record<number, CreationOutcome> = {
 };
 
 /** The outcome of a creation by the status of its answer, and by the code if the gateway itself has answered. */
-export function creationOutcome(status: number, code: string | undefined): CreationOutcome {
+export function creationOutcome(status: number, code: string | undefined): CountedOutcome {
   if (code !== undefined) return uncertain.has(code) ? 'unknown' : 'not_passed_on';
   return byStatus[status] ?? (status >= 500 || status < 400 ? 'unknown' : 'refused_content');
 }

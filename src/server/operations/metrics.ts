@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatabaseObserver } from '../database/databaseObserver';
-import type { CreationOutcome } from './creationOutcome';
+import type { CountedOutcome } from './creationOutcome';
 
 /** One answered request; `route` is the address as the table of routes writes it, so that its values are few. */
 type ObservedRequest = { method: string; route: string; status: string; seconds: number };
@@ -9,7 +9,7 @@ type ObservedRequest = { method: string; route: string; status: string; seconds:
 export type Metrics = {
   /** Counts a request that has come; call the result when it ends. */
   startRequest: () => (request: ObservedRequest) => void;
-  countCreation: (by: 'gateway' | 'platform', outcome: CreationOutcome) => void;
+  countCreation: (by: 'gateway' | 'platform', outcome: CountedOutcome) => void;
   database: DatabaseObserver;
   read: () => Promise<{ contentType: string; text: string }>;
 };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { mediaNames, type MediaFace } from '../../media/mediaFace';
-import type { MediaKind } from '../../media/mediaKind';
+import type { DrawnMediaKind } from '../../media/mediaKind';
 import { Icon } from '../parts/Icon';
 import type { IconName } from '../parts/iconOutlines';
 import styles from './MediaPicture.module.css';
 
 const icons = { image: 'picture', gif: 'picture', video: 'video', pdf: 'document' } satisfies Record<
-  MediaKind,
+  DrawnMediaKind,
   IconName
 >;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { mediaNames } from '../../media/mediaFace';
-import type { MediaKind } from '../../media/mediaKind';
+import type { DrawnMediaKind } from '../../media/mediaKind';
 import { Icon } from '../parts/Icon';
 import type { IconName } from '../parts/iconStrokes';
 import type { IosMediaFace } from '../rules/mediaFace';
@@ -8,7 +8,7 @@ import styles from './MediaPicture.module.css';
 import { StillFrame } from './StillFrame';
 
 const icons = { image: 'picture', gif: 'picture', video: 'video', pdf: 'document' } satisfies Record<
-  MediaKind,
+  DrawnMediaKind,
   IconName
 >;
 

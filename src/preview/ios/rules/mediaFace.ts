@@ -5,7 +5,7 @@ import {
   type MediaFace,
   type MediaState,
 } from '../../media/mediaFace';
-import { mediaKind, type MediaKind } from '../../media/mediaKind';
+import { mediaKind, type DrawnMediaKind } from '../../media/mediaKind';
 import { isShownOn, isStillOn } from '../../media/onIphone';
 
 export type IosMediaFace = MediaFace & {
@@ -15,7 +15,7 @@ export type IosMediaFace = MediaFace & {
   note?: string;
 };
 
-const notes: Partial<Record<MediaKind, string>> = {
+const notes: Partial<Record<DrawnMediaKind, string>> = {
   gif: 'GIF: stands still in a card on iPhone',
   pdf: 'PDF in cards: not on iPhone',
 };
@@ -30,7 +30,7 @@ export function mediaFace(addresses: MediaAddresses, state: MediaState): IosMedi
   return { ...faceOf(kind, addresses, state), ...(note ? { note } : {}) };
 }
 
-function faceOf(kind: MediaKind, addresses: MediaAddresses, state: MediaState): IosMediaFace {
+function faceOf(kind: DrawnMediaKind, addresses: MediaAddresses, state: MediaState): IosMediaFace {
   const { fileSource } = addresses;
   if (!isShownOn('ios', kind)) return { kind, reason: 'PDF' };
   if (kind === 'video' || state !== 'downloaded') return thumbnailFace(kind, addresses, state);
