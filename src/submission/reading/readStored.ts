@@ -6,7 +6,7 @@ import { TemplateStatus } from '../../schema/values/enums';
 import { z } from '../../schema/values/zod';
 
 /** A place where templates are kept. `token`: the page's own, where the server holds none. */
-export type StoredPlace = { platformName: string; appId: string; token?: string | undefined };
+export type TemplatePlace = { platformName: string; appId: string; token?: string | undefined };
 
 /** A template at the platform, as far as it can be read. `component` may be of a shape that this page does not know. */
 export type StoredEntry = { name: string; type: string; status: TemplateStatus; component: unknown };
@@ -29,12 +29,12 @@ const timeout = 10_000;
 /** The server relays lists up to this size. */
 const maxListCharacters = 20_000_000;
 
-const headersOf = ({ token }: StoredPlace) =>
+const headersOf = ({ token }: TemplatePlace) =>
   token ? { headers: { authorization: `Bearer ${token}` } } : {};
-const addressOf = ({ platformName, appId }: StoredPlace) => templatesAddress(platformName, appId);
+const addressOf = ({ platformName, appId }: TemplatePlace) => templatesAddress(platformName, appId);
 
 /** Looks for a template of a name at the platform. */
-export async function readStored(place: StoredPlace, name: string): Promise<StoredLookup> {
+export async function readStored(place: TemplatePlace, name: string): Promise<StoredLookup> {
   const outcome = await request(`${addressOf(place)}/${encodeURIComponent(name)}`, {
     ...headersOf(place),
     timeout,
@@ -52,7 +52,7 @@ export async function readStored(place: StoredPlace, name: string): Promise<Stor
 export type StoredList = { entries: StoredEntry[]; unreadable: number };
 
 /** All templates of an app id; undefined where they cannot be read. */
-export async function listStored(place: StoredPlace): Promise<StoredList | undefined> {
+export async function listStored(place: TemplatePlace): Promise<StoredList | undefined> {
   const outcome = await request(addressOf(place), {
     ...headersOf(place),
     timeout,

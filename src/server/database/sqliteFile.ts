@@ -1,5 +1,6 @@
 import type SqliteDatabase from 'libsql';
 import { isRecord } from '../../lib/values';
+import { statSync } from 'node:fs';
 
 /** @throws {Error} if the file is damaged */
 export function assertSound(
@@ -37,4 +38,16 @@ function namesOf(database: SqliteDatabase.Database, query: string): string[] {
     .prepare(query)
     .all()
     .map((row) => (isRecord(row) && typeof row.name === 'string' ? row.name : ''));
+}
+
+/** Tells a file from another one that has taken its name; undefined if there is none. */
+export function fileId(file: string): string | undefined {
+  const known = statSync(file, { throwIfNoEntry: false });
+  return known && `${known.dev} ${known.ino}`;
+}
+
+/** The number of templates in a database, for the report of a command. */
+export function countTemplates(database: SqliteDatabase.Database): number {
+  const [row] = database.prepare('SELECT count(*) AS count FROM templates').all();
+  return isRecord(row) ? Number(row.count) : 0;
 }

@@ -1,4 +1,24 @@
-import { Role } from '../../schema/responses/session';
+import { type Person, Role } from '../../schema/responses/session';
+
+/** The one behind a request. */
+export type Caller = {
+  /** Absent if nobody is signed in. */
+  role?: Role | undefined;
+  /** Absent without sign-in. */
+  person?: Person | undefined;
+};
+
+const MAX_LENGTH = 200;
+
+/** A person's name as it may stand in records: one line without control characters; undefined for a blank one. */
+export function readName(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const name = value
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_LENGTH);
+  return name === '' ? undefined : name;
+}
 
 export const includesRole = (role: Role, needed: Role): boolean =>
   Role.options.indexOf(role) >= Role.options.indexOf(needed);
