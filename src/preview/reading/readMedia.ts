@@ -1,17 +1,16 @@
 import { altTextOf, type AltTexts } from '../../schema/media/altTexts';
-import { mediaKind, type DrawnMediaKind } from '../media/mediaKind';
-import { isShownOn } from '../media/onIphone';
+import { mediaKind, type MediaKind, isShownOn } from '../media/mediaFace';
 import type { System } from '../model/options';
 import type { CardPart } from '../message/drawnCards';
 import type { Reading, SpokenRole } from './Reading';
 
 const mediaRoles = { image: 'image', gif: 'image', video: 'video', pdf: 'file' } satisfies Record<
-  DrawnMediaKind,
+  MediaKind,
   SpokenRole
 >;
 
 const mediaNames = { image: 'picture', gif: 'GIF', video: 'video', pdf: 'PDF' } satisfies Record<
-  DrawnMediaKind,
+  MediaKind,
   string
 >;
 

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { mediaNames, type MediaFace } from '../../media/mediaFace';
-import type { DrawnMediaKind } from '../../media/mediaKind';
+import { mediaNames, type MediaFace, type MediaKind } from '../../media/mediaFace';
 import { Icon } from '../parts/Icon';
 import type { IconName } from '../parts/iconOutlines';
 import styles from './MediaPicture.module.css';
 
 const icons = { image: 'picture', gif: 'picture', video: 'video', pdf: 'document' } satisfies Record<
-  DrawnMediaKind,
+  MediaKind,
   IconName
 >;
 
