@@ -11,7 +11,7 @@ import { formatMoment, formatTimeOfDay } from '../../ui/time/time';
 import type { SaveState } from './createAutosave';
 import { storageErrorMessages } from '../storage/storageError';
 
-/** Gives the reason why the open draft is read-only, and offers the ways to change that. */
+/** Gives the reason why the open draft is read-only, and offers what changes that. */
 export function AccessBanner({
   access,
   ...handlers
@@ -69,7 +69,7 @@ const labels = {
   keepAgain: 'Keep it again',
 } satisfies Record<Action, string>;
 
-/** The reason why the open draft is read-only, with the ways to change that. */
+/** The reason why the open draft is read-only, with its actions. */
 function AccessNotice({ now, onTakeOver, onEdit, onCopy, onBringBack }: AccessNoticeProps) {
   const [busy, setBusy] = useState(false);
   const banner = useRef<HTMLElement>(null);
@@ -163,7 +163,7 @@ type OtherVersionBannerProps = {
 
 type OtherVersionNoticeProps = OtherVersionBannerProps & { other: string; onClose: () => void };
 
-/** Says that two tabs have written one draft, with the way to the other version. */
+/** Says that two tabs have written one draft, with a link to the other version. */
 function OtherVersionNotice({ of, keptAs, hrefOf, other, onClose }: OtherVersionNoticeProps) {
   return (
     <Banner
