@@ -1,7 +1,7 @@
 import { openEditor } from '../editor/openEditor';
-import { keptHistory, readHistory } from '../editor/model/keptHistory';
-import type { SampleChoice } from '../editor/panes/SamplesPane';
-import { withPendingJson } from '../editor/state/pendingJson';
+import { keptHistory, readHistory } from '../editor/model/history';
+import type { SampleChoice } from '../editor/samples/SamplesPane';
+import { withPendingJson } from '../editor/json/jsonBuffer';
 import { loadDraft } from '../editor/replaceDraft';
 import { askToKeep } from '../library/storage/askToKeep';
 import { listenToDrafts, listenToOtherVersions, type DraftNews } from '../library/storage/channel';

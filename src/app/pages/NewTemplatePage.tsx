@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
-import { startComponent } from '../../editor/convertType';
+import { startComponent } from '../../editor/changeType';
 import { isTemplateType } from '../../schema/draft/isTemplateDraft';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
 import { findExample } from '../../schema/examples/examples';

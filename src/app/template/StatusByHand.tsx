@@ -3,7 +3,7 @@ import { notDone } from '../../library/storage/storageError';
 import type { Draft, StatusByHand as Status } from '../../schema/draft/draft';
 import { decisiveSending, withStatusByHand } from '../../schema/draft/sendings';
 import { templateStatusLabel } from '../../submission/outcome/StatusBadge';
-import { StatusByHandDialog } from '../../submission/history/SendingHistory';
+import { ManualStatusDialog } from '../../submission/history/SendingHistory';
 import { announce } from '../../ui/notices/announcer';
 
 /** Sets the status of a draft in the library by hand. */
@@ -25,6 +25,6 @@ export function StatusByHand({ draft, onClose }: { draft: Draft; onClose: () => 
       );
   }
   return (
-    <StatusByHandDialog sending={sending} onSet={(byHand) => void setStatus(byHand)} onClose={onClose} />
+    <ManualStatusDialog sending={sending} onSet={(byHand) => void setStatus(byHand)} onClose={onClose} />
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PhoneShow } from '../../editor/check/PhonesOfFinding';
+import type { PhoneShow } from '../../editor/check/CheckItem';
 import type { SeenOn } from '../../editor/state/findings';
 import { announce } from '../../ui/notices/announcer';
 import { useStore } from 'zustand';
@@ -7,7 +7,7 @@ import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { neighbourOf } from '../../workspace/draftScreen';
 import type { ViewOptions } from '../../workspace/viewOptions';
 import type { ClippingState } from '../../preview/clipping/clippingStates';
-import type { SampleChoice } from '../../editor/panes/SamplesPane';
+import type { SampleChoice } from '../../editor/samples/SamplesPane';
 import type { RowCut, RowPhones, ShownRow } from '../../editor/samples/rowCuts';
 import { flushSync } from 'react-dom';
 import { createRowMeter } from './clippingMeter';

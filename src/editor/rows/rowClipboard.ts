@@ -7,8 +7,7 @@ import { isMac } from '../../ui/browser/keys';
 import { entriesAt, type ListPath } from '../state/paths';
 import { cardsPath } from '../../schema/draft/cards';
 import type { TemplateEditor } from '../model/TemplateEditor';
-import { listActions } from './listActions';
-import type { EntryName } from './listEdits';
+import { listActions, type EntryName } from './listActions';
 
 /** An entry of a list of cards or buttons. */
 export type RowPlace = { list: ListPath; index: number };

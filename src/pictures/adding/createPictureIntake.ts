@@ -8,8 +8,8 @@ import {
 } from '../../editor/media/pictureCommands';
 import type { PictureJob } from '../../editor/media/Pictures';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import { runCommand } from '../../editor/model/runCommand';
-import { announceStep } from '../../editor/panes/announceStep';
+import { runCommand } from '../../editor/model/createDocument';
+import { announceStep } from '../../editor/model/createUndoHistory';
 import { cardsPath, standaloneContentPath, carouselCardsOf } from '../../schema/draft/cards';
 import type { StoreApi } from 'zustand/vanilla';
 import { newId } from '../../ui/browser/page';

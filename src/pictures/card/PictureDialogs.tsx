@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fileKind } from '../../advice/model/fileKind';
-import { mediaAt } from '../../editor/media/mediaAt';
-import { setPictureAddresses } from '../../editor/media/pictureCommands';
+import { mediaAt, setPictureAddresses } from '../../editor/media/pictureCommands';
 import type { Pictures } from '../../editor/media/Pictures';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import { runCommand } from '../../editor/model/runCommand';
+import { runCommand } from '../../editor/model/createDocument';
 import type { CardPath } from '../../schema/draft/cards';
 import type { PreviewOptions } from '../../preview/model/options';
 import { drawnMedia } from '../../preview/screen/drawnParts';

@@ -1,4 +1,4 @@
-import { mediaAt } from '../../editor/media/mediaAt';
+import { mediaAt } from '../../editor/media/pictureCommands';
 import type { CardPath } from '../../schema/draft/cards';
 import { mediaBox as androidBox } from '../../preview/android/rules/mediaBox';
 import { mediaBox as iosBox } from '../../preview/ios/rules/mediaBox';

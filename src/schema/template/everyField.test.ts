@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { readComponent } from '../../advice/model/parts';
-import { fitTemplate } from '../../editor/json/fitTemplate';
-import { fieldPaths } from '../../editor/state/fieldPaths';
+import { fitTemplate } from '../../editor/json/takeEdits';
+import { fieldPaths } from '../../editor/state/paths';
 import { importOne } from '../../exchange/import/testing/importOne';
 import { describeValue } from '../../library/comparison/describeChanges';
 import { isTemplateDraft } from '../draft/isTemplateDraft';

@@ -5,7 +5,7 @@ import { decisiveSending, statusOfSending } from '../../schema/draft/sendings';
 import { Button } from '../../ui/controls/Button';
 import { CodeDetails } from '../../ui/notices/details';
 import { formatMoment, dayAt } from '../../ui/time/time';
-import { describeStatusByHand, SendingBadge, templateStatusLabel } from '../outcome/StatusBadge';
+import { describeManualStatus, SendingBadge, templateStatusLabel } from '../outcome/StatusBadge';
 import type { Connection } from '../../schema/responses/connection';
 import { useConnection, platformOf, canSetStatus } from '../connection/connection';
 import { PlatformBadge } from '../connection/Destination';
@@ -19,11 +19,11 @@ import { Segments } from '../../ui/controls/Segments';
 
 type SendingHistoryProps = {
   sendings: readonly SendingRecord[];
-  onStatusByHand: (byHand: StatusByHand | undefined) => void;
+  onManualStatus: (byHand: StatusByHand | undefined) => void;
 };
 
 /** Every sending of this draft, the newest first: time, destination, answer, and the exact body. */
-export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps) {
+export function SendingHistory({ sendings, onManualStatus }: SendingHistoryProps) {
   const connection = useConnection();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   if (sendings.length === 0) return null;
@@ -31,7 +31,7 @@ export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps
   return (
     <section aria-labelledby="sendings" className={layout.tightStack}>
       <h3 id="sendings">Sent from this draft</h3>
-      <ol className={styles.list}>
+      <ol className={`${layout.card} ${styles.list}`}>
         {sendings.toReversed().map((sending) => (
           <li key={`${sending.at} ${sending.summary}`} className={styles.sending}>
             <div className={styles.top}>
@@ -47,7 +47,7 @@ export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps
             <p className={styles.summary}>{sending.summary}</p>
             {sending.byHand && (
               <p className={styles.where}>
-                Status {describeStatusByHand(sending.byHand)}
+                Status {describeManualStatus(sending.byHand)}
                 {sending.status && <>; the platform had answered {sending.status}</>}
               </p>
             )}
@@ -66,9 +66,9 @@ export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps
         ))}
       </ol>
       {isDialogOpen && decisive && (
-        <StatusByHandDialog
+        <ManualStatusDialog
           sending={decisive}
-          onSet={onStatusByHand}
+          onSet={onManualStatus}
           onClose={() => setIsDialogOpen(false)}
         />
       )}
@@ -83,15 +83,15 @@ function Where({ sending, connection }: { sending: SendingRecord; connection: Co
   return sending.platform === 'embedded' ? 'the embedded platform' : sending.platform;
 }
 
-type StatusByHandDialogProps = {
+type ManualStatusDialogProps = {
   sending: SendingRecord;
-  /** Undefined removes the status that was set by hand. */
+  /** Undefined removes the manual status. */
   onSet: (byHand: StatusByHand | undefined) => void;
   onClose: () => void;
 };
 
-/** Records the operator's later answer by hand, where the platform cannot be asked. */
-export function StatusByHandDialog({ sending, onSet, onClose }: StatusByHandDialogProps) {
+/** Records the operator's later answer, where the platform cannot be asked. */
+export function ManualStatusDialog({ sending, onSet, onClose }: ManualStatusDialogProps) {
   const [today] = useState(() => dayAt(Date.now()));
   const [status, setStatus] = useState<TemplateStatus>(statusOfSending(sending) ?? 'approved');
   const [on, setOn] = useState(sending.byHand?.on ?? today);

@@ -14,7 +14,7 @@ import { SignInButton } from '../sending/BlockerNotice';
 type OutcomeNoticeProps = OutcomeActionsProps & {
   /** Whether an earlier sending under this name has an unknown outcome. */
   hasUnknownBefore: boolean;
-  /** What a look at the platform showed. */
+  /** What a lookup at the platform showed. */
   children?: ReactNode;
 };
 

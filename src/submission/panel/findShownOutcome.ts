@@ -10,7 +10,7 @@ export type ShownOutcome = { outcome: CreationOutcome; at: number; isOwnName: bo
 
 /**
  * The newest outcome of a draft. A record counts more than the answer, as the platform may have been asked since. Undefined
- * when there is none, and where a status that was set by hand would contradict it.
+ * when there is none, and where a manual status would contradict it.
  */
 export function findShownOutcome(
   last: LastSending | undefined,

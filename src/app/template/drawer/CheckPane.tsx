@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { CheckList } from '../../../editor/check/CheckList';
-import { ErrorSummary } from '../../../editor/check/ErrorSummary';
-import { PendingJsonNotice } from '../../../editor/panes/PendingJsonNotice';
+import { ErrorSummary } from '../../../editor/check/CheckSection';
+import { PendingJsonNotice } from '../../../editor/json/JsonPane';
 import { useStore } from 'zustand';
 import { advise } from '../../../checks/useChecks';
 import { usePhoneShow } from '../../../checks/clipping/showOnPhone';

@@ -1,7 +1,7 @@
 import { ChevronDown, Copy, Download, GitCompareArrows, Layers, Link, Replace, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { useLocation } from 'wouter';
-import type { Tools } from '../../../editor/model/createTools';
+import type { Tools } from '../../../editor/model/TemplateEditor';
 import { Menu, type MenuItem } from '../../../ui/menu/Menu';
 import { useCommands } from '../../../workspace/services/useCommands';
 import { draftHref } from '../../../workspace/draftHref';

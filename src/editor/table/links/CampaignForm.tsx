@@ -5,10 +5,11 @@ import { Button } from '../../../ui/controls/Button';
 import { Checkbox, TextInput } from '../../../ui/controls/Input';
 import { Field } from '../../../ui/controls/Field';
 import { useStore } from 'zustand';
-import { runCommand } from '../../model/runCommand';
+import { runCommand } from '../../model/createDocument';
 import type { TemplateEditor } from '../../model/TemplateEditor';
-import { campaignNames, type CampaignName } from './campaign';
 import {
+  campaignNames,
+  type CampaignName,
   applyEdits,
   commonCampaign,
   countUnfinished,
@@ -16,8 +17,8 @@ import {
   planRemoval,
   type CampaignEdit,
   type CampaignPlan,
-} from './campaignEdits';
-import styles from './CampaignForm.module.css';
+} from './campaign';
+import styles from '../dialogs.module.css';
 
 const fields = {
   source: { label: 'Source', hint: 'Where people come from, for instance rcs.' },
@@ -68,7 +69,7 @@ export function CampaignForm({ editor, onPending }: CampaignFormProps) {
   }
   return (
     <div className={styles.form}>
-      <div className={styles.fields}>
+      <div className={styles.campaignFormFields}>
         {campaignNames.map((name) => (
           <Field key={name} label={fields[name].label} technicalName={`utm_${name}`} hint={fields[name].hint}>
             {(control) => (

@@ -6,12 +6,10 @@ import { parsePath } from '../../../schema/values/issues';
 import { limits } from '../../../schema/values/limits';
 import { announce } from '../../../ui/notices/announcer';
 import { cardsPath } from '../../../schema/draft/cards';
-import { runCommand } from '../../model/runCommand';
+import { runCommand } from '../../model/createDocument';
 import type { TemplateEditor } from '../../model/TemplateEditor';
-import { cellPath } from './cellPath';
-import { cardsIn, editCells, refusalOf, type CellEdit } from './editCells';
-import { fillDown } from './fillDown';
-import { buttonOf, cellText, columnsFor, type TableColumn } from './tableColumns';
+import { cellPath, buttonOf, cellText, columnsFor, type TableColumn } from './tableColumns';
+import { cardsIn, editCells, refusalOf, type CellEdit, fillDown } from './editCells';
 
 type GridState = {
   row: number;
