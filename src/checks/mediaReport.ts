@@ -3,7 +3,7 @@ import type { FindingsReport, ReportedFinding } from '../editor/state/findings';
 import { isPrivateHost } from '../lib/address/privateHost';
 import { judgeMedia } from '../schema/media/judgeMedia';
 import type { MediaLook } from '../schema/media/mediaLook';
-import { mediaLimits } from '../schema/media/mediaLimits';
+import { mediaLimits } from '../schema/media/mediaKinds';
 import { type MediaField, mediaFieldsOf } from '../pictures/mediaFieldsOf';
 import type { QueryClient } from '@tanstack/react-query';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';

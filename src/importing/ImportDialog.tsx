@@ -4,7 +4,7 @@ import type { ImportSource } from '../workspace/services/importSource';
 import { readImportFile } from './readImportFile';
 import { useFileDrop } from './importTarget';
 import { useLocation } from 'wouter';
-import { takeChips } from '../exchange/import/chips';
+import { takeChips } from '../exchange/import/importedPart';
 import type { Imported } from '../exchange/import/importTemplate';
 import { Button } from '../ui/controls/Button';
 import { Dialog } from '../ui/controls/Dialog';

@@ -1,4 +1,4 @@
-import type { ImportedPart } from '../exchange/import/describePart';
+import type { ImportedPart } from '../exchange/import/importedPart';
 import type { TemplateDraft } from '../schema/draft/draft';
 
 /** The template that an imported part opens as: a card as a rich card, buttons as a text message without a text. */

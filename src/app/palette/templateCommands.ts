@@ -15,7 +15,7 @@ import { linkTo } from '../../workspace/linkTo';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import type { Command } from '../../workspace/services/createCommandRegistry';
 import { parsePath } from '../../schema/values/issues';
-import { nameOfPath } from '../../schema/template/nameOfPath';
+import { nameOfPath } from '../../schema/template/templateTree';
 import { base64ToText } from '../../schema/values/postback';
 
 type TemplatePlaces<Tab extends string = string> = {

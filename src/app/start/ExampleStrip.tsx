@@ -3,7 +3,7 @@ import { defaultAgent } from '../../preview/model/agent';
 import { MessageDrawing } from '../../preview/MessageDrawing';
 import { samplesOf } from '../../schema/draft/samples';
 import { examples } from '../../schema/examples/examples';
-import { exampleNotes } from '../../schema/examples/shared/example';
+import { exampleNotes } from '../../schema/examples/example';
 import { usePageTheme } from '../../workspace/usePageTheme';
 import { mediaAddress } from '../../workspace/media/mediaAddress';
 import styles from './StartPanel.module.css';

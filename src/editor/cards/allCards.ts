@@ -8,7 +8,7 @@ import { announce } from '../../ui/notices/announcer';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import type { ListActions } from '../rows/listActions';
 import { androidSizes, androidTexts } from '../../schema/phones/androidFigures';
-import { mediaHeights } from '../../schema/values/mediaHeights';
+import { mediaHeights } from '../../schema/values/enums';
 
 /** The parts of the open card that the other cards can take over. `index`: the open card. */
 function modelOf(draft: TemplateDraft, index: number) {

@@ -1,5 +1,5 @@
 import type { Finding } from '../../advice/model/advice';
-import { nameOfPath } from '../../schema/template/nameOfPath';
+import { nameOfPath } from '../../schema/template/templateTree';
 import type { Issue } from '../../schema/values/issues';
 import { TextButton } from '../../ui/controls/Button';
 import { Why } from '../../ui/notices/details';

@@ -16,7 +16,7 @@ import { cutsText, CheckItem, type CheckActs } from './CheckItem';
 import styles from './CheckList.module.css';
 import { findingsOf, groupTitles, type CheckEntry, type CheckGroup, type GroupName } from './checkGroups';
 import { useStore } from 'zustand';
-import { nameOfPath } from '../../schema/template/nameOfPath';
+import { nameOfPath } from '../../schema/template/templateTree';
 import { CheckQuickFix } from '../quickFixes/FieldQuickFix';
 
 const icons = {

@@ -2,7 +2,7 @@ import type { Issue } from '../../schema/values/issues';
 import { issuesToFix, type DiagnosticsState } from '../model/diagnosticsState';
 import { type ReportedFinding, insteadOfReady, withDismissed } from '../state/findings';
 import type { Finding } from '../../advice/model/advice';
-import { nameOfPath } from '../../schema/template/nameOfPath';
+import { nameOfPath } from '../../schema/template/templateTree';
 import { runCommand } from '../model/createDocument';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { plural } from '../../schema/values/text';

@@ -2,8 +2,7 @@ import { draftToTemplate, withoutBlanks, type TemplateDraft } from '../../schema
 import { moveStash, type Stash } from '../state/stash';
 import { isRecord, isSame } from '../../lib/values';
 import { essentialFields } from '../../schema/draft/isTemplateDraft';
-import { nameOfPath } from '../../schema/template/nameOfPath';
-import { templateTree } from '../../schema/template/templateTree';
+import { nameOfPath, templateTree } from '../../schema/template/templateTree';
 import type { FieldNode, ObjectNode } from '../../schema/walk/fieldNode';
 
 type Members = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { mediaHeights } from '../../schema/values/mediaHeights';
+import { mediaHeights } from '../../schema/values/enums';
 import { putAt, valueAt } from '../../lib/path';
 import { Image, Trash2 } from 'lucide-react';
 import type { MediaDraft } from '../../schema/draft/draft';

@@ -1,7 +1,6 @@
-import { isChosenField } from '../../schema/template/templateTree';
+import { isChosenField, nameOfPath } from '../../schema/template/templateTree';
 import type { AltTexts } from '../../schema/media/altTexts';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
-import { nameOfPath } from '../../schema/template/nameOfPath';
 import { parsePath } from '../../schema/values/issues';
 import type { AppliedTransaction, DocumentState } from './createDocument';
 import { diff, revert, type Change } from '../state/changes';

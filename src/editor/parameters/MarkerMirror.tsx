@@ -1,5 +1,5 @@
 import { useCallback, type RefObject } from 'react';
-import { nameOfParameter } from '../../schema/draft/parameterNames';
+import { nameOfParameter } from '../../schema/draft/parameterNotes';
 import { splitAtMarkers } from '../../schema/values/markers';
 import { useStore } from 'zustand';
 import { useEditor } from '../model/EditorContext';

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
-import { nameOfParameter } from '../../schema/draft/parameterNames';
+import { nameOfParameter } from '../../schema/draft/parameterNotes';
 import { samplesOf, defaultSamplesOf } from '../../schema/draft/samples';
 import { findMarkers } from '../../schema/values/markers';
 import { elementRef, takeFocus } from '../../ui/browser/focus';

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { valueAt } from '../../lib/path';
-import { maxParameterName, nameOfParameter, tidyParameterName } from '../../schema/draft/parameterNames';
+import { maxParameterName, nameOfParameter, tidyParameterName } from '../../schema/draft/parameterNotes';
 import { nextMarker, knownMarkers } from '../../schema/draft/parameters';
 import { defaultSample } from '../../schema/draft/sampleDefaults';
 import { Button } from '../../ui/controls/Button';

@@ -5,7 +5,7 @@ import type { TemplateEditor } from '../model/TemplateEditor';
 import type { QuickFix, QuickFixChoice } from './quickFix';
 import styles from './quickFixes.module.css';
 import { useCallback } from 'react';
-import { nameOfPath } from '../../schema/template/nameOfPath';
+import { nameOfPath } from '../../schema/template/templateTree';
 import { useStore } from 'zustand';
 import { useEditor } from '../model/EditorContext';
 

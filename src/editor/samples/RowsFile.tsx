@@ -1,8 +1,7 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { nameOfParameter } from '../../schema/draft/parameterNames';
-import { markersOf, type ParameterNotes } from '../../schema/draft/parameterNotes';
+import { nameOfParameter, markersOf, type ParameterNotes } from '../../schema/draft/parameterNotes';
 import { formatNumber } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';

@@ -16,7 +16,7 @@ import { useEffect, useState } from 'react';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { announce } from '../../ui/notices/announcer';
 import { createValueCheck, type ValueFinding } from '../../advice/withSamples';
-import { nameOfPath } from '../../schema/template/nameOfPath';
+import { nameOfPath } from '../../schema/template/templateTree';
 import type { TemplateType } from '../../schema/values/enums';
 
 type RowsResultProps = {

@@ -1,9 +1,7 @@
 import { useId, useMemo, useState } from 'react';
-import { nameOfParameter } from '../../schema/draft/parameterNames';
-import { markersOf } from '../../schema/draft/parameterNotes';
+import { nameOfParameter, markersOf } from '../../schema/draft/parameterNotes';
 import { defaultSamplesOf, samplesOf } from '../../schema/draft/samples';
-import { sampleSetNames } from '../../schema/draft/sampleSetNames';
-import { sampleSets, type SampleSet } from '../../schema/draft/sampleSets';
+import { sampleSetNames, sampleSets, type SampleSet } from '../../schema/draft/sampleSets';
 import { formatNumber } from '../../schema/values/text';
 import type { StoreApi } from 'zustand/vanilla';
 import { Field } from '../../ui/controls/Field';

@@ -1,5 +1,5 @@
 import type { ValueFinding } from '../../advice/withSamples';
-import { nameOfParameter, type ParameterNames } from '../../schema/draft/parameterNames';
+import { nameOfParameter, type ParameterNames } from '../../schema/draft/parameterNotes';
 import { maxRanked, worstOf, type BrokenRow, type RankedRows } from './rankRows';
 import Papa from 'papaparse';
 

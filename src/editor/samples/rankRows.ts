@@ -1,6 +1,6 @@
 import type { ValueFinding } from '../../advice/withSamples';
-import { nameOfParameter, type ParameterNames } from '../../schema/draft/parameterNames';
-import { nameOfPath } from '../../schema/template/nameOfPath';
+import { nameOfParameter, type ParameterNames } from '../../schema/draft/parameterNotes';
+import { nameOfPath } from '../../schema/template/templateTree';
 import { formatNumber } from '../../schema/values/text';
 import type { Reading, RowCut } from './rowCuts';
 

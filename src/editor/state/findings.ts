@@ -2,7 +2,7 @@ import type { Finding } from '../../advice/model/advice';
 import { isSame } from '../../lib/values';
 import { valueAt } from '../../lib/path';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { inDocumentOrder } from '../../schema/walk/documentOrder';
+import { inDocumentOrder } from '../../schema/walk/fieldNode';
 import { templateTree } from '../../schema/template/templateTree';
 import { type Stash, stashKey } from './stash';
 

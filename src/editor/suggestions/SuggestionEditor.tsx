@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SuggestionKind } from '../../schema/draft/suggestionKind';
-import { suggestionKinds } from '../../schema/draft/suggestionKinds';
+import { type SuggestionKind, suggestionKinds } from '../../schema/draft/suggestionKinds';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
 import { useEditor } from '../model/EditorContext';

@@ -1,9 +1,12 @@
 import { putAt, valueAt } from '../../lib/path';
 import type { SuggestionDraft } from '../../schema/draft/draft';
-import type { SuggestionKind } from '../../schema/draft/suggestionKind';
-import { blankSuggestion, suggestionKindOf } from '../../schema/draft/suggestionKinds';
+import {
+  type SuggestionKind,
+  blankSuggestion,
+  suggestionKindOf,
+  kindNames,
+} from '../../schema/draft/suggestionKinds';
 import { type DocumentState, runCommand, type EditCommand } from '../model/createDocument';
-import { kindNames } from '../../schema/draft/kindNames';
 import type { DraftPath, SuggestionPath } from '../state/paths';
 import { stashKey } from '../state/stash';
 import type { TemplateEditor } from '../model/TemplateEditor';

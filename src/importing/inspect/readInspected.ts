@@ -6,7 +6,7 @@ import { type Imported, type ImportProblem, valuesIn } from '../../exchange/impo
 import type { AltTexts } from '../../schema/media/altTexts';
 import { type Issue, formatPath } from '../../schema/values/issues';
 import { readPasted, type TextReading } from '../reading/useReading';
-import { isTemplateForm } from '../../exchange/import/isTemplateForm';
+import { isTemplateForm } from '../../exchange/import/detectFormat';
 import { draftToTemplate } from '../../schema/draft/draft';
 import { findTemplateIssues } from '../../schema/template/template';
 import { importedDraft } from '../../workspace/importedDraft';

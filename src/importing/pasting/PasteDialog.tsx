@@ -1,7 +1,7 @@
 import { useState, useId } from 'react';
 import { useLocation } from 'wouter';
 import { cardsPath } from '../../schema/draft/cards';
-import { takeChips } from '../../exchange/import/chips';
+import { takeChips } from '../../exchange/import/importedPart';
 import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
 import { useStore } from 'zustand';

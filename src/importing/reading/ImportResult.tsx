@@ -1,7 +1,7 @@
 import type { Imported } from '../../exchange/import/importTemplate';
 import styles from '../importing.module.css';
 import type { TextReading } from './useReading';
-import { nameOfPath } from '../../schema/template/nameOfPath';
+import { nameOfPath } from '../../schema/template/templateTree';
 import type { ReportLine } from '../../exchange/import/parts/importNotes';
 import { parsePath } from '../../schema/values/issues';
 import { Badge, Notice } from '../../ui/notices/Notice';

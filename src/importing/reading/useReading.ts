@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasHeadings } from '../../editor/table/sheet/guessMeanings';
 import { readRows } from '../../editor/table/sheet/readRows';
-import type { Campaign, CampaignChoices } from '../../exchange/campaign/campaign';
+import {
+  type Campaign,
+  type CampaignChoices,
+  usualChoices,
+  takeCampaign,
+} from '../../exchange/campaign/takeCampaign';
 import { importText, type Imported, type ImportProblem } from '../../exchange/import/importTemplate';
 import { countrySetting } from '../../library/settings/settings';
 import { readCampaign } from '../../exchange/campaign/readCampaign';
 import { useState } from 'react';
-import { usualChoices } from '../../exchange/campaign/usualChoices';
-import { takeCampaign } from '../../exchange/campaign/takeCampaign';
-import { describePart } from '../../exchange/import/describePart';
+import { describePart } from '../../exchange/import/importedPart';
 import { noParameterNotes } from '../../schema/draft/parameterNotes';
 import type { ParameterState } from '../../schema/draft/parameters';
 import { limits } from '../../schema/values/limits';

@@ -1,7 +1,6 @@
 import type { SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
 import { fieldAt } from '../../schema/template/templateTree';
-import { compareMembers } from '../../schema/walk/documentOrder';
-import { nodeBelow, type FieldNode } from '../../schema/walk/fieldNode';
+import { compareMembers, nodeBelow, type FieldNode } from '../../schema/walk/fieldNode';
 import { suggestionKindOf } from '../../schema/draft/suggestionKinds';
 import { isRecord, isSame } from '../../lib/values';
 

@@ -1,11 +1,9 @@
-import { fieldAt } from '../../schema/template/templateTree';
-import { nameOfPath } from '../../schema/template/nameOfPath';
+import { fieldAt, nameOfPath } from '../../schema/template/templateTree';
 import { textToBase64, base64ToText } from '../../schema/values/postback';
 import type { ChangePath, TemplateChange } from './compareTemplates';
 import type { CardContentDraft, SuggestionDraft } from '../../schema/draft/draft';
 import { TemplateType } from '../../schema/values/enums';
-import { kindNames } from '../../schema/draft/kindNames';
-import { suggestionKindOf, suggestionText } from '../../schema/draft/suggestionKinds';
+import { kindNames, suggestionKindOf, suggestionText } from '../../schema/draft/suggestionKinds';
 import { typeNames } from '../../schema/template/typeNames';
 
 /** One entry of a comparison, as people read it. */

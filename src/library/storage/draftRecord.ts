@@ -1,6 +1,5 @@
-import type { Draft } from '../../schema/draft/draft';
+import { type Draft, toStoredDraft } from '../../schema/draft/draft';
 import { withSentNames } from '../../schema/draft/names/sentNames';
-import { toStoredDraft } from '../../schema/draft/storedDraft';
 import { z } from '../../schema/values/zod';
 import { exportRecord, readStoredDraft } from './readStoredDraft';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { mediaLimits } from '../../schema/media/mediaLimits';
+import { mediaLimits } from '../../schema/media/mediaKinds';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { Notice } from '../../ui/notices/Notice';

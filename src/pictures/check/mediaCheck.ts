@@ -1,6 +1,6 @@
 import { request } from '../../http/request';
 import { MediaCheckAnswer, type MediaLook } from '../../schema/media/mediaLook';
-import { mediaLimits } from '../../schema/media/mediaLimits';
+import { mediaLimits } from '../../schema/media/mediaKinds';
 import { judgeMedia } from '../../schema/media/judgeMedia';
 import type { Draft } from '../../schema/draft/draft';
 import { exampleAddress, ownMediaAddress } from '../../workspace/media/mediaAddress';

@@ -12,7 +12,7 @@ import { findMediaFile } from '../library/mediaList';
 import { readMediaCrop, type CropSettings, toMediaCrop } from './cropArea';
 import { useEffect, useState } from 'react';
 import { type MediaPlace, recommendedSize } from '../../preview/media/recommendedMedia';
-import { mediaLimits } from '../../schema/media/mediaLimits';
+import { mediaLimits } from '../../schema/media/mediaKinds';
 import { makeThumbnail } from '../prepare/prepareFile';
 import { uploadsInTurn, uploadThumbnail, type StoreOptions } from '../adding/storePicture';
 

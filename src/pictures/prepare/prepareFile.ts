@@ -1,7 +1,6 @@
 import type { Size } from '../../preview/media/recommendedMedia';
 import { DETECTED_BYTES, detectMediaKind } from '../../schema/media/detectMediaKind';
-import { kindInfo, type MediaKind } from '../../schema/media/mediaKinds';
-import { mediaLimits } from '../../schema/media/mediaLimits';
+import { kindInfo, type MediaKind, mediaLimits } from '../../schema/media/mediaKinds';
 import { formatBytes, formatNumber } from '../../schema/values/text';
 import {
   fitWithin,

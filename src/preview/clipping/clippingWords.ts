@@ -1,4 +1,4 @@
-import { sampleSetNames } from '../../schema/draft/sampleSetNames';
+import { sampleSetNames } from '../../schema/draft/sampleSets';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { formatNumber } from '../../schema/values/text';
 import { carouselWidths as widthsByTable } from '../../schema/phones/androidFigures';

@@ -1,7 +1,7 @@
 import type { SuggestionDraft } from '../../schema/draft/draft';
 import { suggestionText } from '../../schema/draft/suggestionKinds';
 import type { Clipping } from '../clipping/clipping';
-import { iosInlineActions } from '../../schema/phones/iosLimits';
+import { iosInlineActions } from '../../schema/phones/iosFigures';
 import { suggestionGroups } from '../ios/rules/suggestionGroups';
 import { drawnSuggestions, maxSuggestions, type Placed } from '../message/drawnSuggestions';
 import type { System } from '../model/options';

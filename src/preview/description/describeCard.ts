@@ -1,5 +1,5 @@
 import type { MediaHeight } from '../../schema/values/enums';
-import { iosLines } from '../../schema/phones/iosLimits';
+import { iosLines } from '../../schema/phones/iosFigures';
 import { mediaKind } from '../media/mediaKind';
 import { mediaNames } from '../media/mediaFace';
 import { isShownOn, isStillOn } from '../media/onIphone';

@@ -6,7 +6,7 @@ import type { System } from '../model/options';
 import { splitAtLinks } from '../text/splitAtLinks';
 import type { LinkKind } from '../text/TextPiece';
 import { withSamples } from '../text/withSamples';
-import type { TextSize } from '../../schema/phones/textSizes';
+import type { TextSize } from '../../schema/phones/phones';
 import { textSizeNames, textSizePercent } from '../typography/textSizeNames';
 import { describeButtons } from './describeButtons';
 import { describeCard } from './describeCard';

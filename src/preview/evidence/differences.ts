@@ -1,7 +1,6 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { androidSizes } from '../../schema/phones/androidFigures';
-import { iosSizes } from '../../schema/phones/iosFigures';
-import { iosInlineActions, iosLines } from '../../schema/phones/iosLimits';
+import { iosSizes, iosInlineActions, iosLines } from '../../schema/phones/iosFigures';
 import { evidence, type Evidence } from './evidence';
 import { trailingLink } from '../ios/rules/trailingLink';
 import { previewedLink } from '../android/rules/previewedLink';

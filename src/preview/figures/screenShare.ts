@@ -1,4 +1,4 @@
-import { sheetShares } from '../../schema/phones/sheetShares';
+import { sheetShares } from '../../schema/phones/phones';
 import type { WebviewViewMode } from '../../schema/values/enums';
 
 /** The height of a layer of this size, in CSS. */

@@ -1,4 +1,4 @@
-import type { TextSize } from '../../schema/phones/textSizes';
+import type { TextSize } from '../../schema/phones/phones';
 import { interpolate } from './interpolate';
 
 /** Android's own steps of the font size. It has none above 200 %. */

@@ -1,4 +1,4 @@
-import { textSizes, type TextSize } from '../../schema/phones/textSizes';
+import { textSizes, type TextSize } from '../../schema/phones/phones';
 import { interpolate } from './interpolate';
 
 /** The steps of Apple's Dynamic Type by the name of the step. */

@@ -1,4 +1,4 @@
-import type { TextSize } from '../../schema/phones/textSizes';
+import type { TextSize } from '../../schema/phones/phones';
 import { androidScales } from './androidText';
 import { dynamicTypeSteps, iosText } from './iosText';
 

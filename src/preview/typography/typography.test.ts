@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textSizes } from '../../schema/phones/textSizes';
+import { textSizes } from '../../schema/phones/phones';
 import { androidText } from './androidText';
 import { iosStyles, iosText } from './iosText';
 

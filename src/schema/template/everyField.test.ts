@@ -9,11 +9,9 @@ import { withoutBlanks, type DraftPath, type TemplateDraft } from '../draft/draf
 import { full } from '../testing/fullTemplates';
 import { choices, isRequired, replaceAt, wrongFormats } from '../testing/template.mistakes';
 import { formatPath } from '../values/issues';
-import { inDocumentOrder } from '../walk/documentOrder';
-import { nodeAt, type FieldNode } from '../walk/fieldNode';
-import { nameOfPath } from './nameOfPath';
+import { inDocumentOrder, nodeAt, type FieldNode } from '../walk/fieldNode';
+import { nameOfPath, fieldAt, templateTree } from './templateTree';
 import { findTemplateIssues } from './template';
-import { fieldAt, templateTree } from './templateTree';
 
 type Path = (string | number)[];
 type Field = { path: Path; node: FieldNode; value: unknown };

@@ -4,12 +4,9 @@ import { androidPhoneChoices, iphoneChoices } from '../../phones/toolbar/phoneCh
 import { shownViews } from '../../phones/views/shownViews';
 import { textSizeNames } from '../../preview/typography/textSizeNames';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { nameOfParameter, type ParameterNames } from '../../schema/draft/parameterNames';
-import { markersOf } from '../../schema/draft/parameterNotes';
-import { sampleSetNames } from '../../schema/draft/sampleSetNames';
-import { sampleSets } from '../../schema/draft/sampleSets';
-import { androidPhoneOf, iphoneOf } from '../../schema/phones/phones';
-import { textSizes } from '../../schema/phones/textSizes';
+import { nameOfParameter, type ParameterNames, markersOf } from '../../schema/draft/parameterNotes';
+import { sampleSetNames, sampleSets } from '../../schema/draft/sampleSets';
+import { androidPhoneOf, iphoneOf, textSizes } from '../../schema/phones/phones';
 import { replaceMarkers } from '../../schema/values/markers';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { defaultViewOptions } from '../../workspace/viewOptions';

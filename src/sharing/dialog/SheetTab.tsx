@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, ExternalLink } from 'lucide-react';
-import { specSheet } from '../../exchange/export/specSheet';
-import { specSheetMarkdown } from '../../exchange/export/specSheetMarkdown';
+import { specSheet, specSheetMarkdown } from '../../exchange/export/specSheet';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { CopyButton } from '../../ui/controls/CopyButton';
 import { useStore } from 'zustand';

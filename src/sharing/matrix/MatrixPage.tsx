@@ -1,7 +1,13 @@
 import { useState, useMemo, type CSSProperties } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
-import { readMatrixView, writeMatrixView, type MatrixView } from '../../exchange/link/matrixView';
+import {
+  readMatrixView,
+  writeMatrixView,
+  type MatrixView,
+  screenOf,
+  type MatrixPhone,
+} from '../../exchange/link/matrixView';
 import { draftToTemplate } from '../../schema/draft/draft';
 import { markersOf } from '../../schema/draft/parameterNotes';
 import { ForeignPictures } from '../../phones/ForeignPictures';
@@ -16,10 +22,8 @@ import { createValueCheck } from '../../advice/withSamples';
 import { createStore } from 'zustand/vanilla';
 import type { Agent } from '../../preview/model/agent';
 import { samplesOf } from '../../schema/draft/samples';
-import { sampleSetNames } from '../../schema/draft/sampleSetNames';
-import type { SampleSet } from '../../schema/draft/sampleSets';
-import { nameOfPath } from '../../schema/template/nameOfPath';
-import { screenOf, type MatrixPhone } from '../../exchange/link/matrixPhones';
+import { sampleSetNames, type SampleSet } from '../../schema/draft/sampleSets';
+import { nameOfPath } from '../../schema/template/templateTree';
 import type { Clipping } from '../../preview/clipping/clipping';
 import { lossWords, textSizeWords } from '../../preview/clipping/clippingWords';
 import { parsePath } from '../../schema/values/issues';

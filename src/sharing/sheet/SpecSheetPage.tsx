@@ -1,6 +1,5 @@
 import { useMemo, useState, type CSSProperties } from 'react';
-import { specSheet } from '../../exchange/export/specSheet';
-import { specSheetMarkdown } from '../../exchange/export/specSheetMarkdown';
+import { specSheet, specSheetMarkdown } from '../../exchange/export/specSheet';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { noParameterNotes } from '../../schema/draft/parameterNotes';
 import { CopyButton } from '../../ui/controls/CopyButton';
@@ -17,7 +16,7 @@ import { describeSheet, SpecSheetParts } from './SpecSheetParts';
 import words from '../../ui/styles/words.module.css';
 import styles from './sheet.module.css';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import { nameOfPath } from '../../schema/template/nameOfPath';
+import { nameOfPath } from '../../schema/template/templateTree';
 import { useStore } from 'zustand';
 import { payloadHash } from '../../schema/draft/payloadHash';
 import { formatNumber } from '../../schema/values/text';

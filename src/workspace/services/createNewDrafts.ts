@@ -1,6 +1,5 @@
 import { isRecord } from '../../lib/values';
-import type { Draft } from '../../schema/draft/draft';
-import { toStoredDraft } from '../../schema/draft/storedDraft';
+import { type Draft, toStoredDraft } from '../../schema/draft/draft';
 
 /** The newest draft of this tab, until the storage has it. */
 const newestKey = 'rcs.new-draft';

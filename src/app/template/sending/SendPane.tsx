@@ -18,7 +18,7 @@ import { live, versionsAddress } from '../versions/versionsAddress';
 import { useDraftStatus } from '../../live/useDraftStatus';
 import type { Finding } from '../../../advice/model/advice';
 import type { Agent } from '../../../preview/model/agent';
-import { nameOfPath } from '../../../schema/template/nameOfPath';
+import { nameOfPath } from '../../../schema/template/templateTree';
 import { useConnection } from '../../../submission/connection/connection';
 import { SendReview, type ReviewWarning } from '../../../submission/sending/SendReview';
 import { fixAll } from '../../../editor/check/checkGroups';

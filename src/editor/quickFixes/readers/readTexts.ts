@@ -4,9 +4,8 @@ import { shorten, singleChoice, type QuickFixReader } from '../quickFix';
 import { transliterate } from '../../../lib/text/transliterate';
 import { suggestName } from '../../../schema/draft/names/suggestName';
 import { parameterFor } from '../../../schema/draft/parameters';
-import { suspiciousMarkers } from '../../../schema/values/markers';
+import { suspiciousMarkers, findPlaceholders, type Placeholder } from '../../../schema/values/markers';
 import type { DocumentState } from '../../model/createDocument';
-import { findPlaceholders, type Placeholder } from '../../../schema/values/placeholders';
 import { repairAddress } from './readAddress';
 import { base64ToText, isPrintable, textToBase64 } from '../../../schema/values/postback';
 

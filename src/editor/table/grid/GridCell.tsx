@@ -1,8 +1,7 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useId, type MouseEvent, type Ref } from 'react';
 import type { CardContentDraft } from '../../../schema/draft/draft';
-import { suggestionKindOf } from '../../../schema/draft/suggestionKinds';
-import { kindNames } from '../../../schema/draft/kindNames';
+import { suggestionKindOf, kindNames } from '../../../schema/draft/suggestionKinds';
 import type { DiagnosticsState } from '../../model/diagnosticsState';
 import { useStore } from 'zustand';
 import { cellMessages, buttonOf, cellText, type TableColumn } from '../model/tableColumns';

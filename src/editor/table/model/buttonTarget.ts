@@ -1,6 +1,10 @@
 import type { SuggestionDraft } from '../../../schema/draft/draft';
-import type { SuggestionKind } from '../../../schema/draft/suggestionKind';
-import { blankSuggestion, suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
+import {
+  type SuggestionKind,
+  blankSuggestion,
+  suggestionKindOf,
+  suggestionText,
+} from '../../../schema/draft/suggestionKinds';
 import type { ActionKey } from '../../../schema/template/suggestedAction';
 import { base64ToText, textToBase64 } from '../../../schema/values/postback';
 

@@ -1,7 +1,7 @@
 import { plural } from '../../../schema/values/text';
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../../lib/store';
-import { nameOfPath } from '../../../schema/template/nameOfPath';
+import { nameOfPath } from '../../../schema/template/templateTree';
 import { parsePath } from '../../../schema/values/issues';
 import { limits } from '../../../schema/values/limits';
 import { announce } from '../../../ui/notices/announcer';

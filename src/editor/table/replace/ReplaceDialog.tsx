@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { nameOfPath } from '../../../schema/template/nameOfPath';
+import { nameOfPath } from '../../../schema/template/templateTree';
 import { parsePath } from '../../../schema/values/issues';
 import { formatNumber, plural } from '../../../schema/values/text';
 import { Button } from '../../../ui/controls/Button';

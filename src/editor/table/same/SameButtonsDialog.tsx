@@ -1,8 +1,7 @@
 import { plural } from '../../../schema/values/text';
 import { useState } from 'react';
-import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
+import { suggestionKindOf, suggestionText, type SuggestionKind } from '../../../schema/draft/suggestionKinds';
 import type { SuggestionDraft } from '../../../schema/draft/draft';
-import type { SuggestionKind } from '../../../schema/draft/suggestionKind';
 import { Button } from '../../../ui/controls/Button';
 import { Checkbox } from '../../../ui/controls/Input';
 import { Dialog } from '../../../ui/controls/Dialog';

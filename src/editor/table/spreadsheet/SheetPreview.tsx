@@ -1,5 +1,5 @@
 import { draftToTemplate } from '../../../schema/draft/draft';
-import { nameOfPath } from '../../../schema/template/nameOfPath';
+import { nameOfPath } from '../../../schema/template/templateTree';
 import { findTemplateIssues } from '../../../schema/template/template';
 import { Select } from '../../../ui/controls/Input';
 import { cardOf } from '../../state/paths';

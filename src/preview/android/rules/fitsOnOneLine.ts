@@ -1,5 +1,5 @@
 import { androidSizes, androidTexts, carouselWidths } from '../../../schema/phones/androidFigures';
-import type { TextSize } from '../../../schema/phones/textSizes';
+import type { TextSize } from '../../../schema/phones/phones';
 import { androidText } from '../../typography/androidText';
 import type { CardShape } from '../../message/drawnCards';
 

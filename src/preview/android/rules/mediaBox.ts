@@ -1,5 +1,4 @@
-import type { MediaHeight } from '../../../schema/values/enums';
-import { mediaHeights } from '../../../schema/values/mediaHeights';
+import { type MediaHeight, mediaHeights } from '../../../schema/values/enums';
 import { androidSizes, carouselWidths as widthTables } from '../../../schema/phones/androidFigures';
 import type { PreviewOptions } from '../../model/options';
 import type { Size } from '../../media/recommendedMedia';

@@ -1,4 +1,4 @@
-import { iosInlineActions } from '../../../schema/phones/iosLimits';
+import { iosInlineActions } from '../../../schema/phones/iosFigures';
 import type { Placed } from '../../message/drawnSuggestions';
 
 /** Suggestions as an iPhone groups them, each group in the order of the payload. */
