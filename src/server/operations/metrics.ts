@@ -4,7 +4,7 @@ import type { CreationOutcome } from './observeAnswer';
 import { timingSafeEqual } from 'node:crypto';
 import { isLocal } from '../access/guard';
 import { route, type Route } from '../access/route';
-import { bearerToken, sha256 } from '../guards/tokens';
+import { bearerToken, sha256 } from '../guards/callers';
 import type { Settings } from '../settings/settings';
 
 /** One answered request; `route` is the address as the table of routes writes it, so that its values are few. */
