@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fontsOf } from './fontsOf';
+import { fontsOf } from './useScriptFonts';
 
 describe('fonts that are loaded on demand', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { textSizes } from '../../schema/phones/phones';
-import { androidText } from './androidText';
-import { iosStyles, iosText } from './iosText';
+import { androidText, iosStyles, iosText } from './typography';
 
 test('on Android text grows up to 200 %, and large text grows less than small text', () => {
   expect(textSizes.map((size) => androidText(14, size))).toEqual([

@@ -1,6 +1,19 @@
-import { expect, it } from 'vitest';
+import { expect, test, it } from 'vitest';
+import { isWithin, selectionWithin } from '../message/parts';
 import { findExample } from '../../schema/examples/examples';
-import { partsAt } from './highlights';
+import { partsAt } from './drawnCards';
+
+test('a path lies within its part and the parts around it, not in a part with a longer number', () => {
+  expect(isWithin('cards.1.media.height', 'cards.1.media')).toBe(true);
+  expect(isWithin('cards.1', 'cards.1')).toBe(true);
+  expect(isWithin('cards.10', 'cards.1')).toBe(false);
+  expect(isWithin(undefined, 'cards.1')).toBe(false);
+});
+
+test('a selection elsewhere is undefined for the part', () => {
+  expect(selectionWithin('cards.1.title', 'cards.1')).toBe('cards.1.title');
+  expect(selectionWithin('cards.2.title', 'cards.1')).toBeUndefined();
+});
 
 const cards = 'component.richCard.carouselCard.cardContents';
 const card = 'component.richCard.standaloneCard.cardContent';

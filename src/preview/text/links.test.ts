@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitAtLinks } from './splitAtLinks';
+import { splitAtLinks, linkHost, previewedLink, trailingLink } from './links';
 
 const linksOf = (text: string) =>
   splitAtLinks(text).flatMap(({ link, text: found }) => (link ? [`${link} ${found}`] : []));
@@ -84,4 +84,47 @@ test('the joined pieces give the text again', () => {
 test('the time grows with the text, not with its square', () => {
   const hostile = ['a.'.repeat(20_000), '1 '.repeat(20_000), 'a@'.repeat(20_000), 'a@' + 'a.'.repeat(20_000)];
   for (const text of hostile) expect(linksOf(text)).toEqual([]);
+});
+
+test.each([
+  ['https://www.shop.example/sale?x=1', 'shop.example'],
+  ['HTTP://shop.example', 'shop.example'],
+  ['www.shop.example#top', 'shop.example'],
+  ['shop.com/sale', 'shop.com'],
+])('the host of %s is %s', (address, host) => {
+  expect(linkHost(address)).toBe(host);
+});
+
+test.each([
+  ['See https://shop.example/sale now', 'https://shop.example/sale'],
+  ['Write to a@b.com or see www.b.com', 'www.b.com'],
+])('of %j the page of %s is previewed', (text, link) => {
+  expect(previewedLink(text)).toBe(link);
+});
+
+test.each([['https://a.example and https://b.example'], ['Call +15551234567'], ['No link'], ['']])(
+  'of %j no page is previewed',
+  (text) => {
+    expect(previewedLink(text)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['See https://shop.example/sale', 'https://shop.example/sale'],
+  ['See https://shop.example/sale.', 'https://shop.example/sale'],
+  ['https://a.example then https://b.example/x \n', 'https://b.example/x'],
+  ['https://shop.example/[custom_param1a]', 'https://shop.example/[custom_param1a]'],
+  ['See www.shop.example', 'www.shop.example'],
+])('the link at the end of %j is %s', (text, link) => {
+  expect(trailingLink(text)).toBe(link);
+});
+
+test.each([
+  ['https://shop.example/sale is on'],
+  ['https://shop.example/sale 🎉'],
+  ['No link at all'],
+  ['Call +15551234567'],
+  [''],
+])('%j ends in no link', (text) => {
+  expect(trailingLink(text)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventTime, writtenTime } from './eventTime';
+import { eventTime, writtenTime } from './actionSheet';
 
 const start = '2027-03-14T09:30:00+05:30';
 

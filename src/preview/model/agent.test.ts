@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrast, inkOn } from './contrast';
+import { contrast, inkOn } from './agent';
 
 test('contrast is 21 for black on white and 1 for a colour on itself', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);

@@ -1,4 +1,24 @@
-import type { Highlights } from './highlights';
+import { createContext } from 'react';
+import { carouselPath, standaloneContentPath } from '../../schema/draft/cards';
+
+/** The kind of difference between a part and its counterpart in another template. */
+export type Highlight = 'added' | 'removed' | 'changed' | 'moved';
+
+/** Highlighted parts by dotted draft path. */
+export type Highlights = ReadonlyMap<string, Highlight>;
+
+export const noHighlights: Highlights = new Map();
+
+/** The highlighted parts of a phone; the selected part has an outline of its own. */
+export const HighlightsContext = createContext(noHighlights);
+
+/** Dotted draft paths of the parts of a message. */
+export const messagePaths = {
+  text: 'component.text',
+  chips: 'component.suggestions',
+  standaloneCard: standaloneContentPath,
+  carousel: carouselPath,
+} as const;
 
 /** The part of a phone that shows the sender: its header. It is no path of a template. */
 export const senderPart = 'sender';

@@ -1,4 +1,7 @@
-import type { LinkKind, TextPiece } from './TextPiece';
+export type LinkKind = 'web' | 'email' | 'phone';
+
+/** A piece of a text: something that a phone makes a link of, or the words between two of them. */
+type TextPiece = { text: string; link?: LinkKind };
 
 type Found = { index: number; text: string; link: LinkKind };
 
@@ -76,4 +79,39 @@ function isPhoneNumber(text: string): boolean {
   // A list of small numbers is none.
   if (!/\d{3}/.test(text)) return false;
   return text.startsWith('+') ? digits >= 8 && digits <= 15 : digits >= 10 && digits <= 11;
+}
+
+/** The host of an address without `www.`, as previews of a link name it. */
+export function linkHost(address: string): string {
+  const [host = address] = address.replace(/^https?:\/\//i, '').split(/[/?#]/, 1);
+  return host.replace(/^www\./i, '');
+}
+
+/** The tile of a link at the end of a text on an iPhone. */
+export const tileLabel = 'Tap to Load Preview';
+
+/** The web address whose page Android previews below a text: its only one. Of several, none is previewed (D, Google). */
+export function previewedLink(text: string): string | undefined {
+  const links = splitAtLinks(text).filter(({ link }) => link === 'web');
+  return links.length === 1 ? links[0]?.text : undefined;
+}
+
+/**
+ * The web address at the end of a text. An iPhone turns it into a preview; text after the address keeps it a plain
+ * link (D, Google's cross-platform playbook). Punctuation and spaces after it do not count (I).
+ */
+export function trailingLink(text: string): string | undefined {
+  const pieces = splitAtLinks(text);
+  while (pieces.length > 0) {
+    const last = pieces.pop();
+    if (last?.link) return last.link === 'web' ? last.text : undefined;
+    if (last && /[\p{L}\p{M}\p{N}\p{S}]/u.test(last.text)) return undefined;
+  }
+  return undefined;
+}
+
+/** A text with the words before a link at its end, which moves into a tile. */
+export function splitTrailingLink(text: string): { words: string; link: string | undefined } {
+  const link = trailingLink(text);
+  return { words: link === undefined ? text : text.slice(0, text.lastIndexOf(link)).trimEnd(), link };
 }
