@@ -8,7 +8,7 @@ export type Picture = { file: Blob; remark: string };
  * Draws parts of the page as one PNG, at two pixels per CSS pixel. Replaces pictures that may not be read by a
  * labelled placeholder of the same size.
  */
-export async function drawPicture(parts: readonly PicturePart[], layout: Layout): Promise<Picture> {
+export async function drawPicture(parts: readonly PicturePart[], layout: DrawingLayout): Promise<Picture> {
   const fonts = createFontReader();
   const pictures = createPictureReader();
   const drawings: Drawing[] = [];
@@ -101,13 +101,13 @@ async function drawPart(
 }
 
 export type Drawing = Pick<PicturePart, 'ground'> & { canvas: HTMLCanvasElement };
-type Layout = 'row' | 'column';
+type DrawingLayout = 'row' | 'column';
 
 /** CSS px between two drawings, and around one that gets a ground. */
 const gap = 16;
 
 /** One canvas with all drawings, side by side or one below the other. Each starts at the top or at the left. */
-function joinDrawings(drawings: readonly Drawing[], layout: Layout): HTMLCanvasElement {
+function joinDrawings(drawings: readonly Drawing[], layout: DrawingLayout): HTMLCanvasElement {
   const space = gap * pixelRatio;
   const boxes = drawings.map(({ canvas, ground }) => {
     const margin = ground === undefined ? 0 : space;

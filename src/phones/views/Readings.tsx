@@ -8,7 +8,7 @@ import type { Agent } from '../../preview/model/agent';
 import type { System } from '../../preview/model/options';
 import { readingOf } from '../../preview/reading/readingOf';
 import { type LeftOut, type Spoken, readerNames, readingText, speak } from '../../preview/reading/speak';
-import { CopyButton } from '../../ui/controls/CopyButton';
+import { CopyButton } from '../../ui/notices/CopyButton';
 import { Why } from '../../ui/notices/details';
 import { useStore } from 'zustand';
 import { useShownSamples } from '../samples/useShownSamples';
