@@ -1,7 +1,7 @@
 import { defaultSender, unnamedSender, type Sender } from '../library/senders/sender';
 import type { Agent } from '../preview/model/agent';
 import type { DraftSender } from '../schema/draft/sender';
-import { ownMediaAddress } from '../workspace/media/mediaAddress';
+import { ownMediaAddress } from '../workspace/mediaAddress';
 
 /** The agent that the phone draws for a sender. */
 function toAgent({ name, verified, color, kind, logo, logoUrl }: DraftSender & { logo?: string }): Agent {

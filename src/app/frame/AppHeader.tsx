@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { PersonMark } from '../access/SignedIn';
 import { OfflineMark } from '../offline/OfflineMark';
-import { usePane } from '../../workspace/services/usePane';
+import { usePane } from '../../workspace/services/AppServices';
 import styles from './AppHeader.module.css';
 import { DisplaySwitches } from './DisplaySwitches';
 import { Logo } from './Logo';

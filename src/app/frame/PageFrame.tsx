@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePane } from '../../workspace/services/usePane';
+import { usePane } from '../../workspace/services/AppServices';
 import { AppHeader } from './AppHeader';
 import styles from './Page.module.css';
 

@@ -14,7 +14,7 @@ import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { announce } from '../../ui/notices/announcer';
 import { Spinner } from '../../ui/notices/waiting';
-import { draftHref } from '../../workspace/draftHref';
+import { draftHref } from '../../workspace/draftLinks';
 import { bringIn, type BroughtIn } from './bringIn';
 import { BroughtInReport } from './BroughtInReport';
 import type { PlatformOnlyEntry } from './findPlatformOnly';

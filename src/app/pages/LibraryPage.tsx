@@ -25,13 +25,12 @@ import { ImportButton } from '../../importing/ImportOverlay';
 import styles from './LibraryPage.module.css';
 import { agentOf } from '../../senders/agentOf';
 import { useSenders } from '../../senders/useAgent';
-import { draftHref } from '../../workspace/draftHref';
+import { draftHref, live as atPlatform, versionsAddress } from '../../workspace/draftLinks';
 import { newId } from '../../ui/browser/page';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import { StartPanel } from '../start/StartPanel';
 import { usePageTheme } from '../../workspace/usePageTheme';
 import { findPlatformOnly } from '../live/findPlatformOnly';
-import { live as atPlatform, versionsAddress } from '../template/versions/versionsAddress';
 import { useLiveTemplates } from '../live/useLiveTemplates';
 import { withLiveSendings } from '../live/withLiveSendings';
 

@@ -6,7 +6,7 @@ import type { Draft, TemplateDraft } from '../../schema/draft/draft';
 import { findExample } from '../../schema/examples/examples';
 import { exampleNotes } from '../../schema/examples/shared/example';
 import { findSpeedDocument } from '../../schema/testing/speedDocuments';
-import { draftHref } from '../../workspace/draftHref';
+import { draftHref } from '../../workspace/draftLinks';
 import { draftOf } from '../../workspace/newDraft';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { PageFrame } from '../frame/PageFrame';

@@ -4,7 +4,7 @@ import { listDrafts } from '../../library/storage/listDrafts';
 import { parameterNotesOf } from '../../schema/draft/parameterNotes';
 import { readableText } from '../../schema/draft/samples';
 import { typeNames } from '../../schema/template/typeNames';
-import { draftHref } from '../../workspace/draftHref';
+import { draftHref } from '../../workspace/draftLinks';
 import type { Command } from '../../workspace/services/createCommandRegistry';
 
 /** Opens a draft of this device, the latest change first. Empty if the storage fails: the start page explains that. */

@@ -5,7 +5,7 @@ import { samplesOf } from '../../schema/draft/samples';
 import { examples } from '../../schema/examples/examples';
 import { exampleNotes } from '../../schema/examples/shared/example';
 import { usePageTheme } from '../../workspace/usePageTheme';
-import { mediaAddress } from '../../workspace/media/mediaAddress';
+import { mediaAddress } from '../../workspace/mediaAddress';
 import styles from './StartPanel.module.css';
 
 const shown = ['festive-sale', 'order-shipped', 'appointment-reminder', 'store-nearby'];

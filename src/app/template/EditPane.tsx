@@ -3,7 +3,7 @@ import type { Pictures } from '../../editor/media/Pictures';
 import { TemplateForm } from '../../editor/TemplateForm';
 import { useIsNarrow } from '../../ui/browser/hooks';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
-import { useMediaAddress } from '../../workspace/media/useMediaAddress';
+import { useMediaAddress } from '../../workspace/mediaAddress';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { usePlatformTextLimit } from '../../workspace/usePlatformTextLimit';
 import { PasteIntoDraft } from '../../importing/pasting/PasteIntoDraft';

@@ -5,7 +5,7 @@ import type { OpenedDraft } from '../../library/storage/openStoredDraft';
 import { saveBeforeReload } from '../../ui/browser/page';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { createOpenTemplate, type OpenedTemplate } from '../../workspace/createOpenTemplate';
-import { draftHref } from '../../workspace/draftHref';
+import { draftHref } from '../../workspace/draftLinks';
 
 /** Opens a draft for as long as its page is mounted, and keeps the address in step with the draft's id. */
 export function useOpenTemplate(opened: OpenedDraft, lock: DraftLock): OpenedTemplate {

@@ -3,7 +3,7 @@ import { MediaCheckAnswer, type MediaLook } from '../../schema/media/mediaLook';
 import { mediaLimits } from '../../schema/media/mediaLimits';
 import { judgeMedia } from '../../schema/media/judgeMedia';
 import type { Draft } from '../../schema/draft/draft';
-import { exampleAddress, ownMediaAddress } from '../../workspace/media/mediaAddress';
+import { exampleAddress, ownMediaAddress } from '../../workspace/mediaAddress';
 import { mediaFieldsOf } from '../mediaFieldsOf';
 
 /** Milliseconds: the server looks at each address for ten seconds at most, some beside each other. */

@@ -12,7 +12,7 @@ import { androidPhoneOf, iphoneOf } from '../../schema/phones/phones';
 import { textSizes } from '../../schema/phones/textSizes';
 import { replaceMarkers } from '../../schema/values/markers';
 import { Disclosure } from '../../ui/controls/Disclosure';
-import { defaultViewOptions } from '../../workspace/viewOptions';
+import { defaultViewOptions } from '../../workspace/draftScreen';
 import { ChoiceField } from './ChoiceField';
 import styles from './share.module.css';
 

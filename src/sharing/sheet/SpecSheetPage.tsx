@@ -11,7 +11,7 @@ import { phonePlace } from '../../phones/phonePlace';
 import { Phones } from '../../phones/Phones';
 import { useAgent } from '../../senders/useAgent';
 import { openToRead } from '../../workspace/openToRead';
-import { defaultViewOptions } from '../../workspace/viewOptions';
+import { defaultViewOptions } from '../../workspace/draftScreen';
 import { usePlatformTextLimit } from '../../workspace/usePlatformTextLimit';
 import { levelNames, SheetHead } from './SheetHead';
 import { describeSheet, SpecSheetParts } from './SpecSheetParts';

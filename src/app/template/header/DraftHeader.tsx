@@ -12,7 +12,7 @@ import { useSendDenial } from '../../access/useSendDenial';
 import { useIsNarrow } from '../../../ui/browser/hooks';
 import { PageMenu } from '../../frame/PageMenu';
 import { OfflineMark } from '../../offline/OfflineMark';
-import { usePane } from '../../../workspace/services/usePane';
+import { usePane } from '../../../workspace/services/AppServices';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { ShareButton } from '../../../sharing/ShareButton';
 import type { DraftSending } from '../sending/createDraftSending';

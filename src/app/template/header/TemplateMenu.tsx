@@ -3,9 +3,8 @@ import type { Ref } from 'react';
 import { useLocation } from 'wouter';
 import type { Tools } from '../../../editor/model/createTools';
 import { Menu, type MenuItem } from '../../../ui/menu/Menu';
-import { useCommands } from '../../../workspace/services/useCommands';
-import { draftHref } from '../../../workspace/draftHref';
-import { live, versionsAddress } from '../versions/versionsAddress';
+import { useCommands } from '../../../workspace/services/AppServices';
+import { draftHref, live, versionsAddress } from '../../../workspace/draftLinks';
 
 type TemplateMenuProps = {
   ref?: Ref<HTMLButtonElement | null>;

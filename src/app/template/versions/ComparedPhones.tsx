@@ -3,13 +3,13 @@ import type { ChangeEntry } from '../../../library/comparison/describeChanges';
 import type { Agent } from '../../../preview/model/agent';
 import { MessagePreview } from '../../../preview/MessagePreview';
 import { defaultPreviewOptions, type System } from '../../../preview/model/options';
-import { mediaAddress, ownMediaAddress } from '../../../workspace/media/mediaAddress';
+import { mediaAddress, ownMediaAddress } from '../../../workspace/mediaAddress';
 import { usePageTheme } from '../../../workspace/usePageTheme';
 import { useScale } from '../../../phones/useScale';
-import { defaultViewOptions } from '../../../workspace/viewOptions';
+import { defaultViewOptions } from '../../../workspace/draftScreen';
 import styles from './ComparedPhones.module.css';
 import type { Comparison, Side } from './useComparison';
-import { now } from './versionsAddress';
+import { now } from '../../../workspace/draftLinks';
 
 type ComparedPhonesProps = {
   place: RefObject<HTMLDivElement | null>;

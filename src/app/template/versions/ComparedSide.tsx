@@ -7,7 +7,7 @@ import { Select } from '../../../ui/controls/Input';
 import { useRestLater } from '../../../ui/loading/useRestLater';
 import styles from './ComparedSide.module.css';
 import type { Side } from './useComparison';
-import { live, now } from './versionsAddress';
+import { live, now } from '../../../workspace/draftLinks';
 
 type SideActions = {
   drawSending: (sending: VersionSending) => ReactNode;

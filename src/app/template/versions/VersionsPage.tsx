@@ -19,17 +19,15 @@ import { useStore } from 'zustand';
 import { Notice } from '../../../ui/notices/Notice';
 import { useAgent } from '../../../senders/useAgent';
 import { useDraftStatus } from '../../live/useDraftStatus';
-import { useAppServices } from '../../../workspace/services/AppServices';
-import { usePane } from '../../../workspace/services/usePane';
+import { useAppServices, usePane } from '../../../workspace/services/AppServices';
 import { foreignDraftOf } from '../../../workspace/newDraft';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
-import { draftHref } from '../../../workspace/draftHref';
+import { draftHref, live, now, versionsAddress } from '../../../workspace/draftLinks';
 import { ComparedSide } from './ComparedSide';
 import { ComparisonView } from './ComparisonView';
 import { contentOf, restoreVersion } from './restoreVersion';
 import { toLiveSide, toSide } from './useComparison';
 import { useLiveSide, type LiveSide } from './useLiveSide';
-import { live, now, versionsAddress } from './versionsAddress';
 import styles from './VersionsPage.module.css';
 
 type VersionsPageProps = {

@@ -8,7 +8,7 @@ import { samplesOf } from '../../../schema/draft/samples';
 import { draftToTemplate, type TemplateDraft } from '../../../schema/draft/draft';
 import type { AltTexts } from '../../../schema/media/altTexts';
 import type { LiveSide } from './useLiveSide';
-import { live } from './versionsAddress';
+import { live } from '../../../workspace/draftLinks';
 
 /** One side of a comparison: a version, or the draft itself. */
 export type Side = {

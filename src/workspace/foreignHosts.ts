@@ -1,7 +1,9 @@
-import { cardsOf } from '../../schema/draft/cards';
-import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
-import { isHttpUri } from '../../lib/address/uri';
+import { cardsOf } from '../schema/draft/cards';
+import type { CardContentDraft, TemplateDraft } from '../schema/draft/draft';
+import { isHttpUri } from '../lib/address/uri';
 import { ownMediaAddress } from './mediaAddress';
+import type { AppliedTransaction } from '../editor/model/createDocument';
+import type { StoreApi } from 'zustand/vanilla';
 
 /** The hosts (with port) that serve a template's media, each once. Loading a picture tells its host that somebody looks. */
 export function foreignHosts(template: TemplateDraft): string[] {
@@ -36,4 +38,14 @@ export function describeHosts(hosts: readonly string[]): string {
 function hostOf(address: string): string[] {
   const isLoaded = isHttpUri(address) && ownMediaAddress(address) === undefined && URL.canParse(address);
   return isLoaded ? [new URL(address).host] : [];
+}
+
+/** Blocks pictures if a change from elsewhere brings a host that the draft did not have, as in an imported draft. */
+export function distrustNewHosts(
+  { transaction, before, after }: AppliedTransaction,
+  trustsMedia: StoreApi<boolean>,
+) {
+  if (!transaction.foreign) return;
+  const known = foreignHosts(before.draft);
+  if (foreignHosts(after.draft).some((host) => !known.includes(host))) trustsMedia.setState(false);
 }
