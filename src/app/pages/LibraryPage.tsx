@@ -7,13 +7,12 @@ import { storageErrorMessages } from '../../library/storage/storageError';
 import { readView, wholeLibrary } from '../../library/query/libraryView';
 import { useLibrary } from '../../library/query/useLibrary';
 import { isSame } from '../../lib/isSame';
-import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/draft';
+import type { Draft, SendingRecord, TemplateDraft, StatusByHand as Status } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import { useConnection, canSetStatus } from '../../submission/connection/connection';
-import { SendingBadge } from '../../submission/outcome/StatusBadge';
+import { SendingBadge, templateStatusLabel } from '../../submission/outcome/StatusBadge';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { NewTemplateDialog } from '../start/NewTemplateDialog';
-import { StatusByHand } from '../template/StatusByHand';
 import { DamagedRecords } from '../../library/list/DamagedRecords';
 import { DeletedDrafts } from '../../library/list/DeletedDrafts';
 import { lazyPart } from '../../ui/loading/lazyPart';
@@ -33,6 +32,10 @@ import { usePageTheme } from '../../workspace/usePageTheme';
 import { findPlatformOnly } from '../live/findPlatformOnly';
 import { useLiveTemplates } from '../live/useLiveTemplates';
 import { withLiveSendings } from '../live/withLiveSendings';
+import { changeDraft } from '../../library/storage/drafts';
+import { decisiveSending, withStatusByHand } from '../../schema/draft/sendings';
+import { StatusByHandDialog } from '../../submission/history/SendingHistory';
+import { announce } from '../../ui/notices/announcer';
 
 /** With the readers of all formats. */
 const PlatformOnly = lazyPart(async () => (await import('../live/PlatformOnly')).PlatformOnly);
@@ -166,5 +169,28 @@ function NoDrafts({ deleted, platformOnly }: { deleted: number; platformOnly: nu
         )}
       </p>
     </StartPanel>
+  );
+}
+
+/** Sets the status of a draft in the library by hand. */
+function StatusByHand({ draft, onClose }: { draft: Draft; onClose: () => void }) {
+  const sending = decisiveSending(draft.sendings);
+  if (!sending) return null;
+
+  async function setStatus(byHand: Status | undefined) {
+    const result = await changeDraft(draft.id, (kept) => ({
+      ...kept,
+      sendings: withStatusByHand(kept.sendings, byHand),
+    }));
+    if (!result.ok) announce(`Not done. ${storageErrorMessages[result.error].title}.`);
+    else
+      announce(
+        byHand
+          ? `Status set: ${templateStatusLabel(byHand.status)}`
+          : 'The status is as the platform answered.',
+      );
+  }
+  return (
+    <StatusByHandDialog sending={sending} onSet={(byHand) => void setStatus(byHand)} onClose={onClose} />
   );
 }

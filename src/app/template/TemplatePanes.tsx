@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { X } from 'lucide-react';
 import { countToMend } from '../../editor/model/diagnosticsState';
@@ -9,20 +9,23 @@ import { AfterFirstPaint } from '../../ui/loading/AfterFirstPaint';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Badge } from '../../ui/notices/Notice';
 import { useStore } from 'zustand';
-import { isNarrow } from '../../ui/browser/hooks';
+import { isNarrow, useIsNarrow } from '../../ui/browser/hooks';
 import { createPictures } from '../../pictures/card/createPictures';
 import { PhonePane } from '../../phones/PhonePane';
-import { useCommands, usePane } from '../../workspace/services/AppServices';
+import { useCommands, usePane, useAppServices } from '../../workspace/services/AppServices';
 import { useMediaAddress } from '../../workspace/mediaAddress';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import type { DrawerTab, View } from '../../workspace/draftScreen';
-import { EditPane } from './EditPane';
-import { Drawer, drawerTabs } from './drawer/Drawer';
+import { Drawer, drawerTabs, openDrawer } from './Drawer';
 import { templateCommands } from '../palette/templateCommands';
-import type { DraftSending } from './sending/createDraftSending';
-import { openDrawer } from './drawer/showErrors';
+import type { DraftSending } from './sending/draftSending';
 import words from '../../ui/styles/words.module.css';
 import styles from './TemplatePanes.module.css';
+import type { Pictures } from '../../editor/media/Pictures';
+import { TemplateForm } from '../../editor/TemplateForm';
+import { PasteIntoDraft } from '../../importing/pasting/PasteIntoDraft';
+import type { TemplateEditor } from '../../editor/model/TemplateEditor';
+import { useConnection } from '../../submission/connection/connection';
 
 const SendPane = lazyPart(async () => (await import('./sending/SendPane')).SendPane);
 const ReviewPane = lazyPart(async () => (await import('./sending/SendPane')).ReviewPane, null);
@@ -188,4 +191,40 @@ export function TemplatePanes(props: TemplatePanesProps) {
 function ProblemCount({ editor }: { editor: OpenedTemplate['editor'] }) {
   const problems = useStore(editor.diagnostics, countToMend);
   return problems > 0 && <Badge>{problems}</Badge>;
+}
+
+type EditPaneProps = { open: OpenedTemplate; draftId: string; pictures: Pictures };
+
+/** The form of the open template, and the notice of what a paste would bring. */
+function EditPane({ open, draftId, pictures }: EditPaneProps) {
+  const hasNameField = useIsNarrow();
+  const pictureAddress = useMediaAddress(open);
+  const { newDrafts } = useAppServices();
+  usePlatformTextLimit(open.editor);
+  // The focus lives outside React.
+  useEffect(() => {
+    if (newDrafts.takesFocus(open.id.getState())) open.editor.focus.focus('name');
+  }, [open, newDrafts]);
+  return (
+    <>
+      <PasteIntoDraft open={open} draftId={draftId} pictures={pictures} />
+      <TemplateForm
+        editor={open.editor}
+        isNameElsewhere={!hasNameField}
+        pictureAddress={pictureAddress}
+        pictures={pictures}
+      />
+    </>
+  );
+}
+
+/** Validates a template against the text limit of the platforms, once the server has sent it. It is the same for all of them. */
+export function usePlatformTextLimit(editor: TemplateEditor) {
+  const { data: connection } = useConnection();
+  const textLimit = connection?.platforms[0].textLimit;
+
+  // The limit comes from the server.
+  useEffect(() => {
+    if (textLimit !== undefined) editor.diagnostics.setTextLimit(textLimit);
+  }, [editor, textLimit]);
 }

@@ -15,7 +15,7 @@ import { useAppServices } from '../../workspace/services/AppServices';
 import { draftHref } from '../../workspace/draftLinks';
 import { foreignDraftOf } from '../../workspace/newDraft';
 import { openToRead, type OpenToRead } from '../../workspace/openToRead';
-import { usePlatformTextLimit } from '../../workspace/usePlatformTextLimit';
+import { usePlatformTextLimit } from '../../app/template/TemplatePanes';
 import type { ViewOptions } from '../../workspace/draftScreen';
 import { LogPane } from '../../phones/LogPane';
 import { FieldTable } from './FieldTable';

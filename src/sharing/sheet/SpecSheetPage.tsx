@@ -12,7 +12,7 @@ import { Phones } from '../../phones/Phones';
 import { useAgent } from '../../senders/useAgent';
 import { openToRead } from '../../workspace/openToRead';
 import { defaultViewOptions } from '../../workspace/draftScreen';
-import { usePlatformTextLimit } from '../../workspace/usePlatformTextLimit';
+import { usePlatformTextLimit } from '../../app/template/TemplatePanes';
 import { levelNames, SheetHead } from './SheetHead';
 import { describeSheet, SpecSheetParts } from './SpecSheetParts';
 import styles from './sheet.module.css';

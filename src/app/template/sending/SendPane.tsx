@@ -13,7 +13,7 @@ import { useSendDenial } from '../../access/useSendDenial';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { useDestination } from '../../../workspace/destination';
 import { NextName } from './NextName';
-import type { DraftSending } from './createDraftSending';
+import type { DraftSending } from './draftSending';
 import { live, versionsAddress } from '../../../workspace/draftLinks';
 import { useDraftStatus } from '../../live/useDraftStatus';
 import type { Finding } from '../../../advice/model/advice';

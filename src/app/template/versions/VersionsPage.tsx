@@ -23,12 +23,14 @@ import { useAppServices, usePane } from '../../../workspace/services/AppServices
 import { foreignDraftOf } from '../../../workspace/newDraft';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { draftHref, live, now, versionsAddress } from '../../../workspace/draftLinks';
-import { ComparedSide } from './ComparedSide';
-import { ComparisonView } from './ComparisonView';
-import { contentOf, restoreVersion } from './restoreVersion';
-import { toLiveSide, toSide } from './useComparison';
-import { useLiveSide, type LiveSide } from './useLiveSide';
+import { ComparedSide, ComparisonView } from './ComparisonView';
+import { toLiveSide, toSide, useLiveSide, type LiveSide } from './useComparison';
 import styles from './VersionsPage.module.css';
+import { replaceDraft } from '../../../editor/replaceDraft';
+import { formatDateAndTime } from '../../../ui/time/time';
+import type { Draft } from '../../../schema/draft/draft';
+import { parameterNotesOf } from '../../../schema/draft/parameterNotes';
+import { noAltTexts } from '../../../schema/media/altTexts';
 
 type VersionsPageProps = {
   open: OpenedTemplate;
@@ -224,4 +226,44 @@ function NoVersions({ action }: { action: ReactNode }) {
       {action}
     </section>
   );
+}
+
+/** The parts of a draft that a version stores. */
+function contentOf(
+  draft: Draft,
+): Pick<Version, 'template' | 'stash' | 'parameters' | 'altTexts' | 'trustsMedia'> {
+  const { template, stash, altTexts = noAltTexts, trustsMedia = true } = draft;
+  return { template, stash, parameters: parameterNotesOf(draft), altTexts, trustsMedia };
+}
+
+/**
+ * Replaces the open draft by a version, as one undo step. The draft before it is kept as a version first.
+ * Returns the announcement.
+ */
+async function restoreVersion(
+  { editor, trustsMedia, read }: Pick<OpenedTemplate, 'editor' | 'trustsMedia' | 'read'>,
+  draftId: string,
+  version: Version,
+): Promise<string> {
+  const title = versionTitle(version);
+  // An unnamed version's title quotes the label of the step after it. Use the date, or titles would nest forever.
+  const label = `restore version ${version.name ?? `of ${formatDateAndTime(version.at)}`}`;
+  editor.json.flush();
+  const now = read();
+  const kept = await keepVersion({ draftId, origin: 'restoring', before: label, ...contentOf(now) });
+  replaceDraft(editor, {
+    origin: 'command',
+    label,
+    template: version.template,
+    stash: version.stash,
+    parameters: version.parameters,
+    altTexts: version.altTexts,
+  });
+  // Pictures that were not allowed then are not allowed now.
+  if (version.trustsMedia === false) trustsMedia.setState(false);
+  editor.diagnostics.revealAll();
+  const done = `Restored: ${title}. Undo takes it back.`;
+  return kept.ok
+    ? done
+    : `${done} The draft before it is not kept as a version. ${storageErrorMessages[kept.error].title}.`;
 }

@@ -1,18 +1,24 @@
 import { Braces, ListChecks, ScrollText, Text, X } from 'lucide-react';
-import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { countToMend } from '../../../editor/model/diagnosticsState';
-import { IconButton } from '../../../ui/controls/Button';
-import { Tabs, type TabsHandle } from '../../../ui/controls/Tabs';
-import { JsonPane } from '../../../editor/panes/JsonPane';
-import { lazyPart } from '../../../ui/loading/lazyPart';
-import { LogPane } from '../../../phones/LogPane';
-import { Badge } from '../../../ui/notices/Notice';
+import { useState, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { countToMend } from '../../editor/model/diagnosticsState';
+import { IconButton } from '../../ui/controls/Button';
+import { Tabs, type TabsHandle } from '../../ui/controls/Tabs';
+import { JsonPane } from '../../editor/panes/JsonPane';
+import { lazyPart } from '../../ui/loading/lazyPart';
+import { LogPane } from '../../phones/LogPane';
+import { Badge } from '../../ui/notices/Notice';
 import { useStore } from 'zustand';
-import { useIsNarrow } from '../../../ui/browser/hooks';
-import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
-import { neighbourOf, type DrawerTab } from '../../../workspace/draftScreen';
-import { CheckPane } from './CheckPane';
+import { useIsNarrow } from '../../ui/browser/hooks';
+import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
+import { neighbourOf, type DrawerTab } from '../../workspace/draftScreen';
 import styles from './Drawer.module.css';
+import { CheckList } from '../../editor/check/CheckList';
+import { ErrorSummary } from '../../editor/check/ErrorSummary';
+import { PendingJsonNotice } from '../../editor/panes/PendingJsonNotice';
+import { advise } from '../../checks/useChecks';
+import { usePhoneShow } from '../../checks/clipping/showOnPhone';
+import { UnmappedAtImport } from '../../importing/pasting/UnmappedAtImport';
+import { flushSync } from 'react-dom';
 
 /** With the reader of files of values. */
 const SamplesTab = lazyPart(async () => (await import('./SamplesTab')).SamplesTab);
@@ -105,4 +111,47 @@ function TabBadge({ editor, tab }: { editor: OpenedTemplate['editor']; tab: Draw
       !
     </Badge>
   );
+}
+
+type CheckPaneProps = {
+  open: OpenedTemplate;
+  onGoTo: (path: string) => void;
+  onShowLine: (path: string) => void;
+  onOpenJson: () => void;
+};
+
+/** What stands in the way of sending, and what else is worth a look. */
+function CheckPane({ open, onGoTo, onShowLine, onOpenJson }: CheckPaneProps) {
+  const { editor } = open;
+  const pane = useRef<HTMLDivElement>(null);
+  // The rules are loaded from the network.
+  useEffect(() => void advise(editor.diagnostics), [editor]);
+  const phones = usePhoneShow(open);
+  const isSummarized = useStore(editor.diagnostics, ({ allRevealed }) => allRevealed);
+  return (
+    <div ref={pane} tabIndex={-1} className={styles.check}>
+      <PendingJsonNotice editor={editor} onOpenJson={onOpenJson} />
+      <UnmappedAtImport editor={editor} />
+      <ErrorSummary editor={editor} onGoTo={onGoTo} onFixed={() => pane.current?.focus()} />
+      <CheckList
+        editor={editor}
+        withoutErrors={isSummarized}
+        onGoTo={onGoTo}
+        onShowLine={onShowLine}
+        phones={phones}
+      />
+    </div>
+  );
+}
+
+/** Opens a part of the drawer, which is a view of its own in a narrow window. Returns once it is drawn. */
+export function openDrawer({ screen }: Pick<OpenedTemplate, 'screen'>, tab: DrawerTab) {
+  const beside = neighbourOf(tab);
+  flushSync(() => screen.setState({ tab, isDrawerOpen: true, beside, view: 'check' }));
+}
+
+/** Shows the errors that keep the draft from being sent, and moves the focus to their summary. */
+export function showErrors(open: Pick<OpenedTemplate, 'screen' | 'editor'>) {
+  openDrawer(open, 'check');
+  open.editor.focus.focusSpot('', 'errors');
 }

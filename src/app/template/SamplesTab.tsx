@@ -1,6 +1,6 @@
-import { SamplesPane } from '../../../editor/panes/SamplesPane';
-import { useRowPhones } from '../../../checks/clipping/showOnPhone';
-import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
+import { SamplesPane } from '../../editor/panes/SamplesPane';
+import { useRowPhones } from '../../checks/clipping/showOnPhone';
+import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 
 type SamplesTabProps = { open: OpenedTemplate; onGoTo: (path: string) => void };
 
