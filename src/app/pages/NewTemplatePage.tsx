@@ -10,7 +10,7 @@ import { draftHref } from '../../workspace/draftLinks';
 import { draftOf } from '../../workspace/newDraft';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { PageFrame } from '../frame/PageFrame';
-import { StartPanel } from '../start/StartPanel';
+import { StartPanel } from './StartPanel';
 
 /** `/templates/new`: the ways to start. `?from=<example id>`, `?type=<type>`: makes a draft and goes to its address. */
 export function NewTemplatePage() {

@@ -19,7 +19,7 @@ import { useAppServices } from '../../workspace/services/AppServices';
 import { type OpenedTemplate, createOpenTemplate } from '../../workspace/createOpenTemplate';
 import { copyOfDraft } from '../../workspace/newDraft';
 import { useMediaAddress } from '../../workspace/mediaAddress';
-import styles from './OpenTemplate.module.css';
+import styles from './TemplatePanes.module.css';
 import { TemplatePanes } from './TemplatePanes';
 import { DraftHeader, HeaderBar } from './DraftHeader';
 import { AfterFirstPaint } from '../../ui/loading/AfterFirstPaint';

@@ -5,7 +5,8 @@ import { Notice } from '../../ui/notices/Notice';
 import { reloadPage } from '../../ui/browser/page';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { VersionState } from '../../workspace/services/createPageVersion';
-import styles from './VersionNotice.module.css';
+import styles from './OfflineNotices.module.css';
+import { CloudOff } from 'lucide-react';
 
 const messages = {
   waiting: { title: 'A new version is ready', next: 'Reload when it suits you.' },
@@ -51,5 +52,22 @@ export function VersionNotice() {
         </Notice>
       )}
     </div>
+  );
+}
+
+/** A quiet mark in the header while the device has no network. */
+export function OfflineMark() {
+  const { network } = useAppServices();
+  const isOffline = useStore(network.offline);
+  return (
+    isOffline && (
+      <p
+        className={styles.mark}
+        title="This device is offline. You can keep writing: your work is saved here. Sending needs a network."
+      >
+        <CloudOff aria-hidden />
+        Offline
+      </p>
+    )
   );
 }
