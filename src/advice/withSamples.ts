@@ -1,5 +1,5 @@
 import { valueAt } from '../lib/path';
-import { finishSteps, type Steps } from '../lib/slices';
+import { finishSteps, type Steps } from '../lib/idle';
 import { draftToTemplate, type TemplateDraft } from '../schema/draft/draft';
 import type { ParameterNotes } from '../schema/draft/parameterNotes';
 import { samplesOf, withSampleValues } from '../schema/draft/samples';

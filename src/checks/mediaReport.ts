@@ -8,7 +8,7 @@ import { type MediaField, mediaFieldsOf } from '../pictures/mediaFieldsOf';
 import type { QueryClient } from '@tanstack/react-query';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import type { ReadonlyStore } from '../lib/store';
-import { debounceIdle } from '../lib/debounceIdle';
+import { debounceIdle } from '../lib/idle';
 import type { Connection } from '../schema/responses/connection';
 import { connectionQuery } from '../submission/connection/connection';
 import { exampleAddress, ownMediaAddress } from '../workspace/mediaAddress';

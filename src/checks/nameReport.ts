@@ -1,13 +1,11 @@
 import type { FindingsReport } from '../editor/state/findings';
 import { formatMoment } from '../ui/time/time';
-import { isSame } from '../lib/isSame';
-import { isRecord } from '../lib/isRecord';
+import { isSame, isRecord } from '../lib/values';
 import type { SendingRecord, TemplateDraft } from '../schema/draft/draft';
 import type { QueryClient } from '@tanstack/react-query';
-import { debounceIdle } from '../lib/debounceIdle';
+import { debounceIdle } from '../lib/idle';
 import { listenToDrafts } from '../library/storage/channel';
-import { findNextName } from '../library/names/findNextName';
-import { lookUpName, type NameLookup } from '../library/names/lookUpName';
+import { findNextName, lookUpName, type NameLookup } from '../library/storage/names';
 import { sentNames } from '../schema/draft/names/sentNames';
 import { appIdOf, chosenAppIds } from '../submission/connection/credentials';
 import { connectionQuery, recordedPlatform } from '../submission/connection/connection';

@@ -4,7 +4,7 @@ import { type MediaField, mediaFieldsOf } from '../pictures/mediaFieldsOf';
 import type { StoreApi } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../lib/store';
 import type { Diagnostics } from '../editor/model/createDiagnostics';
-import { debounceIdle } from '../lib/debounceIdle';
+import { debounceIdle } from '../lib/idle';
 import type { Reporter } from './reporter';
 import { exampleAddress, mediaAddress, ownMediaAddress } from '../workspace/mediaAddress';
 

@@ -1,8 +1,7 @@
 import { sampleAdviceSteps, overrunRule, overrunSteps } from '../advice/withSamples';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import type { ReportedFinding } from '../editor/state/findings';
-import { debounceIdle } from '../lib/debounceIdle';
-import { takeSteps } from '../lib/slices';
+import { debounceIdle, takeSteps } from '../lib/idle';
 import type { Reporter } from './reporter';
 
 /** Reports the limits and rules that sample values break. */

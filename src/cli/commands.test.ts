@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readShareLink } from '../exchange/link/shareLink';
 import { readLibraryFile } from '../exchange/file/libraryFile';
-import { isRecord } from '../lib/isRecord';
+import { isRecord } from '../lib/values';
 import type { BoundaryCase } from '../schema/boundary/boundaryCases';
 import type { Draft } from '../schema/draft/draft';
 import { examples } from '../schema/examples/examples';

@@ -1,11 +1,10 @@
-import { Command, CommanderError, Option } from 'commander';
+import { Command, CommanderError, Option, InvalidArgumentError } from 'commander';
 import { version } from '../../package.json';
 import { sampleSets } from '../schema/draft/sampleSets';
 import { androidPhones, androidWidths, iphones, iphoneWidths, listPhones } from '../schema/phones/phones';
 import { textSizes } from '../schema/phones/textSizes';
 import { limits } from '../schema/values/limits';
-import { readBase, readCount, themeOption } from './options';
-import { CommandError, exitCodes, type ExitCode, type Terminal } from './terminal/terminal';
+import { CommandError, exitCodes, type ExitCode, type Terminal } from './terminal';
 
 /** Runs a command line without the names of program and script. Gives its exit code and never throws. */
 export async function run(parameters: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -152,8 +151,9 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
     .command('schema')
     .description('print the JSON Schema of a template')
     .action(async () => {
-      const { schema } = await import('./commands/schema');
-      done(schema(terminal));
+      const { templateJsonSchema } = await import('../schema/jsonSchema/templateJsonSchema');
+      terminal.write(`${JSON.stringify(templateJsonSchema(), null, 2)}\n`);
+      done(exitCodes.done);
     });
 
   program
@@ -178,4 +178,22 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
     command.copyInheritedSettings(program).exitOverride();
   }
   return program;
+}
+
+/** The theme of the drawn phones. */
+const themeOption = () => new Option('--theme <theme>', 'colours of the phones').choices(['light', 'dark']);
+
+/** Reads a whole number. @throws {InvalidArgumentError} for anything else. */
+function readCount(text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError('Write a whole number.');
+  return Number(text);
+}
+
+/** The address of a server without its last slash. @throws {InvalidArgumentError} if it is none. */
+function readBase(text: string): string {
+  const base = URL.canParse(text) ? new URL(text) : undefined;
+  if (!base || !/^https?:$/.test(base.protocol)) {
+    throw new InvalidArgumentError('Write a whole web address, for instance https://rcs.example.com.');
+  }
+  return `${base.origin}${base.pathname.replace(/\/+$/, '')}`;
 }

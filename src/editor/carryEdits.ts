@@ -1,4 +1,4 @@
-import { isSame } from '../lib/isSame';
+import { isSame } from '../lib/values';
 import type { CardContentDraft, TemplateDraft } from '../schema/draft/draft';
 
 type Component = TemplateDraft['component'];

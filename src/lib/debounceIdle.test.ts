@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { debounceIdle } from './debounceIdle';
+import { debounceIdle } from './idle';
 
 const run = vi.fn();
 let call = () => {};

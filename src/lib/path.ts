@@ -1,4 +1,4 @@
-import { isRecord } from './isRecord';
+import { isRecord } from './values';
 
 /** The value at a dotted path ("cards.0.title"), own members only; undefined where there is none. */
 export function valueAt(value: unknown, path: string): unknown {

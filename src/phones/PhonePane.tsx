@@ -30,7 +30,7 @@ const uncounted = (
   </Disclosure>
 );
 
-const SenderDialog = lazyPart(async () => (await import('../senders/SenderDialog')).SenderDialog, null);
+const SenderDialog = lazyPart(async () => (await import('../senders/SenderEditor')).SenderDialog, null);
 const HowExact = lazyPart(async () => (await import('../preview/evidence/HowExact')).HowExact);
 
 type PhonePaneProps = Pick<PhonesProps, 'agent' | 'onGoTo'> & {

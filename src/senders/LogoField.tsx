@@ -6,8 +6,7 @@ import { announce } from '../ui/notices/announcer';
 import { Button } from '../ui/controls/Button';
 import { Field } from '../ui/controls/Field';
 import { TextInput } from '../ui/controls/Input';
-import { readLogo } from './readLogo';
-import styles from './SenderForm.module.css';
+import styles from './senders.module.css';
 
 type LogoFieldProps = { sender: Sender; onChange: (next: Sender) => void };
 
@@ -44,7 +43,7 @@ export function LogoField({ sender, onChange }: LogoFieldProps) {
         error={problem}
       >
         {(control) => (
-          <div className={styles.logo}>
+          <div className={styles.logoField}>
             {logo && <img src={logo} alt="" className={styles.picture} />}
             <input
               ref={files}
@@ -102,4 +101,89 @@ export function LogoField({ sender, onChange }: LogoFieldProps) {
       )}
     </>
   );
+}
+
+/** The width and height of a stored logo in px, and its largest file in bytes: Google's limits for an agent's logo. */
+const logoSide = 224;
+const maxLogoBytes = 50_000;
+/** The largest file that is read, in bytes. */
+const maxFileBytes = 10_000_000;
+/** Up to this ratio of its sides a picture is cut to a square. A wider one is shown whole, or its words would be cut. */
+const maxCutRatio = 4 / 3;
+const jpegQualities = [0.92, 0.8, 0.6, 0.4];
+
+type ReadLogo = { ok: true; logo: string; note: string } | { ok: false; problem: string };
+
+async function loadImage(file: Blob): Promise<HTMLImageElement> {
+  const address = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    return image;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+function draw(image: HTMLImageElement, isWhole: boolean): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = logoSide;
+  canvas.height = logoSide;
+  // Some SVG files have no size of their own: they fill the square.
+  const width = image.naturalWidth || logoSide;
+  const height = image.naturalHeight || logoSide;
+  const scale = (isWhole ? Math.min : Math.max)(logoSide / width, logoSide / height);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('The browser draws no pictures.');
+  pen.fillStyle = '#ffffff';
+  pen.fillRect(0, 0, logoSide, logoSide);
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(
+    image,
+    (logoSide - width * scale) / 2,
+    (logoSide - height * scale) / 2,
+    width * scale,
+    height * scale,
+  );
+  return canvas;
+}
+
+/** The canvas as a data address: without loss if that is small enough. */
+function encode(canvas: HTMLCanvasElement): string | undefined {
+  const tries = [
+    () => canvas.toDataURL('image/png'),
+    ...jpegQualities.map((quality) => () => canvas.toDataURL('image/jpeg', quality)),
+  ];
+  for (const attempt of tries) {
+    const address = attempt();
+    // Four characters of Base64 stand for three bytes.
+    if (((address.length - address.indexOf(',') - 1) * 3) / 4 <= maxLogoBytes) return address;
+  }
+  return undefined;
+}
+
+/** Reads a picture file as a logo: a square of 224 px and at most 50 kB, on white. */
+async function readLogo(file: File): Promise<ReadLogo> {
+  if (file.size > maxFileBytes)
+    return { ok: false, problem: `${file.name} is larger than 10 MB. Choose a smaller picture.` };
+  try {
+    const image = await loadImage(file);
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const isSquare = width === height;
+    const isWhole = Math.max(width, height) > Math.min(width, height) * maxCutRatio;
+    const logo = encode(draw(image, isWhole));
+    if (logo === undefined) return { ok: false, problem: `${file.name} could not be made small enough.` };
+    const note = isSquare
+      ? ''
+      : isWhole
+        ? ' It is not square, so it has a margin.'
+        : ' It was cut to a square.';
+    return { ok: true, logo, note: `Logo: ${file.name}.${note}` };
+  } catch {
+    return {
+      ok: false,
+      problem: `${file.name} is no picture that this browser can show. Choose a PNG, JPEG, WebP or SVG file.`,
+    };
+  }
 }

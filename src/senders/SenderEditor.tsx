@@ -1,5 +1,5 @@
-import { Plus, Undo2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Plus, Undo2, BadgeCheck } from 'lucide-react';
+import { useId, useState, type CSSProperties } from 'react';
 import { defaultSender, firstSenderId, type Sender } from '../library/senders/sender';
 import { storageErrorMessages, type Stored } from '../library/storage/storageError';
 import { senderKindNames, toDraftSender, type DraftSender } from '../schema/draft/sender';
@@ -8,12 +8,15 @@ import { Button } from '../ui/controls/Button';
 import { Checkbox } from '../ui/controls/Input';
 import { announce } from '../ui/notices/announcer';
 import { useAppServices } from '../workspace/services/AppServices';
-import { agentOf } from './agentOf';
+import { agentOf, useSenders } from './agent';
 import layout from '../ui/styles/layout.module.css';
-import styles from './SenderEditor.module.css';
+import styles from './senders.module.css';
 import { SenderForm } from './SenderForm';
-import { SenderName } from './SenderName';
-import { useSenders } from './useAgent';
+import { inkOn, isColor } from '../preview/model/contrast';
+import type { Agent } from '../preview/model/agent';
+import { Dialog } from '../ui/controls/Dialog';
+import { useStore } from 'zustand';
+import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 
 type SenderEditorProps = {
   legend: string;
@@ -140,5 +143,51 @@ export function SenderEditor({ legend, chosen, onChoose, trustsMedia = true }: S
         </div>
       )}
     </div>
+  );
+}
+
+/** Logo, name and check mark of a sender. Without a logo, the first letter of the name on the brand colour. */
+function SenderName({ agent: { name, logoUrl, color, verified } }: { agent: Agent }) {
+  const style: CSSProperties = isColor(color) ? { background: color, color: inkOn(color) } : {};
+  return (
+    <span className={styles.naming}>
+      <span className={styles.logo} style={logoUrl ? {} : style} aria-hidden>
+        {logoUrl ? (
+          <img src={logoUrl} alt="" referrerPolicy="no-referrer" />
+        ) : (
+          Array.from(name)[0]?.toUpperCase()
+        )}
+      </span>
+      <strong dir="auto">{name}</strong>
+      {verified && <BadgeCheck aria-hidden size={16} />}
+    </span>
+  );
+}
+
+type SenderDialogProps = { open: Pick<OpenedTemplate, 'sender' | 'trustsMedia'>; onClose: () => void };
+
+/** Chooses and edits the sender that a template shows. */
+export function SenderDialog({ open, onClose }: SenderDialogProps) {
+  const senders = useSenders();
+  const chosen = useStore(open.sender);
+  const trustsMedia = useStore(open.trustsMedia);
+  return (
+    <Dialog
+      title="Sender"
+      onClose={onClose}
+      actions={
+        <Button type="submit" look="primary">
+          Done
+        </Button>
+      }
+    >
+      <p>For the phone in this page only. Customers see the name and logo that your operator has approved.</p>
+      <SenderEditor
+        legend="This template comes from"
+        chosen={chosen ?? toDraftSender(defaultSender(senders))}
+        onChoose={(sender) => open.sender.setState(sender, true)}
+        trustsMedia={trustsMedia}
+      />
+    </Dialog>
   );
 }

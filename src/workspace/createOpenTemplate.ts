@@ -9,7 +9,7 @@ import { createAutosave } from '../library/session/createAutosave';
 import { createDraftRepository } from '../library/session/createDraftRepository';
 import { createScreenStore } from '../library/session/draftSession';
 import { restoreDraft } from '../library/storage/drafts';
-import { accessOf, type Access } from '../library/session/draftAccess';
+import { accessOf, type Access } from '../library/session/DraftBanners';
 import type { DraftLock } from '../library/session/draftLock';
 import type { KeptHistory } from '../library/storage/historyRows';
 import { isSameDocument } from '../library/session/mergeDrafts';

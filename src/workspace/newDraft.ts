@@ -7,11 +7,11 @@ import {
 } from '../schema/draft/parameterNotes';
 import { altTextPartOf, noAltTexts, type AltTexts } from '../schema/media/altTexts';
 import { newId } from '../ui/browser/page';
-import { duplicateDraft } from '../library/storage/duplicateDraft';
+import { duplicateDraft } from '../library/query/copyDrafts';
 import { listDrafts } from '../library/storage/listDrafts';
 import type { ImportedPart } from '../exchange/import/describePart';
 import type { Stash } from '../editor/state/stash';
-import { isRecord } from '../lib/isRecord';
+import { isRecord } from '../lib/values';
 
 function newDraft(
   start: Pick<Draft, 'template' | 'stash' | 'samples' | 'parameters' | 'altTexts' | 'trustsMedia'>,

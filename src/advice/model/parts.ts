@@ -6,7 +6,7 @@ import type { FieldMeta } from '../../schema/walk/fieldMeta';
 import { templateTree } from '../../schema/template/templateTree';
 import type { Path } from './advice';
 import { textFieldsIn, type TextField } from '../../schema/walk/textFieldsIn';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import type { CardContent } from '../../schema/template/cardContent';
 import type { Suggestion } from '../../schema/template/suggestion';
 import type { CreateTemplatePayload } from '../../schema/template/template';

@@ -2,7 +2,7 @@ import { isBlank } from '../../schema/values/acrossFields';
 import type { SuggestionPart } from '../model/parts';
 import { emptyField, type Rule } from '../model/rule';
 import { interfaceDocument, vendorPages, thisProject } from '../model/sources';
-import { timestampToMillis } from '../../lib/timestamp';
+import { timestampToMillis } from '../../lib/time';
 
 const openUrlOf = ({ action }: SuggestionPart) => action?.openUrlAction;
 const isWebview = (suggestion: SuggestionPart) => openUrlOf(suggestion)?.application === 'WEBVIEW';

@@ -1,4 +1,4 @@
-import { trimBlanks } from '../../lib/text/trimBlanks';
+import { trimBlanks } from '../../lib/text/asciiText';
 import { findPlaceholders } from '../../schema/values/placeholders';
 import type { TextPart } from '../model/parts';
 import { rewrite, type Rule } from '../model/rule';

@@ -1,4 +1,4 @@
-import { utf8Length } from '../../lib/encoding/utf8';
+import { utf8Length } from '../../lib/encoding/bytes';
 import { isBlank } from '../../schema/values/acrossFields';
 import { limits } from '../../schema/values/limits';
 import { replaceMarkers } from '../../schema/values/markers';

@@ -1,4 +1,4 @@
-import { jsonBytes } from '../../lib/json/measureJson';
+import { jsonBytes } from '../../lib/json/parseJson';
 import { findMarkers } from '../../schema/values/markers';
 import { isReservedHost } from '../model/links';
 import type { TemplatePart } from '../model/parts';

@@ -3,10 +3,9 @@ import { Button, ButtonLink } from '../../ui/controls/Button';
 import { Facts } from '../../ui/notices/details';
 import { useStore } from 'zustand';
 import { useAppServices } from '../../workspace/services/AppServices';
-import type { Session } from '../../workspace/services/createSession';
-import { roleMessages } from './roleMessages';
-import { signInLink } from './signInLink';
-import { signOut } from './signOut';
+import type { Session, Role } from '../../workspace/services/createSession';
+import { signOut } from './PersonMenu';
+import { signInLink } from './signIn';
 import layout from '../../ui/styles/layout.module.css';
 
 /** Who is signed in, what they may do, and the ways in and out. */
@@ -50,3 +49,11 @@ function Person({ session: { signIn, role, name } }: { session: Session }) {
     </>
   );
 }
+
+/** What a role may do, in a sentence. */
+const roleMessages = {
+  viewer:
+    'You may look at templates and write drafts in this browser. Adding pictures and sending need another role.',
+  author: 'You may write drafts and add pictures. Sending needs the role sender.',
+  sender: 'You may write drafts, add pictures, and send templates for approval.',
+} satisfies Record<Role, string>;

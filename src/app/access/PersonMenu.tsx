@@ -1,11 +1,13 @@
-import { LogIn } from 'lucide-react';
+import { request } from '../../http/request';
+import { SignedOut } from '../../schema/responses/session';
+import { announce } from '../../ui/notices/announcer';
+import { LogIn, LogOut, ScrollText, UserRound } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { ButtonLink } from '../../ui/controls/Button';
-import { Menu } from '../../ui/menu/Menu';
+import { Menu, type MenuItem } from '../../ui/menu/Menu';
 import type { Session } from '../../workspace/services/createSession';
-import { personItems } from './personItems';
-import styles from './PersonMenu.module.css';
-import { signInLink } from './signInLink';
+import styles from './access.module.css';
+import { signInLink } from './signIn';
 
 const initialsOf = (name: string) =>
   name
@@ -32,4 +34,46 @@ export function PersonMenu({ session }: { session: Session }) {
       </span>
     </Menu>
   );
+}
+
+/** The menu items about the person: who is signed in, the activity of all, and the way out. */
+function personItems(session: Session | undefined, navigate: (to: string) => void): MenuItem[] {
+  if (!session || session.signIn === 'none') return [];
+  const { signIn, role, name } = session;
+  if (role === undefined) return [];
+  return [
+    {
+      label: name ?? 'You',
+      note: `Signed in. Your role: ${role}`,
+      icon: <UserRound aria-hidden />,
+      onSelect: () => navigate('/connection'),
+    },
+    ...(role === 'sender'
+      ? [{ label: 'Activity', icon: <ScrollText aria-hidden />, onSelect: () => navigate('/audit') }]
+      : []),
+    ...(signIn === 'oidc'
+      ? [
+          {
+            label: 'Sign out',
+            note: 'Drafts stay in this browser',
+            icon: <LogOut aria-hidden />,
+            onSelect: () => void signOut(),
+          },
+        ]
+      : []),
+  ];
+}
+
+/**
+ * Ends the session here, then at the provider where it can be ended. The page loads anew, so that nothing of the person
+ * stays in memory; drafts stay in this browser.
+ */
+export async function signOut(): Promise<void> {
+  const outcome = await request('/api/session', { method: 'DELETE' });
+  if (outcome.kind === 'no_answer' || outcome.status !== 200) {
+    announce('Not signed out: the server did not answer. Try again.');
+    return;
+  }
+  const to = SignedOut.safeParse(outcome.json).data?.to;
+  location.assign(typeof to === 'string' && /^https?:/.test(to) ? to : '/');
 }

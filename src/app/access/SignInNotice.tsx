@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
 import type { Session } from '../../workspace/services/createSession';
-import styles from './SignInNotice.module.css';
-import { signInLink } from './signInLink';
+import styles from './access.module.css';
+import { signInLink } from './signIn';
 
 /** Says that nobody is signed in, and what works without. It stands beside the work and never stops it. */
 export function SignInNotice({ session }: { session: Session }) {

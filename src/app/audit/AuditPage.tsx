@@ -1,17 +1,26 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useId, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
 import { useStore } from 'zustand';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import { useAppServices } from '../../workspace/services/AppServices';
-import { AuditFilters } from './AuditFilters';
+import type { AuditRecord } from '../../schema/responses/activity';
 import styles from './AuditPage.module.css';
-import { AuditTable } from './AuditTable';
-import { auditAddress, LINES_OF_A_PAGE, noFilter, readAuditPage } from './readAuditPage';
-import { RecentRequests } from './RecentRequests';
+import {
+  auditAddress,
+  LINES_OF_A_PAGE,
+  noFilter,
+  readAuditPage,
+  actNames,
+  outcomeNames,
+  type AuditFilter,
+} from './readAuditPage';
+import { RecentRequests, ScrolledTable } from './RecentRequests';
 import { SignedInPeople } from './SignedInPeople';
+import { Select, TextInput } from '../../ui/controls/Input';
+import { formatDateAndTime } from '../../ui/time/time';
 
 /** Who did what: the recorded acts, the people who are signed in, the requests of the last hour. */
 export function AuditPage() {
@@ -74,4 +83,85 @@ export function AuditPage() {
 function countWords(count: number, hasMore: boolean, isFiltered: boolean): string {
   if (count === 0) return isFiltered ? 'Nothing fits this filter.' : 'Nothing is recorded yet.';
   return `${count}${hasMore ? ' newest' : ''} ${count === 1 ? 'entry' : 'entries'}${isFiltered ? ' that fit' : ''}`;
+}
+
+const choicesOf = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
+
+type AuditFiltersProps = { filter: AuditFilter; onChange: (filter: AuditFilter) => void };
+
+/** Narrows the list of acts as it is set. */
+function AuditFilters({ filter, onChange }: AuditFiltersProps) {
+  /** The attributes of the control of one part of the filter. */
+  const control = (part: keyof AuditFilter) => ({
+    value: filter[part],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...filter, [part]: target.value }),
+  });
+  return (
+    <search aria-label="Filter the activity" className={styles.filters}>
+      <Labelled label="Person or template">
+        {(id) => <TextInput id={id} {...control('q')} type="search" maxLength={200} />}
+      </Labelled>
+      <Labelled label="What">
+        {(id) => <Select id={id} {...control('action')} blank="All" choices={choicesOf(actNames)} />}
+      </Labelled>
+      <Labelled label="Outcome">
+        {(id) => <Select id={id} {...control('outcome')} blank="All" choices={choicesOf(outcomeNames)} />}
+      </Labelled>
+      <Labelled label="From">{(id) => <TextInput id={id} {...control('from')} type="date" />}</Labelled>
+      <Labelled label="Until">{(id) => <TextInput id={id} {...control('to')} type="date" />}</Labelled>
+    </search>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  );
+}
+
+type AuditTableProps = {
+  lines: readonly AuditRecord[];
+  /** Whether the server knows people. */
+  hasPeople: boolean;
+};
+
+/** The acts, the newest first. */
+function AuditTable({ lines, hasPeople }: AuditTableProps) {
+  return (
+    <ScrolledTable
+      label="Activity, the newest first"
+      columns={['When', ...(hasPeople ? ['Who'] : []), 'What', 'About', 'Platform', 'Outcome']}
+    >
+      {lines.map((line) => (
+        <tr key={line.id}>
+          <td>
+            <time dateTime={line.at}>{formatDateAndTime(Date.parse(line.at))}</time>
+          </td>
+          {hasPeople && <td>{line.person ?? 'Nobody signed in'}</td>}
+          <td>{actNames[line.action] ?? line.action}</td>
+          <td>{aboutOf(line)}</td>
+          <td>{line.platform ?? '–'}</td>
+          <td className={styles[line.outcome === 'done' ? 'done' : 'notDone']}>{outcomeOf(line)}</td>
+        </tr>
+      ))}
+    </ScrolledTable>
+  );
+}
+
+/** "Refused by the platform (400)", "Not done (role)". */
+function outcomeOf({ outcome, status, code }: AuditRecord): string {
+  const words = outcomeNames[outcome] ?? outcome;
+  const detail = code ?? (outcome === 'done' ? undefined : status);
+  return detail === null || detail === undefined ? words : `${words} (${detail})`;
+}
+
+/** The template or person that an act is about; of a sign-in, the role that it gave. */
+function aboutOf({ action, name }: AuditRecord): string {
+  if (name === null) return '–';
+  return action === 'signed-in' ? `as ${name}` : name;
 }

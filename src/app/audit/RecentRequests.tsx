@@ -4,8 +4,8 @@ import { RequestLog } from '../../schema/responses/activity';
 import { Button } from '../../ui/controls/Button';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { formatTimeOfDay } from '../../ui/time/time';
-import { ScrolledTable } from './ScrolledTable';
 import styles from './AuditPage.module.css';
+import type { ReactNode } from 'react';
 
 /** What this page and programs asked of the server within the last hour. */
 export function RecentRequests() {
@@ -64,5 +64,29 @@ export function RequestList() {
         ))}
       </ScrolledTable>
     </>
+  );
+}
+
+type ScrolledTableProps = { label: string; columns: readonly string[]; children: ReactNode };
+
+/** A table that scrolls sideways where the window is narrow. */
+export function ScrolledTable({ label, columns, children }: ScrolledTableProps) {
+  return (
+    // A scrolling region takes the focus, so that it can be scrolled with keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/controls/Button';
 import { useStore } from 'zustand';
 import { ariaKeys } from '../../ui/browser/keys';
 import { useAppServices } from '../../workspace/services/AppServices';
-import { appShortcuts } from '../shortcuts/appShortcuts';
+import { appShortcuts } from '../shortcuts/followKeys';
 import styles from './DisplaySwitches.module.css';
 import { useLocation } from 'wouter';
 import { Menu, type MenuItem } from '../../ui/menu/Menu';

@@ -1,10 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Import } from 'lucide-react';
 import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { DoneBar } from '../../library/list/DoneBar';
-import { shapes } from '../../library/list/shapes';
-import { useFocusNextEntry } from '../../library/list/useFocusNextEntry';
-import { VirtualList } from '../../library/list/VirtualList';
+import { DoneBar } from '../../library/list/LibraryBar';
+import { shapes, useFocusNextEntry, VirtualList } from '../../library/list/VirtualList';
 import { softDeleteAll } from '../../library/storage/drafts';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import type { TemplateDraft } from '../../schema/draft/draft';
@@ -15,12 +13,19 @@ import { TextInput } from '../../ui/controls/Input';
 import { announce } from '../../ui/notices/announcer';
 import { Spinner } from '../../ui/notices/waiting';
 import { draftHref } from '../../workspace/draftLinks';
-import { bringIn, type BroughtIn } from './bringIn';
-import { BroughtInReport } from './BroughtInReport';
-import type { PlatformOnlyEntry } from './findPlatformOnly';
+import { bringIn, type BroughtIn, type PlatformOnlyEntry } from './importFromPlatform';
+import layout from '../../ui/styles/layout.module.css';
 import page from '../../library/list/OtherDrafts.module.css';
 import styles from './PlatformOnly.module.css';
-import { PlatformOnlyItem } from './PlatformOnlyItem';
+import { describeDraft } from '../../library/query/draftState';
+import { Thumbnail } from '../../library/list/Thumbnail';
+import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
+import { typeNames } from '../../schema/template/typeNames';
+import { PlatformBadge } from '../../submission/connection/Destination';
+import { TemplateStatusBadge } from '../../submission/outcome/StatusBadge';
+import { download } from '../../ui/browser/page';
+import { Notice } from '../../ui/notices/Notice';
+import { ImportReport } from '../../importing/reading/ImportResult';
 
 type PlatformOnlyProps = {
   /** Undefined while the platforms are asked. */
@@ -65,7 +70,7 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
   }
   const [only] = done?.drafts.length === 1 ? done.drafts : [];
   return (
-    <section aria-labelledby="platform-only" className={page.section}>
+    <section aria-labelledby="platform-only" className={layout.looseStack}>
       <div className={page.top}>
         <div>
           <Link href="/" className={page.back}>
@@ -167,4 +172,109 @@ function describeResult({ drafts, refused, error }: BroughtIn): string {
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+type PlatformOnlyItemProps = {
+  entry: PlatformOnlyEntry;
+  namesPlace: boolean;
+  drawTemplate: (template: TemplateDraft) => ReactNode;
+  onBringIn: () => void;
+};
+
+/** One template of a platform, as a row. */
+function PlatformOnlyItem({ entry, namesPlace, drawTemplate, onBringIn }: PlatformOnlyItemProps) {
+  const { stored, connected, appId } = entry;
+  const { name, type, status, component } = stored;
+  const template = { name, type, component };
+  const isKnown = isTemplateDraft(template);
+  return (
+    <div className={page.item}>
+      <Thumbnail className={page.drawing}>{isKnown && drawTemplate(template)}</Thumbnail>
+      <div className={page.what}>
+        <strong>{name}</strong>
+        <p className={page.words}>
+          {isKnown
+            ? [typeNames[template.type], describeDraft(template)].filter(Boolean).join(': ')
+            : `Of the kind “${type}”, which no draft has`}
+          {namesPlace && (
+            <>
+              {', '}
+              <PlatformBadge platform={connected} /> {appId}
+            </>
+          )}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <TemplateStatusBadge status={status} />
+        <Button
+          size="small"
+          aria-label={`Bring in ${name}`}
+          icon={<Import aria-hidden />}
+          data-entry
+          onClick={onBringIn}
+        >
+          Bring it in
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Templates that are described; the others are counted. */
+const maxDescribed = 20;
+
+/** What did not fit while templates were brought in. Nothing is drawn if all of them did. */
+function BroughtInReport({ result: { changed, refused } }: { result: BroughtIn }) {
+  return (
+    <>
+      {refused.length > 0 && (
+        <Notice
+          tone="warning"
+          title={`Not brought in: ${plural(refused.length, 'template')}`}
+          actions={
+            <Button
+              size="small"
+              onClick={() =>
+                download(
+                  'not-brought-in.json',
+                  `${JSON.stringify(
+                    refused.map(({ stored }) => stored),
+                    null,
+                    2,
+                  )}\n`,
+                )
+              }
+            >
+              Download {refused.length === 1 ? 'it' : 'them'} as {refused.length === 1 ? 'it is' : 'they are'}
+            </Button>
+          }
+        >
+          <ul className={styles.report}>
+            {refused.slice(0, maxDescribed).map(({ name, problem }) => (
+              <li key={name}>
+                <strong>{name}</strong> {problem}
+              </li>
+            ))}
+          </ul>
+          <More count={refused.length - maxDescribed} />
+        </Notice>
+      )}
+      {changed.length > 0 && (
+        <details className={styles.changed}>
+          <summary>{plural(changed.length, 'template')} with remarks</summary>
+          {changed.slice(0, maxDescribed).map(({ name, remarks }) => (
+            <section key={name} aria-label={name}>
+              <h3>{name}</h3>
+              <ImportReport report={remarks} />
+            </section>
+          ))}
+          <More count={changed.length - maxDescribed} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function More({ count }: { count: number }) {
+  return count > 0 && <p>And {formatNumber(count)} more.</p>;
 }

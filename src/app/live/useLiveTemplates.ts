@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ConnectedPlatform } from '../../schema/responses/connection';
 import { connectionQuery, recordedPlatform } from '../../submission/connection/connection';
 import { pageTokens } from '../../submission/connection/credentials';
-import type { LivePlace } from '../../submission/reading/settleSending';
+import { type LivePlace, liveSendings } from '../../submission/reading/settleSending';
 import { listStored } from '../../submission/reading/readStored';
 import { useStore } from 'zustand';
+import type { Draft } from '../../schema/draft/draft';
 
 /** A place with its platform as the connection names it, and the number of entries that cannot be read. */
 type ListedPlace = LivePlace & { connected: ConnectedPlatform; unreadable: number };
@@ -59,3 +60,18 @@ export function useLiveTemplates(isEnabled: boolean): LiveTemplates | undefined 
 }
 
 const countTemplates = (live: LiveTemplates = []) => live.reduce((sum, { byName }) => sum + byName.size, 0);
+
+/**
+ * The drafts with the statuses that the platforms say now. Drafts whose status is the same stay the same objects. Nothing
+ * is stored: an open draft follows its own sendings.
+ */
+export function withLiveSendings(
+  drafts: readonly Draft[] | undefined,
+  live: readonly LivePlace[] | undefined,
+): readonly Draft[] | undefined {
+  if (!live) return drafts;
+  return drafts?.map((draft) => {
+    const sendings = liveSendings(draft.sendings, live);
+    return sendings === draft.sendings ? draft : { ...draft, sendings: [...sendings] };
+  });
+}

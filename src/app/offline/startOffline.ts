@@ -1,5 +1,5 @@
 import type { TrustedTypesWindow } from 'trusted-types/lib';
-import { onIdle } from '../../lib/onIdle';
+import { onIdle } from '../../lib/idle';
 import type { PageVersion } from '../../workspace/services/createPageVersion';
 import { Workbox } from 'workbox-window';
 

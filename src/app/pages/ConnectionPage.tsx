@@ -5,7 +5,7 @@ import { toDraftSender } from '../../schema/draft/sender';
 import { ConnectionForm } from '../../submission/connection/ConnectionForm';
 import { PeopleSection } from '../access/PeopleSection';
 import { SenderEditor } from '../../senders/SenderEditor';
-import { useSenders } from '../../senders/useAgent';
+import { useSenders } from '../../senders/agent';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { useStore } from 'zustand';
 import { PageTitle } from '../../ui/controls/PageTitle';

@@ -6,15 +6,13 @@ import { useStore } from 'zustand';
 import { Dialog } from '../../ui/controls/Dialog';
 import { TextInput } from '../../ui/controls/Input';
 import { useAppServices } from '../../workspace/services/AppServices';
-import { KeyCaps } from '../shortcuts/KeyCaps';
+import { KeyCaps } from '../shortcuts/ShortcutSheet';
 import { CommandList, optionId } from './CommandList';
 import type { Command } from '../../workspace/services/createCommandRegistry';
-import { draftCommands } from './draftCommands';
-import { groupCommands } from './groupCommands';
-import { pageCommands } from './pageCommands';
+import { draftCommands, pageCommands } from './pageCommands';
+import { groupCommands, recentCommands, rememberCommand } from './findCommands';
 import words from '../../ui/styles/words.module.css';
 import styles from './Palette.module.css';
-import { recentCommands, rememberCommand } from './recentCommands';
 
 /** The number of lines by which each key moves the selection. */
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Command, CommandGroup } from '../../workspace/services/createCommandRegistry';
-import { groupCommands } from './groupCommands';
+import { groupCommands } from './findCommands';
 
 const command = (label: string, group: CommandGroup): Command => ({
   id: label,

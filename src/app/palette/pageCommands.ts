@@ -4,9 +4,14 @@ import { TemplateType } from '../../schema/values/enums';
 import { examples } from '../../schema/examples/examples';
 import { typeNames } from '../../schema/template/typeNames';
 import { announce } from '../../ui/notices/announcer';
-import { appShortcuts } from '../shortcuts/appShortcuts';
+import { appShortcuts } from '../shortcuts/followKeys';
 import type { Command } from '../../workspace/services/createCommandRegistry';
 import { pages, type PageHref } from '../../lib/pages';
+import { describeDraft } from '../../library/query/draftState';
+import { listDrafts } from '../../library/storage/listDrafts';
+import { parameterNotesOf } from '../../schema/draft/parameterNotes';
+import { readableText } from '../../schema/draft/samples';
+import { draftHref } from '../../workspace/draftLinks';
 
 const themeNames = { system: 'as the device', light: 'light', dark: 'dark' } satisfies Record<Theme, string>;
 
@@ -102,4 +107,22 @@ function displayCommands(): Command[] {
       },
     },
   ];
+}
+
+/** Opens a draft of this device, the latest change first. Empty if the storage fails: the start page explains that. */
+export async function draftCommands(): Promise<Command[]> {
+  const kept = await listDrafts();
+  if (!kept.ok) return [];
+  return kept.value.drafts
+    .filter(({ id }) => location.pathname !== draftHref(id))
+    .map(({ id, template, ...rest }) => ({
+      id: `draft.${id}`,
+      label: template.name || 'Untitled template',
+      group: 'Drafts',
+      detail:
+        readableText(describeDraft(template), parameterNotesOf(rest)).slice(0, 80) ||
+        typeNames[template.type],
+      keywords: `open draft ${typeNames[template.type]}`,
+      run: () => navigate(draftHref(id)),
+    }));
 }

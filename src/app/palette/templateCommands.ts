@@ -1,7 +1,7 @@
 import { changeType } from '../../editor/changeType';
 import { listActions } from '../../editor/rows/listActions';
 import { valueAt } from '../../lib/path';
-import { type SuggestionsPath } from '../../editor/state/paths';
+import type { SuggestionsPath } from '../../editor/state/paths';
 import { cardsPath, standaloneContentPath, carouselCardsOf } from '../../schema/draft/cards';
 import { editorShortcuts } from '../../editor/panes/shortcuts';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
@@ -14,9 +14,12 @@ import { copyText } from '../../ui/controls/CopyButton';
 import { linkTo } from '../../workspace/draftLinks';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import type { Command } from '../../workspace/services/createCommandRegistry';
-import { fieldCommands } from './fieldCommands';
+import { fieldPaths } from '../../editor/state/fieldPaths';
+import { parsePath } from '../../schema/values/issues';
+import { nameOfPath } from '../../schema/template/nameOfPath';
+import { base64ToText } from '../../schema/values/postback';
 
-export type TemplatePlaces<Tab extends string = string> = {
+type TemplatePlaces<Tab extends string = string> = {
   goTo: (path: string) => void;
   /** Shows the form, on screens with room for one part of the page only. */
   showForm: () => void;
@@ -256,4 +259,27 @@ function handingOn(
       run: onDownload,
     },
   ];
+}
+
+/** Enum values of the API. People do not search for them. */
+const CODE = /^(?:[A-Z_]+|text_message|rich_card|carousel)$/;
+
+/** One command for each field of a template, with the field's text as detail. */
+function fieldCommands(template: TemplateDraft, goTo: (path: string) => void): Command[] {
+  return fieldPaths(template).map((path) => {
+    const value = valueAt(template, path);
+    const text = typeof value === 'string' && !CODE.test(value) ? shownText(path, value) : '';
+    return {
+      id: `field.${path}`,
+      label: nameOfPath(parsePath(path)),
+      group: 'Fields',
+      ...(text === '' ? {} : { detail: text.slice(0, 80) }),
+      keywords: 'go to field',
+      run: () => goTo(path),
+    };
+  });
+}
+
+function shownText(path: string, value: string): string {
+  return path.endsWith('.postbackData') ? (base64ToText(value) ?? value) : value;
 }

@@ -1,8 +1,7 @@
 import { questionMarkSetting } from '../../library/settings/settings';
 import { isModalOpen } from '../../ui/browser/focus';
-import { isPressed, type Keys } from '../../ui/browser/keys';
+import { isPressed, type Keys, type Shortcut } from '../../ui/browser/keys';
 import type { AppServices } from '../../workspace/services/AppServices';
-import { appShortcuts, characterKey } from './appShortcuts';
 
 const textControls =
   'input:not([type="radio"], [type="checkbox"], [type="button"], [type="color"]), textarea, select';
@@ -42,3 +41,14 @@ export function followKeys({ overlay, panes }: Pick<AppServices, 'overlay' | 'pa
     else setTimeout(run);
   });
 }
+
+/** The shortcuts of every page. */
+export const appShortcuts = {
+  palette: { label: 'Find a page, a draft, a field or an action', keys: ['Mod+K'] },
+  sheet: { label: 'Show this list', keys: ['Mod+/', '?'] },
+  nextPane: { label: 'Go to the next part of the page', keys: ['F6'] },
+  previousPane: { label: 'Go to the previous part', keys: ['Shift+F6'] },
+} as const satisfies Record<string, Shortcut>;
+
+/** A shortcut of one character can be switched off (WCAG 2.1.4). */
+const characterKey = '?';

@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/Button';
 import { CopyButton } from '../../ui/controls/CopyButton';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
-import { ScrolledTable } from '../audit/ScrolledTable';
+import { ScrolledTable } from '../audit/RecentRequests';
 import words from '../../ui/styles/words.module.css';
 import styles from './TestersPage.module.css';
 

@@ -1,6 +1,5 @@
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import { debounceIdle } from '../../lib/debounceIdle';
-import { onIdle } from '../../lib/onIdle';
+import { debounceIdle, onIdle } from '../../lib/idle';
 import type { ReadonlyStore } from '../../lib/store';
 import type { Reporter } from '../reporter';
 import { clippingFindings } from './clippingFindings';

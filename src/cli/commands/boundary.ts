@@ -2,9 +2,8 @@ import { writeLibraryFile } from '../../exchange/file/libraryFile';
 import { boundaryCases, type BoundaryCase } from '../../schema/boundary/boundaryCases';
 import { boundaryDrafts } from '../../schema/boundary/boundaryDrafts';
 import { formatNumber } from '../../schema/values/text';
-import { templateEnding } from '../input/templateEnding';
-import { writeFolder } from '../input/writeFolder';
-import { exitCodes, type ExitCode, type Terminal } from '../terminal/terminal';
+import { templateEnding, writeFolder } from '../input/writeFolder';
+import { exitCodes, type ExitCode, type Terminal } from '../terminal';
 
 const fileOf = ({ id }: Pick<BoundaryCase, 'id'>) => `${id}${templateEnding}`;
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

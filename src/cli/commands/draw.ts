@@ -1,11 +1,9 @@
 import { basename } from 'node:path';
-import { createDrawer, type DrawingView, type System } from '../drawing/createDrawer';
-import { createFileNames } from '../input/createFileNames';
-import { templatesOf } from '../input/readAll';
-import { readInputs } from '../input/readInputs';
-import type { SourceTemplate } from '../input/sourceTemplate';
-import { writeFolder, type OutputFile } from '../input/writeFolder';
-import { CommandError, exitCodes, type ExitCode, type Terminal } from '../terminal/terminal';
+import { createDrawer, type DrawingView, type System } from '../createDrawer';
+import { createFileNames, writeFolder, type OutputFile } from '../input/writeFolder';
+import { templatesOf, readInputs } from '../input/readInputs';
+import type { SourceTemplate } from '../input/readTemplates';
+import { CommandError, exitCodes, type ExitCode, type Terminal } from '../terminal';
 
 export type DrawCommand = Pick<
   DrawingView,

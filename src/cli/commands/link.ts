@@ -1,7 +1,8 @@
-import { linkReach } from '../../exchange/link/shareLink';
-import { readAll } from '../input/readAll';
-import { linkOf, type LinkPlace } from '../links/linkOf';
-import { exitCodes, type ExitCode, type Terminal } from '../terminal/terminal';
+import { linkReach, writeShareLink } from '../../exchange/link/shareLink';
+import { readAll } from '../input/readInputs';
+import { exitCodes, type ExitCode, type Terminal, CommandError } from '../terminal';
+import { writeLinkView, type LinkView } from '../../exchange/link/linkView';
+import type { SourceTemplate } from '../input/readTemplates';
 
 /** `rcs-template link`: the share link of each template of a file, one a line. */
 export async function link(file: string, options: LinkPlace, terminal: Terminal): Promise<ExitCode> {
@@ -14,4 +15,27 @@ export async function link(file: string, options: LinkPlace, terminal: Terminal)
     }
   }
   return exitCodes.done;
+}
+
+type LinkPlace = LinkView & {
+  /** Where the builder is reached, without a slash at its end. */
+  base: string;
+};
+
+/**
+ * The share link of a template.
+ *
+ * @throws {CommandError} for a template that is too large for a link.
+ */
+export async function linkOf(
+  { template, parameters, altTexts }: Pick<SourceTemplate, 'template' | 'parameters' | 'altTexts'>,
+  { base, ...view }: LinkPlace,
+): Promise<string> {
+  try {
+    const fragment = await writeShareLink(template, parameters, altTexts);
+    return `${base}/preview${writeLinkView(view)}${fragment}`;
+  } catch (error) {
+    if (error instanceof RangeError) throw new CommandError(error.message);
+    throw error;
+  }
 }

@@ -1,5 +1,4 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
-import type { Locate, Path } from './place';
 
 /** Finds places in a JSON text. */
 export function createLocate(text: string): Locate {
@@ -44,3 +43,12 @@ function placeAt(offset: number, starts: readonly number[]): { line: number; col
   }
   return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
 }
+
+/** Keys and list positions from the template down. */
+export type Path = (string | number)[];
+
+/** A part of a file, counted from 1 as editors do. Columns are UTF-16 code units; the end is exclusive. */
+export type Region = { startLine: number; startColumn: number; endLine: number; endColumn: number };
+
+/** Finds the place of a value by its path in the JSON of a file. */
+export type Locate = (path: Path) => Region | undefined;

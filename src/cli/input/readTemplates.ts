@@ -1,13 +1,15 @@
-import { isLibraryFile } from '../../exchange/file/libraryFile';
+import { isLibraryFile, readLibraryFile } from '../../exchange/file/libraryFile';
 import { namePart, type ImportedPart } from '../../exchange/import/describePart';
 import { importText, type Imported } from '../../exchange/import/importTemplate';
 import { isTemplateForm } from '../../exchange/import/isTemplateForm';
 import { readJson } from '../../lib/json/parseJson';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
-import { createLocate } from './locate';
-import type { Locate, Path } from './place';
-import { readLibrary } from './readLibrary';
-import type { ReadTemplates, SourceTemplate } from './sourceTemplate';
+import { createLocate, type Locate, type Path } from './locate';
+import type { ReportLine } from '../../exchange/import/parts/importNotes';
+import { type ParameterNotes, noParameterNotes, readParameterNotes } from '../../schema/draft/parameterNotes';
+import { type AltTexts, readAltTexts } from '../../schema/media/altTexts';
+import { isRecord } from '../../lib/values';
+import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 
 /**
  * The templates of a text. A request body, alone or in a list, is taken as it stands; a library file gives its drafts;
@@ -84,4 +86,44 @@ function wrapped(part: ImportedPart): string | undefined {
   if (part.kind === 'template') return undefined;
   const type = part.kind === 'card' ? 'rich card that is upright (VERTICAL)' : 'text message';
   return `It is no whole template but ${namePart(part)}, so it was put into a ${type}.`;
+}
+
+/** A template of a file. */
+export type SourceTemplate = {
+  /** As it would be sent. It may be unfinished and wrong. */
+  template: TemplateDraft;
+  /** Names and samples of its parameters, if the file has them. */
+  parameters?: ParameterNotes;
+  /** The alt texts of its pictures likewise. */
+  altTexts?: AltTexts;
+  /** What reading it changed; empty for a file that holds the template as it is sent. */
+  report: readonly ReportLine[];
+  /** Places of its fields, for a file that holds the template as it is sent. */
+  locate?: Locate;
+};
+
+/** The templates of a text, or the reason why there is none. `line`: where a text that is meant as JSON breaks. */
+export type ReadTemplates =
+  | { ok: true; templates: SourceTemplate[] }
+  | { ok: false; problem: string; line?: number; column?: number };
+
+/** The templates of a library file, as they would be sent. A damaged draft refuses the file, so that none is missed. */
+function readLibrary(text: string): ReadTemplates {
+  const read = readLibraryFile(text, templateOfEntry);
+  if (!read.ok) return read;
+  const [damaged] = read.damaged;
+  if (damaged) return { ok: false, problem: `Draft ${damaged.position} of this library file is damaged.` };
+  if (read.drafts.length === 0) return { ok: false, problem: 'This library file holds no drafts.' };
+  return { ok: true, templates: read.drafts };
+}
+
+function templateOfEntry(entry: unknown): SourceTemplate | undefined {
+  if (!isRecord(entry) || !isTemplateDraft(entry.template)) return undefined;
+  const { template, parameters, samples, altTexts } = entry;
+  return {
+    template: draftToTemplate(template),
+    parameters: readParameterNotes({ names: parameters, samples }) ?? noParameterNotes,
+    altTexts: readAltTexts(altTexts),
+    report: [],
+  };
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCodeOf } from '../../lib/errorCodeOf';
-import { CommandError } from '../terminal/terminal';
+import { errorCodeOf } from '../../lib/values';
+import { CommandError } from '../terminal';
 
 /** A file below a folder. Its name is plain: letters, digits, hyphens, underscores, stops. */
 export type OutputFile = { name: string; content: string | Uint8Array };
@@ -21,3 +21,19 @@ export async function writeFolder(folder: string, files: readonly OutputFile[]):
     );
   }
 }
+
+/** Makes names of files: plain characters only, and no name twice. */
+export function createFileNames(): (name: string) => string {
+  const used = new Map<string, number>();
+  return (name) => {
+    const base = name.replace(/[^a-z0-9_-]+/gi, '_').slice(0, 80) || 'template';
+    // A file system may not tell upper from lower case.
+    const key = base.toLowerCase();
+    const count = (used.get(key) ?? 0) + 1;
+    used.set(key, count);
+    return count === 1 ? base : `${base}-${count}`;
+  };
+}
+
+/** The ending by which editors, the command line and the action know a template. */
+export const templateEnding = '.rcs-template.json';

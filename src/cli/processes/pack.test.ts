@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { examples } from '../../schema/examples/examples';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { runProcess } from '../testing/runProcess';
 
 // A packed copy, unpacked where nothing is installed.

@@ -1,7 +1,7 @@
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
-import { isSame } from '../../lib/isSame';
+import { isSame } from '../../lib/values';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { fitTemplate } from './fitTemplate';
 import { underlineSpan } from './nodeAt';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { essentialFields } from '../../schema/draft/isTemplateDraft';
 import { nameOfPath } from '../../schema/template/nameOfPath';

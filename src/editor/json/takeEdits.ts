@@ -1,7 +1,6 @@
 import { draftToTemplate, withoutBlanks, type TemplateDraft } from '../../schema/draft/draft';
 import { moveStash, type Stash } from '../state/stash';
-import { isRecord } from '../../lib/isRecord';
-import { isSame } from '../../lib/isSame';
+import { isRecord, isSame } from '../../lib/values';
 
 type Members = Record<string, unknown>;
 

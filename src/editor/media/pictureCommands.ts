@@ -1,4 +1,4 @@
-import { isSame } from '../../lib/isSame';
+import { isSame } from '../../lib/values';
 import { putAt } from '../../lib/path';
 import { altTextOf, withAltText } from '../../schema/media/altTexts';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';

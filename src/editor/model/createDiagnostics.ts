@@ -1,10 +1,9 @@
 import type { AdvisedSender } from '../../advice/model/parts';
-import { isSame } from '../../lib/isSame';
+import { isSame } from '../../lib/values';
 import { valueAt } from '../../lib/path';
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
-import { debounceIdle } from '../../lib/debounceIdle';
-import { onIdle } from '../../lib/onIdle';
+import { debounceIdle, onIdle } from '../../lib/idle';
 import { limits } from '../../schema/values/limits';
 import { afterPointerUp } from '../../ui/browser/pointer';
 import type { DocumentState, TemplateDocument } from './createDocument';

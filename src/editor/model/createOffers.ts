@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
-import { isSame } from '../../lib/isSame';
+import { isSame } from '../../lib/values';
 import { putAt, valueAt } from '../../lib/path';
-import { trimBlanks } from '../../lib/text/trimBlanks';
+import { trimBlanks } from '../../lib/text/asciiText';
 import { fieldAt } from '../../schema/template/templateTree';
 import { parsePath } from '../../schema/values/issues';
 import type { TextForm } from '../../schema/walk/fieldMeta';

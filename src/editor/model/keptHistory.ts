@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { emptyHistory, maxSteps, type History, type Step } from './history';
 
 /** A history as it is stored: all steps in the order in which they were done, and how many are not undone. */

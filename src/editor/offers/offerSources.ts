@@ -1,4 +1,4 @@
-import { isTimestamp } from '../../lib/timestamp';
+import { isTimestamp } from '../../lib/time';
 import { base64ToText } from '../../schema/values/postback';
 import type { OfferInput, OfferSources } from '../model/offer';
 

@@ -1,5 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
-import { asciiDigits } from '../../lib/text/asciiDigits';
+import { asciiDigits } from '../../lib/text/asciiText';
 import { phoneNumberRule } from '../../schema/template/dialAction';
 import type { Offer, OfferChoice, OfferInput, OfferReader } from '../model/offer';
 

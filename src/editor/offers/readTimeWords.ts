@@ -1,7 +1,13 @@
 import { casual, GB, type ParsedResult } from 'chrono-node/en';
-import { asciiDigits } from '../../lib/text/asciiDigits';
-import { isIsoTime, isoTimeToMillis, isTimestamp } from '../../lib/timestamp';
-import { deviceOffset, formatWallTime, wallTimeToTimestamp } from '../../lib/wallTime';
+import { asciiDigits } from '../../lib/text/asciiText';
+import {
+  isIsoTime,
+  isoTimeToMillis,
+  isTimestamp,
+  deviceOffset,
+  formatWallTime,
+  wallTimeToTimestamp,
+} from '../../lib/time';
 import type { Offer, OfferChoice, OfferInput, OfferReader } from '../model/offer';
 
 const LONGEST = 200;

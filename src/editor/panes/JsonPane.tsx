@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { draftToTemplate } from '../../schema/draft/draft';
 import { formatNumber } from '../../schema/values/text';
-import { textToUtf8 } from '../../lib/encoding/utf8';
+import { textToUtf8 } from '../../lib/encoding/bytes';
 import { Button } from '../../ui/controls/Button';
 import { CopyButton } from '../../ui/controls/CopyButton';
 import { useStore } from 'zustand';

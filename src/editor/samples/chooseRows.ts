@@ -1,4 +1,4 @@
-import type { Steps } from '../../lib/slices';
+import type { Steps } from '../../lib/idle';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { templateTree } from '../../schema/template/templateTree';
 import { hasMarker, replaceMarkers } from '../../schema/values/markers';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finishSteps, takeSteps } from '../../lib/slices';
+import { finishSteps, takeSteps } from '../../lib/idle';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { chooseRows, maxReadings } from './chooseRows';
 import { measureRows, type RowsMeasured } from './measureRows';

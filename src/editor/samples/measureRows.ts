@@ -1,4 +1,4 @@
-import { takeSteps } from '../../lib/slices';
+import { takeSteps } from '../../lib/idle';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import { samplesOf } from '../../schema/draft/samples';

@@ -1,6 +1,6 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { componentTree, templateTree } from '../../schema/template/templateTree';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import type { FieldNode } from '../../schema/walk/fieldNode';
 
 /**

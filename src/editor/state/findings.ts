@@ -1,5 +1,5 @@
 import type { Finding } from '../../advice/model/advice';
-import { isSame } from '../../lib/isSame';
+import { isSame } from '../../lib/values';
 import { valueAt } from '../../lib/path';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { inDocumentOrder } from '../../schema/walk/documentOrder';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { Stash } from './stash';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { readRefusal } from '../../lib/json/readRefusal';
 import { findJson } from '../import/source/findJson';
 

@@ -1,5 +1,5 @@
 import { GB, type ParsedResult } from 'chrono-node/en';
-import { deviceOffset, wallTimeToTimestamp } from '../../lib/wallTime';
+import { deviceOffset, wallTimeToTimestamp } from '../../lib/time';
 import { limits } from '../../schema/values/limits';
 import type { CampaignButton } from './campaign';
 

@@ -1,7 +1,7 @@
 import type { Draft } from '../../schema/draft/draft';
 import { toStoredDraft } from '../../schema/draft/storedDraft';
 import { formatNumber } from '../../schema/values/text';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { readJson } from '../../lib/json/parseJson';
 
 /** The value of `format` in a library file. */

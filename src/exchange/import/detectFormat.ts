@@ -1,5 +1,5 @@
 import type { Path } from './parts/importNotes';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { keyOf } from './parts/readers';
 import { isSuggestion } from './parts/readSuggestion';
 

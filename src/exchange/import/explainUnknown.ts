@@ -1,5 +1,5 @@
 import { quote } from './parts/importNotes';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 
 /** Why nothing of a value was understood, and the remedy, in words for people. */
 export function explainUnknown(value: unknown): string {

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sizeOf } from '../../../scripts/tests/sizes.mjs';
 import { examples } from '../../schema/examples/examples';
-import { crc32 } from '../../lib/encoding/crc32';
+import { crc32 } from '../../lib/encoding/bytes';
 import type { ImportedPart } from './describePart';
 import { importText } from './importTemplate';
 import { MAX_MESSAGES } from './source/messagesIn';

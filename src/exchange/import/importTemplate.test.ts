@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { examples } from '../../schema/examples/examples';
 import { feedback } from '../../schema/examples/texts/feedback';
 import { fashion } from '../../schema/examples/carousels/fashion';

@@ -1,7 +1,7 @@
 import type { TextPlace } from '../../lib/json/explainJson';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import type { AltTexts } from '../../schema/media/altTexts';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { formatNumber } from '../../schema/values/text';
 import { readChips, type ImportedChips } from './chips';
 import type { ImportedPart } from './describePart';

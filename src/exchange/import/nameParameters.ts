@@ -1,6 +1,6 @@
 import { hasNotes, noParameterNotes, type ParameterNotes } from '../../schema/draft/parameterNotes';
 import { replaceByParameters } from '../../schema/draft/parameters';
-import { isSame } from '../../lib/isSame';
+import { isSame } from '../../lib/values';
 import type { ImportedPart } from './describePart';
 import type { ImportNotes } from './parts/importNotes';
 import type { VendorMessage } from './vendors/reading/vendor';

@@ -1,7 +1,7 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import type { ImportNotes, Place } from './parts/importNotes';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { CardContent } from '../../schema/template/cardContent';
 import { PlainText } from '../../schema/template/plainText';
 import { walkObject } from '../../schema/walk/walk';

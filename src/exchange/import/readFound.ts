@@ -8,7 +8,7 @@ import { describePart, type ImportedPart } from './describePart';
 import { quote, type ImportNotes, type Place } from './parts/importNotes';
 import { readCard, readCarouselCard, readStandaloneCard, readSuggestions } from './parts/readCard';
 import { readComponent, readOpenCard, type ReadComponent } from './readComponent';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { foldName, listOf } from './parts/readers';
 import { readSuggestion } from './parts/readSuggestion';
 import type { Found } from './detectFormat';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import type { Found } from './detectFormat';
 
 /** A text with the buttons that stand beside it in an object around it: over RCS they are one message. */

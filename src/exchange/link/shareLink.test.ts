@@ -7,7 +7,7 @@ import { examples } from '../../schema/examples/examples';
 import { feedback } from '../../schema/examples/texts/feedback';
 import { speedTen } from '../../schema/testing/speedDocuments';
 import { template } from '../../schema/testing/template.arbitrary';
-import { crc32 } from '../../lib/encoding/crc32';
+import { crc32 } from '../../lib/encoding/bytes';
 import type { LinkProblem } from './linkProblem';
 import { linkReach, readShareLink, writeShareLink } from './shareLink';
 

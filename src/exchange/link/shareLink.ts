@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { altTextPartOf, noAltTexts, readAltTexts, type AltTexts } from '../../schema/media/altTexts';
 import {
@@ -9,8 +9,8 @@ import {
   readParameterNotes,
   type ParameterNotes,
 } from '../../schema/draft/parameterNotes';
-import { base64UrlToBytes, bytesToBase64Url } from '../../lib/encoding/base64Url';
-import { crc32 } from '../../lib/encoding/crc32';
+import { base64UrlToBytes, bytesToBase64Url } from '../../lib/encoding/base64';
+import { crc32 } from '../../lib/encoding/bytes';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import { linkProblemMessages, MAX_LINK_BYTES, type LinkProblem } from './linkProblem';
 import { deflateRaw, inflateRaw } from './rawDeflate';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { crc32 } from '../../lib/encoding/crc32';
+import { crc32 } from '../../lib/encoding/bytes';
 import { readShareLink } from './shareLink';
 
 const page = readFileSync(path.resolve(import.meta.dirname, '../../../docs/share-link.md'), 'utf8');

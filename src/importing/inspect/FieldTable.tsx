@@ -5,6 +5,7 @@ import { formatPath } from '../../schema/values/issues';
 import { formatNumber } from '../../schema/values/text';
 import { CopyButton } from '../../ui/controls/CopyButton';
 import { elementRef } from '../../ui/browser/focus';
+import words from '../../ui/styles/words.module.css';
 import styles from './inspect.module.css';
 import { base64ToText } from '../../schema/values/postback';
 
@@ -69,7 +70,7 @@ function FieldRow({ ref, field: { path, value, decoded }, isSelected }: FieldRow
       </th>
       <td className={styles.value} dir="auto">
         {value}
-        {decoded !== undefined && <p className={styles.decoded}>Decoded: {decoded}</p>}
+        {decoded !== undefined && <p className={words.softNote}>Decoded: {decoded}</p>}
       </td>
       <td>
         <CopyButton text={() => value} name={name} copied={`Copied: ${name}`} />

@@ -17,6 +17,7 @@ import { TextArea } from '../../ui/controls/Input';
 import { announce } from '../../ui/notices/announcer';
 import { FileChoice } from '../ImportFields';
 import { toImportSource } from '../readImportFile';
+import layout from '../../ui/styles/layout.module.css';
 import styles from './inspect.module.css';
 
 /** Shows any message that is pasted, dropped or typed, without keeping or sending anything. */
@@ -95,7 +96,7 @@ function InspectBox({ text, onSource, onFile }: InspectBoxProps) {
     box.current?.focus();
   }
   return (
-    <div className={styles.box}>
+    <div className={layout.tightStack}>
       <Field
         label="Message"
         required

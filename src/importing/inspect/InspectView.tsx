@@ -10,7 +10,7 @@ import { announce } from '../../ui/notices/announcer';
 import { useStore } from 'zustand';
 import { useChecks } from '../../checks/useChecks';
 import { PhonePane } from '../../phones/PhonePane';
-import { useAgent } from '../../senders/useAgent';
+import { useAgent } from '../../senders/agent';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { draftHref } from '../../workspace/draftLinks';
 import { foreignDraftOf } from '../../workspace/newDraft';
@@ -20,6 +20,7 @@ import type { ViewOptions } from '../../workspace/draftScreen';
 import { LogPane } from '../../phones/LogPane';
 import { FieldTable } from './FieldTable';
 import { SeenOnPhones } from './SeenOnPhones';
+import layout from '../../ui/styles/layout.module.css';
 import styles from './inspect.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { FilePlus2, FileText, Grid2x2, Link2 } from 'lucide-react';
@@ -139,7 +140,7 @@ function InspectTools({ open, view, fragment, onKeep }: InspectToolsProps) {
   const [showsLink, setShowsLink] = useState(false);
   const written = useFragmentOf(open, fragment);
   return (
-    <div className={styles.tools}>
+    <div className={layout.actions}>
       {written !== undefined && (
         <>
           <Button icon={<Link2 aria-hidden />} onClick={() => setShowsLink(true)}>

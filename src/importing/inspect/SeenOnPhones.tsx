@@ -13,7 +13,7 @@ import { useDrawnFacts } from '../../phones/views/useDrawnFacts';
 import type { OpenToRead } from '../../workspace/openToRead';
 import type { ViewOptions } from '../../workspace/draftScreen';
 import styles from './inspect.module.css';
-import { timeZoneName } from '../../lib/time/timeZoneName';
+import { timeZoneName } from '../../lib/time';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import type { Draft } from '../../schema/draft/draft';
 import { readLibraryFile, type DamagedEntry } from '../../exchange/file/libraryFile';
 import { listDrafts } from '../../library/storage/listDrafts';

@@ -6,6 +6,7 @@ import { CopyButton } from '../../ui/controls/CopyButton';
 import { useStore } from 'zustand';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { unmappedOf, withUnmapped } from '../../workspace/newDraft';
+import words from '../../ui/styles/words.module.css';
 import styles from './pasting.module.css';
 
 const written = (value: unknown) =>
@@ -37,7 +38,7 @@ export function UnmappedAtImport({ editor }: { editor: TemplateEditor }) {
     >
       {() => (
         <>
-          <p className={styles.note}>
+          <p className={words.note}>
             A template has no fields for these values. They are kept here and are not sent.
           </p>
           <ul className={styles.entries}>

@@ -7,7 +7,7 @@ import { parsePath } from '../../schema/values/issues';
 import { Badge, Notice } from '../../ui/notices/Notice';
 import type { TextPlace } from '../../lib/json/explainJson';
 import { formatNumber, plural } from '../../schema/values/text';
-import { useAgent } from '../../senders/useAgent';
+import { useAgent } from '../../senders/agent';
 import { MessageDrawing } from '../../preview/MessageDrawing';
 import { noParameterNotes, type ParameterNotes } from '../../schema/draft/parameterNotes';
 import { samplesOf } from '../../schema/draft/samples';

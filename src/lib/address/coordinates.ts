@@ -1,4 +1,4 @@
-import { asciiDigits } from '../text/asciiDigits';
+import { asciiDigits } from '../text/asciiText';
 
 /** Decimal degrees as text, so that no digit is lost. */
 export type Coordinates = { latitude: string; longitude: string };

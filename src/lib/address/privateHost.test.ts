@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { isPrivateHost } from './privateHost';
+import { describe, expect, it, test } from 'vitest';
+import { isPrivateHost, isLoopbackHost } from './privateHost';
 
 describe('isPrivateHost', () => {
   it.each([
@@ -73,3 +73,13 @@ describe('isPrivateHost', () => {
     expect(isPrivateHost('1.'.repeat(500_000))).toBe(true);
   });
 });
+
+test.each(['localhost', 'LOCALHOST', 'rcs.localhost', 'localhost.', '127.0.0.1', '127.9.8.7', '[::1]'])(
+  '%s is this device',
+  (host) => expect(isLoopbackHost(host)).toBe(true),
+);
+
+test.each(['builder.example', 'localhost.example', '192.168.1.7', '0.0.0.0', '[fe80::1]', '128.0.0.1'])(
+  '%s is not',
+  (host) => expect(isLoopbackHost(host)).toBe(false),
+);

@@ -57,3 +57,14 @@ function isPrivateAddress(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
 function hasNumericEnd(name: string): boolean {
   return /^(?:0x[0-9a-f]*|\d+)$/.test(name.slice(name.lastIndexOf('.') + 1));
 }
+
+/** Whether a host, as a URI writes it, is this device itself: `localhost`, 127.0.0.0/8, `::1`. */
+export function isLoopbackHost(host: string): boolean {
+  const name = host
+    .toLowerCase()
+    .replace(/^\[|\]$/g, '')
+    .replace(/\.$/, '');
+  const address = parseIpv4(name) ?? parseIpv6(name);
+  if (address !== undefined) return address.range() === 'loopback';
+  return name === 'localhost' || name.endsWith('.localhost');
+}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { base64ToBytes, bytesToBase64 } from './base64';
+import { describe, expect, it, test } from 'vitest';
+import { base64ToBytes, bytesToBase64, base64UrlToBytes, bytesToBase64Url } from './base64';
 
 describe('bytesToBase64', () => {
   it('writes the same as Node', () => {
@@ -58,4 +58,18 @@ describe('base64ToBytes', () => {
     expect(base64ToBytes('A'.repeat(1_000_000))).toHaveLength(750_000);
     expect(base64ToBytes('='.repeat(1_000_000))).toBeUndefined();
   });
+});
+
+test('bytes come back from the URL-safe alphabet as Node writes it', () => {
+  fc.assert(
+    fc.property(fc.uint8Array(), (bytes) => {
+      const text = bytesToBase64Url(bytes);
+      expect(text).toBe(Buffer.from(bytes).toString('base64url'));
+      expect(base64UrlToBytes(text)).toEqual(bytes);
+    }),
+  );
+});
+
+test.each(['+A', '/A', 'QQ==', 'QQ ', 'Q', 'QR', 'QUJDR'])('%s is no canonical base64url', (value) => {
+  expect(base64UrlToBytes(value)).toBeUndefined();
 });

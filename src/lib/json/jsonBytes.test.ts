@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonBytes } from './measureJson';
+import { jsonBytes } from './parseJson';
 
 describe('jsonBytes', () => {
   it('counts the UTF-8 bytes that JSON.stringify writes', () => {

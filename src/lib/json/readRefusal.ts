@@ -1,4 +1,4 @@
-import { isRecord } from '../isRecord';
+import { isRecord } from '../values';
 
 /** The error in a JSON answer, of the server of this page or of a platform behind it. */
 export type Refusal = {

@@ -1,7 +1,7 @@
 import { Fragment, useMemo, useState } from 'react';
-import { MarkedText } from './ChangedWords';
-import { diffLines, type LineRow } from './diffLines';
-import styles from './LineComparison.module.css';
+import { MarkedText } from './ChangeList';
+import { diffLines, type LineRow } from './diffText';
+import styles from './comparison.module.css';
 
 /** Unchanged lines that are shown around a change; longer parts are folded. */
 const contextLines = 3;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diffLines } from './diffLines';
-import { diffWords } from './diffWords';
+import { diffLines, diffWords } from './diffText';
 
 const marked = (before: string, after: string) =>
   diffWords(before, after)

@@ -8,16 +8,14 @@ import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { RelativeTime } from '../../ui/time/time';
+import layout from '../../ui/styles/layout.module.css';
 import page from './OtherDrafts.module.css';
-import styles from './DeletedDrafts.module.css';
 import { daysKept, deleteForGood, restoreDraft } from '../storage/drafts';
 import type { DeletedDraft } from '../storage/listDrafts';
-import { shapes } from './shapes';
+import { shapes, useFocusNextEntry, VirtualList } from './VirtualList';
 import { storageErrorMessages, type Stored } from '../storage/storageError';
 import { Thumbnail } from './Thumbnail';
-import { draftName, draftNames, manyDrafts } from '../query/draftName';
-import { useFocusNextEntry } from './useFocusNextEntry';
-import { VirtualList } from './VirtualList';
+import { draftName, draftNames, manyDrafts } from '../query/draftState';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -50,7 +48,7 @@ export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
   const { list, actOn, giveUp } = useFocusNextEntry(deleted.length, wayOut);
 
   return (
-    <section aria-labelledby="recently-deleted" className={page.section}>
+    <section aria-labelledby="recently-deleted" className={layout.looseStack}>
       <div className={page.top}>
         <div>
           <Link href="/" ref={wayOut} className={page.back}>
@@ -139,7 +137,7 @@ function DeletedItem({ entry, drawMessage, onBringBack, onDelete }: DeletedItemP
   const left = daysLeft(deletedAt);
   return (
     <div className={page.item}>
-      <Thumbnail className={`${page.drawing} ${styles.faded}`}>{drawMessage(draft)}</Thumbnail>
+      <Thumbnail className={`${page.drawing} ${page.faded}`}>{drawMessage(draft)}</Thumbnail>
       <div className={page.what}>
         <strong>{name}</strong>
         <p className={page.words}>
@@ -147,7 +145,7 @@ function DeletedItem({ entry, drawMessage, onBringBack, onDelete }: DeletedItemP
           {left === 1 ? 'day' : 'days'} left
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className={page.actions}>
         <Button
           size="small"
           aria-label={`Bring back ${name}`}

@@ -1,10 +1,19 @@
-import { memo, type Ref } from 'react';
-import type { Draft } from '../../schema/draft/draft';
-import type { MenuItem } from '../../ui/menu/Menu';
+import { memo, type Ref, type MouseEvent, type ReactNode } from 'react';
+import type { Draft, SendingRecord } from '../../schema/draft/draft';
+import { type MenuItem, Menu } from '../../ui/menu/Menu';
 import type { LibraryLayout } from '../settings/settings';
-import { DraftItem, type DraftDrawing } from './DraftItem';
-import { shapes } from './shapes';
-import { VirtualList, type ListHandle } from './VirtualList';
+import { shapes, VirtualList, type ListHandle } from './VirtualList';
+import { Ellipsis, PencilLine } from 'lucide-react';
+import { Link } from 'wouter';
+import { parameterNotesOf } from '../../schema/draft/parameterNotes';
+import { readableText } from '../../schema/draft/samples';
+import { typeNames } from '../../schema/template/typeNames';
+import { Badge } from '../../ui/notices/Notice';
+import { formatMoment, RelativeTime } from '../../ui/time/time';
+import { describeDraft, draftName, draftState } from '../query/draftState';
+import styles from './DraftItem.module.css';
+import { excerptOf, splitAtMatches } from '../query/searchDrafts';
+import { Thumbnail } from './Thumbnail';
 
 type DraftListProps = DraftDrawing & {
   drafts: readonly Draft[];
@@ -34,3 +43,126 @@ export const DraftList = memo(function DraftList(props: DraftListProps) {
     />
   );
 });
+
+/** Drawings that the page passes in: the list itself draws neither phones nor the status of a sending. */
+export type DraftDrawing = {
+  hrefOf: (id: string) => string;
+  /** Draws the message of a draft. */
+  drawMessage: (draft: Draft) => ReactNode;
+  /** Draws the outcome of a sending. */
+  drawSending: (sending: SendingRecord) => ReactNode;
+};
+
+type DraftItemProps = DraftDrawing & {
+  draft: Draft;
+  layout: LibraryLayout;
+  /** The words of the search. */
+  words: readonly string[];
+  isSelected: boolean;
+  /** `range`: selects all from the last one up to this one. */
+  onSelect: (draft: Draft, range: boolean) => void;
+  menuOf: (draft: Draft) => readonly MenuItem[];
+};
+
+/** One draft, as a row or as a tile: drawn again only when what it shows changes. */
+const DraftItem = memo(function DraftItem(props: DraftItemProps) {
+  const { draft, layout, words, isSelected, onSelect, menuOf, hrefOf, drawMessage, drawSending } = props;
+  return (
+    <div className={styles[layout]} data-chosen={isSelected ? '' : undefined}>
+      <Choice draft={draft} isSelected={isSelected} onSelect={onSelect} />
+      <Drawing draft={draft} drawMessage={drawMessage} />
+      <div className={styles.what}>
+        <Link href={hrefOf(draft.id)} className={styles.name} data-entry>
+          <HighlightedText text={draftName(draft)} words={words} />
+        </Link>
+        <p className={styles.words} dir="auto">
+          <Line draft={draft} words={words} />
+        </p>
+      </div>
+      <Facts draft={draft} menuOf={menuOf} drawSending={drawSending} />
+    </div>
+  );
+});
+
+/** The box that chooses a draft: a letter of the search does not draw it again. */
+const Choice = memo(
+  ({ draft, isSelected, onSelect }: Pick<DraftItemProps, 'draft' | 'isSelected' | 'onSelect'>) => {
+    const label = `Choose ${draftName(draft)}`;
+    return (
+      <label className={styles.choose} title={label}>
+        <input
+          type="checkbox"
+          aria-label={label}
+          checked={isSelected}
+          // A change event does not carry the Shift key; a click event does.
+          onClick={(event: MouseEvent) => onSelect(draft, event.shiftKey)}
+          onChange={() => undefined}
+        />
+      </label>
+    );
+  },
+);
+
+/** What a letter of the search does not change: state, type, time, and the menu. */
+const Facts = memo(
+  ({ draft, menuOf, drawSending }: Pick<DraftItemProps, 'draft' | 'menuOf' | 'drawSending'>) => (
+    <>
+      <State draft={draft} drawSending={drawSending} />
+      <p className={styles.facts}>
+        <span>{typeNames[draft.template.type]}</span>
+        <RelativeTime at={draft.changedAt} />
+      </p>
+      <div className={styles.menu}>
+        <Menu label={`Actions for ${draftName(draft)}`} items={() => menuOf(draft)}>
+          <Ellipsis aria-hidden />
+        </Menu>
+      </div>
+    </>
+  ),
+);
+
+/** The message: a letter of the search does not draw it again. */
+const Drawing = memo(({ draft, drawMessage }: Pick<DraftItemProps, 'draft' | 'drawMessage'>) => (
+  <Thumbnail className={styles.drawing}>{drawMessage(draft)}</Thumbnail>
+));
+
+/** The line under the name: an excerpt around the search words, or the start of the message. */
+function Line({ draft, words }: { draft: Draft; words: readonly string[] }) {
+  const excerpt = words.length > 0 ? excerptOf(draft, words) : undefined;
+  const line = excerpt ?? readableText(describeDraft(draft.template), parameterNotesOf(draft));
+  return line === '' ? 'Nothing written yet' : <HighlightedText text={line} words={words} />;
+}
+
+function State({ draft, drawSending }: Pick<DraftItemProps, 'draft' | 'drawSending'>) {
+  const { status, sending, changed } = draftState(draft);
+  return (
+    <div className={styles.state}>
+      {sending && status !== 'draft' ? (
+        drawSending(sending)
+      ) : (
+        <Badge icon={<PencilLine aria-hidden />}>Draft</Badge>
+      )}
+      {changed && (
+        <span className={styles.quiet}>
+          Changed<span className={styles.since}> since sent</span>
+        </span>
+      )}
+      {draft.otherVersion && (
+        <span
+          className={styles.quiet}
+          title={`Written beside another tab, ${formatMoment(draft.otherVersion.at)}`}
+        >
+          Other version
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** A text with the search words highlighted. */
+function HighlightedText({ text, words }: { text: string; words: readonly string[] }) {
+  if (words.length === 0) return text;
+  return splitAtMatches(text, words).map(({ text: piece, isMatch }, index) =>
+    isMatch ? <mark key={index}>{piece}</mark> : piece,
+  );
+}

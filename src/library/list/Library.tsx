@@ -6,13 +6,11 @@ import { formatNumber, plural } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
 import { useStable } from '../../ui/browser/hooks';
 import { useStore } from 'zustand';
-import { DoneBar } from './DoneBar';
-import type { DraftActions } from '../query/draftActions';
-import type { DraftDrawing } from './DraftItem';
-import { DraftList } from './DraftList';
+import { DoneBar, LibraryBar, SelectionBar } from './LibraryBar';
+import { type DraftActions, useLibraryActions, type LibraryTools } from '../query/useLibraryActions';
+import { type DraftDrawing, DraftList } from './DraftList';
 import { draftMenu } from './draftMenu';
 import styles from './Library.module.css';
-import { LibraryBar } from './LibraryBar';
 import {
   filterDrafts,
   isNarrowed,
@@ -22,12 +20,9 @@ import {
   writeView,
   type LibraryView,
 } from '../query/libraryView';
-import { SelectionBar } from './SelectionBar';
 import { createSearch, foldWhenIdle, searchWords } from '../query/searchDrafts';
 import { libraryLayoutSetting } from '../settings/settings';
-import { useUrlQuery } from '../query/useUrlQuery';
-import { useSelection } from '../query/useSelection';
-import { useLibraryActions, type LibraryTools } from '../query/useLibraryActions';
+import { useUrlQuery, useSelection } from '../query/useLibraryView';
 import type { ListHandle } from './VirtualList';
 
 type LibraryProps = DraftDrawing & {

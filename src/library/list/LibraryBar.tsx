@@ -1,23 +1,26 @@
-import { LayoutGrid, List, Search, X } from 'lucide-react';
+import { LayoutGrid, List, Search, X, Copy, Download, Trash2, Undo2 } from 'lucide-react';
 import { memo, useDeferredValue, useRef } from 'react';
 import { Link } from 'wouter';
-import { isSame } from '../../lib/isSame';
+import { isSame } from '../../lib/values';
 import { TemplateType } from '../../schema/values/enums';
 import { formatNumber } from '../../schema/values/text';
 import { typeNames } from '../../schema/template/typeNames';
-import { IconButton } from '../../ui/controls/Button';
+import { IconButton, Button } from '../../ui/controls/Button';
 import { Select, TextInput } from '../../ui/controls/Input';
 import { Segments } from '../../ui/controls/Segments';
-import styles from './LibraryBar.module.css';
+import styles from './Library.module.css';
 import {
   LibrarySort,
   StatusFilter,
   writeView,
   type LibraryView,
   type LibraryResults,
+  draftStatusMessages,
 } from '../query/libraryView';
 import { libraryLayoutSetting, type LibraryLayout } from '../settings/settings';
-import { draftStatusMessages } from '../query/draftStatusMessages';
+import type { Draft } from '../../schema/draft/draft';
+import type { DraftActions, DoneAction } from '../query/useLibraryActions';
+import { Spinner } from '../../ui/notices/waiting';
 
 const sortLabels = {
   changed: 'Last change',
@@ -165,6 +168,81 @@ function SearchField({ query, onQuery }: SearchFieldProps) {
           <X aria-hidden />
         </IconButton>
       )}
+    </div>
+  );
+}
+
+type SelectionBarProps = {
+  selected: readonly Draft[];
+  /** The number of drafts that the list shows. */
+  shown: number;
+  actions: DraftActions;
+  onSelectAll: () => void;
+  /** `isByKey`: closed with the keyboard, so the focus was in this bar. */
+  onSelectNone: (isByKey: boolean) => void;
+};
+
+/** The actions on all selected drafts. */
+export function SelectionBar({ selected, shown, actions, onSelectAll, onSelectNone }: SelectionBarProps) {
+  return (
+    <div role="group" aria-label="Chosen templates" className={styles.selection}>
+      <strong>{formatNumber(selected.length)} chosen</strong>
+      {selected.length < shown && (
+        <Button size="small" look="quiet" onClick={onSelectAll}>
+          Choose all {formatNumber(shown)}
+        </Button>
+      )}
+      <div className={styles.tools}>
+        <Button size="small" icon={<Download aria-hidden />} onClick={() => actions.exportDrafts(selected)}>
+          Export
+        </Button>
+        <Button size="small" icon={<Copy aria-hidden />} onClick={() => actions.duplicate(selected)}>
+          Duplicate
+        </Button>
+        <Button
+          size="small"
+          look="danger"
+          icon={<Trash2 aria-hidden />}
+          onClick={() => actions.remove(selected)}
+        >
+          Delete
+        </Button>
+        <IconButton label="Choose none" onClick={({ detail }) => onSelectNone(detail === 0)}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+type DoneBarProps = {
+  done: DoneAction;
+  /** `isByKey`: closed with the keyboard, so the focus was in this bar. */
+  onClose: (isByKey: boolean) => void;
+};
+
+/** The last action, with an Undo button. It stays until the next action or until it is closed. */
+export function DoneBar({ done, onClose }: DoneBarProps) {
+  const { message, isPending = false, undo, show, takesFocus = false } = done;
+  return (
+    <div role="group" aria-label="Last action" className={styles.done}>
+      {isPending && <Spinner />}
+      <span>{message}</span>
+      <div className={styles.tools}>
+        {show && (
+          <Button size="small" onClick={show}>
+            Show
+          </Button>
+        )}
+        {undo && (
+          <Button size="small" autoFocus={takesFocus} icon={<Undo2 aria-hidden />} onClick={undo}>
+            Undo
+          </Button>
+        )}
+        <IconButton label="Put this message away" onClick={({ detail }) => onClose(detail === 0)}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
     </div>
   );
 }

@@ -7,12 +7,15 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  useEffect,
+  type RefObject,
 } from 'react';
-import { isSame } from '../../lib/isSame';
-import styles from './VirtualList.module.css';
+import { isSame } from '../../lib/values';
+import styles from './Library.module.css';
+import type { LibraryLayout } from '../settings/settings';
 
 /** The layout of a list; height and gap in CSS px. */
-export type ListShape = { columns: number; height: number; gap: number };
+type ListShape = { columns: number; height: number; gap: number };
 
 export type ListHandle = {
   /** Scrolls an entry into sight and focuses its element with `data-entry`. */
@@ -176,4 +179,56 @@ function indexOf(target: EventTarget): number | undefined {
   const item = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
   const index = Number(item?.dataset['index'] ?? Number.NaN);
   return Number.isNaN(index) ? undefined : index;
+}
+
+/** In rem, so that entries grow with the browser's text size. */
+const sizes = { tile: 19.75, leastTile: 15.5, row: 4.75, narrowRow: 6.5 };
+/** CSS px; narrower rows have two lines. */
+const narrowWidth = 720;
+/** CSS px between entries. */
+const gaps = { grid: 16, list: 8 };
+
+function remInPx(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+}
+
+/** The layout of the list for a width in CSS px. */
+export const shapes = {
+  grid: (width) => {
+    const rem = remInPx();
+    const columns = Math.floor((width + gaps.grid) / (sizes.leastTile * rem + gaps.grid));
+    return { columns: Math.max(1, columns), height: sizes.tile * rem, gap: gaps.grid };
+  },
+  list: (width) => {
+    const height = width < narrowWidth ? sizes.narrowRow : sizes.row;
+    return { columns: 1, height: height * remInPx(), gap: gaps.list };
+  },
+} satisfies Record<LibraryLayout, (width: number) => ListShape>;
+
+/**
+ * Moves the focus to the next entry of a list when the one that was acted on is gone, which the storage reports later;
+ * to `whenEmpty` after the last one.
+ */
+export function useFocusNextEntry(count: number, whenEmpty: RefObject<HTMLElement | null>) {
+  const list = useRef<ListHandle>(null);
+  const acted = useRef<{ index: number; of: number }>(undefined);
+
+  // The focus is outside React.
+  useEffect(() => {
+    if (!acted.current || acted.current.of === count) return;
+    const { index } = acted.current;
+    acted.current = undefined;
+    if (count === 0) whenEmpty.current?.focus();
+    else list.current?.focusEntry(Math.min(index, count - 1));
+  });
+  return {
+    list,
+    actOn: (index: number) => {
+      acted.current = { index, of: count };
+    },
+    /** Nothing was removed after all. */
+    giveUp: () => {
+      acted.current = undefined;
+    },
+  };
 }

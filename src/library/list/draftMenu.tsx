@@ -4,7 +4,7 @@ import { TemplateType } from '../../schema/values/enums';
 import { decisiveSending } from '../../schema/draft/sendings';
 import { typeNames } from '../../schema/template/typeNames';
 import type { MenuItem } from '../../ui/menu/Menu';
-import type { DraftActions } from '../query/draftActions';
+import type { DraftActions } from '../query/useLibraryActions';
 import { draftState } from '../query/draftState';
 
 /** The menu items of one draft. */

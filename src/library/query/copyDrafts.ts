@@ -1,7 +1,6 @@
-import { visitWithPauses } from '../../lib/visitWithPauses';
+import { visitWithPauses } from '../../lib/idle';
 import type { Draft } from '../../schema/draft/draft';
-import { namesInUse } from '../../schema/draft/names/nextName';
-import { duplicateDraft } from '../storage/duplicateDraft';
+import { namesInUse, nextName } from '../../schema/draft/names/nextName';
 
 /** Copies of drafts, in their order, each under a name that none of the library has. */
 export async function copyDrafts(
@@ -19,4 +18,23 @@ export async function copyDrafts(
     copies.push(copy);
   });
   return copies;
+}
+
+type Duplicate = { id: string; now: number; taken: ReadonlySet<string> };
+
+/** A copy of a draft under a new name. Sendings and versions stay with the original. */
+export function duplicateDraft(draft: Draft, { id, now, taken }: Duplicate): Draft {
+  const { template, stash, samples, parameters, sender, trustsMedia } = structuredClone(draft);
+  return {
+    id,
+    template: template.name === undefined ? template : { ...template, name: nextName(template.name, taken) },
+    stash,
+    ...(samples === undefined ? {} : { samples }),
+    ...(sender === undefined ? {} : { sender }),
+    ...(parameters === undefined ? {} : { parameters }),
+    ...(trustsMedia === undefined ? {} : { trustsMedia }),
+    sendings: [],
+    createdAt: now,
+    changedAt: now,
+  };
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { draftToTemplate, type Draft, type SendingRecord } from '../../schema/draft/draft';
 import { fashion } from '../../schema/examples/carousels/fashion';
-import { draftState } from './draftState';
+import { draftState, describeDraft } from './draftState';
+import { appointmentReminder } from '../../schema/examples/texts/appointmentReminder';
+import { orderShipped } from '../../schema/examples/cards/orderShipped';
 
 const sent: SendingRecord = {
   at: 5,
@@ -61,4 +63,24 @@ describe('draftState', () => {
     const renamed = { ...draft(sent), template: { ...fashion.template, name: 'other' } };
     expect(draftState(renamed)).toEqual({ status: 'draft', changed: false });
   });
+});
+
+it('describes a text message by its text', () => {
+  expect(describeDraft(appointmentReminder.template)).toMatch(/^Hello \[custom_param1a\]/);
+});
+
+it('describes a card by its title', () => {
+  expect(describeDraft(orderShipped.template)).toBe('Your order is on its way');
+});
+
+it('describes a carousel by its first card with any text', () => {
+  const [, second] = fashion.template.component.richCard.carouselCard.cardContents;
+  const cardContents = [{ title: ' ' }, ...(second ? [second] : [])];
+  expect(
+    describeDraft({ type: 'carousel', component: { richCard: { carouselCard: { cardContents } } } }),
+  ).toBe('The orchard dress');
+});
+
+it('returns an empty description for an empty draft', () => {
+  expect(describeDraft({ type: 'rich_card', component: {} })).toBe('');
 });

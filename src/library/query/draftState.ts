@@ -1,5 +1,12 @@
-import { draftToTemplate, type Draft, type SendingRecord } from '../../schema/draft/draft';
+import {
+  draftToTemplate,
+  type Draft,
+  type SendingRecord,
+  type TemplateDraft,
+} from '../../schema/draft/draft';
 import { findDraftStatus, statusOfSending } from '../../schema/draft/sendings';
+import { cardsOf } from '../../schema/draft/cards';
+import { formatNumber } from '../../schema/values/text';
 
 /** The statuses of a draft, in their sort order. `sent`: created, without a status; `unknown`: perhaps created. */
 export const draftStatuses = [
@@ -14,7 +21,7 @@ export const draftStatuses = [
 ] as const;
 export type DraftStatus = (typeof draftStatuses)[number];
 
-export type DraftState = {
+type DraftState = {
   status: DraftStatus;
   /** The sending that decides the status; absent if nothing was sent. */
   sending?: SendingRecord;
@@ -47,3 +54,23 @@ function findState({ sendings, template }: Draft): DraftState {
   if (!sending || sending.outcome === 'not_sent') return { status: 'draft', changed: false };
   return { status: statusOfSending(sending) ?? statusOfOutcome[sending.outcome], sending, changed };
 }
+
+/** The first text of a draft, to recognize it by; empty if nothing is written. */
+export function describeDraft(template: TemplateDraft): string {
+  const texts = [
+    template.component.text,
+    ...cardsOf(template).flatMap(({ title, description }) => [title, description]),
+  ];
+  return texts.find((found) => found?.trim())?.trim() ?? '';
+}
+
+export const draftName = ({ template }: Draft): string => template.name || 'Untitled';
+
+/** "winter_sale" for one draft, "3 templates" for several. */
+export function draftNames(drafts: readonly Draft[]): string {
+  const [first] = drafts;
+  return first && drafts.length === 1 ? draftName(first) : `${formatNumber(drafts.length)} templates`;
+}
+
+/** Above this number of drafts, an act takes long enough to be announced when it begins. */
+export const manyDrafts = 50;

@@ -1,7 +1,7 @@
 import { textFieldsIn } from '../../schema/walk/textFieldsIn';
 import { templateTree } from '../../schema/template/templateTree';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
-import { onIdle } from '../../lib/onIdle';
+import { onIdle } from '../../lib/idle';
 import { base64ToText } from '../../schema/values/postback';
 
 type Searchable = {

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import type { Draft, TemplateDraft } from '../../schema/draft/draft';
+import type { Draft, TemplateDraft, SendingRecord } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import { announce } from '../../ui/notices/announcer';
 import { download } from '../../ui/browser/page';
 import { addDrafts, restoreAll, softDeleteAll } from '../storage/drafts';
 import { storageErrorMessages, type Stored } from '../storage/storageError';
-import type { DoneAction, DraftActions } from './draftActions';
-import { draftNames, manyDrafts } from './draftName';
+import { draftNames, manyDrafts } from './draftState';
 import { writeLibraryFile } from '../../exchange/file/libraryFile';
 import { copyDrafts } from './copyDrafts';
 
@@ -110,3 +109,28 @@ function fileNameOf(templates: readonly TemplateDraft[], now: number): string {
   const what = only?.name?.replaceAll(/[^a-z0-9_]+/gi, '_').slice(0, 40);
   return `rcs-${what ? `template-${what}` : 'templates'}-${new Date(now).toISOString().slice(0, 10)}.json`;
 }
+
+/** The actions of the list on one or several drafts. */
+export type DraftActions = {
+  duplicate: (drafts: readonly Draft[], type?: TemplateType) => void;
+  setStatus: (draft: Draft) => void;
+  /** Whether a person may note the status of a sent draft: a platform that can be asked says it itself. */
+  canSetStatus: (sending: SendingRecord) => boolean;
+  /** Shows the differences between a sent draft and the template at its platform. */
+  compareWithPlatform: (draft: Draft) => void;
+  exportDrafts: (drafts: readonly Draft[]) => void;
+  remove: (drafts: readonly Draft[]) => void;
+};
+
+/** An action that is done, or still runs. */
+export type DoneAction = {
+  message: string;
+  isPending?: boolean;
+  undo?: () => void;
+  /** Shows the drafts that the action has made. */
+  show?: () => void;
+  /** Ids of drafts that were deleted: the message goes away when one of them is in the list again. */
+  deletedIds?: readonly string[];
+  /** Focuses the Undo button, because the action removed the element that had the focus. */
+  takesFocus?: boolean;
+};

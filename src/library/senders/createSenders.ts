@@ -3,8 +3,7 @@ import type { ReadonlyStore } from '../../lib/store';
 import { announceSenders, listenToSenders } from '../storage/channel';
 import { withDatabase, type Database } from '../storage/database';
 import type { Stored } from '../storage/storageError';
-import { earlierSender } from './earlierSender';
-import { initialSender, orderSenders, readSender, type Sender } from './sender';
+import { earlierSender, initialSender, orderSenders, readSender, type Sender } from './sender';
 
 export type Senders = {
   /** The senders of this device, oldest first, never empty. Before `open` resolves: the initial one. */

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { readEarlierSender } from './earlierSender';
+import {
+  readEarlierSender,
+  defaultSender,
+  initialSender,
+  orderSenders,
+  readSender,
+  type Sender,
+} from './sender';
 import { toDraftSender } from '../../schema/draft/sender';
-import { defaultSender, initialSender, orderSenders, readSender, type Sender } from './sender';
 
 const acme: Sender = {
   id: 'acme',

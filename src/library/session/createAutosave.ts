@@ -1,7 +1,7 @@
 import type { Draft } from '../../schema/draft/draft';
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
-import { onIdle } from '../../lib/onIdle';
+import { onIdle } from '../../lib/idle';
 import type { Stored, StorageError } from '../storage/storageError';
 
 export type SaveState = {

@@ -2,7 +2,7 @@ import type { Draft } from '../../schema/draft/draft';
 import { announceDrafts, announceOtherVersion } from '../storage/channel';
 import type { DraftRecord, FoundDraft } from '../storage/draftRecord';
 import { createHistoryRows, type KeptHistory, type StoredHistory } from '../storage/historyRows';
-import { isSame } from '../../lib/isSame';
+import { isSame } from '../../lib/values';
 import { isSameDocument, mergeDrafts } from './mergeDrafts';
 import type { Stored } from '../storage/storageError';
 import { takeWriteLease, writeDraft } from '../storage/writeDraft';

@@ -1,5 +1,5 @@
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
-import { isSame } from '../../lib/isSame';
+import { isSame } from '../../lib/values';
 
 /** The part of a draft that only the editor changes; other places write the rest, for example sendings. */
 function documentOf({

@@ -1,4 +1,4 @@
-import { visitWithPauses } from '../../lib/visitWithPauses';
+import { visitWithPauses } from '../../lib/idle';
 import type { DraftRecord } from './draftRecord';
 
 /** A change of a stored draft, made in this tab or another. */

@@ -1,7 +1,8 @@
 import { readRecord, type DamagedRecord, type DraftRecord } from './draftRecord';
-import { readDraftRows, type DraftRows } from './draftRows';
-import { readHistoryRows, type StoredHistory } from './historyRows';
+import { readHistoryRows, type StoredHistory, type HistoryRow } from './historyRows';
 import type { Stored } from './storageError';
+import { withDatabase } from './database';
+import { keysBelow } from './writeLeases';
 
 /** A draft with its undo steps and screen state. Both may be missing; the draft then opens without them. */
 export type OpenedDraft = DraftRecord & { history?: StoredHistory; session?: unknown };
@@ -12,7 +13,7 @@ export type OpenedFound =
   | { state: 'damaged'; damaged: DamagedRecord };
 
 /** Checks what is stored about a draft. */
-export function openRows({ record, historyHead, historyRows, session }: DraftRows): OpenedFound {
+function openRows({ record, historyHead, historyRows, session }: DraftRows): OpenedFound {
   const found = readRecord(record);
   if (found.state !== 'found') return found;
   const history = readHistoryRows(historyHead, historyRows, found.revision);
@@ -27,4 +28,43 @@ export function openRows({ record, historyHead, historyRows, session }: DraftRow
 export async function openStoredDraft(id: string): Promise<Stored<OpenedFound>> {
   const rows = await readDraftRows(id);
   return rows.ok ? { ok: true, value: openRows(rows.value) } : rows;
+}
+
+/** Everything that is stored about one draft, unchecked. */
+type DraftRows = {
+  record: { id: string } | undefined;
+  historyHead: HistoryRow | undefined;
+  historyRows: HistoryRow[];
+  session: unknown;
+};
+
+const noRows = (): DraftRows => ({
+  record: undefined,
+  historyHead: undefined,
+  historyRows: [],
+  session: undefined,
+});
+
+/** Reads everything that is stored about one draft in one transaction. The first script does so: it checks nothing. */
+function readDraftRows(id: string): Promise<Stored<DraftRows>> {
+  return withDatabase(async (database) => {
+    const reading = database.transaction(['drafts', 'histories', 'sessions']);
+    const [record, historyHead, historyRows, session] = await Promise.all([
+      reading.objectStore('drafts').get(id),
+      // Treat unreadable steps and screen state as missing.
+      reading
+        .objectStore('histories')
+        .get(id)
+        .catch(() => undefined),
+      reading
+        .objectStore('histories')
+        .getAll(keysBelow(id))
+        .catch(() => []),
+      reading
+        .objectStore('sessions')
+        .get(id)
+        .catch(() => undefined),
+    ]);
+    return { record, historyHead, historyRows, session };
+  }, noRows);
 }

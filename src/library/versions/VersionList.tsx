@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { Link } from 'wouter';
 import { elementRef } from '../../ui/browser/focus';
 import { useRestLater } from '../../ui/loading/useRestLater';
@@ -7,9 +7,14 @@ import { DamagedRecords } from '../list/DamagedRecords';
 import { storageErrorMessages, type StorageError } from '../storage/storageError';
 import type { VersionsOnDevice, VersionLabel } from './useVersions';
 import { unnamedTitle, versionTitle, type Version, type VersionSending } from './version';
-import { VersionDialog } from './VersionDialog';
+import words from '../../ui/styles/words.module.css';
 import styles from './VersionList.module.css';
-import { VersionRow } from './VersionRow';
+import { Pencil, Trash2, Undo2 } from 'lucide-react';
+import { Button, IconButton } from '../../ui/controls/Button';
+import { formatMoment } from '../../ui/time/time';
+import { Dialog } from '../../ui/controls/Dialog';
+import { Field } from '../../ui/controls/Field';
+import { TextArea, TextInput } from '../../ui/controls/Input';
 
 type VersionListProps = {
   onDevice: VersionsOnDevice;
@@ -54,7 +59,7 @@ export function VersionList({ onDevice, hrefOf, compared, drawSending }: Version
             <Link href={hrefOf()} className={styles.name}>
               Now
             </Link>
-            <p className={styles.quiet}>The draft as it is</p>
+            <p className={words.note}>The draft as it is</p>
           </div>
         </li>
         {drawn.map((version) => (
@@ -86,5 +91,122 @@ export function VersionList({ onDevice, hrefOf, compared, drawSending }: Version
         />
       )}
     </>
+  );
+}
+
+type VersionRowProps = {
+  version: Version;
+  deleted: boolean;
+  compared: boolean;
+  href: string;
+  /** Receives the link of the version while it is drawn. */
+  linkRef: Ref<HTMLAnchorElement>;
+  drawSending: (sending: VersionSending) => ReactNode;
+  onRename: () => void;
+  onDelete: () => void;
+  onRestore: () => void;
+};
+
+function VersionRow(props: VersionRowProps) {
+  const { version, deleted, compared, href, linkRef, drawSending, onRename, onDelete, onRestore } = props;
+  const { at, note, sendings } = version;
+  const title = versionTitle(version);
+  const newest = sendings.at(-1);
+  if (deleted) {
+    return (
+      <li className={styles.deleted}>
+        <span>
+          Deleted: <strong>{title}</strong>
+        </span>
+        <Button size="small" autoFocus icon={<Undo2 aria-hidden />} onClick={onRestore}>
+          Undo
+        </Button>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.row} data-compared={compared || undefined}>
+      <div className={styles.what}>
+        <Link href={href} className={styles.name} ref={linkRef}>
+          {title}
+        </Link>
+        <p className={words.note}>
+          <time dateTime={new Date(at).toISOString()}>{formatMoment(at)}</time>
+          {' · '}
+          {describeOrigin(version)}
+        </p>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+        {newest && <p className={styles.sent}>{drawSending(newest)}</p>}
+      </div>
+      <div className={styles.tools}>
+        <IconButton label={`Rename ${title}, ${formatMoment(at)}`} onClick={onRename}>
+          <Pencil aria-hidden />
+        </IconButton>
+        <IconButton label={`Delete ${title}, ${formatMoment(at)}`} onClick={onDelete}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+/** The origin of the version, if its title does not tell it. */
+function describeOrigin({ origin, sendings }: Version): string {
+  if (origin === 'hand') return 'by hand';
+  if (origin !== 'sending') return 'by itself';
+  const newest = sendings.at(-1);
+  const times = sendings.length > 1 ? `sent ${sendings.length} times` : 'sent';
+  return newest ? `${times} to ${newest.appId}` : times;
+}
+
+type VersionDialogProps = {
+  title: string;
+  action: string;
+  start: VersionLabel;
+  /** The title of the version if no name is given. */
+  unnamed: string;
+  onDone: (label: VersionLabel) => void;
+  onClose: () => void;
+};
+
+/** Asks for a name and a note of a version. */
+export function VersionDialog({ title, action, start, unnamed, onDone, onClose }: VersionDialogProps) {
+  const [label, setLabel] = useState(start);
+  return (
+    <Dialog
+      title={title}
+      onClose={(value) => {
+        if (value === 'done') onDone({ name: label.name.trim(), note: label.note.trim() });
+        onClose();
+      }}
+      actions={
+        <>
+          {/* Not a submit button: Enter in the name field presses the first submit button. */}
+          <Button onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>Cancel</Button>
+          <Button type="submit" value="done" look="primary">
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <Field label="Version name" hint={`Without a name it is called “${unnamed}”.`}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={label.name}
+            onChange={({ target }) => setLabel({ ...label, name: target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Note" hint="For example what changed, or who agreed.">
+        {(control) => (
+          <TextArea
+            {...control}
+            value={label.note}
+            onChange={({ target }) => setLabel({ ...label, note: target.value })}
+          />
+        )}
+      </Field>
+    </Dialog>
   );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStoredVersion, toStoredVersion } from './readStoredVersion';
-import { defaultVersionName, type Version } from './version';
+import { readStoredVersion, toStoredVersion, defaultVersionName, type Version } from './version';
 import { deleteVersion, keepVersion, listVersions, writeVersion } from './versions';
 
 const template = { type: 'text_message' as const, component: { text: 'Hello' } };

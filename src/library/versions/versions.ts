@@ -6,9 +6,8 @@ import { withDatabase } from '../storage/database';
 import type { DamagedRecord } from '../storage/draftRecord';
 import { placeVersion, type PlacedVersion } from './placeVersion';
 import { exportRecord } from '../storage/readStoredDraft';
-import { readStoredVersion, toStoredVersion } from './readStoredVersion';
+import { readStoredVersion, toStoredVersion, type Version, type VersionOrigin } from './version';
 import type { Stored } from '../storage/storageError';
-import type { Version, VersionOrigin } from './version';
 
 export type KeptVersions = {
   /** Newest first. */

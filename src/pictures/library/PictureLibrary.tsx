@@ -16,6 +16,7 @@ import {
   uploadedEntries,
   type PictureEntry,
 } from './pictureEntries';
+import words from '../../ui/styles/words.module.css';
 import styles from './PictureLibrary.module.css';
 import { CopyAddress, PictureTile } from './PictureTile';
 import { usePictureLibrary } from './usePictureLibrary';
@@ -158,11 +159,11 @@ export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
               </li>
             ))}
           </ul>
-          <p className={styles.note}>Removed files are deleted after a week.</p>
+          <p className={words.note}>Removed files are deleted after a week.</p>
         </section>
       )}
       {media.data && (
-        <p className={styles.note}>
+        <p className={words.note}>
           {formatBytes(media.data.usedBytes)} of {formatBytes(media.data.spaceBytes)} are used. Files of sent
           templates stay: a message without its picture would show a gap.
         </p>

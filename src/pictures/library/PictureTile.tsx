@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { kindInfo } from '../../schema/media/mediaKinds';
 import { CopyButton } from '../../ui/controls/CopyButton';
 import type { PictureEntry } from './pictureEntries';
+import words from '../../ui/styles/words.module.css';
 import styles from './PictureLibrary.module.css';
 
 type TileProps = { entry: PictureEntry; onChoose: (() => void) | undefined; children?: ReactNode };
@@ -37,8 +38,8 @@ export function PictureTile({ entry, onChoose, children }: TileProps) {
       <p className={styles.name} title={entry.name}>
         {entry.name}
       </p>
-      <p className={styles.note}>{entry.facts}</p>
-      <p className={styles.note}>{entry.use}</p>
+      <p className={words.note}>{entry.facts}</p>
+      <p className={words.note}>{entry.use}</p>
       {!onChoose && <div className={styles.tools}>{children}</div>}
     </li>
   );

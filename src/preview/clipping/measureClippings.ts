@@ -1,5 +1,5 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { createPause } from '../../lib/slices';
+import { createPause } from '../../lib/idle';
 import { replaceMarkers } from '../../schema/values/markers';
 import { defaultAgent } from '../model/agent';
 import { defaultPreviewOptions } from '../model/options';

@@ -1,4 +1,4 @@
-import { timeZoneName } from '../../lib/time/timeZoneName';
+import { timeZoneName } from '../../lib/time';
 import type { SuggestionDraft } from '../../schema/draft/draft';
 import { suggestionText } from '../../schema/draft/suggestionKinds';
 import { actionSheetOf, type ActionSheet } from '../model/actionSheet';

@@ -1,4 +1,4 @@
-import { timestampToMillis } from '../../lib/timestamp';
+import { timestampToMillis } from '../../lib/time';
 
 /** Language and time zone of dates, by default the viewer's own. */
 export type Locality = { locale?: string | undefined; timeZone?: string | undefined };

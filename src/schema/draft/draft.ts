@@ -1,6 +1,6 @@
 import type { AltTexts } from '../media/altTexts';
 import type { ParameterNames } from './parameterNames';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import type { CardContent } from '../template/cardContent';
 import type { TemplateStatus, TemplateType } from '../values/enums';
 import type { Loose } from '../values/loose';

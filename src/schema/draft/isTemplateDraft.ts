@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { templateTree } from '../template/templateTree';
 import { nodeBelow, type FieldNode } from '../walk/fieldNode';
 import type { TemplateDraft } from './draft';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { isMarker } from '../values/markers';
 
 /** The names that people gave to markers, by marker. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { findMarkers, replaceMarkers } from '../values/markers';
 import type { Draft, TemplateDraft } from './draft';
 import { nameOfParameter, readParameterNames, type ParameterNames } from './parameterNames';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { limits } from '../values/limits';
 import { isMarker } from '../values/markers';
 

@@ -4,7 +4,7 @@ import { markersOf, type ParameterNotes } from './parameterNotes';
 import { defaultSample } from './sampleDefaults';
 import type { SampleSet } from './sampleSets';
 import { putAt } from '../../lib/path';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { templateTree } from '../template/templateTree';
 import { findMarkers, hasMarker, replaceMarkers } from '../values/markers';
 import { textFieldsIn } from '../walk/textFieldsIn';

@@ -1,5 +1,4 @@
-import { isRecord } from '../../lib/isRecord';
-import { isSame } from '../../lib/isSame';
+import { isRecord, isSame } from '../../lib/values';
 import { withoutBlanks, type SendingRecord, type StatusByHand, type TemplateDraft } from './draft';
 import type { TemplateStatus } from '../values/enums';
 

@@ -7,7 +7,7 @@ import { full } from '../testing/fullTemplates';
 import { template } from '../testing/template.arbitrary';
 import { mistakesIn } from '../testing/template.mistakes';
 import { isHttpUri, isUri } from '../../lib/address/uri';
-import { isTimestamp } from '../../lib/timestamp';
+import { isTimestamp } from '../../lib/time';
 import { isHttpUriWithMarkers } from '../values/markers';
 import { isBase64 } from '../values/postback';
 import { isDegrees } from '../template/viewLocationAction';

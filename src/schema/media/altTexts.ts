@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 
 /**
  * What people who cannot see a picture are told about it, by the file address of the picture. Kept beside the template,

@@ -2,7 +2,7 @@ import { fieldMeta } from '../walk/fieldMeta';
 import { z } from '../values/zod';
 import { limits } from '../values/limits';
 import { optionalText, requiredText } from '../values/textSchema';
-import { isTimestamp } from '../../lib/timestamp';
+import { isTimestamp } from '../../lib/time';
 
 function time(name: string) {
   return requiredText({

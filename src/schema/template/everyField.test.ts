@@ -3,7 +3,7 @@ import { readComponent } from '../../advice/model/parts';
 import { fitTemplate } from '../../editor/json/fitTemplate';
 import { fieldPaths } from '../../editor/state/fieldPaths';
 import { importOne } from '../../exchange/import/testing/importOne';
-import { describeValue } from '../../library/comparison/describeValue';
+import { describeValue } from '../../library/comparison/describeChanges';
 import { isTemplateDraft } from '../draft/isTemplateDraft';
 import { withoutBlanks, type DraftPath, type TemplateDraft } from '../draft/draft';
 import { full } from '../testing/fullTemplates';

@@ -1,5 +1,5 @@
 import { isUri } from '../../lib/address/uri';
-import { lazy } from '../../lib/lazy';
+import { lazy } from '../../lib/values';
 import { exactlyOneOf } from '../values/chosenUnion';
 import { limits } from '../values/limits';
 import { ActionPostbackData } from '../values/postbackData';

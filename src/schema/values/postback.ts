@@ -1,5 +1,5 @@
 import { base64ToBytes, bytesToBase64, isCanonicalBase64 } from '../../lib/encoding/base64';
-import { textToUtf8, utf8ToText } from '../../lib/encoding/utf8';
+import { textToUtf8, utf8ToText } from '../../lib/encoding/bytes';
 
 // Control characters (tabs and line breaks are text), lone surrogates, code points that are never assigned.
 const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/u;

@@ -1,4 +1,4 @@
-import { lazy } from '../../lib/lazy';
+import { lazy } from '../../lib/values';
 
 /** A problem in two wordings: a sentence for people, and the requirement on the parameter for an API answer. */
 export type Words = { message: string; requirement: string };

@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { md5 } from '@noble/hashes/legacy.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { base64ToBytes, bytesToBase64 } from '../../lib/encoding/base64';
-import { textToUtf8 } from '../../lib/encoding/utf8';
+import { textToUtf8 } from '../../lib/encoding/bytes';
 
 /** The values that a signature of the verification interface covers, each exactly as sent. */
 export type SignedRequest = {

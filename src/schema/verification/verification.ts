@@ -2,7 +2,7 @@ import { z } from '../values/zod';
 import { phoneNumberRule } from '../template/dialAction';
 import { isIpAddress } from '../../lib/address/ipAddress';
 import { optionalText, requiredText } from '../values/textSchema';
-import { isIsoTime } from '../../lib/timestamp';
+import { isIsoTime } from '../../lib/time';
 
 /** Body of the start request: exactly the second interface document. */
 export const StartVerificationRequest = z

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import type { FieldMeta } from './fieldMeta';
 import type { FieldNode } from './fieldNode';
 

@@ -1,4 +1,4 @@
-import { errorCodeOf } from '../../lib/errorCodeOf';
+import { errorCodeOf } from '../../lib/values';
 
 /** The file of the embedded database was deleted or replaced while the server has it open. */
 export class DatabaseGone extends Error {

@@ -1,4 +1,4 @@
-import { errorCodeOf } from '../../lib/errorCodeOf';
+import { errorCodeOf } from '../../lib/values';
 
 /** Error codes of SQLite and PostgreSQL. */
 const codes = ['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE', '23505'];

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, Migrator, sql, type Dialect } from 'kysely';
-import { errorCodeOf } from '../../lib/errorCodeOf';
+import { errorCodeOf } from '../../lib/values';
 import { SettingsError } from '../settings/settingsError';
 import type { DatabaseObserver } from './databaseObserver';
 import { migrations } from './migrations';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Kysely, Migrator, SqliteDialect, type Dialect } from 'kysely';
 import SqliteDatabase from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { backUp } from '../operations/backUp';
 import { databasePlaces } from '../testing/databasePlaces';
 import { temporaryFolder } from '../testing/testApp';

@@ -1,5 +1,5 @@
 import type SqliteDatabase from 'libsql';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 
 /** @throws {Error} if the file is damaged */
 export function assertSound(

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path';
 import { SqliteAdapter, SqliteDialect, type Driver } from 'kysely';
 import SqliteDatabase from 'libsql';
-import { errorCodeOf } from '../../lib/errorCodeOf';
+import { errorCodeOf } from '../../lib/values';
 import { SettingsError } from '../settings/settingsError';
 import { DatabaseGone } from './databaseErrors';
 import { fileId } from './fileId';

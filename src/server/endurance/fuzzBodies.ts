@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { template } from '../../schema/testing/template.arbitrary';
 import type { Random } from './random';
 

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFil
 import { join } from 'node:path';
 import SqliteDatabase from 'libsql';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { buildServer, startBuiltServer, type BuiltServer } from '../testing/builtServer';
 import { postJson, temporaryFolder, textTemplate } from '../testing/testApp';
 

@@ -1,5 +1,5 @@
 import type SqliteDatabase from 'libsql';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 
 /** The number of templates in a database, for the report of a command. */
 export function countTemplates(database: SqliteDatabase.Database): number {

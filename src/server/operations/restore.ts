@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SqliteDatabase from 'libsql';
-import { errorCodeOf } from '../../lib/errorCodeOf';
+import { errorCodeOf } from '../../lib/values';
 import { isLocked } from '../database/databaseErrors';
 import { migrations } from '../database/migrations';
 import { assertSound, migrationNames, tableNames } from '../database/sqliteChecks';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
-import { errorCodeOf } from '../../lib/errorCodeOf';
+import { errorCodeOf } from '../../lib/values';
 import { Tokens, VerificationApps } from '../settings/credentialValues';
 import { hasEmbeddedPlatform } from '../settings/platforms';
 import type { Settings } from '../settings/settings';

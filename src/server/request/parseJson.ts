@@ -1,4 +1,4 @@
-import { measureJson } from '../../lib/json/measureJson';
+import { measureJson } from '../../lib/json/parseJson';
 
 /** Levels of arrays and objects in a body. `JSON.parse` takes millions, the code behind it does not. */
 export const MAX_LEVELS = 32;

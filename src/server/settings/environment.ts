@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { errorCodeOf } from '../../lib/errorCodeOf';
+import { errorCodeOf } from '../../lib/values';
 
 /** Settings whose value may be in a file; `<NAME>_FILE` holds its path. */
 export const secretNames = [

@@ -6,11 +6,12 @@ import { type TemplateDraft, draftToTemplate } from '../../schema/draft/draft';
 import { markersOf, type ParameterNotes } from '../../schema/draft/parameterNotes';
 import type { AltTexts } from '../../schema/media/altTexts';
 import { ForeignPictures } from '../../phones/ForeignPictures';
-import { useAgent } from '../../senders/useAgent';
+import { useAgent } from '../../senders/agent';
 import { openToRead, type OpenToRead } from '../../workspace/openToRead';
 import { levelNames, SheetHead } from '../sheet/SheetHead';
 import { useMatrixClipping, type CutsOf } from '../../checks/clipping/useMatrixClipping';
 import { MatrixFields, contrastNames, matrixPhoneNames, themeNames } from './MatrixFields';
+import words from '../../ui/styles/words.module.css';
 import styles from './MatrixPage.module.css';
 import { createValueCheck } from '../../advice/withSamples';
 import { createStore } from 'zustand/vanilla';
@@ -125,7 +126,7 @@ function MatrixSection({ open, agent, set, hasParameters, view, cutsOf, drawsAll
       {hasParameters && <h2>{sampleSetNames[set]}</h2>}
       {hasParameters &&
         (findings.length === 0 ? (
-          <p className={styles.note}>These values break nothing more than the template does.</p>
+          <p className={words.soft}>These values break nothing more than the template does.</p>
         ) : (
           <ul className={styles.findings}>
             {findings.map(({ level, path, message }) => (

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { formatNumber } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
+import layout from '../../ui/styles/layout.module.css';
 import styles from '../dialog/share.module.css';
 import { codeCaption, MAX_CODE_BYTES, qrCodeSvg, toQrCode, type QrCode, qrCodePng } from './qrCode';
 import { saveFile } from '../dialog/shareActions';
@@ -49,7 +50,7 @@ export function QrCodeCard({ link, fileName }: QrCodeCardProps) {
 
 function CodeFiles({ code, fileName }: { code: QrCode; fileName: string }) {
   return (
-    <div className={styles.files}>
+    <div className={layout.actions}>
       <Button
         size="small"
         onClick={() => void qrCodePng(code).then((file) => saveFile(`${fileName}_code.png`, file))}

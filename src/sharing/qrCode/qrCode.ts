@@ -1,6 +1,5 @@
 import { encodeQR } from 'qr';
-import { isLoopbackHost } from '../../lib/address/loopbackHost';
-import { isPrivateHost } from '../../lib/address/privateHost';
+import { isLoopbackHost, isPrivateHost } from '../../lib/address/privateHost';
 
 /** A QR code as one path in a square of `size` modules, with its quiet zone. */
 export type QrCode = { size: number; path: string };

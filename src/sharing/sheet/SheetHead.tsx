@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import './printSheet.css';
+import words from '../../ui/styles/words.module.css';
 import styles from './sheet.module.css';
 
 /** The printable pages of a linked template, each with a link to the other one. */
@@ -32,7 +33,7 @@ export function SheetHead({ page, title, note, fragment, onPrint, children }: Sh
     <div className={styles.top}>
       <div>
         <h1>{title}</h1>
-        <p className={styles.note}>{note}</p>
+        <p className={words.soft}>{note}</p>
       </div>
       <div className={styles.tools}>
         <Button size="small" look="primary" icon={<Printer aria-hidden />} onClick={onPrint}>

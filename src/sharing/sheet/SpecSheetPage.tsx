@@ -9,12 +9,13 @@ import { useChecks } from '../../checks/useChecks';
 import { ForeignPictures } from '../../phones/ForeignPictures';
 import { phonePlace } from '../../phones/phonePlace';
 import { Phones } from '../../phones/Phones';
-import { useAgent } from '../../senders/useAgent';
+import { useAgent } from '../../senders/agent';
 import { openToRead } from '../../workspace/openToRead';
 import { defaultViewOptions } from '../../workspace/draftScreen';
 import { usePlatformTextLimit } from '../../app/template/TemplatePanes';
 import { levelNames, SheetHead } from './SheetHead';
 import { describeSheet, SpecSheetParts } from './SpecSheetParts';
+import words from '../../ui/styles/words.module.css';
 import styles from './sheet.module.css';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import { nameOfPath } from '../../schema/template/nameOfPath';
@@ -90,7 +91,7 @@ function SheetFindings({ editor }: { editor: Pick<TemplateEditor, 'diagnostics'>
         </dl>
       )}
       {unchecked.map((sentence) => (
-        <p key={sentence} className={styles.count}>
+        <p key={sentence} className={words.softNote}>
           {sentence}
         </p>
       ))}

@@ -6,6 +6,7 @@ import type {
   SpecSheet,
 } from '../../exchange/export/specSheet';
 import { countCharacters, formatNumber } from '../../schema/values/text';
+import words from '../../ui/styles/words.module.css';
 import styles from './sheet.module.css';
 
 type SpecSheetPartsProps = {
@@ -45,7 +46,7 @@ function Part({ part: { fields, buttons, maxButtons } }: { part: SheetPart }) {
       {fields.length > 0 && <Fields fields={fields} />}
       {buttons.length > 0 && (
         <>
-          <p className={styles.count}>
+          <p className={words.softNote}>
             {buttons.length} of {maxButtons} buttons
           </p>
           <ol className={styles.buttons}>

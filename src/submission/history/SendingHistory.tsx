@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import type { SendingRecord, StatusByHand } from '../../schema/draft/draft';
 import { decisiveSending, statusOfSending } from '../../schema/draft/sendings';
 import { Button } from '../../ui/controls/Button';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { formatPath, parsePath } from '../../schema/values/issues';
 import { findTemplateIssues, type CreateTemplatePayload } from '../../schema/template/template';
 

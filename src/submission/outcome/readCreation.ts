@@ -5,7 +5,7 @@ import type { CreateTemplatePayload } from '../../schema/template/template';
 import { formatPath } from '../../schema/values/issues';
 import { findRefusedPath } from './findRefusedPath';
 import type { CreationOutcome } from './outcome';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { TemplateCreated } from '../../schema/responses/templateResponses';
 import { TemplateStatus } from '../../schema/values/enums';
 

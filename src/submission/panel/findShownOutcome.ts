@@ -1,6 +1,6 @@
 import type { SendingRecord } from '../../schema/draft/draft';
 import { CreateTemplatePayload } from '../../schema/template/template';
-import { isSame } from '../../lib/isSame';
+import { isSame } from '../../lib/values';
 import { hasUnknownBefore } from '../reading/settleSending';
 import { type CreationOutcome, isNameRefused } from '../outcome/outcome';
 import type { LastSending } from '../sending/sending';

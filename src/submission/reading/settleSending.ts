@@ -1,5 +1,4 @@
-import { isSame } from '../../lib/isSame';
-import { isRecord } from '../../lib/isRecord';
+import { isSame, isRecord } from '../../lib/values';
 import type { SendingRecord } from '../../schema/draft/draft';
 import type { TemplateStatus } from '../../schema/values/enums';
 import { templateStatusLabel } from '../outcome/StatusBadge';

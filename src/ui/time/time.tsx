@@ -1,4 +1,4 @@
-import { lazy } from '../../lib/lazy';
+import { lazy } from '../../lib/values';
 
 // A format costs a millisecond: each is made at its first use.
 const formatter = (options: Intl.DateTimeFormatOptions) =>

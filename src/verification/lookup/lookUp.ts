@@ -1,6 +1,6 @@
 import { request } from '../../http/request';
-import { isRecord } from '../../lib/isRecord';
-import { isoTimeToMillis } from '../../lib/timestamp';
+import { isRecord } from '../../lib/values';
+import { isoTimeToMillis } from '../../lib/time';
 import { phoneNumberRule } from '../../schema/template/dialAction';
 import { MAX_LISTED_VERIFICATIONS } from '../../schema/verification/verification';
 import { callerHeaders, gatewayPath, type VerificationService } from '../connection/connection';

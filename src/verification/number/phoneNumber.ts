@@ -3,7 +3,7 @@ import {
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
 } from 'libphonenumber-js/min';
-import { asciiDigits } from '../../lib/text/asciiDigits';
+import { asciiDigits } from '../../lib/text/asciiText';
 import { phoneNumberRule } from '../../schema/template/dialAction';
 
 /** A number that a text seems to mean, in international form. */

@@ -1,6 +1,6 @@
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import { readRefusal } from '../../lib/json/readRefusal';
-import { isoTimeToMillis } from '../../lib/timestamp';
+import { isoTimeToMillis } from '../../lib/time';
 import { noAnswerMessages, request, type Outcome } from '../../http/request';
 import { readRetryAfter } from '../../http/readRetryAfter';
 import { VerificationStatus } from '../../schema/verification/verification';

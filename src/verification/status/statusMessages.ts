@@ -1,6 +1,6 @@
 import type { NoticeTone } from '../../ui/notices/Notice';
 import type { VerificationTimes, StatusOutcome } from './readStatus';
-import { timeZoneName } from '../../lib/time/timeZoneName';
+import { timeZoneName } from '../../lib/time';
 import { formatDateAndTime } from '../../ui/time/time';
 import type { TimelineStep } from '../timeline/Timeline';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/values';
 import type { Draft } from '../../schema/draft/draft';
 import { toStoredDraft } from '../../schema/draft/storedDraft';
 import { newId } from '../../ui/browser/page';

@@ -1,12 +1,12 @@
-import { request } from '../../http/request';
-import { createStore } from 'zustand/vanilla';
-import type { ReadonlyStore } from '../../lib/store';
-import { isRecord } from '../../lib/isRecord';
-import { onIdle } from '../../lib/onIdle';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { NotSignedInError } from '../../http/readFromServer';
 import { mediaBaseSetting } from '../../library/settings/settings';
 import { connectionQuery } from '../../submission/connection/connection';
+import { request } from '../../http/request';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../../lib/store';
+import { isRecord } from '../../lib/values';
+import { onIdle } from '../../lib/idle';
 
 /** The roles of people, each with the rights of those before it. */
 const roles = ['viewer', 'author', 'sender'] as const;

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/controls/Button';
 import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { useDestination } from '../../../workspace/destination';
-import { findNextName } from '../../../library/names/findNextName';
+import { findNextName } from '../../../library/storage/names';
 import { chosenAppIds, appIdOf, pageTokenFor } from '../../../submission/connection/credentials';
 import type { ConnectedPlatform } from '../../../schema/responses/connection';
 import { readStored } from '../../../submission/reading/readStored';

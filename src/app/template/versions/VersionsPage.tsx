@@ -9,15 +9,14 @@ import {
   type Version,
   type VersionSending,
 } from '../../../library/versions/version';
-import { VersionDialog } from '../../../library/versions/VersionDialog';
-import { VersionList } from '../../../library/versions/VersionList';
+import { VersionDialog, VersionList } from '../../../library/versions/VersionList';
 import { keepVersion } from '../../../library/versions/versions';
 import { SendingBadge } from '../../../submission/outcome/StatusBadge';
 import { announce } from '../../../ui/notices/announcer';
 import { Button, ButtonLink } from '../../../ui/controls/Button';
 import { useStore } from 'zustand';
 import { Notice } from '../../../ui/notices/Notice';
-import { useAgent } from '../../../senders/useAgent';
+import { useAgent } from '../../../senders/agent';
 import { useDraftStatus } from '../../live/useDraftStatus';
 import { useAppServices, usePane } from '../../../workspace/services/AppServices';
 import { foreignDraftOf } from '../../../workspace/newDraft';

@@ -1,7 +1,6 @@
 import { isPrivateHost } from '../../../lib/address/privateHost';
 import { uriParts } from '../../../lib/address/uri';
-import { asciiDigits } from '../../../lib/text/asciiDigits';
-import { trimBlanks } from '../../../lib/text/trimBlanks';
+import { asciiDigits, trimBlanks } from '../../../lib/text/asciiText';
 import { replaceMarkers } from '../../../schema/values/markers';
 import type { Offer, OfferInput, OfferReader } from '../../model/offer';
 import { isFileName, repairAddress } from './repairAddress';

@@ -1,6 +1,5 @@
 import { valueAt } from '../../../lib/path';
-import { timestampToMillis } from '../../../lib/timestamp';
-import { addHours, formatWallTime } from '../../../lib/wallTime';
+import { timestampToMillis, addHours, formatWallTime } from '../../../lib/time';
 import type { OfferReader } from '../../model/offer';
 
 /** An event without an end, or one that ends before it starts, is offered an end one hour after its start. */

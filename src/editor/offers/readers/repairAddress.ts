@@ -1,5 +1,5 @@
 import { isHttpUri } from '../../../lib/address/uri';
-import { trimBlanks } from '../../../lib/text/trimBlanks';
+import { trimBlanks } from '../../../lib/text/asciiText';
 import { isHttpUriWithMarkers, splitAtMarkers } from '../../../schema/values/markers';
 
 /** Pairs that people and programs put around an address. */

@@ -8,7 +8,7 @@ import {
   timestampToWallTime,
   wallTimeToTimestamp,
   type WallTime,
-} from '../../../lib/wallTime';
+} from '../../../lib/time';
 import { Field, FieldTool, type FieldControl } from '../../../ui/controls/Field';
 import { Select, TextInput } from '../../../ui/controls/Input';
 import { useDraftText, useEditor, useFieldTarget, useOffer } from '../../model/EditorContext';

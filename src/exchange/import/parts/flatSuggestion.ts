@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 import type { SuggestionKind } from '../../../schema/draft/suggestionKind';
 import { foldName, keyOf } from './readers';
 

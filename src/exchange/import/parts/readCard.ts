@@ -2,7 +2,7 @@ import { CarouselCard } from '../../../schema/template/carousel';
 import { CardContent } from '../../../schema/template/cardContent';
 import { StandaloneCard } from '../../../schema/template/standaloneCard';
 import { Suggestion } from '../../../schema/template/suggestion';
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 import type { ImportNotes, Place } from './importNotes';
 import { objectReaderOf } from './readerOf';
 import { listOf, type Reader } from './readers';

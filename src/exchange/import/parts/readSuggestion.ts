@@ -1,5 +1,5 @@
 import type { SuggestionDraft } from '../../../schema/draft/draft';
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 import { actionKeys, SuggestedAction, type ActionKey } from '../../../schema/template/suggestedAction';
 import { SuggestedReply } from '../../../schema/template/suggestedReply';
 import { fromFlat, isFlatSuggestion, unfoldAction } from './flatSuggestion';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 import { WrittenNumber } from '../../../lib/json/writtenNumber';
 import { mediaHeights } from '../../../schema/values/mediaHeights';
 import { looksLikePlainText, textToBase64 } from '../../../schema/values/postback';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 import { foldName } from './readers';
 import type { ImportNotes } from './importNotes';
 

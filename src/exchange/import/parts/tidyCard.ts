@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 import type { ImportNotes, Place } from './importNotes';
 import { keyOf } from './readers';
 

@@ -1,5 +1,4 @@
-import { base64ToBytes } from '../../../lib/encoding/base64';
-import { base64UrlToBytes } from '../../../lib/encoding/base64Url';
+import { base64ToBytes, base64UrlToBytes } from '../../../lib/encoding/base64';
 
 /** JSON begins here, or after blanks. */
 const STARTS_JSON = /^\s*[[{]\s*"/;

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 
 /** `name=text`, `name:=JSON`, `name[part]=text`; `name==text` is of the query, `Name:text` a header. */
 const ITEM = /^((?:[^\\=:@[\]]|\\.)*)((?:\[[^\]]{0,100}\])*)(:=|==|=|:|@)([^]*)$/;

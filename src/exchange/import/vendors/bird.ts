@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 import { buttonReader, buttonsOf, calls, opens } from './reading/buttons';
 import {
   cardOrCarousel,

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 import { buttonReader, buttonsOf, does, opens } from './reading/buttons';
 import { cardReader, carousel, firstOf, plainText, richCard } from './reading/message';
 import type { OpenPart } from './reading/openPart';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 import { action, buttonsOf, keyedButtonReader, reply } from './reading/buttons';
 import { cardReader, carousel, plainText, richCard } from './reading/message';
 import type { OpenPart } from './reading/openPart';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 import { card, carousel, richCard } from './reading/message';
 import type { Vendor } from './reading/vendor';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 import { fileAlone } from './reading/message';
 import type { OpenPart } from './reading/openPart';
 import type { Vendor } from './reading/vendor';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 import { buttonsOf, keyedButtonReader } from './reading/buttons';
 import { cardReader, carousel, fileAlone, plainText, richCard } from './reading/message';
 import type { Vendor } from './reading/vendor';

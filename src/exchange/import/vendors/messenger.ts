@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 import { quote } from '../parts/importNotes';
 import { buttonReader, buttonsOf, calls, opens, reply } from './reading/buttons';
 import { cardOrCarousel, cardReader, fileAlone, plainText, wordOf } from './reading/message';

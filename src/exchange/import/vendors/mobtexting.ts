@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 import { readLooseJson } from '../source/readLooseJson';
 import { action, buttonReader, buttonsOf, calls, copiesCode, does, opens } from './reading/buttons';
 import { card, carousel, fileAlone, plainText, richCard, textOrCard } from './reading/message';

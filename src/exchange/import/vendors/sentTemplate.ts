@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 import { numbersAsText } from '../../../lib/json/writtenNumber';
 import { suggestName } from '../../../schema/draft/names/suggestName';
 import { tidyParameterName } from '../../../schema/draft/parameterNames';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 import { keyOf } from '../parts/readers';
 import { readLooseJson } from '../source/readLooseJson';
 import { action, reply } from './reading/buttons';

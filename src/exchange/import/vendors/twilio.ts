@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 import type { Placeholder } from '../../../schema/draft/parameters';
 import { quote } from '../parts/importNotes';
 import { buttonReader, buttonsOf, calls, opens } from './reading/buttons';

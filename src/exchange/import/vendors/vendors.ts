@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 import { WrittenNumber } from '../../../lib/json/writtenNumber';
 import { appleMessages } from './appleMessages';
 import { botpress } from './botpress';

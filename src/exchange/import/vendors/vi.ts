@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 import { card, carousel, plainText, richCard, within } from './reading/message';
 import { partOf, type OpenPart } from './reading/openPart';
 import type { Vendor } from './reading/vendor';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 import { action, replies, reply } from './reading/buttons';
 import { fileAlone, plainText, textOrCard, wordOf } from './reading/message';
 import type { OpenPart } from './reading/openPart';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 
 /** The names that sendings have used up: those of created templates, and of those that may have been. */
 export function sentNames(sendings: readonly unknown[]): string[] {

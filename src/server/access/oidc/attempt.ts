@@ -1,6 +1,6 @@
 import { calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { z } from 'zod';
-import { base64UrlToBytes, bytesToBase64Url } from '../../../lib/encoding/base64Url';
+import { base64UrlToBytes, bytesToBase64Url } from '../../../lib/encoding/base64';
 import { createCookie } from '../sessions/sessionCookie';
 
 /** Time to sign in at the provider. */

@@ -1,5 +1,5 @@
 import { fetchUserInfo, type Configuration, type IDToken, type UserInfoResponse } from 'openid-client';
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 import type { Person, Role } from '../../../schema/responses/session';
 import { readName } from '../../people/readName';
 import { chooseRole, type RoleSettings } from '../../people/roles';

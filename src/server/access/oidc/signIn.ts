@@ -4,7 +4,7 @@ import {
   buildAuthorizationUrl,
   type Configuration,
 } from 'openid-client';
-import { errorCodeOf } from '../../../lib/errorCodeOf';
+import { errorCodeOf } from '../../../lib/values';
 import type { Log } from '../../log/log';
 import type { RateLimiter } from '../../request/rateLimiter';
 import { publicOrigin } from '../../guards/publicOrigin';

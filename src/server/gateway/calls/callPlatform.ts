@@ -1,4 +1,4 @@
-import { errorCodeOf } from '../../../lib/errorCodeOf';
+import { errorCodeOf } from '../../../lib/values';
 import type { Platform } from '../../platform/platform';
 import type { Bindings } from '../../request/bindings';
 import { gatewayError } from './gatewayError';

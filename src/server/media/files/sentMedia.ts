@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 import { gatewayError } from '../../gateway/calls/gatewayError';
 import type { MediaRoom } from '../store/mediaRoom';
 import { findFileNames, recordUses } from './mediaUses';

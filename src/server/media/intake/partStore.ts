@@ -1,6 +1,6 @@
 import { DataStore, ERRORS, Upload } from '@tus/server';
 import type { Readable } from 'node:stream';
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 import type { MediaRoom } from '../store/mediaRoom';
 import { isDiskFull } from '../store/fullDisk';
 import { TooManyBytes, type UploadFolder } from './uploadFolder';

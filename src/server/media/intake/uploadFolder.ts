@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { errorCodeOf } from '../../../lib/errorCodeOf';
+import { errorCodeOf } from '../../../lib/values';
 import type { Settings } from '../../settings/settings';
 import { mediaFolder } from '../store/mediaFolder';
 

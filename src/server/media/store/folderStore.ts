@@ -2,7 +2,7 @@ import { accessSync, constants, createReadStream, mkdirSync } from 'node:fs';
 import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { errorCodeOf } from '../../../lib/errorCodeOf';
+import { errorCodeOf } from '../../../lib/values';
 import { randomId } from '../../request/randomId';
 import type { Settings } from '../../settings/settings';
 import { SettingsError } from '../../settings/settingsError';

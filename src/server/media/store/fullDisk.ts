@@ -1,4 +1,4 @@
-import { errorCodeOf } from '../../../lib/errorCodeOf';
+import { errorCodeOf } from '../../../lib/values';
 
 /** No space, a reached quota, or a file longer than the system allows; the last one is of the embedded database. */
 const codes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL']);

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/values';
 import { withoutBody } from '../replies/templateReplies';
 import { answerWith, type Proceeding, type Scenario } from './scenario';
 

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { isoTimeToMillis } from '../../../lib/timestamp';
+import { isoTimeToMillis } from '../../../lib/time';
 import { signRequest } from '../../../schema/verification/signature';
 import type { Database } from '../../database/openDatabase';
 import { isUniqueViolation } from '../../database/isUniqueViolation';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../lib/isRecord';
+import { isRecord } from '../../../../lib/values';
 import { quote } from '../../parts/importNotes';
 import { foldName } from '../../parts/readers';
 import { known, present } from './message';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../lib/isRecord';
+import { isRecord } from '../../../../lib/values';
 import { namesOf, partOf, type Names, type OpenPart } from './openPart';
 
 /** A text as it is, anything else as no text. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../lib/isRecord';
+import { isRecord } from '../../../../lib/values';
 import { quote, type ImportNotes, type Path } from '../../parts/importNotes';
 import { keyOf, MAX_ENTRIES } from '../../parts/readers';
 import { readLooseJson } from '../../source/readLooseJson';

@@ -1,0 +1,113 @@
+import type { Region, Path } from './input/locate';
+import { type Issue, formatPath, parsePath } from '../schema/values/issues';
+import { adviceWithSamples, findOverruns, overrunRule } from '../advice/withSamples';
+import { findAdvice } from '../advice/findAdvice';
+import type { ReportLine } from '../exchange/import/parts/importNotes';
+import { noParameterNotes } from '../schema/draft/parameterNotes';
+import { nameOfPath } from '../schema/template/nameOfPath';
+import { findTemplateIssues } from '../schema/template/template';
+import type { SourceTemplate } from './input/readTemplates';
+
+/** `error`: the interface refuses it. `warning`, `hint`: see advice. `note`: what an import changed. */
+const findingLevels = ['error', 'warning', 'hint', 'note'] as const;
+export type FindingLevel = (typeof findingLevels)[number];
+
+/** One remark about a template in a file. */
+export type Finding = {
+  level: FindingLevel;
+  /** The rule, in kebab case. */
+  rule: string;
+  /** The field as in the interface document, `component.text`; empty for the template as a whole. */
+  path: string;
+  /** The field for people: "Card 2 › Title". */
+  name: string;
+  /** Sentences for people: the thing, the problem, the remedy. */
+  message: string;
+  /** Where the rule comes from, and when that was written or read; rules of the interface have none. */
+  source?: string;
+  date?: string;
+  /** The place in the file, where the file is JSON of this form. */
+  region?: Region;
+};
+
+/** The kinds of errors, each with its description for the list of rules. */
+export const issueRules = {
+  required: 'A field that the interface requires is missing or blank.',
+  limit: 'A text or a list is longer or shorter than the interface allows.',
+  choice: 'A field holds none of the values that it may hold.',
+  'unknown-field': 'The interface has no such field.',
+  content: 'Fields do not fit together.',
+  form: 'A value does not have the form that the interface asks for.',
+} as const;
+type IssueRule = keyof typeof issueRules;
+
+const byRequirement: readonly [RegExp, IssueRule][] = [
+  [/^(?:is required|must not be blank)/, 'required'],
+  [/^must have at (?:most|least) /, 'limit'],
+  [/^must be one of /, 'choice'],
+  [/^is not a known field/, 'unknown-field'],
+  [/^must hold (?!only)|when cardWidth/, 'content'],
+];
+
+/** The kind of an error, by the requirement that it breaks. */
+function issueRule({ requirement }: Issue): IssueRule {
+  return byRequirement.find(([pattern]) => pattern.test(requirement))?.[1] ?? 'form';
+}
+
+export type CheckOptions = {
+  /** Characters of a message text at most: 2,500 or 3,072. */
+  textLimit: number;
+  /** Milliseconds since 1970. */
+  now: number;
+};
+
+/** Everything that stands in the way of a template with every set of samples, and the advice about it: errors first, each level in document order. */
+export function findFindings(source: SourceTemplate, { textLimit, now }: CheckOptions): Finding[] {
+  const { template, parameters = noParameterNotes, report, locate } = source;
+  const place = (path: Path) => {
+    const region = locate?.(path);
+    return { path: formatPath(path), name: nameOfPath(path), ...(region ? { region } : {}) };
+  };
+  const issues = findTemplateIssues(template, { textLimit }).map((issue): Finding => {
+    return { level: 'error', rule: issueRule(issue), ...place(issue.path), message: issue.message };
+  });
+  const options = { textLimit, now };
+  const advice = [...adviceWithSamples(template, parameters, options), ...findAdvice(template, options)].map(
+    ({ id, level, path, message, source: origin, date }): Finding => {
+      return { level, rule: id, ...place(path), message, source: origin, date };
+    },
+  );
+  const overruns = findOverruns(template, parameters, textLimit).map(({ path, message }): Finding => {
+    return { level: 'warning', rule: overrunRule, ...place(path), message };
+  });
+  return [...notesOf(report), ...issues, ...overruns, ...advice].sort(
+    (a, b) => findingLevels.indexOf(a.level) - findingLevels.indexOf(b.level),
+  );
+}
+
+/** What reading a file changed. A file that is no request body as it stands is worth a warning: nobody sends an import. */
+function notesOf(report: readonly ReportLine[]): Finding[] {
+  const changes = report.filter(({ level }) => level !== 'taken');
+  const whole = { path: '', name: 'Template' };
+  const summary: Finding[] =
+    report.length === 0
+      ? []
+      : [
+          {
+            level: 'warning',
+            rule: 'not-a-request',
+            ...whole,
+            message: `This is no request body as it stands. ${report[0]?.message ?? ''} It was checked as the builder reads it; rcs-template import writes that template.`,
+          },
+        ];
+  return [
+    ...summary,
+    ...changes.map(({ path, message }): Finding => ({
+      level: 'note',
+      rule: 'import',
+      path: path ?? '',
+      name: path === undefined ? 'Template' : nameOfPath(parsePath(path)),
+      message,
+    })),
+  ];
+}

@@ -1,0 +1,101 @@
+import type { Checked, CheckedFile, CheckedTemplate, Counts, IgnoredFile } from './commands/check';
+import type { Finding, FindingLevel } from './findings';
+import { formatNumber, plural } from '../schema/values/text';
+
+/** Codes of ANSI terminals that switch a style on and off. */
+const styles = {
+  bold: [1, 22],
+  red: [31, 39],
+  green: [32, 39],
+  yellow: [33, 39],
+  cyan: [36, 39],
+  gray: [90, 39],
+} as const;
+type Style = keyof typeof styles;
+type Paint = (style: Style, text: string) => string;
+
+const colours = { error: 'red', warning: 'yellow', hint: 'cyan', note: 'gray' } satisfies Record<
+  FindingLevel,
+  Style
+>;
+
+/** What no check of the command line looks at. */
+const notChecked =
+  'Not checked here: whether pictures can be loaded, whether the name is taken, and how much of a text a phone shows.';
+
+/** The findings as text for people. `shows`: levels that are listed; all are counted. */
+export function textReport(
+  { files, ignored }: Checked,
+  counts: Counts,
+  { hasColour, shows }: { hasColour: boolean; shows: (finding: Finding) => boolean },
+): string {
+  const paint: Paint = (style, text) =>
+    hasColour ? `\u001b[${styles[style][0]}m${text}\u001b[${styles[style][1]}m` : text;
+  const blocks = files.flatMap((file) => fileBlock(file, shows, paint));
+  const remarks = [...leftOut(ignored), notChecked].map((line) => `${paint('gray', line)}\n`).join('');
+  return [...blocks, `${summary(counts, paint)}\n${remarks}`].join('\n');
+}
+
+/** Ignored files that are named; the JSON report names all. */
+const MAX_NAMED = 5;
+
+/** A sentence for each reason why files of a folder were left out. */
+function leftOut(ignored: readonly IgnoredFile[]): string[] {
+  const reasons = new Map<string, string[]>();
+  for (const { file, problem } of ignored) reasons.set(problem, [...(reasons.get(problem) ?? []), file]);
+  return [...reasons].map(([problem, files]) => {
+    const others = files.length - MAX_NAMED;
+    const rest = others > 0 ? ` and ${formatNumber(others)} more` : '';
+    return `Left out: ${files.slice(0, MAX_NAMED).join(', ')}${rest}. ${problem}`;
+  });
+}
+
+function fileBlock(file: CheckedFile, shows: (finding: Finding) => boolean, paint: Paint): string[] {
+  const title = paint('bold', file.file === '-' ? 'standard input' : file.file);
+  if (!file.ok) {
+    const place = file.line === undefined ? '' : `${file.line}:${file.column ?? 1}  `;
+    return [`${title}\n  ${place}${paint('red', 'unreadable')}  ${file.problem}\n`];
+  }
+  const lines = file.templates.flatMap((template, index) => {
+    const found = template.findings.filter(shows).flatMap((finding) => findingLines(finding, paint));
+    const heading =
+      file.templates.length > 1 && found.length > 0 ? [`  ${paint('bold', titleOf(template, index))}`] : [];
+    return [...heading, ...found];
+  });
+  return lines.length === 0 ? [] : [[title, ...lines, ''].join('\n')];
+}
+
+function titleOf({ name }: CheckedTemplate, index: number): string {
+  return `Template ${index + 1}${name === undefined ? '' : `, ${name}`}`;
+}
+
+function findingLines({ level, rule, path, name, message, region }: Finding, paint: Paint): string[] {
+  const place = region ? `${region.startLine}:${region.startColumn}` : '';
+  const field = [name, path, rule].filter((part) => part !== '' && part !== 'Template').join(' · ');
+  return [
+    `  ${place.padStart(7)}  ${paint(colours[level], level.padEnd(7))}  ${message}`,
+    `                    ${paint('gray', field)}`,
+  ];
+}
+
+function summary({ files, templates, unreadable, ...levels }: Counts, paint: Paint): string {
+  const parts = (['error', 'warning', 'hint'] as const).map((level) => plural(levels[level], level));
+  const unread = unreadable === 0 ? '' : ` ${plural(unreadable, 'file')} could not be read.`;
+  const isClean = levels.error === 0 && unreadable === 0;
+  const text = `${plural(files, 'file')}, ${plural(templates, 'template')}: ${parts.join(', ')}.${unread}`;
+  return paint(isClean ? 'green' : 'red', text);
+}
+
+/** The version of this form. It grows when a member changes its meaning or goes. */
+const version = 1;
+
+/** The findings as JSON for programs. */
+export function jsonReport({ files, ignored }: Checked, counts: Counts): string {
+  const report = {
+    version,
+    counts,
+    files: files.map((file) => (file.ok ? { file: file.file, templates: file.templates } : file)),
+    ignored,
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
+}

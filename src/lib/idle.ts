@@ -1,0 +1,99 @@
+/** Work in steps, each of which ends with a `yield`. */
+export type Steps<Result> = Generator<void, Result, void>;
+
+/** Milliseconds of work after which a key may come in between. A step that has begun is ended. */
+const SLICE_MS = 4;
+/** Milliseconds that a slice waits at most for an idle moment. */
+const IDLE_TIMEOUT_MS = 200;
+
+/** A function that resolves at once within a slice of work, and between two slices when the browser is idle. */
+export function createPause(): () => Promise<void> {
+  let start = performance.now();
+  return async () => {
+    if (performance.now() - start < SLICE_MS) return;
+    await new Promise<void>((resolve) => {
+      onIdle(resolve, { within: IDLE_TIMEOUT_MS, otherwise: 1 });
+    });
+    start = performance.now();
+  };
+}
+
+/** Takes all steps at once. */
+export function finishSteps<Result>(steps: Steps<Result>): Result {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** Takes the steps between other tasks. Resolves with undefined when it was stopped. */
+export async function takeSteps<Result>(
+  steps: Steps<Result>,
+  signal?: AbortSignal,
+): Promise<Result | undefined> {
+  const pause = createPause();
+  let step = steps.next();
+  while (!step.done) {
+    await pause();
+    if (signal?.aborted) return undefined;
+    step = steps.next();
+  }
+  return step.value;
+}
+
+/** Milliseconds of work without a pause, below a frame. */
+const workMs = 8;
+
+/** Calls a function for each value, with pauses in which the page draws and takes keys. */
+export async function visitWithPauses<Value>(
+  values: readonly Value[],
+  visit: (value: Value) => unknown,
+): Promise<void> {
+  let since = performance.now();
+  for (const value of values) {
+    visit(value);
+    if (performance.now() - since < workMs) continue;
+    // oxlint-disable-next-line no-await-in-loop -- one pause after the other
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  }
+}
+
+/** Milliseconds. `within`: latest start in browsers with idle callbacks; `otherwise`: wait in browsers without. */
+type IdleDelays = { within: number; otherwise: number };
+
+/** Runs a function when the browser is idle. */
+export function onIdle(run: () => void, { within, otherwise }: IdleDelays) {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: within });
+  else if (otherwise > 0) setTimeout(run, otherwise);
+  else run();
+}
+
+/** Milliseconds. `pause`: time without another call; `latest`: the longest wait after the first call. */
+type Waits = { pause: number; latest: number };
+
+/**
+ * A function whose calls in a row run `run` once, when they pause and the browser is idle. For work that nobody
+ * watches between two keys, and that would delay the next key. A call only notes its time: a timer for each key would
+ * cost more than the rest of the waiting.
+ */
+export function debounceIdle(run: () => void, { pause, latest }: Waits): () => void {
+  let isWaiting = false;
+  let first = 0;
+  let last = 0;
+  function wait() {
+    const rest = Math.min(last + pause, first + latest) - performance.now();
+    if (rest > 0) {
+      setTimeout(wait, rest);
+      return;
+    }
+    isWaiting = false;
+    onIdle(run, { within: pause, otherwise: 0 });
+  }
+  return () => {
+    last = performance.now();
+    if (isWaiting) return;
+    isWaiting = true;
+    first = last;
+    wait();
+  };
+}

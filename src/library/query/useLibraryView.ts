@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState, useCallback } from 'react';
+import type { Draft } from '../../schema/draft/draft';
+
+/** Milliseconds from the last letter to the change of the URL; browsers refuse more than a few changes a second. */
+const urlDelayMs = 250;
+
+type UrlQuery = {
+  query: string;
+  setQuery: (query: string) => void;
+  /** Writes the query to the URL at once, before the person leaves the page for a result. */
+  flush: () => void;
+};
+
+/** The search field's text, which the URL follows shortly after. A step back in the history brings its search back. */
+export function useUrlQuery(urlQuery: string, write: (query: string) => void): UrlQuery {
+  const [typed, setTyped] = useState({ query: urlQuery, seen: urlQuery });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  if (typed.seen !== urlQuery) setTyped({ query: urlQuery, seen: urlQuery });
+
+  // Cancel a pending write when the page is left or another URL is opened.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- opening another URL must cancel the write
+  useEffect(() => () => clearTimeout(timer.current), [urlQuery]);
+
+  function setQuery(query: string) {
+    setTyped({ query, seen: urlQuery });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => write(query), urlDelayMs);
+  }
+  function flush() {
+    clearTimeout(timer.current);
+    if (typed.query !== urlQuery) write(typed.query);
+  }
+  return { query: typed.query, setQuery, flush };
+}
+
+type Selection = {
+  /** The selected drafts that the list shows, in its order. */
+  selected: readonly Draft[];
+  /** Another function whenever the selection changes. */
+  isSelected: (draft: Draft) => boolean;
+  /** Toggles a draft; with `range`, selects all from the last toggled one to this one. */
+  select: (draft: Draft, range: boolean) => void;
+  selectAll: () => void;
+  selectNone: () => void;
+};
+
+/** The selection among the shown drafts. */
+export function useSelection(shown: readonly Draft[]): Selection {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const last = useRef<string>(undefined);
+
+  const isSelected = useCallback(({ id }: Draft) => ids.has(id), [ids]);
+
+  return {
+    selected: ids.size === 0 ? [] : shown.filter(({ id }) => ids.has(id)),
+    isSelected,
+    select({ id }, range) {
+      const next = new Set(ids);
+      const start = shown.findIndex((draft) => draft.id === last.current);
+      const end = shown.findIndex((draft) => draft.id === id);
+      if (range && start !== -1) {
+        for (const draft of shown.slice(Math.min(start, end), Math.max(start, end) + 1)) next.add(draft.id);
+      } else if (!next.delete(id)) next.add(id);
+      last.current = id;
+      setIds(next);
+    },
+    selectAll: () => setIds(new Set(shown.map(({ id }) => id))),
+    selectNone: () => setIds(new Set()),
+  };
+}

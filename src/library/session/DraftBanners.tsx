@@ -1,0 +1,222 @@
+import type { ReadonlyStore } from '../../lib/store';
+import { useStore } from 'zustand';
+import { useEffect, useRef, useState } from 'react';
+import { Banner } from '../../ui/notices/Notice';
+import { Button, ButtonLink } from '../../ui/controls/Button';
+import { daysKept } from '../storage/drafts';
+import type { LockState } from './draftLock';
+import { Link } from 'wouter';
+import type { Draft } from '../../schema/draft/draft';
+import { formatMoment, formatTimeOfDay } from '../../ui/time/time';
+import type { SaveState } from './createAutosave';
+import { storageErrorMessages } from '../storage/storageError';
+
+/** Gives the reason why the open draft is read-only, and offers the ways to change that. */
+export function AccessBanner({ access, ...handlers }: AccessHandlers & { access: ReadonlyStore<Access> }) {
+  const now = useStore(access);
+  return <div aria-live="polite">{now !== 'write' && <AccessNotice now={now} {...handlers} />}</div>;
+}
+
+type AccessHandlers = {
+  onTakeOver: () => Promise<void>;
+  onEdit: () => Promise<void>;
+  onCopy: () => Promise<void>;
+  onBringBack: () => Promise<void>;
+};
+
+type AccessNoticeProps = AccessHandlers & { now: Exclude<Access, 'write'> };
+
+type Action = 'takeOver' | 'edit' | 'copy' | 'bringBack' | 'keepAgain';
+type Notice = { title: string; message: string; actions: readonly Action[] };
+
+const notices = {
+  elsewhere: {
+    title: 'This draft is open in another tab',
+    message:
+      'You see it as it is written there. Take it over to write here: the other tab then saves and stops.',
+    actions: ['takeOver', 'copy'],
+  },
+  free: {
+    title: 'The other tab has closed this draft',
+    message: 'You can edit it here now.',
+    actions: ['edit', 'copy'],
+  },
+  taken: {
+    title: 'Another tab has taken this draft over',
+    message: 'What you wrote here is in it. This tab now shows what is written there, and changes nothing.',
+    actions: ['takeOver', 'copy'],
+  },
+  deleted: {
+    title: 'This draft was deleted',
+    message: `It is kept for ${daysKept} days after that, and can be brought back as it was.`,
+    actions: ['bringBack', 'copy'],
+  },
+  gone: {
+    title: 'This draft was deleted for good, in another tab',
+    message: 'Only this tab still shows it. Keep it again, or close the tab to let it go.',
+    actions: ['keepAgain'],
+  },
+} satisfies Record<Exclude<Access, 'write'>, Notice>;
+
+const labels = {
+  takeOver: 'Take over',
+  edit: 'Edit here',
+  copy: 'Keep as a copy',
+  bringBack: 'Bring it back',
+  keepAgain: 'Keep it again',
+} satisfies Record<Action, string>;
+
+/** The reason why the open draft is read-only, with the ways to change that. */
+function AccessNotice({ now, onTakeOver, onEdit, onCopy, onBringBack }: AccessNoticeProps) {
+  const [busy, setBusy] = useState(false);
+  const banner = useRef<HTMLElement>(null);
+
+  // A field that becomes read-only under the caret loses the focus: move it to the banner.
+  useEffect(() => {
+    if (now === 'taken' && document.activeElement === document.body) banner.current?.focus();
+  }, [now]);
+
+  const handlers = {
+    takeOver: onTakeOver,
+    edit: onEdit,
+    copy: onCopy,
+    bringBack: onBringBack,
+    keepAgain: onBringBack,
+  } satisfies Record<Action, () => Promise<void>>;
+
+  async function handle(action: Action) {
+    setBusy(true);
+    try {
+      await handlers[action]();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const { title, message, actions }: Notice = notices[now];
+  return (
+    <Banner
+      ref={banner}
+      tone="info"
+      label="Read-only"
+      title={title}
+      actions={actions.map((action, index) => (
+        <Button
+          key={action}
+          size="small"
+          look={index === 0 ? 'primary' : 'secondary'}
+          disabled={busy}
+          onClick={() => void handle(action)}
+        >
+          {labels[action]}
+        </Button>
+      ))}
+    >
+      {message}
+    </Banner>
+  );
+}
+
+/** Whether the open draft can be edited in this tab, or why not. */
+export type Access = 'write' | 'elsewhere' | 'free' | 'taken' | 'deleted' | 'gone';
+
+/** The access that a lock and the stored draft allow. `deletedAt` is undefined unless the draft is deleted. */
+export function accessOf(lock: LockState, deletedAt: number | undefined): Access {
+  switch (lock) {
+    case 'elsewhere':
+    case 'free':
+    case 'taken':
+      return lock;
+    case 'asking':
+      return 'elsewhere';
+    case 'held':
+    case 'unguarded':
+      return deletedAt === undefined ? 'write' : 'deleted';
+    default:
+      return lock satisfies never;
+  }
+}
+
+/** Links two versions of one draft that two tabs have written. */
+export function OtherVersionBanner(props: OtherVersionBannerProps) {
+  const [seen, setSeen] = useState<string>();
+  const other = props.keptAs ?? props.of?.of;
+  return (
+    <div aria-live="polite">
+      {other !== undefined && other !== seen && (
+        <OtherVersionNotice {...props} other={other} onClose={() => setSeen(other)} />
+      )}
+    </div>
+  );
+}
+
+type OtherVersionBannerProps = {
+  /** The draft that the open one is another version of. */
+  of: Draft['otherVersion'];
+  /** The id under which another tab stored its own version of this draft. */
+  keptAs: string | undefined;
+  hrefOf: (id: string) => string;
+};
+
+type OtherVersionNoticeProps = OtherVersionBannerProps & { other: string; onClose: () => void };
+
+/** Says that two tabs have written one draft, with the way to the other version. */
+function OtherVersionNotice({ of, keptAs, hrefOf, other, onClose }: OtherVersionNoticeProps) {
+  return (
+    <Banner
+      tone="info"
+      label="Other version"
+      title={
+        keptAs === undefined ? 'This is another version of a draft' : 'Another tab has written this draft too'
+      }
+      actions={
+        <>
+          <Link href={hrefOf(other)} asChild>
+            <ButtonLink size="small">Open the other version</ButtonLink>
+          </Link>
+          <Button size="small" look="quiet" onClick={onClose}>
+            Close this notice
+          </Button>
+        </>
+      }
+    >
+      {keptAs === undefined && of
+        ? `Two tabs had written one draft at once (${formatMoment(of.at)}). What you wrote here was kept apart from what the other tab wrote, so that nothing is lost.`
+        : 'What it wrote is kept as a draft of its own, so that nothing is lost.'}
+    </Banner>
+  );
+}
+
+type StorageBannerProps = { state: ReadonlyStore<SaveState>; onDownload: () => void };
+
+/** Shows for as long as the draft cannot be saved, and offers it as a file. */
+export function StorageBanner({ state, onDownload }: StorageBannerProps) {
+  const { state: now, error = 'refused', at } = useStore(state);
+  const { title, next } = storageErrorMessages[error];
+  return (
+    <div aria-live="polite">
+      {now === 'failed' && (
+        <Banner
+          tone="warning"
+          label="Storage"
+          title={title}
+          actions={
+            <>
+              <Button size="small" onClick={onDownload}>
+                Download the draft
+              </Button>
+              {error === 'outdated' && (
+                <Button size="small" onClick={() => location.reload()}>
+                  Reload this tab
+                </Button>
+              )}
+            </>
+          }
+        >
+          {next}
+          {at !== undefined && <> The last version saved is of {formatTimeOfDay(at)}.</>}
+        </Banner>
+      )}
+    </div>
+  );
+}
