@@ -1,5 +1,4 @@
-import type { kindNames } from '../../src/schema/draft/kindNames';
-import type { SuggestionKind } from '../../src/schema/draft/suggestionKind';
+import type { kindNames, SuggestionKind } from '../../src/schema/draft/suggestionKinds';
 import type { ButtonKind } from '../models/ButtonForm';
 import type { NewButton } from '../models/ButtonList';
 

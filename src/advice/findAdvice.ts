@@ -1,6 +1,6 @@
 import type { TemplateDraft } from '../schema/draft/draft';
 import { templateTree } from '../schema/template/templateTree';
-import { inDocumentOrder } from '../schema/walk/documentOrder';
+import { inDocumentOrder } from '../schema/walk/fieldNode';
 import { limits } from '../schema/values/limits';
 import type { Advice } from './model/advice';
 import { partsOf, type AdvisedSender } from './model/parts';

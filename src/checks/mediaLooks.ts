@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../lib/store';
-import { inRequests, lookAt } from '../pictures/check/mediaCheck';
+import { inRequests, requestMediaCheck } from '../pictures/check/mediaCheck';
 import type { MediaLook } from '../schema/media/mediaLook';
 
 /** Milliseconds for which a look is used again: as long as the server keeps it. */
@@ -37,7 +37,7 @@ export function createMediaLooks(queries: QueryClient): MediaLooks {
 
   async function ask(addresses: readonly string[]) {
     for (const address of addresses) running.add(address);
-    const answer = await lookAt(addresses, controller.signal);
+    const answer = await requestMediaCheck(addresses, controller.signal);
     for (const address of addresses) running.delete(address);
     if (controller.signal.aborted) return;
     if (!answer.ok) {

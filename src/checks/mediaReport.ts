@@ -3,7 +3,7 @@ import type { FindingsReport, ReportedFinding } from '../editor/state/findings';
 import { isPrivateHost } from '../lib/address/privateHost';
 import { judgeMedia } from '../schema/media/judgeMedia';
 import type { MediaLook } from '../schema/media/mediaLook';
-import { mediaLimits } from '../schema/media/mediaLimits';
+import { mediaLimits } from '../schema/media/mediaKinds';
 import { type MediaField, mediaFieldsOf } from '../pictures/mediaFieldsOf';
 import type { QueryClient } from '@tanstack/react-query';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
@@ -30,7 +30,7 @@ type Looked = {
   looks: ReadonlyMap<string, MediaLook>;
   /** Whether an address is one of the page's own examples. */
   isExample: (address: string) => boolean;
-  /** Whether the person lets this template's addresses be asked for. */
+  /** Whether the person lets this page request an address of the template. */
   isTrusted: (address: string) => boolean;
   /** Why nobody can look now; undefined while looks are made. */
   blocker?: 'offline' | 'unavailable' | undefined;

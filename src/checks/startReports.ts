@@ -12,7 +12,7 @@ import type { Reporter } from './reporter';
 import { reportSamples } from './reportSamples';
 
 /** A template that is shown; `open` is absent for one that is only read: its name is nobody's concern. */
-export type Checked = {
+export type CheckedTemplate = {
   editor: TemplateEditor;
   trustsMedia: ReadonlyStore<boolean>;
   open: OpenedTemplate | undefined;
@@ -26,7 +26,7 @@ type Services = {
 
 /** Starts every source of findings beside the rules. Returns a function that stops them. */
 export function startReports(
-  { editor, trustsMedia, open }: Checked,
+  { editor, trustsMedia, open }: CheckedTemplate,
   { loads, offline, queries }: Services,
 ): () => void {
   const { diagnostics } = editor;

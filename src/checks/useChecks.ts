@@ -9,10 +9,10 @@ import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { storedAddress } from '../workspace/mediaAddress';
 import { useAppServices } from '../workspace/services/AppServices';
 import type { PictureLoads } from './pictureReport';
-import type { Checked } from './startReports';
+import type { CheckedTemplate } from './startReports';
 
 /** Checks a template beyond its form, for as long as its page is mounted. */
-export function useChecks({ editor, trustsMedia }: Omit<Checked, 'open'>, open?: OpenedTemplate) {
+export function useChecks({ editor, trustsMedia }: Omit<CheckedTemplate, 'open'>, open?: OpenedTemplate) {
   const { queries, network } = useAppServices();
 
   // The rules, the pictures that load, and the names in use are outside React.

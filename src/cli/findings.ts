@@ -4,7 +4,7 @@ import { adviceWithSamples, findOverruns, overrunRule } from '../advice/withSamp
 import { findAdvice } from '../advice/findAdvice';
 import type { ReportLine } from '../exchange/import/parts/importNotes';
 import { noParameterNotes } from '../schema/draft/parameterNotes';
-import { nameOfPath } from '../schema/template/nameOfPath';
+import { nameOfPath } from '../schema/template/templateTree';
 import { findTemplateIssues } from '../schema/template/template';
 import type { SourceTemplate } from './input/readTemplates';
 

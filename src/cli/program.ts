@@ -1,8 +1,14 @@
 import { Command, CommanderError, Option, InvalidArgumentError } from 'commander';
 import { version } from '../../package.json';
 import { sampleSets } from '../schema/draft/sampleSets';
-import { androidPhones, androidWidths, iphones, iphoneWidths, listPhones } from '../schema/phones/phones';
-import { textSizes } from '../schema/phones/textSizes';
+import {
+  androidPhones,
+  androidWidths,
+  iphones,
+  iphoneWidths,
+  listPhones,
+  textSizes,
+} from '../schema/phones/phones';
 import { limits } from '../schema/values/limits';
 import { CommandError, exitCodes, type ExitCode, type Terminal } from './terminal';
 

@@ -4,17 +4,17 @@ import { TemplateType } from '../schema/values/enums';
 import { typeNames } from '../schema/template/typeNames';
 import { useStore } from 'zustand';
 import { Segments } from '../ui/controls/Segments';
-import { CarouselEditor } from './cards/CarouselEditor';
-import { PictureAddressContext, type PictureAddress } from './media/pictureAddress';
+import { CarouselEditor, StandaloneCardEditor } from './cards/CardEditors';
+import { PictureAddressContext, type PictureAddress } from './media/SmallPicture';
 import { PicturesContext, type Pictures } from './media/Pictures';
 import { changeType } from './changeType';
 import { useEditor, useFocusTarget } from './model/EditorContext';
 import type { TemplateEditor } from './model/TemplateEditor';
 import { FormContext } from './fields/templateForm';
 import { NameField } from './fields/NameField';
-import { StandaloneCardEditor } from './cards/StandaloneCardEditor';
-import { TextMessageEditor } from './TextMessageEditor';
-import styles from './fields/Editor.module.css';
+import styles from './fields/fields.module.css';
+import { SuggestionList } from './suggestions/SuggestionList';
+import { TextField } from './fields/TextField';
 
 const typeIcons = {
   text_message: <MessageSquareText aria-hidden />,
@@ -122,4 +122,20 @@ function TypeLine({ children }: { children: ReactNode }) {
 function Content() {
   const type = useStore(useEditor().document, ({ draft }) => draft.type);
   return contentEditors[type]();
+}
+
+function TextMessageEditor() {
+  return (
+    <section className={styles.section} aria-labelledby="message-heading">
+      <h2 id="message-heading">Message</h2>
+      <div className={styles.fields}>
+        <TextField at="component.text" long />
+        <SuggestionList
+          at="component.suggestions"
+          owner="A message"
+          empty="Buttons under the message. They disappear with the next message."
+        />
+      </div>
+    </section>
+  );
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { findAdvice } from '../advice/findAdvice';
 import { findExample } from '../schema/examples/examples';
 import type { TemplateDraft } from '../schema/draft/draft';
-import { createTemplateEditor } from './createTemplateEditor';
-import { countToMend, visibleAdvice, visibleIssue } from './model/diagnosticsState';
+import { createTemplateEditor } from './openEditor';
+import { countToFix, visibleAdvice, visibleIssue } from './model/diagnosticsState';
 import type { ReportedFinding } from './state/findings';
-import { verdictOf } from './check/verdict';
+import { verdictOf } from './check/checkGroups';
 
 const text = 'component.text';
 
@@ -45,7 +45,7 @@ describe('a report of another source', () => {
   it('with an error counts as a thing to mend and is red at its field, but does not keep from sending', () => {
     const { diagnostics, document } = open();
     diagnostics.report('media', { findings: [finding({ level: 'error' })] });
-    expect(countToMend(diagnostics.getState())).toBe(1);
+    expect(countToFix(diagnostics.getState())).toBe(1);
     expect(visibleIssue(diagnostics.getState(), text)).toBe('Something is wrong.');
     expect(document.toPayload()).toBeDefined();
   });

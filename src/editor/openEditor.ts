@@ -5,20 +5,18 @@ import { noParameterNotes, type ParameterNotes } from '../schema/draft/parameter
 import { createDiagnostics } from './model/createDiagnostics';
 import { createDocument } from './model/createDocument';
 import { createFocusTargets } from './model/createFocusTargets';
-import { createJsonBuffer } from './model/createJsonBuffer';
-import { createOffers } from './model/createOffers';
+import { createJsonBuffer, splitPendingJson } from './json/jsonBuffer';
+import { createQuickFixes } from './quickFixes/createQuickFixes';
 import { createSelection } from './model/createSelection';
-import { createTools } from './model/createTools';
+import { createTools, type TemplateEditor } from './model/TemplateEditor';
 import { createTypedAddress } from './model/createTypedAddress';
 import { createUndoHistory } from './model/createUndoHistory';
 import { emptyHistory, type History } from './model/history';
 import { payloadOf } from './state/payloadOf';
-import { splitPendingJson } from './state/pendingJson';
 import type { Stash } from './state/stash';
-import type { TemplateEditor } from './model/TemplateEditor';
-import { offerSources } from './offers/offerSources';
+import { quickFixSources } from './quickFixes/quickFixSources';
 
-export type EditorStart = {
+type EditorStart = {
   draft: TemplateDraft;
   /** With pending JSON. */
   stash: Stash;
@@ -47,7 +45,7 @@ export function openEditor({
   const focus = createFocusTargets(selection);
   const json = createJsonBuffer(document, pending);
   const history = createUndoHistory({ document, selection, focus, json }, startHistory);
-  const offers = createOffers(document, offerSources, country);
+  const quickFixes = createQuickFixes(document, quickFixSources, country);
 
   function toPayload() {
     const result = payloadOf(document.getState().draft, diagnostics.textLimit());
@@ -62,8 +60,20 @@ export function openEditor({
     selection,
     focus,
     json,
-    offers,
+    quickFixes,
     tools: createTools(),
     typedAddress,
   };
+}
+
+/** `openEditor` with a template and what belongs to it one by one. */
+export function createTemplateEditor(
+  draft: TemplateDraft,
+  stash: Stash,
+  history?: History,
+  parameters?: ParameterNotes,
+  country?: StoreApi<string>,
+  altTexts?: AltTexts,
+): TemplateEditor {
+  return openEditor({ draft, stash, history, parameters, country, altTexts });
 }

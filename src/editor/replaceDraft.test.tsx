@@ -7,7 +7,7 @@ import { sizeOf } from '../../scripts/tests/sizes.mjs';
 import { type TemplateDraft, withoutBlanks } from '../schema/draft/draft';
 import { findExample } from '../schema/examples/examples';
 import { template as anyTemplate } from '../schema/testing/template.arbitrary';
-import { createTemplateEditor } from './createTemplateEditor';
+import { createTemplateEditor } from './openEditor';
 import { replaceDraft } from './replaceDraft';
 import { setDraftValue } from './fields/draftValues';
 import { TemplateForm } from './TemplateForm';

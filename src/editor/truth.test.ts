@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { findAdvice } from '../advice/findAdvice';
 import { putAt } from '../lib/path';
 import type { TemplateDraft } from '../schema/draft/draft';
-import { createTemplateEditor } from './createTemplateEditor';
-import { countToMend, markOf, visibleAdvice, visibleIssue } from './model/diagnosticsState';
+import { createTemplateEditor } from './openEditor';
+import { countToFix, markOf, visibleAdvice, visibleIssue } from './model/diagnosticsState';
 import { type DraftPath } from './state/paths';
 import { cardsPath } from '../schema/draft/cards';
 import { listActions } from './rows/listActions';
@@ -26,10 +26,10 @@ function write(editor: TemplateEditor, path: DraftPath, value: unknown) {
 test('a blank template has nothing to mend until a field was left', () => {
   const editor = createTemplateEditor(blankCarousel, {});
   expect(editor.diagnostics.getState().issues.length).toBeGreaterThan(0);
-  expect(countToMend(editor.diagnostics.getState())).toBe(0);
+  expect(countToFix(editor.diagnostics.getState())).toBe(0);
   expect(markOf(editor.diagnostics.getState(), [cardsPath])).toBeUndefined();
   editor.diagnostics.reveal('name');
-  expect(countToMend(editor.diagnostics.getState())).toBe(1);
+  expect(countToFix(editor.diagnostics.getState())).toBe(1);
 });
 
 test('a draft that is opened again shows what was written wrong, and no blank field', () => {

@@ -4,7 +4,7 @@ import { type ImportSource, useAppServices } from '../workspace/services/AppServ
 import { readImportFile } from './readImportFile';
 import { useFileDrop } from './importTarget';
 import { useLocation } from 'wouter';
-import { takeChips } from '../exchange/import/chips';
+import { takeChips } from '../exchange/import/importedPart';
 import type { Imported } from '../exchange/import/importTemplate';
 import { Button } from '../ui/controls/Button';
 import { Dialog } from '../ui/controls/Dialog';
@@ -14,7 +14,7 @@ import { importedDraft } from '../workspace/newDraft';
 import { addImported, draftForRows, draftOfImported } from './importedDrafts';
 import { makeCards, ResultPreview } from './reading/ImportResult';
 import { ReadText } from './reading/ReadText';
-import { emptyState, importedWords, useChosen, useReading, type Reading } from './reading/useReading';
+import { emptyState, importedWords, useChosen, useReading, type TextReading } from './reading/useReading';
 import { ImportFields } from './ImportFields';
 
 type ImportDialogProps = { start: ImportSource; onClose: () => void };
@@ -103,7 +103,7 @@ function TemplateImport({ source, onSource, onClose }: TemplateImportProps) {
   );
 }
 
-function nextStep(reading: Reading | undefined, taken: readonly Imported[]): string {
+function nextStep(reading: TextReading | undefined, taken: readonly Imported[]): string {
   if (reading?.kind === 'rows') return makeCards(reading.count);
   if (taken.length > 1) return `Add ${taken.length} drafts`;
   return taken[0]?.doubt === undefined ? 'Open as a new draft' : 'Open it all the same';

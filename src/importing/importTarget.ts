@@ -1,3 +1,4 @@
+import { isModalOpen } from '../ui/browser/focus';
 import { useWindowEvent } from '../ui/browser/hooks';
 
 /** Whether the target of an event takes a paste itself. */
@@ -8,10 +9,10 @@ export function isField(target: EventTarget | undefined): boolean {
   );
 }
 
-export type TextField = HTMLInputElement | HTMLTextAreaElement;
+export type PasteField = HTMLInputElement | HTMLTextAreaElement;
 
 /** Whether the target is a field of the page for text whose caret can be set. A popover takes a paste itself. */
-export function isTextField(target: EventTarget | undefined): target is TextField {
+export function isTextField(target: EventTarget | undefined): target is PasteField {
   const isText =
     target instanceof HTMLTextAreaElement ||
     (target instanceof HTMLInputElement && ['text', 'search', 'url', 'tel'].includes(target.type));
@@ -32,7 +33,7 @@ export function looksLikeDocument(text: string): boolean {
 }
 
 /** Puts a text at the caret of a field, as a paste does. */
-export function insertText(field: TextField, text: string) {
+export function insertText(field: PasteField, text: string) {
   field.focus();
   const { selectionStart, selectionEnd, value } = field;
   field.setRangeText(text, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
@@ -58,5 +59,16 @@ export function useFileDrop(onFile: (file: File, files: readonly File[]) => void
     if (!file) return;
     event.preventDefault();
     onFile(file, files);
+  });
+}
+
+/** Takes a text that is pasted outside of a field and of a dialog. */
+export function usePaste(onText: (text: string, html: string | undefined) => void, isTaking = true) {
+  useWindowEvent('paste', (event) => {
+    if (!isTaking || event.defaultPrevented || isField(event.composedPath()[0]) || isModalOpen()) return;
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (text.trim() === '') return;
+    event.preventDefault();
+    onText(text, event.clipboardData?.getData('text/html'));
   });
 }

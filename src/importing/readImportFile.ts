@@ -1,4 +1,4 @@
-import { withHiddenLinks } from '../exchange/campaign/withHiddenLinks';
+import { withHiddenLinks } from '../exchange/campaign/takeCampaign';
 import { looksLikeDocument } from './importTarget';
 import type { ImportSource } from '../workspace/services/AppServices';
 import {

@@ -1,6 +1,6 @@
 import { plural } from '../schema/values/text';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
-import { nameOfPath } from '../schema/template/nameOfPath';
+import { nameOfPath } from '../schema/template/templateTree';
 import { findDifferences } from '../preview/evidence/differences';
 import { parsePath } from '../schema/values/issues';
 import { useStore } from 'zustand';

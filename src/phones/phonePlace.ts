@@ -1,6 +1,5 @@
 import type { PreviewOptions } from '../preview/model/options';
-import { androidFrame, iosFrame } from '../schema/phones/frames';
-import { androidPhoneOf, iphoneOf } from '../schema/phones/phones';
+import { androidFrame, iosFrame, androidPhoneOf, iphoneOf } from '../schema/phones/phones';
 
 /** Room for either of the usual phones with its frame, CSS px: a little more than the larger one takes. */
 export const phonePlace = { width: 436, height: 940 } as const;

@@ -1,7 +1,7 @@
 import { openEditor } from '../editor/openEditor';
-import { keptHistory, readHistory } from '../editor/model/keptHistory';
-import type { SampleChoice } from '../editor/panes/SamplesPane';
-import { withPendingJson } from '../editor/state/pendingJson';
+import { keptHistory, readHistory } from '../editor/model/history';
+import type { SampleChoice } from '../editor/samples/SamplesPane';
+import { withPendingJson } from '../editor/json/jsonBuffer';
 import { loadDraft } from '../editor/replaceDraft';
 import { askToKeep } from '../library/storage/askToKeep';
 import { listenToDrafts, listenToOtherVersions, type DraftNews } from '../library/storage/channel';
@@ -9,7 +9,7 @@ import { createAutosave } from '../library/session/createAutosave';
 import { createDraftRepository } from '../library/session/createDraftRepository';
 import { createScreenStore } from '../library/session/draftSession';
 import { restoreDraft } from '../library/storage/drafts';
-import { accessOf, type Access } from '../library/session/DraftBanners';
+import { accessOf, type DraftAccess } from '../library/session/DraftBanners';
 import type { DraftLock } from '../library/session/draftLock';
 import type { KeptHistory } from '../library/storage/historyRows';
 import { isSameDocument } from '../library/session/mergeDrafts';
@@ -55,7 +55,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   const sendings = createStore<readonly SendingRecord[]>(() => kept.sendings);
   const sender = createStore<DraftSender | undefined>(() => kept.sender);
   const trustsMedia = createStore(() => kept.trustsMedia ?? true);
-  const access = createStore<Access>(() => accessOf(lock.state.getState(), deletedAt));
+  const access = createStore<DraftAccess>(() => accessOf(lock.state.getState(), deletedAt));
   editor.document.setReadOnly(access.getState() !== 'write');
   /** The id under which the draft is stored. It changes if another tab has written the same draft. */
   const id = createStore(() => kept.id);
@@ -141,7 +141,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     session.flush();
   }
 
-  function setAccess(next: Access) {
+  function setAccess(next: DraftAccess) {
     if (next !== 'write') editor.json.flush();
     editor.document.setReadOnly(next !== 'write');
     access.setState(next, true);

@@ -1,7 +1,6 @@
 import type { OpenParts } from '../editor/model/createDocument';
 import { sampleSets, type SampleSet } from '../schema/draft/sampleSets';
-import { androidWidths, iphoneWidths } from '../schema/phones/phones';
-import { textSizes } from '../schema/phones/textSizes';
+import { androidWidths, iphoneWidths, textSizes } from '../schema/phones/phones';
 import { z } from '../schema/values/zod';
 import { defaultPreviewOptions, type PreviewOptions, type Theme } from '../preview/model/options';
 

@@ -2,9 +2,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { changeType } from '../editor/changeType';
-import { createTemplateEditor } from '../editor/createTemplateEditor';
-import { emptyHistory } from '../editor/model/history';
-import { keptHistory, readHistory } from '../editor/model/keptHistory';
+import { createTemplateEditor } from '../editor/openEditor';
+import { emptyHistory, keptHistory, readHistory } from '../editor/model/history';
 import { listActions } from '../editor/rows/listActions';
 import { cardsPath } from '../schema/draft/cards';
 import { setDraftValue } from '../editor/fields/draftValues';

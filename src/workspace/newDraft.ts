@@ -9,7 +9,7 @@ import { altTextPartOf, noAltTexts, type AltTexts } from '../schema/media/altTex
 import { newId } from '../ui/browser/page';
 import { duplicateDraft } from '../library/query/copyDrafts';
 import { listDrafts } from '../library/storage/listDrafts';
-import type { ImportedPart } from '../exchange/import/describePart';
+import type { ImportedPart } from '../exchange/import/importedPart';
 import type { Stash } from '../editor/state/stash';
 import { isRecord } from '../lib/values';
 

@@ -1,7 +1,7 @@
-import { createTemplateEditor } from '../editor/createTemplateEditor';
+import { createTemplateEditor } from '../editor/openEditor';
 import { cardsPath, carouselCardsOf } from '../schema/draft/cards';
 import { emptyHistory } from '../editor/model/history';
-import type { SampleChoice } from '../editor/panes/SamplesPane';
+import type { SampleChoice } from '../editor/samples/SamplesPane';
 import { createStore } from 'zustand/vanilla';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { ParameterNotes } from '../schema/draft/parameterNotes';

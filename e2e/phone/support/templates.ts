@@ -4,7 +4,7 @@ import type {
   SuggestionDraft,
   TemplateDraft,
 } from '../../../src/schema/draft/draft';
-import type { SuggestionKind } from '../../../src/schema/draft/suggestionKind';
+import type { SuggestionKind } from '../../../src/schema/draft/suggestionKinds';
 import type { CardWidth, MediaHeight } from '../../../src/schema/values/enums';
 
 /** The text of every postback. No phone may show it. */

@@ -1,4 +1,4 @@
-import { iosLines } from '../../schema/phones/iosLimits';
+import { iosLines } from '../../schema/phones/iosFigures';
 import { isBlank } from '../../schema/values/acrossFields';
 import { hasMarker } from '../../schema/values/markers';
 import { countCharacters, formatNumber } from '../../schema/values/text';

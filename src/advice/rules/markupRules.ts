@@ -1,5 +1,5 @@
 import { trimBlanks } from '../../lib/text/asciiText';
-import { findPlaceholders } from '../../schema/values/placeholders';
+import { findPlaceholders } from '../../schema/values/markers';
 import type { TextPart } from '../model/parts';
 import { rewrite, type Rule } from '../model/rule';
 import { thisProject, vendorPages } from '../model/sources';

@@ -1,5 +1,4 @@
-import { findMarkers, replaceMarkers } from '../../schema/values/markers';
-import { findPlaceholders } from '../../schema/values/placeholders';
+import { findMarkers, replaceMarkers, findPlaceholders } from '../../schema/values/markers';
 import type { TextPart } from '../model/parts';
 import type { Rule } from '../model/rule';
 import { interfaceDocument, thisProject, vendorPages } from '../model/sources';

@@ -5,7 +5,7 @@ import { countCharacters, formatNumber } from '../../schema/values/text';
 import type { SuggestionPart, SuggestionsPart, SuggestionReading } from '../model/parts';
 import { rewrite, type Rule } from '../model/rule';
 import { interfaceDocument, thisProject, vendorPages } from '../model/sources';
-import { iosInlineActions } from '../../schema/phones/iosLimits';
+import { iosInlineActions } from '../../schema/phones/iosFigures';
 import { writingOf } from '../model/words';
 
 const postbackOf = ({ reply, action }: SuggestionPart) => (reply ?? action)?.postbackData ?? '';

@@ -4,6 +4,7 @@ import { RequestLog } from '../../schema/responses/activity';
 import { Button } from '../../ui/controls/Button';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { formatTimeOfDay } from '../../ui/time/time';
+import layout from '../../ui/styles/layout.module.css';
 import styles from './AuditPage.module.css';
 import type { ReactNode } from 'react';
 
@@ -74,7 +75,7 @@ export function ScrolledTable({ label, columns, children }: ScrolledTableProps) 
   return (
     // A scrolling region takes the focus, so that it can be scrolled with keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+    <div className={`${layout.card} ${styles.scroll}`} role="region" aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -1,5 +1,5 @@
-import { Braces, Keyboard, Monitor, Moon, Search, Sun, Ellipsis } from 'lucide-react';
-import { technicalNamesSetting, themeSetting, type Theme } from '../../library/settings/settings';
+import { Braces, Ellipsis, Keyboard, Monitor, Moon, Search, Sun } from 'lucide-react';
+import { technicalNamesSetting, themeSetting, type ThemeChoice } from '../../library/settings/settings';
 import { announce } from '../../ui/notices/announcer';
 import { IconButton } from '../../ui/controls/Button';
 import { useStore } from 'zustand';
@@ -15,7 +15,7 @@ const themes = {
   system: { next: 'light', label: 'Theme: as the device', icon: <Monitor aria-hidden /> },
   light: { next: 'dark', label: 'Theme: light', icon: <Sun aria-hidden /> },
   dark: { next: 'system', label: 'Theme: dark', icon: <Moon aria-hidden /> },
-} as const satisfies Record<Theme, unknown>;
+} as const satisfies Record<ThemeChoice, unknown>;
 
 /** Opens the palette and the list of shortcuts; switches the theme and the API names on this device. */
 export function DisplaySwitches() {

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { DoneBar } from '../../library/list/LibraryBar';
 import { shapes, useFocusNextEntry, VirtualList } from '../../library/list/VirtualList';
 import { softDeleteAll } from '../../library/storage/drafts';
-import { storageErrorMessages } from '../../library/storage/storageError';
+import { notDone, storageErrorMessages } from '../../library/storage/storageError';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { formatNumber, plural } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
@@ -13,7 +13,7 @@ import { TextInput } from '../../ui/controls/Input';
 import { announce } from '../../ui/notices/announcer';
 import { Spinner } from '../../ui/notices/waiting';
 import { draftHref } from '../../workspace/draftLinks';
-import { bringIn, type BroughtIn, type PlatformOnlyEntry } from './importFromPlatform';
+import { importTemplates, type PlatformImport, type PlatformOnlyEntry } from './importFromPlatform';
 import layout from '../../ui/styles/layout.module.css';
 import page from '../../library/list/OtherDrafts.module.css';
 import styles from './PlatformOnly.module.css';
@@ -37,14 +37,14 @@ type PlatformOnlyProps = {
   drawTemplate: (template: TemplateDraft) => ReactNode;
 };
 
-/** Templates that live at a platform and are no drafts here: each, or all, can be brought in. */
+/** Templates that live at a platform and are no drafts here: each, or all, can be imported. */
 export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTemplate }: PlatformOnlyProps) {
   const [, navigate] = useLocation();
   const [query, setQuery] = useState('');
   const searched = useDeferredValue(query).trim().toLowerCase();
   const shown = (entries ?? []).filter(({ stored }) => stored.name.toLowerCase().includes(searched));
   const [progress, setProgress] = useState<{ read: number; of: number }>();
-  const [done, setDone] = useState<BroughtIn>();
+  const [done, setDone] = useState<PlatformImport>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { list, actOn, giveUp } = useFocusNextEntry(shown.length, heading);
 
@@ -52,19 +52,15 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
     if (progress) return;
     actOn(index);
     setProgress({ read: 0, of: chosen.length });
-    const result = await bringIn(chosen, (read) => setProgress({ read, of: chosen.length }));
+    const result = await importTemplates(chosen, (read) => setProgress({ read, of: chosen.length }));
     setProgress(undefined);
     setDone(result);
     if (result.drafts.length === 0) giveUp();
     announce(describeResult(result));
   }
-  async function takeBack({ drafts }: BroughtIn) {
+  async function takeBack({ drafts }: PlatformImport) {
     const result = await softDeleteAll(drafts.map(({ id }) => id));
-    announce(
-      result.ok
-        ? `Taken back: ${plural(drafts.length, 'template')}`
-        : `Not done. ${storageErrorMessages[result.error].title}.`,
-    );
+    announce(result.ok ? `Taken back: ${plural(drafts.length, 'template')}` : notDone(result.error));
     setDone(undefined);
     heading.current?.focus();
   }
@@ -108,7 +104,7 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
               heading.current?.focus();
             }}
           />
-          <BroughtInReport result={done} />
+          <ImportRemarks result={done} />
         </>
       )}
       {(entries?.length ?? 0) > 8 && (
@@ -153,7 +149,7 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
               entry={entry}
               namesPlace={hasSeveralPlaces}
               drawTemplate={drawTemplate}
-              onBringIn={() => void bring([entry], index)}
+              onImport={() => void bring([entry], index)}
             />
           )}
         />
@@ -162,7 +158,7 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
   );
 }
 
-function describeResult({ drafts, refused, error }: BroughtIn): string {
+function describeResult({ drafts, refused, error }: PlatformImport): string {
   const [first] = drafts;
   const what = drafts.length === 1 && first ? (first.template.name ?? '') : plural(drafts.length, 'template');
   return [
@@ -178,11 +174,11 @@ type PlatformOnlyItemProps = {
   entry: PlatformOnlyEntry;
   namesPlace: boolean;
   drawTemplate: (template: TemplateDraft) => ReactNode;
-  onBringIn: () => void;
+  onImport: () => void;
 };
 
 /** One template of a platform, as a row. */
-function PlatformOnlyItem({ entry, namesPlace, drawTemplate, onBringIn }: PlatformOnlyItemProps) {
+function PlatformOnlyItem({ entry, namesPlace, drawTemplate, onImport }: PlatformOnlyItemProps) {
   const { stored, connected, appId } = entry;
   const { name, type, status, component } = stored;
   const template = { name, type, component };
@@ -211,7 +207,7 @@ function PlatformOnlyItem({ entry, namesPlace, drawTemplate, onBringIn }: Platfo
           aria-label={`Bring in ${name}`}
           icon={<Import aria-hidden />}
           data-entry
-          onClick={onBringIn}
+          onClick={onImport}
         >
           Bring it in
         </Button>
@@ -223,8 +219,8 @@ function PlatformOnlyItem({ entry, namesPlace, drawTemplate, onBringIn }: Platfo
 /** Templates that are described; the others are counted. */
 const maxDescribed = 20;
 
-/** What did not fit while templates were brought in. Nothing is drawn if all of them did. */
-function BroughtInReport({ result: { changed, refused } }: { result: BroughtIn }) {
+/** What did not fit while templates were imported. Nothing is drawn if all of them did. */
+function ImportRemarks({ result: { changed, refused } }: { result: PlatformImport }) {
   return (
     <>
       {refused.length > 0 && (

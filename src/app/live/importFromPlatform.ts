@@ -44,8 +44,8 @@ export function findPlatformOnly(live: LiveTemplates, drafts: readonly Draft[]):
     .sort((a, b) => (a.stored.name < b.stored.name ? -1 : 1));
 }
 
-/** What bringing templates in has done. */
-export type BroughtIn = {
+/** What an import from the platform has done. */
+export type PlatformImport = {
   drafts: Draft[];
   /** Templates that were changed on the way, with every change. */
   changed: { name: string; remarks: ReportLine[] }[];
@@ -65,11 +65,11 @@ const storedAtOnce = 500;
  *
  * @param onProgress receives the number of templates that were read
  */
-export async function bringIn(
+export async function importTemplates(
   entries: readonly PlatformOnlyEntry[],
   onProgress: (count: number) => void = () => undefined,
-): Promise<BroughtIn> {
-  const done: BroughtIn = { drafts: [], changed: [], refused: [] };
+): Promise<PlatformImport> {
+  const done: PlatformImport = { drafts: [], changed: [], refused: [] };
   let waiting: Draft[] = [];
   for (let start = 0; start < entries.length; start += readAtOnce) {
     const next = entries.slice(start, start + readAtOnce);
@@ -89,7 +89,7 @@ export async function bringIn(
   return done;
 }
 
-function toDraft({ stored, platform, appId }: PlatformOnlyEntry, done: BroughtIn): Draft | undefined {
+function toDraft({ stored, platform, appId }: PlatformOnlyEntry, done: PlatformImport): Draft | undefined {
   const { name, type, component, status } = stored;
   const read = readLiveTemplate(stored);
   if (!read.ok) {

@@ -1,13 +1,13 @@
 import { changeDraft } from '../../library/storage/drafts';
 import { decisiveSending, withStatusByHand } from '../../schema/draft/sendings';
-import { StatusByHandDialog } from '../../submission/history/SendingHistory';
+import { ManualStatusDialog } from '../../submission/history/SendingHistory';
 import { announce } from '../../ui/notices/announcer';
 import { ArrowRight, Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { convertType } from '../../editor/convertType';
+import { convertType } from '../../editor/changeType';
 import { Library } from '../../library/list/Library';
-import { storageErrorMessages } from '../../library/storage/storageError';
+import { notDone, storageErrorMessages } from '../../library/storage/storageError';
 import { readView, wholeLibrary } from '../../library/query/libraryView';
 import { useLibrary } from '../../library/query/useLibrary';
 import { isSame } from '../../lib/values';
@@ -180,7 +180,7 @@ function StatusByHand({ draft, onClose }: { draft: Draft; onClose: () => void })
       ...kept,
       sendings: withStatusByHand(kept.sendings, byHand),
     }));
-    if (!result.ok) announce(`Not done. ${storageErrorMessages[result.error].title}.`);
+    if (!result.ok) announce(notDone(result.error));
     else
       announce(
         byHand
@@ -189,6 +189,6 @@ function StatusByHand({ draft, onClose }: { draft: Draft; onClose: () => void })
       );
   }
   return (
-    <StatusByHandDialog sending={sending} onSet={(byHand) => void setStatus(byHand)} onClose={onClose} />
+    <ManualStatusDialog sending={sending} onSet={(byHand) => void setStatus(byHand)} onClose={onClose} />
   );
 }

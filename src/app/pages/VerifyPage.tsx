@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter';
 import { countrySetting } from '../../library/settings/settings';
-import { CountryChoice } from '../../editor/offers/CountryChoice';
+import { CountryChoice } from '../../editor/quickFixes/CountryChoice';
 import { useStore } from 'zustand';
 import { Button } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';

@@ -1,5 +1,10 @@
 import { navigate } from 'wouter/use-browser-location';
-import { technicalNamesSetting, themes, themeSetting, type Theme } from '../../library/settings/settings';
+import {
+  technicalNamesSetting,
+  themes,
+  themeSetting,
+  type ThemeChoice,
+} from '../../library/settings/settings';
 import { TemplateType } from '../../schema/values/enums';
 import { examples } from '../../schema/examples/examples';
 import { typeNames } from '../../schema/template/typeNames';
@@ -13,7 +18,10 @@ import { parameterNotesOf } from '../../schema/draft/parameterNotes';
 import { readableText } from '../../schema/draft/samples';
 import { draftHref } from '../../workspace/draftLinks';
 
-const themeNames = { system: 'as the device', light: 'light', dark: 'dark' } satisfies Record<Theme, string>;
+const themeNames = { system: 'as the device', light: 'light', dark: 'dark' } satisfies Record<
+  ThemeChoice,
+  string
+>;
 
 /** Other words that people search a page by. */
 const keywordsOf: Partial<Record<PageHref, string>> = {

@@ -1,7 +1,7 @@
 import { changeType } from '../../editor/changeType';
 import { listActions } from '../../editor/rows/listActions';
 import { valueAt } from '../../lib/path';
-import type { SuggestionsPath } from '../../editor/state/paths';
+import { type SuggestionsPath, fieldPaths } from '../../editor/state/paths';
 import { cardsPath, standaloneContentPath, carouselCardsOf } from '../../schema/draft/cards';
 import { editorShortcuts } from '../../editor/panes/shortcuts';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
@@ -14,9 +14,8 @@ import { copyText } from '../../ui/controls/CopyButton';
 import { linkTo } from '../../workspace/draftLinks';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import type { Command } from '../../workspace/services/createCommandRegistry';
-import { fieldPaths } from '../../editor/state/fieldPaths';
 import { parsePath } from '../../schema/values/issues';
-import { nameOfPath } from '../../schema/template/nameOfPath';
+import { nameOfPath } from '../../schema/template/templateTree';
 import { base64ToText } from '../../schema/values/postback';
 
 type TemplatePlaces<Tab extends string = string> = {

@@ -8,7 +8,7 @@ import { useAppServices } from '../../workspace/services/AppServices';
 import styles from './ShortcutSheet.module.css';
 import { keyNames, type Keys, type Shortcut } from '../../ui/browser/keys';
 import { editorShortcuts, lineShortcuts } from '../../editor/panes/shortcuts';
-import { gridShortcuts } from '../../editor/table/grid/gridShortcuts';
+import { gridShortcuts } from '../../editor/table/grid/gridKeys';
 import { phoneShortcuts } from '../../preview/screen/phoneShortcuts';
 import { appShortcuts } from './followKeys';
 

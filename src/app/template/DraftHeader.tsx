@@ -30,7 +30,7 @@ import words from '../../ui/styles/words.module.css';
 import { NextName } from './sending/NextName';
 import { PlatformBadge } from '../../submission/connection/Destination';
 import { useDestination } from '../../workspace/destination';
-import { countToMend } from '../../editor/model/diagnosticsState';
+import { countToFix } from '../../editor/model/diagnosticsState';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 
 type DraftHeaderProps = {
@@ -121,7 +121,7 @@ export function DraftHeader(props: DraftHeaderProps) {
       </div>
       {!showsVersions && (
         <div className={styles.sending}>
-          <MendButton editor={editor} onPress={showProblems} />
+          <FixButton editor={editor} onPress={showProblems} />
           <HeaderSendButton open={open} sending={sending} />
         </div>
       )}
@@ -207,11 +207,11 @@ function DestinationMark({ open }: { open: Pick<OpenedTemplate, 'screen' | 'send
   );
 }
 
-type MendButtonProps = { editor: TemplateEditor; onPress: () => void };
+type FixButtonProps = { editor: TemplateEditor; onPress: () => void };
 
 /** The number of things to mend that the form shows. Leads to their list. A blank template has none to show yet. */
-function MendButton({ editor, onPress }: MendButtonProps) {
-  const count = useStore(editor.diagnostics, countToMend);
+function FixButton({ editor, onPress }: FixButtonProps) {
+  const count = useStore(editor.diagnostics, countToFix);
   if (count === 0) return null;
   return (
     <button type="button" className={styles.mend} title="What stands in the way of sending" onClick={onPress}>

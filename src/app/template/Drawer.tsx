@@ -1,9 +1,9 @@
 import { Braces, ListChecks, ScrollText, Text, X } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { countToMend } from '../../editor/model/diagnosticsState';
+import { countToFix } from '../../editor/model/diagnosticsState';
 import { IconButton } from '../../ui/controls/Button';
 import { Tabs, type TabsHandle } from '../../ui/controls/Tabs';
-import { JsonPane } from '../../editor/panes/JsonPane';
+import { JsonPane } from '../../editor/json/JsonPane';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { LogPane } from '../../phones/LogPane';
 import { Badge } from '../../ui/notices/Notice';
@@ -13,8 +13,8 @@ import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { neighbourOf, type DrawerTab } from '../../workspace/draftScreen';
 import styles from './Drawer.module.css';
 import { CheckList } from '../../editor/check/CheckList';
-import { ErrorSummary } from '../../editor/check/ErrorSummary';
-import { PendingJsonNotice } from '../../editor/panes/PendingJsonNotice';
+import { ErrorSummary } from '../../editor/check/CheckSection';
+import { PendingJsonNotice } from '../../editor/json/JsonPane';
 import { advise } from '../../checks/useChecks';
 import { usePhoneShow } from '../../checks/clipping/showOnPhone';
 import { UnmappedAtImport } from '../../importing/pasting/UnmappedAtImport';
@@ -102,7 +102,7 @@ export function Drawer({ open, tabsRef, onGoTo }: DrawerProps) {
 
 /** The mark on a tab that has something to say while it is closed. */
 function TabBadge({ editor, tab }: { editor: OpenedTemplate['editor']; tab: DrawerTab }) {
-  const problems = useStore(editor.diagnostics, countToMend);
+  const problems = useStore(editor.diagnostics, countToFix);
   const hasText = useStore(editor.json, ({ pending }) => pending !== undefined);
   if (tab === 'check' && problems > 0) return <Badge>{problems}</Badge>;
   if (tab !== 'json' || !hasText) return null;

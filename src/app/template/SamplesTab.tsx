@@ -1,4 +1,4 @@
-import { SamplesPane } from '../../editor/panes/SamplesPane';
+import { SamplesPane } from '../../editor/samples/SamplesPane';
 import { useRowPhones } from '../../checks/clipping/showOnPhone';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 

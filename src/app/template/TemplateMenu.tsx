@@ -1,10 +1,11 @@
 import { ChevronDown, Copy, Download, GitCompareArrows, Layers, Link, Replace, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { useLocation } from 'wouter';
-import type { Tools } from '../../editor/model/createTools';
+import type { Tools } from '../../editor/model/TemplateEditor';
 import { Menu, type MenuItem } from '../../ui/menu/Menu';
 import { useCommands } from '../../workspace/services/AppServices';
-import { draftHref, live, versionsAddress } from '../../workspace/draftLinks';
+import { draftHref } from '../../workspace/draftLinks';
+import { live, versionsAddress } from '../../workspace/draftLinks';
 
 type TemplateMenuProps = {
   ref?: Ref<HTMLButtonElement | null>;

@@ -1,7 +1,8 @@
+import { usePlatformTextLimit } from '../../workspace/destination';
 import { useRef, useState, type KeyboardEvent, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { X } from 'lucide-react';
-import { countToMend } from '../../editor/model/diagnosticsState';
+import { countToFix } from '../../editor/model/diagnosticsState';
 import type { Agent } from '../../preview/model/agent';
 import { IconButton } from '../../ui/controls/Button';
 import type { TabsHandle } from '../../ui/controls/Tabs';
@@ -24,8 +25,6 @@ import styles from './TemplatePanes.module.css';
 import type { Pictures } from '../../editor/media/Pictures';
 import { TemplateForm } from '../../editor/TemplateForm';
 import { PasteIntoDraft } from '../../importing/pasting/PasteIntoDraft';
-import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import { useConnection } from '../../submission/connection/connection';
 
 const SendPane = lazyPart(async () => (await import('./sending/SendPane')).SendPane);
 const ReviewPane = lazyPart(async () => (await import('./sending/SendPane')).ReviewPane, null);
@@ -189,7 +188,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
 }
 
 function ProblemCount({ editor }: { editor: OpenedTemplate['editor'] }) {
-  const problems = useStore(editor.diagnostics, countToMend);
+  const problems = useStore(editor.diagnostics, countToFix);
   return problems > 0 && <Badge>{problems}</Badge>;
 }
 
@@ -216,15 +215,4 @@ function EditPane({ open, draftId, pictures }: EditPaneProps) {
       />
     </>
   );
-}
-
-/** Validates a template against the text limit of the platforms, once the server has sent it. It is the same for all of them. */
-export function usePlatformTextLimit(editor: TemplateEditor) {
-  const { data: connection } = useConnection();
-  const textLimit = connection?.platforms[0].textLimit;
-
-  // The limit comes from the server.
-  useEffect(() => {
-    if (textLimit !== undefined) editor.diagnostics.setTextLimit(textLimit);
-  }, [editor, textLimit]);
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { PhoneShow } from '../../editor/check/PhonesOfFinding';
+import type { PhoneShow } from '../../editor/check/CheckItem';
 import type { SeenOn } from '../../editor/state/findings';
 import { announce } from '../../ui/notices/announcer';
 import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { neighbourOf, type ViewOptions } from '../../workspace/draftScreen';
 import type { ClippingState } from '../../preview/clipping/clippingStates';
-import type { SampleChoice } from '../../editor/panes/SamplesPane';
+import type { SampleChoice } from '../../editor/samples/SamplesPane';
 import type { RowCut, RowPhones, ShownRow } from '../../editor/samples/rowCuts';
 import { flushSync } from 'react-dom';
 import { createRowMeter } from './clippingMeter';

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
-import { screenOf, type MatrixPhone } from '../../exchange/link/matrixPhones';
-import type { MatrixView } from '../../exchange/link/matrixView';
+import { screenOf, type MatrixPhone, type MatrixView } from '../../exchange/link/matrixView';
 import { isSame } from '../../lib/values';
 import { lossOf, type Clipping, type PhoneState } from '../../preview/clipping/clipping';
 import { defaultPreviewOptions } from '../../preview/model/options';

@@ -1,6 +1,5 @@
 import { writeLibraryFile } from '../../exchange/file/libraryFile';
-import { boundaryCases, type BoundaryCase } from '../../schema/boundary/boundaryCases';
-import { boundaryDrafts } from '../../schema/boundary/boundaryDrafts';
+import { boundaryCases, type BoundaryCase, boundaryDrafts } from '../../schema/boundary/boundaryCases';
 import { formatNumber } from '../../schema/values/text';
 import { templateEnding, writeFolder } from '../input/writeFolder';
 import { exitCodes, type ExitCode, type Terminal } from '../terminal';

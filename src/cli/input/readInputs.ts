@@ -6,7 +6,7 @@ import { readTemplates, type ReadTemplates, type SourceTemplate } from './readTe
 import { templateEnding } from './writeFolder';
 import { parse, type ParseError } from 'jsonc-parser';
 import { isLibraryFile } from '../../exchange/file/libraryFile';
-import { isTemplateForm } from '../../exchange/import/isTemplateForm';
+import { isTemplateForm } from '../../exchange/import/detectFormat';
 import { isRecord, errorCodeOf } from '../../lib/values';
 import { readJson } from '../../lib/json/parseJson';
 import { formatNumber } from '../../schema/values/text';

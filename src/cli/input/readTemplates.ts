@@ -1,7 +1,7 @@
 import { isLibraryFile, readLibraryFile } from '../../exchange/file/libraryFile';
-import { namePart, type ImportedPart } from '../../exchange/import/describePart';
+import { namePart, type ImportedPart } from '../../exchange/import/importedPart';
 import { importText, type Imported } from '../../exchange/import/importTemplate';
-import { isTemplateForm } from '../../exchange/import/isTemplateForm';
+import { isTemplateForm } from '../../exchange/import/detectFormat';
 import { readJson } from '../../lib/json/parseJson';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 import { createLocate, type Locate, type Path } from './locate';

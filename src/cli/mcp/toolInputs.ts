@@ -1,7 +1,13 @@
 import { MAX_IMPORT_BYTES } from '../../exchange/file/libraryFile';
 import { sampleSets } from '../../schema/draft/sampleSets';
-import { androidPhones, androidWidths, iphones, iphoneWidths, listPhones } from '../../schema/phones/phones';
-import { textSizes } from '../../schema/phones/textSizes';
+import {
+  androidPhones,
+  androidWidths,
+  iphones,
+  iphoneWidths,
+  listPhones,
+  textSizes,
+} from '../../schema/phones/phones';
 import { z } from '../../schema/values/zod';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { CommandError } from '../terminal';

@@ -1,10 +1,9 @@
 import { ArrowUpToLine, ChevronDown, Equal, Link, Replace, SquareStack } from 'lucide-react';
 import { Menu } from '../../ui/menu/Menu';
 import { announce } from '../../ui/notices/announcer';
-import { alignHeights, planAllCards } from './allCards';
-import { moveTallestFirst } from './moveTallestFirst';
+import { alignHeights, planAllCards, moveTallestFirst } from './allCards';
 import { useEditor } from '../model/EditorContext';
-import { runCommand } from '../model/runCommand';
+import { runCommand } from '../model/createDocument';
 import type { ListActions } from '../rows/listActions';
 
 /** Actions on all cards of a carousel, each with a note of its effect and reason. */

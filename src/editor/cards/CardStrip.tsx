@@ -1,17 +1,21 @@
 import { Plus } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode, useCallback, type KeyboardEvent } from 'react';
 import { limits } from '../../schema/values/limits';
 import { Button } from '../../ui/controls/Button';
-import { useFocusTarget } from '../model/EditorContext';
+import { useFocusTarget, useEditor, useMark, useReadPart } from '../model/EditorContext';
 import { cardsPath } from '../../schema/draft/cards';
-import { createRowDrag } from '../rows/createRowDrag';
+import { createRowDrag, type RowDrag } from '../rows/DragGrip';
 import type { ListActions } from '../rows/listActions';
-import { PictureJobs } from '../media/PictureJobs';
+import { PictureJobs, usePictures, type PictureJob, type Pictures } from '../media/Pictures';
 import { useStore } from 'zustand';
-import { usePictures, type PictureJob, type Pictures } from '../media/Pictures';
-import { useAddEntry } from '../rows/useAddEntry';
-import { CardThumb } from './CardThumb';
+import { useAddEntry } from '../rows/AddEntry';
 import styles from './CardStrip.module.css';
+import type { CardContentDraft } from '../../schema/draft/draft';
+import { withNames } from '../../schema/draft/parameterNotes';
+import { MarkSign } from '../fields/Fold';
+import { markWords } from '../model/diagnosticsState';
+import { copyByKey, moveByKey, removeByKey } from '../rows/RowTools';
+import { pictureOf, SmallPicture } from '../media/SmallPicture';
 
 // Drawn while files are added.
 
@@ -72,4 +76,86 @@ function JobsElsewhere({ pictures, chosen }: { pictures: Pictures; chosen: numbe
   const isHere = ({ place }: PictureJob) => place !== chosen;
   const hasJobs = useStore(pictures.jobs, (jobs) => jobs.some(isHere));
   return hasJobs && <PictureJobs pictures={pictures} isHere={isHere} />;
+}
+
+type CardThumbProps = { index: number; count: number; chosen: boolean; actions: ListActions; drag: RowDrag };
+
+/** One card in the strip: its number, its picture and its mark. */
+function CardThumb({ index, count, chosen, actions, drag }: CardThumbProps) {
+  const editor = useEditor();
+  const path = `${cardsPath}.${index}`;
+  const line = useFocusTarget(path, 'line');
+  const title = useReadPart(path, (card) => titleOf(card as CardContentDraft | undefined));
+  const picture = useReadPart(path, (card) => pictureOf((card as CardContentDraft | undefined)?.media));
+  const mark = useMark(path);
+  const notes = useStore(editor.document.parameters);
+  const label = title === '' ? 'No title yet' : withNames(title, notes);
+  const attach = useCallback(
+    (button: HTMLButtonElement | null) => {
+      if (button && chosen) revealInStrip(button);
+      return line(button);
+    },
+    [line, chosen],
+  );
+
+  function handleKey(event: KeyboardEvent) {
+    if (removeByKey(event, index, actions)) return;
+    moveByKey(event, index, actions, true);
+    const next = event.defaultPrevented ? undefined : neighbour(event, index, count);
+    if (next === undefined) return;
+    event.preventDefault();
+    editor.selection.openCard(next, `${cardsPath}.${next}`);
+    editor.focus.focusSpot(`${cardsPath}.${next}`, 'line');
+  }
+
+  return (
+    <li
+      className={styles.item}
+      data-picture-drop={path}
+      onPointerEnter={({ currentTarget }) => drag.prepare(currentTarget)}
+    >
+      <button
+        type="button"
+        className={styles.thumb}
+        // One tab stop for the strip; arrows go from card to card.
+        tabIndex={chosen ? 0 : -1}
+        aria-current={chosen ? 'true' : undefined}
+        aria-label={`Card ${index + 1}: ${label}${markWords(mark)}`}
+        title={label}
+        ref={attach}
+        onClick={() => editor.selection.openCard(index, path)}
+        onKeyDown={handleKey}
+        onCopy={(event) => copyByKey(event, editor, actions)}
+        onCut={(event) => copyByKey(event, editor, actions)}
+      >
+        <SmallPicture address={picture} />
+        <span className={styles.number}>{index + 1}</span>
+        {mark && (
+          <span className={styles.mark} aria-hidden>
+            <MarkSign mark={mark} />
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+function titleOf(card: CardContentDraft | undefined): string {
+  return card?.title?.trim() || card?.description?.trim() || '';
+}
+
+/** The card that a key leads to from another one. */
+function neighbour({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, index: number, count: number) {
+  if (altKey || ctrlKey || metaKey) return undefined;
+  const place = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[key];
+  return place === undefined || place < 0 || place >= count ? undefined : place;
+}
+
+/** Scrolls the strip alone, never the page around it. */
+function revealInStrip(button: HTMLElement) {
+  const strip = button.parentElement?.parentElement;
+  if (!strip) return;
+  const [item, view] = [button.getBoundingClientRect(), strip.getBoundingClientRect()];
+  if (item.left < view.left) strip.scrollLeft -= view.left - item.left + 8;
+  else if (item.right > view.right) strip.scrollLeft += item.right - view.right + 8;
 }

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
-import { createTemplateEditor } from '../createTemplateEditor';
-import { runCommand } from '../model/runCommand';
+import { createTemplateEditor } from '../openEditor';
+import { runCommand } from '../model/createDocument';
 import type { TemplateEditor } from '../model/TemplateEditor';
-import { alignHeights, planAllCards } from './allCards';
-import { moveTallestFirst } from './moveTallestFirst';
+import { alignHeights, planAllCards, moveTallestFirst } from './allCards';
 import { listActions } from '../rows/listActions';
 import { cardsPath } from '../../schema/draft/cards';
 

@@ -1,12 +1,14 @@
 import { putAt } from '../../lib/path';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
-import type { DocumentState } from '../model/createDocument';
-
+import type { DocumentState, EditCommand } from '../model/createDocument';
 import { cardsPath, carouselCardsOf } from '../../schema/draft/cards';
 import { plural } from '../../schema/values/text';
-import type { EditCommand } from '../model/runCommand';
 import type { Stash } from '../state/stash';
-import { tallestCard } from './tallestCard';
+import { announce } from '../../ui/notices/announcer';
+import type { TemplateEditor } from '../model/TemplateEditor';
+import type { ListActions } from '../rows/listActions';
+import { androidSizes, androidTexts } from '../../schema/phones/androidFigures';
+import { mediaHeights } from '../../schema/values/enums';
 
 /** The parts of the open card that the other cards can take over. `index`: the open card. */
 function modelOf(draft: TemplateDraft, index: number) {
@@ -65,3 +67,40 @@ function replaceCards(
     apply: () => ({ draft: putAt(draft, cardsPath, cards), stash }),
   };
 }
+
+/** Moves the tallest card to the front. `actions` are those of the list of cards. */
+export function moveTallestFirst({ document }: TemplateEditor, actions: ListActions) {
+  const tallest = tallestCard(document.getState().draft);
+  if (tallest > 0) actions.moveTo(tallest, 0);
+  announce(
+    tallest > 0
+      ? `Card ${tallest + 1} is the tallest and is now the first.`
+      : 'Card 1 is the tallest already. Nothing was moved.',
+  );
+}
+
+/** Letters of a line: estimates, good enough to find the tallest card. */
+const lineLetters = { SMALL: 13, MEDIUM: 28 };
+const { title: titleText, description: descriptionText } = androidTexts;
+
+/** The index of the tallest card on a phone. */
+function tallestCard(draft: TemplateDraft): number {
+  const { cardWidth } = draft.component.richCard?.carouselCard ?? {};
+  const letters = lineLetters[cardWidth === 'SMALL' ? 'SMALL' : 'MEDIUM'];
+  const heights = carouselCardsOf(draft).map((card) => heightOf(card, letters));
+  return Math.max(0, heights.indexOf(Math.max(...heights)));
+}
+
+function heightOf({ media, title, description, suggestions }: CardContentDraft, letters: number): number {
+  return (
+    (media ? (mediaHeights[media.height ?? 'SHORT'] ?? mediaHeights.SHORT) : 0) +
+    linesOf(title, letters) * titleText.line +
+    linesOf(description, letters) * descriptionText.line +
+    (suggestions?.length ?? 0) * androidSizes.row
+  );
+}
+
+const linesOf = (text = '', letters: number) =>
+  text === ''
+    ? 0
+    : text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / letters)), 0);

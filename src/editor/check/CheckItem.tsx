@@ -1,15 +1,14 @@
 import type { Finding } from '../../advice/model/advice';
-import { nameOfPath } from '../../schema/template/nameOfPath';
+import { nameOfPath } from '../../schema/template/templateTree';
 import type { Issue } from '../../schema/values/issues';
 import { TextButton } from '../../ui/controls/Button';
 import { Why } from '../../ui/notices/details';
 import type { TemplateEditor } from '../model/TemplateEditor';
-import type { ReportedFinding } from '../state/findings';
-import { OfferFix } from '../offers/OfferFix';
-import { dismiss, fixAll } from './checkCommands';
+import type { ReportedFinding, SeenOn } from '../state/findings';
+import { CheckQuickFix } from '../quickFixes/FieldQuickFix';
+import { dismiss, fixAll, findingsOf, type CheckEntry, type GroupName } from './checkGroups';
 import styles from './CheckList.module.css';
-import { findingsOf, type CheckEntry, type GroupName } from './checkGroups';
-import { PhonesOfFinding, type PhoneShow } from './PhonesOfFinding';
+import { Disclosure } from '../../ui/controls/Disclosure';
 
 const confidenceNames = {
   documented: 'Documented',
@@ -113,13 +112,13 @@ function Place({ editor, group, place, isReadOnly, onMended, onGoTo, onShowLine,
         <TextButton
           isStrong
           aria-label={`${fix.action}: ${name}`}
-          onClick={() => editor.offers.take(fix) && onMended()}
+          onClick={() => editor.quickFixes.take(fix) && onMended()}
         >
           {fix.action}
         </TextButton>
       )}
       {(!('level' in place) || offered.has(place.id)) && (
-        <OfferFix editor={editor} path={place.path} onFixed={onMended} />
+        <CheckQuickFix editor={editor} path={place.path} onFixed={onMended} />
       )}
       {onShowLine && (
         <TextButton
@@ -139,3 +138,75 @@ function Place({ editor, group, place, isReadOnly, onMended, onGoTo, onShowLine,
 /** About the template, not about a field: there is nowhere to go. */
 const isWhole = ({ path }: Issue | Finding) =>
   path.length === 0 || (path.length === 1 && path[0] === 'component');
+
+/** Shows a phone as a finding was seen on it. */
+export type PhoneShow = {
+  isShown: (seen: SeenOn, path: string) => boolean;
+  /** Shows it, or the phone from before if it is shown. */
+  show: (seen: SeenOn, path: string) => void;
+};
+
+type PhonesOfFindingProps = { finding: ReportedFinding; phones: PhoneShow };
+
+/** States that are listed: a finding is seen in some hundred at most. */
+const MAX_LISTED = 20;
+
+/** The phones on which a finding is seen: a press shows the worst one, the others stand behind it. */
+function PhonesOfFinding({ finding: { path, seenOn = [] }, phones }: PhonesOfFindingProps) {
+  const [worst, ...others] = seenOn;
+  const at = path.join('.');
+  if (!worst) return null;
+  const button = (seen: SeenOn, label: string, name?: string) => (
+    <TextButton
+      isStrong={name !== undefined}
+      aria-label={name}
+      aria-pressed={phones.isShown(seen, at)}
+      onClick={() => phones.show(seen, at)}
+    >
+      {label}
+    </TextButton>
+  );
+  return (
+    <>
+      {button(worst, 'Show on the phone', `Show on the phone: ${nameOfPath(path)}`)}
+      {others.length > 0 && (
+        <Disclosure
+          className={styles.others}
+          summary={others.length === 1 ? 'In 1 more state' : `In ${others.length} more states`}
+        >
+          {() => (
+            <ul>
+              {others.slice(0, MAX_LISTED).map((seen) => (
+                <li key={seen.message}>{button(seen, seen.message)}</li>
+              ))}
+              {others.length > MAX_LISTED && <li>and in {others.length - MAX_LISTED} more</li>}
+            </ul>
+          )}
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+/** States of one field that are told: more say nothing new to a customer. */
+const MAX_TOLD = 4;
+
+/** The worst states, among them the worst of each phone. */
+function chosen(seenOn: readonly SeenOn[]): SeenOn[] {
+  const systems = new Set(seenOn.map(({ state }) => state.system));
+  const worst = [...systems].flatMap((system) => seenOn.find(({ state }) => state.system === system) ?? []);
+  const others = seenOn.filter((seen) => !worst.includes(seen)).slice(0, MAX_TOLD - worst.length);
+  return seenOn.filter((seen) => worst.includes(seen) || others.includes(seen));
+}
+
+/** What phones cut as a text for a customer, the worst first: each field, and on which phones how much of it is seen. */
+export function cutsText(findings: readonly ReportedFinding[], name = ''): string {
+  const blocks = findings.map(({ path, seenOn = [] }) => {
+    const lines = chosen(seenOn).map(
+      ({ message, text }) => `- ${message}${text === undefined ? '' : ` “${text}…”`}`,
+    );
+    const left = seenOn.length - lines.length;
+    return [nameOfPath(path), ...lines, ...(left > 0 ? [`- and in ${left} more states`] : [])].join('\n');
+  });
+  return [`What phones do not show${name === '' ? '' : ` of ${name}`}`, ...blocks].join('\n\n');
+}

@@ -4,16 +4,15 @@ import { useStore } from 'zustand';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { CheckSection } from './CheckSection';
 import styles from './CheckList.module.css';
-import { groupDiagnostics, groupTitles, type CheckGroup, type GroupName } from './checkGroups';
-import type { PhoneShow } from './PhonesOfFinding';
-import { verdictOf } from './verdict';
+import { groupDiagnostics, groupTitles, type CheckGroup, type GroupName, verdictOf } from './checkGroups';
+import type { PhoneShow } from './CheckItem';
 
 type CheckListProps = {
   editor: TemplateEditor;
   onGoTo: (path: string) => void;
   /** Leaves the errors out, where a summary beside it lists them. */
   withoutErrors?: boolean;
-  /** Offers no fix, as the template is only looked at. */
+  /** QuickFixes no fix, as the template is only looked at. */
   withoutFixes?: boolean;
   /** Shows the line in the JSON; absent on pages without JSON. */
   onShowLine?: (path: string) => void;

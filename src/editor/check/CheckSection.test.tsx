@@ -2,11 +2,10 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTemplateEditor } from '../createTemplateEditor';
+import { createTemplateEditor } from '../openEditor';
 import type { ReportedFinding } from '../state/findings';
 import { CheckSection } from './CheckSection';
-import { groupDiagnostics, type GroupName } from './checkGroups';
-import { dismiss } from './checkCommands';
+import { groupDiagnostics, type GroupName, dismiss } from './checkGroups';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

@@ -8,14 +8,16 @@ import {
   Scissors,
   TriangleAlert,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CopyButton } from '../../ui/controls/CopyButton';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import type { TemplateEditor } from '../model/TemplateEditor';
-import { cutsText } from './cutsText';
-import { CheckItem, type CheckActs } from './CheckItem';
+import { cutsText, CheckItem, type CheckActs } from './CheckItem';
 import styles from './CheckList.module.css';
 import { findingsOf, groupTitles, type CheckEntry, type CheckGroup, type GroupName } from './checkGroups';
+import { useStore } from 'zustand';
+import { nameOfPath } from '../../schema/template/templateTree';
+import { CheckQuickFix } from '../quickFixes/FieldQuickFix';
 
 const icons = {
   error: <CircleAlert aria-hidden />,
@@ -119,4 +121,41 @@ const countPlaces = (entries: readonly CheckEntry[]) =>
 function isRare(entry: CheckEntry): boolean {
   const findings = findingsOf(entry);
   return findings.length > 0 && findings.every((finding) => finding.isRare);
+}
+
+type ErrorSummaryProps = { editor: TemplateEditor; onGoTo: (path: string) => void; onFixed: () => void };
+
+/** All issues in document order, each with a link to its field. Shown once sending was tried. */
+export function ErrorSummary({ editor, onGoTo, onFixed }: ErrorSummaryProps) {
+  const { issues, allRevealed } = useStore(editor.diagnostics);
+  const id = useId();
+  if (!allRevealed || issues.length === 0) return null;
+  return (
+    <section
+      ref={(element) => (element ? editor.focus.register('', element, 'errors') : undefined)}
+      className={styles.summary}
+      tabIndex={-1}
+      aria-labelledby={id}
+    >
+      <h3 id={id}>
+        {issues.length === 1
+          ? 'One thing to mend before sending'
+          : `${issues.length} things to mend before sending`}
+      </h3>
+      <ol>
+        {issues.map(({ path, message }) => {
+          const place = path.join('.');
+          return (
+            <li key={`${place} ${message}`}>
+              <button type="button" onClick={() => onGoTo(place)}>
+                <span>{nameOfPath(path)}</span>
+                <span>{message}</span>
+              </button>
+              <CheckQuickFix editor={editor} path={path} onFixed={onFixed} />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
 }

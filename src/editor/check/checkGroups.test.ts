@@ -2,11 +2,10 @@
 import { expect, test } from 'vitest';
 import { findAdvice } from '../../advice/findAdvice';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { createTemplateEditor } from '../createTemplateEditor';
+import { createTemplateEditor } from '../openEditor';
 import { listActions } from '../rows/listActions';
 import { cardsPath } from '../../schema/draft/cards';
-import { dismiss, fixAll } from './checkCommands';
-import { findingsOf, groupDiagnostics } from './checkGroups';
+import { dismiss, fixAll, findingsOf, groupDiagnostics } from './checkGroups';
 
 const carousel: TemplateDraft = {
   name: 'tea',

@@ -1,6 +1,11 @@
 import type { Issue } from '../../schema/values/issues';
-import { issuesToMend, type DiagnosticsState } from '../model/diagnosticsState';
-import type { ReportedFinding } from '../state/findings';
+import { issuesToFix, type DiagnosticsState } from '../model/diagnosticsState';
+import { type ReportedFinding, insteadOfReady, withDismissed } from '../state/findings';
+import type { Finding } from '../../advice/model/advice';
+import { nameOfPath } from '../../schema/template/templateTree';
+import { runCommand } from '../model/createDocument';
+import type { TemplateEditor } from '../model/TemplateEditor';
+import { plural } from '../../schema/values/text';
 
 /** The groups of Check, in the order of what to do next. */
 export const groupTitles = {
@@ -33,7 +38,7 @@ export function groupDiagnostics(
   { isReadOnly, withoutIssues }: GroupOptions,
 ): CheckGroup[] {
   const { issues, advice, unchecked, dismissed } = diagnostics;
-  const toMend = isReadOnly ? issues : issuesToMend(diagnostics);
+  const toMend = isReadOnly ? issues : issuesToFix(diagnostics);
   const [cut, others] = splitCuts(advice);
   const warnings = others.filter(({ level }) => level === 'warning');
   const places: Record<Exclude<GroupName, 'unchecked'>, readonly (Issue | ReportedFinding)[]> = {
@@ -76,4 +81,56 @@ function byMessage(places: readonly (Issue | ReportedFinding)[]): CheckEntry[] {
 /** The findings of an entry; none for issues. */
 export function findingsOf({ places }: CheckEntry): ReportedFinding[] {
   return places.filter((place) => 'level' in place);
+}
+
+/** Makes the safe changes of findings of one kind, as one step. */
+export function fixAll(editor: TemplateEditor, findings: readonly Finding[]): boolean {
+  const [first, ...others] = findings.flatMap(({ fix }) => fix ?? []);
+  if (!first) return false;
+  if (others.length === 0) return editor.quickFixes.take(first);
+  return editor.quickFixes.take({
+    action: `${first.action} in ${others.length + 1} places`,
+    changes: Object.assign(
+      {},
+      first.changes,
+      ...others.map(({ changes }) => changes),
+    ) as typeof first.changes,
+    done: `${first.action}: done in ${others.length + 1} places.`,
+  });
+}
+
+/** Calls remarks no problem here, or no longer, as one step. The draft keeps it; it is never sent. */
+export function dismiss(editor: TemplateEditor, findings: readonly Finding[], isFine: boolean): boolean {
+  const where = findings.length === 1 ? nameOfPath(findings[0]?.path ?? []) : `${findings.length} places`;
+  return runCommand(editor, {
+    label: isFine ? `call a remark no problem in ${where}` : `show a remark again in ${where}`,
+    announcement: isFine ? `Called no problem in ${where}.` : `Shown again in ${where}.`,
+    apply: (state) => ({ ...state, stash: withDismissed(state.stash, findings, isFine) }),
+  });
+}
+
+/** What Check says first about a draft. Only `ready` is a green light: everything was checked, and nothing was found. */
+type Verdict = {
+  kind: 'mend' | 'waiting' | 'warned' | 'unchecked' | 'done' | 'ready';
+  message: string;
+};
+
+/** The verdict about a draft as it was last checked. `hasPendingText`: text that is not in the draft waits beside it. */
+export function verdictOf(diagnostics: DiagnosticsState, hasPendingText = false): Verdict {
+  const { issues, advice, unchecked, rejected, reports } = diagnostics;
+  const errors = issues.length + advice.filter(({ level }) => level === 'error').length + (rejected ? 1 : 0);
+  if (errors > 0) return { kind: 'mend', message: `${plural(errors, 'thing')} to mend before sending.` };
+  if (hasPendingText)
+    return { kind: 'waiting', message: 'It cannot be sent while text waits in the JSON tab.' };
+  const warnings = advice.filter(({ level }) => level === 'warning').length;
+  if (warnings > 0)
+    return {
+      kind: 'warned',
+      message: `It can be sent, but ${plural(warnings, 'warning')} should be read first.`,
+    };
+  const instead = insteadOfReady(reports);
+  if (instead !== undefined) return { kind: 'done', message: instead };
+  if (unchecked.length > 0)
+    return { kind: 'unchecked', message: 'Nothing to mend was found, but not everything was checked.' };
+  return { kind: 'ready', message: 'Nothing stands in the way of sending.' };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReportedFinding } from '../state/findings';
-import { cutsText } from './cutsText';
+import { cutsText } from './CheckItem';
 
 const seen = (message: string, text?: string) => ({
   message,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { countCharacters, formatNumber } from '../../schema/values/text';
-import styles from './Counter.module.css';
+import styles from './fields.module.css';
 
 /** The limit in words, for screen readers: the count itself changes with every key. */
 export const describeLimit = (max: number) => `At most ${formatNumber(max)} characters.`;
@@ -22,7 +22,7 @@ export function Counter({ text, max }: { text: string; max: number }) {
       )}
       {over && <span>{formatNumber(count - max)} over · </span>}
       <span
-        className={styles.count}
+        className={styles.counterCount}
         // Beside a note, a fixed width would leave a gap.
         data-alone={isAlone ? '' : undefined}
         style={isAlone ? { inlineSize: `${2 * limit.length + 3}ch` } : undefined}

@@ -1,10 +1,9 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, CircleAlert, TriangleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { valueAt } from '../../lib/path';
 import { useEditor, useMark, useReadPart, useUnfolded } from '../model/EditorContext';
-import { markWords } from '../model/diagnosticsState';
-import { MarkSign } from './MarkSign';
-import styles from './Fold.module.css';
+import { markWords, type Mark } from '../model/diagnosticsState';
+import styles from './fields.module.css';
 
 type FoldedField = {
   at: string;
@@ -82,3 +81,14 @@ const isUsual = (value: unknown, usual: FoldedField['usual']) =>
   value === '' ||
   value === false ||
   (typeof usual === 'function' ? usual(value) : value === usual);
+
+/** The sign of a collapsed part that has an error or a warning inside. Its words are in the part's name. */
+export function MarkSign({ mark }: { mark: Mark | undefined }) {
+  if (!mark) return null;
+  return (
+    <span className={styles.mark} data-level={mark.level} aria-hidden>
+      {mark.level === 'error' ? <CircleAlert /> : <TriangleAlert />}
+      {mark.count}
+    </span>
+  );
+}

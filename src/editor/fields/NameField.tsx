@@ -6,9 +6,9 @@ import { TextInput } from '../../ui/controls/Input';
 import { TextButton } from '../../ui/controls/Button';
 import { useStore } from 'zustand';
 import { Counter, describeLimit } from './Counter';
-import { useDraftText, useEditor, useOffer } from '../model/EditorContext';
+import { useDraftText, useEditor, useQuickFix } from '../model/EditorContext';
 import type { TemplateEditor } from '../model/TemplateEditor';
-import { OfferLine } from '../offers/OfferLine';
+import { QuickFixLine } from '../quickFixes/FieldQuickFix';
 import { FormContext, useField, useRemarks } from './templateForm';
 import styles from './NameField.module.css';
 
@@ -83,13 +83,13 @@ function Title() {
   );
 }
 
-/** Offers the nearest legal name while it is typed; a name in another script once it is finished. */
+/** QuickFixes the nearest legal name while it is typed; a name in another script once it is finished. */
 function SuggestedName(): ReactNode {
   const editor = useEditor();
   const value = useDraftText('name');
   const suggested = suggestName(value);
-  const offer = useOffer('name');
-  if (suggested === '' && offer) return <OfferLine at="name" label={label} offer={offer} />;
+  const quickFix = useQuickFix('name');
+  if (suggested === '' && quickFix) return <QuickFixLine at="name" label={label} quickFix={quickFix} />;
   if (suggested === '' || suggested === value) return null;
   return (
     <TextButton
@@ -97,7 +97,7 @@ function SuggestedName(): ReactNode {
       // Safari gives no focus to a pressed button: the card of the title would close before the click.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => {
-        editor.offers.take({
+        editor.quickFixes.take({
           action: `Use ${suggested}`,
           changes: { name: suggested },
           done: `Template name: ${suggested}.`,

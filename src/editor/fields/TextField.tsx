@@ -1,18 +1,19 @@
 import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
-import type { TextForm } from '../../schema/walk/fieldMeta';
+import type { TextForm, FieldMeta } from '../../schema/walk/fieldMeta';
 import { hasMarker } from '../../schema/values/markers';
 import { Field } from '../../ui/controls/Field';
-import { TextArea, TextInput } from '../../ui/controls/Input';
+import { TextArea, TextInput, Select, type Choice } from '../../ui/controls/Input';
 import { MarkerMirror } from '../parameters/MarkerMirror';
 import { ParameterChips } from '../parameters/ParameterChips';
-import { OfferLine } from '../offers/OfferLine';
+import { QuickFixLine } from '../quickFixes/FieldQuickFix';
 import { Counter, describeLimit } from './Counter';
-import { useDraftText, useIsHugeText, useOffer } from '../model/EditorContext';
+import { useDraftText, useIsHugeText, useQuickFix } from '../model/EditorContext';
 import { MarkerMenu } from '../parameters/MarkerMenu';
 import type { DraftPath } from '../state/paths';
-import { fieldFacts } from './fieldFacts';
 import { useField, useRemarks } from './templateForm';
-import styles from './TextField.module.css';
+import styles from './fields.module.css';
+import { fieldAt } from '../../schema/template/templateTree';
+import { parsePath } from '../../schema/values/issues';
 
 // Only a text with parameters needs them.
 
@@ -44,7 +45,7 @@ export function TextField({ at, hint, long = false, placeholder, firstOf, requir
   const dir = inputMode ? 'ltr' : 'auto';
   const remarks = useRemarks(at);
   const isHuge = useIsHugeText(at);
-  const offer = useOffer(at);
+  const quickFix = useQuickFix(at);
   const element = useRef<TextControl>(null);
   const { attach, ...registered } = useField<TextControl>(at, { firstOf });
   const attachHere = useCallback(
@@ -62,7 +63,7 @@ export function TextField({ at, hint, long = false, placeholder, firstOf, requir
       technicalName={technicalName}
       hint={hint}
       {...remarks}
-      offer={offer && <OfferLine at={at} label={label} offer={offer} />}
+      offer={quickFix && <QuickFixLine at={at} label={label} quickFix={quickFix} />}
       required={required ?? facts.required}
       {...(limit !== undefined && {
         trailing: <TextCounter at={at} max={limit} />,
@@ -109,4 +110,72 @@ type TextChipsProps = { at: DraftPath; label: string; field: RefObject<TextContr
 function TextChips({ at, label, field }: TextChipsProps) {
   const text = useDraftText(at);
   return hasMarker(text) ? <ParameterChips at={at} label={label} text={text} field={field} /> : null;
+}
+
+type SelectFieldProps<Value extends string> = {
+  at: DraftPath;
+  choices: readonly Choice<Value>[];
+  /** The first choice, which removes the field. */
+  blank?: string;
+  hint?: ReactNode;
+  required?: boolean;
+  /** Puts the label beside the choice, in one low line. */
+  inline?: boolean;
+};
+
+/** A choice of the draft with its label and messages. */
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { at, choices, blank, hint, required = false, inline = false } = props;
+  const { label, technicalName } = fieldFacts(at);
+  const remarks = useRemarks(at);
+  const { attach, ...registered } = useField<HTMLSelectElement>(at, {
+    absent: blank === undefined ? choices[0]?.value : '',
+  });
+  return (
+    <Field
+      label={label}
+      technicalName={technicalName}
+      hint={hint}
+      {...remarks}
+      required={required}
+      inline={inline}
+    >
+      {(control) => (
+        <Select
+          {...control}
+          {...registered}
+          ref={attach}
+          data-path={at}
+          choices={choices}
+          {...(blank === undefined ? {} : { blank })}
+        />
+      )}
+    </Field>
+  );
+}
+
+type FieldFacts = Pick<FieldMeta, 'form' | 'limit' | 'takesMarkers'> & {
+  label: string;
+  required: boolean;
+  /** The last two names of the path, as the API has them. */
+  technicalName: string;
+};
+
+/** What the schema says about the field of a path. */
+export function fieldFacts(at: DraftPath): FieldFacts {
+  const path = parsePath(at);
+  const node = fieldAt(path);
+  if (!node) throw new Error(`No template has a field at ${at}.`);
+  const { name, label = at, form, limit, takesMarkers } = node.meta;
+  return {
+    label: name ?? label,
+    required: !node.isOptional,
+    technicalName: path
+      .filter((part) => typeof part === 'string')
+      .slice(-2)
+      .join('.'),
+    form,
+    limit,
+    takesMarkers,
+  };
 }

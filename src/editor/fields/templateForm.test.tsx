@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { cardsPath } from '../../schema/draft/cards';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type * as Limits from '../../schema/values/limits';
-import { createTemplateEditor } from '../createTemplateEditor';
+import { createTemplateEditor } from '../openEditor';
 import { listActions } from '../rows/listActions';
 import { TemplateForm } from '../TemplateForm';
 
@@ -23,6 +23,11 @@ const start: TemplateDraft = {
 
 const modules = { createTemplateEditor, TemplateForm };
 let close: (() => void) | undefined;
+// Test files share their modules: none may keep the changed schema.
+afterAll(() => {
+  vi.doUnmock('../../schema/values/limits');
+  vi.resetModules();
+});
 afterEach(() => act(() => close?.()));
 
 /** The form of a template on a page. */
@@ -70,7 +75,7 @@ test('a changed limit of the shared schema is shown at its field by the form lib
     const { limits } = await load<typeof Limits>();
     return { limits: { ...limits, cardTitle: 5 } };
   });
-  const changed = { ...(await import('../createTemplateEditor')), ...(await import('../TemplateForm')) };
+  const changed = { ...(await import('../openEditor')), ...(await import('../TemplateForm')) };
   const { field, type, leave, errorOf } = await open(changed);
   await type(title, 'Saree!');
   expect(errorOf(title)).toBe('');
@@ -80,7 +85,6 @@ test('a changed limit of the shared schema is shown at its field by the form lib
   await type(title, 'Saree');
   await leave(title);
   expect(errorOf(title)).toBe('');
-  vi.doUnmock('../../schema/values/limits');
 });
 
 test('a mounted field follows what is changed elsewhere, also where another card takes its place', async () => {

@@ -27,6 +27,8 @@ import { EditorContext, useEditor } from '../model/EditorContext';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import type { DraftPath } from '../state/paths';
 import { typeDraftValue } from './draftValues';
+import { Remarks } from '../../ui/controls/Field';
+import styles from './fields.module.css';
 
 type TemplateForm = UseFormReturn<TemplateDraft>;
 
@@ -107,9 +109,9 @@ export function useVisibleIssue(path: string): string | undefined {
 }
 
 /** Everything to show at a field now: each text has its messages on lines of their own. */
-export type Remarks = Record<'error' | 'warning' | 'advice', string | undefined>;
+type FieldRemarks = Record<'error' | 'warning' | 'advice', string | undefined>;
 
-export function useRemarks(path: string): Remarks {
+export function useRemarks(path: string): FieldRemarks {
   const { diagnostics } = useEditor();
   return {
     error: useVisibleIssue(path),
@@ -138,7 +140,7 @@ export function useField<Control extends HTMLElement>(
   at: DraftPath,
   { absent = '', firstOf }: FieldOptions = {},
 ): BoundField<Control> {
-  const { document, focus, diagnostics, offers } = useEditor();
+  const { document, focus, diagnostics, quickFixes } = useEditor();
   const form = useTemplateForm();
   return useMemo(() => {
     const name = at as FieldPath<TemplateDraft>;
@@ -155,18 +157,18 @@ export function useField<Control extends HTMLElement>(
       name,
       onChange(event) {
         void onChange(event);
-        if (isPasted(event)) offers.finish(at);
+        if (isPasted(event)) quickFixes.finish(at);
       },
       onBlur(event) {
         void onBlur(event);
-        offers.finish(at);
+        quickFixes.finish(at);
         diagnostics.reveal(at);
       },
       attach(control) {
         if (!control) return undefined;
         ref(control);
         form.setValue(name, part.getState() ?? absent);
-        const releases = [part.subscribe(show), focus.register(at, control), offers.register(at)];
+        const releases = [part.subscribe(show), focus.register(at, control), quickFixes.register(at)];
         if (firstOf !== undefined) releases.push(focus.register(firstOf, control, 'first'));
         return () => {
           for (const release of releases) release();
@@ -175,10 +177,21 @@ export function useField<Control extends HTMLElement>(
         };
       },
     };
-  }, [document, form, focus, diagnostics, offers, at, absent, firstOf]);
+  }, [document, form, focus, diagnostics, quickFixes, at, absent, firstOf]);
 }
 
 /** Whether a text came from the clipboard or by a drop, so that it is complete. */
 function isPasted({ nativeEvent }: ChangeEvent): boolean {
   return nativeEvent instanceof InputEvent && /^insertFrom(?:Paste|Drop)/.test(nativeEvent.inputType);
+}
+
+/** What is shown at a part that is no field of its own: a card, a list. `id`: for the description of the part. */
+export function RemarkLines({ at, id }: { at: string; id?: string }) {
+  const remarks = useRemarks(at);
+  if (!remarks.error && !remarks.warning && !remarks.advice) return null;
+  return (
+    <div id={id} className={styles.lines}>
+      <Remarks remarks={remarks} />
+    </div>
+  );
 }

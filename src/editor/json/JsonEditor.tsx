@@ -8,9 +8,8 @@ import { Notice } from '../../ui/notices/Notice';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { createJsonText, type JsonText } from './createJsonText';
 import { mountJsonView, type JsonView, type Remark } from './mountJsonView';
-import { underlineSpan, partSpan } from './nodeAt';
-import { placeOf, readJsonText } from './readJsonText';
-import styles from './JsonEditor.module.css';
+import { underlineSpan, partSpan, placeOf, readJsonText } from './readJsonText';
+import styles from './json.module.css';
 
 /** Milliseconds that a text may be broken during typing before the page reports it. */
 const problemDelayMs = 700;

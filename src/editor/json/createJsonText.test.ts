@@ -6,7 +6,7 @@ import { withoutBlanks, type TemplateDraft } from '../../schema/draft/draft';
 import { findExample } from '../../schema/examples/examples';
 import { textToBase64 } from '../../schema/values/postback';
 import { template as anyTemplate } from '../../schema/testing/template.arbitrary';
-import { createTemplateEditor } from '../createTemplateEditor';
+import { createTemplateEditor } from '../openEditor';
 import { replaceDraft } from '../replaceDraft';
 import { createJsonText, toJson } from './createJsonText';
 

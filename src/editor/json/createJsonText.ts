@@ -3,10 +3,8 @@ import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
 import { isSame } from '../../lib/values';
 import type { TemplateEditor } from '../model/TemplateEditor';
-import { fitTemplate } from './fitTemplate';
-import { underlineSpan } from './nodeAt';
-import { readJsonText, type TextProblem } from './readJsonText';
-import { takeEdits } from './takeEdits';
+import { fitTemplate, takeEdits } from './takeEdits';
+import { underlineSpan, readJsonText, type TextProblem } from './readJsonText';
 
 /** Whether the draft contains the text: all of it, or nothing because it is no JSON or no draft can hold a part of it. */
 type JsonTextState = {

@@ -16,7 +16,7 @@ import {
 } from '@codemirror/view';
 import { findTextEdits } from '../../lib/findTextEdits';
 import { editorTheme } from './editorTheme';
-import type { Span } from './nodeAt';
+import type { Span } from './readJsonText';
 
 /** A message about a part of the text. */
 export type Remark = Span & {

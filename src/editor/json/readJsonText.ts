@@ -2,12 +2,11 @@ import { parseTree, printParseErrorCode, type Node, type ParseError } from 'json
 import { MAX_FIELDS, MAX_LEVELS, readJson } from '../../lib/json/parseJson';
 import { losesDigits } from '../../lib/json/writtenNumber';
 import { formatNumber } from '../../schema/values/text';
-import { maxCharacters } from './maxCharacters';
 
 /** A problem of the text itself, with its span in UTF-16 units. */
 export type TextProblem = { message: string; from: number; to: number };
 
-export type JsonTextRead =
+type JsonTextRead =
   | { ok: true; value: unknown; tree: Node; problems: TextProblem[] }
   | { ok: false; problem: TextProblem };
 
@@ -114,4 +113,47 @@ function explain({ error, offset, length }: ParseError, text: string): TextProbl
 export function placeOf(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}
+
+/** The maximum size of a JSON text that is read during typing, in UTF-16 units: 1 MB of ASCII. */
+const maxCharacters = 1024 * 1024;
+
+type Path = readonly (string | number)[];
+export type Span = { from: number; to: number };
+
+/** The nodes of the key and the value at a path, or at the nearest path around it. */
+function find(tree: Node, path: Path): { key: Node | undefined; value: Node } {
+  let found: { key: Node | undefined; value: Node } = { key: undefined, value: tree };
+  for (const part of path) {
+    const { value } = found;
+    const next: { key: Node | undefined; value: Node | undefined } =
+      value.type === 'array'
+        ? { key: undefined, value: value.children?.[Number(part)] }
+        : memberOf(value, String(part));
+    if (!next.value) return found;
+    found = { key: next.key, value: next.value };
+  }
+  return found;
+}
+
+/** Of two members with the same name, the last one counts. */
+function memberOf(node: Node, name: string): { key: Node | undefined; value: Node | undefined } {
+  const property = node.children?.findLast(({ children }) => children?.[0]?.value === name);
+  return { key: property?.children?.[0], value: property?.children?.[1] };
+}
+
+const spanOf = ({ offset, length }: Node): Span => ({ from: offset, to: offset + length });
+
+/** The span to underline for a path: a value on one line, or the name or opening bracket of a larger part. */
+export function underlineSpan(tree: Node, path: Path): Span {
+  const { key, value } = find(tree, path);
+  const isLarge = value.type === 'object' || value.type === 'array';
+  if (!isLarge) return spanOf(value);
+  return key ? spanOf(key) : { from: value.offset, to: value.offset + 1 };
+}
+
+/** The span of a path with its name and its whole value. */
+export function partSpan(tree: Node, path: Path): Span {
+  const { key, value } = find(tree, path);
+  return { from: (key ?? value).offset, to: value.offset + value.length };
 }

@@ -1,25 +1,26 @@
-import { mediaHeights } from '../../schema/values/mediaHeights';
+import { mediaHeights } from '../../schema/values/enums';
 import { putAt, valueAt } from '../../lib/path';
 import { Image, Trash2 } from 'lucide-react';
 import type { MediaDraft } from '../../schema/draft/draft';
 import { useStore } from 'zustand';
 import { IconButton } from '../../ui/controls/Button';
-import { PictureJobs } from './PictureJobs';
-import type { DocumentState } from '../model/createDocument';
-import { useHasDraftPart, useEditor, useReadPart } from '../model/EditorContext';
+import { PictureJobs, usePictures, type PictureJob, type Pictures } from './Pictures';
+import { type DocumentState, runCommand, type EditCommand } from '../model/createDocument';
+import { useHasDraftPart, useEditor, useReadPart, useDraftText } from '../model/EditorContext';
 import { cardOf } from '../state/paths';
-import { type CardPath } from '../../schema/draft/cards';
-import { runCommand, type EditCommand } from '../model/runCommand';
+import type { CardPath } from '../../schema/draft/cards';
 import { stashKey } from '../state/stash';
-import { SelectField } from '../fields/SelectField';
-import { TextField } from '../fields/TextField';
-import { usePictures, type PictureJob, type Pictures } from './Pictures';
-import { AddButtons, PictureTools } from './pictureWays';
-import { startHeight } from './startHeight';
-import { pictureOf } from './pictureAddress';
-import { SmallPicture } from './SmallPicture';
+import { SelectField, TextField } from '../fields/TextField';
+import { AddButtons, PictureTools } from './pictureOptions';
+import { startHeight } from './pictureCommands';
+import { pictureOf, SmallPicture } from './SmallPicture';
 import words from '../../ui/styles/words.module.css';
-import styles from './MediaEditor.module.css';
+import styles from './media.module.css';
+import { Checkbox, TextInput } from '../../ui/controls/Input';
+import { Fold } from '../fields/Fold';
+import { useField } from '../fields/templateForm';
+import { altTextOf, maxAltText, withAltText } from '../../schema/media/altTexts';
+import { Field } from '../../ui/controls/Field';
 
 type MediaEditorProps = { at: `${CardPath}.media`; heightHint: string | undefined };
 
@@ -121,4 +122,84 @@ function removeMedia({ draft }: DocumentState, at: MediaPath): EditCommand {
       stash: { ...stash, [stashKey(at, 'removed')]: removed },
     }),
   };
+}
+
+/** A thumbnail that was made with its picture needs no attention. */
+const isStoredFile = (value: unknown) => typeof value === 'string' && /\/[0-9a-f]{64}\.\w{2,4}$/.test(value);
+
+/** The rare fields of a card's picture. */
+export function MediaFold({ at }: { at: CardPath }) {
+  const info = `${at}.media.contentInfo` as const;
+  const hasMedia = useHasDraftPart(`${at}.media`);
+  if (!hasMedia) return null;
+  return (
+    <Fold
+      entry={at}
+      fields={[
+        { at: `${info}.thumbnailUrl`, name: 'thumbnail', usual: isStoredFile },
+        { at: `${info}.altText`, name: 'alt text' },
+        { at: `${info}.forceRefresh`, name: 'fetch again' },
+      ]}
+    >
+      {() => (
+        <>
+          <TextField at={`${info}.thumbnailUrl`} hint="Shows until the file is loaded; at most 100 kB." />
+          <AltTextField at={`${info}.fileUrl`} />
+          <RefreshBox at={`${info}.forceRefresh`} />
+        </>
+      )}
+    </Fold>
+  );
+}
+
+/** Mounted only while there is media: a registered field creates the objects around it. */
+function RefreshBox({ at }: { at: `${CardPath}.media.contentInfo.forceRefresh` }) {
+  const { attach, ...registered } = useField(at, { absent: false });
+  return (
+    <Checkbox
+      {...registered}
+      ref={attach}
+      data-path={at}
+      label="Fetch again"
+      technicalName="contentInfo.forceRefresh"
+      hint="The platform fetches the file anew even if it kept a copy."
+    />
+  );
+}
+
+/** What people who cannot see the picture are told. It belongs to the draft, not to the template. */
+function AltTextField({ at }: { at: `${CardPath}.media.contentInfo.fileUrl` }) {
+  const { document, history } = useEditor();
+  const address = useDraftText(at);
+  const text = useStore(document, ({ altTexts }) => altTextOf(altTexts, address));
+  if (address === '') return null;
+
+  function change(next: string) {
+    document.dispatch({
+      origin: 'field',
+      label: 'typing in Alt text',
+      merges: true,
+      apply: (state) => ({
+        ...state,
+        altTexts: withAltText(state.altTexts, address, next),
+      }),
+    });
+  }
+  return (
+    <Field
+      label="Alt text"
+      hint="For people who cannot see the picture, and for your colleagues. It stays with the draft and is never sent."
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          maxLength={maxAltText}
+          placeholder="A red running shoe on wet stone"
+          value={text}
+          onChange={({ target }) => change(target.value)}
+          onBlur={history.sealStep}
+        />
+      )}
+    </Field>
+  );
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import { usePictureSource } from './pictureAddress';
-import styles from './SmallPicture.module.css';
+import { useState, createContext, use } from 'react';
+import styles from './media.module.css';
+import { fileKind } from '../../advice/model/fileKind';
+import type { MediaDraft } from '../../schema/draft/draft';
 
 /** A small picture that fills its box; nothing where the address must not or cannot be loaded. */
 export function SmallPicture({ address }: { address: string }) {
@@ -19,4 +20,23 @@ export function SmallPicture({ address }: { address: string }) {
       onError={() => setBroken(source)}
     />
   );
+}
+
+/** The address to load for a media address of the template; undefined if it must not be loaded (yet). */
+export type PictureAddress = (address: string) => string | undefined;
+
+export const PictureAddressContext = createContext<PictureAddress>(() => undefined);
+
+/** The source of the small picture of a media; undefined if there is none to load. */
+function usePictureSource(address: string): string | undefined {
+  const pictureAddress = use(PictureAddressContext);
+  return address === '' ? undefined : pictureAddress(address);
+}
+
+/** The media address that can be drawn small: the thumbnail, else a file that is no video and no document. */
+export function pictureOf(media: MediaDraft | undefined): string {
+  const { thumbnailUrl = '', fileUrl = '' } = media?.contentInfo ?? {};
+  if (thumbnailUrl !== '') return thumbnailUrl;
+  const kind = fileKind(fileUrl);
+  return kind === 'video' || kind === 'pdf' || kind === 'audio' ? '' : fileUrl;
 }

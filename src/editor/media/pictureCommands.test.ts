@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import { limits } from '../../schema/values/limits';
-import { createTemplateEditor } from '../createTemplateEditor';
-import { runCommand } from '../model/runCommand';
+import { createTemplateEditor } from '../openEditor';
+import { runCommand } from '../model/createDocument';
 import { valueAt } from '../../lib/path';
 import { entriesAt } from '../state/paths';
 import { cardsPath } from '../../schema/draft/cards';

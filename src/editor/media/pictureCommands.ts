@@ -1,13 +1,17 @@
 import { isSame } from '../../lib/values';
-import { putAt } from '../../lib/path';
+import { putAt, valueAt } from '../../lib/path';
 import { altTextOf, withAltText } from '../../schema/media/altTexts';
-import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
+import type { CardContentDraft, TemplateDraft, MediaDraft } from '../../schema/draft/draft';
 import { limits } from '../../schema/values/limits';
-import type { EditCommand } from '../model/runCommand';
+import type { EditCommand, DocumentState } from '../model/createDocument';
 import { cardOf, entriesAt } from '../state/paths';
-import { cardsPath, standaloneContentPath, type CardPath } from '../../schema/draft/cards';
-import { mediaAt } from './mediaAt';
-import { startHeight } from './startHeight';
+import {
+  cardsPath,
+  standaloneContentPath,
+  type CardPath,
+  standaloneCardPath,
+} from '../../schema/draft/cards';
+import type { CardOrientation, MediaHeight } from '../../schema/values/enums';
 
 /** The place of a picture that is being added: the single card, a card of the carousel, or a new one at its end. */
 export type PicturePlace = 'standalone' | 'newCard' | number;
@@ -15,7 +19,7 @@ export type PicturePlace = 'standalone' | 'newCard' | number;
 /** Where files were dropped: on one card, or on no card in particular. */
 export type PictureTarget = CardPath | 'cards';
 
-export type PicturePlan =
+type PicturePlan =
   | { places: readonly PicturePlace[]; refusal?: undefined }
   | { places: readonly PicturePlace[]; refusal: string };
 
@@ -136,5 +140,44 @@ export function setPictureAddresses(
         altTexts: altText === '' ? state.altTexts : withAltText(state.altTexts, fileUrl, altText),
       };
     },
+  };
+}
+
+/** The picture, film or document of a card; undefined if it has none. */
+export const mediaAt = (draft: TemplateDraft, at: CardPath): MediaDraft | undefined =>
+  (valueAt(draft, at) as CardContentDraft | undefined)?.media;
+
+const usual: MediaHeight = 'MEDIUM';
+const orientationPath = `${standaloneCardPath}.cardOrientation`;
+const mediaPath = `${standaloneContentPath}.media`;
+const heightPath = `${mediaPath}.height`;
+
+const isHorizontal = (draft: TemplateDraft) => valueAt(draft, orientationPath) === 'HORIZONTAL';
+
+/**
+ * The height of a new picture: that of the other cards, so that all stay alike. A horizontal card has none: the
+ * program must not set what it then advises to remove.
+ */
+export function startHeight(draft: TemplateDraft): string | undefined {
+  if (draft.type === 'rich_card') return isHorizontal(draft) ? undefined : usual;
+  const cards = entriesAt(draft, cardsPath) as readonly CardContentDraft[];
+  return cards.find(({ media }) => media?.height)?.media?.height ?? usual;
+}
+
+/** Chooses the layout of a single card. The height that the program itself has set comes and goes with it. */
+export function chooseOrientation({ draft }: DocumentState, orientation: CardOrientation): EditCommand {
+  const height = valueAt(draft, heightPath);
+  const isSetHere = height === undefined || height === usual;
+  const hasMedia = valueAt(draft, mediaPath) !== undefined;
+  const next = putAt(draft, orientationPath, orientation);
+  return {
+    label: 'change of Layout',
+    apply: ({ stash }) => ({
+      draft:
+        hasMedia && isSetHere
+          ? putAt(next, heightPath, orientation === 'HORIZONTAL' ? undefined : usual)
+          : next,
+      stash,
+    }),
   };
 }

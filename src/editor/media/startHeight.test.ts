@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findAdvice } from '../../advice/findAdvice';
 import { valueAt } from '../../lib/path';
 import type { MediaDraft, TemplateDraft } from '../../schema/draft/draft';
-import { chooseOrientation, startHeight } from './startHeight';
+import { chooseOrientation, startHeight } from './pictureCommands';
 
 const card = (media: MediaDraft): TemplateDraft => ({
   type: 'rich_card',

@@ -2,7 +2,7 @@ import { createContext, use, useCallback } from 'react';
 import { useStore } from 'zustand';
 import type { FocusSpot } from './createFocusTargets';
 import { markOf, type Mark } from './diagnosticsState';
-import type { Offer } from './offer';
+import type { QuickFix } from '../quickFixes/quickFix';
 import type { DraftPath, ListPath } from '../state/paths';
 import type { TemplateEditor } from './TemplateEditor';
 
@@ -66,22 +66,22 @@ export function useUnfolded(entry: string): boolean | undefined {
 }
 
 /** What a field offers for its text now, if anything. The field must be registered with the offers. */
-export function useOffer(path: string): Offer | undefined {
-  return useStore(useEditor().offers, (offers) => offers.get(path));
+export function useQuickFix(path: string): QuickFix | undefined {
+  return useStore(useEditor().quickFixes, (quickFixes) => quickFixes.get(path));
 }
 
 /** A ref that registers the one control of a field, for the focus and for what the field offers. */
 export function useFieldTarget(path: string) {
-  const { focus, offers } = useEditor();
+  const { focus, quickFixes } = useEditor();
   return useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined;
-      const releases = [focus.register(path, element), offers.register(path)];
+      const releases = [focus.register(path, element), quickFixes.register(path)];
       return () => {
         for (const release of releases) release();
       };
     },
-    [focus, offers, path],
+    [focus, quickFixes, path],
   );
 }
 

@@ -3,11 +3,11 @@ import type { CreateTemplatePayload } from '../../schema/template/template';
 import type { Diagnostics } from './createDiagnostics';
 import type { TemplateDocument } from './createDocument';
 import type { FocusTargets } from './createFocusTargets';
-import type { JsonBuffer } from './createJsonBuffer';
+import type { JsonBuffer } from '../json/jsonBuffer';
 import type { Selection } from './createSelection';
-import type { Tools } from './createTools';
 import type { UndoHistory } from './createUndoHistory';
-import type { Offers } from './createOffers';
+import type { QuickFixes } from '../quickFixes/createQuickFixes';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** The open template. Others read its parts; only `document.dispatch` changes the template. */
 export type TemplateEditor = {
@@ -23,6 +23,16 @@ export type TemplateEditor = {
   /** The media address that is being typed, if any. */
   typedAddress: ReadonlyStore<string | undefined>;
   /** What fields offer for texts whose meaning is plain but whose form is wrong. */
-  offers: Offers;
+  quickFixes: QuickFixes;
   tools: Tools;
 };
+
+/** A dialog that works on the whole template. `sheet`: rows of a spreadsheet become cards. */
+type Tool = { name: 'table' | 'replace' | 'links' | 'sameButtons' } | { name: 'sheet'; text: string };
+
+/** The tool whose dialog is open, if any. */
+export type Tools = StoreApi<Tool | undefined>;
+
+export function createTools(): Tools {
+  return createStore<Tool | undefined>(() => undefined);
+}

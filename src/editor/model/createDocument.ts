@@ -5,9 +5,8 @@ import { noAltTexts, type AltTexts } from '../../schema/media/altTexts';
 import { withoutBlanks, type TemplateDraft } from '../../schema/draft/draft';
 import { noParameterNotes, type ParameterNotes } from '../../schema/draft/parameterNotes';
 import { announce } from '../../ui/notices/announcer';
-import { diff, type Change } from '../state/diff';
+import { diff, type Change, createDraftParts } from '../state/changes';
 import type { Stash } from '../state/stash';
-import { createDraftParts } from '../state/createDraftParts';
 
 /**
  * The open template, the content that is kept for other types and button kinds, what is known of its parameters, and the
@@ -21,7 +20,7 @@ export type DocumentState = {
 };
 
 /** The result of a change. What is known of parameters and pictures stays where it is absent. */
-export type DocumentEdit = Pick<DocumentState, 'draft' | 'stash'> &
+type DocumentEdit = Pick<DocumentState, 'draft' | 'stash'> &
   Partial<Pick<DocumentState, 'parameters' | 'altTexts'>>;
 
 /** The parts of the draft that the form shows. Not part of the draft. */
@@ -135,4 +134,18 @@ export function createDocument(start: DocumentEdit): TemplateDocument {
       };
     },
   };
+}
+
+/** A change of the draft by a command, as one step, with the words that announce it. */
+export type EditCommand = Omit<Transaction, 'origin'> & { label: string; announcement?: string | undefined };
+
+/** Runs a command and returns whether it was accepted. */
+export function runCommand(
+  { document }: { document: Pick<TemplateDocument, 'dispatch'> },
+  { announcement, ...command }: EditCommand,
+  origin: 'command' | 'paste' = 'command',
+): boolean {
+  if (!document.dispatch({ origin, ...command })) return false;
+  if (announcement !== undefined) announce(announcement);
+  return true;
 }

@@ -4,13 +4,15 @@ import type { ReadonlyStore } from '../../lib/store';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import { readAltTexts } from '../../schema/media/altTexts';
 import { readParameterNotes } from '../../schema/draft/parameterNotes';
-import type { DocumentState, TemplateDocument } from './createDocument';
+import { type DocumentState, type TemplateDocument, readOnlyMessage } from './createDocument';
 import type { FocusTargets } from './createFocusTargets';
-import type { JsonBuffer } from './createJsonBuffer';
+import type { JsonBuffer } from '../json/jsonBuffer';
 import type { Selection } from './createSelection';
-import { entryThatChanged, revert, type Change } from '../state/diff';
+import { entryThatChanged, revert, type Change } from '../state/changes';
 import { endTyping, pushMerged, pushStep, stepBack, stepForward, type History, type Step } from './history';
 import { cardOf, suggestionOf } from '../state/paths';
+import { announce } from '../../ui/notices/announcer';
+import type { TemplateEditor } from './TemplateEditor';
 
 export type UndoHistory = ReadonlyStore<History> & {
   /** Undoes the last step and returns its label; undefined if there is none. */
@@ -108,4 +110,16 @@ export function createUndoHistory(parts: Parts, start: History): UndoHistory {
     sealStep: () => history.setState(endTyping(history.getState()), true),
     restore: (kept) => history.setState(kept, true),
   };
+}
+
+/** Undoes or redoes one step and says which. */
+export function announceStep({ document, history }: TemplateEditor, verb: 'undo' | 'redo') {
+  const label = history[verb]();
+  announce(
+    document.readOnly.getState()
+      ? readOnlyMessage
+      : label === undefined
+        ? `There is nothing to ${verb}.`
+        : `${verb === 'undo' ? 'Undid' : 'Redid'}: ${label}.`,
+  );
 }

@@ -203,18 +203,18 @@ export function visibleAdvice(
 const isBelow = (place: string, path: string) => place === path || place.startsWith(`${path}.`);
 
 /** The issues that a person is told about now: those of fields that were left, and of choices. */
-export function issuesToMend(diagnostics: DiagnosticsState): readonly Issue[] {
+export function issuesToFix(diagnostics: DiagnosticsState): readonly Issue[] {
   return diagnostics.issues.filter(({ path }) => isRevealed(diagnostics, path.join('.')));
 }
 
 /** The errors that other sources found and a person is told about now. */
-function foundToMend(diagnostics: DiagnosticsState): readonly Finding[] {
+function foundToFix(diagnostics: DiagnosticsState): readonly Finding[] {
   return foundErrors(diagnostics.advice).filter(({ path }) => isRevealed(diagnostics, path.join('.')));
 }
 
 /** The number of things to mend before sending that a person is told about now. */
-export function countToMend(diagnostics: DiagnosticsState): number {
-  return issuesToMend(diagnostics).length + foundToMend(diagnostics).length + (diagnostics.rejected ? 1 : 0);
+export function countToFix(diagnostics: DiagnosticsState): number {
+  return issuesToFix(diagnostics).length + foundToFix(diagnostics).length + (diagnostics.rejected ? 1 : 0);
 }
 
 /** What a collapsed part has inside: errors to mend, else warnings. */

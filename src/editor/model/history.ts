@@ -1,11 +1,11 @@
-import { isChosenField } from '../../schema/template/templateTree';
+import { isChosenField, nameOfPath } from '../../schema/template/templateTree';
 import type { AltTexts } from '../../schema/media/altTexts';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
-import { nameOfPath } from '../../schema/template/nameOfPath';
 import { parsePath } from '../../schema/values/issues';
 import type { AppliedTransaction, DocumentState } from './createDocument';
-import { diff, revert, type Change } from '../state/diff';
+import { diff, revert, type Change } from '../state/changes';
 import type { Stash } from '../state/stash';
+import { isRecord } from '../../lib/values';
 
 /** One step that can be undone. It is stored with the draft: do not rename its members. */
 export type Step = {
@@ -29,7 +29,7 @@ export type History = { past: readonly Step[]; future: readonly Step[] };
 export const emptyHistory: History = { past: [], future: [] };
 
 /** The oldest steps beyond this number are forgotten. */
-export const maxSteps = 500;
+const maxSteps = 500;
 
 type Edit = Pick<AppliedTransaction, 'before' | 'after' | 'change'>;
 
@@ -126,4 +126,35 @@ export function endTyping(history: History): History {
   const last = history.past.at(-1);
   if (!last?.typing) return history;
   return { ...history, past: [...history.past.slice(0, -1), { ...last, typing: false }] };
+}
+
+/** A history as it is stored: all steps in the order in which they were done, and how many are not undone. */
+type KeptSteps = { steps: readonly unknown[]; done: number };
+
+export function keptHistory({ past, future }: History): KeptSteps {
+  return { steps: [...past, ...future], done: past.length };
+}
+
+function isStep(value: unknown): value is Step {
+  if (!isRecord(value)) return false;
+  const { label, change, typing, aside, parameters, altTexts } = value;
+  if (typeof label !== 'string' || typeof typing !== 'boolean') return false;
+  const isBeside = parameters !== undefined || altTexts !== undefined;
+  if (change === undefined ? !isBeside : !isChange(change)) return false;
+  return [aside, parameters, altTexts].every(
+    (pair) => pair === undefined || (isRecord(pair) && isRecord(pair.before) && isRecord(pair.after)),
+  );
+}
+
+function isChange(value: unknown): boolean {
+  if (!isRecord(value) || typeof value.path !== 'string') return false;
+  return !value.path.split('.').some((key) => key === '__proto__' || key === 'constructor');
+}
+
+/** The stored history, or an empty one if any step is damaged: a history never prevents opening a draft. */
+export function readHistory(kept: KeptSteps | undefined): History {
+  if (!kept || kept.steps.length > maxSteps) return emptyHistory;
+  const steps = kept.steps.filter(isStep);
+  if (steps.length !== kept.steps.length) return emptyHistory;
+  return { past: steps.slice(0, kept.done), future: steps.slice(kept.done) };
 }

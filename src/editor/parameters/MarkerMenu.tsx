@@ -1,6 +1,6 @@
 import { Braces } from 'lucide-react';
 import { useCallback, useRef, useState, type RefObject } from 'react';
-import { ParameterPopover } from './ParameterPopover';
+import { ParameterPopover } from './ParameterPicker';
 import { FieldTool } from '../../ui/controls/Field';
 import { useEditor } from '../model/EditorContext';
 import type { DraftPath } from '../state/paths';

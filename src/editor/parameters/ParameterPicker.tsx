@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { valueAt } from '../../lib/path';
-import { maxParameterName, nameOfParameter } from '../../schema/draft/parameterNames';
+import { maxParameterName, nameOfParameter, tidyParameterName } from '../../schema/draft/parameterNotes';
 import { nextMarker, knownMarkers } from '../../schema/draft/parameters';
 import { defaultSample } from '../../schema/draft/sampleDefaults';
 import { Button } from '../../ui/controls/Button';
@@ -8,11 +8,13 @@ import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { takeFocus } from '../../ui/browser/focus';
 import { useEditor } from '../model/EditorContext';
-import { insertParameter } from './parameterCommands';
+import { insertParameter, nameParameter, setSample, parametersOf } from './parameterCommands';
 import type { DraftPath } from '../state/paths';
-import { onEnter } from './onEnter';
-import { parametersOf } from './parametersOf';
-import styles from './ParameterPicker.module.css';
+import styles from './parameters.module.css';
+import { Popover } from '../../ui/menu/Popover';
+import { maxSampleValue, type SampleSet } from '../../schema/draft/sampleSets';
+import { useStore } from 'zustand';
+import type { TemplateEditor } from '../model/TemplateEditor';
 
 const commonNames = ['Customer name', 'Order number', 'Date', 'Amount', 'Code'];
 
@@ -36,7 +38,7 @@ export function ParameterPicker({ at, range: [start, end], onInserted }: Paramet
   const text = valueAt(state.draft, at);
   const selected = typeof text === 'string' ? text.slice(start, end).trim() : '';
   const [name, setName] = useState('');
-  const [sample, setSample] = useState(selected);
+  const [sample, typeSample] = useState(selected);
   const known = parametersOf(state);
   const isAddress = at.endsWith('.url');
   const taken = new Set(known.map((parameter) => parameter.name.toLowerCase()));
@@ -63,8 +65,8 @@ export function ParameterPicker({ at, range: [start, end], onInserted }: Paramet
               className={styles.choice}
               onClick={() => insert(parameter.name)}
             >
-              <span className={styles.name}>{parameter.name}</span>
-              <span className={styles.sample} dir="auto">
+              <span className={styles.parameterPickerName}>{parameter.name}</span>
+              <span className={styles.parameterPickerSample} dir="auto">
                 {parameter.sample}
               </span>
               <code data-technical>{parameter.marker}</code>
@@ -108,11 +110,11 @@ export function ParameterPicker({ at, range: [start, end], onInserted }: Paramet
               isInAddress: isAddress,
               index: known.length,
             })}
-            onChange={({ target }) => setSample(target.value)}
+            onChange={({ target }) => typeSample(target.value)}
           />
         )}
       </Field>
-      <div className={styles.end}>
+      <div className={styles.parameterPickerEnd}>
         <code data-technical>{next}</code>
         <Button look="primary" size="small" onClick={insertTyped}>
           Insert
@@ -120,4 +122,68 @@ export function ParameterPicker({ at, range: [start, end], onInserted }: Paramet
       </div>
     </div>
   );
+}
+
+type ParameterPopoverProps = Omit<ComponentProps<typeof Popover>, 'children'> &
+  ComponentProps<typeof ParameterPicker>;
+
+/** The picker of parameters under its button. */
+export function ParameterPopover({ at, range, onInserted, ...popover }: ParameterPopoverProps) {
+  return (
+    <Popover {...popover}>
+      <ParameterPicker at={at} range={range} onInserted={onInserted} />
+    </Popover>
+  );
+}
+
+type OwnProps = { editor: TemplateEditor; marker: string };
+type InputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'>;
+
+/** The name of a parameter. Each key names it, so the chips and lists follow. */
+export function ParameterNameInput({ editor, marker, ...rest }: OwnProps & InputProps) {
+  const name = useStore(editor.document.parameters, ({ names }) => names[marker]?.name ?? '');
+  // A blank at the end is not part of the name, and is there while the next word is typed.
+  const [typed, setTyped] = useState(name);
+  return (
+    <TextInput
+      {...rest}
+      value={tidyParameterName(typed) === name ? typed : name}
+      maxLength={maxParameterName}
+      placeholder={nameOfParameter(marker, {})}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        nameParameter(editor, marker, target.value);
+      }}
+    />
+  );
+}
+
+/** The sample of a parameter in one set. `standIn`: the value that is shown without one. */
+export function SampleInput({
+  editor,
+  marker,
+  set,
+  standIn,
+  ...rest
+}: OwnProps & InputProps & { set: SampleSet; standIn: string | undefined }) {
+  const value = useStore(editor.document.parameters, ({ samples }) => samples[set]?.[marker] ?? '');
+  return (
+    <TextInput
+      {...rest}
+      dir="auto"
+      value={value}
+      maxLength={maxSampleValue}
+      placeholder={standIn}
+      onChange={({ target }) => setSample(editor, marker, set, target.value)}
+    />
+  );
+}
+
+/** Enter in a text acts as the popover's main button: a form cannot stand in the form of the template. */
+export function onEnter(act: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    act();
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createTemplateEditor } from '../createTemplateEditor';
-import { keptHistory, readHistory } from '../model/keptHistory';
+import { createTemplateEditor } from '../openEditor';
+import { keptHistory, readHistory } from '../model/history';
 import { insertParameter, removeParameter, nameParameter, setSample } from './parameterCommands';
 
 const open = (text = 'Hello ') => createTemplateEditor({ type: 'text_message', component: { text } }, {});

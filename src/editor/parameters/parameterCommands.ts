@@ -1,11 +1,12 @@
 import { putAt, valueAt } from '../../lib/path';
-import { nameOfParameter } from '../../schema/draft/parameterNames';
+import { nameOfParameter, markersOf } from '../../schema/draft/parameterNotes';
 import { parameterFor, withParameterName, withSample } from '../../schema/draft/parameters';
 import type { SampleSet } from '../../schema/draft/sampleSets';
 import { replaceMarkers } from '../../schema/values/markers';
-import { runCommand } from '../model/runCommand';
+import { runCommand, type DocumentState } from '../model/createDocument';
 import type { DraftPath } from '../state/paths';
 import type { TemplateEditor } from '../model/TemplateEditor';
+import { samplesOf } from '../../schema/draft/samples';
 
 type InsertedParameter = {
   /** The text field and the range of it to replace, in UTF-16 code units. */
@@ -78,4 +79,20 @@ export function removeParameter(editor: TemplateEditor, at: DraftPath, marker: s
       ),
     }),
   });
+}
+
+/** A parameter of the open template as people see it. */
+type NamedParameter = { marker: string; name: string; sample: string };
+
+/** The parameters of the template, in reading order, with the value that the phone typically shows. */
+export function parametersOf({
+  draft,
+  parameters,
+}: Pick<DocumentState, 'draft' | 'parameters'>): NamedParameter[] {
+  const samples = samplesOf(parameters, 'typical', draft);
+  return markersOf(draft).map((marker) => ({
+    marker,
+    name: nameOfParameter(marker, parameters.names),
+    sample: samples[marker] ?? '',
+  }));
 }

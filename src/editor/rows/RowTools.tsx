@@ -13,12 +13,11 @@ import { IconButton } from '../../ui/controls/Button';
 import { Menu } from '../../ui/menu/Menu';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { useEditor, useFocusTarget } from '../model/EditorContext';
-import type { ListActions } from './listActions';
-import { ends, ways, type EntryName } from './listEdits';
+import { type ListActions, ends, ways, type EntryName } from './listActions';
 import type { ListPath } from '../state/paths';
 import { copyRow, pasteAfterRow, rowAt, rowName, rowText } from './rowClipboard';
 import { isDelete, moveOf } from '../panes/shortcuts';
-import styles from './RowTools.module.css';
+import styles from './rows.module.css';
 
 type RowToolsProps = { list: ListPath; name: EntryName; index: number; count: number; actions: ListActions };
 

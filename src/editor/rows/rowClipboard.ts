@@ -1,14 +1,13 @@
 import { valueAt } from '../../lib/path';
 import type { CardContentDraft, SuggestionDraft } from '../../schema/draft/draft';
 import { limits } from '../../schema/values/limits';
-import { writeCard, writeSuggestion } from '../../exchange/export/writeParts';
+import { writeCard, writeSuggestion } from '../../exchange/export/curl';
 import { announce } from '../../ui/notices/announcer';
 import { isMac } from '../../ui/browser/keys';
 import { entriesAt, type ListPath } from '../state/paths';
 import { cardsPath } from '../../schema/draft/cards';
 import type { TemplateEditor } from '../model/TemplateEditor';
-import { listActions } from './listActions';
-import type { EntryName } from './listEdits';
+import { listActions, type EntryName } from './listActions';
 
 /** An entry of a list of cards or buttons. */
 export type RowPlace = { list: ListPath; index: number };
@@ -85,7 +84,7 @@ export async function pasteRow(
   { list, index }: RowPlace,
   text: string,
 ): Promise<'pasted' | 'refused' | 'other'> {
-  const { readCopiedCard, readCopiedSuggestions } = await import('../../exchange/import/partsOnClipboard');
+  const { readCopiedCard, readCopiedSuggestions } = await import('../../exchange/import/importTemplate');
   const copied = isCarousel(list) ? readCopiedCard(text) : readCopiedSuggestions(text);
   if (!copied || copied.report.some(({ level }) => level !== 'taken')) return 'other';
   const entries = copied.kind === 'card' ? [copied.card] : copied.suggestions;

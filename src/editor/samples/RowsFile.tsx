@@ -1,19 +1,26 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { nameOfParameter } from '../../schema/draft/parameterNames';
-import { markersOf, type ParameterNotes } from '../../schema/draft/parameterNotes';
+import { nameOfParameter, markersOf, type ParameterNotes } from '../../schema/draft/parameterNotes';
 import { formatNumber } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
 import { useStore } from 'zustand';
 import type { TemplateEditor } from '../model/TemplateEditor';
-import { CheckedRows } from './CheckedRows';
-import { openedFileOf } from './openedFile';
-import { decodeValues, guessColumns, maxFileBytes, maxRows, readValueTable } from './readValueRows';
-import styles from './RowsFile.module.css';
+import { CheckedRows } from './RowsResult';
+import {
+  decodeValues,
+  guessColumns,
+  maxFileBytes,
+  maxRows,
+  readValueTable,
+  type Columns,
+  type ValueTable,
+} from './checkRows';
+import styles from './samples.module.css';
 import type { RowPhones } from './rowCuts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 
 type RowsFileProps = {
   editor: TemplateEditor;
@@ -130,4 +137,24 @@ export function RowsFile({ editor, template, notes, phones, onGoTo }: RowsFilePr
       )}
     </section>
   );
+}
+
+/** A file of values as it was read, and which of its columns holds which parameter. */
+type OpenedFile = {
+  name: string;
+  table: ValueTable;
+  columns: Columns;
+  /** The file says nothing of its letters, and they are no UTF-8. */
+  isGuessed: boolean;
+};
+
+const files = new WeakMap<TemplateEditor, StoreApi<OpenedFile | undefined>>();
+
+/** The file of values of an open template. It stays while its pane is closed, and goes with the editor. */
+function openedFileOf(editor: TemplateEditor): StoreApi<OpenedFile | undefined> {
+  const known = files.get(editor);
+  if (known) return known;
+  const file = createStore<OpenedFile | undefined>(() => undefined);
+  files.set(editor, file);
+  return file;
 }

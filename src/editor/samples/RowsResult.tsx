@@ -2,17 +2,22 @@ import { withSample } from '../../schema/draft/parameters';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import { samplesOf } from '../../schema/draft/samples';
 import { formatNumber } from '../../schema/values/text';
-import { Button } from '../../ui/controls/Button';
+import { Button, TextButton } from '../../ui/controls/Button';
 import { CopyButton } from '../../ui/controls/CopyButton';
 import { useStore } from 'zustand';
-import { runCommand } from '../model/runCommand';
+import { runCommand } from '../model/createDocument';
 import type { TemplateEditor } from '../model/TemplateEditor';
-import type { RowsReport } from './checkRows';
-import { FindingLine } from './FindingLine';
-import type { BrokenRow } from './rankRows';
+import { type RowsReport, checkRows, type Columns, type ValueTable } from './checkRows';
+import { measureRows, type RowsMeasured } from './measureRows';
+import { linesOf, rowsText, valuesText, type BrokenRow } from './rankRows';
 import type { RowPhones } from './rowCuts';
-import styles from './RowsFile.module.css';
-import { linesOf, rowsText, valuesText } from './rowsText';
+import styles from './samples.module.css';
+import { useEffect, useState } from 'react';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { announce } from '../../ui/notices/announcer';
+import { createValueCheck, type ValueFinding } from '../../advice/withSamples';
+import { nameOfPath } from '../../schema/template/templateTree';
+import type { TemplateType } from '../../schema/values/enums';
 
 type RowsResultProps = {
   report: RowsReport;
@@ -54,7 +59,7 @@ export function RowsResult({ report, editor, notes, phones, onGoTo }: RowsResult
       </p>
     );
   if (broken === 0)
-    return <p className={styles.fits}>With every row, all texts keep their limits and rules.</p>;
+    return <p className={styles.rowsFileFits}>With every row, all texts keep their limits and rules.</p>;
   return (
     <>
       <div className={styles.heading}>
@@ -105,5 +110,112 @@ export function RowsResult({ report, editor, notes, phones, onGoTo }: RowsResult
       </ol>
       {broken > FIRST && <p className={styles.note}>These are the worst {FIRST}.</p>}
     </>
+  );
+}
+
+type CheckedRowsProps = {
+  table: ValueTable;
+  columns: Columns;
+  editor: TemplateEditor;
+  template: TemplateDraft;
+  notes: ParameterNotes;
+  phones: RowPhones;
+  onGoTo: (path: string) => void;
+};
+
+/** The result for the rows of a file, as it comes in: first of the rules, then of the phones. */
+export function CheckedRows({ table, columns, editor, template, notes, phones, onGoTo }: CheckedRowsProps) {
+  const [report, setReport] = useState<RowsReport>();
+  const [measured, setMeasured] = useState<RowsMeasured>();
+  const { meter } = phones;
+
+  // The rows are checked and measured in slices, outside of drawing.
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    async function run() {
+      setMeasured(undefined);
+      const check = createValueCheck(template, {
+        textLimit: editor.diagnostics.textLimit(),
+        now: Date.now(),
+      });
+      const rules = { columns, names: notes.names, check };
+      const done = await checkRows({ ...rules, table, onProgress: setReport, signal });
+      if (!done) return;
+      setReport(done);
+      announce(
+        done.broken === 0
+          ? `All ${formatNumber(done.total)} rows fit.`
+          : `${formatNumber(done.broken)} of ${formatNumber(done.total)} rows need a look.`,
+      );
+      function follow(next: RowsMeasured) {
+        setMeasured(next);
+        if (next.state === 'done' && next.cut > 0)
+          announce(
+            `On the phones, ${formatNumber(next.cut)} of ${formatNumber(next.rows)} rows are cut more.`,
+          );
+      }
+      const work = { ...rules, table, template, notes, report: done, meter };
+      await measureRows({ ...work, onProgress: follow, signal });
+    }
+    void run();
+    return () => stop.abort();
+  }, [table, columns, template, notes, editor, meter]);
+
+  if (!report) return null;
+  const ranked = measured?.state === 'done' ? measured.ranked : undefined;
+  return (
+    <>
+      <RowsResult
+        report={{ ...report, ...ranked }}
+        editor={editor}
+        notes={notes}
+        phones={phones}
+        onGoTo={onGoTo}
+      />
+      {measured && <RowsOnPhones measured={measured} total={report.total} type={template.type} />}
+    </>
+  );
+}
+
+type FindingLineProps = { finding: Pick<ValueFinding, 'path' | 'message'>; onGoTo: (path: string) => void };
+
+/** A finding about values, with a link to its field. A finding about the whole template has none. */
+export function FindingLine({ finding: { path, message }, onGoTo }: FindingLineProps) {
+  return (
+    <>
+      {path.length > 0 && <TextButton onClick={() => onGoTo(path.join('.'))}>{nameOfPath(path)}</TextButton>}
+      <span>{message}</span>
+    </>
+  );
+}
+
+type RowsOnPhonesProps = { measured: RowsMeasured; total: number; type: TemplateType };
+
+/** How many rows were measured on the phones, on which, and what that says of the others. */
+function RowsOnPhones({ measured, total, type }: RowsOnPhonesProps) {
+  if (measured.state === 'failed')
+    return <p className={styles.note}>What the phones cut of these rows was not measured.</p>;
+  if (measured.state === 'measuring')
+    return (
+      <p className={styles.note}>
+        Measuring what the phones cut: {measured.measured} of {measured.of} different rows…
+      </p>
+    );
+  const { rows, cut } = measured;
+  const where = type === 'text_message' ? 'the iPhone' : 'both phones';
+  const choice =
+    rows < total
+      ? ` They have the longest texts; the other ${formatNumber(total - rows)} were not measured.`
+      : '';
+  return (
+    <p className={styles.note}>
+      {formatNumber(rows)} of {formatNumber(total)} rows were measured on {where}, at the default text size
+      and the usual width.{choice}{' '}
+      {cut === 0
+        ? 'None is cut more than with the typical values.'
+        : `${formatNumber(cut)} ${cut === 1 ? 'is' : 'are'} cut more than with the typical values.`}{' '}
+      What the typical values lose is in Check.
+    </p>
   );
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { finishSteps, takeSteps } from '../../lib/idle';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { chooseRows, maxReadings } from './chooseRows';
-import { measureRows, type RowsMeasured } from './measureRows';
+import { chooseRows, maxReadings, measureRows, type RowsMeasured } from './measureRows';
 import { withCuts, worstOf, type BrokenRow } from './rankRows';
 import type { RowCut, RowMeter } from './rowCuts';
 

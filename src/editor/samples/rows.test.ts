@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createValueCheck } from '../../advice/withSamples';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { checkRows, type RowsReport } from './checkRows';
-import { decodeValues, guessColumns, maxRows, readValueTable } from './readValueRows';
+import { checkRows, type RowsReport, decodeValues, guessColumns, maxRows, readValueTable } from './checkRows';
 
 const name = '[custom_param1a]';
 const order = '[custom_param2a]';

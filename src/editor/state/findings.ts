@@ -2,10 +2,9 @@ import type { Finding } from '../../advice/model/advice';
 import { isSame } from '../../lib/values';
 import { valueAt } from '../../lib/path';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { inDocumentOrder } from '../../schema/walk/documentOrder';
+import { inDocumentOrder } from '../../schema/walk/fieldNode';
 import { templateTree } from '../../schema/template/templateTree';
-import { isDismissed } from './dismissals';
-import type { Stash } from './stash';
+import { type Stash, stashKey } from './stash';
 
 /** A drawn phone on which a finding is seen. */
 export type SeenOn = {
@@ -79,4 +78,22 @@ export function uncheckedIn(reports: FindingsReports): string[] {
 /** What is said in place of the green light, if a source has something to say. */
 export function insteadOfReady(reports: FindingsReports): string | undefined {
   return countedReports(reports).find(({ instead }) => instead !== undefined)?.instead;
+}
+
+/**
+ * A remark that the person has called no problem is kept in the stash: there it moves with its entry, is undone, stored
+ * and merged between tabs, and is never sent.
+ */
+const dismissalKey = ({ id, path }: Pick<Finding, 'id' | 'path'>) => stashKey(path.join('.'), `fine:${id}`);
+
+/** Whether a remark was called no problem. Errors never are. */
+function isDismissed(stash: Stash, finding: Finding): boolean {
+  return finding.level !== 'error' && stash[dismissalKey(finding)] === true;
+}
+
+/** The stash with remarks called no problem, or no longer. */
+export function withDismissed(stash: Stash, findings: readonly Finding[], isFine: boolean): Stash {
+  const keys = new Set(findings.map(dismissalKey));
+  const rest = Object.fromEntries(Object.entries(stash).filter(([key]) => !keys.has(key)));
+  return isFine ? { ...rest, ...Object.fromEntries([...keys].map((key) => [key, true])) } : rest;
 }

@@ -4,12 +4,12 @@ import { base64ToText, textToBase64 } from '../../schema/values/postback';
 import { countCharacters, formatNumber } from '../../schema/values/text';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
-import { useDraftText, useEditor, useFieldTarget, useOffer } from '../model/EditorContext';
+import { useDraftText, useEditor, useFieldTarget, useQuickFix } from '../model/EditorContext';
 import type { SuggestionPath } from '../state/paths';
 import { useRemarks } from '../fields/templateForm';
 import { setDraftValue } from '../fields/draftValues';
-import { OfferLine } from '../offers/OfferLine';
-import styles from './PostbackField.module.css';
+import { QuickFixLine } from '../quickFixes/FieldQuickFix';
+import styles from './suggestions.module.css';
 
 type Member = `${SuggestionPath}.reply` | `${SuggestionPath}.action`;
 type PostbackFieldProps = { at: `${Member}.postbackData`; textAt: `${Member}.text`; isReply: boolean };
@@ -20,7 +20,7 @@ export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
   const stored = useDraftText(at);
   const label = useDraftText(textAt);
   const remarks = useRemarks(at);
-  const offer = useOffer(at);
+  const quickFix = useQuickFix(at);
   const fieldTarget = useFieldTarget(at);
   const decoded = base64ToText(stored);
   // Half of a composed letter does not survive encoding, so keep the typed text beside the stored one.
@@ -38,9 +38,9 @@ export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
           : 'You receive this when the button is tapped.'
       }
       {...remarks}
-      offer={offer && <OfferLine at={at} label="Postback" offer={offer} />}
+      offer={quickFix && <QuickFixLine at={at} label="Postback" quickFix={quickFix} />}
       trailing={
-        <span className={styles.count} data-over={length > limits.postbackData ? '' : undefined}>
+        <span className={styles.postbackFieldCount} data-over={length > limits.postbackData ? '' : undefined}>
           {formatNumber(length)} / {formatNumber(limits.postbackData)}
           {isReply && length > limits.postbackData ? ' (limit not shown for replies)' : ' encoded'}
         </span>
@@ -62,7 +62,7 @@ export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
               setDraftValue(editor, at, textToBase64(event.target.value));
             }}
             onBlur={() => {
-              editor.offers.finish(at);
+              editor.quickFixes.finish(at);
               editor.diagnostics.reveal(at);
             }}
           />

@@ -4,8 +4,7 @@ import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { useEditor } from '../model/EditorContext';
 import type { SuggestionPath } from '../state/paths';
-import { giveTarget } from './changeKind';
-import { isPlainLink } from './targetKind';
+import { giveTarget, isPlainLink } from './changeKind';
 
 /**
  * The target of a quick reply, which has none yet: a link or a number typed here makes the button open or call it.

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SuggestionKind } from '../../schema/draft/suggestionKind';
-import { suggestionKinds } from '../../schema/draft/suggestionKinds';
+import { type SuggestionKind, suggestionKinds } from '../../schema/draft/suggestionKinds';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
 import { useEditor } from '../model/EditorContext';
@@ -8,13 +7,12 @@ import type { SuggestionPath, SuggestionsPath } from '../state/paths';
 import { useVisibleIssue } from '../fields/templateForm';
 import { TextField } from '../fields/TextField';
 import { changeKind } from './changeKind';
-import { OpenUrlFields } from './OpenUrlFields';
+import { OpenUrlFields, CalendarFields, ViewLocationFields, WebviewFields } from './targetFields';
 import { QuickTarget } from './QuickTarget';
-import { CalendarFields } from './rare/CalendarFields';
-import { ViewLocationFields } from './rare/ViewLocationFields';
-import { SuggestionFold } from './SuggestionFold';
 import { suggestionMessages } from './suggestionMessages';
-import styles from './SuggestionEditor.module.css';
+import styles from './suggestions.module.css';
+import { Fold } from '../fields/Fold';
+import { PostbackField } from './PostbackField';
 
 const kindFields = {
   reply: (at, list) => <QuickTarget at={at} list={list} />,
@@ -77,3 +75,40 @@ function KindEditor({ list, at, kind }: KindEditorProps) {
     </>
   );
 }
+
+/** The rare fields of a button. */
+function SuggestionFold({ at, kind }: { at: SuggestionPath; kind: SuggestionKind }) {
+  const member = kind === 'reply' ? (`${at}.reply` as const) : (`${at}.action` as const);
+  const open = `${at}.action.openUrlAction` as const;
+  return (
+    <Fold
+      entry={at}
+      fields={[
+        ...(kind === 'openUrlAction'
+          ? webviewNames.map(({ key, ...rest }) => ({ at: `${open}.${key}`, ...rest }))
+          : []),
+        { at: `${member}.postbackData`, name: 'postback' },
+        ...(kind === 'reply' ? [] : [{ at: `${at}.action.fallbackUrl`, name: 'fallback address' }]),
+      ]}
+    >
+      {() => (
+        <>
+          {kind === 'openUrlAction' && <WebviewFields at={open} />}
+          <PostbackField at={`${member}.postbackData`} textAt={`${member}.text`} isReply={kind === 'reply'} />
+          {kind !== 'reply' && (
+            <TextField
+              at={`${at}.action.fallbackUrl`}
+              hint="Opens in a browser on phones that cannot do the above."
+            />
+          )}
+        </>
+      )}
+    </Fold>
+  );
+}
+
+const webviewNames = [
+  { key: 'application', name: 'where it opens', held: 'opens over the chat', usual: 'BROWSER' },
+  { key: 'webviewViewMode', held: 'webview size' },
+  { key: 'description', held: 'webview description' },
+];

@@ -1,16 +1,22 @@
 import { useMemo, type FocusEvent } from 'react';
-import { blankSuggestion } from '../../schema/draft/suggestionKinds';
+import { blankSuggestion, suggestionKindOf, suggestionText } from '../../schema/draft/suggestionKinds';
 import { useStore } from 'zustand';
-import { useEditor, useEntryCount } from '../model/EditorContext';
-import { useRemarks } from '../fields/templateForm';
-import { fieldFacts } from '../fields/fieldFacts';
-import { RemarkLines } from '../fields/RemarkLines';
+import { useEditor, useEntryCount, useDraftPart, useFocusTarget, useMark } from '../model/EditorContext';
+import { useRemarks, RemarkLines } from '../fields/templateForm';
+import { fieldFacts } from '../fields/TextField';
 import { AddEntry } from '../rows/AddEntry';
-import { createRowDrag } from '../rows/createRowDrag';
-import { listActions } from '../rows/listActions';
-import type { SuggestionsPath } from '../state/paths';
-import { SuggestionRow } from './SuggestionRow';
-import styles from './SuggestionList.module.css';
+import { createRowDrag, type RowDrag, DragGrip } from '../rows/DragGrip';
+import { listActions, type ListActions } from '../rows/listActions';
+import type { SuggestionsPath, SuggestionPath } from '../state/paths';
+import styles from './suggestions.module.css';
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import type { SuggestionDraft } from '../../schema/draft/draft';
+import { MarkSign } from '../fields/Fold';
+import { markWords } from '../model/diagnosticsState';
+import { copyByKey, moveByKey, RowTools } from '../rows/RowTools';
+import { SuggestionEditor } from './SuggestionEditor';
+import { suggestionMessages } from './suggestionMessages';
+import words from '../../ui/styles/words.module.css';
 
 type SuggestionListProps = { at: SuggestionsPath; owner: string; empty: string };
 
@@ -70,5 +76,64 @@ export function SuggestionList({ at, owner, empty }: SuggestionListProps) {
         onAdd={() => actions.add(blankSuggestion('reply'))}
       />
     </fieldset>
+  );
+}
+
+type SuggestionRowProps = {
+  list: SuggestionsPath;
+  index: number;
+  count: number;
+  open: boolean;
+  actions: ListActions;
+  drag: RowDrag;
+  onToggle: () => void;
+};
+
+function SuggestionRow({ list, index, count, open, actions, drag, onToggle }: SuggestionRowProps) {
+  const editor = useEditor();
+  const at: SuggestionPath = `${list}.${index}`;
+  const suggestion = useDraftPart(at) as SuggestionDraft | undefined;
+  const line = useFocusTarget(at, 'field', 'line');
+  const mark = useMark(at);
+  const kind = suggestion && suggestionKindOf(suggestion);
+  const messages = kind && suggestionMessages[kind];
+  const Icon = messages?.icon ?? CircleAlert;
+  const text = suggestion ? suggestionText(suggestion) : '';
+  const title = text.trim() === '' ? 'No text yet' : text;
+  const number = index + 1;
+
+  return (
+    <li className={styles.row} data-open={open ? '' : undefined}>
+      <fieldset
+        onKeyDown={(event) => moveByKey(event, index, actions)}
+        onCopy={(event) => copyByKey(event, editor, actions)}
+        onCut={(event) => copyByKey(event, editor, actions)}
+      >
+        <legend className={words.visuallyHidden}>
+          Button {number}: {title}
+        </legend>
+        <div className={styles.head}>
+          <DragGrip drag={drag} />
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-label={`Button ${number}: ${title}, ${messages?.name ?? 'no kind'}${markWords(mark)}`}
+            ref={line}
+            data-path={at}
+            onClick={onToggle}
+          >
+            <ChevronDown aria-hidden className={styles.chevron} />
+            <Icon aria-hidden className={styles.icon} />
+            <span className={styles.title} data-blank={text.trim() === '' ? '' : undefined} dir="auto">
+              {title}
+            </span>
+            <MarkSign mark={mark} />
+          </button>
+          <RowTools list={list} name="button" index={index} count={count} actions={actions} />
+        </div>
+        {open && suggestion && <SuggestionEditor list={list} at={at} kind={kind} />}
+      </fieldset>
+    </li>
   );
 }

@@ -1,14 +1,31 @@
 import { putAt, valueAt } from '../../lib/path';
 import type { SuggestionDraft } from '../../schema/draft/draft';
-import type { SuggestionKind } from '../../schema/draft/suggestionKind';
-import { blankSuggestion, suggestionKindOf } from '../../schema/draft/suggestionKinds';
-import type { DocumentState } from '../model/createDocument';
-import { kindNames } from '../../schema/draft/kindNames';
+import {
+  type SuggestionKind,
+  blankSuggestion,
+  suggestionKindOf,
+  kindNames,
+} from '../../schema/draft/suggestionKinds';
+import { type DocumentState, runCommand, type EditCommand } from '../model/createDocument';
 import type { DraftPath, SuggestionPath } from '../state/paths';
-import { runCommand, type EditCommand } from '../model/runCommand';
 import { stashKey } from '../state/stash';
 import type { TemplateEditor } from '../model/TemplateEditor';
-import { targetKind, type TargetKind } from './targetKind';
+
+/** The kinds of button whose target is one text. */
+type TargetKind = 'openUrlAction' | 'dialAction';
+
+/** Digits with the signs that people put between them, perhaps with the scheme of a number before them. */
+const NUMBER = /^(?:tel:)?[+\d\s().-]+$/i;
+/** Enough of an address that nothing else can be meant, while it is still being typed. */
+const PLAIN_LINK = /^(?:https?:\/\/|www\.)\S/i;
+
+/** What a typed target makes of a button: digits are called, anything else is opened. */
+export function targetKind(text: string): TargetKind {
+  return NUMBER.test(text.trim()) && /\d/.test(text) ? 'dialAction' : 'openUrlAction';
+}
+
+/** Whether a text is plainly a link already. A number is complete only when the field is left. */
+export const isPlainLink = (text: string) => PLAIN_LINK.test(text.trim());
 
 type Shared = {
   text?: string | undefined;

@@ -7,8 +7,7 @@ import {
   Phone,
   type LucideIcon,
 } from 'lucide-react';
-import { kindNames } from '../../schema/draft/kindNames';
-import type { SuggestionKind } from '../../schema/draft/suggestionKind';
+import { kindNames, type SuggestionKind } from '../../schema/draft/suggestionKinds';
 
 /** The name, effect and icon of each kind of button. */
 export const suggestionMessages = {

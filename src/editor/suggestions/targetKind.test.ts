@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlainLink, targetKind } from './targetKind';
+import { isPlainLink, targetKind } from './changeKind';
 
 test.each([
   ['https://shop.example/sale', 'openUrlAction'],

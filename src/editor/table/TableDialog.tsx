@@ -8,17 +8,15 @@ import { Menu } from '../../ui/menu/Menu';
 import { announce, DialogStatus } from '../../ui/notices/announcer';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { CardGrid } from './grid/CardGrid';
-import { CellBar } from './grid/CellBar';
-import { GridToolbar } from './grid/GridToolbar';
-import { placeOf } from './grid/placeOf';
+import { CellBar, GridToolbar } from './grid/GridToolbar';
+import { placeOf } from './grid/gridKeys';
 import { createCardGrid } from './model/createCardGrid';
 import { cardsIn } from './model/editCells';
 import { SheetDialog } from './spreadsheet/SheetDialog';
 import { LinksDialog } from './links/LinksDialog';
 import { ReplaceDialog } from './replace/ReplaceDialog';
-import { readSheetFile } from './sheet/readSheetFile';
-import { writeRows } from './sheet/writeRows';
-import styles from './TableDialog.module.css';
+import { readSheetFile, writeRows } from './sheet/readRows';
+import styles from './dialogs.module.css';
 
 type TableDialogProps = { editor: TemplateEditor; onClose: () => void };
 

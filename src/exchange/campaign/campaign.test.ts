@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { noParameterNotes } from '../../schema/draft/parameterNotes';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { readCampaign } from './readCampaign';
-import { takeCampaign } from './takeCampaign';
-import { usualChoices } from './usualChoices';
+import { takeCampaign, usualChoices } from './takeCampaign';
 
 const now = new Date('2026-10-01T10:00:00Z');
 const read = (text: string) => readCampaign(text, { country: 'IN', now });

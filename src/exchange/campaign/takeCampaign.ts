@@ -1,11 +1,9 @@
 import type { SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import { replaceByParameters, type ParameterState } from '../../schema/draft/parameters';
-import type { Placeholder } from '../../schema/values/placeholders';
-import type { Campaign, CampaignChoices } from './campaign';
-import { withoutMarks } from './whatsAppMarks';
+import type { Placeholder } from '../../schema/values/markers';
 
-export type TakenCampaign = { text: string; suggestions: SuggestionDraft[]; parameters: ParameterNotes };
+type TakenCampaign = { text: string; suggestions: SuggestionDraft[]; parameters: ParameterNotes };
 
 /**
  * The text and the buttons that a person has chosen of a campaign. The names in it become parameters of the draft that
@@ -76,4 +74,137 @@ function without(original: string, text: string, buttons: Campaign['buttons']): 
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+/** A piece of the text that can become a button. */
+export type CampaignButton = {
+  kind: 'link' | 'place' | 'number' | 'event';
+  suggestion: SuggestionDraft;
+  /** Its place in the text. */
+  start: number;
+  end: number;
+};
+
+/** The words of a message for people, and what was found in them. */
+export type Campaign = {
+  text: string;
+  /** In their order, none twice. */
+  buttons: CampaignButton[];
+  /** In their order; one name may stand several times. */
+  placeholders: Placeholder[];
+  /** Whether it has marks of WhatsApp, as `*bold*`. */
+  hasMarks: boolean;
+};
+
+/** What a person takes of a campaign. */
+export type CampaignChoices = {
+  /** Indexes of its buttons. */
+  buttons: readonly number[];
+  /** Texts of its placeholders. */
+  placeholders: readonly string[];
+  removesMarks: boolean;
+  /** Whether lines that only lead to a button leave the text. */
+  cutsButtons: boolean;
+};
+
+/** Links, places and numbers become buttons, names become parameters; a date alone is often no event. */
+export function usualChoices({ buttons, placeholders }: Campaign): CampaignChoices {
+  return {
+    buttons: buttons.flatMap(({ kind }, index) => (kind === 'event' ? [] : [index])),
+    placeholders: [...new Set(placeholders.filter(isLikelyName).map(({ text }) => text))],
+    removesMarks: true,
+    cutsButtons: false,
+  };
+}
+
+/** `[SALE]` is rather a shout than the place of a name. */
+const isLikelyName = ({ text }: { text: string }) =>
+  !/^\[[^\p{Ll}]+\]$/u.test(text) || /NAME|CODE|ID\b/.test(text);
+
+/** `*bold*`, `_italic_`, `~struck~`, ```` ```typed``` ````, with which WhatsApp shows a text; RCS shows the signs. */
+const MARKS = [
+  /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]{1,500}?)(?<=\S)\*(?![\p{L}\p{N}*])/gu,
+  /(?<![\p{L}\p{N}_/.=])_(?=[^\s_])([^_\n]{1,500}?)(?<=\S)_(?![\p{L}\p{N}_])/gu,
+  /(?<![\p{L}\p{N}~])~(?=[^\s~])([^~\n]{1,500}?)(?<=\S)~(?![\p{L}\p{N}~])/gu,
+  /```([^`]{1,3000})```/gu,
+] as const;
+
+export function hasMarks(text: string): boolean {
+  return withoutMarks(text) !== text;
+}
+
+/** The text without the signs; what they surround stays. Marks inside of each other are removed too. */
+function withoutMarks(text: string): string {
+  return MARKS.reduce((current, mark) => current.replace(mark, '$1'), text);
+}
+
+/** Longer texts are no mail. */
+const MAX_HTML = 1_000_000;
+const MAX_LINKS = 30;
+const MAX_WORDS = 100;
+
+type Link = { words: string; address: string };
+
+/**
+ * A copied text with the addresses behind its words, each on a line of its own below it: "Book now: https://…". The
+ * clipboard keeps them in its HTML only. `html` is searched as text and becomes no document.
+ */
+export function withHiddenLinks(text: string, html: string): string {
+  if (html === '' || html.length > MAX_HTML) return text;
+  const hidden = linksIn(html).filter(
+    ({ words, address }) => !text.includes(bare(address)) && !(isNumber(address) && digitsIn(words) > 4),
+  );
+  const lines = new Map(
+    hidden.map(({ words, address }) => [address, `${words}: ${address.replace(/^tel:/i, '')}`]),
+  );
+  if (lines.size === 0) return text;
+  return [text.trimEnd(), '', ...[...lines.values()].slice(0, MAX_LINKS)].join('\n');
+}
+
+const isNumber = (address: string) => /^tel:/i.test(address);
+const digitsIn = (words: string) => words.replace(/\D/g, '').length;
+/** An address as texts show it. */
+const bare = (address: string) => address.replace(/^(?:https?:\/\/|tel:)/i, '').replace(/\/$/, '');
+
+/** The web addresses and phone numbers that words lead to. A picture that is a link has no words. */
+function linksIn(html: string): Link[] {
+  const links: Link[] = [];
+  let open: Link | undefined;
+  for (const part of html.split(/(<[^<>]*>)/)) {
+    if (/^<a\s/i.test(part)) open = { words: '', address: addressOf(part) };
+    else if (/^<\/a\b/i.test(part)) {
+      const words = open?.words.replaceAll(/\s+/g, ' ').trim();
+      if (open && words && words.length <= MAX_WORDS && isTarget(open.address))
+        links.push({ ...open, words });
+      open = undefined;
+    } else if (open && !part.startsWith('<')) open.words += decode(part);
+  }
+  return links;
+}
+
+const isTarget = (address: string) => /^(?:https?:\/\/|tel:\+?\d)\S+$/i.test(address);
+
+function addressOf(tag: string): string {
+  const [, , quoted, plain] = /\shref\s*=\s*(?:(["'])(.*?)\1|([^\s"'>]+))/is.exec(tag) ?? [];
+  return decode(quoted ?? plain ?? '').trim();
+}
+
+const names: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+function decode(text: string): string {
+  return text.replaceAll(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi,
+    (whole, decimal?: string, hex?: string, name?: string) => {
+      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+      if (name !== undefined) return names[name.toLowerCase()] ?? whole;
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    },
+  );
 }

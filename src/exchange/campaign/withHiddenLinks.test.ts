@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCampaign } from './readCampaign';
-import { withHiddenLinks } from './withHiddenLinks';
+import { withHiddenLinks } from './takeCampaign';
 
 const text = 'Fly to Goa. Book your trip before 30 April.\nQuestions? Call us.';
 const html = `<p>Fly to <b>Goa</b>. <a class="x" HREF='https://www.skytrip.example/goa?a=1&amp;b=2'>Book <i>your</i>

@@ -3,8 +3,7 @@ import type { TemplateDraft } from '../../schema/draft/draft';
 import { noParameterNotes } from '../../schema/draft/parameterNotes';
 import { fashion } from '../../schema/examples/carousels/fashion';
 import { textToBase64 } from '../../schema/values/postback';
-import { specSheet } from './specSheet';
-import { specSheetMarkdown } from './specSheetMarkdown';
+import { specSheet, specSheetMarkdown } from './specSheet';
 
 const message: TemplateDraft = {
   name: 'order_shipped',

@@ -4,8 +4,7 @@ import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 import { feedback } from '../../schema/examples/texts/feedback';
 import { template } from '../../schema/testing/template.arbitrary';
 import { importText } from '../import/importTemplate';
-import { toFetch } from './curl';
-import { toCmd, toPowerShell } from './windowsCommands';
+import { toFetch, toCmd, toPowerShell } from './curl';
 
 const place = { baseUrl: 'https://rcs.example.com/', appId: "app/1's" };
 const nasty: TemplateDraft = {

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readStoredDraft } from '../../library/storage/readStoredDraft';
-import type { Draft, SendingRecord } from '../../schema/draft/draft';
+import { type Draft, type SendingRecord, toStoredDraft } from '../../schema/draft/draft';
 import { TemplateStatus } from '../../schema/values/enums';
-import { toStoredDraft } from '../../schema/draft/storedDraft';
 import { fashion } from '../../schema/examples/carousels/fashion';
 import { template } from '../../schema/testing/template.arbitrary';
 import { isLibraryFile, MAX_DRAFTS, readLibraryFile, writeLibraryFile } from './libraryFile';

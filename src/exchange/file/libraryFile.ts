@@ -1,5 +1,4 @@
-import type { Draft } from '../../schema/draft/draft';
-import { toStoredDraft } from '../../schema/draft/storedDraft';
+import { type Draft, toStoredDraft } from '../../schema/draft/draft';
 import { formatNumber } from '../../schema/values/text';
 import { isRecord } from '../../lib/values';
 import { readJson } from '../../lib/json/parseJson';

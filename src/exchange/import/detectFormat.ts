@@ -1,7 +1,8 @@
-import type { Path } from './parts/importNotes';
+import { type Path, quote } from './parts/importNotes';
 import { isRecord } from '../../lib/values';
 import { keyOf } from './parts/readers';
 import { isSuggestion } from './parts/readSuggestion';
+import { TemplateType } from '../../schema/values/enums';
 
 /** The kind of content in a value from elsewhere, its path, and its wrappers. */
 export type Found = {
@@ -147,4 +148,55 @@ function isTextAlone(value: Record<string, unknown>): boolean {
 function isCard(value: unknown): boolean {
   if (!isRecord(value)) return false;
   return cardKeys.some((key) => (key === 'media' ? isRecord(value[key]) : typeof value[key] === 'string'));
+}
+
+/** A text with the buttons that stand beside it in an object around it: over RCS they are one message. */
+export function withButtonsBeside(found: Found): Found {
+  const { value, wrappers } = found;
+  const index = wrappers.findLastIndex((wrapper) => Array.isArray(wrapper.value.suggestions));
+  const holder = wrappers[index];
+  const isText = found.kind === 'component' && isRecord(value) && typeof value.text === 'string';
+  if (!holder || !isText || 'suggestions' in value) return found;
+  const { suggestions, ...rest } = holder.value;
+  return {
+    ...found,
+    value: { ...value, suggestions },
+    wrappers: wrappers.with(index, { ...holder, value: rest }),
+  };
+}
+
+/** Why nothing of a value was understood, and the remedy, in words for people. */
+export function explainUnknown(value: unknown): string {
+  if (Array.isArray(value)) {
+    return 'This list holds no buttons and no cards.';
+  }
+  if (!isRecord(value)) return `This is ${quote(value)}, which is no template.`;
+  const { components } = value;
+  if (
+    Array.isArray(components) &&
+    components.some((each) => isRecord(each) && Array.isArray(each.parameters))
+  ) {
+    return 'This holds the values of a template that is sent, and neither its name nor its words.';
+  }
+  if (holdsFile(value)) {
+    return 'This is a message of a file alone, which no template can be. Put the file into a card.';
+  }
+  return 'No template was found in this: it has no component, text, card or button under a name that is known here.';
+}
+
+function holdsFile(value: Record<string, unknown>): boolean {
+  const { contentMessage } = value;
+  const message = isRecord(contentMessage) ? contentMessage : value;
+  return ['contentInfo', 'uploadedRbmFile', 'fileName'].some((key) => Object.hasOwn(message, key));
+}
+
+/**
+ * Whether a value is written in the form of a request body, of which a part may be missing. An answer has a status as
+ * well.
+ */
+export function isTemplateForm(value: unknown): value is Record<string, unknown> {
+  if (!isRecord(value)) return false;
+  const { name, type, component } = value;
+  if (isRecord(component)) return typeof type === 'string' || typeof name === 'string';
+  return typeof name === 'string' && TemplateType.safeParse(type).success;
 }

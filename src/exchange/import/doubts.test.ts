@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../schema/values/limits';
 import { writeShareLink } from '../link/shareLink';
-import { withChips } from './chips';
+import { withChips } from './importedPart';
 import { importOne } from './testing/importOne';
 
 async function read(value: unknown) {

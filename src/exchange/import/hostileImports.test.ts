@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sizeOf } from '../../../scripts/tests/sizes.mjs';
 import { examples } from '../../schema/examples/examples';
 import { crc32 } from '../../lib/encoding/bytes';
-import type { ImportedPart } from './describePart';
+import type { ImportedPart } from './importedPart';
 import { importText } from './importTemplate';
 import { MAX_MESSAGES } from './source/messagesIn';
 import { importOne } from './testing/importOne';

@@ -3,15 +3,12 @@ import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import type { AltTexts } from '../../schema/media/altTexts';
 import { isRecord } from '../../lib/values';
 import { formatNumber } from '../../schema/values/text';
-import { readChips, type ImportedChips } from './chips';
-import type { ImportedPart } from './describePart';
-import { explainUnknown } from './explainUnknown';
+import { readChips, type ImportedChips, type ImportedPart, nameParameters } from './importedPart';
+import { explainUnknown, detectFormat, weightOf } from './detectFormat';
 import { createNotes, type ImportNotes, type ReportLine } from './parts/importNotes';
 import { readFound } from './readFound';
-import { detectFormat, weightOf } from './detectFormat';
 import { vendorOf } from './vendors/vendors';
 import { readVendor } from './vendors/reading/vendor';
-import { nameParameters } from './nameParameters';
 import { readShareLink } from '../link/shareLink';
 import { MAX_MESSAGES, type BesideMessages } from './source/messagesIn';
 import { readLooseJson, type Form } from './source/readLooseJson';
@@ -48,7 +45,7 @@ export type ImportProblem = {
 export type ImportResult = ({ ok: true } & Imported) | ImportProblem;
 
 /** The messages of a text, at least one. `isCut`: the text may hold more, which were not read. */
-export type ImportedText = { ok: true; found: [Imported, ...Imported[]]; isCut: boolean } | ImportProblem;
+type ImportedText = { ok: true; found: [Imported, ...Imported[]]; isCut: boolean } | ImportProblem;
 
 const LINK = /#v\d+\.[^\s"'<>]*/;
 
@@ -242,4 +239,18 @@ function refuseSize(text: string): string | undefined {
 
 function failed(problem: string): ImportProblem {
   return { ok: false, problem };
+}
+
+/** The card on the clipboard: copied here, or any JSON of a card. */
+export function readCopiedCard(text: string): Extract<ImportResult, { kind: 'card' }> | undefined {
+  const result = importJson(text);
+  return result.ok && result.kind === 'card' ? result : undefined;
+}
+
+/** The buttons on the clipboard, one or several. */
+export function readCopiedSuggestions(
+  text: string,
+): Extract<ImportResult, { kind: 'suggestions' }> | undefined {
+  const result = importJson(text);
+  return result.ok && result.kind === 'suggestions' && result.suggestions.length > 0 ? result : undefined;
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { examples } from '../../schema/examples/examples';
 import { suggestion } from '../../schema/testing/template.arbitrary';
 import { blankSuggestion, suggestionKinds } from '../../schema/draft/suggestionKinds';
-import { readCopiedCard, readCopiedSuggestions } from './partsOnClipboard';
-import { writeCard, writeSuggestion } from '../export/writeParts';
+import { readCopiedCard, readCopiedSuggestions } from './importTemplate';
+import { writeCard, writeSuggestion } from '../export/curl';
 
 const cards = examples.flatMap(({ template: { component } }) => {
   if (!('richCard' in component)) return [];

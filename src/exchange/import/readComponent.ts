@@ -6,8 +6,7 @@ import { CardContent } from '../../schema/template/cardContent';
 import { PlainText } from '../../schema/template/plainText';
 import { walkObject } from '../../schema/walk/walk';
 import { buttonForms, readCard, readCarouselCard, readStandaloneCard } from './parts/readCard';
-import { objectReaderOf } from './parts/readerOf';
-import { below, keyOf } from './parts/readers';
+import { objectReaderOf, below, keyOf } from './parts/readers';
 
 type Component = TemplateDraft['component'];
 

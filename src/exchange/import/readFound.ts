@@ -4,15 +4,14 @@ import { findIssues } from '../../schema/values/findIssues';
 import { suggestName } from '../../schema/draft/names/suggestName';
 import { TemplateName } from '../../schema/template/template';
 import { typeNames } from '../../schema/template/typeNames';
-import { describePart, type ImportedPart } from './describePart';
+import { describePart, type ImportedPart } from './importedPart';
 import { quote, type ImportNotes, type Place } from './parts/importNotes';
 import { readCard, readCarouselCard, readStandaloneCard, readSuggestions } from './parts/readCard';
 import { readComponent, readOpenCard, type ReadComponent } from './readComponent';
 import { isRecord } from '../../lib/values';
 import { foldName, listOf } from './parts/readers';
 import { readSuggestion } from './parts/readSuggestion';
-import type { Found } from './detectFormat';
-import { withButtonsBeside } from './withButtonsBeside';
+import { type Found, withButtonsBeside } from './detectFormat';
 
 export type ReadFound =
   /** `doubt`: why this may not be what was meant. */

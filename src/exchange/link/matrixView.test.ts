@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
 import { androidPhones, iphones } from '../../schema/phones/phones';
 import { readLinkView } from './linkView';
-import { matrixPhones, nameOfPhone, screenOf } from './matrixPhones';
-import { defaultMatrixView, matrixChoices, readMatrixView, writeMatrixView } from './matrixView';
+import {
+  matrixPhones,
+  nameOfPhone,
+  screenOf,
+  defaultMatrixView,
+  matrixChoices,
+  readMatrixView,
+  writeMatrixView,
+} from './matrixView';
 
 it('is written and read back, also empty lists', () => {
   for (const view of [

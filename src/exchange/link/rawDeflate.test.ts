@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deflateRaw, inflateRaw } from './rawDeflate';
+import { deflateRaw, inflateRaw } from './shareLink';
 
 const CAP = 512 * 1024;
 

@@ -8,7 +8,7 @@ import { feedback } from '../../schema/examples/texts/feedback';
 import { speedTen } from '../../schema/testing/speedDocuments';
 import { template } from '../../schema/testing/template.arbitrary';
 import { crc32 } from '../../lib/encoding/bytes';
-import type { LinkProblem } from './linkProblem';
+import type { LinkProblem } from './linkView';
 import { linkReach, readShareLink, writeShareLink } from './shareLink';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { nameOfPath } from '../../schema/template/nameOfPath';
+import { nameOfPath } from '../../schema/template/templateTree';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { formatPath } from '../../schema/values/issues';
 import { formatNumber } from '../../schema/values/text';

@@ -11,7 +11,7 @@ import type { Inspected } from './readInspected';
 import { Link } from 'wouter';
 import type { FoundAnswer } from '../../exchange/answers/findAnswer';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { nameOfPath } from '../../schema/template/nameOfPath';
+import { nameOfPath } from '../../schema/template/templateTree';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import { parsePath, formatPath, type Issue } from '../../schema/values/issues';
 import { findRefusedPath } from '../../submission/outcome/findRefusedPath';

@@ -15,7 +15,7 @@ import { useAppServices } from '../../workspace/services/AppServices';
 import { draftHref } from '../../workspace/draftLinks';
 import { foreignDraftOf } from '../../workspace/newDraft';
 import { openToRead, type OpenToRead } from '../../workspace/openToRead';
-import { usePlatformTextLimit } from '../../app/template/TemplatePanes';
+import { usePlatformTextLimit } from '../../workspace/destination';
 import type { ViewOptions } from '../../workspace/draftScreen';
 import { LogPane } from '../../phones/LogPane';
 import { FieldTable } from './FieldTable';
@@ -27,10 +27,10 @@ import { FilePlus2, FileText, Grid2x2, Link2 } from 'lucide-react';
 import { writeShareLink } from '../../exchange/link/shareLink';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
+import type { LinkedTemplate } from '../../sharing/sheet/SheetHead';
 import { LinkTab } from '../../sharing/dialog/LinkTab';
 import { linkViewOf, startView } from './startView';
-import { sampleSetNames } from '../../schema/draft/sampleSetNames';
-import { sampleSets } from '../../schema/draft/sampleSets';
+import { sampleSetNames, sampleSets } from '../../schema/draft/sampleSets';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
 import { useMarkers } from '../../phones/samples/useShownSamples';
@@ -169,7 +169,6 @@ function useFragmentOf({ editor }: OpenToRead, fragment: string | undefined): st
     queryKey: ['fragment of', draft, parameters, altTexts],
     queryFn: () => writeShareLink(draft, parameters, altTexts),
     enabled: fragment === undefined,
-    networkMode: 'always',
     retry: false,
     staleTime: Infinity,
     gcTime: 0,
@@ -196,11 +195,7 @@ function LinkDialog({ open, view, onClose }: LinkDialogProps) {
   );
 }
 
-type LinkedMessageProps = {
-  template: TemplateDraft;
-  parameters: ParameterNotes | undefined;
-  altTexts: AltTexts | undefined;
-  fragment: string;
+type LinkedMessageProps = LinkedTemplate & {
   /** How the link opens at first. */
   linkView: LinkView;
 };

@@ -5,8 +5,8 @@ import { readShareLink } from '../../exchange/link/shareLink';
 import { type Imported, type ImportProblem, valuesIn } from '../../exchange/import/importTemplate';
 import type { AltTexts } from '../../schema/media/altTexts';
 import { type Issue, formatPath } from '../../schema/values/issues';
-import { readPasted, type Reading } from '../reading/useReading';
-import { isTemplateForm } from '../../exchange/import/isTemplateForm';
+import { readPasted, type TextReading } from '../reading/useReading';
+import { isTemplateForm } from '../../exchange/import/detectFormat';
 import { draftToTemplate } from '../../schema/draft/draft';
 import { findTemplateIssues } from '../../schema/template/template';
 import { importedDraft } from '../../workspace/newDraft';
@@ -15,7 +15,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 /** A message that was read, with the alt texts of its pictures if they came with it. */
 export type InspectedMessage = Imported & {
   altTexts?: AltTexts;
-  /** Why its request is refused as it stands, where reading mended that. */
+  /** Why its request would be refused unchanged, where reading fixed that. */
   refusedFor?: readonly Issue[];
 };
 
@@ -62,7 +62,7 @@ export async function readInspected(text: string): Promise<Inspected> {
   }
 }
 
-function withAnswers(text: string, { found, isCut }: Extract<Reading, { kind: 'messages' }>): Inspected {
+function withAnswers(text: string, { found, isCut }: Extract<TextReading, { kind: 'messages' }>): Inspected {
   const refused = refusedAsSent(text, found);
   const answer = findAnswer(text);
   return {
@@ -82,7 +82,7 @@ function answerIn(text: string): Inspected | undefined {
 async function readLinkIn(text: string): Promise<Inspected | undefined> {
   let problem: Inspected | undefined;
   for (const { query, fragment } of findShareLinks(text)) {
-    // The second way is read only if the first is none.
+    // The second link is read only if the first is none.
     // oxlint-disable-next-line no-await-in-loop
     const read = await readShareLink(fragment);
     if (!read.ok) {
@@ -123,7 +123,7 @@ const MAX_CHARACTERS = 200_000;
 
 /**
  * For each message of a text the reasons why its request is refused as it stands, although the message that was read
- * of it has none of them: reading mends what is clear. Empty where the text holds no request body.
+ * of it has none of them: reading fixes what is clear. Empty where the text holds no request body.
  */
 function refusedAsSent(text: string, found: readonly Imported[]): Issue[][] {
   const values = text.length > MAX_CHARACTERS ? [] : valuesIn(text);
@@ -157,7 +157,6 @@ export function useInspected(text: string): Inspected | undefined {
     enabled: !isBlank,
     // What was shown before the box was cleared does not come back with the next text.
     ...(isBlank ? { initialData: null } : {}),
-    networkMode: 'always',
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: Infinity,

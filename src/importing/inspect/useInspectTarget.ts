@@ -1,8 +1,8 @@
 import { navigate } from 'wouter/use-browser-location';
 import { isModalOpen } from '../../ui/browser/focus';
-import { useWindowEvent } from '../../ui/browser/hooks';
-import { isField, useFileDrop } from '../importTarget';
-import { useAppServices, type ImportSource } from '../../workspace/services/AppServices';
+import { useFileDrop, usePaste } from '../importTarget';
+import { useAppServices } from '../../workspace/services/AppServices';
+import type { ImportSource } from '../../workspace/services/AppServices';
 import { readImportFile, toImportSource } from '../readImportFile';
 
 /** Shows what is pasted outside of a field or dropped as a file. Returns the function that takes a source. */
@@ -20,12 +20,6 @@ export function useInspectTarget() {
   useFileDrop((file) => {
     if (!isModalOpen()) takeFile(file);
   });
-  useWindowEvent('paste', (event) => {
-    if (event.defaultPrevented || isField(event.composedPath()[0]) || isModalOpen()) return;
-    const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (text.trim() === '') return;
-    event.preventDefault();
-    take(toImportSource(text));
-  });
+  usePaste((text) => take(toImportSource(text)));
   return { take, takeFile };
 }

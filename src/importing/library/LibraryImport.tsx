@@ -22,7 +22,6 @@ export function LibraryImport({ text, onClose }: { text: string; onClose: () => 
     // The text may be too large for a key: one id for each dialog.
     queryKey: ['library import', useId()],
     queryFn: () => prepareLibraryImport(text),
-    networkMode: 'always',
     staleTime: Infinity,
     gcTime: 0,
   });

@@ -1,7 +1,7 @@
 import { useState, useId } from 'react';
 import { useLocation } from 'wouter';
 import { cardsPath } from '../../schema/draft/cards';
-import { takeChips } from '../../exchange/import/chips';
+import { takeChips } from '../../exchange/import/importedPart';
 import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
 import { useStore } from 'zustand';
@@ -14,9 +14,10 @@ import { isReading, ReadText } from '../reading/ReadText';
 import { emptyState, importedWords, useChosen, useReading } from '../reading/useReading';
 import { draftForRows, draftOfImported } from '../importedDrafts';
 import { LibraryImport } from '../library/LibraryImport';
-import { insertText, type TextField, useFileDrop } from '../importTarget';
+import { insertText, type PasteField, useFileDrop } from '../importTarget';
 import { draftHref } from '../../workspace/draftLinks';
-import { useAppServices, type ImportSource } from '../../workspace/services/AppServices';
+import { useAppServices } from '../../workspace/services/AppServices';
+import type { ImportSource } from '../../workspace/services/AppServices';
 import { readImportFile } from '../readImportFile';
 import { applyPaste } from './applyPaste';
 import type { PasteOption } from './fieldOptions';
@@ -28,7 +29,7 @@ type PasteDialogProps = {
   draftId: string;
   start: ImportSource;
   /** The field into which the text was pasted. */
-  field?: TextField | undefined;
+  field?: PasteField | undefined;
   onClose: () => void;
 };
 
@@ -141,7 +142,7 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
 }
 
 /** Says why a paste into a field asks first. */
-function IntoField({ field }: { field: TextField }) {
+function IntoField({ field }: { field: PasteField }) {
   const name = field.labels?.[0]?.textContent;
   return (
     <p>

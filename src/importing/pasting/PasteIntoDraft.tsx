@@ -7,8 +7,10 @@ import { useWindowEvent } from '../../ui/browser/hooks';
 import { Button } from '../../ui/controls/Button';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
-import { useAppServices, useCommands, type ImportSource } from '../../workspace/services/AppServices';
-import { isField, isTextField, looksLikeDocument, type TextField, useFileDrop } from '../importTarget';
+import { useAppServices } from '../../workspace/services/AppServices';
+import { useCommands } from '../../workspace/services/AppServices';
+import type { ImportSource } from '../../workspace/services/AppServices';
+import { isField, isTextField, looksLikeDocument, type PasteField, useFileDrop } from '../importTarget';
 import { isMediaFile, usePictureDrop } from '../../pictures/adding/usePictureDrop';
 import styles from './pasting.module.css';
 import { readImportFile, toImportSource } from '../readImportFile';
@@ -16,7 +18,7 @@ import { readImportFile, toImportSource } from '../readImportFile';
 const PasteDialog = lazyPart(async () => (await import('./PasteDialog')).PasteDialog, null);
 
 type PasteIntoDraftProps = { open: OpenedTemplate; draftId: string; pictures: Pictures };
-type Start = { source: ImportSource; field?: TextField };
+type Start = { source: ImportSource; field?: PasteField };
 
 /**
  * Opens the paste dialog: by its button, by a paste outside of a field or of more than a field takes, or by a file

@@ -1,5 +1,5 @@
 import { PackageOpen } from 'lucide-react';
-import { runCommand } from '../../editor/model/runCommand';
+import { runCommand } from '../../editor/model/createDocument';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import { Button } from '../../ui/controls/Button';
 import { CopyButton } from '../../ui/controls/CopyButton';

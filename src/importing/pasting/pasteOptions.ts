@@ -1,6 +1,6 @@
 import { cardOf } from '../../editor/state/paths';
 import { moveStash, type Stash } from '../../editor/state/stash';
-import type { ImportedPart } from '../../exchange/import/describePart';
+import type { ImportedPart } from '../../exchange/import/importedPart';
 import { cardsPath, carouselCardsOf, withCard, withCards } from '../../schema/draft/cards';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import { typeNames } from '../../schema/template/typeNames';

@@ -1,10 +1,9 @@
 import { type ComponentProps, useId } from 'react';
 import styles from '../importing.module.css';
-import { namePart } from '../../exchange/import/describePart';
+import { namePart, withChips } from '../../exchange/import/importedPart';
 import { readInPart, type Imported } from '../../exchange/import/importTemplate';
 import { plural } from '../../schema/values/text';
-import { withChips } from '../../exchange/import/chips';
-import type { Campaign, CampaignButton, CampaignChoices } from '../../exchange/campaign/campaign';
+import type { Campaign, CampaignButton, CampaignChoices } from '../../exchange/campaign/takeCampaign';
 import { suggestionText } from '../../schema/draft/suggestionKinds';
 
 type ChoiceRowProps = Omit<ComponentProps<'input'>, 'type'> & {

@@ -1,7 +1,7 @@
 import type { Imported } from '../../exchange/import/importTemplate';
 import styles from '../importing.module.css';
-import type { Reading } from './useReading';
-import { nameOfPath } from '../../schema/template/nameOfPath';
+import type { TextReading } from './useReading';
+import { nameOfPath } from '../../schema/template/templateTree';
 import type { ReportLine } from '../../exchange/import/parts/importNotes';
 import { parsePath } from '../../schema/values/issues';
 import { Badge, Notice } from '../../ui/notices/Notice';
@@ -18,7 +18,7 @@ import { ownMediaAddress } from '../../workspace/mediaAddress';
 type ReadingResultProps = {
   /** The message whose report is shown. */
   found: Imported | undefined;
-  reading: Reading | undefined;
+  reading: TextReading | undefined;
   isReading: boolean;
   /** Why a file was not read. */
   problem: string | undefined;

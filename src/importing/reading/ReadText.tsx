@@ -5,11 +5,11 @@ import type { ImportSource } from '../../workspace/services/AppServices';
 import styles from '../importing.module.css';
 import { CampaignParts, ChipsOffer, MessageChoice } from './ImportChoices';
 import { ReadingResult } from './ImportResult';
-import type { Reading, ReadingChoices } from './useReading';
+import type { TextReading, ReadingChoices } from './useReading';
 
 type ReadTextProps = {
   source: ImportSource;
-  reading: Reading | undefined;
+  reading: TextReading | undefined;
   choices: ReadingChoices;
   /** Indexes of the chosen messages. */
   chosen: readonly number[];
@@ -65,5 +65,5 @@ export function ReadText(props: ReadTextProps) {
   );
 }
 
-export const isReading = ({ text, problem }: ImportSource, reading: Reading | undefined): boolean =>
+export const isReading = ({ text, problem }: ImportSource, reading: TextReading | undefined): boolean =>
   text.trim() !== '' && reading === undefined && problem === undefined;

@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasHeadings } from '../../editor/table/sheet/guessMeanings';
 import { readRows } from '../../editor/table/sheet/readRows';
-import type { Campaign, CampaignChoices } from '../../exchange/campaign/campaign';
+import {
+  type Campaign,
+  type CampaignChoices,
+  usualChoices,
+  takeCampaign,
+} from '../../exchange/campaign/takeCampaign';
 import { importText, type Imported, type ImportProblem } from '../../exchange/import/importTemplate';
 import { countrySetting } from '../../library/settings/settings';
 import { readCampaign } from '../../exchange/campaign/readCampaign';
 import { useState } from 'react';
-import { usualChoices } from '../../exchange/campaign/usualChoices';
-import { takeCampaign } from '../../exchange/campaign/takeCampaign';
-import { describePart } from '../../exchange/import/describePart';
+import { describePart } from '../../exchange/import/importedPart';
 import { noParameterNotes } from '../../schema/draft/parameterNotes';
 import type { ParameterState } from '../../schema/draft/parameters';
 import { limits } from '../../schema/values/limits';
 import { formatNumber } from '../../schema/values/text';
 
 /** What was understood of a text. */
-export type Reading =
+export type TextReading =
   | { kind: 'messages'; found: readonly Imported[]; isCut: boolean }
   /** The words of a message, as people write them. */
   | { kind: 'words'; campaign: Campaign }
@@ -24,20 +27,19 @@ export type Reading =
   | ({ kind: 'problem' } & ImportProblem);
 
 /** The reading of a text; undefined without a text and while it is read. */
-export function useReading(text: string): Reading | undefined {
+export function useReading(text: string): TextReading | undefined {
   const { data } = useQuery({
     queryKey: ['import', text],
     queryFn: () => readPasted(text),
     enabled: text.trim() !== '',
-    networkMode: 'always',
     staleTime: Infinity,
     gcTime: 0,
   });
   return data;
 }
 
-/** Reads a text in every way that an import knows. */
-export async function readPasted(text: string): Promise<Reading> {
+/** Reads a text in every format that an import knows. */
+export async function readPasted(text: string): Promise<TextReading> {
   const result = await importText(text);
   if (result.ok) return { kind: 'messages', found: result.found, isCut: result.isCut };
   if (result.isPlainText !== true) return { kind: 'problem', ...result };
@@ -60,7 +62,7 @@ function sure(found: readonly Imported[]): number[] {
 }
 
 /** What the person chose of a reading: of several messages some, of the words of a message its parts. */
-export function useChosen(text: string, reading: Reading | undefined) {
+export function useChosen(text: string, reading: TextReading | undefined) {
   const [choice, setChoice] = useState<{
     text: string;
     messages?: readonly number[];

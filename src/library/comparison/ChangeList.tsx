@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { elementRef } from '../../ui/browser/focus';
 import styles from './comparison.module.css';
 import type { ChangeEntry } from './describeChanges';
-import { diffWords, type TextPiece } from './diffText';
+import { diffWords, type ChangedPiece } from './diffText';
 
 const kindLabels = {
   changed: { label: 'changed', icon: <PencilLine aria-hidden /> },
@@ -91,7 +91,7 @@ export function MarkedText({ before, after, shortens = false, only }: MarkedText
   );
 }
 
-function shorten({ text }: TextPiece, isFirst: boolean, isLast: boolean): string {
+function shorten({ text }: ChangedPiece, isFirst: boolean, isLast: boolean): string {
   const start = isFirst ? '' : text.slice(0, contextLength);
   const end = isLast ? '' : text.slice(-contextLength);
   return text.length <= start.length + end.length + 3 ? text : `${start}…${end}`;

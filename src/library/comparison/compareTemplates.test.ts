@@ -4,7 +4,7 @@ import { sizeOf } from '../../../scripts/tests/sizes.mjs';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import { formatPath } from '../../schema/values/issues';
 import { template } from '../../schema/testing/template.arbitrary';
-import { compareTemplates, type Path, type TemplateChange } from './compareTemplates';
+import { compareTemplates, type ChangePath, type TemplateChange } from './compareTemplates';
 
 const carousel = (...cardContents: CardContentDraft[]): TemplateDraft => ({
   name: 'spring',
@@ -109,20 +109,20 @@ describe('compareTemplates', () => {
 
 type Parent = Record<string | number, unknown>;
 
-function parentAt(root: unknown, path: Path): Parent {
+function parentAt(root: unknown, path: ChangePath): Parent {
   return path.slice(0, -1).reduce<Parent>((part, key, place) => {
     part[key] ??= typeof path[place + 1] === 'number' ? [] : {};
     return part[key] as Parent;
   }, root as Parent);
 }
 
-const listOf = (path: Path) => path.slice(0, -1).join('.');
+const listOf = (path: ChangePath) => path.slice(0, -1).join('.');
 
 /** Applies the reported changes to the older template; the result shows whether a change was omitted. */
 function applyChanges(before: TemplateDraft, changes: TemplateChange[]): unknown {
   const root: unknown = structuredClone(before);
   // Apply changes of lists first, outer lists before inner ones: the paths of fields refer to the new order.
-  const lists = new Map<string, { path: Path; gone: Set<number>; placed: Map<number, unknown> }>();
+  const lists = new Map<string, { path: ChangePath; gone: Set<number>; placed: Map<number, unknown> }>();
   const older = structuredClone(before) as unknown;
   for (const change of changes) {
     if (change.kind === 'changed') continue;
@@ -151,7 +151,7 @@ function applyChanges(before: TemplateDraft, changes: TemplateChange[]): unknown
 }
 
 /** The path that a removed entry would have if only the cards around it had moved. */
-function newPlaceOf(from: Path, changes: TemplateChange[], before: TemplateDraft): Path {
+function newPlaceOf(from: ChangePath, changes: TemplateChange[], before: TemplateDraft): ChangePath {
   const place = from.findIndex((part) => typeof part === 'number');
   if (place === from.length - 1) return from;
   const list = from.slice(0, place);

@@ -1,21 +1,20 @@
 import type { SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
 import { fieldAt } from '../../schema/template/templateTree';
-import { compareMembers } from '../../schema/walk/documentOrder';
-import { nodeBelow, type FieldNode } from '../../schema/walk/fieldNode';
+import { compareMembers, nodeBelow, type FieldNode } from '../../schema/walk/fieldNode';
 import { suggestionKindOf } from '../../schema/draft/suggestionKinds';
 import { isRecord, isSame } from '../../lib/values';
 
-export type Path = readonly (string | number)[];
+export type ChangePath = readonly (string | number)[];
 
 /**
  * One difference between two templates: `from` is its path in the older one, `to` in the newer one. An added entry
  * has no `from`, a removed one no `to`.
  */
 export type TemplateChange =
-  | { kind: 'changed'; from: Path; to: Path; before: unknown; after: unknown }
-  | { kind: 'added'; to: Path; after: unknown }
-  | { kind: 'removed'; from: Path; before: unknown }
-  | { kind: 'moved'; from: Path; to: Path; after: unknown };
+  | { kind: 'changed'; from: ChangePath; to: ChangePath; before: unknown; after: unknown }
+  | { kind: 'added'; to: ChangePath; after: unknown }
+  | { kind: 'removed'; from: ChangePath; before: unknown }
+  | { kind: 'moved'; from: ChangePath; to: ChangePath; after: unknown };
 
 /**
  * The differences that turn the older template into the newer one, in the order of the newer one. The change of a
@@ -27,7 +26,7 @@ export function compareTemplates(before: TemplateDraft, after: TemplateDraft): T
 
 const isList = (key: string | number | undefined) => key === 'suggestions' || key === 'cardContents';
 
-function compareParts(before: unknown, after: unknown, from: Path, to: Path): TemplateChange[] {
+function compareParts(before: unknown, after: unknown, from: ChangePath, to: ChangePath): TemplateChange[] {
   if (isSame(before, after)) return [];
   if (isList(to.at(-1))) {
     // Report a new or removed list entry by entry.
@@ -51,11 +50,16 @@ function inOrderOf(after: Record<string, unknown>, node: FieldNode | undefined) 
 }
 
 /** A button of another kind has other fields, and is reported as a whole. */
-function isOtherKind(before: SuggestionDraft, after: SuggestionDraft, path: Path): boolean {
+function isOtherKind(before: SuggestionDraft, after: SuggestionDraft, path: ChangePath): boolean {
   return path.at(-2) === 'suggestions' && suggestionKindOf(before) !== suggestionKindOf(after);
 }
 
-function compareLists(before: unknown[], after: unknown[], from: Path, to: Path): TemplateChange[] {
+function compareLists(
+  before: unknown[],
+  after: unknown[],
+  from: ChangePath,
+  to: ChangePath,
+): TemplateChange[] {
   const { pairs, removed, added } = alignEntries(before, after);
   const pairAt = new Map(pairs.map((pair) => [pair.to, pair]));
   const isAdded = new Set(added);

@@ -1,11 +1,9 @@
-import { fieldAt } from '../../schema/template/templateTree';
-import { nameOfPath } from '../../schema/template/nameOfPath';
+import { fieldAt, nameOfPath } from '../../schema/template/templateTree';
 import { textToBase64, base64ToText } from '../../schema/values/postback';
-import type { Path, TemplateChange } from './compareTemplates';
+import type { ChangePath, TemplateChange } from './compareTemplates';
 import type { CardContentDraft, SuggestionDraft } from '../../schema/draft/draft';
 import { TemplateType } from '../../schema/values/enums';
-import { kindNames } from '../../schema/draft/kindNames';
-import { suggestionKindOf, suggestionText } from '../../schema/draft/suggestionKinds';
+import { kindNames, suggestionKindOf, suggestionText } from '../../schema/draft/suggestionKinds';
 import { typeNames } from '../../schema/template/typeNames';
 
 /** One entry of a comparison, as people read it. */
@@ -93,9 +91,9 @@ function kindOf(change: TemplateChange): ChangeEntry['kind'] {
 }
 
 /** "card 3" */
-const describePlace = (path: Path) => nameOfPath(path).split(' › ').at(-1)?.toLowerCase();
+const describePlace = (path: ChangePath) => nameOfPath(path).split(' › ').at(-1)?.toLowerCase();
 
-function nameOf(path: Path, change: TemplateChange): string {
+function nameOf(path: ChangePath, change: TemplateChange): string {
   // The objects that wrap cards have no name of their own.
   if (path.at(-1) === 'richCard' || path.at(-1) === 'carouselCard')
     return change.kind === 'changed' && isCarousel(change.after ?? change.before) ? 'Cards' : 'Card';
@@ -129,13 +127,13 @@ const quoted = (text: string) =>
   `“${text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength).trimEnd()}…` : text}”`;
 
 /** Whether a field holds text that a person wrote, so that changed words can be highlighted. */
-export function isWritten(path: Path): boolean {
+function isWritten(path: ChangePath): boolean {
   const node = fieldAt(path);
   return node?.kind === 'text' && (node.meta.form === 'freeText' || node.meta.form === 'postback');
 }
 
 /** Describes a part of a template for people; undefined for no value. */
-export function describeValue(value: unknown, path: Path): string | undefined {
+export function describeValue(value: unknown, path: ChangePath): string | undefined {
   if (value === undefined) return undefined;
   const key = path.at(-1);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -151,7 +149,7 @@ export function describeValue(value: unknown, path: Path): string | undefined {
     .join(', ');
 }
 
-function describeText(value: string, path: Path): string {
+function describeText(value: string, path: ChangePath): string {
   if (path.at(-1) === 'type') {
     const type = TemplateType.safeParse(value).data;
     return type ? typeNames[type] : value;

@@ -23,18 +23,18 @@ function diffTokens(before: readonly string[], after: readonly string[]): TokenR
 }
 
 /** A piece that both texts have, or that was removed or added. */
-export type TextPiece = { kind: 'same' | 'removed' | 'added'; text: string };
+export type ChangedPiece = { kind: 'same' | 'removed' | 'added'; text: string };
 
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 const split = (text: string) => Array.from(words.segment(text), ({ segment }) => segment);
 
 /** Compares two texts word by word. A space between two changed words counts as changed. */
-export function diffWords(before: string, after: string): TextPiece[] {
-  const pieces: TextPiece[] = diffTokens(split(before), split(after)).map(({ kind, tokens }) => ({
+export function diffWords(before: string, after: string): ChangedPiece[] {
+  const pieces: ChangedPiece[] = diffTokens(split(before), split(after)).map(({ kind, tokens }) => ({
     kind,
     text: tokens.join(''),
   }));
-  return pieces.reduce<TextPiece[]>((done, piece, place) => {
+  return pieces.reduce<ChangedPiece[]>((done, piece, place) => {
     const isGap = piece.kind === 'same' && piece.text.trim() === '' && place > 0 && place < pieces.length - 1;
     return isGap
       ? join(join(done, { ...piece, kind: 'removed' }), { ...piece, kind: 'added' })
@@ -43,7 +43,7 @@ export function diffWords(before: string, after: string): TextPiece[] {
 }
 
 /** Adds a piece; between two unchanged pieces, removed text comes before added text. */
-function join(done: TextPiece[], piece: TextPiece): TextPiece[] {
+function join(done: ChangedPiece[], piece: ChangedPiece): ChangedPiece[] {
   const lastSame = done.findLastIndex(({ kind }) => kind === 'same');
   const place = done.findIndex(({ kind }, index) => index > lastSame && kind === piece.kind);
   if (piece.kind !== 'same' && place >= 0)

@@ -13,7 +13,7 @@ import page from './OtherDrafts.module.css';
 import { daysKept, deleteForGood, restoreDraft } from '../storage/drafts';
 import type { DeletedDraft } from '../storage/listDrafts';
 import { shapes, useFocusNextEntry, VirtualList } from './VirtualList';
-import { storageErrorMessages, type Stored } from '../storage/storageError';
+import { notDone, type Stored } from '../storage/storageError';
 import { Thumbnail } from './Thumbnail';
 import { draftName, draftNames, manyDrafts } from '../query/draftState';
 
@@ -25,7 +25,7 @@ type DeletedDraftsProps = {
 };
 
 function announceResult(result: Stored<unknown>, message: string) {
-  announce(result.ok ? message : `Not done. ${storageErrorMessages[result.error].title}.`);
+  announce(result.ok ? message : notDone(result.error));
 }
 
 async function bringBack(draft: Draft) {
@@ -41,7 +41,7 @@ function daysLeft(deletedAt: number, now = Date.now()): number {
   return Math.max(1, Math.ceil((deletedAt + daysKept * dayMs - now) / dayMs));
 }
 
-/** Recently deleted drafts: each can be brought back, or deleted for good after a confirmation. */
+/** Recently deleted drafts: each can be restored, or deleted for good after a confirmation. */
 export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
   const [confirming, setConfirming] = useState<readonly Draft[]>();
   const wayOut = useRef<HTMLAnchorElement>(null);

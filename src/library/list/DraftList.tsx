@@ -15,7 +15,7 @@ import styles from './DraftItem.module.css';
 import { excerptOf, splitAtMatches } from '../query/searchDrafts';
 import { Thumbnail } from './Thumbnail';
 
-type DraftListProps = DraftDrawing & {
+type DraftListProps = DraftListDrawing & {
   drafts: readonly Draft[];
   layout: LibraryLayout;
   /** The words of the search. */
@@ -45,7 +45,7 @@ export const DraftList = memo(function DraftList(props: DraftListProps) {
 });
 
 /** Drawings that the page passes in: the list itself draws neither phones nor the status of a sending. */
-export type DraftDrawing = {
+export type DraftListDrawing = {
   hrefOf: (id: string) => string;
   /** Draws the message of a draft. */
   drawMessage: (draft: Draft) => ReactNode;
@@ -53,7 +53,7 @@ export type DraftDrawing = {
   drawSending: (sending: SendingRecord) => ReactNode;
 };
 
-type DraftItemProps = DraftDrawing & {
+type DraftItemProps = DraftListDrawing & {
   draft: Draft;
   layout: LibraryLayout;
   /** The words of the search. */

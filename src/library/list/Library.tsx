@@ -8,7 +8,7 @@ import { useStable } from '../../ui/browser/hooks';
 import { useStore } from 'zustand';
 import { DoneBar, LibraryBar, SelectionBar } from './LibraryBar';
 import { type DraftActions, useLibraryActions, type LibraryTools } from '../query/useLibraryActions';
-import { type DraftDrawing, DraftList } from './DraftList';
+import { type DraftListDrawing, DraftList } from './DraftList';
 import { draftMenu } from './draftMenu';
 import styles from './Library.module.css';
 import {
@@ -25,11 +25,11 @@ import { libraryLayoutSetting } from '../settings/settings';
 import { useUrlQuery, useSelection } from '../query/useLibraryView';
 import type { ListHandle } from './VirtualList';
 
-type LibraryProps = DraftDrawing & {
+type LibraryProps = DraftListDrawing & {
   drafts: readonly Draft[];
   /** Whether these are all; else the newest, and the others follow. */
   isWhole: boolean;
-  /** The number of drafts that can be brought back. */
+  /** The number of recently deleted drafts. */
   deleted: number;
   /** The number of templates that live at the platform and are no drafts here. */
   platformOnly: number;

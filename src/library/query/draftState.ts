@@ -19,10 +19,10 @@ export const draftStatuses = [
   'expired',
   'approved',
 ] as const;
-export type DraftStatus = (typeof draftStatuses)[number];
+export type ListedStatus = (typeof draftStatuses)[number];
 
 type DraftState = {
-  status: DraftStatus;
+  status: ListedStatus;
   /** The sending that decides the status; absent if nothing was sent. */
   sending?: SendingRecord;
   /** Whether the draft differs from the template that was created. */
@@ -46,7 +46,7 @@ const statusOfOutcome = {
   unknown: 'unknown',
   refused: 'refused',
   not_sent: 'draft',
-} satisfies Record<SendingRecord['outcome'], DraftStatus>;
+} satisfies Record<SendingRecord['outcome'], ListedStatus>;
 
 function findState({ sendings, template }: Draft): DraftState {
   if (sendings.length === 0) return { status: 'draft', changed: false };

@@ -1,7 +1,7 @@
 import type { Draft } from '../../schema/draft/draft';
 import { TemplateType } from '../../schema/values/enums';
 import { z } from '../../schema/values/zod';
-import { draftState, draftStatuses, type DraftStatus } from './draftState';
+import { draftState, draftStatuses, type ListedStatus } from './draftState';
 import { searchWords } from './searchDrafts';
 
 /** The filter by status; `changed` shows drafts that were changed after they were sent. */
@@ -56,7 +56,7 @@ export const isNarrowed = ({ query, type, status }: LibraryView): boolean =>
   searchWords(query).length > 0 || type !== undefined || status !== undefined;
 
 const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-const rank = new Map<DraftStatus, number>(draftStatuses.map((status, index) => [status, index]));
+const rank = new Map<ListedStatus, number>(draftStatuses.map((status, index) => [status, index]));
 const rankOf = (draft: Draft) => rank.get(draftState(draft).status) ?? 0;
 const byChange = (a: Draft, b: Draft) => b.changedAt - a.changedAt;
 
@@ -102,23 +102,13 @@ export function filterDrafts(
 }
 
 function countTypes(drafts: readonly Draft[]): Record<TemplateType, number> {
-  const counts = { text_message: 0, rich_card: 0, carousel: 0 };
+  const counts = noneOf(TemplateType.options);
   for (const { template } of drafts) counts[template.type] += 1;
   return counts;
 }
 
 function countStatuses(drafts: readonly Draft[]): Record<StatusFilter, number> {
-  const counts: Record<StatusFilter, number> = {
-    draft: 0,
-    refused: 0,
-    unknown: 0,
-    sent: 0,
-    pending: 0,
-    rejected: 0,
-    expired: 0,
-    approved: 0,
-    changed: 0,
-  };
+  const counts = noneOf(StatusFilter.options);
   for (const draft of drafts) {
     const { status, changed } = draftState(draft);
     counts[status] += 1;
@@ -126,6 +116,9 @@ function countStatuses(drafts: readonly Draft[]): Record<StatusFilter, number> {
   }
   return counts;
 }
+
+const noneOf = <Key extends string>(keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>;
 
 /** The label of each status, in filters and beside a draft. */
 export const draftStatusMessages = {

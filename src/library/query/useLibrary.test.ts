@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../schema/draft/draft';
 import type { FoundDraft } from '../storage/draftRecord';
 import { sortRecords } from '../storage/listDrafts';
-import { noteChange, readChanges, type Change } from './useLibrary';
+import { noteChange, readChanges, type DraftChange } from './useLibrary';
 
 const draft = (id: string, changedAt = 1): Draft => ({
   id,
@@ -17,7 +17,7 @@ const [first, second] = [draft('first', 2), draft('second')];
 const kept = sortRecords([record(first), record(second)]);
 
 /** There is no storage in these tests: whatever is read keeps its state, and reading all fails. */
-async function change(changes: [string, Change][]) {
+async function change(changes: [string, DraftChange][]) {
   const result = await readChanges(kept, new Map(changes));
   return result.ok ? result.value : result.error;
 }
@@ -26,7 +26,7 @@ describe('readChanges', () => {
   it('takes any number of deletions from the news, without reading, and keeps the same objects', async () => {
     const now = Date.now();
     const many = Array.from({ length: 1000 }, (_, number) => draft(`d${number}`));
-    const deletions = many.map((each): [string, Change] => [
+    const deletions = many.map((each): [string, DraftChange] => [
       each.id,
       { kind: 'deleted', record: { draft: structuredClone(each), revision: 2, deletedAt: now } },
     ]);
@@ -71,7 +71,7 @@ describe('readChanges', () => {
   });
 
   it('reads all when the records of many drafts are not known', async () => {
-    const unknown = Array.from({ length: 21 }, (_, index): [string, Change] => [
+    const unknown = Array.from({ length: 21 }, (_, index): [string, DraftChange] => [
       `d${index}`,
       { kind: 'written' },
     ]);
@@ -82,7 +82,7 @@ describe('readChanges', () => {
 
 describe('noteChange', () => {
   it('forgets the record of a draft that was changed twice: its latest state is read', () => {
-    const changes = new Map<string, Change>();
+    const changes = new Map<string, DraftChange>();
     const news = {
       draftId: 'first',
       revision: 2,

@@ -46,7 +46,6 @@ export function useLibrary(): LibraryOnDevice {
       if (all.ok) await prepare(all.value.drafts);
       return { ...all, isWhole: true };
     },
-    networkMode: 'always',
     staleTime: Infinity,
     gcTime: 0,
     // Comparing all drafts with all others would copy them: an unchanged draft stays the same object anyway.
@@ -59,7 +58,7 @@ export function useLibrary(): LibraryOnDevice {
 
   // Other tabs, and the save of a page that was just left, change the storage outside React.
   useEffect(() => {
-    const changes = new Map<string, Change>();
+    const changes = new Map<string, DraftChange>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isReading = false;
 
@@ -98,13 +97,13 @@ export function useLibrary(): LibraryOnDevice {
 }
 
 /** A change of a draft since the library was read. */
-export type Change = Pick<DraftNews, 'kind' | 'record'>;
+export type DraftChange = Pick<DraftNews, 'kind' | 'record'>;
 
 /** Above this number of changed drafts, reading all is faster than reading one by one. */
 const maxSingleReads = 20;
 
 /** Notes a change. After two of one draft, its record is read: which was the later one is not known. */
-export function noteChange(changes: Map<string, Change>, news: DraftNews): void {
+export function noteChange(changes: Map<string, DraftChange>, news: DraftNews): void {
   const { draftId, kind, record } = news;
   changes.set(draftId, changes.has(draftId) || !record ? { kind } : { kind, record });
 }
@@ -112,7 +111,7 @@ export function noteChange(changes: Map<string, Change>, news: DraftNews): void 
 /** The library with changed records in their current state. Only those are read that the change does not bring along. */
 export async function readChanges(
   kept: KeptDrafts,
-  changes: ReadonlyMap<string, Change>,
+  changes: ReadonlyMap<string, DraftChange>,
 ): Promise<Stored<KeptDrafts>> {
   const known = new Map(kept.records.map((entry) => [idOf(entry), entry]));
   const current = new Map<string, FoundDraft>();
@@ -131,7 +130,7 @@ export async function readChanges(
 }
 
 /** The record after a change; undefined if it must be read. */
-function applyChange(known: FoundDraft | undefined, { kind, record }: Change): FoundDraft | undefined {
+function applyChange(known: FoundDraft | undefined, { kind, record }: DraftChange): FoundDraft | undefined {
   if (!record) return undefined;
   if (known?.state !== 'found') return { state: 'found', ...record };
   // The library may have been read after this change.

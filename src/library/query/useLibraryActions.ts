@@ -4,7 +4,7 @@ import type { TemplateType } from '../../schema/values/enums';
 import { announce } from '../../ui/notices/announcer';
 import { download } from '../../ui/browser/page';
 import { addDrafts, restoreAll, softDeleteAll } from '../storage/drafts';
-import { storageErrorMessages, type Stored } from '../storage/storageError';
+import { notDone, type Stored } from '../storage/storageError';
 import { draftNames, manyDrafts } from './draftState';
 import { writeLibraryFile } from '../../exchange/file/libraryFile';
 import { copyDrafts } from './copyDrafts';
@@ -41,7 +41,7 @@ export function useLibraryActions(
   const [done, setDone] = useState<DoneAction>();
 
   function finish(result: Stored<unknown>, next: DoneAction) {
-    const message = result.ok ? next.message : `Not done. ${storageErrorMessages[result.error].title}.`;
+    const message = result.ok ? next.message : notDone(result.error);
     announce(message);
     setDone(result.ok ? next : { message });
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Database } from '../storage/database';
+import type { DraftDatabase } from '../storage/database';
 import type { Stored } from '../storage/storageError';
 import { createSenders } from './createSenders';
 import { initialSender, type Sender } from './sender';
@@ -12,9 +12,9 @@ function openStorage(stored: Sender[]) {
     getAll: () => Promise.resolve([...rows.values()]),
     put: (_: string, sender: Sender) => Promise.resolve(rows.set(sender.id, sender)),
     delete: (_: string, id: string) => Promise.resolve(rows.delete(id)),
-  } as unknown as Database;
+  } as unknown as DraftDatabase;
   return {
-    access: async <Value>(work: (from: Database) => Promise<Value>): Promise<Stored<Value>> => {
+    access: async <Value>(work: (from: DraftDatabase) => Promise<Value>): Promise<Stored<Value>> => {
       const value = await work(database);
       await new Promise<void>((resolve) => waiting.push(resolve));
       return { ok: true, value };

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
 import { announceSenders, listenToSenders } from '../storage/channel';
-import { withDatabase, type Database } from '../storage/database';
+import { withDatabase, type DraftDatabase } from '../storage/database';
 import type { Stored } from '../storage/storageError';
 import { earlierSender, initialSender, orderSenders, readSender, type Sender } from './sender';
 
@@ -53,7 +53,7 @@ export function createSenders(access: typeof withDatabase = withDatabase): Sende
 
   async function write(
     next: readonly Sender[],
-    change: (database: Database) => Promise<unknown>,
+    change: (database: DraftDatabase) => Promise<unknown>,
   ): Promise<Stored<void>> {
     changes += 1;
     list.setState(orderSenders(next), true);

@@ -30,9 +30,13 @@ const readAs =
     schema.safeParse(stored).data;
 
 export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
+export type ThemeChoice = (typeof themes)[number];
 
-export const themeSetting = createDeviceStore<Theme>('rcs.theme', () => 'system', readAs(z.enum(themes)));
+export const themeSetting = createDeviceStore<ThemeChoice>(
+  'rcs.theme',
+  () => 'system',
+  readAs(z.enum(themes)),
+);
 /** Whether API names are shown beside the labels. */
 export const technicalNamesSetting = createDeviceStore(
   'rcs.technical-names',

@@ -30,7 +30,7 @@ interface Tables extends DBSchema {
   /** The senders that drafts choose from. */
   senders: { key: string; value: { id: string } };
 }
-export type Database = IDBPDatabase<Tables>;
+export type DraftDatabase = IDBPDatabase<Tables>;
 type TableName = StoreNames<Tables>;
 /** A transaction that writes some of the tables. */
 export type DatabaseChange<Names extends TableName> = IDBPTransaction<Tables, Names[], 'readwrite'>;
@@ -54,7 +54,7 @@ async function addSentNames(
 
 /** Opens the database when it is first needed, and again after the browser has closed it. */
 function createDatabaseAccess() {
-  let opening: Promise<Database> | undefined;
+  let opening: Promise<DraftDatabase> | undefined;
   let blocker: Blocker | undefined;
   /** Ends the wait for a database that another tab blocks. */
   let stopWaiting: (() => void) | undefined;
@@ -62,7 +62,7 @@ function createDatabaseAccess() {
   /** While the database is opened: resolves once it is found to be new, which is known long before it is on disk. */
   let foundNew: Promise<void> | undefined;
 
-  function open(): Promise<Database> {
+  function open(): Promise<DraftDatabase> {
     let reportNew: (() => void) | undefined;
     foundNew = new Promise((resolve) => {
       reportNew = resolve;
@@ -121,7 +121,7 @@ function createDatabaseAccess() {
     });
   }
 
-  async function connect(): Promise<Stored<Database>> {
+  async function connect(): Promise<Stored<DraftDatabase>> {
     if (blocker === 'outdated') return { ok: false, error: 'outdated' };
     try {
       // Some browsers throw as soon as `indexedDB` is read.
@@ -138,7 +138,7 @@ function createDatabaseAccess() {
   }
 
   return async function use<Value>(
-    work: (database: Database) => Promise<Value>,
+    work: (database: DraftDatabase) => Promise<Value>,
     ofNew?: () => Value,
   ): Promise<Stored<Value>> {
     const connecting = connect();
@@ -169,7 +169,7 @@ export function warmDatabase() {
   void withDatabase(() => Promise.resolve());
 }
 
-/** Records that are asked for at once: what the browser copies of them for a write stays below a long task. */
+/** Records that are requested at once: what the browser copies of them for a write stays below a long task. */
 const sliceSize = 50;
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toStoredDraft } from '../../schema/draft/storedDraft';
+import { toStoredDraft } from '../../schema/draft/draft';
 import { readRecord, toStored } from './draftRecord';
 
 const draft = {

@@ -1,5 +1,5 @@
 import type { Draft } from '../../schema/draft/draft';
-import { withDatabase, type Database } from './database';
+import { withDatabase, type DraftDatabase } from './database';
 import { type DamagedRecord, type FoundDraft, readRecord } from './draftRecord';
 import { daysKept, deleteForGood } from './drafts';
 import type { Stored } from './storageError';
@@ -68,7 +68,7 @@ const newestCount = 48;
 const sliceSize = 200;
 
 /** The records that were changed last; none if one slice holds all, or if many have the same time. */
-async function readNewest(database: Database): Promise<FoundDraft[]> {
+async function readNewest(database: DraftDatabase): Promise<FoundDraft[]> {
   const { store } = database.transaction('drafts');
   if ((await store.count()) <= sliceSize) return [];
   const byChange = store.index('changed');
@@ -85,7 +85,10 @@ async function readNewest(database: Database): Promise<FoundDraft[]> {
  * All records of one moment, read in slices, between which the page draws and takes keys. Of unchanged ones that are known,
  * the same objects are returned, so that they are not drawn again.
  */
-async function readAllRecords(database: Database, known: readonly FoundDraft[] = []): Promise<FoundDraft[]> {
+async function readAllRecords(
+  database: DraftDatabase,
+  known: readonly FoundDraft[] = [],
+): Promise<FoundDraft[]> {
   const byId = new Map(known.flatMap((entry) => (entry.state === 'found' ? [[entry.draft.id, entry]] : [])));
   const { store } = database.transaction('drafts');
   const found: FoundDraft[] = [];
@@ -94,7 +97,7 @@ async function readAllRecords(database: Database, known: readonly FoundDraft[] =
     // oxlint-disable-next-line no-await-in-loop -- slice by slice, so that no task is long
     const slice = await reading;
     const last = slice.at(-1);
-    // The next slice is asked for at once: otherwise the browser ends the transaction.
+    // Request the next slice at once: otherwise the browser ends the transaction.
     if (last && slice.length === sliceSize)
       reading = store.getAll(IDBKeyRange.lowerBound(last.id, true), sliceSize);
     for (const stored of slice) {

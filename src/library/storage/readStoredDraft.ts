@@ -1,10 +1,14 @@
 import { draftSender } from '../../schema/draft/sender';
-import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/draft';
+import {
+  type Draft,
+  type SendingRecord,
+  type TemplateDraft,
+  fromStoredDraft,
+} from '../../schema/draft/draft';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
-import { readParameterNames } from '../../schema/draft/parameterNames';
-import { fromStoredDraft } from '../../schema/draft/storedDraft';
+import { readParameterNames } from '../../schema/draft/parameterNotes';
 import { noAltTexts, readAltTexts } from '../../schema/media/altTexts';
-import { templateStatuses } from '../../schema/values/templateStatuses';
+import { templateStatuses } from '../../schema/values/enums';
 import { z } from '../../schema/values/zod';
 
 const manualStatus = z.object({

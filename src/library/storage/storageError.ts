@@ -32,6 +32,9 @@ export const storageErrorMessages = {
   },
 } satisfies Record<StorageError, { title: string; next: string }>;
 
+/** What is said of an act that the storage refused. */
+export const notDone = (error: StorageError): string => `Not done. ${storageErrorMessages[error].title}.`;
+
 /** The storage error for an exception that the browser has thrown. */
 export function toStorageError(error: unknown): StorageError {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';

@@ -5,13 +5,13 @@ import type { HistoryChange } from './historyRows';
 import type { Stored } from './storageError';
 
 /** The stored record is not the one that the writer has read; it is left unchanged. */
-export type Conflict = { state: 'conflict'; stored: FoundDraft };
+export type WriteConflict = { state: 'conflict'; stored: FoundDraft };
 
 /** Takes the write lease of a draft if it still has the revision that was read; 0 if it is not stored yet. */
 export function takeWriteLease(
   id: string,
   revision: number,
-): Promise<Stored<{ state: 'leased'; lease: number } | Conflict>> {
+): Promise<Stored<{ state: 'leased'; lease: number } | WriteConflict>> {
   return withDatabase(async (database) => {
     const work = database.transaction(['drafts', 'claims'], 'readwrite');
     const stored = readRecord(await work.objectStore('drafts').get(id));
@@ -30,7 +30,7 @@ export function writeDraft(
   { draft, ...facts }: DraftRecord,
   lease: number,
   history?: HistoryChange,
-): Promise<Stored<{ state: 'written'; revision: number } | Conflict>> {
+): Promise<Stored<{ state: 'written'; revision: number } | WriteConflict>> {
   const revision = facts.revision + 1;
   return withDatabase(async (database) => {
     const work = database.transaction(['drafts', 'histories', 'claims'], 'readwrite', {

@@ -10,7 +10,7 @@ export type VersionsOnDevice = {
   /** Newest first; deleted ones keep their place until the page is left. Undefined until they are read. */
   versions: Version[] | undefined;
   damaged: DamagedRecord[];
-  /** Ids of versions that were deleted on this page and can be brought back. */
+  /** Ids of versions that were deleted on this page and can be restored. */
   deleted: ReadonlySet<string>;
   error: StorageError | undefined;
   /** These three return the error, if there is one. */
@@ -28,14 +28,13 @@ export function useVersions(draftId: string): VersionsOnDevice {
   const { data } = useQuery({
     queryKey: ['versions', draftId, changes],
     queryFn: () => listVersions(draftId),
-    networkMode: 'always',
     staleTime: 0,
     // Another tab may have saved a version.
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
-  /** Versions that were deleted on this page, and whether they were brought back. */
+  /** Versions that were deleted on this page, and whether they were restored. */
   const [removed, setRemoved] = useState<readonly { version: Version; isBack: boolean }[]>([]);
   const found = data?.ok ? data.value.versions : [];
   const missing = removed.flatMap(({ version }) =>

@@ -15,19 +15,13 @@ export type KeptVersions = {
   damaged: DamagedRecord[];
 };
 
-function createChangeCounter() {
-  const count = createStore(() => 0);
-  const countChange = () => count.setState(count.getState() + 1, true);
-  return { count, countChange };
-}
-
-const changes = createChangeCounter();
+const changes = createStore(() => 0);
 
 /** Counts the changes of versions made in this tab, so that an open list reads them again. */
-export const versionChanges: ReadonlyStore<number> = changes.count;
+export const versionChanges: ReadonlyStore<number> = changes;
 
 function changed<Value>(result: Stored<Value>): Stored<Value> {
-  if (result.ok) changes.countChange();
+  if (result.ok) changes.setState((count) => count + 1, true);
   return result;
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import type { SampleChoice } from '../../editor/panes/SamplesPane';
+import type { SampleChoice } from '../../editor/samples/SamplesPane';
 import type { ReadonlyStore } from '../../lib/store';
 import { noSamples, type Samples } from '../../preview/text/withSamples';
 import type { TemplateDraft } from '../../schema/draft/draft';

@@ -1,7 +1,6 @@
 import type { Theme } from '../../preview/model/options';
-import { describeTextSize, textSizeNames } from '../../preview/typography/textSizeNames';
-import { androidWidths, iphoneWidths } from '../../schema/phones/phones';
-import { textSizes } from '../../schema/phones/textSizes';
+import { describeTextSize, textSizeNames } from '../../preview/figures/typography';
+import { androidWidths, iphoneWidths, textSizes } from '../../schema/phones/phones';
 import { Checkbox, Select, type Choice } from '../../ui/controls/Input';
 import { Field } from '../../ui/controls/Field';
 import { Segments } from '../../ui/controls/Segments';

@@ -1,5 +1,5 @@
 import { ImageDown, MessageSquarePlus, RotateCcw, Settings2 } from 'lucide-react';
-import type { SampleChoice } from '../../editor/panes/SamplesPane';
+import type { SampleChoice } from '../../editor/samples/SamplesPane';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Theme } from '../../preview/model/options';

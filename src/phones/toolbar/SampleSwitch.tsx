@@ -1,6 +1,6 @@
 import { Braces } from 'lucide-react';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import type { SampleChoice } from '../../editor/panes/SamplesPane';
+import type { SampleChoice } from '../../editor/samples/SamplesPane';
 import type { StoreApi } from 'zustand/vanilla';
 import { IconButton } from '../../ui/controls/Button';
 import { useStore } from 'zustand';

@@ -1,5 +1,5 @@
 import { useMemo, type RefObject } from 'react';
-import type { SampleChoice } from '../../editor/panes/SamplesPane';
+import type { SampleChoice } from '../../editor/samples/SamplesPane';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import type { ReadonlyStore } from '../../lib/store';
 import type { Clipping } from '../../preview/clipping/clipping';

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fileKind } from '../../advice/model/fileKind';
-import { mediaAt } from '../../editor/media/mediaAt';
-import { setPictureAddresses } from '../../editor/media/pictureCommands';
+import { mediaAt, setPictureAddresses } from '../../editor/media/pictureCommands';
 import type { Pictures } from '../../editor/media/Pictures';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import { runCommand } from '../../editor/model/runCommand';
+import { runCommand } from '../../editor/model/createDocument';
 import type { CardPath } from '../../schema/draft/cards';
 import type { PreviewOptions } from '../../preview/model/options';
 import { drawnMedia } from '../../preview/screen/drawnParts';
@@ -17,7 +16,7 @@ import type { PictureDialog } from './createPictures';
 import { CropDialog } from '../crop/CropDialog';
 import { ChooseDialog } from '../library/ChooseDialog';
 import { FrameDialog } from './FrameDialog';
-import { placeOf } from '../crop/cardPlace';
+import { cardPlaceOf } from '../crop/cardPlace';
 import { loadCropSource, type CroppedPicture } from '../crop/cropSource';
 
 type PictureDialogsProps = {
@@ -101,7 +100,7 @@ function PictureToCrop({ editor, at, options, toSource, fileUrl, onCropped, onCl
   return (
     <CropDialog
       source={source}
-      place={placeOf(editor.document.getState().draft, at)}
+      place={cardPlaceOf(editor.document.getState().draft, at)}
       options={options}
       sideHeight={sideHeight}
       onCropped={onCropped}

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { MediaLook } from '../../schema/media/mediaLook';
-import { addressesOf, checkDrafts, problemsOf, type DraftsCheck, type lookAt } from './mediaCheck';
+import { addressesOf, checkDrafts, problemsOf, type DraftsCheck, type requestMediaCheck } from './mediaCheck';
 
 const draft = (id: string, fileUrl: string, trustsMedia = true) => ({
   id,
@@ -25,7 +25,7 @@ const seen = (address: string, parts: Partial<MediaLook> = {}): MediaLook => ({
 const address = (number: number) => `https://shop.example/${number}.png`;
 const many = Array.from({ length: 45 }, (_, index) => draft(`${index}`, address(index)));
 
-async function run(look: typeof lookAt, drafts = many, signal = new AbortController().signal) {
+async function run(look: typeof requestMediaCheck, drafts = many, signal = new AbortController().signal) {
   const reports: DraftsCheck[] = [];
   await checkDrafts(drafts, (report) => reports.push(report), signal, look);
   return reports;
@@ -43,7 +43,7 @@ it('each address is asked for once; examples and hosts without trust are not', (
 });
 
 it('a run asks in parts and counts what it has seen', async () => {
-  const look = vi.fn<typeof lookAt>((part) =>
+  const look = vi.fn<typeof requestMediaCheck>((part) =>
     Promise.resolve({ ok: true, looks: part.map((one) => seen(one)) }),
   );
   const reports = await run(look);
@@ -70,7 +70,7 @@ it('what the server puts off is asked for again', async () => {
 
 it('a run ends when it is stopped, and where nobody can look', async () => {
   const stopped = new AbortController();
-  const look = vi.fn<typeof lookAt>((part) => {
+  const look = vi.fn<typeof requestMediaCheck>((part) => {
     stopped.abort();
     return Promise.resolve({ ok: true, looks: part.map((one) => seen(one)) });
   });

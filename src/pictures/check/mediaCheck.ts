@@ -1,6 +1,6 @@
 import { request } from '../../http/request';
 import { MediaCheckAnswer, type MediaLook } from '../../schema/media/mediaLook';
-import { mediaLimits } from '../../schema/media/mediaLimits';
+import { mediaLimits } from '../../schema/media/mediaKinds';
 import { judgeMedia } from '../../schema/media/judgeMedia';
 import type { Draft } from '../../schema/draft/draft';
 import { exampleAddress, ownMediaAddress } from '../../workspace/mediaAddress';
@@ -14,7 +14,7 @@ export type Looks =
   | { ok: false; reason: 'offline' | 'unavailable' };
 
 /** Has the server look at addresses as a platform would. At most as many as one request takes. */
-export async function lookAt(addresses: readonly string[], signal?: AbortSignal): Promise<Looks> {
+export async function requestMediaCheck(addresses: readonly string[], signal?: AbortSignal): Promise<Looks> {
   const outcome = await request('/api/media-check', {
     method: 'POST',
     body: { addresses },
@@ -79,7 +79,7 @@ export async function checkDrafts(
   drafts: readonly Target[],
   onProgress: (check: DraftsCheck) => void,
   signal: AbortSignal,
-  look: typeof lookAt = lookAt,
+  look: typeof requestMediaCheck = requestMediaCheck,
 ): Promise<void> {
   const addresses = addressesOf(drafts);
   const looks = new Map<string, MediaLook>();

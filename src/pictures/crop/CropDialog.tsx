@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { Select } from '../../ui/controls/Input';
 import { Notice } from '../../ui/notices/Notice';
-import { turned, wholeOf, type Cut, largestWithin } from '../prepare/drawPicture';
+import { turned, wholeOf, type PictureCut, largestWithin } from '../prepare/drawPicture';
 import { boxesOf, type CardPlace } from './cardPlace';
 import styles from './crop.module.css';
 import { CropStage, maxZoom } from './CropStage';
@@ -38,7 +38,7 @@ type CropDialogProps = {
 export function CropDialog({ source, place, options, sideHeight, onCropped, onClose }: CropDialogProps) {
   const { picture } = source;
   const [shape, setShape] = useState<CropShape>(source.settings?.shape ?? 'recommended');
-  const [turn, setTurn] = useState<Cut['turn']>(source.settings?.turn ?? 0);
+  const [turn, setTurn] = useState<PictureCut['turn']>(source.settings?.turn ?? 0);
   const [area, setArea] = useState<Area>();
   const [zoom, setZoom] = useState(1);
   const [saving, setSaving] = useState<{ share: number } | { problem: string }>();
@@ -64,7 +64,7 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
     const { area: before, focus: chosen } = source.settings ?? {};
     return chosen ?? (before && !start ? centreOf(before) : undefined);
   });
-  const cut: Cut = area ? cutOf(area, whole, turn) : { ...wholeOf(largestWithin(whole, ratio)), turn };
+  const cut: PictureCut = area ? cutOf(area, whole, turn) : { ...wholeOf(largestWithin(whole, ratio)), turn };
   const cropped: Size = { width: cut.width, height: cut.height };
   const boxes = boxesOf(place, cropped, boxOptions);
   const isSaving = saving !== undefined && 'share' in saving;

@@ -1,12 +1,18 @@
 import { useCallback, type ReactNode } from 'react';
 import type { System } from '../../preview/model/options';
 import type { Size } from '../../preview/media/recommendedMedia';
-import { drawPicture, type Cut, type Drawable, fitWithin, hiddenShare } from '../prepare/drawPicture';
+import {
+  drawPictureCut,
+  type PictureCut,
+  type Drawable,
+  fitWithin,
+  hiddenShare,
+} from '../prepare/drawPicture';
 import styles from './crop.module.css';
 
 type PhoneResultsProps = {
   picture: Drawable;
-  cut: Cut;
+  cut: PictureCut;
   boxes: Record<System, Size>;
   /** Whether the height beside the text of a horizontal card is not known, because no Android phone is drawn. */
   isEstimated: boolean;
@@ -39,14 +45,14 @@ function describeHidden(share: number): string {
   return share < 0.005 ? 'Shows all of it.' : `Hides ${Math.max(1, Math.round(share * 100))} %.`;
 }
 
-type ResultProps = { picture: Drawable; cut: Cut; box: Size; children: ReactNode };
+type ResultProps = { picture: Drawable; cut: PictureCut; box: Size; children: ReactNode };
 
 function Result({ picture, cut, box, children }: ResultProps) {
   // A canvas is drawn outside React.
   const draw = useCallback(
     (canvas: HTMLCanvasElement | null) => {
       if (!canvas) return;
-      const small = drawPicture(picture, cut, fitWithin(cut, { width: 640, height: 640 }));
+      const small = drawPictureCut(picture, cut, fitWithin(cut, { width: 640, height: 640 }));
       canvas.width = small.width;
       canvas.height = small.height;
       canvas.getContext('2d')?.drawImage(small, 0, 0);

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { recommendedRatio, recommendedSize } from '../../preview/media/recommendedMedia';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { turned, fitWithin, hiddenShare, largestWithin, shownSize } from '../prepare/drawPicture';
-import { boxesOf, placeOf } from './cardPlace';
+import { boxesOf, cardPlaceOf } from './cardPlace';
 import {
   cutOf,
   readMediaCrop,
@@ -73,9 +73,9 @@ describe('the place of a picture', () => {
 
   it('follows layout and width, and small cards are never tall', () => {
     const standalone = 'component.richCard.standaloneCard.cardContent';
-    expect(placeOf(card('VERTICAL'), standalone)).toEqual({ place: 'vertical', height: 'TALL' });
-    expect(placeOf(card('HORIZONTAL'), standalone)).toEqual({ place: 'side', height: 'TALL' });
-    const second = placeOf(carousel, 'component.richCard.carouselCard.cardContents.1');
+    expect(cardPlaceOf(card('VERTICAL'), standalone)).toEqual({ place: 'vertical', height: 'TALL' });
+    expect(cardPlaceOf(card('HORIZONTAL'), standalone)).toEqual({ place: 'side', height: 'TALL' });
+    const second = cardPlaceOf(carousel, 'component.richCard.carouselCard.cardContents.1');
     expect(second).toEqual({ place: 'small', height: 'TALL' });
     expect(boxesOf(second, { width: 1, height: 1 }, options).android).toEqual({ width: 180, height: 168 });
   });

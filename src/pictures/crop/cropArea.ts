@@ -1,13 +1,13 @@
 import type { MediaCrop } from '../../schema/media/mediaFile';
 import type { Size } from '../../preview/media/recommendedMedia';
-import { type Cut, turned, largestWithin } from '../prepare/drawPicture';
+import { type PictureCut, turned, largestWithin } from '../prepare/drawPicture';
 
 /** `recommended`: the ratio that Google recommends; `frame`: that of the box on Android; `whole`: the picture's own. */
 export type CropShape = 'recommended' | 'frame' | 'whole';
 
 export type CropSettings = {
   shape: CropShape;
-  turn: Cut['turn'];
+  turn: PictureCut['turn'];
   area?: Area | undefined;
   /** Absent where the middle of the area is what matters. */
   focus?: FocusPoint | undefined;
@@ -34,7 +34,7 @@ export function readMediaCrop(stored: MediaCrop | undefined): CropSettings | und
 const px = (percent: number, side: number) => Math.min(side, Math.max(0, Math.round((percent / 100) * side)));
 
 /** The part of a turned picture in whole px, never outside of it. */
-export function cutOf(area: Area, { width, height }: Size, turn: Cut['turn']): Cut {
+export function cutOf(area: Area, { width, height }: Size, turn: PictureCut['turn']): PictureCut {
   const [x, y] = [px(area.x, width), px(area.y, height)];
   return {
     x,
@@ -46,8 +46,8 @@ export function cutOf(area: Area, { width, height }: Size, turn: Cut['turn']): C
 }
 
 /** Turned by a quarter, clockwise or back. */
-export function turnBy(turn: Cut['turn'], quarter: 90 | -90): Cut['turn'] {
-  return ((turn + quarter + 360) % 360) as Cut['turn'];
+export function turnBy(turn: PictureCut['turn'], quarter: 90 | -90): PictureCut['turn'] {
+  return ((turn + quarter + 360) % 360) as PictureCut['turn'];
 }
 
 /** A part of a turned picture, in percent of its sides. */
@@ -94,7 +94,7 @@ export function focusAt(
 }
 
 /** Whether a part has the ratio (width by height) of a crop, within the rounding of its px. */
-export function hasRatio(area: Area, picture: Size, turn: Cut['turn'], ratio: number): boolean {
+export function hasRatio(area: Area, picture: Size, turn: PictureCut['turn'], ratio: number): boolean {
   const whole = turned(picture, turn);
   const [width, height] = [(area.width / 100) * whole.width, (area.height / 100) * whole.height];
   const largest = largestWithin(whole, ratio);

@@ -1,9 +1,9 @@
 import {
   type Drawable,
-  drawPicture,
+  drawPictureCut,
   turned,
   wholeOf,
-  type Cut,
+  type PictureCut,
   fitWithin,
   isTransparent,
   encodePicture,
@@ -12,7 +12,7 @@ import { findMediaFile } from '../library/mediaList';
 import { readMediaCrop, type CropSettings, toMediaCrop } from './cropArea';
 import { useEffect, useState } from 'react';
 import { type MediaPlace, recommendedSize } from '../../preview/media/recommendedMedia';
-import { mediaLimits } from '../../schema/media/mediaLimits';
+import { mediaLimits } from '../../schema/media/mediaKinds';
 import { makeThumbnail } from '../prepare/prepareFile';
 import { uploadsInTurn, uploadThumbnail, type StoreOptions } from '../adding/storePicture';
 
@@ -73,14 +73,14 @@ async function loadDrawable(source: string): Promise<Drawable | undefined> {
 const copySide = 1600;
 
 /** The address of a small copy of a picture, turned; undefined until it is drawn. */
-export function useTurnedPicture(picture: Drawable, turn: Cut['turn']): string | undefined {
-  const [copy, setCopy] = useState<{ turn: Cut['turn']; address: string }>();
+export function useTurnedPicture(picture: Drawable, turn: PictureCut['turn']): string | undefined {
+  const [copy, setCopy] = useState<{ turn: PictureCut['turn']; address: string }>();
   // The copy is a file in the browser, outside React.
   useEffect(() => {
     let address: string | undefined;
     let isStopped = false;
     const whole = { ...wholeOf(turned(picture, turn)), turn };
-    const canvas = drawPicture(picture, whole, fitWithin(whole, { width: copySide, height: copySide }));
+    const canvas = drawPictureCut(picture, whole, fitWithin(whole, { width: copySide, height: copySide }));
     canvas.toBlob(
       (blob) => {
         if (isStopped || !blob) return;
@@ -108,12 +108,12 @@ type CropOutcome =
 /** Draws a crop at the recommended size and uploads it with its thumbnail; the original stays. */
 export async function saveCrop(
   { picture, original, name }: CropSource,
-  cut: Cut,
+  cut: PictureCut,
   settings: CropSettings,
   { place, ...options }: StoreOptions & { place: MediaPlace },
 ): Promise<CropOutcome> {
   const size = fitWithin(cut, recommendedSize(place, cut.width / cut.height));
-  const canvas = drawPicture(picture, cut, size);
+  const canvas = drawPictureCut(picture, cut, size);
   const [file, thumbnail] = [
     await encodePicture(canvas, {
       maxBytes: mediaLimits.recommendedPictureBytes,

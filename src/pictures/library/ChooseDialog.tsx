@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { addPictures, type PicturePlace } from '../../editor/media/pictureCommands';
 import type { Pictures } from '../../editor/media/Pictures';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import { runCommand } from '../../editor/model/runCommand';
+import { runCommand } from '../../editor/model/createDocument';
 import { cardOf } from '../../editor/state/paths';
 import { type CardPath } from '../../schema/draft/cards';
 import { Button } from '../../ui/controls/Button';

@@ -3,7 +3,7 @@ import { announce } from '../../ui/notices/announcer';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { draftHref } from '../../workspace/draftLinks';
 import type { PictureEntry } from './pictureEntries';
-import { startComponent } from '../../editor/convertType';
+import { startComponent } from '../../editor/changeType';
 import { addPictures } from '../../editor/media/pictureCommands';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
 import { noParameterNotes } from '../../schema/draft/parameterNotes';

@@ -14,7 +14,6 @@ export function usePictureLibrary() {
   const media = useQuery({
     queryKey,
     queryFn: () => readMediaList(),
-    networkMode: 'always',
     retry: 0,
   });
   const drafts = useQuery({
@@ -23,7 +22,6 @@ export function usePictureLibrary() {
       const kept = await listDrafts();
       return kept.ok ? kept.value.drafts : [];
     },
-    networkMode: 'always',
     staleTime: 0,
   });
   const reload = () => queries.invalidateQueries({ queryKey });

@@ -4,20 +4,20 @@ import type { Size } from '../../preview/media/recommendedMedia';
 export type Drawable = { source: CanvasImageSource } & Size;
 
 /** A part of a picture in px of the turned picture, and its turn. */
-export type Cut = { x: number; y: number; width: number; height: number; turn: 0 | 90 | 180 | 270 };
+export type PictureCut = { x: number; y: number; width: number; height: number; turn: 0 | 90 | 180 | 270 };
 
 /** The whole picture, upright. */
-export function wholeOf({ width, height }: Size): Cut {
+export function wholeOf({ width, height }: Size): PictureCut {
   return { x: 0, y: 0, width, height, turn: 0 };
 }
 
 /** The size of a picture after its turn. */
-export function turned({ width, height }: Size, turn: Cut['turn']): Size {
+export function turned({ width, height }: Size, turn: PictureCut['turn']): Size {
   return turn === 90 || turn === 270 ? { width: height, height: width } : { width, height };
 }
 
 /** A part of a picture on a canvas of the given size. */
-export function drawPicture(picture: Drawable, cut: Cut, size: Size): HTMLCanvasElement {
+export function drawPictureCut(picture: Drawable, cut: PictureCut, size: Size): HTMLCanvasElement {
   const around = turned(picture, cut.turn);
   return drawOn(size, (pen, canvas) => {
     pen.scale(canvas.width / cut.width, canvas.height / cut.height);

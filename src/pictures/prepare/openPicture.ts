@@ -1,5 +1,5 @@
 import type { Size } from '../../preview/media/recommendedMedia';
-import { mediaLimits } from '../../schema/media/mediaLimits';
+import { mediaLimits } from '../../schema/media/mediaKinds';
 import type { Drawable } from './drawPicture';
 
 /** How long a film may take to show a frame. */

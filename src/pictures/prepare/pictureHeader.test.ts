@@ -3,7 +3,7 @@ import { formatBytes } from '../../schema/values/text';
 import { jpegOrientation, statedSize } from './pictureHeader';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { mediaLimits } from '../../schema/media/mediaLimits';
+import { mediaLimits } from '../../schema/media/mediaKinds';
 
 /** A JPEG head with an EXIF block that holds this orientation. */
 function jpeg(orientation: number, isLittle = true): Uint8Array<ArrayBuffer> {

@@ -1,9 +1,15 @@
 import type { Size } from '../../preview/media/recommendedMedia';
 import { DETECTED_BYTES, detectMediaKind } from '../../schema/media/detectMediaKind';
-import { kindInfo, type MediaKind } from '../../schema/media/mediaKinds';
-import { mediaLimits } from '../../schema/media/mediaLimits';
+import { kindInfo, type MediaKind, mediaLimits } from '../../schema/media/mediaKinds';
 import { formatBytes, formatNumber } from '../../schema/values/text';
-import { fitWithin, drawPicture, isTransparent, wholeOf, type Drawable, encodePicture } from './drawPicture';
+import {
+  fitWithin,
+  drawPictureCut,
+  isTransparent,
+  wholeOf,
+  type Drawable,
+  encodePicture,
+} from './drawPicture';
 import { jpegOrientation, statedSize } from './pictureHeader';
 import { openFilm, openPicture } from './openPicture';
 
@@ -75,7 +81,7 @@ async function preparePicture(file: File, kind: MediaKind | undefined, foreign =
     const [first, ...rest] = await reasonsToRedraw(file, kind, picture);
     if (first === undefined || kind === 'gif')
       return { ok: true, prepared: { file, thumbnail, notes: gifNotes(kind, file.size) } };
-    const canvas = drawPicture(picture, wholeOf(picture), fitWithin(picture, largestPicture));
+    const canvas = drawPictureCut(picture, wholeOf(picture), fitWithin(picture, largestPicture));
     const redrawn = await encodePicture(canvas, {
       maxBytes: mediaLimits.recommendedPictureBytes,
       keepsTransparency: isTransparent(canvas),
@@ -114,7 +120,7 @@ function gifNotes(kind: MediaKind | undefined, bytes: number): string[] {
 /** A small copy with the whole picture, at its own ratio. */
 export function makeThumbnail(picture: Drawable): Promise<Blob | undefined> {
   const size = fitWithin(picture, { width: thumbnailSide, height: thumbnailSide });
-  return encodePicture(drawPicture(picture, wholeOf(picture), size), {
+  return encodePicture(drawPictureCut(picture, wholeOf(picture), size), {
     maxBytes: mediaLimits.recommendedThumbnailBytes,
   });
 }

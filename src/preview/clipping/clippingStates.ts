@@ -1,7 +1,6 @@
 import type { SampleSet } from '../../schema/draft/sampleSets';
 import { carouselWidths as widthsByTable } from '../../schema/phones/androidFigures';
-import { androidWidths, iphoneWidths } from '../../schema/phones/phones';
-import { textSizes, type TextSize } from '../../schema/phones/textSizes';
+import { androidWidths, iphoneWidths, textSizes, type TextSize } from '../../schema/phones/phones';
 import type { TemplateType } from '../../schema/values/enums';
 import { defaultPreviewOptions } from '../model/options';
 import type { Samples } from '../text/withSamples';

@@ -1,9 +1,8 @@
 import type { SuggestionDraft } from '../../schema/draft/draft';
 import { suggestionText } from '../../schema/draft/suggestionKinds';
 import type { Clipping } from '../clipping/clipping';
-import { iosInlineActions } from '../../schema/phones/iosLimits';
-import { suggestionGroups } from '../ios/rules/suggestionGroups';
-import { drawnSuggestions, maxSuggestions, type Placed } from '../message/drawnSuggestions';
+import { iosInlineActions } from '../../schema/phones/iosFigures';
+import { suggestionGroups, drawnSuggestions, maxSuggestions, type Placed } from '../message/suggestions';
 import type { System } from '../model/options';
 import { describeTap } from './describeTap';
 import { quote } from './quote';

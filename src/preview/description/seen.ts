@@ -2,7 +2,7 @@ import type { Clipping } from '../clipping/clipping';
 import type { Theme } from '../model/options';
 import type { Samples } from '../text/withSamples';
 import { formatNumber } from '../../schema/values/text';
-import type { TextSize } from '../../schema/phones/textSizes';
+import type { TextSize } from '../../schema/phones/phones';
 
 /** A part of a message in words, a sentence a line. */
 export type SeenPart = { title: string; lines: string[] };

@@ -1,5 +1,5 @@
 import { androidSizes, carouselMaxHeights, carouselWidths } from '../../schema/phones/androidFigures';
-import { iosInlineActions, iosLines } from '../../schema/phones/iosLimits';
+import { iosInlineActions, iosLines } from '../../schema/phones/iosFigures';
 import { evidence, type Evidence } from './evidence';
 
 /** A point on which sources disagree: what each states, and what is drawn. */

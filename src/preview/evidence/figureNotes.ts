@@ -1,6 +1,5 @@
 import type { androidLines, androidSizes, androidTexts } from '../../schema/phones/androidFigures';
-import type { iosMediaRatios, iosSizes } from '../../schema/phones/iosFigures';
-import type { iosLines } from '../../schema/phones/iosLimits';
+import type { iosMediaRatios, iosSizes, iosLines } from '../../schema/phones/iosFigures';
 import { evidence, type Evidence } from './evidence';
 
 /**

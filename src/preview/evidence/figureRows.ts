@@ -1,7 +1,7 @@
 import * as android from '../../schema/phones/androidFigures';
 import * as ios from '../../schema/phones/iosFigures';
-import { iosInlineActions, iosLines } from '../../schema/phones/iosLimits';
-import { sheetShares } from '../../schema/phones/sheetShares';
+import { iosInlineActions, iosLines } from '../../schema/phones/iosFigures';
+import { sheetShares } from '../../schema/phones/phones';
 import { recommendedRatios } from '../media/recommendedMedia';
 import type { System } from '../model/options';
 import type { Assumption } from './Assumption';

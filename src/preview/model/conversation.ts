@@ -1,7 +1,6 @@
 import type { SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
 import { base64ToText, textToBase64 } from '../../schema/values/postback';
-import type { SuggestionKind } from '../../schema/draft/suggestionKind';
-import { suggestionKindOf, suggestionText } from '../../schema/draft/suggestionKinds';
+import { type SuggestionKind, suggestionKindOf, suggestionText } from '../../schema/draft/suggestionKinds';
 import type { System } from './options';
 import { actionSheetOf, type ActionSheet } from './actionSheet';
 

@@ -1,5 +1,4 @@
-import type { AndroidWidth, IphoneWidth } from '../../schema/phones/phones';
-import type { TextSize } from '../../schema/phones/textSizes';
+import type { AndroidWidth, IphoneWidth, TextSize } from '../../schema/phones/phones';
 
 export type System = 'android' | 'ios';
 export type Theme = 'light' | 'dark';

@@ -1,8 +1,7 @@
 import { putAt, valueAt } from '../../lib/path';
-import type { TemplateDraft } from '../draft/draft';
-import { nameOfPath } from '../template/nameOfPath';
+import type { TemplateDraft, Draft } from '../draft/draft';
+import { nameOfPath, templateTree } from '../template/templateTree';
 import { findTemplateIssues } from '../template/template';
-import { templateTree } from '../template/templateTree';
 import { typeNames } from '../template/typeNames';
 import { TemplateType } from '../values/enums';
 import { formatPath } from '../values/issues';
@@ -165,3 +164,10 @@ function wholeChanges(type: TemplateType, filled: TemplateDraft): Change[] {
     whole('empty', 'nothing but its type', { type, component: {} }),
   ];
 }
+
+/** The cases as drafts for the library, which lists the newest first: the first case is the newest. */
+export const boundaryDrafts = (cases: readonly BoundaryCase[], now: number): Draft[] =>
+  cases.map(({ id, template }, index) => {
+    const at = now - index * 1000;
+    return { id, template, stash: {}, sendings: [], createdAt: at, changedAt: at };
+  });

@@ -1,5 +1,5 @@
 import type { AltTexts } from '../media/altTexts';
-import type { ParameterNames } from './parameterNames';
+import type { ParameterNames } from './parameterNotes';
 import { isRecord } from '../../lib/values';
 import type { CardContent } from '../template/cardContent';
 import type { TemplateStatus, TemplateType } from '../values/enums';
@@ -9,11 +9,10 @@ import { textToBase64 } from '../values/postback';
 import type { Suggestion } from '../template/suggestion';
 import type { CreateTemplatePayload } from '../template/template';
 import { templateTree } from '../template/templateTree';
-import { compareMembers } from '../walk/documentOrder';
+import { compareMembers, nodeBelow, type FieldNode } from '../walk/fieldNode';
 import type { PathIn } from '../walk/pathIn';
 import { mapCards } from './cards';
 import type { DraftSender } from './sender';
-import { nodeBelow, type FieldNode } from '../walk/fieldNode';
 
 /** An unfinished template: the wire shape, in which all but type and component may be missing. */
 export type TemplateDraft = {
@@ -158,4 +157,15 @@ function completeTemplate(draft: TemplateDraft): TemplateDraft {
         : {}),
     },
   };
+}
+
+/** A draft in IndexedDB and library files, which store the stash under its first name. */
+type StoredDraft = Omit<Draft, 'stash'> & { aside: Draft['stash'] };
+
+export function toStoredDraft({ stash, ...draft }: Draft): StoredDraft {
+  return { ...draft, aside: stash };
+}
+
+export function fromStoredDraft({ aside, ...stored }: StoredDraft): Draft {
+  return { ...stored, stash: aside };
 }

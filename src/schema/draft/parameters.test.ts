@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TemplateDraft } from './draft';
-import { maxParameterName, nameOfParameter, readParameterNames } from './parameterNames';
-import { noParameterNotes } from './parameterNotes';
+import { maxParameterName, nameOfParameter, readParameterNames, noParameterNotes } from './parameterNotes';
 import { parameterFor, replaceByParameters, withParameterName, type ParameterState } from './parameters';
 
 const message = (text: string, rest: Partial<ParameterState> = {}): ParameterState => ({

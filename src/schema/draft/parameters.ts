@@ -3,8 +3,7 @@ import { templateTree } from '../template/templateTree';
 import { authorityEnd, findMarkers, splitAtMarkers } from '../values/markers';
 import { textFieldsIn } from '../walk/textFieldsIn';
 import type { TemplateDraft } from './draft';
-import { nameOfParameter, tidyParameterName } from './parameterNames';
-import type { ParameterNotes } from './parameterNotes';
+import { nameOfParameter, tidyParameterName, type ParameterNotes } from './parameterNotes';
 import type { Samples } from './sampleSets';
 
 /** The part of a draft that the choice of a marker depends on. */

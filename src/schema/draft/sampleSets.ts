@@ -26,3 +26,12 @@ export function readSamples(stored: unknown): Samples | undefined {
   });
   return sets.length > 0 ? Object.fromEntries(sets) : undefined;
 }
+
+/** The name of each set of samples for people. */
+export const sampleSetNames = {
+  typical: 'Typical values',
+  short: 'Short values',
+  longest: 'Longest values',
+  rightToLeft: 'Right-to-left values',
+  emoji: 'Values with emoji',
+} satisfies Record<SampleSet, string>;

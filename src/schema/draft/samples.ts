@@ -1,6 +1,5 @@
 import type { TemplateDraft } from './draft';
-import { nameOfParameter, type ParameterNames } from './parameterNames';
-import { markersOf, type ParameterNotes } from './parameterNotes';
+import { nameOfParameter, type ParameterNames, markersOf, type ParameterNotes } from './parameterNotes';
 import { defaultSample } from './sampleDefaults';
 import type { SampleSet } from './sampleSets';
 import { putAt } from '../../lib/path';

@@ -1,6 +1,18 @@
+import type { ActionKey } from '../template/suggestedAction';
 import type { SuggestionDraft } from './draft';
-import { kindNames } from './kindNames';
-import type { SuggestionKind } from './suggestionKind';
+
+/** The kind of a suggestion: a reply, or an action by its union member. */
+export type SuggestionKind = 'reply' | ActionKey;
+
+/** The name of each kind of button for people, in the order in which they choose. */
+export const kindNames = {
+  reply: 'Quick reply',
+  openUrlAction: 'Open a web address',
+  dialAction: 'Call a number',
+  viewLocationAction: 'Show a place',
+  shareLocationAction: 'Ask for the location',
+  createCalendarEventAction: 'Add a calendar event',
+} as const satisfies Record<SuggestionKind, string>;
 
 /** A new suggestion of each kind: its shape gives the kind, and its texts are blank. */
 const blanks = {

@@ -1,6 +1,5 @@
 import { withArticle } from './detectMediaKind';
-import { kindInfo, kindsOfContentType, type MediaKind } from './mediaKinds';
-import { mediaLimits } from './mediaLimits';
+import { kindInfo, kindsOfContentType, type MediaKind, mediaLimits } from './mediaKinds';
 import type { LookOutcome, MediaLook } from './mediaLook';
 
 /** The place of an address in a template. */

@@ -1,6 +1,5 @@
 import { z } from '../values/zod';
-import { kindOfExtension, MediaKind } from './mediaKinds';
-import { mediaLimits } from './mediaLimits';
+import { kindOfExtension, MediaKind, mediaLimits } from './mediaKinds';
 
 /** The name of a stored file: the SHA-256 of its content in hexadecimal digits, and the extension of its kind. */
 export const MediaFileName = z

@@ -1,6 +1,5 @@
 import { z } from '../values/zod';
-import { MediaKind } from './mediaKinds';
-import { mediaLimits } from './mediaLimits';
+import { MediaKind, mediaLimits } from './mediaKinds';
 
 /** Body of `POST /api/media-check`. */
 export const MediaCheckRequest = z.strictObject({

@@ -1,6 +1,5 @@
-import { mediaHeights } from '../values/mediaHeights';
-import type { CardWidth } from '../values/enums';
-import { androidFrame } from './frames';
+import { mediaHeights, type CardWidth } from '../values/enums';
+import { androidFrame } from './phones';
 
 /*
  * Figures of the Android phone, each once: the drawing, the cuts, the crops and the advice read them here. Letter and

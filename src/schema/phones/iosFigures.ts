@@ -1,4 +1,4 @@
-import { iosFrame } from './frames';
+import { iosFrame } from './phones';
 
 /*
  * Figures of the iPhone, each once: the drawing, the cuts, the crops and the advice read them here. Apple publishes no
@@ -55,3 +55,14 @@ export const iosBubbleShare = 0.75;
 
 /** Width by height of vertical pictures: the limits of their own ratio, and the ratio of an unknown picture. */
 export const iosMediaRatios = { narrowest: 9 / 16, widest: 7 / 2, beforeLoading: 3 / 2 } as const;
+
+/*
+ * Numbers that the iPhone's drawing shares with the advice, each once. Letter and source of each: `figureNotes.ts` in
+ * `preview/evidence`.
+ */
+
+/** Lines of a notification, of title and description of a card together, and of a long title among them. */
+export const iosLines = { lockScreen: 4, banner: 2, card: 6, title: 2 } as const;
+
+/** More actions fold into "Options". */
+export const iosInlineActions = 2;

@@ -1,3 +1,5 @@
+import type { WebviewViewMode } from '../values/enums';
+
 /*
  * Common phones by name, from small to large, with their screens in dp or pt. Their widths name them in links and on the
  * command line. Sources and letters: `assumptions.ts` in `preview/evidence`.
@@ -30,3 +32,21 @@ export const androidPhoneOf = (width: AndroidWidth) =>
 export function listPhones(phones: readonly { name: string; width: number }[]): string {
   return phones.map(({ name, width }) => `${width} ${name}`).join(', ');
 }
+
+/*
+ * Frames around the drawn screens. The page makes room for them before it loads a phone, so they stand apart from its
+ * other figures.
+ */
+
+/** In dp. */
+export const androidFrame = 10;
+
+/** In pt: beside a screen, and above and below the screen of a phone with a home button. */
+export const iosFrame = { beside: 11, homeButton: 92 } as const;
+
+/** The share of the screen that a web page in Messages takes. An iPhone does not promise it. */
+export const sheetShares = { FULL: 1, TALL: 0.75, HALF: 0.5 } satisfies Record<WebviewViewMode, number>;
+
+/** Text sizes that a person sets on a phone. The last five are the sizes for accessibility. */
+export const textSizes = ['small', 'default', 'large', 'largest', 'ax1', 'ax2', 'ax3', 'ax4', 'ax5'] as const;
+export type TextSize = (typeof textSizes)[number];

@@ -1,7 +1,6 @@
 import { fieldMeta } from '../walk/fieldMeta';
 import { z } from '../values/zod';
-import { acrossFields } from '../values/acrossFields';
-import { boundedList } from '../values/boundedList';
+import { acrossFields, boundedList } from '../values/acrossFields';
 import { CardContent } from './cardContent';
 import { CardWidth } from '../values/enums';
 import { limits } from '../values/limits';

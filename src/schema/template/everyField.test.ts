@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { readComponent } from '../../advice/model/parts';
-import { fitTemplate } from '../../editor/json/fitTemplate';
-import { fieldPaths } from '../../editor/state/fieldPaths';
+import { fitTemplate } from '../../editor/json/takeEdits';
+import { fieldPaths } from '../../editor/state/paths';
 import { importOne } from '../../exchange/import/testing/importOne';
 import { describeValue } from '../../library/comparison/describeChanges';
 import { isTemplateDraft } from '../draft/isTemplateDraft';
@@ -9,11 +9,9 @@ import { withoutBlanks, type DraftPath, type TemplateDraft } from '../draft/draf
 import { full } from '../testing/fullTemplates';
 import { choices, isRequired, replaceAt, wrongFormats } from '../testing/template.mistakes';
 import { formatPath } from '../values/issues';
-import { inDocumentOrder } from '../walk/documentOrder';
-import { nodeAt, type FieldNode } from '../walk/fieldNode';
-import { nameOfPath } from './nameOfPath';
+import { inDocumentOrder, nodeAt, type FieldNode } from '../walk/fieldNode';
+import { nameOfPath, fieldAt, templateTree } from './templateTree';
 import { findTemplateIssues } from './template';
-import { fieldAt, templateTree } from './templateTree';
 
 type Path = (string | number)[];
 type Field = { path: Path; node: FieldNode; value: unknown };

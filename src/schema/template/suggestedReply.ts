@@ -1,6 +1,16 @@
 import { z } from '../values/zod';
-import { ReplyPostbackData } from '../values/postbackData';
-import { buttonText } from './buttonText';
+import { ReplyPostbackData } from '../values/postback';
+import { limits } from '../values/limits';
+import { requiredText } from '../values/textSchema';
+
+/** The text on a button, reply or action. */
+export const buttonText = requiredText({
+  name: 'Button text',
+  label: 'Text',
+  form: 'freeText',
+  shownIn: 'button',
+  max: limits.suggestionText,
+});
 
 export const SuggestedReply = z
   .strictObject({

@@ -1,6 +1,6 @@
 import { fieldMeta } from '../walk/fieldMeta';
 import { z } from '../values/zod';
-import { boundedList } from '../values/boundedList';
+import { boundedList } from '../values/acrossFields';
 import { exactlyOneOf } from '../values/chosenUnion';
 import { SuggestedAction } from './suggestedAction';
 import { SuggestedReply } from './suggestedReply';

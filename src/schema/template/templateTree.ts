@@ -1,4 +1,4 @@
-import { nodeAt, type FieldNode, type ObjectNode } from '../walk/fieldNode';
+import { nodeAt, type FieldNode, type ObjectNode, nodeBelow } from '../walk/fieldNode';
 import { walkObject } from '../walk/walk';
 import { parsePath } from '../values/issues';
 import type { TemplateType } from '../values/enums';
@@ -38,7 +38,27 @@ export function isChosenField(path: string): boolean {
 }
 
 /** The part that a path starts in: the template, or a card or button that stands alone (as on the clipboard). */
-export function partOfPath([first]: readonly (string | number)[]): FieldNode {
+function partOfPath([first]: readonly (string | number)[]): FieldNode {
   if (typeof first !== 'string' || template.members.has(first)) return template;
   return [card, suggestion].find(({ members }) => members.has(first)) ?? template;
+}
+
+/**
+ * "Card 2 › Button 1 › Web address" for a path in a template, or in a card or button that stands alone. Parts
+ * without a label, which only wrap others, are left out.
+ */
+export function nameOfPath(path: readonly (string | number)[]): string {
+  let node: FieldNode | undefined = partOfPath(path);
+  const labels: string[] = [];
+  for (const [index, part] of path.entries()) {
+    const below = nodeBelow(node, part);
+    const next = path[index + 1];
+    // "Card 2" is enough: leave out "Cards" before it.
+    const isNumbered = below?.kind === 'list' && below.meta.entry !== undefined && typeof next === 'number';
+    const label: string | undefined =
+      node?.kind === 'list' ? `${node.meta.entry ?? ''} ${Number(part) + 1}`.trim() : below?.meta.label;
+    if (label !== undefined && !isNumbered) labels.push(label);
+    node = below;
+  }
+  return labels.length === 0 ? 'Template' : labels.join(' › ');
 }

@@ -1,4 +1,4 @@
-import type { SuggestionKind } from '../draft/suggestionKind';
+import type { SuggestionKind } from '../draft/suggestionKinds';
 import type { Suggestion } from '../template/suggestion';
 
 // For tests only: templates in which every field is filled in.

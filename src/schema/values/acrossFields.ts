@@ -3,7 +3,7 @@ import type { Loose } from './loose';
 import type { Words } from './text';
 
 /** A broken rule, raised at the field to change (a path below the object of the rule). */
-export type Breach = Words & { path?: (string | number)[] };
+type Breach = Words & { path?: (string | number)[] };
 
 /**
  * A rule across the fields of an object. It runs even when one of the fields is invalid, so that no second problem
@@ -23,4 +23,28 @@ export function acrossFields<T extends object>(find: (value: Loose<T>) => Breach
 /** Whether a text is absent, empty or white space; a value of another type counts as filled. */
 export function isBlank(text: unknown): boolean {
   return text === undefined || (typeof text === 'string' && text.trim() === '');
+}
+
+type Bounds = { max: number; tooMany: string };
+
+/**
+ * A list of at most `max` entries. zod's own bound leaves the entries of a longer list unread, and their issues would
+ * appear only after some were deleted.
+ */
+export function boundedList<Entry extends z.core.SomeType>(
+  list: z.ZodArray<Entry>,
+  { max, tooMany }: Bounds,
+) {
+  return list
+    .check(
+      z.superRefine<unknown[]>(
+        (entries, context) => {
+          if (entries.length <= max) return;
+          const requirement = `must have at most ${max} entries`;
+          context.addIssue({ code: 'custom', message: tooMany, params: { requirement } });
+        },
+        { when: ({ value }) => Array.isArray(value) },
+      ),
+    )
+    .meta({ maxItems: max });
 }

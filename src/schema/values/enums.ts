@@ -1,6 +1,8 @@
 import { fieldMeta } from '../walk/fieldMeta';
-import { templateStatuses } from './templateStatuses';
 import { z } from './zod';
+
+/** Approval statuses of a template. */
+export const templateStatuses = ['approved', 'pending', 'rejected', 'expired'] as const;
 
 export const TemplateType = z
   .enum(['text_message', 'rich_card', 'carousel'], {
@@ -55,3 +57,6 @@ export const WebviewViewMode = z
   })
   .register(fieldMeta, { label: 'Webview size', inForm: 'folded' });
 export type WebviewViewMode = z.infer<typeof WebviewViewMode>;
+
+/** Heights of the media of a vertical card, in density-independent pixels (interface document, CardContent). */
+export const mediaHeights = { SHORT: 112, MEDIUM: 168, TALL: 264 } satisfies Record<MediaHeight, number>;

@@ -1,4 +1,4 @@
-import { inDocumentOrder } from '../walk/documentOrder';
+import { inDocumentOrder } from '../walk/fieldNode';
 import { walk } from '../walk/walk';
 import { formatPath, unknownField, type Issue } from './issues';
 import type { z } from './zod';

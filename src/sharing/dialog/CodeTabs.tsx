@@ -7,8 +7,14 @@ import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { saveFile } from './shareActions';
 import styles from './share.module.css';
 import { useState } from 'react';
-import { toCurl, toFetch, type Creation } from '../../exchange/export/curl';
-import { MAX_CMD_LINE, toCmd, toPowerShell } from '../../exchange/export/windowsCommands';
+import {
+  toCurl,
+  toFetch,
+  type Creation,
+  MAX_CMD_LINE,
+  toCmd,
+  toPowerShell,
+} from '../../exchange/export/curl';
 import { formatNumber } from '../../schema/values/text';
 import { useAppId } from '../../submission/connection/credentials';
 import { Segments } from '../../ui/controls/Segments';

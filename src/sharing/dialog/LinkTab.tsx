@@ -53,7 +53,6 @@ export function LinkTab({ open, startView = {} }: LinkTabProps) {
   const { data: link, error } = useQuery({
     queryKey: ['share link of', template, view, withNotes && [notes, altTexts]],
     queryFn: writeLink,
-    networkMode: 'always',
     placeholderData: keepPreviousData,
     retry: false,
     gcTime: 0,

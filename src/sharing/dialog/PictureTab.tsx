@@ -38,7 +38,6 @@ export function PictureTab({ open, agent }: { open: OpenedTemplate; agent: Agent
     queryKey: ['picture of', template, settings, card],
     queryFn: () =>
       drawPhones({ ...settings, systems: systemsOf[settings.phones], card }, shownPhones, staged),
-    networkMode: 'always',
     placeholderData: keepPreviousData,
     retry: false,
     gcTime: 0,

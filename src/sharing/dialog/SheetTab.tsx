@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, ExternalLink } from 'lucide-react';
-import { specSheet } from '../../exchange/export/specSheet';
-import { specSheetMarkdown } from '../../exchange/export/specSheetMarkdown';
+import { specSheet, specSheetMarkdown } from '../../exchange/export/specSheet';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { CopyButton } from '../../ui/controls/CopyButton';
 import { useStore } from 'zustand';
@@ -19,7 +18,6 @@ export function SheetTab({ open }: { open: OpenedTemplate }) {
   const { data: address } = useQuery({
     queryKey: ['spec sheet of', template, notes, altTexts],
     queryFn: () => linkTo(template, { page: 'sheet' }, notes, altTexts),
-    networkMode: 'always',
     retry: false,
     gcTime: 0,
   });

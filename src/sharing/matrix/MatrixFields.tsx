@@ -1,8 +1,13 @@
-import { matrixPhones, nameOfPhone, type MatrixPhone } from '../../exchange/link/matrixPhones';
-import { matrixChoices, type MatrixView } from '../../exchange/link/matrixView';
+import {
+  matrixPhones,
+  nameOfPhone,
+  type MatrixPhone,
+  matrixChoices,
+  type MatrixView,
+} from '../../exchange/link/matrixView';
 import { textSizeWords } from '../../preview/clipping/clippingWords';
-import { sampleSetNames } from '../../schema/draft/sampleSetNames';
-import { textSizes } from '../../schema/phones/textSizes';
+import { sampleSetNames } from '../../schema/draft/sampleSets';
+import { textSizes } from '../../schema/phones/phones';
 import { Checkbox } from '../../ui/controls/Input';
 import styles from './MatrixPage.module.css';
 

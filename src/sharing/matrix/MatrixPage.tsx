@@ -1,14 +1,19 @@
 import { useState, useMemo, type CSSProperties } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
-import { readMatrixView, writeMatrixView, type MatrixView } from '../../exchange/link/matrixView';
-import { type TemplateDraft, draftToTemplate } from '../../schema/draft/draft';
-import { markersOf, type ParameterNotes } from '../../schema/draft/parameterNotes';
-import type { AltTexts } from '../../schema/media/altTexts';
+import {
+  readMatrixView,
+  writeMatrixView,
+  type MatrixView,
+  screenOf,
+  type MatrixPhone,
+} from '../../exchange/link/matrixView';
+import { draftToTemplate } from '../../schema/draft/draft';
+import { markersOf } from '../../schema/draft/parameterNotes';
 import { ForeignPictures } from '../../phones/ForeignPictures';
 import { useAgent } from '../../senders/agent';
 import { openToRead, type OpenToRead } from '../../workspace/openToRead';
-import { levelNames, SheetHead } from '../sheet/SheetHead';
+import { levelNames, SheetHead, type LinkedTemplate } from '../sheet/SheetHead';
 import { useMatrixClipping, type CutsOf } from '../../checks/clipping/useMatrixClipping';
 import { MatrixFields, contrastNames, matrixPhoneNames, themeNames } from './MatrixFields';
 import words from '../../ui/styles/words.module.css';
@@ -17,10 +22,8 @@ import { createValueCheck } from '../../advice/withSamples';
 import { createStore } from 'zustand/vanilla';
 import type { Agent } from '../../preview/model/agent';
 import { samplesOf } from '../../schema/draft/samples';
-import { sampleSetNames } from '../../schema/draft/sampleSetNames';
-import type { SampleSet } from '../../schema/draft/sampleSets';
-import { nameOfPath } from '../../schema/template/nameOfPath';
-import { screenOf, type MatrixPhone } from '../../exchange/link/matrixPhones';
+import { sampleSetNames, type SampleSet } from '../../schema/draft/sampleSets';
+import { nameOfPath } from '../../schema/template/templateTree';
 import type { Clipping } from '../../preview/clipping/clipping';
 import { lossWords, textSizeWords } from '../../preview/clipping/clippingWords';
 import { parsePath } from '../../schema/values/issues';
@@ -29,12 +32,7 @@ import { phonePlaceOf } from '../../phones/phonePlace';
 import { Phones, type PhonesProps } from '../../phones/Phones';
 import { defaultViewOptions } from '../../workspace/draftScreen';
 
-type MatrixPageProps = {
-  template: TemplateDraft;
-  parameters: ParameterNotes | undefined;
-  altTexts: AltTexts | undefined;
-  /** The fragment of the link, with its `#`. */
-  fragment: string;
+type MatrixPageProps = LinkedTemplate & {
   /** The query of the address, which holds the choice. */
   query: string;
 };

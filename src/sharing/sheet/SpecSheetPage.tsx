@@ -1,9 +1,7 @@
 import { useMemo, useState, type CSSProperties } from 'react';
-import { specSheet } from '../../exchange/export/specSheet';
-import { specSheetMarkdown } from '../../exchange/export/specSheetMarkdown';
+import { specSheet, specSheetMarkdown } from '../../exchange/export/specSheet';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { noParameterNotes, type ParameterNotes } from '../../schema/draft/parameterNotes';
-import type { AltTexts } from '../../schema/media/altTexts';
+import { noParameterNotes } from '../../schema/draft/parameterNotes';
 import { CopyButton } from '../../ui/controls/CopyButton';
 import { useChecks } from '../../checks/useChecks';
 import { ForeignPictures } from '../../phones/ForeignPictures';
@@ -12,13 +10,13 @@ import { Phones } from '../../phones/Phones';
 import { useAgent } from '../../senders/agent';
 import { openToRead } from '../../workspace/openToRead';
 import { defaultViewOptions } from '../../workspace/draftScreen';
-import { usePlatformTextLimit } from '../../app/template/TemplatePanes';
-import { levelNames, SheetHead } from './SheetHead';
+import { usePlatformTextLimit } from '../../workspace/destination';
+import { levelNames, SheetHead, type LinkedTemplate } from './SheetHead';
 import { describeSheet, SpecSheetParts } from './SpecSheetParts';
 import words from '../../ui/styles/words.module.css';
 import styles from './sheet.module.css';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import { nameOfPath } from '../../schema/template/nameOfPath';
+import { nameOfPath } from '../../schema/template/templateTree';
 import { useStore } from 'zustand';
 import { payloadHash } from '../../schema/draft/payloadHash';
 import { formatNumber } from '../../schema/values/text';
@@ -27,16 +25,8 @@ const view = { ...defaultViewOptions, phones: 'both' } as const;
 const place = { '--phone-width': `${phonePlace.width}px` } as CSSProperties;
 const ignoreClicks = () => undefined;
 
-type SpecSheetPageProps = {
-  template: TemplateDraft;
-  parameters: ParameterNotes | undefined;
-  altTexts: AltTexts | undefined;
-  /** The fragment of the link, with its `#`. */
-  fragment: string;
-};
-
 /** The spec sheet of a linked template, to read, print and sign: both phones, fields, findings, hash. */
-export function SpecSheetPage({ template, parameters, altTexts, fragment }: SpecSheetPageProps) {
+export function SpecSheetPage({ template, parameters, altTexts, fragment }: LinkedTemplate) {
   const [open] = useState(() => openToRead({ template, parameters, altTexts }));
   const agent = useAgent();
   usePlatformTextLimit(open.editor);

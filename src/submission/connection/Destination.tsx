@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { Facts } from '../../ui/notices/details';
 import type { ConnectedPlatform } from '../../schema/responses/connection';
 import { describePlace } from './connection';
+import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
 import styles from '../submission.module.css';
 import { FlaskConical, Radio } from 'lucide-react';
@@ -21,7 +22,7 @@ type DestinationProps = {
 export function Destination({ platform, appId, name, problem, connectionHref }: DestinationProps) {
   const unknown = problem === undefined ? 'Looking…' : 'Not known';
   return (
-    <section aria-label="Destination" className={styles.destination}>
+    <section aria-label="Destination" className={`${layout.card} ${styles.destination}`}>
       <Facts
         facts={{
           Name: name ? <code>{name}</code> : 'None yet',
@@ -43,7 +44,7 @@ export function Destination({ platform, appId, name, problem, connectionHref }: 
   );
 }
 
-const looks = {
+const toneStyles = {
   test: { tone: 'info', icon: <FlaskConical aria-hidden /> },
   production: { tone: 'warning', icon: <Radio aria-hidden /> },
 } satisfies Record<NonNullable<ConnectedPlatform['tone']>, { tone: 'info' | 'warning'; icon: ReactNode }>;
@@ -51,5 +52,5 @@ const looks = {
 /** The label of a platform in the colour of its kind. */
 export function PlatformBadge({ platform }: { platform: Pick<ConnectedPlatform, 'label' | 'tone'> }) {
   const { label, tone } = platform;
-  return <Badge {...(tone ? looks[tone] : {})}>{label}</Badge>;
+  return <Badge {...(tone ? toneStyles[tone] : {})}>{label}</Badge>;
 }

@@ -70,7 +70,7 @@ const fieldOf = {
   carousel: 'component.richCard.carouselCard.cardContents[0].title',
 } satisfies Record<TemplateType, string>;
 
-/** The answers that the embedded platform can be told to give next. `value` is its scenario. */
+/** The answers that the embedded platform can be set to give next. `value` is its scenario. */
 export function testAnswersFor(type: TemplateType): TestAnswer[] {
   return [
     { value: '201', label: 'As usual' },

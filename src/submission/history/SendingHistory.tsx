@@ -1,11 +1,14 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from '../../schema/values/zod';
 import { isRecord } from '../../lib/values';
 import type { SendingRecord, StatusByHand } from '../../schema/draft/draft';
 import { decisiveSending, statusOfSending } from '../../schema/draft/sendings';
 import { Button } from '../../ui/controls/Button';
 import { CodeDetails } from '../../ui/notices/details';
 import { formatMoment, dayAt } from '../../ui/time/time';
-import { describeStatusByHand, SendingBadge, templateStatusLabel } from '../outcome/StatusBadge';
+import { describeManualStatus, SendingBadge, templateStatusLabel } from '../outcome/StatusBadge';
 import type { Connection } from '../../schema/responses/connection';
 import { useConnection, platformOf, canSetStatus } from '../connection/connection';
 import { PlatformBadge } from '../connection/Destination';
@@ -19,11 +22,11 @@ import { Segments } from '../../ui/controls/Segments';
 
 type SendingHistoryProps = {
   sendings: readonly SendingRecord[];
-  onStatusByHand: (byHand: StatusByHand | undefined) => void;
+  onManualStatus: (byHand: StatusByHand | undefined) => void;
 };
 
 /** Every sending of this draft, the newest first: time, destination, answer, and the exact body. */
-export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps) {
+export function SendingHistory({ sendings, onManualStatus }: SendingHistoryProps) {
   const connection = useConnection();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   if (sendings.length === 0) return null;
@@ -31,7 +34,7 @@ export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps
   return (
     <section aria-labelledby="sendings" className={layout.tightStack}>
       <h3 id="sendings">Sent from this draft</h3>
-      <ol className={styles.list}>
+      <ol className={`${layout.card} ${styles.list}`}>
         {sendings.toReversed().map((sending) => (
           <li key={`${sending.at} ${sending.summary}`} className={styles.sending}>
             <div className={styles.top}>
@@ -47,7 +50,7 @@ export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps
             <p className={styles.summary}>{sending.summary}</p>
             {sending.byHand && (
               <p className={styles.where}>
-                Status {describeStatusByHand(sending.byHand)}
+                Status {describeManualStatus(sending.byHand)}
                 {sending.status && <>; the platform had answered {sending.status}</>}
               </p>
             )}
@@ -66,9 +69,9 @@ export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps
         ))}
       </ol>
       {isDialogOpen && decisive && (
-        <StatusByHandDialog
+        <ManualStatusDialog
           sending={decisive}
-          onSet={onStatusByHand}
+          onSet={onManualStatus}
           onClose={() => setIsDialogOpen(false)}
         />
       )}
@@ -83,19 +86,26 @@ function Where({ sending, connection }: { sending: SendingRecord; connection: Co
   return sending.platform === 'embedded' ? 'the embedded platform' : sending.platform;
 }
 
-type StatusByHandDialogProps = {
+type ManualStatusDialogProps = {
   sending: SendingRecord;
-  /** Undefined removes the status that was set by hand. */
+  /** Undefined removes the manual status. */
   onSet: (byHand: StatusByHand | undefined) => void;
   onClose: () => void;
 };
 
-/** Records the operator's later answer by hand, where the platform cannot be asked. */
-export function StatusByHandDialog({ sending, onSet, onClose }: StatusByHandDialogProps) {
+/** Records the operator's later answer, where the platform cannot be asked. */
+export function ManualStatusDialog({ sending, onSet, onClose }: ManualStatusDialogProps) {
   const [today] = useState(() => dayAt(Date.now()));
-  const [status, setStatus] = useState<TemplateStatus>(statusOfSending(sending) ?? 'approved');
-  const [on, setOn] = useState(sending.byHand?.on ?? today);
-  const problem = problemOf(on, dayAt(sending.at), today);
+  const { control, register, setValue, formState } = useForm({
+    defaultValues: {
+      status: statusOfSending(sending) ?? ('approved' satisfies TemplateStatus),
+      on: sending.byHand?.on ?? today,
+    },
+    resolver: zodResolver(manualStatus(dayAt(sending.at), today)),
+    mode: 'onChange',
+  });
+  const { status, on } = useWatch({ control }) as { status: TemplateStatus; on: string };
+  const problem = formState.errors.on?.message;
   // The same status needs a second entry only with another date.
   const isKnown = status === statusOfSending(sending) && (!sending.byHand || on === sending.byHand.on);
   return (
@@ -128,20 +138,27 @@ export function StatusByHandDialog({ sending, onSet, onClose }: StatusByHandDial
         legend="Status"
         choices={TemplateStatus.options.map((value) => ({ value, label: templateStatusLabel(value) }))}
         value={status}
-        onChange={setStatus}
+        onChange={(next) => setValue('status', next)}
       />
       <Field label="Date of the answer" required error={problem}>
-        {(control) => (
-          <TextInput {...control} type="date" value={on} onChange={({ target }) => setOn(target.value)} />
-        )}
+        {(attributes) => <TextInput {...attributes} {...register('on')} type="date" />}
       </Field>
     </Dialog>
   );
 }
 
-function problemOf(on: string, sentOn: string, today: string): string | undefined {
-  if (on === '') return 'Choose the date of the answer.';
-  if (on > today) return 'The date of the answer lies in the future. Choose today or an earlier day.';
-  if (on < sentOn) return 'The date of the answer lies before the template was sent. Choose a later day.';
-  return undefined;
-}
+/** A status with the day of its answer: from the day of the sending until today. */
+const manualStatus = (sentOn: string, today: string) =>
+  z.object({
+    status: TemplateStatus,
+    on: z
+      .string()
+      .min(1, { error: 'Choose the date of the answer.', abort: true })
+      .refine((day) => day <= today, {
+        error: 'The date of the answer lies in the future. Choose today or an earlier day.',
+        abort: true,
+      })
+      .refine((day) => day >= sentOn, {
+        error: 'The date of the answer lies before the template was sent. Choose a later day.',
+      }),
+  });

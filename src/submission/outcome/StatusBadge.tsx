@@ -9,12 +9,12 @@ import { formatDay } from '../../ui/time/time';
 /** Characters of an undocumented status that are shown. */
 const MAX_CHARACTERS = 32;
 
-const isStatus = (status: string): status is TemplateStatus => Object.hasOwn(templateStatusLooks, status);
+const isStatus = (status: string): status is TemplateStatus => Object.hasOwn(templateStatusBadges, status);
 
 /** The status of a template in words, with an icon. An undocumented status is quoted as it came. */
 export function TemplateStatusBadge({ status }: { status: string }) {
   if (isStatus(status)) {
-    const { label, tone, icon } = templateStatusLooks[status];
+    const { label, tone, icon } = templateStatusBadges[status];
     return (
       <Badge tone={tone} icon={icon}>
         {label}
@@ -30,42 +30,42 @@ export function TemplateStatusBadge({ status }: { status: string }) {
 }
 
 /** The badge of a status or an outcome. */
-type BadgeLook = {
+type BadgeContent = {
   label: string;
   tone: 'neutral' | 'info' | 'success' | 'warning' | 'error';
   icon: ReactNode;
 };
 
 /** The documented statuses of a template, as badges show them. */
-const templateStatusLooks = {
+const templateStatusBadges = {
   approved: { label: 'Approved', tone: 'success', icon: <CircleCheck aria-hidden /> },
   pending: { label: 'Approval pending', tone: 'info', icon: <Clock aria-hidden /> },
   rejected: { label: 'Rejected', tone: 'error', icon: <CircleX aria-hidden /> },
   expired: { label: 'Expired', tone: 'warning', icon: <Hourglass aria-hidden /> },
-} satisfies Record<TemplateStatus, BadgeLook>;
+} satisfies Record<TemplateStatus, BadgeContent>;
 
 /** The status of a template in words. */
-export const templateStatusLabel = (status: TemplateStatus): string => templateStatusLooks[status].label;
+export const templateStatusLabel = (status: TemplateStatus): string => templateStatusBadges[status].label;
 
-const outcomeLooks = {
+const outcomeBadges = {
   created: { label: 'Created', tone: 'neutral', icon: <CircleCheck aria-hidden /> },
   refused: { label: 'Refused', tone: 'error', icon: <CircleX aria-hidden /> },
   unknown: { label: 'Outcome unknown', tone: 'warning', icon: <CircleQuestionMark aria-hidden /> },
   not_sent: { label: 'Not sent', tone: 'neutral', icon: <CircleX aria-hidden /> },
-} satisfies Record<SendingRecord['outcome'], BadgeLook>;
+} satisfies Record<SendingRecord['outcome'], BadgeContent>;
 
 /** The result of a sending: its status if that is known, else its outcome. */
 export function SendingBadge({ sending }: { sending: Omit<SendingRecord, 'payload'> }) {
   const status = statusOfSending(sending);
-  const { label, tone, icon } = status ? templateStatusLooks[status] : outcomeLooks[sending.outcome];
+  const { label, tone, icon } = status ? templateStatusBadges[status] : outcomeBadges[sending.outcome];
   return (
-    <Badge tone={tone} icon={icon} title={sending.byHand && describeStatusByHand(sending.byHand)}>
+    <Badge tone={tone} icon={icon} title={sending.byHand && describeManualStatus(sending.byHand)}>
       {label}
     </Badge>
   );
 }
 
 /** "set by hand, 20 Nov 2026" */
-export function describeStatusByHand({ on }: Pick<StatusByHand, 'on'>): string {
+export function describeManualStatus({ on }: Pick<StatusByHand, 'on'>): string {
   return `set by hand, ${formatDay(on)}`;
 }

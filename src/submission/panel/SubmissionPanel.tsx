@@ -25,10 +25,10 @@ type SubmissionPanelProps = {
   sendings: readonly SendingRecord[];
   /** The name of the platform that was chosen for this draft. */
   platformName: string | undefined;
-  /** Looks at the platform; undefined while nothing waits for its word. */
+  /** Asks the platform; undefined while nothing waits for its answer. */
   follower: Follower | undefined;
   onPress: () => void;
-  onStatusByHand: (byHand: StatusByHand | undefined) => void;
+  onManualStatus: (byHand: StatusByHand | undefined) => void;
   /** Goes to a field, as a dotted path. */
   onGoTo: (path: string) => void;
   connectionHref: string;
@@ -66,7 +66,7 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
       {props.follower && !isSending && findFollowed(sendings)?.outcome === 'created' && (
         <AskStatus follower={props.follower} />
       )}
-      <SendingHistory sendings={sendings} onStatusByHand={props.onStatusByHand} />
+      <SendingHistory sendings={sendings} onManualStatus={props.onManualStatus} />
       <Destination
         platform={platform}
         appId={appId}

@@ -35,7 +35,7 @@ export function asFound(record: SendingRecord, { status }: StoredEntry): Sending
   };
 }
 
-/** The record with the status that the platform says now. A status that was set by hand before gives way. */
+/** The record with the status that the platform says now. A manual status before gives way. */
 export function withStatus(record: SendingRecord, status: TemplateStatus): SendingRecord {
   const { byHand: _noted, ...rest } = record;
   return { ...rest, status };

@@ -7,7 +7,7 @@ import { isUnderWay, type LastSending } from './sending';
 
 type SendButtonProps = {
   last: ReadonlyStore<LastSending | undefined>;
-  /** Things of the draft to mend first. */
+  /** Things of the draft to fix first. */
   problems?: number;
   /** Why the person may not send. */
   denial?: string | undefined;

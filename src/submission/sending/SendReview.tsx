@@ -15,7 +15,7 @@ import { Field } from '../../ui/controls/Field';
 import { Select, Checkbox } from '../../ui/controls/Input';
 import { PlatformBadge } from '../connection/Destination';
 
-/** A warning, the fields that it is about, and the button that mends it. */
+/** A warning, the fields that it is about, and the button that fixes it. */
 export type ReviewWarning = {
   message: string;
   places: readonly { path: string; name: string }[];
@@ -41,7 +41,7 @@ type SendReviewProps = {
   onCancel: () => void;
 };
 
-/** The last look before sending: picture, body, destination and name. The body that is shown is the one that is sent. */
+/** The review before sending: picture, body, destination and name. The body that is shown is the one that is sent. */
 export function SendReview(props: SendReviewProps) {
   const {
     sending,

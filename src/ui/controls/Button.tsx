@@ -75,7 +75,7 @@ type TextButtonProps = ComponentProps<'button'> & {
   isStrong?: boolean;
 };
 
-/** A button that looks like a link: it goes to a place of the page, or mends the thing beside it. */
+/** A button that looks like a link: it goes to a place of the page, or fixes the thing beside it. */
 export function TextButton({ isStrong, className = '', ...rest }: TextButtonProps) {
   return (
     <button

@@ -12,7 +12,7 @@ export type FieldControl = {
 
 /** Sentences about a value, each on its own line. */
 type RemarkTexts = {
-  /** What must be mended. */
+  /** What must be fixed. */
   error?: string | undefined;
   /** What is allowed but may look or work badly. Shown beside an error, never in its place. */
   warning?: string | undefined;

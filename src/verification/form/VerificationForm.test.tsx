@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { z } from '../../schema/values/zod';
 import type * as Schema from '../../schema/verification/verification';
 import type { VerificationConnection } from '../../schema/responses/verifications';
@@ -26,6 +26,11 @@ const address = 'headers.x-forwarded-for';
 const wrongNumber = /not in international form/;
 
 let close = () => undefined as void;
+// Test files share their modules: none may keep the changed schema.
+afterAll(() => {
+  vi.doUnmock('../../schema/verification/verification');
+  vi.resetModules();
+});
 afterEach(() => act(() => close()));
 
 const modules = { useStartForm, VerificationForm };
@@ -254,5 +259,4 @@ test('a rule that the shared schema gains is shown at its field by the form libr
   await leave('request.reference');
   expect(errors()).toEqual({ 'request.reference': 'Reference has at most 5 letters.' });
   expect(form.getFieldState('request.reference').error?.message).toBe('Reference has at most 5 letters.');
-  vi.doUnmock('../../schema/verification/verification');
 });

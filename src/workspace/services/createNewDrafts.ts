@@ -1,7 +1,6 @@
-import { isRecord } from '../../lib/values';
-import type { Draft } from '../../schema/draft/draft';
-import { toStoredDraft } from '../../schema/draft/storedDraft';
 import { newId } from '../../ui/browser/page';
+import { isRecord } from '../../lib/values';
+import { type Draft, toStoredDraft } from '../../schema/draft/draft';
 
 /** The newest draft of this tab, until the storage has it. */
 const newestKey = 'rcs.new-draft';

@@ -31,7 +31,7 @@ export function NextName({ open, onUsed }: NextNameProps) {
     <Button
       size="small"
       onClick={() => {
-        editor.offers.take({
+        editor.quickFixes.take({
           action: `Use ${next}`,
           changes: { name: next },
           done: `Template name: ${next}.`,

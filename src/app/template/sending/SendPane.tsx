@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { PendingJsonNotice } from '../../../editor/panes/PendingJsonNotice';
+import { PendingJsonNotice } from '../../../editor/json/JsonPane';
 import { withStatusByHand } from '../../../schema/draft/sendings';
 import type { Submission } from '../../../submission/sending/createSubmission';
 import { noFollowState, type Follower } from '../../../submission/reading/followSending';
@@ -18,10 +18,10 @@ import { live, versionsAddress } from '../../../workspace/draftLinks';
 import { useDraftStatus } from '../../live/useDraftStatus';
 import type { Finding } from '../../../advice/model/advice';
 import type { Agent } from '../../../preview/model/agent';
-import { nameOfPath } from '../../../schema/template/nameOfPath';
+import { nameOfPath } from '../../../schema/template/templateTree';
 import { useConnection } from '../../../submission/connection/connection';
 import { SendReview, type ReviewWarning } from '../../../submission/sending/SendReview';
-import { fixAll } from '../../../editor/check/checkCommands';
+import { fixAll } from '../../../editor/check/checkGroups';
 import type { TemplateEditor } from '../../../editor/model/TemplateEditor';
 import { describeNameUse, findNameUse } from '../../../checks/nameReport';
 import { MessagePreview } from '../../../preview/MessagePreview';
@@ -78,7 +78,7 @@ function WritableSendPane({
         platformName={destination?.name}
         follower={follower}
         onPress={() => void sending.press()}
-        onStatusByHand={(byHand) => sendings.setState(withStatusByHand(sendings.getState(), byHand), true)}
+        onManualStatus={(byHand) => sendings.setState(withStatusByHand(sendings.getState(), byHand), true)}
         onGoTo={onGoTo}
         connectionHref="/connection"
         onDownload={onDownload}

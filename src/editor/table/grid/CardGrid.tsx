@@ -7,14 +7,12 @@ import type { DiagnosticsState } from '../../model/diagnosticsState';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { readBlock, readRows } from '../sheet/readRows';
 import { hasHeadings } from '../sheet/guessMeanings';
-import { cardMessages } from '../model/cellMessages';
+import { cardMessages, cellText } from '../model/tableColumns';
 import type { CardGrid as Grid } from '../model/createCardGrid';
 import { cardsIn } from '../model/editCells';
-import { cellText } from '../model/tableColumns';
 import { GridCell } from './GridCell';
-import { actOnKey } from './gridKeys';
-import { placeOf } from './placeOf';
-import styles from './CardGrid.module.css';
+import { actOnKey, placeOf } from './gridKeys';
+import styles from './grid.module.css';
 
 type CardGridProps = {
   editor: TemplateEditor;

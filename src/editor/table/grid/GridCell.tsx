@@ -1,15 +1,12 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useId, type MouseEvent, type Ref } from 'react';
 import type { CardContentDraft } from '../../../schema/draft/draft';
-import { suggestionKindOf } from '../../../schema/draft/suggestionKinds';
-import { kindNames } from '../../../schema/draft/kindNames';
+import { suggestionKindOf, kindNames } from '../../../schema/draft/suggestionKinds';
 import type { DiagnosticsState } from '../../model/diagnosticsState';
 import { useStore } from 'zustand';
-import { cellMessages } from '../model/cellMessages';
+import { cellMessages, buttonOf, cellText, type TableColumn } from '../model/tableColumns';
 import type { CardGrid } from '../model/createCardGrid';
-import { pictureOf } from '../../media/pictureAddress';
-import { SmallPicture } from '../../media/SmallPicture';
-import { buttonOf, cellText, type TableColumn } from '../model/tableColumns';
+import { pictureOf, SmallPicture } from '../../media/SmallPicture';
 import styles from './GridCell.module.css';
 
 type GridCellProps = {

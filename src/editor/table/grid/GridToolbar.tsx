@@ -1,4 +1,15 @@
-import { ArrowDown, ArrowDownToLine, ArrowUp, Copy, Plus, Redo2, Trash2, Undo2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowDownToLine,
+  ArrowUp,
+  Copy,
+  Plus,
+  Redo2,
+  Trash2,
+  Undo2,
+  CircleAlert,
+  TriangleAlert,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { announce } from '../../../ui/notices/announcer';
 import { Button, IconButton } from '../../../ui/controls/Button';
@@ -9,7 +20,10 @@ import type { TemplateEditor } from '../../model/TemplateEditor';
 import { listActions } from '../../rows/listActions';
 import { fullMessage, type CardGrid } from '../model/createCardGrid';
 import { cardsIn } from '../model/editCells';
-import styles from './GridToolbar.module.css';
+import styles from './grid.module.css';
+import { Counter } from '../../fields/Counter';
+import { cellMessages, cardMessages, cellPath, cellText } from '../model/tableColumns';
+import { QuickFixButtons, useQuickFix } from '../parts/QuickFixButtons';
 
 type GridToolbarProps = {
   editor: TemplateEditor;
@@ -104,6 +118,56 @@ export function GridToolbar({ editor, grid, act, children }: GridToolbarProps) {
           <Redo2 aria-hidden />
         </IconButton>
       </span>
+    </div>
+  );
+}
+
+type CellBarProps = {
+  editor: TemplateEditor;
+  grid: CardGrid;
+  act: (run: () => void) => void;
+};
+
+/** The chosen cell in full: its name, text and count, what is wrong with it, and a way to mend it. */
+export function CellBar({ editor, grid, act }: CellBarProps) {
+  const { row, column, typed } = useStore(grid);
+  const cards = useStore(editor.document, (state) => cardsIn(state));
+  const diagnostics = useStore(editor.diagnostics);
+  const cell = grid.columns()[column];
+  const card = cards[row];
+  const quickFix = useQuickFix(editor, cellPath(card, row, cell?.key ?? 'title'));
+  if (!cell) return null;
+  const text = typed ?? cellText(card, cell.key);
+  const own = cellMessages(diagnostics, card, row, cell.key);
+  const whole = cardMessages(diagnostics, row);
+  const error = own.error ?? whole.error;
+  const warning = own.warning ?? whole.warning;
+  return (
+    <div className={styles.cellBarBar}>
+      <div className={styles.top}>
+        <span className={styles.name}>
+          {card ? `Card ${row + 1}` : 'New card'} › {cell.label}{' '}
+          <code data-technical>{cell.technicalName}</code>
+        </span>
+        {text !== '' && <Counter text={text} max={cell.max} />}
+      </div>
+      <p className={styles.text} dir={cell.dir}>
+        {text === '' ? <span className={styles.faint}>Type to fill in this cell.</span> : text}
+      </p>
+      {(error ?? warning) && (
+        <p className={error ? styles.error : styles.warning}>
+          {error ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
+          {error ?? warning}
+        </p>
+      )}
+      {quickFix && typed === undefined && (
+        <QuickFixButtons
+          editor={editor}
+          label={cell.label}
+          quickFix={quickFix}
+          onTake={(choice) => act(() => editor.quickFixes.take(choice))}
+        />
+      )}
     </div>
   );
 }

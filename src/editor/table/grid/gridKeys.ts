@@ -1,4 +1,4 @@
-import { isPressed } from '../../../ui/browser/keys';
+import { isPressed, type Shortcut } from '../../../ui/browser/keys';
 import { announce } from '../../../ui/notices/announcer';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { cardsPath } from '../../../schema/draft/cards';
@@ -6,7 +6,6 @@ import { editorShortcuts, moveOf } from '../../panes/shortcuts';
 import { listActions } from '../../rows/listActions';
 import type { CardGrid } from '../model/createCardGrid';
 import { cardsIn } from '../model/editCells';
-import { gridShortcuts } from './gridShortcuts';
 
 type Act = (run: () => void) => void;
 type Acting = { editor: TemplateEditor; grid: CardGrid; act: Act };
@@ -121,3 +120,16 @@ function commandOf(event: KeyboardEvent, { editor, grid }: Acting): (() => void)
     grid.choose(row, column);
   };
 }
+
+/** The key of a cell among the drawn ones. */
+export const placeOf = (row: number, column: number) => `${row}.${column}`;
+
+/** Keys on the chosen cell of the table. */
+export const gridShortcuts = {
+  edit: { label: 'Edit the cell; a letter replaces its text', keys: ['Enter', 'F2'] },
+  empty: { label: 'Empty the cell', keys: ['Delete'] },
+  next: { label: 'Write it and go to the next cell', keys: ['Tab'] },
+  fill: { label: 'Put it into all cells below', keys: ['Mod+D'] },
+  up: { label: 'Move the card up', keys: ['Alt+ArrowUp'] },
+  down: { label: 'Move the card down', keys: ['Alt+ArrowDown'] },
+} as const satisfies Record<string, Shortcut>;

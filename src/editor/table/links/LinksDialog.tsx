@@ -1,15 +1,18 @@
 import { useState, type MouseEvent } from 'react';
 import { Button } from '../../../ui/controls/Button';
-import { Checkbox } from '../../../ui/controls/Input';
+import { Checkbox, TextInput } from '../../../ui/controls/Input';
 import { Dialog } from '../../../ui/controls/Dialog';
 import { Disclosure } from '../../../ui/controls/Disclosure';
 import { DialogStatus } from '../../../ui/notices/announcer';
 import { useStore } from 'zustand';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { CampaignForm } from './CampaignForm';
-import styles from './LinksDialog.module.css';
-import { TargetField } from './TargetField';
-import { groupTargets, targetsIn, type TargetKind } from './targets';
+import styles from '../dialogs.module.css';
+import { groupTargets, targetsIn, type TargetKind, setTargets, type TargetGroup } from './targets';
+import { Field } from '../../../ui/controls/Field';
+import type { QuickFixChoice } from '../../quickFixes/quickFix';
+import { runCommand } from '../../model/createDocument';
+import { QuickFixButtons, useQuickFix } from '../parts/QuickFixButtons';
 
 const sections = {
   link: 'Links',
@@ -87,5 +90,78 @@ export function LinksDialog({ editor, onClose }: { editor: TemplateEditor; onClo
       })}
       <DialogStatus />
     </Dialog>
+  );
+}
+
+const kindNames = { link: 'link', number: 'phone number', place: 'place' } satisfies Record<
+  TargetKind,
+  string
+>;
+
+/** One target, and the buttons that lead to it. A change is written for all of them when the field is left. */
+function TargetField({ editor, group }: { editor: TemplateEditor; group: TargetGroup }) {
+  const { kind, text, targets } = group;
+  const [typed, setTyped] = useState(text);
+  const [written, setWritten] = useState(text);
+  // Another tool or an undo has changed the target.
+  if (written !== text) {
+    setWritten(text);
+    setTyped(text);
+  }
+  const isReadOnly = useStore(editor.document.readOnly);
+  const field = targets[0]?.field ?? '';
+  const issue = useStore(editor.diagnostics, ({ issues }) =>
+    issues.find(({ path }) => path.join('.').startsWith(field)),
+  );
+  const quickFix = useQuickFix(editor, field);
+  const names = targets.map(({ name }) => name).join(', ');
+  const count = targets.length;
+
+  function write(next: string) {
+    setTyped(next.trim());
+    if (next.trim() === text) return;
+    const done = runCommand(editor, {
+      label: `change of a ${kindNames[kind]}`,
+      announcement: `${count === 1 ? names : `${count} buttons`}: ${next.trim() || `without a ${kindNames[kind]}`}.`,
+      apply: (state) => ({ ...state, draft: setTargets(state.draft, targets, () => next) }),
+    });
+    if (done) for (const target of targets) editor.diagnostics.reveal(target.field);
+  }
+  /** An offer for one button is meant for all that have the same target. */
+  function take(choice: QuickFixChoice) {
+    const next = choice.changes[field];
+    if (next === undefined) editor.quickFixes.take(choice);
+    else write(next);
+  }
+  return (
+    <>
+      <Field
+        label={count > 3 ? `${targets[0]?.name} and ${count - 1} more` : names}
+        required
+        error={typed === text ? issue?.message : undefined}
+        hint={count > 3 ? names : undefined}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            dir="ltr"
+            inputMode={kind === 'link' ? 'url' : kind === 'number' ? 'tel' : 'text'}
+            spellCheck={false}
+            disabled={isReadOnly}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            onBlur={() => write(typed)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              write(typed);
+            }}
+          />
+        )}
+      </Field>
+      {quickFix && typed === text && (
+        <QuickFixButtons editor={editor} label={names} quickFix={quickFix} onTake={take} />
+      )}
+    </>
   );
 }

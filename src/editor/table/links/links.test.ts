@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import type { SuggestionDraft, TemplateDraft } from '../../../schema/draft/draft';
-import { addCampaign, campaignOf, removeCampaign, type Campaign } from './campaign';
-import { applyEdits, planCampaign, planRemoval } from './campaignEdits';
+import {
+  addCampaign,
+  campaignOf,
+  removeCampaign,
+  type Campaign,
+  applyEdits,
+  planCampaign,
+  planRemoval,
+} from './campaign';
 import { groupTargets, setTargets, targetsIn } from './targets';
 
 const campaign: Campaign = { source: 'rcs', medium: 'message', campaign: 'diwali sale', content: '' };

@@ -1,17 +1,15 @@
 import { plural } from '../../../schema/values/text';
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../../lib/store';
-import { nameOfPath } from '../../../schema/template/nameOfPath';
+import { nameOfPath } from '../../../schema/template/templateTree';
 import { parsePath } from '../../../schema/values/issues';
 import { limits } from '../../../schema/values/limits';
 import { announce } from '../../../ui/notices/announcer';
 import { cardsPath } from '../../../schema/draft/cards';
-import { runCommand } from '../../model/runCommand';
+import { runCommand } from '../../model/createDocument';
 import type { TemplateEditor } from '../../model/TemplateEditor';
-import { cellPath } from './cellPath';
-import { cardsIn, editCells, refusalOf, type CellEdit } from './editCells';
-import { fillDown } from './fillDown';
-import { buttonOf, cellText, columnsFor, type TableColumn } from './tableColumns';
+import { cellPath, buttonOf, cellText, columnsFor, type TableColumn } from './tableColumns';
+import { cardsIn, editCells, refusalOf, type CellEdit, fillDown } from './editCells';
 
 type GridState = {
   row: number;

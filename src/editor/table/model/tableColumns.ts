@@ -1,7 +1,9 @@
 import { limits } from '../../../schema/values/limits';
 import type { CardContentDraft } from '../../../schema/draft/draft';
-import { suggestionText } from '../../../schema/draft/suggestionKinds';
-import { targetOf } from './buttonTarget';
+import { suggestionText, suggestionKindOf } from '../../../schema/draft/suggestionKinds';
+import { targetOf, targetsByKind } from './buttonTarget';
+import { visibleIssue, type DiagnosticsState } from '../../model/diagnosticsState';
+import { cardsPath } from '../../../schema/draft/cards';
 
 /** A column: a field of the card, or the text or the target of a button by its index. */
 export type ColumnKey = 'picture' | 'title' | 'description' | `text${number}` | `target${number}`;
@@ -75,4 +77,61 @@ export function cellText(card: CardContentDraft | undefined, key: ColumnKey): st
   const suggestion = button && card.suggestions?.[button.index];
   if (!button || !suggestion) return '';
   return button.part === 'text' ? suggestionText(suggestion) : targetOf(suggestion);
+}
+
+type CellMessages = { error: string | undefined; warning: string | undefined };
+
+/** The messages of a cell, in the words of its field. A cell of a button's target speaks for all but its text. */
+export function cellMessages(
+  diagnostics: DiagnosticsState,
+  card: CardContentDraft | undefined,
+  row: number,
+  key: ColumnKey,
+): CellMessages {
+  const none = { error: undefined, warning: undefined };
+  const button = buttonOf(key);
+  if (!card || (button && !card.suggestions?.[button.index])) return none;
+  const path = cellPath(card, row, key);
+  const exact = {
+    error: visibleIssue(diagnostics, path),
+    warning: warningAt(diagnostics, (at) => at === path),
+  };
+  if (exact.error !== undefined || !button || button.part === 'text') return exact;
+  const place = `${cardsPath}.${row}.suggestions.${button.index}`;
+  const isOther = (at: string) => isBelow(at, place) && !/\.(?:reply|action)\.text$/.test(at);
+  const other = diagnostics.issues.map((issue) => issue.path.join('.')).find(isOther);
+  return {
+    error: other === undefined ? undefined : visibleIssue(diagnostics, other),
+    warning: exact.warning ?? warningAt(diagnostics, isOther),
+  };
+}
+
+/** The messages about a whole card, or about its list of buttons or its picture. */
+export function cardMessages(diagnostics: DiagnosticsState, row: number): CellMessages {
+  const at = `${cardsPath}.${row}`;
+  const whole = [at, `${at}.suggestions`, `${at}.media`, `${at}.media.height`];
+  return {
+    error: whole.map((path) => visibleIssue(diagnostics, path)).find((message) => message !== undefined),
+    warning: warningAt(diagnostics, (path) => whole.includes(path)),
+  };
+}
+
+const isBelow = (path: string, place: string) => path === place || path.startsWith(`${place}.`);
+
+function warningAt({ advice }: DiagnosticsState, isPlace: (path: string) => boolean): string | undefined {
+  return advice.find(({ level, path }) => level === 'warning' && isPlace(path.join('.')))?.message;
+}
+
+/** The path of the field that a cell shows, from the template down. */
+export function cellPath(card: CardContentDraft | undefined, row: number, key: ColumnKey): string {
+  const at = `${cardsPath}.${row}`;
+  if (key === 'picture') return `${at}.media.contentInfo.fileUrl`;
+  const button = buttonOf(key);
+  if (!button) return `${at}.${key}`;
+  const suggestion = card?.suggestions?.[button.index];
+  const place = `${at}.suggestions.${button.index}`;
+  const kind = suggestion && suggestionKindOf(suggestion);
+  if (!kind) return place;
+  const text = kind === 'reply' ? 'reply.text' : 'action.text';
+  return `${place}.${button.part === 'text' ? text : targetsByKind[kind].field}`;
 }

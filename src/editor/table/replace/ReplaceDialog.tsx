@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { nameOfPath } from '../../../schema/template/nameOfPath';
+import { nameOfPath } from '../../../schema/template/templateTree';
 import { parsePath } from '../../../schema/values/issues';
 import { formatNumber, plural } from '../../../schema/values/text';
 import { Button } from '../../../ui/controls/Button';
@@ -8,10 +8,10 @@ import { Dialog } from '../../../ui/controls/Dialog';
 import { Field } from '../../../ui/controls/Field';
 import { DialogStatus } from '../../../ui/notices/announcer';
 import { useStore } from 'zustand';
-import { runCommand } from '../../model/runCommand';
+import { runCommand } from '../../model/createDocument';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { findMatches, replaceMatches, type Match } from './findMatches';
-import styles from './ReplaceDialog.module.css';
+import styles from '../dialogs.module.css';
 
 const many = (count: number) => plural(count, 'match', 'matches');
 /** Letters of the text that are shown before and after a match. */

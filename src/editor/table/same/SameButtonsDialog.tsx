@@ -1,18 +1,16 @@
 import { plural } from '../../../schema/values/text';
 import { useState } from 'react';
-import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
+import { suggestionKindOf, suggestionText, type SuggestionKind } from '../../../schema/draft/suggestionKinds';
 import type { SuggestionDraft } from '../../../schema/draft/draft';
-import type { SuggestionKind } from '../../../schema/draft/suggestionKind';
 import { Button } from '../../../ui/controls/Button';
 import { Checkbox } from '../../../ui/controls/Input';
 import { Dialog } from '../../../ui/controls/Dialog';
-import { runCommand } from '../../model/runCommand';
+import { runCommand } from '../../model/createDocument';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { targetOf } from '../model/buttonTarget';
 import { cardsIn } from '../model/editCells';
-import { describeSameButtons } from './describeSameButtons';
-import { alignButtons, hasTarget, matchOwn, sharedTargets } from './sameButtons';
-import styles from './SameButtonsDialog.module.css';
+import { describeSameButtons, alignButtons, hasTarget, matchOwn, sharedTargets } from './sameButtons';
+import styles from '../dialogs.module.css';
 
 const targetNames = {
   reply: 'Same answer on all cards',

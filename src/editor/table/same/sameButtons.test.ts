@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { CardContentDraft, SuggestionDraft } from '../../../schema/draft/draft';
 import { cardsPath } from '../../../schema/draft/cards';
 import { cardsIn } from '../model/editCells';
-import { describeSameButtons } from './describeSameButtons';
-import { alignButtons, sharedTargets } from './sameButtons';
+import { describeSameButtons, alignButtons, sharedTargets } from './sameButtons';
 
 const link = (text: string, url?: string): SuggestionDraft => ({
   action: { text, openUrlAction: { application: 'BROWSER', ...(url && { url }) } },

@@ -1,9 +1,10 @@
 import Papa from 'papaparse';
-import { headingMeaning } from './headings';
-import { contentOf } from './cellContent';
+import { headingMeaning, contentOf } from './guessMeanings';
+import type { CardContentDraft } from '../../../schema/draft/draft';
+import { cellText, columnsFor } from '../model/tableColumns';
 
 /** Characters and rows that are read of a spreadsheet. A carousel has ten cards. */
-export const maxSheetCharacters = 1_000_000;
+const maxSheetCharacters = 1_000_000;
 const maxSheetRows = 500;
 
 const delimiters = ['\t', ';', ',', '|'] as const;
@@ -65,4 +66,25 @@ function squared(rows: readonly (readonly string[])[]): string[][] {
     rows.some((row) => (row[column] ?? '').trim() !== ''),
   );
   return rows.map((row) => filled.map((column) => row[column] ?? ''));
+}
+
+/** The text of a file with rows, or the reason why it cannot be read. */
+export async function readSheetFile(file: File): Promise<{ text: string } | { problem: string }> {
+  if (file.size > 4 * maxSheetCharacters)
+    return { problem: `${file.name} is too large. Copy the rows that you need and paste them.` };
+  const text = await file.text().catch(() => '');
+  // The first letters of a workbook, which is an archive.
+  if (/\.(?:xlsx?|ods|numbers)$/i.test(file.name) || text.startsWith('PK'))
+    return {
+      problem: `${file.name} is a workbook. Open it, copy the rows and paste them here, or save it as CSV.`,
+    };
+  return text.trim() === '' ? { problem: `${file.name} is empty or could not be read.` } : { text };
+}
+
+/** The cards as rows with headings, as a spreadsheet takes them from the clipboard. */
+export function writeRows(cards: readonly CardContentDraft[]): string {
+  const columns = columnsFor(cards);
+  const fields = columns.map(({ label }) => label);
+  const data = cards.map((card) => columns.map(({ key }) => cellText(card, key)));
+  return Papa.unparse({ fields, data }, { delimiter: '\t' });
 }

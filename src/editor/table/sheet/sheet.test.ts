@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import { cardsIn } from '../model/editCells';
-import { guessMeanings, hasHeadings } from './guessMeanings';
-import { priceText } from './price';
-import { readBlock, readRows, readSheet } from './readRows';
-import { writeRows } from './writeRows';
-import { countRows, takeRows } from './sheetEdits';
-import { startPlan } from './sheetPlan';
+import { guessMeanings, hasHeadings, priceText } from './guessMeanings';
+import { readBlock, readRows, readSheet, writeRows } from './readRows';
+import { countRows, takeRows, startPlan } from './sheetEdits';
 
 const meaningsOf = (...headings: string[]) => guessMeanings([headings], true);
 const carousel = (...titles: string[]): TemplateDraft => ({

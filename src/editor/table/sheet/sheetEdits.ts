@@ -1,17 +1,15 @@
 import { putAt } from '../../../lib/path';
 import { limits } from '../../../schema/values/limits';
-import type { TemplateDraft } from '../../../schema/draft/draft';
+import { type TemplateDraft, withoutBlanks, type CardContentDraft } from '../../../schema/draft/draft';
 import { phoneNumberRule } from '../../../schema/template/dialAction';
-import { convertType } from '../../convertType';
+import { convertType } from '../../changeType';
 import type { DocumentState } from '../../model/createDocument';
 import { cardOf } from '../../state/paths';
 import { cardsPath } from '../../../schema/draft/cards';
-import { kindOfTarget } from '../model/buttonTarget';
-import { lacksHttps } from '../model/lacksHttps';
+import { kindOfTarget, lacksHttps } from '../model/buttonTarget';
 import { cardsIn, editCells, type CellEdit } from '../model/editCells';
 import { buttonOf, type ColumnKey } from '../model/tableColumns';
-import { priceText } from './price';
-import { contentRows, filledCards, type SheetPlan } from './sheetPlan';
+import { priceText, currencyIn, type Meaning, guessMeanings, hasHeadings } from './guessMeanings';
 
 /** The texts that the rows put into a card, by column. Blank cells put nothing. */
 export function rowTexts(row: readonly string[], plan: SheetPlan): [ColumnKey, string][] {
@@ -96,4 +94,83 @@ export function countRows(
   const kept = plan.mode === 'add' && draft.type === 'carousel' ? filledCards(draft).length : 0;
   const made = Math.max(0, Math.min(count, limits.maxCards - kept));
   return { first: kept, made, left: count - made };
+}
+
+/** How rows become cards: in place of the cards, after them, or into them from the first on. */
+export type SheetMode = 'replace' | 'add' | 'fill';
+
+/** The choices of the person about a spreadsheet. */
+export type SheetPlan = {
+  isHeaded: boolean;
+  meanings: readonly Meaning[];
+  mode: SheetMode;
+  /** The field at whose end the price is written, and the sign before a bare number. */
+  priceIn: 'title' | 'description';
+  currency: string;
+  /** The text of a button whose links have no column with texts, by the button's index. */
+  labels: Readonly<Record<number, string>>;
+  /** Puts https:// before addresses without it. */
+  addsHttps: boolean;
+  /** Phone numbers in international form, by the text of their cells. */
+  numbers: Readonly<Record<string, string>>;
+  /** Gives numbers without a country the one of this device. */
+  addsCountry: boolean;
+};
+
+export const contentRows = (
+  rows: readonly (readonly string[])[],
+  { isHeaded }: Pick<SheetPlan, 'isHeaded'>,
+) => (isHeaded ? rows.slice(1) : rows);
+
+const isBlankCard = (card: CardContentDraft) => Object.keys(withoutBlanks(card)).length === 0;
+
+/** The cards that stay when rows are added: without blank ones at the end. */
+export function filledCards(draft: TemplateDraft): readonly CardContentDraft[] {
+  const cards = cardsIn({ draft });
+  return cards.slice(0, cards.findLastIndex((card) => !isBlankCard(card)) + 1);
+}
+
+/** The first plan for a spreadsheet. Cards that have content are not replaced unless there is no room beside them. */
+export function startPlan(rows: readonly (readonly string[])[], draft: TemplateDraft): SheetPlan {
+  const isHeaded = hasHeadings(rows);
+  const meanings = guessMeanings(rows, isHeaded);
+  const kept = draft.type === 'carousel' ? filledCards(draft).length : 0;
+  const count = contentRows(rows, { isHeaded }).length;
+  return withMeanings(rows, meanings, {
+    isHeaded,
+    meanings,
+    mode: kept === 0 || kept + count > limits.maxCards ? 'replace' : 'add',
+    priceIn: meanings.includes('description') || !meanings.includes('title') ? 'description' : 'title',
+    currency: currencyIn(rows[0]?.[meanings.indexOf('price')] ?? ''),
+    labels: {},
+    addsHttps: true,
+    numbers: {},
+    addsCountry: false,
+  });
+}
+
+/** The plan with these meanings, and a label for each button that has links but no texts. */
+export function withMeanings(
+  rows: readonly (readonly string[])[],
+  meanings: readonly Meaning[],
+  plan: SheetPlan,
+): SheetPlan {
+  const labels = unlabelled(meanings).map((index) => {
+    const column = meanings.indexOf(`target${index}`);
+    const isCall = contentRows(rows, plan).some((row) => kindOfTarget(row[column] ?? '') === 'dialAction');
+    return [
+      index,
+      plan.labels[index] ?? (isCall ? 'Call us' : index === 0 ? 'Buy now' : 'See more'),
+    ] as const;
+  });
+  return { ...plan, meanings, labels: Object.fromEntries(labels) };
+}
+
+/** The indexes of buttons that have a column of targets and none of texts. */
+function unlabelled(meanings: readonly Meaning[]): number[] {
+  return meanings.flatMap((meaning) => {
+    if (meaning === 'price' || meaning === 'skip') return [];
+    const button = buttonOf(meaning);
+    return button?.part === 'target' && !meanings.includes(`text${button.index}`) ? [button.index] : [];
+  });
 }

@@ -3,14 +3,19 @@ import { limits } from '../../../schema/values/limits';
 import { Checkbox, Select, TextInput } from '../../../ui/controls/Input';
 import { Field } from '../../../ui/controls/Field';
 import { Segments } from '../../../ui/controls/Segments';
-import { CountryChoice } from '../../offers/CountryChoice';
+import { CountryChoice } from '../../quickFixes/CountryChoice';
 import type { TemplateEditor } from '../../model/TemplateEditor';
-import { currencies, isBarePrice } from '../sheet/price';
-import { guessMeanings } from '../sheet/guessMeanings';
-import { countRows, countWithoutHttps } from '../sheet/sheetEdits';
-import { contentRows, filledCards, withMeanings, type SheetMode, type SheetPlan } from '../sheet/sheetPlan';
-import styles from './SheetChoices.module.css';
-import { namesCountry } from './useNumbers';
+import { currencies, isBarePrice, guessMeanings } from '../sheet/guessMeanings';
+import {
+  countRows,
+  countWithoutHttps,
+  contentRows,
+  filledCards,
+  withMeanings,
+  type SheetMode,
+  type SheetPlan,
+} from '../sheet/sheetEdits';
+import styles from '../sheet.module.css';
 
 type SheetChoicesProps = {
   editor: TemplateEditor;
@@ -111,7 +116,7 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
             checked={plan.addsCountry}
             onChange={({ target }) => change({ addsCountry: target.checked })}
           />
-          <CountryChoice country={editor.offers.country} label="phone numbers" />
+          <CountryChoice country={editor.quickFixes.country} label="phone numbers" />
         </div>
       )}
       {left > 0 && (
@@ -122,3 +127,6 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
     </div>
   );
 }
+
+/** Whether a number as it was written has its country. */
+export const namesCountry = (text: string) => /^\D*(?:\+|00)/.test(text);

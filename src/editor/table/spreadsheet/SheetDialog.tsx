@@ -1,17 +1,19 @@
 import { plural } from '../../../schema/values/text';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useId, useRef, type DragEvent } from 'react';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/controls/Dialog';
-import { runCommand } from '../../model/runCommand';
+import { runCommand } from '../../model/createDocument';
 import type { TemplateEditor } from '../../model/TemplateEditor';
-import { readSheet } from '../sheet/readRows';
-import { SheetChoices } from './SheetChoices';
-import { countRows, looseNumbers, takeRows } from '../sheet/sheetEdits';
-import { startPlan, type SheetPlan } from '../sheet/sheetPlan';
+import { readSheet, readSheetFile } from '../sheet/readRows';
+import { namesCountry, SheetChoices } from './SheetChoices';
+import { countRows, looseNumbers, takeRows, startPlan, type SheetPlan } from '../sheet/sheetEdits';
 import { SheetPreview } from './SheetPreview';
-import { SheetSource } from './SheetSource';
-import styles from './SheetDialog.module.css';
-import { takenNumbers, useNumbers } from './useNumbers';
+import styles from '../sheet.module.css';
+import { Field } from '../../../ui/controls/Field';
+import { TextArea } from '../../../ui/controls/Input';
+import { limits } from '../../../schema/values/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useStore } from 'zustand';
 
 type SheetDialogProps = {
   editor: TemplateEditor;
@@ -90,4 +92,94 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** Asks for the rows: pasted, or from a file. */
+function SheetSource({ onText }: { onText: (text: string) => void }) {
+  const id = useId();
+  const [problem, setProblem] = useState<string>();
+  const file = useRef<HTMLInputElement>(null);
+
+  async function readFile(chosen: File | undefined) {
+    if (!chosen) return;
+    const read = await readSheetFile(chosen);
+    if ('text' in read) onText(read.text);
+    else setProblem(read.problem);
+  }
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    void readFile(event.dataTransfer.files[0]);
+  }
+  return (
+    <div className={styles.source} onDrop={handleDrop} onDragOver={(event) => event.preventDefault()}>
+      <Field
+        label="Rows"
+        required
+        error={problem}
+        hint={`Copy the rows in Excel or Google Sheets, with their headings, and paste them here. A CSV file works too. At most ${limits.maxCards} rows become cards.`}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={6}
+            spellCheck={false}
+            placeholder={'Product\tPhoto\tPrice\tLink'}
+            onChange={({ target }) => {
+              if (target.value.trim() !== '') onText(target.value);
+            }}
+          />
+        )}
+      </Field>
+      <div>
+        <input
+          ref={file}
+          id={id}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          hidden
+          aria-label="Spreadsheet file"
+          onChange={({ target }) => void readFile(target.files?.[0])}
+        />
+        <Button size="small" onClick={() => file.current?.click()}>
+          Choose a CSV file
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Phone numbers in international form, by the text that was read; without those that cannot be read. */
+function useNumbers(editor: TemplateEditor, texts: readonly string[]): Readonly<Record<string, string>> {
+  const country = useStore(editor.quickFixes.country);
+  // The phone library is loaded for the first number that needs it.
+  const { data } = useQuery({
+    queryKey: ['sheet numbers', texts, country],
+    queryFn: async () => {
+      const { readPhoneNumber } = await import('../../quickFixes/readers/readPhoneNumber');
+      const state = editor.document.getState();
+      return Object.fromEntries(
+        texts.flatMap((text) => {
+          const quickFix = readPhoneNumber({ text, at: 'number', meta: {}, state, country });
+          const number = quickFix?.choices[0]?.changes['number'];
+          return number === undefined ? [] : [[text, number]];
+        }),
+      );
+    },
+    enabled: texts.length > 0,
+    networkMode: 'always',
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  return data ?? none;
+}
+
+const none: Readonly<Record<string, string>> = {};
+
+/** The numbers to write in international form. Those without a country only on wish: it would be a guess. */
+function takenNumbers(
+  numbers: Readonly<Record<string, string>>,
+  { addsCountry }: Pick<SheetPlan, 'addsCountry'>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(numbers).filter(([text]) => addsCountry || namesCountry(text)));
 }

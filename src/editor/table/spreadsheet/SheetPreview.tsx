@@ -1,15 +1,19 @@
 import { draftToTemplate } from '../../../schema/draft/draft';
-import { nameOfPath } from '../../../schema/template/nameOfPath';
+import { nameOfPath } from '../../../schema/template/templateTree';
 import { findTemplateIssues } from '../../../schema/template/template';
 import { Select } from '../../../ui/controls/Input';
 import { cardOf } from '../../state/paths';
 import type { TemplateEditor } from '../../model/TemplateEditor';
-import type { Meaning } from '../sheet/headings';
-import { meaningChoices } from '../sheet/meaningNames';
-import { pictureHosts } from '../sheet/pictureHosts';
-import { countRows, rowTexts, takeRows } from '../sheet/sheetEdits';
-import { contentRows, withMeanings, type SheetPlan } from '../sheet/sheetPlan';
-import styles from './SheetPreview.module.css';
+import { type Meaning, meaningChoices, pictureHosts } from '../sheet/guessMeanings';
+import {
+  countRows,
+  rowTexts,
+  takeRows,
+  contentRows,
+  withMeanings,
+  type SheetPlan,
+} from '../sheet/sheetEdits';
+import styles from '../sheet.module.css';
 
 type SheetPreviewProps = {
   editor: TemplateEditor;

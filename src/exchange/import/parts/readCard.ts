@@ -4,11 +4,8 @@ import { StandaloneCard } from '../../../schema/template/standaloneCard';
 import { Suggestion } from '../../../schema/template/suggestion';
 import { isRecord } from '../../../lib/values';
 import type { ImportNotes, Place } from './importNotes';
-import { objectReaderOf } from './readerOf';
-import { listOf, type Reader } from './readers';
+import { objectReaderOf, listOf, type Reader, foldName, keyOf } from './readers';
 import { readSuggestion } from './readSuggestion';
-import { takeAltText } from './takeAltText';
-import { tidyCard } from './tidyCard';
 
 /** Reads every button of a card, as other platforms write buttons in other forms. */
 export const buttonForms = [{ schema: Suggestion, read: readSuggestion }];
@@ -54,4 +51,92 @@ function withoutChips(value: unknown, at: Place, notes: ImportNotes): unknown {
   if (suggestions.length > 0) notes.chips(from, suggestions);
   else notes.dropped(from, 'An empty list of chips beside the card was left out.');
   return frame;
+}
+
+/** Members in which other platforms describe a picture, folded. */
+const altTextNames = ['alttext', 'contentdescription', 'mediadescription', 'accessibilitytext'];
+
+/** A card without the description of its picture, which is noted as the alt text of the file. */
+function takeAltText(card: unknown, notes: ImportNotes): unknown {
+  if (!isRecord(card) || !isRecord(card.media)) return card;
+  const { media, ...rest } = card;
+  const info = isRecord(media.contentInfo) ? media.contentInfo : undefined;
+  const address = info?.['fileUrl'];
+  if (typeof address !== 'string' || address === '') return card;
+  const parts = [info, media, rest];
+  const at = parts.findIndex((part) => withoutText(part ?? {}).text !== undefined);
+  const { text } = withoutText(parts[at] ?? {});
+  if (text === undefined) return card;
+  notes.altText(address, text);
+  const [ownInfo, ownMedia, ownRest] = parts.map((part, index) =>
+    index === at ? withoutText(part ?? {}).rest : part,
+  );
+  return { ...ownRest, media: { ...ownMedia, contentInfo: ownInfo } };
+}
+
+function withoutText(part: Record<string, unknown>) {
+  const key = Object.keys(part)
+    .slice(0, 50)
+    .find((each) => altTextNames.includes(foldName(each)));
+  const text = key === undefined ? undefined : part[key];
+  if (key === undefined || typeof text !== 'string') return { rest: part };
+  const { [key]: _text, ...rest } = part;
+  return { rest, text };
+}
+
+/** Where other platforms write the parts of a card's picture: at the card, or in an object of its own. */
+const pictureKeys = {
+  fileUrl: ['mediaUrl', 'url', 'fileUrl'],
+  thumbnailUrl: ['thumbnailUrl', 'thumbnail'],
+  height: ['mediaHeight', 'height'],
+} as const;
+
+/**
+ * A card in the form of another platform (Sinch's `media_message`, Vonage's `media_url`, Infobip's `media.file.url`)
+ * with its picture where it stands here; any other value unchanged.
+ */
+function tidyCard(value: unknown, at: Place, notes: ImportNotes): unknown {
+  if (!isRecord(value)) return value;
+  const key = keyOf(value, 'media') ?? keyOf(value, 'mediaMessage');
+  const holder = key === undefined ? undefined : value[key];
+  if (isRecord(holder) && keyOf(holder, 'contentInfo') !== undefined) return value;
+  const rest = new Map(Object.entries(value));
+  const inner = new Map(isRecord(holder) ? Object.entries(holder) : []);
+  const take = (names: readonly string[]): unknown => {
+    for (const part of [inner, rest]) {
+      for (const name of names) {
+        const found = keyOf(Object.fromEntries(part), name);
+        const taken = found === undefined ? undefined : part.get(found);
+        if (found === undefined || taken === undefined || taken === null) continue;
+        part.delete(found);
+        return taken;
+      }
+    }
+    return undefined;
+  };
+  const file = addressIn(take(['file', ...pictureKeys.fileUrl]));
+  if (typeof file.address !== 'string') return value;
+  const fileUrl = file.address;
+  const thumbnail = addressIn(file.thumbnail ?? take(pictureKeys.thumbnailUrl));
+  const thumbnailUrl = thumbnail.address;
+  const height = take(pictureKeys.height);
+  if (key !== undefined) rest.delete(key);
+  notes.renamed([...at.to, 'media'], 'The address of the picture was put into media and contentInfo.');
+  return {
+    ...Object.fromEntries(rest),
+    media: {
+      ...(height === undefined ? {} : { height }),
+      contentInfo: { fileUrl, ...(thumbnailUrl === undefined ? {} : { thumbnailUrl }) },
+      ...Object.fromEntries(inner),
+      ...file.rest,
+      ...thumbnail.rest,
+    },
+  };
+}
+
+/** The address of a file, which may be an object with further members. */
+function addressIn(file: unknown): { address: unknown; thumbnail?: unknown; rest: Record<string, unknown> } {
+  if (!isRecord(file)) return { address: file, rest: {} };
+  const { url, fileUrl, thumbnailUrl, ...rest } = file;
+  return { address: url ?? fileUrl, thumbnail: thumbnailUrl, rest };
 }

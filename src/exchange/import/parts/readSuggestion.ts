@@ -2,10 +2,9 @@ import type { SuggestionDraft } from '../../../schema/draft/draft';
 import { isRecord } from '../../../lib/values';
 import { actionKeys, SuggestedAction, type ActionKey } from '../../../schema/template/suggestedAction';
 import { SuggestedReply } from '../../../schema/template/suggestedReply';
-import { fromFlat, isFlatSuggestion, unfoldAction } from './flatSuggestion';
 import { quote, type ImportNotes, type Place } from './importNotes';
-import { objectReaderOf } from './readerOf';
-import { objectOf, type Reader } from './readers';
+import { objectReaderOf, objectOf, type Reader, foldName, keyOf } from './readers';
+import type { SuggestionKind } from '../../../schema/draft/suggestionKinds';
 
 /** Names of a button's members on other platforms. */
 const buttonNames = { displayText: 'text', postback: 'postbackData' };
@@ -80,4 +79,192 @@ function readFlat(
   return flat.kind === 'reply'
     ? { reply: readReply(reply, { from: at.from, to: [...at.to, 'reply'] }, notes) }
     : { action: readAction(action, { from: at.from, to: [...at.to, 'action'] }, notes) };
+}
+
+type FlatForm = {
+  /** The words for the kind, folded: of Google, Infobip, Vonage, Sinch, Twilio and platforms of India. */
+  words: readonly string[];
+  /** The result, as the report calls it. */
+  result: string;
+  /** The fields of the object of the kind, each with its names elsewhere. */
+  own: Record<string, readonly string[]>;
+};
+
+const button = ['text', 'title', 'displayText'];
+
+/** The flat form of each kind: the kind as a word, all fields side by side. */
+const flatForms = {
+  reply: { words: ['reply', 'quickreply', 'suggestedreply', 'textmessage'], result: 'a reply', own: {} },
+  openUrlAction: {
+    words: ['url', 'openurl', 'urlaction', 'openurlaction', 'openurlinwebview', 'weburl', 'urlmessage'],
+    result: 'an action that opens an address',
+    own: {
+      url: ['url', 'link', 'uri'],
+      application: ['application'],
+      webviewViewMode: ['webviewViewMode', 'viewMode'],
+      description: ['description'],
+    },
+  },
+  dialAction: {
+    words: [
+      'dial',
+      'dialer',
+      'dialeraction',
+      'dialphone',
+      'dialaction',
+      'call',
+      'phonenumber',
+      'callmessage',
+    ],
+    result: 'an action that calls a number',
+    own: { phoneNumber: ['phoneNumber', 'phone', 'number', 'callTo'] },
+  },
+  viewLocationAction: {
+    words: [
+      'viewlocation',
+      'showlocation',
+      'viewlocationaction',
+      'viewlocationlatlong',
+      'viewlocationquery',
+      'locationlatlng',
+      'locationquery',
+      'locationmessage',
+    ],
+    result: 'an action that shows a place',
+    own: {
+      latitude: ['latitude', 'lat'],
+      longitude: ['longitude', 'lng', 'long'],
+      label: ['label', 'pinLabel'],
+      query: ['query'],
+    },
+  },
+  shareLocationAction: {
+    words: ['sharelocation', 'requestlocation', 'sharelocationaction', 'sharelocationmessage'],
+    result: 'an action that asks for the location',
+    own: {},
+  },
+  createCalendarEventAction: {
+    words: [
+      'createcalendarevent',
+      'addcalendarevent',
+      'calendarevent',
+      'createcalendareventaction',
+      'calendarmessage',
+    ],
+    result: 'an action that adds an event',
+    own: {
+      startTime: ['startTime', 'eventStart'],
+      endTime: ['endTime', 'eventEnd'],
+      title: ['eventTitle', 'title'],
+      description: ['eventDescription', 'description'],
+    },
+  },
+} satisfies Record<SuggestionKind, FlatForm>;
+
+const kinds = Object.entries<FlatForm>(flatForms) as [SuggestionKind, FlatForm][];
+
+const formOfWord = (word: unknown) =>
+  typeof word === 'string' ? kinds.find(([, { words }]) => words.includes(foldName(word))) : undefined;
+
+/** Keys that stand for the kind: of Sinch (`call_message`, `url_message`), and of AWS (`OpenUrl`, `DialPhone`). */
+const choiceKeys = [
+  ...kinds.flatMap(([, { words }]) => words.filter((word) => word.endsWith('message'))),
+  'reply',
+  'openurl',
+  'dialphone',
+  'showlocation',
+  'requestlocation',
+  'createcalendarevent',
+];
+
+type FlatSuggestion = { kind: SuggestionKind; suggestion: Record<string, unknown>; note: string };
+
+/** A button whose kind stands in its action, `{ text, action: { type: 'url', url } }`, side by side; else unchanged. */
+function unfoldAction(value: Record<string, unknown>): Record<string, unknown> {
+  const { action, ...outer } = value;
+  return isRecord(action) && formOfWord(action.type) ? { ...outer, ...action } : value;
+}
+
+/** Whether a value is a button in a flat form. A word that is not known is one where its key leaves no doubt. */
+function isFlatSuggestion(value: Record<string, unknown>): boolean {
+  if (typeof value.suggestionType === 'string') return true;
+  if (formOfWord(value.type)) return button.some((name) => typeof member(value, name) === 'string');
+  return choiceOf(value) !== undefined;
+}
+
+/** A button in the form of the interface; undefined when its kind is not understood. */
+function fromFlat(value: Record<string, unknown>): FlatSuggestion | undefined {
+  const choice = choiceOf(value);
+  const key = choice ? undefined : (keyOf(value, 'suggestionType') ?? 'type');
+  const word = choice?.word ?? (key === undefined ? undefined : value[key]);
+  const [kind, form] = formOfWord(word) ?? [];
+  if (kind === undefined || form === undefined) return undefined;
+  const fields = new Map(Object.entries(choice ? choice.fields : value));
+  if (key !== undefined) fields.delete(key);
+  const isEvent = kind === 'createCalendarEventAction';
+  const hasText = ['text', 'displayText'].some(
+    (name) => keyOf(Object.fromEntries(fields), name) !== undefined,
+  );
+  // The title of an event is its own, unless the button has no other text.
+  const text = take(fields, isEvent && hasText ? ['text', 'displayText'] : button);
+  const postbackData = take(fields, ['postbackData', 'postback', 'payload']);
+  const fallbackUrl = take(fields, ['fallbackUrl']);
+  const own = Object.fromEntries(
+    Object.entries(form.own).flatMap(([name, names]) => {
+      const taken = take(fields, names);
+      return taken === undefined ? [] : [[name, taken]];
+    }),
+  );
+  if (kind === 'openUrlAction' && typeof word === 'string' && foldName(word) === 'openurlinwebview') {
+    own.application ??= 'WEBVIEW';
+  }
+  const shared = present({ text, postbackData });
+  const rest = Object.fromEntries(fields);
+  const note = `${choice ? `"${choice.key}"` : `The ${key ?? 'type'} "${String(word)}"`} became ${form.result}.`;
+  if (kind === 'reply') return { kind, note, suggestion: { reply: { ...shared, ...rest } } };
+  const target = kind === 'viewLocationAction' ? placeOf(own) : own;
+  return {
+    kind,
+    note,
+    suggestion: { action: { ...shared, ...present({ fallbackUrl }), [kind]: target, ...rest } },
+  };
+}
+
+function choiceOf(value: Record<string, unknown>) {
+  for (const key of Object.keys(value).slice(0, 10)) {
+    const inner = value[key];
+    if (!isRecord(inner) || !choiceKeys.includes(foldName(key))) continue;
+    const { [key]: _inner, ...outer } = value;
+    const { coordinates, ...fields } = inner;
+    const point = isRecord(coordinates) ? coordinates : {};
+    if (!button.some((name) => typeof member(fields, name) === 'string')) return undefined;
+    return { key, word: foldName(key), fields: { ...outer, ...fields, ...point } };
+  }
+  return undefined;
+}
+
+function placeOf({ latitude, longitude, ...rest }: Record<string, unknown>) {
+  const latLong = present({ latitude, longitude });
+  return { ...(Object.keys(latLong).length > 0 ? { latLong } : {}), ...rest };
+}
+
+function take(fields: Map<string, unknown>, names: readonly string[]): unknown {
+  const record = Object.fromEntries(fields);
+  for (const name of names) {
+    const key = keyOf(record, name);
+    if (key === undefined) continue;
+    const value = fields.get(key);
+    fields.delete(key);
+    return value;
+  }
+  return undefined;
+}
+
+function member(value: Record<string, unknown>, name: string): unknown {
+  const key = keyOf(value, name);
+  return key === undefined ? undefined : value[key];
+}
+
+function present(members: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(members).filter(([, each]) => each !== undefined));
 }

@@ -1,9 +1,14 @@
 import { isRecord } from '../../../lib/values';
 import { WrittenNumber } from '../../../lib/json/writtenNumber';
-import { mediaHeights } from '../../../schema/values/mediaHeights';
+import { mediaHeights } from '../../../schema/values/enums';
 import { looksLikePlainText, textToBase64 } from '../../../schema/values/postback';
 import { formatNumber } from '../../../schema/values/text';
 import { quote, type ImportNotes, type Place } from './importNotes';
+import type { Loose } from '../../../schema/values/loose';
+import type { TextForm } from '../../../schema/walk/fieldMeta';
+import type { FieldNode, ObjectNode } from '../../../schema/walk/fieldNode';
+import { walk, walkObject } from '../../../schema/walk/walk';
+import type { z } from '../../../schema/values/zod';
 
 /** Reads a value from elsewhere. Undefined, with a note, when nothing of it fits. */
 export type Reader<T> = (value: unknown, at: Place, notes: ImportNotes) => T | undefined;
@@ -143,7 +148,7 @@ export function choiceOf<const T extends string>(options: readonly T[]): Reader<
   };
 }
 
-export const readSwitch: Reader<boolean> = (value, at, notes) => {
+const readSwitch: Reader<boolean> = (value, at, notes) => {
   if (typeof value === 'boolean') return value;
   if (value === 'true' || value === 'false') {
     notes.mended(at.to, `The text "${value}" was read as ${value === 'true' ? 'on' : 'off'}.`);
@@ -170,7 +175,7 @@ export const readPostback: Reader<string> = (value, at, notes) => {
 const MILLISECONDS_FROM = 1e11;
 
 /** A time: takes a text unchanged; a number counts seconds or milliseconds since 1970. */
-export const readTime: Reader<string> = (value, at, notes) => {
+const readTime: Reader<string> = (value, at, notes) => {
   const isCount =
     typeof value === 'number' || (typeof value === 'string' && /^\d{10}(?:\d{3})?$/.test(value));
   if (!isCount) return readText(value, at, notes);
@@ -185,3 +190,65 @@ export const readTime: Reader<string> = (value, at, notes) => {
   notes.mended(at.to, `The time ${value} is written ${written} here.`);
   return written;
 };
+
+const textReaders = {
+  freeText: readText,
+  identifier: readText,
+  postback: readPostback,
+  time: orNothing(readTime),
+  address: orNothing(readText),
+  phoneNumber: orNothing(readText),
+  degrees: orNothing(readText),
+} satisfies Record<TextForm, Reader<string>>;
+
+/** An empty value in the place of an address, a time or a number counts as absent, and the report says so. */
+function orNothing(read: Reader<string>): Reader<string> {
+  return (value, at, notes) => {
+    if (value !== '') return read(value, at, notes);
+    notes.dropped(at.from, `"${at.from.at(-1)}" was empty, which counts as absent.`);
+    return undefined;
+  };
+}
+
+/** Readers for parts that have more forms than the interface's own. */
+type OtherForms = readonly { schema: z.core.$ZodType; read: Reader<unknown> }[];
+
+/**
+ * Reads an object of a template as its schema states it: which members exist, and how each is read. `renames`: the
+ * members that have other names elsewhere, by the name they have there.
+ */
+export function objectReaderOf<T extends z.ZodType>(
+  schema: T,
+  otherForms: OtherForms = [],
+  renames: Record<string, string> = {},
+): Reader<Loose<z.infer<T>>> {
+  return readMembers(walkObject(schema), otherForms, renames) as Reader<Loose<z.infer<T>>>;
+}
+
+function readNode(node: FieldNode, otherForms: OtherForms): Reader<unknown> {
+  const other = otherForms.find(({ schema }) => walk(schema) === node);
+  if (other) return other.read;
+  switch (node.kind) {
+    case 'text':
+      return textReaders[node.meta.form ?? 'freeText'];
+    case 'choice':
+      return choiceOf(node.options);
+    case 'switch':
+      return readSwitch;
+    case 'list':
+      return listOf(readNode(node.entry, otherForms));
+    case 'object':
+      return readMembers(node, otherForms);
+    default:
+      return node satisfies never;
+  }
+}
+
+function readMembers(
+  { members }: ObjectNode,
+  otherForms: OtherForms,
+  renames: Record<string, string> = {},
+): Reader<object> {
+  const readers = [...members].map(([name, member]) => [name, readNode(member, otherForms)] as const);
+  return objectOf<Record<string, unknown>>(Object.fromEntries(readers), renames);
+}

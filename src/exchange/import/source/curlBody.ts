@@ -1,7 +1,5 @@
-import { cmdWords } from './cmdWords';
+import { cmdWords, splitInput, shellWords } from './shellWords';
 import { powerShellWords } from './powerShell';
-import { splitInput } from './shellInput';
-import { shellWords } from './shellWords';
 
 /** The prompt of a shell, of PowerShell or of cmd.exe, as it is copied with a command. */
 const PROMPT = String.raw`(?:[$%>#]|PS [^\n>]{0,200}>|[A-Za-z]:\\[^\n>]{0,200}>)?`;
@@ -47,7 +45,7 @@ const LONG_OPTION = /^(--(?:data|data-raw|data-ascii|data-binary|data-urlencode|
 /** Options whose data is one field of a form: `name=value`. */
 const fieldOptions = ['--data-urlencode', '--form', '-F', '--form-string'];
 
-export type CurlBody = { ok: true; body: string; name: string } | { ok: false; problem: string };
+type CurlBody = { ok: true; body: string; name: string } | { ok: false; problem: string };
 
 /**
  * The body that a cURL command would send, or the problem. Runs no command, reads no file, calls no address. Joins
@@ -112,4 +110,21 @@ function dataOf(word: string, next: string | undefined): Data | undefined {
 
 function failed(problem: string) {
   return { ok: false as const, problem };
+}
+
+const FIELD = /^[\w.[\]-]{1,100}=/;
+
+/**
+ * The fields of a form, as commands send them (`a=1&b=2`), by their names. A name that comes again keeps all of its
+ * values. Undefined for a text that is no form.
+ */
+export function formObject(text: string): Record<string, string | string[]> | undefined {
+  const body = text.trim();
+  if (!FIELD.test(body)) return undefined;
+  const fields = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(body))
+    fields.set(name, [...(fields.get(name) ?? []), value]);
+  return Object.fromEntries(
+    [...fields].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]),
+  );
 }

@@ -1,16 +1,12 @@
 import { explainJson, type TextPlace } from '../../../lib/json/explainJson';
 import { MAX_FIELDS, MAX_LEVELS } from '../../../lib/json/parseJson';
 import { formatNumber } from '../../../schema/values/text';
-import { curlBody, isCurl } from './curlBody';
-import { decodeText } from './decodeText';
-import { findJson, startsWithWhole } from './findJson';
-import { formObject } from './formObject';
-import { joinBrokenLines } from './joinBrokenLines';
+import { curlBody, isCurl, formObject } from './curlBody';
+import { decodeText, findJson, startsWithWhole } from './findJson';
 import { messagesIn, type BesideMessages } from './messagesIn';
 import { isPowerShell, powerShellBody } from './powerShell';
 import { looksLikeJson, readLooseJson, type Form, type LooseJson } from './readLooseJson';
 import { shellRequest } from './shellRequest';
-import { withoutLineStarts } from './withoutLineStarts';
 
 /** The messages of a text, not yet read as templates. */
 export type Source = {
@@ -25,9 +21,9 @@ export type Source = {
 } & Form;
 
 /** Why nothing was found. `isPlainText`: it is neither data nor a command, so it may be the words of a message. */
-export type SourceProblem = { ok: false; problem: string; place?: TextPlace; isPlainText?: true };
+type SourceProblem = { ok: false; problem: string; place?: TextPlace; isPlainText?: true };
 
-export type IsKnown = (value: unknown) => boolean;
+type IsKnown = (value: unknown) => boolean;
 
 const FENCE = /^\s*```[\w-]*[ \t]*\r?\n([^]*?)\n?[ \t]*```\s*$/;
 const NEXT_COMMAND = /[;&|]?[ \t]*\r?\n(?=\s*curl(?:\.exe)?\s)/;
@@ -166,4 +162,42 @@ function codeName(text: string): string | undefined {
   if (/\baxios(?:\.\w+)?\s*\(/.test(text)) return 'a JavaScript axios call';
   if (/\brequests\.(?:post|put|request)\s*\(/.test(text)) return 'a Python requests call';
   return undefined;
+}
+
+/** Narrower lines are rather written so. */
+const MIN_WIDTH = 40;
+
+/**
+ * A text whose lines a terminal or a mail program has broken at a fixed width, as one line again. Undefined for any
+ * other text: at least three lines, all but the last of the same length.
+ */
+function joinBrokenLines(text: string): string | undefined {
+  const lines = text.trim().split(/\r?\n/);
+  const width = lines[0]?.length ?? 0;
+  if (lines.length < 3 || width < MIN_WIDTH || !text.includes('{')) return undefined;
+  const isBroken = lines.every((line, index) =>
+    index === lines.length - 1 ? line.length <= width : line.length === width,
+  );
+  return isBroken ? lines.join('') : undefined;
+}
+
+/** What stands before each line of a text that was copied from somewhere. */
+const lineStarts = [
+  // A quotation in a mail; the added lines of a comparison.
+  /^[ \t]*(?:>[ \t]?)+/,
+  /^\+/,
+  // The log of a container, by its name or by the time.
+  /^[\w./-]{1,80}[ \t]*\|[ \t]?/,
+  /^\[[\w./-]{1,120}\][ \t]/,
+  /^\d{4}-\d\d-\d\d[T ][\d:.,]{8,20}(?:Z|[+-]\d\d:?\d\d)?[ \t](?:std(?:out|err) [FP] )?/,
+  // Numbers of lines.
+  /^[ \t]*\d{1,6}[:|.)]?[ \t]/,
+];
+
+/** The text without the same kind of start of every line; undefined when its lines have none. */
+function withoutLineStarts(text: string): string | undefined {
+  const lines = text.split('\n');
+  if (!text.includes('{')) return undefined;
+  const start = lineStarts.find((each) => lines.every((line) => line.trim() === '' || each.test(line)));
+  return start && lines.map((line) => line.replace(start, '')).join('\n');
 }

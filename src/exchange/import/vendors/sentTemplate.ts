@@ -1,8 +1,7 @@
 import { isRecord } from '../../../lib/values';
 import { numbersAsText } from '../../../lib/json/writtenNumber';
 import { suggestName } from '../../../schema/draft/names/suggestName';
-import { tidyParameterName } from '../../../schema/draft/parameterNames';
-import type { ParameterNotes } from '../../../schema/draft/parameterNotes';
+import { tidyParameterName, type ParameterNotes } from '../../../schema/draft/parameterNotes';
 import { maxSampleValue } from '../../../schema/draft/sampleSets';
 import { plural } from '../../../schema/values/text';
 import { quote, type ImportNotes, type Path } from '../parts/importNotes';

@@ -1,4 +1,4 @@
-import type { SuggestionKind } from '../../../schema/draft/suggestionKind';
+import type { SuggestionKind } from '../../../schema/draft/suggestionKinds';
 import type { IconName } from './iconOutlines';
 
 /** The icon of each kind of suggestion. Documented: the system chooses it. Observed: the icons. Replies have none. */

@@ -1,4 +1,4 @@
-import { iosLines } from '../../../schema/phones/iosLimits';
+import { iosLines } from '../../../schema/phones/iosFigures';
 import { iphoneOf } from '../../../schema/phones/phones';
 import { notificationOf } from '../../notification/notificationOf';
 import type { NotificationProps } from '../../notification/NotificationProps';

@@ -1,4 +1,4 @@
-import type { SuggestionKind } from '../../../schema/draft/suggestionKind';
+import type { SuggestionKind } from '../../../schema/draft/suggestionKinds';
 import type { IconName } from './iconStrokes';
 
 /** The icon of each kind of suggestion. Documented: the system chooses it. Inferred: the icons. Replies have none. */

@@ -1,4 +1,4 @@
-import { iosLines } from '../../../schema/phones/iosLimits';
+import { iosLines } from '../../../schema/phones/iosFigures';
 
 const { card: maxLines, title: maxTitleLines } = iosLines;
 

@@ -1,6 +1,5 @@
 import { textToBase64 } from '../../values/postback';
-import type { Example } from '../shared/example';
-import { picture } from '../shared/picture';
+import { type Example, picture } from '../example';
 
 export const orderShipped = {
   id: 'order-shipped',

@@ -1,6 +1,5 @@
 import { textToBase64 } from '../../values/postback';
-import type { Example } from '../shared/example';
-import { picture } from '../shared/picture';
+import { type Example, picture } from '../example';
 
 type Course = { id: string; title: string; description: string; startTime: string; endTime: string };
 

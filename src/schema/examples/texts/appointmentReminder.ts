@@ -1,5 +1,5 @@
 import { textToBase64 } from '../../values/postback';
-import type { Example } from '../shared/example';
+import type { Example } from '../example';
 
 export const appointmentReminder = {
   id: 'appointment-reminder',

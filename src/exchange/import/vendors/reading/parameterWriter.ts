@@ -1,5 +1,4 @@
-import { tidyParameterName } from '../../../../schema/draft/parameterNames';
-import type { ParameterNotes } from '../../../../schema/draft/parameterNotes';
+import { tidyParameterName, type ParameterNotes } from '../../../../schema/draft/parameterNotes';
 import { nextMarker } from '../../../../schema/draft/parameters';
 import { maxSampleValue } from '../../../../schema/draft/sampleSets';
 import { authorityEnd, findMarkers } from '../../../../schema/values/markers';

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { draftToTemplate } from '../../schema/draft/draft';
+import { formatNumber } from '../../schema/values/text';
+import { textToUtf8 } from '../../lib/encoding/bytes';
+import { Button } from '../../ui/controls/Button';
+import { CopyButton } from '../../ui/controls/CopyButton';
+import { useStore } from 'zustand';
+import { download } from '../../ui/browser/page';
+import { Notice } from '../../ui/notices/Notice';
+import type { JsonEditorProps } from './JsonEditor';
+import type { TemplateEditor } from '../model/TemplateEditor';
+import styles from './json.module.css';
+
+const toJson = ({ document }: TemplateEditor) =>
+  JSON.stringify(draftToTemplate(document.getState().draft), null, 2);
+
+/** The current request body, to read, edit, copy and download. */
+export function JsonPane(props: JsonEditorProps) {
+  const { editor } = props;
+  const template = useStore(editor.diagnostics, (state) => state.template);
+  const isReadOnly = useStore(editor.document.readOnly);
+  const json = JSON.stringify(template, null, 2);
+  // Loaded when the pane is opened.
+  const loaded = useQuery({
+    queryKey: ['JSON editor'],
+    queryFn: () => import('./JsonEditor'),
+    networkMode: 'always',
+    retry: false,
+    staleTime: Infinity,
+  });
+  const JsonEditor = loaded.data?.JsonEditor;
+  return (
+    <section className={styles.pane} aria-label="JSON">
+      <div className={styles.jsonPaneTools}>
+        <CopyButton text={() => toJson(editor)} label="Copy JSON" copied="Copied the JSON." />
+        <Button
+          size="small"
+          icon={<Download aria-hidden />}
+          onClick={() =>
+            download(`${editor.document.getState().draft.name || 'template'}.json`, `${toJson(editor)}\n`)
+          }
+        >
+          Download
+        </Button>
+        <span className={styles.size}>{formatNumber(textToUtf8(json).length)} bytes</span>
+      </div>
+      <p className={styles.words}>
+        Exactly what is sent: blank fields are left out, postback is encoded.
+        {!isReadOnly && ' Write here, and form and phone follow.'}
+      </p>
+      {loaded.isError && (
+        <Notice
+          tone="info"
+          title="Here the JSON can only be read"
+          actions={
+            <Button size="small" onClick={() => void loaded.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          <p>The editor could not be loaded. Look at the connection, or go on in the form.</p>
+        </Notice>
+      )}
+      {JsonEditor && !isReadOnly ? (
+        <JsonEditor {...props} />
+      ) : (
+        // A scrolling region must be focusable, so that it scrolls by key.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <pre className={styles.json} tabIndex={0} role="region" aria-label="Request body" dir="ltr">
+          {json}
+        </pre>
+      )}
+    </section>
+  );
+}
+
+type PendingJsonNoticeProps = { editor: TemplateEditor; onOpenJson: () => void };
+
+/** Warns beside checks and sending that the JSON tab contains text that the draft does not. */
+export function PendingJsonNotice({ editor, onOpenJson }: PendingJsonNoticeProps) {
+  const isPending = useStore(editor.json, ({ pending }) => pending !== undefined);
+  if (!isPending) return null;
+  return (
+    <Notice
+      tone="warning"
+      title="The JSON tab holds text that is not in the draft"
+      actions={
+        <Button size="small" onClick={onOpenJson}>
+          Open the JSON tab
+        </Button>
+      }
+    >
+      <p>
+        Form, checks and phone are about the draft without it. Nothing is sent before the text is mended, or
+        given up for the draft’s JSON.
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,139 @@
+import { Crop, Film, ImagePlus, Images, Link, Upload } from 'lucide-react';
+import { useRef, type ComponentProps, type Ref } from 'react';
+import { fileKind } from '../../advice/model/fileKind';
+import type { MediaDraft } from '../../schema/draft/draft';
+import { Button, IconButton } from '../../ui/controls/Button';
+import { Menu } from '../../ui/menu/Menu';
+import { useFocusTarget, useReadPart } from '../model/EditorContext';
+import { cardOf } from '../state/paths';
+import type { CardPath } from '../../schema/draft/cards';
+import { type Pictures, acceptedFiles } from './Pictures';
+import styles from './media.module.css';
+
+type WithPictures = { card: CardPath; pictures: Pictures };
+
+type AddButtonsProps = {
+  at: `${CardPath}.media`;
+  card: CardPath;
+  pictures: Pictures | undefined;
+  onAddress: () => void;
+};
+
+/** The ways to a picture: a file, which may also be dropped or pasted, or the address of one. */
+export function AddButtons({ at, card, pictures, onAddress }: AddButtonsProps) {
+  const target = useFocusTarget(at, 'field');
+  const takesMany = cardOf(card) !== undefined;
+  return (
+    <>
+      <div className={styles.ways}>
+        {pictures && (
+          <FileButton
+            ref={target}
+            size="small"
+            data-path={at}
+            icon={<Upload aria-hidden />}
+            takesMany={takesMany}
+            onFiles={(files) => pictures.add(files, card)}
+          >
+            Choose a file
+          </FileButton>
+        )}
+        {pictures && (
+          <Button
+            size="small"
+            look="quiet"
+            icon={<Images aria-hidden />}
+            onClick={() => pictures.choose(card)}
+          >
+            Picture library
+          </Button>
+        )}
+        <Button
+          ref={pictures ? undefined : target}
+          size="small"
+          look="quiet"
+          icon={<Link aria-hidden />}
+          data-path={pictures ? undefined : at}
+          onClick={onAddress}
+        >
+          Use a web address
+        </Button>
+      </div>
+      {pictures && (
+        <p className={styles.ground}>
+          Or drop or paste a picture, video or PDF{takesMany && '; several files fill a card each'}. Anyone
+          with its address can see it. Place and camera data are removed from pictures and MP4 videos.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What can be done with the picture of a card. */
+export function PictureTools({ card, pictures }: WithPictures) {
+  const files = useRef<HTMLInputElement>(null);
+  const fileUrl = useReadPart(
+    `${card}.media`,
+    (media) => (media as MediaDraft | undefined)?.contentInfo?.fileUrl ?? '',
+  );
+  const kind = fileUrl === '' ? undefined : (fileKind(fileUrl) ?? 'image');
+  const items = () => [
+    { label: 'Choose a file…', icon: <Upload aria-hidden />, onSelect: () => files.current?.click() },
+    { label: 'Picture library…', icon: <Images aria-hidden />, onSelect: () => pictures.choose(card) },
+  ];
+  return (
+    <>
+      {(kind === 'image' || kind === 'video') && (
+        <IconButton
+          label={kind === 'image' ? 'Crop picture' : 'Choose the thumbnail of the video'}
+          onClick={() => pictures.crop(card)}
+        >
+          {kind === 'image' ? <Crop aria-hidden /> : <Film aria-hidden />}
+        </IconButton>
+      )}
+      <FileInput ref={files} onFiles={(chosen) => pictures.add(chosen, card)} />
+      <Menu label="Another picture" items={items}>
+        <ImagePlus aria-hidden />
+      </Menu>
+    </>
+  );
+}
+
+type FileInputProps = {
+  ref: Ref<HTMLInputElement>;
+  /** Whether several files may be chosen. */
+  takesMany?: boolean;
+  onFiles: (files: readonly File[]) => void;
+};
+
+/** The browser's file dialog: a click on it by program opens it. */
+function FileInput({ ref, takesMany = false, onFiles }: FileInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      hidden
+      accept={acceptedFiles}
+      multiple={takesMany}
+      onChange={({ target }) => {
+        const files = [...(target.files ?? [])];
+        // The same file may be chosen again.
+        target.value = '';
+        if (files.length > 0) onFiles(files);
+      }}
+    />
+  );
+}
+
+type FileButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & Omit<FileInputProps, 'ref'>;
+
+/** A button that opens the file dialog. */
+function FileButton({ takesMany = false, onFiles, ...rest }: FileButtonProps) {
+  const files = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <FileInput ref={files} takesMany={takesMany} onFiles={onFiles} />
+      <Button {...rest} onClick={() => files.current?.click()} />
+    </>
+  );
+}

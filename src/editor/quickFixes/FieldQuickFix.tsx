@@ -1,0 +1,93 @@
+import { WandSparkles } from 'lucide-react';
+import { TextButton } from '../../ui/controls/Button';
+import { lazyPart } from '../../ui/loading/lazyPart';
+import type { TemplateEditor } from '../model/TemplateEditor';
+import type { QuickFix, QuickFixChoice } from './quickFix';
+import styles from './quickFixes.module.css';
+import { useCallback } from 'react';
+import { nameOfPath } from '../../schema/template/templateTree';
+import { useStore } from 'zustand';
+import { useEditor } from '../model/EditorContext';
+
+/** The table of all countries is large. */
+const CountryChoice = lazyPart(async () => (await import('./CountryChoice')).CountryChoice, null);
+
+type FieldQuickFixProps = {
+  editor: Pick<TemplateEditor, 'quickFixes' | 'focus'>;
+  at: string;
+  label: string;
+  quickFix: QuickFix;
+};
+
+/** One line under a field: what its text seems to mean, and a button that writes it so. */
+function FieldQuickFix({ editor: { quickFixes, focus }, at, label, quickFix }: FieldQuickFixProps) {
+  function take(choice: QuickFixChoice) {
+    if (!quickFixes.take(choice) || focus.focusSpot(at, 'field')) return;
+    // The field is gone: a search became coordinates.
+    const [written] = Object.keys(choice.changes);
+    if (written !== undefined) focus.focus(written);
+  }
+  return (
+    <div className={styles.quickFix}>
+      <WandSparkles aria-hidden size={14} className={styles.icon} />
+      <div className={styles.words}>
+        {quickFix.message !== undefined && <p>{quickFix.message}</p>}
+        {quickFix.choices.map((choice) => (
+          <TextButton
+            key={choice.action}
+            isStrong
+            className={styles.use}
+            aria-label={`${choice.action} for ${label}`}
+            onClick={() => take(choice)}
+          >
+            {choice.action}
+          </TextButton>
+        ))}
+        {quickFix.usesCountry && <CountryChoice country={quickFixes.country} label={label} />}
+      </div>
+    </div>
+  );
+}
+
+type CheckQuickFixProps = {
+  editor: TemplateEditor;
+  path: readonly (string | number)[];
+  /** Takes the focus: the issue goes away with its button. */
+  onFixed: () => void;
+};
+
+/** What the field of an issue offers, as buttons beside the issue. */
+export function CheckQuickFix({ editor, path, onFixed }: CheckQuickFixProps) {
+  const at = path.join('.');
+  const { quickFixes } = editor;
+  const isReadOnly = useStore(editor.document.readOnly);
+  const quickFix = useStore(quickFixes, (all) => all.get(at));
+  const attach = useCallback(
+    (element: HTMLSpanElement | null) => (element ? quickFixes.register(at) : undefined),
+    [quickFixes, at],
+  );
+
+  function take(choice: QuickFixChoice) {
+    if (quickFixes.take(choice)) onFixed();
+  }
+  return (
+    <span ref={attach} className={styles.fix}>
+      {!isReadOnly &&
+        quickFix?.choices.map((choice) => (
+          <TextButton
+            key={choice.action}
+            isStrong
+            aria-label={`${choice.action} for ${nameOfPath(path)}`}
+            onClick={() => take(choice)}
+          >
+            {choice.action}
+          </TextButton>
+        ))}
+    </span>
+  );
+}
+
+/** The line of an offer under its field. It is loaded with the first offer. */
+export function QuickFixLine(props: { at: string; label: string; quickFix: QuickFix }) {
+  return <FieldQuickFix editor={useEditor()} {...props} />;
+}

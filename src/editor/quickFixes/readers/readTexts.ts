@@ -1,0 +1,146 @@
+import { valueAt } from '../../../lib/path';
+import { timestampToMillis, addHours, formatWallTime } from '../../../lib/time';
+import { shorten, singleChoice, type QuickFixReader } from '../quickFix';
+import { transliterate } from '../../../lib/text/transliterate';
+import { suggestName } from '../../../schema/draft/names/suggestName';
+import { parameterFor } from '../../../schema/draft/parameters';
+import { suspiciousMarkers, findPlaceholders, type Placeholder } from '../../../schema/values/markers';
+import type { DocumentState } from '../../model/createDocument';
+import { repairAddress } from './readAddress';
+import { base64ToText, isPrintable, textToBase64 } from '../../../schema/values/postback';
+
+/** An event without an end, or one that ends before it starts, is offered an end one hour after its start. */
+export const readEventEnd: QuickFixReader = ({ at, text, state }) => {
+  const start = valueAt(state.draft, at.replace(/endTime$/, 'startTime'));
+  if (typeof start !== 'string') return undefined;
+  const [starts, ends] = [timestampToMillis(start), timestampToMillis(text)];
+  const later = addHours(start, 1);
+  if (starts === undefined || later === undefined || (ends !== undefined && ends >= starts)) return undefined;
+  return {
+    choices: [
+      {
+        action: `Use ${formatWallTime(later)} (one hour later)`,
+        changes: { [at]: later },
+        done: `End: ${formatWallTime(later)}.`,
+      },
+    ],
+  };
+};
+
+/** The nearest legal name; scripts of India are written in Latin letters. */
+export const readName: QuickFixReader = (input) => {
+  const name = suggestName(transliterate(input.text));
+  return name === '' || name === input.text ? undefined : singleChoice(input, name);
+};
+
+/** A text with more was not written as a message. */
+const MOST = 100;
+
+/** Placeholders of other programs become parameters: all of a field at once, one name one parameter. */
+export const readPlaceholders: QuickFixReader = ({ text, at, meta, state }) => {
+  const found = findPlaceholders(text);
+  if (found.length === 0 || found.length > MOST) return undefined;
+  const { markers, names } = markersFor(found, state);
+  let position = 0;
+  const pieces = found.map(({ start, end }, index) => {
+    const before = text.slice(position, start);
+    position = end;
+    return `${before}${markers[index] ?? ''}`;
+  });
+  const written = `${pieces.join('')}${text.slice(position)}`;
+  const result = meta.form === 'address' ? repairAddress(written, true) : written;
+  if (result === undefined || result.length > (meta.limit ?? Infinity)) return undefined;
+  const shown = quote(found);
+  const warned = new Set(suspiciousMarkers(text).map(({ marker }) => marker));
+  const unwarned = found.filter((placeholder) => !warned.has(placeholder.text));
+  const count = new Set(markers).size;
+  return {
+    ...(unwarned.length > 0 ? { message: `${quote(unwarned)} would be shown as it stands.` } : {}),
+    choices: [
+      {
+        action: count === 1 ? 'Make it a parameter' : `Make them ${count} parameters`,
+        changes: { [at]: result },
+        names,
+        done: `${shown}: now ${count === 1 ? 'a parameter' : `${count} parameters`}.`,
+      },
+    ],
+  };
+};
+
+/** The marker of each placeholder, and the names of those that are new. */
+function markersFor(found: readonly Placeholder[], start: DocumentState) {
+  const names: Record<string, { name: string }> = {};
+  let state = start;
+  const markers = found.map((placeholder) => {
+    const name = placeholder.name === '' ? freeName(state) : placeholder.name;
+    const parameter = parameterFor(name, state);
+    if (parameter.state !== state) names[parameter.marker] = { name };
+    ({ state } = parameter);
+    return parameter.marker;
+  });
+  return { markers, names };
+}
+
+/** "Value 2": a name that no parameter has. */
+function freeName({ parameters }: DocumentState): string {
+  const taken = new Set(Object.values(parameters.names).map(({ name }) => name));
+  let number = 1;
+  while (taken.has(`Value ${number}`)) number += 1;
+  return `Value ${number}`;
+}
+
+function quote(found: readonly Placeholder[]): string {
+  const texts = [...new Set(found.map(({ text }) => text.replace(/\s+/g, ' ')))];
+  return texts.length > 3 ? `${texts.slice(0, 2).join(', ')} and ${texts.length - 2} more` : texts.join(', ');
+}
+
+/** The shortest text that hardly becomes readable Base64 by chance. */
+const SHORTEST = 8;
+
+/**
+ * The field encodes what is typed, so Base64 that somebody typed would be encoded twice; a text that came without
+ * being encoded is encoded.
+ */
+export const readPostback: QuickFixReader = ({ at, meta, text }) => {
+  const typed = base64ToText(text);
+  const { limit = Infinity } = meta;
+  if (typed === undefined) {
+    const encoded = textToBase64(text);
+    if (encoded.length > limit) return undefined;
+    return {
+      message: 'It is not encoded yet.',
+      choices: [
+        { action: `Encode “${shorten(text)}”`, changes: { [at]: encoded }, done: 'Postback encoded.' },
+      ],
+    };
+  }
+  const meant = typed.length < SHORTEST ? undefined : base64ToText(typed);
+  if (meant === undefined || meant === '' || !isPrintable(meant)) return undefined;
+  return {
+    message: 'This is Base64 already, and would be encoded again.',
+    choices: [
+      {
+        action: `Use “${shorten(meant)}”`,
+        changes: { [at]: typed },
+        done: `Postback: ${shorten(meant)}`,
+      },
+    ],
+  };
+};
+
+/** Invisible NUL characters and halves of characters, which nobody can select to delete them. */
+export const readUnsendable: QuickFixReader = ({ at, text, meta }) => {
+  const rest = text.replaceAll(/\0|\p{Surrogate}/gu, '');
+  if (rest === text) return undefined;
+  const count = text.length - rest.length;
+  const what = count === 1 ? 'the character that cannot be sent' : `${count} characters that cannot be sent`;
+  return {
+    choices: [
+      {
+        action: `Remove ${what}`,
+        changes: { [at]: rest === '' ? undefined : rest },
+        done: `${meta.name ?? 'Text'}: ${what} removed.`,
+      },
+    ],
+  };
+};

@@ -1,0 +1,170 @@
+import { CaseSensitive } from 'lucide-react';
+import { useState, type ClipboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  deviceOffset,
+  formatWallTime,
+  offsets,
+  timestampToWallTime,
+  wallTimeToTimestamp,
+  type WallTime,
+} from '../../lib/time';
+import { Field, FieldTool, type FieldControl } from '../../ui/controls/Field';
+import { Select, TextInput } from '../../ui/controls/Input';
+import { useDraftText, useEditor, useFieldTarget, useQuickFix } from '../model/EditorContext';
+import type { SuggestionPath } from '../state/paths';
+import { fieldFacts } from '../fields/TextField';
+import { useRemarks } from '../fields/templateForm';
+import { setDraftValue } from '../fields/draftValues';
+import { QuickFixLine } from '../quickFixes/FieldQuickFix';
+import styles from './suggestions.module.css';
+
+type TimestampFieldProps = {
+  at: `${SuggestionPath}.action.createCalendarEventAction.${'startTime' | 'endTime'}`;
+};
+
+/** A local time and its offset from UTC, stored as one RFC 3339 timestamp. It may also be written in words. */
+export function TimestampField({ at }: TimestampFieldProps) {
+  const editor = useEditor();
+  const { label } = fieldFacts(at);
+  const stored = useDraftText(at);
+  const remarks = useRemarks(at);
+  const quickFix = useQuickFix(at);
+  const wall = timestampToWallTime(stored);
+  // An imported text that is no timestamp is shown as it is, so that the person can correct it.
+  const [isInWords, setIsInWords] = useState(stored !== '' && !wall);
+
+  function finish() {
+    editor.quickFixes.finish(at);
+    editor.diagnostics.reveal(at);
+  }
+  /** The first Enter shows how the words are read, the second takes it if there is one reading only. */
+  function enter() {
+    const [choice, other] = editor.quickFixes.getState().get(at)?.choices ?? [];
+    if (!choice || other) finish();
+    else if (editor.quickFixes.take(choice)) editor.focus.focusSpot(at, 'field');
+  }
+  function switchInput() {
+    flushSync(() => setIsInWords(!isInWords));
+    if (!isInWords) editor.focus.focus(at);
+  }
+  /** A date of another program cannot be pasted into a date control: it becomes text, with an offer. */
+  function paste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text/plain').trim();
+    if (text === '') return;
+    event.preventDefault();
+    setIsInWords(true);
+    setDraftValue(editor, at, text);
+    finish();
+  }
+
+  const isText = stored === '' ? isInWords : !wall;
+  const input = { at, label, onFinish: finish };
+  return (
+    <Field
+      label={label}
+      technicalName={at.split('.').at(-1)}
+      required
+      {...remarks}
+      hint={
+        wall
+          ? storedHint(stored, wall)
+          : isText
+            ? 'For instance: tomorrow 6pm, 14 March 2027 18:00.'
+            : 'The time where the event is, and its time zone.'
+      }
+      offer={quickFix && <QuickFixLine at={at} label={label} quickFix={quickFix} />}
+      tools={
+        stored === '' && (
+          <FieldTool
+            aria-pressed={isInWords}
+            aria-label={`Write ${label.toLowerCase()} in words`}
+            onClick={switchInput}
+          >
+            <CaseSensitive aria-hidden />
+            In words
+          </FieldTool>
+        )
+      }
+    >
+      {(control) =>
+        isText ? (
+          <WordsInput {...input} control={control} onEnter={enter} />
+        ) : (
+          <PickedInput {...input} control={control} onPaste={paste} />
+        )
+      }
+    </Field>
+  );
+}
+
+/** The time in a person's words, and with API names on as it is sent. */
+function storedHint(stored: string, wall: WallTime) {
+  return (
+    <>
+      {formatWallTime(stored)} (UTC{wall.offset === 'Z' ? '' : wall.offset}){' '}
+      <span data-technical>Sent as {stored}</span>
+    </>
+  );
+}
+
+type InputProps = TimestampFieldProps & { label: string; control: FieldControl; onFinish: () => void };
+
+function WordsInput({ at, control, onFinish, onEnter }: InputProps & { onEnter: () => void }) {
+  const editor = useEditor();
+  const target = useFieldTarget(at);
+  return (
+    <TextInput
+      {...control}
+      ref={target}
+      data-path={at}
+      dir="ltr"
+      value={useDraftText(at)}
+      onChange={(event) => setDraftValue(editor, at, event.target.value)}
+      onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && onEnter()}
+      onBlur={onFinish}
+    />
+  );
+}
+
+function PickedInput({
+  at,
+  label,
+  control,
+  onFinish,
+  onPaste,
+}: InputProps & { onPaste: (event: ClipboardEvent) => void }) {
+  const editor = useEditor();
+  const target = useFieldTarget(at);
+  const wall = timestampToWallTime(useDraftText(at));
+  const [chosenOffset, setChosenOffset] = useState(() => wall?.offset ?? deviceOffset(''));
+  const offset = wall?.offset ?? chosenOffset;
+  const set = (local: string, next: string) => {
+    setChosenOffset(next);
+    setDraftValue(editor, at, wallTimeToTimestamp({ local, offset: next }));
+  };
+  return (
+    <div className={styles.pair}>
+      <TextInput
+        {...control}
+        ref={target}
+        type="datetime-local"
+        step={60}
+        data-path={at}
+        value={wall?.local ?? ''}
+        onPaste={onPaste}
+        onChange={({ target: { value } }) => set(value, wall ? offset : deviceOffset(value))}
+        onBlur={onFinish}
+      />
+      <Select
+        aria-label={`${label}: time zone`}
+        value={offset}
+        choices={[...new Set([...offsets, offset])].map((value) => ({
+          value,
+          label: value === 'Z' ? 'UTC' : value,
+        }))}
+        onChange={({ target: { value } }) => (wall ? set(wall.local, value) : setChosenOffset(value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { useDraftText, useHasDraftPart, useEditor, useFocusTarget } from '../model/EditorContext';
+import type { SuggestionPath } from '../state/paths';
+import { SelectField, TextField } from '../fields/TextField';
+import { TimestampField } from './TimestampField';
+import { putAt, valueAt } from '../../lib/path';
+import { Segments } from '../../ui/controls/Segments';
+import { type DocumentState, runCommand, type EditCommand } from '../model/createDocument';
+import { stashKey } from '../state/stash';
+import { useVisibleIssue } from '../fields/templateForm';
+import styles from './suggestions.module.css';
+
+export function OpenUrlFields({ at }: { at: `${SuggestionPath}.action.openUrlAction` }) {
+  return (
+    <TextField
+      at={`${at}.url`}
+      hint="https:// or http://. Parameters may stand after the host."
+      placeholder="https://example.com/orders"
+    />
+  );
+}
+
+/** Where the page opens: in the browser, or in a webview with its size and description. */
+export function WebviewFields({ at }: { at: `${SuggestionPath}.action.openUrlAction` }) {
+  const inWebview = useDraftText(`${at}.application`) === 'WEBVIEW';
+  const mode = useDraftText(`${at}.webviewViewMode`);
+  return (
+    <>
+      <SelectField
+        at={`${at}.application`}
+        required
+        choices={[
+          { value: 'BROWSER', label: 'Browser' },
+          { value: 'WEBVIEW', label: 'Webview (over the chat)' },
+        ]}
+      />
+      {(inWebview || mode !== '') && (
+        <SelectField
+          at={`${at}.webviewViewMode`}
+          blank="Not set"
+          choices={[
+            { value: 'FULL', label: 'Full screen' },
+            { value: 'TALL', label: 'Tall, three quarters' },
+            { value: 'HALF', label: 'Half screen' },
+          ]}
+        />
+      )}
+      {inWebview && (
+        <TextField at={`${at}.description`} hint="Read aloud to people who use a screen reader." />
+      )}
+    </>
+  );
+}
+
+export function CalendarFields({ at }: { at: `${SuggestionPath}.action.createCalendarEventAction` }) {
+  return (
+    <>
+      <TextField at={`${at}.title`} />
+      <TimestampField at={`${at}.startTime`} />
+      <TimestampField at={`${at}.endTime`} />
+      <TextField at={`${at}.description`} long />
+    </>
+  );
+}
+
+type LocationPath = `${SuggestionPath}.action.viewLocationAction`;
+type Way = 'pair' | 'query';
+
+/** A place, given by its coordinates or by a search. The content of the other way stays in the stash. */
+export function ViewLocationFields({ at }: { at: LocationPath }) {
+  const editor = useEditor();
+  const hasPair = useHasDraftPart(`${at}.latLong`);
+  // Blank texts are absent from the draft, so a place without coordinates is a search, even an empty one.
+  const hasQuery = useHasDraftPart(`${at}.query`) || !hasPair;
+  const error = useVisibleIssue(at);
+  const target = useFocusTarget(at, 'field');
+  const both = hasPair && hasQuery;
+
+  return (
+    <>
+      <Segments
+        legend="Which place"
+        path={at}
+        ref={target}
+        error={error}
+        choices={[
+          { value: 'pair', label: 'Coordinates' },
+          { value: 'query', label: 'Search', note: 'Android only' },
+        ]}
+        value={both ? undefined : hasQuery ? 'query' : 'pair'}
+        onChange={(way) => runCommand(editor, chooseWay(editor.document.getState(), at, way))}
+        hint={
+          both
+            ? 'Both are given: the search is used instead of coordinates and label. Choose one.'
+            : undefined
+        }
+      />
+      {hasPair && (
+        <>
+          <div className={styles.viewLocationFieldsPair}>
+            <TextField
+              at={`${at}.latLong.latitude`}
+              hint="Paste both numbers or a map link here."
+              placeholder="28.6129"
+            />
+            <TextField at={`${at}.latLong.longitude`} placeholder="77.2295" />
+          </div>
+          <TextField at={`${at}.label`} hint="Stands at the pin on the map." />
+        </>
+      )}
+      {hasQuery && (
+        <TextField
+          at={`${at}.query`}
+          required
+          hint="Searched around the person, for instance: coffee shops. iPhones do not support it."
+        />
+      )}
+    </>
+  );
+}
+
+function chooseWay({ draft, stash }: DocumentState, at: LocationPath, way: Way): EditCommand {
+  const other = way === 'pair' ? 'query' : 'pair';
+  const next = stash[stashKey(at, way)] ?? (way === 'pair' ? { latLong: {} } : {});
+  return {
+    label: 'change of how the place is given',
+    apply: () => ({
+      draft: putAt(draft, at, next),
+      stash: { ...stash, [stashKey(at, other)]: valueAt(draft, at) },
+    }),
+  };
+}

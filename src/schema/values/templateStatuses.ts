@@ -1,2 +1,0 @@
-/** Approval statuses of a template. */
-export const templateStatuses = ['approved', 'pending', 'rejected', 'expired'] as const;
