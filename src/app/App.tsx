@@ -52,7 +52,7 @@ export function App({ services }: { services: AppServices }) {
             <Route>{notFound}</Route>
           </Switch>
         </CrashBoundary>
-        <Overlays />
+        <AppOverlays />
         <VersionNotice />
         <SignInMark />
         <PageStatus />
@@ -62,7 +62,7 @@ export function App({ services }: { services: AppServices }) {
 }
 
 /** The dialogs that a key or the header opens over any page. */
-export function Overlays() {
+export function AppOverlays() {
   const { overlay } = useAppServices();
   const open = useStore(overlay);
   return (

@@ -25,7 +25,7 @@ export function startOffline(pageVersion: PageVersion) {
 }
 
 async function keepOffline(pageVersion: PageVersion) {
-  const address = workerAddress();
+  const address = trustedWorkerAddress();
   const { serviceWorker } = navigator;
   if (!serviceWorker.controller) {
     await whenNetworkIsAmple();
@@ -40,7 +40,7 @@ async function keepOffline(pageVersion: PageVersion) {
 }
 
 /** The only worker address that the page's security policy allows. */
-function workerAddress(): string {
+function trustedWorkerAddress(): string {
   const { trustedTypes } = window as Window & Pick<TrustedTypesWindow, 'trustedTypes'>;
   const policy = trustedTypes?.createPolicy('service-worker', {
     createScriptURL(address) {

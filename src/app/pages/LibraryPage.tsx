@@ -11,7 +11,7 @@ import { notDone, storageErrorMessages } from '../../library/storage/storageErro
 import { readView, wholeLibrary } from '../../library/query/libraryView';
 import { useLibrary } from '../../library/query/useLibrary';
 import { isSame } from '../../lib/values';
-import type { Draft, SendingRecord, StatusByHand as Status, TemplateDraft } from '../../schema/draft/draft';
+import type { Draft, SendingRecord, ManualStatus as Status, TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import { useConnection, canSetStatus } from '../../submission/connection/connection';
 import { SendingBadge, templateStatusLabel } from '../../submission/outcome/StatusBadge';

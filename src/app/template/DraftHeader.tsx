@@ -17,7 +17,7 @@ import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { ShareButton } from '../../sharing/ShareButton';
 import { type DraftSending, useLastSending } from './sending/draftSending';
 import { useDraftStatus } from '../live/useDraftStatus';
-import { showErrors } from './Drawer';
+import { showTemplateErrors } from './Drawer';
 import { useConnection } from '../../submission/connection/connection';
 import styles from './DraftHeader.module.css';
 import { TemplateMenu } from './TemplateMenu';
@@ -88,7 +88,7 @@ export function DraftHeader(props: DraftHeaderProps) {
   const isReadOnly = useStore(editor.document.readOnly);
   function showProblems() {
     editor.diagnostics.revealAll();
-    showErrors(open);
+    showTemplateErrors(open);
   }
   return (
     <header ref={registerPane} className={styles.header} data-pane>

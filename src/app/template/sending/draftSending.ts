@@ -8,7 +8,7 @@ import { findFollowed } from '../../../submission/reading/settleSending';
 import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { useAppServices } from '../../../workspace/services/AppServices';
-import { showErrors } from '../Drawer';
+import { showTemplateErrors } from '../Drawer';
 import { sendSession } from './sendSession';
 import type { QueryClient } from '@tanstack/react-query';
 import { templateStatusLabel } from '../../../submission/outcome/StatusBadge';
@@ -76,7 +76,7 @@ export function useDraftSending(open: OpenedTemplate): DraftSending {
         void advise(open.editor.diagnostics);
         const { offline } = network;
         return createSubmission(
-          sendSession(open, { queries, session, offline, onInvalid: () => showErrors(open) }),
+          sendSession(open, { queries, session, offline, onInvalid: () => showTemplateErrors(open) }),
         );
       },
       createFollower: () => followSendings(open, queries),

@@ -80,7 +80,7 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
     const kept = await keepVersion({
       draftId,
       origin: 'hand',
-      ...contentOf(open.read()),
+      ...versionContent(open.read()),
       name: name || defaultVersionName(Date.now()),
       ...(note ? { note } : {}),
     });
@@ -228,7 +228,7 @@ function NoVersions({ action }: { action: ReactNode }) {
 }
 
 /** The parts of a draft that a version stores. */
-function contentOf(
+function versionContent(
   draft: Draft,
 ): Pick<Version, 'template' | 'stash' | 'parameters' | 'altTexts' | 'trustsMedia'> {
   const { template, stash, altTexts = noAltTexts, trustsMedia = true } = draft;
@@ -248,8 +248,8 @@ async function restoreVersion(
   // An unnamed version's title quotes the label of the step after it. Use the date, or titles would nest forever.
   const label = `restore version ${version.name ?? `of ${formatDateAndTime(version.at)}`}`;
   editor.json.flush();
-  const now = read();
-  const kept = await keepVersion({ draftId, origin: 'restoring', before: label, ...contentOf(now) });
+  const before = read();
+  const kept = await keepVersion({ draftId, origin: 'restoring', before: label, ...versionContent(before) });
   replaceDraft(editor, {
     origin: 'command',
     label,
