@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { isNarrow } from '../ui/browser/hooks';
-import type { ViewOptions } from '../workspace/viewOptions';
+import type { ViewOptions } from '../workspace/draftScreen';
 import type { PreviewOptions } from '../preview/model/options';
 import { androidFrame, iosFrame, androidPhoneOf, iphoneOf } from '../schema/phones/phones';
 
