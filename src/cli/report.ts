@@ -1,4 +1,4 @@
-import type { Checked, CheckedFile, CheckedTemplate, Counts, IgnoredFile } from './commands/check';
+import type { Checked, CheckedFile, CheckedTemplate, Counts, IgnoredFile } from './findings';
 import type { Finding, FindingLevel } from './findings';
 import { formatNumber, plural } from '../schema/values/text';
 
