@@ -1,4 +1,5 @@
-import { draftToTemplate, type Draft, type TemplateDraft } from '../schema/draft/draft';
+import { type Draft, type TemplateDraft } from '../schema/draft/draft';
+import { draftToTemplate } from '../schema/draft/draftToTemplate';
 
 /** The name of a file about a template, without its ending. */
 export function fileNameOf({ name }: Pick<TemplateDraft, 'name'>): string {

@@ -1,6 +1,6 @@
 import { findAdvice } from '../../advice/findAdvice';
 import { listDrafts } from '../../library/storage/listDrafts';
-import { draftToTemplate } from '../../schema/draft/draft';
+import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 
 /** Drafts after which the page may draw: a thousand drafts take seconds. */
 const DRAFTS_AT_ONCE = 20;

@@ -8,7 +8,8 @@ import {
   screenOf,
   type MatrixPhone,
 } from '../../exchange/link/matrixView';
-import { type TemplateDraft, draftToTemplate } from '../../schema/draft/draft';
+import { type TemplateDraft } from '../../schema/draft/draft';
+import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 import { markersOf, type ParameterNotes } from '../../schema/draft/parameterNotes';
 import type { AltTexts } from '../../schema/media/altTexts';
 import { ForeignPictures } from '../../phones/ForeignPictures';

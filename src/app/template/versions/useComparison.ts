@@ -5,7 +5,8 @@ import { describeChanges, type ChangeEntry } from '../../../library/comparison/d
 import { versionTitle, type Version } from '../../../library/versions/version';
 import { partsAt, type Highlight, type Highlights } from '../../../preview/model/highlights';
 import { samplesOf } from '../../../schema/draft/samples';
-import { draftToTemplate, type TemplateDraft } from '../../../schema/draft/draft';
+import { type TemplateDraft } from '../../../schema/draft/draft';
+import { draftToTemplate } from '../../../schema/draft/draftToTemplate';
 import type { AltTexts } from '../../../schema/media/altTexts';
 import type { LiveSide } from './useLiveSide';
 import { live } from './versionsAddress';
