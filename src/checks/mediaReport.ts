@@ -30,7 +30,7 @@ type Looked = {
   looks: ReadonlyMap<string, MediaLook>;
   /** Whether an address is one of the page's own examples. */
   isExample: (address: string) => boolean;
-  /** Whether the person lets this template's addresses be asked for. */
+  /** Whether the person lets this page request an address of the template. */
   isTrusted: (address: string) => boolean;
   /** Why nobody can look now; undefined while looks are made. */
   blocker?: 'offline' | 'unavailable' | undefined;

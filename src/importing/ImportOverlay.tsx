@@ -1,10 +1,9 @@
 import { useLocation } from 'wouter';
 import { isModalOpen } from '../ui/browser/focus';
-import { useWindowEvent } from '../ui/browser/hooks';
 import { lazyPart } from '../ui/loading/lazyPart';
 import { useStore } from 'zustand';
 import { useAppServices } from '../workspace/services/AppServices';
-import { isField, shareLinkIn, useFileDrop } from './importTarget';
+import { shareLinkIn, useFileDrop, usePaste } from './importTarget';
 import { readImportFile, toImportSource } from './readImportFile';
 import { FileInput } from 'lucide-react';
 import { Button } from '../ui/controls/Button';
@@ -28,16 +27,11 @@ export function ImportOverlay() {
     void readImportFile(file).then((source) => imports.setState(source, true));
   });
 
-  useWindowEvent('paste', (event) => {
-    if (!isTaking || event.defaultPrevented || isField(event.composedPath()[0]) || isModalOpen()) return;
-    const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (text.trim() === '') return;
-    const html = event.clipboardData?.getData('text/html');
-    event.preventDefault();
+  usePaste((text, html) => {
     const link = shareLinkIn(text);
     if (link) navigate(`/preview${link.query}${link.fragment}`);
     else imports.setState(toImportSource(text, html), true);
-  });
+  }, isTaking);
   return start && <ImportDialog start={start} onClose={() => imports.setState(undefined)} />;
 }
 

@@ -1,3 +1,4 @@
+import { isModalOpen } from '../ui/browser/focus';
 import { useWindowEvent } from '../ui/browser/hooks';
 
 /** Whether the target of an event takes a paste itself. */
@@ -58,5 +59,16 @@ export function useFileDrop(onFile: (file: File, files: readonly File[]) => void
     if (!file) return;
     event.preventDefault();
     onFile(file, files);
+  });
+}
+
+/** Takes a text that is pasted outside of a field and of a dialog. */
+export function usePaste(onText: (text: string, html: string | undefined) => void, isTaking = true) {
+  useWindowEvent('paste', (event) => {
+    if (!isTaking || event.defaultPrevented || isField(event.composedPath()[0]) || isModalOpen()) return;
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (text.trim() === '') return;
+    event.preventDefault();
+    onText(text, event.clipboardData?.getData('text/html'));
   });
 }

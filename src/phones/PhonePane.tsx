@@ -1,6 +1,6 @@
 import { useRef, useState, type CSSProperties } from 'react';
 import type { System } from '../preview/model/options';
-import { senderPart } from '../preview/model/partPath';
+import { senderPart } from '../preview/message/parts';
 import { Disclosure } from '../ui/controls/Disclosure';
 import { lazyPart } from '../ui/loading/lazyPart';
 import { DifferenceList } from './DifferenceList';

@@ -1,5 +1,8 @@
 import { ImageUp } from 'lucide-react';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from '../schema/values/zod';
 import { isHttpUri } from '../lib/address/uri';
 import type { Sender } from '../library/senders/sender';
 import { announce } from '../ui/notices/announcer';
@@ -10,23 +13,33 @@ import styles from './senders.module.css';
 
 type LogoFieldProps = { sender: Sender; onChange: (next: Sender) => void };
 
+const resolveAddress = zodResolver(
+  z.object({
+    logoUrl: z.string().refine((text) => text === '' || isHttpUri(text), {
+      error: 'The logo address must start with https:// or http:// and name a host.',
+    }),
+  }),
+);
+
 /** The logo of a sender: a picture file, kept on this device, or the address of one. */
 export function LogoField({ sender, onChange }: LogoFieldProps) {
   const { logo, logoUrl, ...withoutLogo } = sender;
-  const [typed, setTyped] = useState(logoUrl ?? '');
-  const [isWrong, setIsWrong] = useState(false);
+  const { register, getValues, setValue, trigger, formState } = useForm({
+    defaultValues: { logoUrl: logoUrl ?? '' },
+    resolver: resolveAddress,
+  });
   const [problem, setProblem] = useState<string>();
   const files = useRef<HTMLInputElement>(null);
   const address = logoUrl === undefined ? {} : { logoUrl };
 
   /** Applies the address when the field loses the focus: a partial address would be fetched. */
-  function handleBlur() {
-    const trimmed = typed.trim();
-    const isValid = isHttpUri(trimmed);
-    setTyped(trimmed);
-    setIsWrong(trimmed !== '' && !isValid);
+  async function applyAddress() {
+    const trimmed = getValues('logoUrl').trim();
+    setValue('logoUrl', trimmed);
+    const isValid = await trigger('logoUrl');
     if (trimmed === (logoUrl ?? '')) return;
-    onChange({ ...withoutLogo, ...(logo ? { logo } : {}), ...(isValid ? { logoUrl: trimmed } : {}) });
+    const isGiven = isValid && trimmed !== '';
+    onChange({ ...withoutLogo, ...(logo ? { logo } : {}), ...(isGiven ? { logoUrl: trimmed } : {}) });
   }
   async function take(file: File) {
     const read = await readLogo(file);
@@ -83,18 +96,14 @@ export function LogoField({ sender, onChange }: LogoFieldProps) {
         <Field
           label="Logo address"
           hint="Or the address of a picture on the web."
-          error={
-            isWrong ? 'The logo address must start with https:// or http:// and name a host.' : undefined
-          }
+          error={formState.errors.logoUrl?.message}
         >
           {(control) => (
             <TextInput
               {...control}
               type="url"
               placeholder="https://"
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-              onBlur={handleBlur}
+              {...register('logoUrl', { onBlur: () => void applyAddress() })}
             />
           )}
         </Field>

@@ -12,7 +12,7 @@ import { agentOf, useSenders } from './agent';
 import layout from '../ui/styles/layout.module.css';
 import styles from './senders.module.css';
 import { SenderForm } from './SenderForm';
-import { inkOn, isColor } from '../preview/model/contrast';
+import { inkOn, isColor } from '../preview/model/agent';
 import type { Agent } from '../preview/model/agent';
 import { Dialog } from '../ui/controls/Dialog';
 import { useStore } from 'zustand';

@@ -7,7 +7,7 @@ import { LogoField } from './LogoField';
 import layout from '../ui/styles/layout.module.css';
 import styles from './senders.module.css';
 import { actionColor, cardGround } from '../preview/android/skin/actionColor';
-import { contrast, minBrandContrast } from '../preview/model/contrast';
+import { contrast, minBrandContrast } from '../preview/model/agent';
 
 /** The colour field starts here while there is no brand colour. */
 const initialColor = '#2450a6';

@@ -1,9 +1,8 @@
-import type { Access } from './access/access';
-import { createGuard, type Identify } from './access/guard';
-import { createIdentify } from './access/identify/createIdentify';
-import { createProvider } from './access/provider/provider';
+import { createGuard, type Identify, type Guard } from './access/guard';
+import { createIdentify } from './access/identify/identify';
+import { createProvider } from './access/oidc/provider';
 import { proxySignInRoutes, signInRoutes } from './access/oidc/signInRoutes';
-import { createRecorder } from './access/recordAct';
+import { createRecorder, type RecordAct } from './access/recordAct';
 import { sessionRoutes } from './access/sessions/sessionRoutes';
 import { createSessionStore } from './access/sessions/sessionStore';
 import { auditRoutes } from './audit/auditRoutes';
@@ -11,11 +10,11 @@ import { createAuditTrail } from './audit/auditTrail';
 import type { RequestLog } from './audit/requestLog';
 import type { Database } from './database/openDatabase';
 import type { Log } from './log/log';
-import { listPlatforms } from './settings/platforms';
-import { DEFAULT_PLATFORM } from './settings/platformValues';
+import { listPlatforms, DEFAULT_PLATFORM } from './settings/platforms';
 import type { Settings } from './settings/settings';
+import type { Route } from './access/route';
 
-export type AccessDependencies = {
+type AccessDependencies = {
   settings: Settings;
   database: Database;
   log: Log;
@@ -53,3 +52,13 @@ export function createAccess({
     }[SIGN_IN ?? 'none'],
   };
 }
+
+/** Everything that the tables of routes need about people. */
+export type Access = {
+  guard: Guard;
+  record: RecordAct;
+  /** Addresses below `/api`: sessions, the record of acts, the requests of the last hour. */
+  apiRoutes: Route[];
+  /** Addresses that a browser visits for a sign-in. */
+  pageRoutes: Route[];
+};

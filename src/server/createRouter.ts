@@ -1,23 +1,21 @@
 import { openApi } from '../schema/openapi/openApi';
 import { route } from './access/route';
 import { createRouteTable, type RouteTable } from './access/routeTable';
-import type { AppDependencies } from './appDependencies';
+import type { AppDependencies } from './app';
 import type { RequestLog } from './audit/requestLog';
 import { createAccess } from './createAccess';
 import { createReadiness, type Readiness } from './database/readiness';
 import { createGateway } from './gateway/gateway';
-import { isAllowedHost } from './guards/isAllowedHost';
-import { isProgramPath } from './guards/isProgramPath';
-import { createMedia } from './media/createMedia';
-import { mediaFileRoute } from './media/mediaRoutes';
-import { metricsRoute } from './operations/metricsRoute';
+import { isAllowedHost, isProgramPath } from './guards/addresses';
+import { createMedia, mediaFileRoute } from './media/media';
+import { metricsRoute } from './operations/metrics';
 import { createPlatform } from './platform/platform';
 import { errorReply, methodNotAllowed, unknownAddress } from './platform/replies/templateReplies';
 import { hasEmbeddedPlatform } from './settings/platforms';
 import { createCspReports } from './site/cspReports';
 import { docsPage } from './site/docsPage';
 import { docsScript } from './site/docsScript';
-import { docsStyle } from './site/docsStyle';
+import { docsStyle } from './site/htmlPage';
 
 /**
  * Routes requests to platform, gateway and page. Answers 421 to a request for another host. The files of the page are

@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { openServices } from './openServices';
 import { readSettings } from './settings/settings';
-import { toNodeFetch } from './toNodeFetch';
+import { toNodeFetch } from './startServer';
 
 /** Paths of this server; all others are the page's. */
 const serverPaths =

@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { isLoopback } from './guards/clientAddress';
 import { openServices } from './openServices';
-import { writeLine } from './log/writeLine';
-import { findIdleSettings } from './settings/findIdleSettings';
-import { readSettings } from './settings/settings';
-import { SettingsError } from './settings/settingsError';
+import { writeLine } from './log/log';
+import { findIdleSettings, readSettings } from './settings/settings';
+import { SettingsError } from './settings/settingValues';
 import { createStaticPage } from './site/staticPage';
 import { startServer } from './startServer';
 

@@ -1,16 +1,15 @@
 import { createApp, type App } from './app';
 import { openDatabase, type Database } from './database/openDatabase';
-import { createLog, type Log } from './log/log';
-import { writeLine } from './log/writeLine';
+import { createLog, type Log, writeLine } from './log/log';
 import { createMetrics } from './operations/metrics';
 import { loadCredentials, type PlatformCredentials } from './platform/credentials';
 import { keepMediaTidy } from './media/removeStale';
 import { settleAbandoned } from './gateway/idempotency/createOnce';
-import { collectSecrets } from './collectSecrets';
 import type { Settings } from './settings/settings';
 import type { StaticPage } from './site/staticPage';
+import { listPlatforms } from './settings/platforms';
 
-export type Services = { app: App; database: Database; log: Log; credentials: PlatformCredentials };
+type Services = { app: App; database: Database; log: Log; credentials: PlatformCredentials };
 
 /**
  * Opens database, credentials and log, and creates the app. The log goes to standard error, one line an
@@ -37,4 +36,27 @@ export async function openServices(settings: Settings, page?: StaticPage): Promi
   });
   keepMediaTidy(settings, database, log);
   return { app, database, log, credentials };
+}
+
+/** Every value that must never appear in the log. */
+export function collectSecrets(settings: Settings, credentials: PlatformCredentials): string[] {
+  const { VERIFICATION_SECRET, DATABASE_URL, METRICS_TOKEN, MEDIA_S3_SECRET, OIDC_CLIENT_SECRET } = settings;
+  const ofPlatforms = listPlatforms(settings).flatMap(({ accessToken, tokenService }) => [
+    accessToken,
+    tokenService?.password,
+    tokenService?.clientSecret,
+  ]);
+  const single = [
+    ...ofPlatforms,
+    VERIFICATION_SECRET,
+    DATABASE_URL,
+    METRICS_TOKEN,
+    MEDIA_S3_SECRET,
+    OIDC_CLIENT_SECRET,
+  ];
+  return [
+    ...single.filter((secret) => secret !== undefined),
+    ...Object.keys(credentials.tokens),
+    ...Object.values(credentials.verificationApps),
+  ];
 }

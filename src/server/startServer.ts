@@ -1,11 +1,10 @@
-import { getRequestListener } from '@hono/node-server';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { createServer, type Server, ServerResponse, IncomingMessage } from 'node:http';
 import { Server as NetServer, type AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { App } from './app';
-import { SettingsError } from './settings/settingsError';
-import { refuseUnreadable } from './guards/refuseUnreadable';
-import { toNodeFetch } from './toNodeFetch';
+import { SettingsError } from './settings/settingValues';
+import { refuseUnreadable } from './guards/securityHeaders';
 
 /** Time for running requests to end after the server is asked to stop. */
 const SHUTDOWN_TIMEOUT_MS = 5000;
@@ -28,7 +27,7 @@ const SILENCE_TIMEOUT_MS = 60_000;
 
 type Place = { HOST: string; PORT: number };
 
-export type RunningServer = {
+type RunningServer = {
   /** `http://127.0.0.1:8080`; for port 0 with the port that the system chose. */
   address: string;
   /**
@@ -95,3 +94,11 @@ function hostInAddress(host: string): string {
 
 const portOf = (address: AddressInfo | string | null, asked: number) =>
   typeof address === 'object' && address !== null ? address.port : asked;
+
+/** The app as the callback of a listening server: passes the connection on as bindings. */
+export function toNodeFetch(app: App) {
+  return (request: Request, { incoming, outgoing }: HttpBindings | Http2Bindings): Promise<Response> =>
+    incoming instanceof IncomingMessage && outgoing instanceof ServerResponse
+      ? app.fetch(request, { incoming, outgoing })
+      : app.fetch(request);
+}

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { contrast } from '../../../src/preview/model/contrast';
+import { contrast } from '../../../src/preview/model/agent';
 import { expect, test } from '../../support/test';
 import { DrawnPhone, expectLength } from '../support/DrawnPhone';
 import { openUrl, reply, textMessage, verticalCard } from '../support/templates';

@@ -3,8 +3,9 @@ import { Button, ButtonLink } from '../../ui/controls/Button';
 import { Facts } from '../../ui/notices/details';
 import { useStore } from 'zustand';
 import { useAppServices } from '../../workspace/services/AppServices';
-import type { Session, Role } from '../../workspace/services/createSession';
-import { signOut } from './PersonMenu';
+import type { Role } from '../../schema/responses/session';
+import type { PageSession } from '../../workspace/services/createSession';
+import { endSession } from './PersonMenu';
 import { signInLink } from './signIn';
 import layout from '../../ui/styles/layout.module.css';
 
@@ -28,14 +29,14 @@ export function PeopleSection() {
           </ButtonLink>
         )}
         {state.signIn === 'oidc' && state.role !== undefined && (
-          <Button onClick={() => void signOut()}>Sign out</Button>
+          <Button onClick={() => void endSession()}>Sign out</Button>
         )}
       </div>
     </>
   );
 }
 
-function Person({ session: { signIn, role, name } }: { session: Session }) {
+function Person({ session: { signIn, role, name } }: { session: PageSession }) {
   if (signIn === 'none')
     return <p>This server has no sign-in: everyone who reaches it may send. Drafts stay in this browser.</p>;
   if (role === undefined)

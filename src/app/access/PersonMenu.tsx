@@ -5,7 +5,7 @@ import { LogIn, LogOut, ScrollText, UserRound } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { ButtonLink } from '../../ui/controls/Button';
 import { Menu, type MenuItem } from '../../ui/menu/Menu';
-import type { Session } from '../../workspace/services/createSession';
+import type { PageSession } from '../../workspace/services/createSession';
 import styles from './access.module.css';
 import { signInLink } from './signIn';
 
@@ -18,7 +18,7 @@ const initialsOf = (name: string) =>
     .join('');
 
 /** Who is signed in, or the way to sign in. */
-export function PersonMenu({ session }: { session: Session }) {
+export function PersonMenu({ session }: { session: PageSession }) {
   const [, navigate] = useLocation();
   if (session.role === undefined)
     return (
@@ -37,7 +37,7 @@ export function PersonMenu({ session }: { session: Session }) {
 }
 
 /** The menu items about the person: who is signed in, the activity of all, and the way out. */
-function personItems(session: Session | undefined, navigate: (to: string) => void): MenuItem[] {
+function personItems(session: PageSession | undefined, navigate: (to: string) => void): MenuItem[] {
   if (!session || session.signIn === 'none') return [];
   const { signIn, role, name } = session;
   if (role === undefined) return [];
@@ -57,7 +57,7 @@ function personItems(session: Session | undefined, navigate: (to: string) => voi
             label: 'Sign out',
             note: 'Drafts stay in this browser',
             icon: <LogOut aria-hidden />,
-            onSelect: () => void signOut(),
+            onSelect: () => void endSession(),
           },
         ]
       : []),
@@ -68,7 +68,7 @@ function personItems(session: Session | undefined, navigate: (to: string) => voi
  * Ends the session here, then at the provider where it can be ended. The page loads anew, so that nothing of the person
  * stays in memory; drafts stay in this browser.
  */
-export async function signOut(): Promise<void> {
+export async function endSession(): Promise<void> {
   const outcome = await request('/api/session', { method: 'DELETE' });
   if (outcome.kind === 'no_answer' || outcome.status !== 200) {
     announce('Not signed out: the server did not answer. Try again.');

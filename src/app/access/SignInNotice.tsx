@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
-import type { Session } from '../../workspace/services/createSession';
+import type { PageSession } from '../../workspace/services/createSession';
 import styles from './access.module.css';
 import { signInLink } from './signIn';
 
 /** Says that nobody is signed in, and what works without. It stands beside the work and never stops it. */
-export function SignInNotice({ session }: { session: Session }) {
+export function SignInNotice({ session }: { session: PageSession }) {
   const [postponed, setPostponed] = useState<boolean>();
   if (postponed === session.wasSignedIn) return null;
   return (

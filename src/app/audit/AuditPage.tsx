@@ -15,7 +15,7 @@ import {
   readAuditPage,
   actNames,
   outcomeNames,
-  type AuditFilter,
+  type ActivityFilter,
 } from './readAuditPage';
 import { RecentRequests, ScrolledTable } from './RecentRequests';
 import { SignedInPeople } from './SignedInPeople';
@@ -88,12 +88,12 @@ function countWords(count: number, hasMore: boolean, isFiltered: boolean): strin
 const choicesOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
-type AuditFiltersProps = { filter: AuditFilter; onChange: (filter: AuditFilter) => void };
+type AuditFiltersProps = { filter: ActivityFilter; onChange: (filter: ActivityFilter) => void };
 
 /** Narrows the list of acts as it is set. */
 function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   /** The attributes of the control of one part of the filter. */
-  const control = (part: keyof AuditFilter) => ({
+  const control = (part: keyof ActivityFilter) => ({
     value: filter[part],
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...filter, [part]: target.value }),
   });

@@ -3,8 +3,8 @@ import { readRefusal } from '../../lib/json/readRefusal';
 import { request } from '../../http/request';
 import { AuditRecord, type AuditAction, type AuditOutcome } from '../../schema/responses/activity';
 
-export type AuditFilter = { q: string; action: string; outcome: string; from: string; to: string };
-export const noFilter: AuditFilter = { q: '', action: '', outcome: '', from: '', to: '' };
+export type ActivityFilter = { q: string; action: string; outcome: string; from: string; to: string };
+export const noFilter: ActivityFilter = { q: '', action: '', outcome: '', from: '', to: '' };
 
 export const LINES_OF_A_PAGE = 100;
 
@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The address of the lines that fit a filter. Days are those of the person: the last one counts whole. */
 export function auditAddress(
-  { q, action, outcome, from, to }: AuditFilter,
+  { q, action, outcome, from, to }: ActivityFilter,
   more: Record<string, string> = {},
 ) {
   const query = new URLSearchParams(more);
@@ -26,7 +26,7 @@ export function auditAddress(
 }
 
 /** Lines of the record, the newest first. Throws an error whose message is for people. */
-export async function readAuditPage(filter: AuditFilter, before: string): Promise<AuditRecord[]> {
+export async function readAuditPage(filter: ActivityFilter, before: string): Promise<AuditRecord[]> {
   const limit = String(LINES_OF_A_PAGE);
   const outcome = await request(auditAddress(filter, before === '' ? { limit } : { limit, before }));
   if (outcome.kind === 'no_answer') throw new Error('The server of this page does not answer.');

@@ -9,11 +9,11 @@ import { type Interface, PARAMETER, RAW } from './answerChoices';
 import {
   controlCurl,
   readWaiting,
-  removeEntry,
+  removeAnswer,
   sendControl,
-  targetOf,
+  waitsFor,
   type Control,
-  addEntry,
+  addAnswer,
 } from './controls';
 import words from '../../ui/styles/words.module.css';
 import styles from './TestersPage.module.css';
@@ -66,11 +66,11 @@ export function NextAnswers({ of }: { of: Interface }) {
                   <li key={index}>
                     <span>{wordsOf(entry)}</span>
                     <span className={words.soft}>
-                      {targetOf(entry) === undefined ? 'for the next one' : <code>{targetOf(entry)}</code>}
+                      {waitsFor(entry) === undefined ? 'for the next one' : <code>{waitsFor(entry)}</code>}
                     </span>
                     <IconButton
                       label={`Remove answer ${index + 1} of ${title.toLowerCase()}`}
-                      onClick={() => void change(removeEntry(path, data, entry), 'Removed.')}
+                      onClick={() => void change(removeAnswer(path, data, entry), 'Removed.')}
                     >
                       <X aria-hidden />
                     </IconButton>
@@ -124,7 +124,7 @@ function AnswerForm({ of, waiting, onAdd }: AnswerFormProps) {
           },
         }
       : { answer: answer === PARAMETER ? refusalOf(parameter.trim()) : answer };
-  const control = addEntry(path, waiting, {
+  const control = addAnswer(path, waiting, {
     ...content,
     ...(target.trim() === '' ? {} : { [key]: target.trim() }),
   });

@@ -36,22 +36,26 @@ export const readWaiting = (path: string) =>
   readFromServer(path, (json) => WaitingAnswers.safeParse(json).data?.next);
 
 /** What an entry waits for: a template's name or a phone number; undefined for the next request of any. */
-export const targetOf = ({ name, endpoint }: WaitingAnswer): string | undefined => name ?? endpoint;
+export const waitsFor = ({ name, endpoint }: WaitingAnswer): string | undefined => name ?? endpoint;
 
 const sameGroup = (entries: readonly WaitingAnswer[], target: string | undefined) =>
-  entries.filter((entry) => targetOf(entry) === target);
+  entries.filter((entry) => waitsFor(entry) === target);
 
 /** Adds an entry behind those that wait for the same. */
-export const addEntry = (path: string, waiting: readonly WaitingAnswer[], entry: WaitingAnswer): Control => ({
+export const addAnswer = (
+  path: string,
+  waiting: readonly WaitingAnswer[],
+  entry: WaitingAnswer,
+): Control => ({
   method: 'PUT',
   path,
-  body: { next: [...sameGroup(waiting, targetOf(entry)), entry] },
+  body: { next: [...sameGroup(waiting, waitsFor(entry)), entry] },
 });
 
 /** Removes one entry. */
-export function removeEntry(path: string, waiting: readonly WaitingAnswer[], entry: WaitingAnswer): Control {
-  const rest = sameGroup(waiting, targetOf(entry)).filter((each) => each !== entry);
-  if (rest.length > 0 || targetOf(entry) === undefined) return { method: 'PUT', path, body: { next: rest } };
+export function removeAnswer(path: string, waiting: readonly WaitingAnswer[], entry: WaitingAnswer): Control {
+  const rest = sameGroup(waiting, waitsFor(entry)).filter((each) => each !== entry);
+  if (rest.length > 0 || waitsFor(entry) === undefined) return { method: 'PUT', path, body: { next: rest } };
   const key = entry.name === undefined ? 'endpoint' : 'name';
-  return { method: 'DELETE', path: `${path}?${new URLSearchParams({ [key]: targetOf(entry) ?? '' })}` };
+  return { method: 'DELETE', path: `${path}?${new URLSearchParams({ [key]: waitsFor(entry) ?? '' })}` };
 }

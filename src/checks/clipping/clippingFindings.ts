@@ -159,8 +159,8 @@ function sourceOf({ cut, state }: MeasuredCut) {
 const NOISE = 0.005;
 
 /**
- * What a row loses in some states beyond what the typical values lose in the same ones, the worst first. Check tells the
- * rest, which is no fault of the row.
+ * What a row loses in some states beyond what the typical values lose in the same ones, the worst first. Check
+ * reports the rest, which is no fault of the row.
  */
 export function rowCutsOf(
   template: TemplateDraft,

@@ -27,6 +27,7 @@ import { FilePlus2, FileText, Grid2x2, Link2 } from 'lucide-react';
 import { writeShareLink } from '../../exchange/link/shareLink';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
+import type { LinkedTemplate } from '../../sharing/sheet/SheetHead';
 import { LinkTab } from '../../sharing/dialog/LinkTab';
 import { linkViewOf, startView } from './startView';
 import { sampleSetNames, sampleSets } from '../../schema/draft/sampleSets';
@@ -194,11 +195,7 @@ function LinkDialog({ open, view, onClose }: LinkDialogProps) {
   );
 }
 
-type LinkedMessageProps = {
-  template: TemplateDraft;
-  parameters: ParameterNotes | undefined;
-  altTexts: AltTexts | undefined;
-  fragment: string;
+type LinkedMessageProps = LinkedTemplate & {
   /** How the link opens at first. */
   linkView: LinkView;
 };

@@ -1,7 +1,7 @@
 import { useId, useState, type RefObject } from 'react';
 import { describeScreen } from '../../preview/description/describeScreen';
 import { seenAsText, type Seen } from '../../preview/description/seen';
-import { suggestionsOf } from '../../preview/message/suggestionOwners';
+import { suggestionsOf } from '../../preview/message/suggestions';
 import type { System } from '../../preview/model/options';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { androidPhoneOf, iphoneOf } from '../../schema/phones/phones';

@@ -15,7 +15,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 /** A message that was read, with the alt texts of its pictures if they came with it. */
 export type InspectedMessage = Imported & {
   altTexts?: AltTexts;
-  /** Why its request is refused as it stands, where reading mended that. */
+  /** Why its request would be refused unchanged, where reading fixed that. */
   refusedFor?: readonly Issue[];
 };
 
@@ -82,7 +82,7 @@ function answerIn(text: string): Inspected | undefined {
 async function readLinkIn(text: string): Promise<Inspected | undefined> {
   let problem: Inspected | undefined;
   for (const { query, fragment } of findShareLinks(text)) {
-    // The second way is read only if the first is none.
+    // The second link is read only if the first is none.
     // oxlint-disable-next-line no-await-in-loop
     const read = await readShareLink(fragment);
     if (!read.ok) {
@@ -123,7 +123,7 @@ const MAX_CHARACTERS = 200_000;
 
 /**
  * For each message of a text the reasons why its request is refused as it stands, although the message that was read
- * of it has none of them: reading mends what is clear. Empty where the text holds no request body.
+ * of it has none of them: reading fixes what is clear. Empty where the text holds no request body.
  */
 function refusedAsSent(text: string, found: readonly Imported[]): Issue[][] {
   const values = text.length > MAX_CHARACTERS ? [] : valuesIn(text);

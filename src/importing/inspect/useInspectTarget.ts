@@ -1,7 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import { isModalOpen } from '../../ui/browser/focus';
-import { useWindowEvent } from '../../ui/browser/hooks';
-import { isField, useFileDrop } from '../importTarget';
+import { useFileDrop, usePaste } from '../importTarget';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { ImportSource } from '../../workspace/services/importSource';
 import { readImportFile, toImportSource } from '../readImportFile';
@@ -21,12 +20,6 @@ export function useInspectTarget() {
   useFileDrop((file) => {
     if (!isModalOpen()) takeFile(file);
   });
-  useWindowEvent('paste', (event) => {
-    if (event.defaultPrevented || isField(event.composedPath()[0]) || isModalOpen()) return;
-    const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (text.trim() === '') return;
-    event.preventDefault();
-    take(toImportSource(text));
-  });
+  usePaste((text) => take(toImportSource(text)));
   return { take, takeFile };
 }

@@ -4,7 +4,7 @@ import type { CardContentDraft, SuggestionDraft, TemplateDraft } from '../../sch
 import { limits } from '../../schema/values/limits';
 import { formatNumber } from '../../schema/values/text';
 
-/** One way to use a paste. */
+/** What can be done with a paste. */
 export type PasteOption = {
   id: 'replace' | 'add' | 'replace_card' | 'text' | 'new';
   label: string;

@@ -38,7 +38,7 @@ export function useReading(text: string): TextReading | undefined {
   return data;
 }
 
-/** Reads a text in every way that an import knows. */
+/** Reads a text in every format that an import knows. */
 export async function readPasted(text: string): Promise<TextReading> {
   const result = await importText(text);
   if (result.ok) return { kind: 'messages', found: result.found, isCut: result.isCut };

@@ -127,7 +127,7 @@ const quoted = (text: string) =>
   `“${text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength).trimEnd()}…` : text}”`;
 
 /** Whether a field holds text that a person wrote, so that changed words can be highlighted. */
-export function isWritten(path: ChangePath): boolean {
+function isWritten(path: ChangePath): boolean {
   const node = fieldAt(path);
   return node?.kind === 'text' && (node.meta.form === 'freeText' || node.meta.form === 'postback');
 }

@@ -41,7 +41,7 @@ function daysLeft(deletedAt: number, now = Date.now()): number {
   return Math.max(1, Math.ceil((deletedAt + daysKept * dayMs - now) / dayMs));
 }
 
-/** Recently deleted drafts: each can be brought back, or deleted for good after a confirmation. */
+/** Recently deleted drafts: each can be restored, or deleted for good after a confirmation. */
 export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
   const [confirming, setConfirming] = useState<readonly Draft[]>();
   const wayOut = useRef<HTMLAnchorElement>(null);

@@ -29,7 +29,7 @@ type LibraryProps = DraftListDrawing & {
   drafts: readonly Draft[];
   /** Whether these are all; else the newest, and the others follow. */
   isWhole: boolean;
-  /** The number of drafts that can be brought back. */
+  /** The number of recently deleted drafts. */
   deleted: number;
   /** The number of templates that live at the platform and are no drafts here. */
   platformOnly: number;

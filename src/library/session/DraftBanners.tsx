@@ -11,7 +11,7 @@ import { formatMoment, formatTimeOfDay } from '../../ui/time/time';
 import type { SaveState } from './createAutosave';
 import { storageErrorMessages } from '../storage/storageError';
 
-/** Gives the reason why the open draft is read-only, and offers the ways to change that. */
+/** Gives the reason why the open draft is read-only, and offers what changes that. */
 export function AccessBanner({
   access,
   ...handlers
@@ -29,48 +29,43 @@ type AccessHandlers = {
 
 type AccessNoticeProps = AccessHandlers & { now: Exclude<DraftAccess, 'write'> };
 
-type Action = 'takeOver' | 'edit' | 'copy' | 'bringBack' | 'keepAgain';
+type Action = { label: string; handler: keyof AccessHandlers };
 type Notice = { title: string; message: string; actions: readonly Action[] };
+
+const takeOver: Action = { label: 'Take over', handler: 'onTakeOver' };
+const copy: Action = { label: 'Keep as a copy', handler: 'onCopy' };
 
 const notices = {
   elsewhere: {
     title: 'This draft is open in another tab',
     message:
       'You see it as it is written there. Take it over to write here: the other tab then saves and stops.',
-    actions: ['takeOver', 'copy'],
+    actions: [takeOver, copy],
   },
   free: {
     title: 'The other tab has closed this draft',
     message: 'You can edit it here now.',
-    actions: ['edit', 'copy'],
+    actions: [{ label: 'Edit here', handler: 'onEdit' }, copy],
   },
   taken: {
     title: 'Another tab has taken this draft over',
     message: 'What you wrote here is in it. This tab now shows what is written there, and changes nothing.',
-    actions: ['takeOver', 'copy'],
+    actions: [takeOver, copy],
   },
   deleted: {
     title: 'This draft was deleted',
     message: `It is kept for ${daysKept} days after that, and can be brought back as it was.`,
-    actions: ['bringBack', 'copy'],
+    actions: [{ label: 'Bring it back', handler: 'onBringBack' }, copy],
   },
   gone: {
     title: 'This draft was deleted for good, in another tab',
     message: 'Only this tab still shows it. Keep it again, or close the tab to let it go.',
-    actions: ['keepAgain'],
+    actions: [{ label: 'Keep it again', handler: 'onBringBack' }],
   },
 } satisfies Record<Exclude<DraftAccess, 'write'>, Notice>;
 
-const labels = {
-  takeOver: 'Take over',
-  edit: 'Edit here',
-  copy: 'Keep as a copy',
-  bringBack: 'Bring it back',
-  keepAgain: 'Keep it again',
-} satisfies Record<Action, string>;
-
-/** The reason why the open draft is read-only, with the ways to change that. */
-function AccessNotice({ now, onTakeOver, onEdit, onCopy, onBringBack }: AccessNoticeProps) {
+/** The reason why the open draft is read-only, with its actions. */
+function AccessNotice({ now, ...handlers }: AccessNoticeProps) {
   const [busy, setBusy] = useState(false);
   const banner = useRef<HTMLElement>(null);
 
@@ -79,18 +74,10 @@ function AccessNotice({ now, onTakeOver, onEdit, onCopy, onBringBack }: AccessNo
     if (now === 'taken' && document.activeElement === document.body) banner.current?.focus();
   }, [now]);
 
-  const handlers = {
-    takeOver: onTakeOver,
-    edit: onEdit,
-    copy: onCopy,
-    bringBack: onBringBack,
-    keepAgain: onBringBack,
-  } satisfies Record<Action, () => Promise<void>>;
-
-  async function handle(action: Action) {
+  async function handle(handler: Action['handler']) {
     setBusy(true);
     try {
-      await handlers[action]();
+      await handlers[handler]();
     } finally {
       setBusy(false);
     }
@@ -103,15 +90,15 @@ function AccessNotice({ now, onTakeOver, onEdit, onCopy, onBringBack }: AccessNo
       tone="info"
       label="Read-only"
       title={title}
-      actions={actions.map((action, index) => (
+      actions={actions.map(({ label, handler }, index) => (
         <Button
-          key={action}
+          key={label}
           size="small"
           look={index === 0 ? 'primary' : 'secondary'}
           disabled={busy}
-          onClick={() => void handle(action)}
+          onClick={() => void handle(handler)}
         >
-          {labels[action]}
+          {label}
         </Button>
       ))}
     >
@@ -163,7 +150,7 @@ type OtherVersionBannerProps = {
 
 type OtherVersionNoticeProps = OtherVersionBannerProps & { other: string; onClose: () => void };
 
-/** Says that two tabs have written one draft, with the way to the other version. */
+/** Says that two tabs have written one draft, with a link to the other version. */
 function OtherVersionNotice({ of, keptAs, hrefOf, other, onClose }: OtherVersionNoticeProps) {
   return (
     <Banner

@@ -65,7 +65,7 @@ function createTabChannel() {
 
 const tabs = createTabChannel();
 
-/** Tells all tabs, including this one, that drafts were changed. The other tabs read the records themselves. */
+/** Notifies all tabs, including this one, of changed drafts. The other tabs read the records themselves. */
 export async function announceDrafts(news: readonly DraftNews[]): Promise<void> {
   await visitWithPauses(news, ({ draftId, revision, kind }) =>
     tabs.post({ about: 'draft', draftId, revision, kind }),
@@ -93,7 +93,7 @@ export function listenToTabs(draftId: string, listener: (about: TabRequest) => v
   });
 }
 
-/** Tells the other tabs under which id another version of their draft is stored. */
+/** Notifies the other tabs of the id under which another version of their draft is stored. */
 export function announceOtherVersion(news: OtherVersionNews) {
   tabs.post({ about: 'otherVersion', ...news });
 }
@@ -105,7 +105,7 @@ export function listenToOtherVersions(listener: (news: OtherVersionNews) => void
   });
 }
 
-/** Tells the other tabs that the senders of this device were changed. */
+/** Notifies the other tabs that the senders of this device were changed. */
 export function announceSenders() {
   tabs.post({ about: 'senders' });
 }

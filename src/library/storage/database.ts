@@ -169,7 +169,7 @@ export function warmDatabase() {
   void withDatabase(() => Promise.resolve());
 }
 
-/** Records that are asked for at once: what the browser copies of them for a write stays below a long task. */
+/** Records that are requested at once: what the browser copies of them for a write stays below a long task. */
 const sliceSize = 50;
 
 /**

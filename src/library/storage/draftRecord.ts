@@ -8,7 +8,7 @@ export type DraftRecord = {
   draft: Draft;
   /** Counts the writes. Records from before there was a count have 0. */
   revision: number;
-  /** When it was deleted, in milliseconds since the epoch. It can be brought back until it is purged. */
+  /** When it was deleted, in milliseconds since the epoch. It can be restored until it is purged. */
   deletedAt?: number;
 };
 

@@ -5,7 +5,7 @@ import { eachInSlices, withDatabase, type DatabaseChange } from './database';
 import { readRecord, toStored, type DamagedRecord, type DraftRecord, type FoundDraft } from './draftRecord';
 import type { Stored } from './storageError';
 
-/** Days during which a deleted draft can be brought back. */
+/** Days during which a deleted draft can be restored. */
 export const daysKept = 30;
 
 /** The draft after a change, or why it was not changed. */
@@ -125,7 +125,7 @@ const asDeleted =
   (now: number): Change =>
   (record) => ({ ...record, deletedAt: now });
 
-/** Marks a draft as deleted; it can be brought back. */
+/** Marks a draft as deleted; it can be restored. */
 export function softDelete(id: string, now = Date.now()): Promise<Stored<ChangedDraft>> {
   return changeRecord(id, 'deleted', asDeleted(now));
 }
@@ -140,12 +140,12 @@ const asRestored: Change = (record) => {
   return record.deletedAt === undefined ? record : living;
 };
 
-/** Brings a deleted draft back. */
+/** Restores a deleted draft. */
 export function restoreDraft(id: string): Promise<Stored<ChangedDraft>> {
   return changeRecord(id, 'restored', asRestored);
 }
 
-/** Brings deleted drafts back, all of them or, if one fails, none. */
+/** Restores deleted drafts, all of them or, if one fails, none. */
 export function restoreAll(ids: readonly string[]): Promise<Stored<unknown>> {
   return changeRecords(ids, 'restored', asRestored);
 }

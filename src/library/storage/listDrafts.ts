@@ -97,7 +97,7 @@ async function readAllRecords(
     // oxlint-disable-next-line no-await-in-loop -- slice by slice, so that no task is long
     const slice = await reading;
     const last = slice.at(-1);
-    // The next slice is asked for at once: otherwise the browser ends the transaction.
+    // Request the next slice at once: otherwise the browser ends the transaction.
     if (last && slice.length === sliceSize)
       reading = store.getAll(IDBKeyRange.lowerBound(last.id, true), sliceSize);
     for (const stored of slice) {

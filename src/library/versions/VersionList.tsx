@@ -1,4 +1,7 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type ReactNode, type Ref } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from '../../schema/values/zod';
 import { Link } from 'wouter';
 import { elementRef } from '../../ui/browser/focus';
 import { useRestLater } from '../../ui/loading/useRestLater';
@@ -159,6 +162,8 @@ function describeOrigin({ origin, sendings }: Version): string {
   return newest ? `${times} to ${newest.appId}` : times;
 }
 
+const resolveLabel = zodResolver(z.object({ name: z.string().trim(), note: z.string().trim() }));
+
 type VersionDialogProps = {
   title: string;
   action: string;
@@ -171,12 +176,12 @@ type VersionDialogProps = {
 
 /** Asks for a name and a note of a version. */
 export function VersionDialog({ title, action, start, unnamed, onDone, onClose }: VersionDialogProps) {
-  const [label, setLabel] = useState(start);
+  const { register, handleSubmit } = useForm({ defaultValues: start, resolver: resolveLabel });
   return (
     <Dialog
       title={title}
       onClose={(value) => {
-        if (value === 'done') onDone({ name: label.name.trim(), note: label.note.trim() });
+        if (value === 'done') void handleSubmit(onDone)();
         onClose();
       }}
       actions={
@@ -190,22 +195,10 @@ export function VersionDialog({ title, action, start, unnamed, onDone, onClose }
       }
     >
       <Field label="Version name" hint={`Without a name it is called “${unnamed}”.`}>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={label.name}
-            onChange={({ target }) => setLabel({ ...label, name: target.value })}
-          />
-        )}
+        {(control) => <TextInput {...control} {...register('name')} />}
       </Field>
       <Field label="Note" hint="For example what changed, or who agreed.">
-        {(control) => (
-          <TextArea
-            {...control}
-            value={label.note}
-            onChange={({ target }) => setLabel({ ...label, note: target.value })}
-          />
-        )}
+        {(control) => <TextArea {...control} {...register('note')} />}
       </Field>
     </Dialog>
   );

@@ -10,7 +10,7 @@ export type VersionsOnDevice = {
   /** Newest first; deleted ones keep their place until the page is left. Undefined until they are read. */
   versions: Version[] | undefined;
   damaged: DamagedRecord[];
-  /** Ids of versions that were deleted on this page and can be brought back. */
+  /** Ids of versions that were deleted on this page and can be restored. */
   deleted: ReadonlySet<string>;
   error: StorageError | undefined;
   /** These three return the error, if there is one. */
@@ -34,7 +34,7 @@ export function useVersions(draftId: string): VersionsOnDevice {
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
-  /** Versions that were deleted on this page, and whether they were brought back. */
+  /** Versions that were deleted on this page, and whether they were restored. */
   const [removed, setRemoved] = useState<readonly { version: Version; isBack: boolean }[]>([]);
   const found = data?.ok ? data.value.versions : [];
   const missing = removed.flatMap(({ version }) =>

@@ -9,7 +9,7 @@ import { z } from '../../schema/values/zod';
 /** One sending of a version: the payload is the version's template. */
 export type VersionSending = Omit<SendingRecord, 'payload'>;
 
-/** The origin of a version: by hand, or automatic with a sending, before a restore, or before a replacement. */
+/** The origin of a version: manual, or automatic with a sending, before a restore, or before a replacement. */
 export type VersionOrigin = 'hand' | 'sending' | 'restoring' | 'replacing';
 
 /** An earlier state of a draft. */

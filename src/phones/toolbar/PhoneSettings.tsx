@@ -1,5 +1,5 @@
 import type { Theme } from '../../preview/model/options';
-import { describeTextSize, textSizeNames } from '../../preview/typography/textSizeNames';
+import { describeTextSize, textSizeNames } from '../../preview/figures/typography';
 import { androidWidths, iphoneWidths, textSizes } from '../../schema/phones/phones';
 import { Checkbox, Select, type Choice } from '../../ui/controls/Input';
 import { Field } from '../../ui/controls/Field';

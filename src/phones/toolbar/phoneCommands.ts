@@ -1,4 +1,4 @@
-import { textSizeNames } from '../../preview/typography/textSizeNames';
+import { textSizeNames } from '../../preview/figures/typography';
 import { androidPhones, iphones } from '../../schema/phones/phones';
 import type { Theme } from '../../preview/model/options';
 import { announce } from '../../ui/notices/announcer';

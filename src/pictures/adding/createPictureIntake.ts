@@ -37,7 +37,7 @@ type Parts = {
 /** Takes dropped, pasted and chosen files: uploads them and puts them on their cards. */
 export function createPictureIntake({ editor, jobs, store = storePicture }: Parts) {
   const { document } = editor;
-  /** What is under way, and what was refused until the person has seen it. */
+  /** The files that are being added, and the refused ones until they are dismissed. */
   const entries = new Map<string, Entry>();
 
   document.onTransaction(({ before, after }) => {

@@ -63,7 +63,7 @@ export function uploadFile(file: Blob, options: UploadOptions): Promise<UploadOu
     });
     const cancel = () => {
       settle({ kind: 'cancelled' });
-      // The server removes what it has of it; if it cannot be told, it does so after a day.
+      // The server removes what it has of it; without this request, after a day.
       void upload.abort(true).catch(() => undefined);
     };
     function settle(outcome: UploadOutcome) {
@@ -79,7 +79,7 @@ export function uploadFile(file: Blob, options: UploadOptions): Promise<UploadOu
   });
 }
 
-/** The stored file in the last answer; asked for where the upload had been complete before. */
+/** The stored file in the last answer; requested where the upload had been complete before. */
 async function readStored(body: string, address: string | null): Promise<UploadOutcome> {
   const known = UploadedMedia.safeParse(parseJson(body)).data ?? (await askFor(address));
   return known

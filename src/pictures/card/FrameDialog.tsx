@@ -83,7 +83,7 @@ export function FrameDialog({ source, thumbnailUrl, onChosen, onClose }: FrameDi
           playsInline
           aria-label="The video at the chosen moment"
           onLoadedData={({ currentTarget }) => {
-            // A recorded video tells its length at its end only.
+            // The length of a recorded video is known at its end only.
             if (Number.isFinite(currentTarget.duration)) begin(currentTarget);
             else currentTarget.currentTime = Number.MAX_SAFE_INTEGER;
           }}

@@ -1,7 +1,6 @@
 import { mediaAt } from '../../editor/media/pictureCommands';
 import type { CardPath } from '../../schema/draft/cards';
-import { mediaBox as androidBox } from '../../preview/android/rules/mediaBox';
-import { mediaBox as iosBox } from '../../preview/ios/rules/mediaBox';
+import { androidMediaBox as androidBox, iosMediaBox as iosBox } from '../../preview/media/mediaBox';
 import { drawnCards, isBesideText } from '../../preview/message/drawnCards';
 import type { PreviewOptions, System } from '../../preview/model/options';
 import type { MediaPlace, Size } from '../../preview/media/recommendedMedia';

@@ -20,7 +20,7 @@ export type PictureEntry = {
   use: string;
   /** The stored file; undefined for addresses elsewhere. */
   file?: MediaFile;
-  /** What people who cannot see it are told, as a draft of this device has it. */
+  /** Its alt text, as a draft of this device has it. */
   altText?: string | undefined;
   /** Whether its host may be asked: a draft from elsewhere waits for the person's consent. */
   isTrusted: boolean;

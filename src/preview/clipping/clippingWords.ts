@@ -3,10 +3,10 @@ import type { TemplateDraft } from '../../schema/draft/draft';
 import { formatNumber } from '../../schema/values/text';
 import { carouselWidths as widthsByTable } from '../../schema/phones/androidFigures';
 import { drawnCards } from '../message/drawnCards';
-import { drawnHeight } from '../message/drawnHeight';
+import { drawnHeight } from '../media/mediaBox';
 import { defaultPreviewOptions } from '../model/options';
 import type { Clipping, PhoneState } from './clipping';
-import { textSizeNames } from '../typography/textSizeNames';
+import { textSizeNames } from '../figures/typography';
 import { isAccessibilitySize, type ClippingState } from './clippingStates';
 
 const phoneNames = { android: 'Android', ios: 'iPhone' } as const;

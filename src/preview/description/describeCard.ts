@@ -1,12 +1,10 @@
 import type { MediaHeight } from '../../schema/values/enums';
 import { iosLines } from '../../schema/phones/iosFigures';
-import { mediaKind } from '../media/mediaKind';
-import { mediaNames } from '../media/mediaFace';
-import { isShownOn, isStillOn } from '../media/onIphone';
+import { mediaKind, mediaNames, isShownOn, isStillOn } from '../media/mediaFace';
 import { isBesideText, isInCarousel, type DrawnCard } from '../message/drawnCards';
-import { drawnHeight } from '../message/drawnHeight';
+import { drawnHeight } from '../media/mediaBox';
 import type { System } from '../model/options';
-import { splitAtLinks } from '../text/splitAtLinks';
+import { splitAtLinks } from '../text/links';
 import { withSamples } from '../text/withSamples';
 import { describeButtons } from './describeButtons';
 import { quote } from './quote';

@@ -1,13 +1,10 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { trailingLink } from '../ios/rules/trailingLink';
+import { trailingLink, tileLabel, splitAtLinks, type LinkKind } from '../text/links';
 import { drawnCards } from '../message/drawnCards';
-import { tileLabel } from '../text/tileLabel';
 import type { System } from '../model/options';
-import { splitAtLinks } from '../text/splitAtLinks';
-import type { LinkKind } from '../text/TextPiece';
 import { withSamples } from '../text/withSamples';
 import type { TextSize } from '../../schema/phones/phones';
-import { textSizeNames, textSizePercent } from '../typography/textSizeNames';
+import { textSizeNames, textSizePercent } from '../figures/typography';
 import { describeButtons } from './describeButtons';
 import { describeCard } from './describeCard';
 import { joinCards } from './joinCards';

@@ -1,8 +1,7 @@
 import { timeZoneName } from '../../lib/time';
 import type { SuggestionDraft } from '../../schema/draft/draft';
 import { suggestionText } from '../../schema/draft/suggestionKinds';
-import { actionSheetOf, type ActionSheet } from '../model/actionSheet';
-import { eventTime, writtenTime } from '../model/eventTime';
+import { actionSheetOf, type ActionSheet, eventTime, writtenTime } from '../model/actionSheet';
 import type { System } from '../model/options';
 import { quote } from './quote';
 import type { SeenOn } from './seen';

@@ -2,18 +2,11 @@ import type { TemplateDraft } from '../../schema/draft/draft';
 import { androidSizes } from '../../schema/phones/androidFigures';
 import { iosSizes, iosInlineActions, iosLines } from '../../schema/phones/iosFigures';
 import { evidence, type Evidence } from './evidence';
-import { trailingLink } from '../ios/rules/trailingLink';
-import { previewedLink } from '../android/rules/previewedLink';
-import { splitAtLinks } from '../text/splitAtLinks';
-import { mediaKind, type MediaKind } from '../media/mediaKind';
+import { trailingLink, previewedLink, splitAtLinks } from '../text/links';
+import { mediaKind, type MediaKind } from '../media/mediaFace';
 import { drawnCards, type CardPart } from '../message/drawnCards';
-import { messagePaths } from '../message/messagePaths';
-import {
-  ownersOf,
-  suggestionsOf,
-  type SuggestionOwner,
-  type SuggestionPart,
-} from '../message/suggestionOwners';
+import { messagePaths } from '../message/parts';
+import { ownersOf, suggestionsOf, type SuggestionOwner, type SuggestionPart } from '../message/suggestions';
 
 /** A difference between the two phones for a template, with the dotted draft paths that cause it. */
 export type Difference = Evidence & { id: string; message: string; paths: string[] };

@@ -1,7 +1,6 @@
 import { androidPhones, iphones } from '../../schema/phones/phones';
-import { enhancedContrast } from '../model/contrast';
-import { androidScales, androidText } from '../typography/androidText';
-import { iosText } from '../typography/iosText';
+import { enhancedContrast } from '../model/agent';
+import { androidScales, androidText, iosText } from '../figures/typography';
 import type { Assumption } from './Assumption';
 import { evidence } from './evidence';
 

@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import { sheetShares } from '../../schema/phones/phones';
+import type { WebviewViewMode } from '../../schema/values/enums';
 
 const px = (size: number) => `${size}px`;
 
@@ -29,3 +31,6 @@ export function textProperties(
     ),
   );
 }
+
+/** The height of a layer of this size, in CSS. */
+export const screenShare = (size: WebviewViewMode): string => `${sheetShares[size] * 100}%`;

@@ -1,5 +1,5 @@
 import type { CardWidth, MediaHeight } from '../../schema/values/enums';
-import { drawnHeight } from '../message/drawnHeight';
+import { drawnHeight } from './mediaBox';
 
 export type Size = { width: number; height: number };
 

@@ -1,5 +1,5 @@
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
-import { messagePaths } from './messagePaths';
+import { messagePaths } from './parts';
 import { carouselCardPath } from '../../schema/draft/cards';
 
 /** The layouts of a standalone card: its picture above the text, or at a side of it. */
@@ -60,4 +60,17 @@ export function isInCarousel(shape: CardShape): shape is 'small' | 'medium' {
 /** Whether the picture of a card stands beside its text. */
 export function isBesideText(shape: CardShape): shape is 'left' | 'right' {
   return shape === 'left' || shape === 'right';
+}
+
+const PART =
+  /^component(?:\.text|(?:\.richCard\.(?:standaloneCard\.cardContent|carouselCard\.cardContents\.\d+))?(?:\.suggestions\.\d+|\.media|\.title|\.description)|\.richCard\.(?:standaloneCard\.cardContent|carouselCard\.cardContents\.\d+))/;
+
+/**
+ * The parts of the drawing for a dotted draft path: the innermost part around it, or every card for a path above
+ * the cards. None for a field that no phone shows, such as the name.
+ */
+export function partsAt(template: TemplateDraft, path: string): string[] {
+  const [part] = PART.exec(path) ?? [];
+  if (part !== undefined) return [part];
+  return path.startsWith('component.richCard') ? drawnCards(template).map((card) => card.path) : [];
 }

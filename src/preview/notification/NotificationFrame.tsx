@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { HighlightsContext, noHighlights } from '../model/highlights';
+import { HighlightsContext, noHighlights } from '../message/parts';
 import type { System } from '../model/options';
 import { usePhone } from '../screen/usePhone';
 import { noSamples, SamplesContext } from '../text/withSamples';

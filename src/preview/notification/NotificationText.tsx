@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { blankWords } from '../message/words';
-import { HighlightsContext } from '../model/highlights';
-import { partAttributes } from '../model/partPath';
+import { HighlightsContext, partAttributes } from '../message/parts';
 import { PieceText } from '../text/PieceText';
 import type { Notification } from './notificationOf';
 import styles from './NotificationText.module.css';

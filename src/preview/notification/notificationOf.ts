@@ -1,9 +1,9 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { suggestionKindOf, suggestionText } from '../../schema/draft/suggestionKinds';
-import { mediaKind } from '../media/mediaKind';
-import { suggestionsOf, type SuggestionPart } from '../message/suggestionOwners';
+import { mediaKind } from '../media/mediaFace';
+import { suggestionsOf, type SuggestionPart } from '../message/suggestions';
 import { drawnCards, type CardPart } from '../message/drawnCards';
-import { messagePaths } from '../message/messagePaths';
+import { messagePaths } from '../message/parts';
 
 /** A part of a notification's text, with the dotted draft path that it comes from. */
 type NotificationPart = { text: string; path: string };

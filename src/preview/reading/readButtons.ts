@@ -1,9 +1,13 @@
 import type { SuggestionDraft } from '../../schema/draft/draft';
 import { suggestionText } from '../../schema/draft/suggestionKinds';
 import type { Clipping } from '../clipping/clipping';
-import { suggestionGroups } from '../ios/rules/suggestionGroups';
-import { addressLine } from '../message/addressLine';
-import { drawnSuggestions, maxSuggestions, type Placed } from '../message/drawnSuggestions';
+import {
+  suggestionGroups,
+  addressLine,
+  drawnSuggestions,
+  maxSuggestions,
+  type Placed,
+} from '../message/suggestions';
 import type { System } from '../model/options';
 import { withSamples, type Samples } from '../text/withSamples';
 import type { LeftOut, Reading, Spoken } from './Reading';

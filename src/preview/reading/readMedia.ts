@@ -1,6 +1,5 @@
 import { altTextOf, type AltTexts } from '../../schema/media/altTexts';
-import { mediaKind, type MediaKind } from '../media/mediaKind';
-import { isShownOn } from '../media/onIphone';
+import { mediaKind, type MediaKind, isShownOn } from '../media/mediaFace';
 import type { System } from '../model/options';
 import type { CardPart } from '../message/drawnCards';
 import type { Reading, SpokenRole } from './Reading';

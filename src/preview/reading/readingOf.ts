@@ -1,13 +1,11 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { AltTexts } from '../../schema/media/altTexts';
 import type { Clipping } from '../clipping/clipping';
-import { splitTrailingLink } from '../ios/rules/trailingLink';
+import { splitTrailingLink, tileLabel, linkHost } from '../text/links';
 import type { Agent } from '../model/agent';
 import { drawnCards, isInCarousel, type DrawnCard } from '../message/drawnCards';
-import { tileLabel } from '../text/tileLabel';
 import type { System } from '../model/options';
-import { messagePaths } from '../message/messagePaths';
-import { linkHost } from '../text/linkHost';
+import { messagePaths } from '../message/parts';
 import { withSamples, type Samples } from '../text/withSamples';
 import { noRoom, readButtons } from './readButtons';
 import type { Reading, Spoken } from './Reading';

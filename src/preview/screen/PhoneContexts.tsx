@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HighlightsContext, noHighlights } from '../model/highlights';
+import { HighlightsContext, noHighlights } from '../message/parts';
 import { noAltTexts } from '../../schema/media/altTexts';
 import { AltTextsContext } from '../media/altTexts';
 import { noSamples, SamplesContext } from '../text/withSamples';

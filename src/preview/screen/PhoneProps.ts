@@ -5,7 +5,7 @@ import type { TemplateDraft } from '../../schema/draft/draft';
 import type { MapMediaUrl } from '../media/sourcesOf';
 import type { Agent } from '../model/agent';
 import type { Conversation, ConversationAction, Entry } from '../model/conversation';
-import type { Highlights } from '../model/highlights';
+import type { Highlights } from '../message/parts';
 import type { PreviewOptions, Theme } from '../model/options';
 import type { Samples } from '../text/withSamples';
 

@@ -1,4 +1,4 @@
-import { messagePaths } from '../message/messagePaths';
+import { messagePaths } from '../message/parts';
 import { carouselCardPath } from '../../schema/draft/cards';
 
 /** The screen of a drawn phone; undefined while the phone is loaded. */

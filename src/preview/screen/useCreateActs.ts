@@ -1,5 +1,5 @@
 import { useMemo, useRef, type RefObject } from 'react';
-import { messagePaths } from '../message/messagePaths';
+import { messagePaths } from '../message/parts';
 import type { ConversationAction } from '../model/conversation';
 import type { PhoneActs } from './phoneActs';
 import { useLatest } from './useLatest';

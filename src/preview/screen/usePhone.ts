@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 
 import { useScriptFonts } from '../fonts/useScriptFonts';
 import { isCovered, startConversation } from '../model/conversation';
 import type { System } from '../model/options';
-import { senderPart } from '../model/partPath';
+import { senderPart } from '../message/parts';
 import { moveFocus } from './phoneKeys';
 import type { PhoneProps } from './PhoneProps';
 import { useCreateActs } from './useCreateActs';

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { isWithin } from '../model/partPath';
+import { isWithin } from '../message/parts';
 
 /**
  * Scrolls the conversation and the carousel, never the page, until the part of a path is in view. Scroll

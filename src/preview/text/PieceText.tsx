@@ -2,7 +2,7 @@ import { use } from 'react';
 import { splitAtMarkers } from '../../schema/values/markers';
 import { drawnText } from './drawnText';
 import styles from './PieceText.module.css';
-import { splitAtLinks } from './splitAtLinks';
+import { splitAtLinks } from './links';
 import { SamplesContext, withSamples } from './withSamples';
 
 /**

@@ -1,10 +1,9 @@
 import { isUnavailable } from '../database/databaseErrors';
 import { gatewayError } from '../gateway/calls/gatewayError';
 import type { Bindings } from '../request/bindings';
-import type { Caller } from '../people/caller';
-import { isLocal } from './isLocal';
-import { includesRole } from '../people/roles';
+import { type Caller, includesRole } from './people';
 import type { Needs } from './route';
+import { isLoopback } from '../guards/clientAddress';
 
 /** Finds out who calls. */
 export type Identify = (request: Request, bindings: Bindings) => Promise<Caller>;
@@ -51,3 +50,15 @@ const notLocal = () =>
     'not_local',
     'Only callers on this machine and signed-in senders may change the embedded platform',
   );
+
+/** Headers that a proxy adds: behind a proxy that is not trusted, every caller seems to be on this machine. */
+const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
+
+/**
+ * Whether a program or a browser on this machine calls. An Origin header proves nothing, because a program can send
+ * any.
+ */
+export function isLocal(request: Request, { client }: Bindings, trustedProxies: number): boolean {
+  if (client !== undefined && !isLoopback(client)) return false;
+  return trustedProxies > 0 || !proxyHeaders.some((name) => request.headers.has(name));
+}

@@ -3,10 +3,9 @@ import type { AuditAction } from '../../schema/responses/activity';
 import { GatewayError } from '../../schema/responses/gateway';
 import { gatewayError } from '../gateway/calls/gatewayError';
 import { isUnavailable } from '../database/databaseErrors';
-import { isAlreadySent } from '../request/dropConnection';
+import { isAlreadySent, type ServerEnv } from '../request/bindings';
 import { createRateLimiter } from '../request/rateLimiter';
-import type { ServerEnv } from '../request/bindings';
-import type { ActResult, AuditTrail } from './act';
+import type { ActResult, AuditTrail } from './route';
 
 /** Runs the handler of a route whose act is recorded. */
 export type RecordAct = (

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { DocumentedRoute } from '../../schema/openapi/openApi';
 import type { Operation } from '../../schema/openapi/operation';
-import type { AuditAction } from '../../schema/responses/activity';
-import type { Role } from '../../schema/responses/session';
+import type { AuditAction, AuditOutcome } from '../../schema/responses/activity';
+import type { Role, Person } from '../../schema/responses/session';
 import type { ServerEnv } from '../request/bindings';
 
 /**
@@ -36,3 +36,21 @@ export const documentedRoutes = (routes: readonly Route[]): DocumentedRoute[] =>
   routes.flatMap(({ method, path, operation }) =>
     operation === 'undocumented' ? [] : [{ method, path, operation }],
   );
+
+/** Who did what. No content: a name says which template or person the act is about. */
+export type Act = {
+  action: AuditAction;
+  person?: Person | undefined;
+  name?: string | undefined;
+  appId?: string | undefined;
+  platform?: string | undefined;
+};
+
+export type ActResult = { outcome: AuditOutcome; status?: number | undefined; code?: string | undefined };
+
+/** The record of acts. */
+export type AuditTrail = {
+  /** Records an act before it happens; call the result with its outcome. */
+  begin: (act: Act) => Promise<(result: ActResult) => Promise<void>>;
+  record: (act: Act, result: ActResult) => Promise<void>;
+};

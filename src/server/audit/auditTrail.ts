@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import type { Act, ActResult, AuditTrail } from '../access/act';
+import type { Act, ActResult, AuditTrail } from '../access/route';
 import type { Database } from '../database/openDatabase';
 import type { Log } from '../log/log';
-import { randomId } from '../request/randomId';
-import { currentRequestId } from '../request/requestId';
+import { randomId, currentRequestId } from '../request/requestId';
 
 /** Records beyond this number are removed, the oldest first. */
 const MAX_RECORDS = 100_000;

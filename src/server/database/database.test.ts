@@ -10,8 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { insertTemplate } from '../platform/templates/insertTemplate';
-import { findTemplate } from '../platform/templates/readTemplates';
+import { insertTemplate, findTemplate } from '../platform/templates/templateStore';
 import { recordSignature } from '../platform/verifications/authenticate';
 import {
   findVerification,

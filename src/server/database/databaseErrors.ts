@@ -36,3 +36,11 @@ const unavailable =
 
 /** Whether a query failed because the database cannot serve now, not because of the query. */
 export const isUnavailable = (error: unknown): boolean => unavailable.test(errorCodeOf(error) ?? '');
+
+/** Error codes of SQLite and PostgreSQL. */
+const codes = ['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE', '23505'];
+
+/** Whether an insert failed because its key exists, in either database. */
+export function isUniqueViolation(error: unknown): boolean {
+  return codes.includes(errorCodeOf(error) ?? '');
+}

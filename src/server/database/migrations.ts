@@ -1,8 +1,6 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
-import { mediaTables } from './steps/mediaTables';
-import { mediaUsesOfEmbedded } from './steps/mediaUsesOfEmbedded';
-import { peopleTables } from './steps/peopleTables';
-import { verificationTables } from './verificationTables';
+import { mediaTables, mediaUsesOfEmbedded } from './steps/mediaTables';
+import { peopleTables, verificationTables } from './steps/peopleTables';
 
 /**
  * Each migration runs once, in the order of the names. Never change a released one; add another.

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { Kysely, Migrator, sql, type Dialect } from 'kysely';
+import { Kysely, Migrator, sql, type Dialect, PostgresDialect } from 'kysely';
 import { errorCodeOf } from '../../lib/values';
-import { SettingsError } from '../settings/settingsError';
-import type { DatabaseObserver } from './databaseObserver';
+import { SettingsError } from '../settings/settingValues';
+import { type DatabaseObserver, measureWait } from './databaseObserver';
 import { migrations } from './migrations';
-import { postgresDialect } from './postgresDialect';
 import { sqliteDialect } from './sqliteDialect';
 import type { Tables } from './tables';
+import { Pool } from 'pg';
 
 export type Database = Kysely<Tables>;
 
@@ -60,4 +60,21 @@ function reasonOf(error: unknown): string {
   if (/previously executed migration/.test(error.message))
     return 'a newer version of this program has changed its tables; start that version, or restore a backup';
   return error.message === '' ? (errorCodeOf(error) ?? error.name) : error.message;
+}
+
+const MAX_CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 5000;
+
+/** A PostgreSQL-compatible database. The pool replaces lost connections. */
+export function postgresDialect(address: string, observer?: DatabaseObserver): PostgresDialect {
+  const pool = new Pool({
+    connectionString: address,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
+  // Without a listener, the loss of an idle connection would end the process.
+  pool.on('error', () => undefined);
+  return new PostgresDialect({
+    pool: { connect: () => measureWait(observer, () => pool.connect()), end: () => pool.end() },
+  });
 }

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { fileId } from './fileId';
+import { fileId } from './sqliteFile';
 import type { Database } from './openDatabase';
 import { isWritable, sqliteFile } from './sqliteDialect';
 

@@ -9,8 +9,7 @@ import { backUp } from '../operations/backUp';
 import { databasePlaces } from '../testing/databasePlaces';
 import { temporaryFolder } from '../testing/testApp';
 import { migrations } from './migrations';
-import { openDatabase } from './openDatabase';
-import { postgresDialect } from './postgresDialect';
+import { openDatabase, postgresDialect } from './openDatabase';
 import { sqliteFile } from './sqliteDialect';
 import type { Tables } from './tables';
 

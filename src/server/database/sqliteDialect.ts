@@ -3,12 +3,11 @@ import { dirname, join, resolve } from 'node:path';
 import { SqliteAdapter, SqliteDialect, type Driver } from 'kysely';
 import SqliteDatabase from 'libsql';
 import { errorCodeOf } from '../../lib/values';
-import { SettingsError } from '../settings/settingsError';
+import { SettingsError } from '../settings/settingValues';
 import { DatabaseGone } from './databaseErrors';
-import { fileId } from './fileId';
+import { fileId, assertOwn, assertSound } from './sqliteFile';
 import type { DatabaseObserver } from './databaseObserver';
 import { createGroupedWriter } from './groupedWriter';
-import { assertOwn, assertSound } from './sqliteChecks';
 import { createReader, createRunner } from './sqliteConnection';
 import { createSqliteDriver } from './sqliteDriver';
 

@@ -1,15 +1,12 @@
 import type { DocumentedRoute } from '../../schema/openapi/openApi';
-import type { Access } from '../access/access';
+import type { Access } from '../createAccess';
 import { documentedRoutes } from '../access/route';
 import { createRouteTable, type RouteTable } from '../access/routeTable';
-import { isSameOrigin } from '../guards/isSameOrigin';
-import { ownOrigin } from '../guards/ownOrigin';
+import { isSameOrigin, ownOrigin } from '../guards/addresses';
 import { hasEmbeddedPlatform } from '../settings/platforms';
-import { mediaRoutes } from '../media/mediaRoutes';
-import type { GatewayDependencies } from './calls/gatewayDependencies';
-import { gatewayError, wrongMethod } from './calls/gatewayError';
-import { platformRoutes } from './controls/platformRoutes';
-import { templateScenarioRoutes, verificationScenarioRoutes } from './controls/scenarioRoutes';
+import { mediaRoutes } from '../media/media';
+import { type GatewayDependencies, gatewayError, wrongMethod } from './calls/gatewayError';
+import { platformRoutes, templateScenarioRoutes, verificationScenarioRoutes } from './controls/controlRoutes';
 import { templateRoutes } from './templates/templateRoutes';
 import { verificationRoutes } from './verifications/verificationRoutes';
 

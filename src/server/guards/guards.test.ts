@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { clientAddress } from './clientAddress';
-import { isAllowedHost } from './isAllowedHost';
-import { isSameOrigin } from './isSameOrigin';
-import { ownOrigin } from './ownOrigin';
+import { isAllowedHost, isSameOrigin, ownOrigin } from './addresses';
 
 const allowed = ['localhost', '127.0.0.1', '[::1]', 'templates.example.com:8443'];
 

@@ -3,8 +3,7 @@ import type { Log } from '../log/log';
 import type { Settings } from '../settings/settings';
 import { DAY_MS, RESTORABLE_DAYS } from './files/mediaRows';
 import { findUses } from './files/mediaUses';
-import { UPLOAD_LIFETIME_MS } from './intake/partStore';
-import { createUploadFolder } from './intake/uploadFolder';
+import { UPLOAD_LIFETIME_MS, createUploadFolder } from './intake/partStore';
 import { createMediaStore } from './store/createMediaStore';
 
 type Places = { settings: Settings; database: Database };

@@ -1,11 +1,10 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SqliteDatabase from 'libsql';
-import { assertOwn, assertSound, tableNames } from '../database/sqliteChecks';
+import { assertOwn, assertSound, tableNames, countTemplates } from '../database/sqliteFile';
 import { sqliteFile } from '../database/sqliteDialect';
 import type { Tables } from '../database/tables';
 import { CommandError } from './command';
-import { countTemplates } from './countTemplates';
 
 /** Whether a backup has the rows of a table. A table of secrets or of short-lived rows stays empty. */
 const contents = {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readSettings, type Settings } from '../settings/settings';
-import { SettingsError } from '../settings/settingsError';
+import { SettingsError } from '../settings/settingValues';
 
 /** Ends a command with a sentence for the person who gave it. */
 export class CommandError extends Error {

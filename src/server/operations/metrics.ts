@@ -1,6 +1,11 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatabaseObserver } from '../database/databaseObserver';
-import type { CreationOutcome } from './creationOutcome';
+import type { CreationOutcome } from './observeAnswer';
+import { timingSafeEqual } from 'node:crypto';
+import { isLocal } from '../access/guard';
+import { route, type Route } from '../access/route';
+import { bearerToken, sha256 } from '../guards/tokens';
+import type { Settings } from '../settings/settings';
 
 /** One answered request; `route` is the address as the table of routes writes it, so that its values are few. */
 type ObservedRequest = { method: string; route: string; status: string; seconds: number };
@@ -69,9 +74,9 @@ export function createMetrics(): Metrics {
   return {
     startRequest() {
       running.inc();
-      return ({ method, route, status, seconds }) => {
+      return ({ seconds, ...labels }) => {
         running.dec();
-        durations.observe({ method, route, status }, seconds);
+        durations.observe(labels, seconds);
       };
     },
     countCreation: (by, outcome) => creations.inc({ by, outcome }),
@@ -89,4 +94,28 @@ export function createMetrics(): Metrics {
     },
     read: async () => ({ contentType: register.contentType, text: await register.metrics() }),
   };
+}
+
+/** `GET /metrics`: for callers on this machine, and for those with the token of the settings. */
+export function metricsRoute(
+  metrics: Metrics,
+  { METRICS_TOKEN, TRUSTED_PROXIES }: Pick<Settings, 'METRICS_TOKEN' | 'TRUSTED_PROXIES'>,
+): Route {
+  const digest = METRICS_TOKEN === undefined ? undefined : sha256(METRICS_TOKEN);
+  const hasToken = (request: Request) => {
+    const given = bearerToken(request.headers.get('authorization'));
+    return digest !== undefined && given !== undefined && timingSafeEqual(sha256(given), digest);
+  };
+  return route({
+    method: 'GET',
+    path: '/metrics',
+    needs: 'anyone',
+    operation: 'undocumented',
+    async handle(c) {
+      if (!hasToken(c.req.raw) && !isLocal(c.req.raw, c.env, TRUSTED_PROXIES))
+        return new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } });
+      const { contentType, text } = await metrics.read();
+      return new Response(text, { headers: { 'Content-Type': contentType, 'Cache-Control': 'no-store' } });
+    },
+  });
 }

@@ -1,8 +1,7 @@
-import { creationOutcome } from './creationOutcome';
 import type { Metrics } from './metrics';
 
 /** One request and its answer, as far as the metrics need it. */
-export type ObservedAnswer = {
+type ObservedAnswer = {
   method: string;
   /** The address as the table of routes writes it; undefined if no route has answered. */
   route: string | undefined;
@@ -30,4 +29,31 @@ export function observeRequest(metrics: Metrics): (answer: ObservedAnswer) => vo
     const by = route.startsWith('/api/') ? 'gateway' : 'platform';
     metrics.countCreation(by, status === 'connection lost' ? 'unknown' : creationOutcome(status, code));
   };
+}
+
+/** What became of a creation, as the words of the page name it. */
+export type CreationOutcome =
+  | 'created'
+  | 'refused_content'
+  | 'refused_token'
+  | 'refused_access'
+  | 'refused_rate'
+  | 'not_passed_on'
+  | 'unknown';
+
+/** Codes of the gateway after which the request may have arrived at the platform. */
+const uncertain = new Set(['no_answer', 'deadline', 'interrupted', 'failure']);
+
+const byStatus: Record<number, CreationOutcome> = {
+  201: 'created',
+  400: 'refused_content',
+  401: 'refused_token',
+  403: 'refused_access',
+  429: 'refused_rate',
+};
+
+/** The outcome of a creation by the status of its answer, and by the code if the gateway itself has answered. */
+export function creationOutcome(status: number, code: string | undefined): CreationOutcome {
+  if (code !== undefined) return uncertain.has(code) ? 'unknown' : 'not_passed_on';
+  return byStatus[status] ?? (status >= 500 || status < 400 ? 'unknown' : 'refused_content');
 }

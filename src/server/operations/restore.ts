@@ -4,11 +4,10 @@ import SqliteDatabase from 'libsql';
 import { errorCodeOf } from '../../lib/values';
 import { isLocked } from '../database/databaseErrors';
 import { migrations } from '../database/migrations';
-import { assertSound, migrationNames, tableNames } from '../database/sqliteChecks';
+import { assertSound, migrationNames, tableNames, countTemplates } from '../database/sqliteFile';
 import { sqliteFile } from '../database/sqliteDialect';
 import { flushToDisk } from './backUp';
 import { CommandError } from './command';
-import { countTemplates } from './countTemplates';
 
 export type Restored = {
   templates: number;

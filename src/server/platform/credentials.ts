@@ -6,7 +6,7 @@ import { errorCodeOf } from '../../lib/values';
 import { Tokens, VerificationApps } from '../settings/credentialValues';
 import { hasEmbeddedPlatform } from '../settings/platforms';
 import type { Settings } from '../settings/settings';
-import { SettingsError } from '../settings/settingsError';
+import { SettingsError } from '../settings/settingValues';
 
 /** The accounts of the embedded platform, and the files that hold the generated ones. */
 export type PlatformCredentials = {

@@ -19,11 +19,9 @@ import {
 import { notFound, wrongMethod } from './replies/verificationReplies';
 import { ScenarioQueue } from './scenarios/scenarioQueue';
 import { createTemplate } from './templates/createTemplate';
-import { showTemplates } from './templates/showTemplates';
-import { createTokenCheck } from './templates/tokenCheck';
+import { showTemplates, createTokenCheck } from './templates/showTemplates';
 import { finishVerification } from './verifications/finishVerification';
-import { operatorPage } from './verifications/operatorPage';
-import { createOperatorLookup } from './verifications/operators';
+import { operatorPage, createOperatorLookup } from './verifications/operatorPage';
 import { showStatus } from './verifications/showStatus';
 import { startVerification } from './verifications/startVerification';
 import { noteOpening } from './verifications/verificationStore';

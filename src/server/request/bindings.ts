@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Caller } from '../people/caller';
+import type { Caller } from '../access/people';
 import type { Database } from '../database/openDatabase';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 
 /** Facts of the connection that the listening server adds to a request; empty if the app is called as a function. */
 export type Bindings = Partial<HttpBindings> & {
@@ -22,3 +23,13 @@ export type Bindings = Partial<HttpBindings> & {
 };
 
 export type ServerEnv = { Bindings: Bindings };
+
+/** Cuts the connection without an answer. Replies 502 without a body if the app is called as a function. */
+export function dropConnection({ outgoing }: Bindings): Response {
+  if (outgoing === undefined) return new Response(null, { status: 502 });
+  outgoing.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** Whether the connection of this answer was cut. */
+export const isAlreadySent = (answer: Response): boolean => answer === RESPONSE_ALREADY_SENT;

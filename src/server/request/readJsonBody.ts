@@ -1,4 +1,3 @@
-import { knownJsonOf } from './knownJson';
 import { parseJson } from './parseJson';
 import { MAX_BODY_BYTES, readBody } from './readBody';
 
@@ -20,4 +19,25 @@ export function parseJsonBody(
     return { ok: false, status: 413, requirement: `must have at most ${maxBytes} bytes` };
   const json = parseJson(body);
   return json.ok ? json : { ok: false, status: 400, requirement: json.requirement };
+}
+
+const values = new WeakMap<Request, { value: unknown }>();
+
+/**
+ * Tells the readers of a request within this process what its JSON body says, so that nobody parses it again. A body
+ * that is too large is read, and refused, as any other.
+ */
+export function setKnownJson(request: Request, body: string, value: unknown): Request {
+  if (Buffer.byteLength(body) <= MAX_BODY_BYTES) values.set(request, { value });
+  return request;
+}
+
+/** What the sender of a request has said of its JSON body; undefined for a request from outside. */
+const knownJsonOf = (request: Request): { value: unknown } | undefined => values.get(request);
+
+/** Whether the headers declare an uncompressed body of the type `application/json`, with or without charset. */
+export function isJsonContent(headers: Headers): boolean {
+  const type = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+  const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
+  return type === 'application/json' && encoding === 'identity';
 }

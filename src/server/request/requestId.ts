@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomInt } from 'node:crypto';
+import { randomInt, randomBytes } from 'node:crypto';
 
 /** Carries the id of a request in its answer, and from a trusted proxy in the request. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
@@ -28,3 +28,6 @@ export const runWithRequestId = <Result>(id: string, work: () => Result): Result
 
 /** The id of the request that is under way; undefined outside of one, for instance at the start. */
 export const currentRequestId = (): string | undefined => current.getStore();
+
+/** 128 random bits in base64url: cannot be guessed, and may be part of an address. */
+export const randomId = () => randomBytes(16).toString('base64url');

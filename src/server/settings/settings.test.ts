@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findIdleSettings } from './findIdleSettings';
-import { readSettings } from './settings';
-import { SettingsError } from './settingsError';
+import { findIdleSettings, readSettings } from './settings';
+import { SettingsError } from './settingValues';
 import { temporaryFolder } from '../testing/testApp';
 
 function problemsOf(environment: Record<string, string>): readonly string[] {

@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { limits } from '../../schema/values/limits';
 import { APP_ID, BEARER_TOKEN, isSecret, tokens, verificationApps } from './credentialValues';
-import { defaultOperators } from './defaultOperators';
+import { defaultOperators, operators } from './operatorValues';
 import { readEnvironment, secretNames, type Environment } from './environment';
 import { findMediaConflicts, mediaValues } from './mediaValues';
-import { operationsSettings } from './operationsValues';
-import { operators } from './operatorValues';
-import { findPlatformConflicts } from './platforms';
-import { platformEntries } from './platformValues';
-import { SettingsError } from './settingsError';
+import { findPlatformConflicts, hasEmbeddedPlatform, platformEntries } from './platforms';
+import { SettingsError, commaList, httpAddress, rate, setting, wholeNumber, oneOf } from './settingValues';
 import { findSignInConflicts, signInSettings } from './signInValues';
-import { commaList, httpAddress, rate, setting, wholeNumber } from './settingValues';
 
 const text = z.string();
 const matching = (rule: string, pattern: RegExp) => z.string().regex(pattern, rule);
@@ -40,7 +36,9 @@ const Values = z.object({
   VERIFICATION_APP_ID: matching('must be an app id (letters, digits, "_" and "-")', APP_ID).optional(),
   VERIFICATION_SECRET: setting('must be Base64', (value) => (isSecret(value) ? value : undefined)).optional(),
   TRUSTED_PROXIES: wholeNumber(0, 16).default(0),
-  ...operationsSettings,
+  LOG_FORMAT: oneOf('json', 'text').optional(),
+  METRICS: oneOf('on', 'off').default('off'),
+  METRICS_TOKEN: z.string().regex(BEARER_TOKEN, 'must be a bearer token').optional(),
   ...signInSettings,
   PLATFORM_TOKENS: tokens.optional(),
   PLATFORM_TEXT_LIMIT: setting(`must be ${limits.statedText} or ${limits.text}`, (value) =>
@@ -55,7 +53,7 @@ const Values = z.object({
 export type Settings = z.infer<typeof Values>;
 
 /** The names of all environment variables that are read. */
-export const settingNames = [...Object.keys(Values.shape), ...secretNames.map((name) => `${name}_FILE`)];
+const settingNames = [...Object.keys(Values.shape), ...secretNames.map((name) => `${name}_FILE`)];
 
 /**
  * Reads the settings from the environment.
@@ -84,4 +82,33 @@ function findConflicts(settings: Settings): string[] {
     ...findMediaConflicts(settings),
     ...(lacksApp ? ['VERIFICATION_APP_ID: must be set when VERIFICATION_BASE_URL is set.'] : []),
   ];
+}
+
+/** Only settings of this server start so. */
+const OWN_PREFIX = /^(?:RCS|OIDC|VERIFICATION)_/i;
+/** What Kubernetes sets for a service of such a name. */
+const OF_A_SERVICE = /_(?:SERVICE_(?:HOST|PORT)|PORT)(?:_|$)/;
+
+const bare = (name: string) => name.replaceAll('_', '').toLowerCase();
+
+/**
+ * A sentence for each setting that is given and has no effect, without its value: a name that is misspelled, or
+ * credentials for a platform whose address is missing. The server starts all the same.
+ */
+export function findIdleSettings(environment: Environment, settings: Settings): string[] {
+  const byBareName = new Map(settingNames.map((name) => [bare(name), name]));
+  const misspelled = Object.keys(environment).flatMap((name) => {
+    if (settingNames.includes(name) || OF_A_SERVICE.test(name)) return [];
+    const meant = byBareName.get(bare(name));
+    if (meant !== undefined) return [`${name}: is no setting and is ignored. Did you mean ${meant}?`];
+    return OWN_PREFIX.test(name) ? [`${name}: is no setting and is ignored.`] : [];
+  });
+  const hasAddress = settings.RCS_BASE_URL !== undefined || !hasEmbeddedPlatform(settings);
+  const credentials = ['RCS_ACCESS_TOKEN', 'RCS_TOKEN_URL'] as const;
+  const unused = credentials
+    .filter((name) => settings[name] !== undefined && !hasAddress)
+    .map(
+      (name) => `${name}: has no effect without RCS_BASE_URL. Templates are sent to the embedded platform.`,
+    );
+  return [...misspelled, ...unused];
 }

@@ -2,7 +2,7 @@ import { BlockList } from 'node:net';
 import { z } from 'zod';
 import { Role } from '../../schema/responses/session';
 import { isLoopback } from '../guards/clientAddress';
-import { addCidr } from './addCidr';
+import { addCidr } from './operatorValues';
 import { json, oneOf, setting, wholeNumber } from './settingValues';
 
 /** The claim (or, behind a trusted proxy, the header) whose values give people their roles. */

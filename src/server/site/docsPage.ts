@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import { htmlPage } from './htmlPage';
-import { drawOperation } from './drawOperation';
-import { drawSchema } from './drawSchema';
+import { drawOperation, drawSchema } from './drawOperation';
 import { ShownOpenApi } from './openApiShape';
 
 const idOf = (name: string) => name.replaceAll(' ', '-');

@@ -9,7 +9,7 @@ import { createLog } from '../log/log';
 import type { Outside } from '../media/look/reach';
 import { createMetrics } from '../operations/metrics';
 import { loadCredentials } from '../platform/credentials';
-import { collectSecrets } from '../collectSecrets';
+import { collectSecrets } from '../openServices';
 import { readSettings } from '../settings/settings';
 import type { StaticPage } from '../site/staticPage';
 

@@ -2,7 +2,7 @@ import { carouselCardsOf } from '../../schema/draft/cards';
 import type { LinkView } from '../../exchange/link/linkView';
 import { androidPhoneChoices, iphoneChoices } from '../../phones/toolbar/phoneChoices';
 import { shownViews } from '../../phones/views/shownViews';
-import { textSizeNames } from '../../preview/typography/textSizeNames';
+import { textSizeNames } from '../../preview/figures/typography';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { nameOfParameter, markersOf } from '../../schema/draft/parameterNotes';
 import { type ParameterNames } from '../../schema/draft/draft';

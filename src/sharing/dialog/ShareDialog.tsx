@@ -26,7 +26,7 @@ function ignoreEnterInFields(event: KeyboardEvent) {
 
 export type ShareDialogProps = { open: OpenedTemplate; agent: Agent; onClose: () => void };
 
-/** The ways to hand on the open template. */
+/** Hands on the open template: as a link, a picture, JSON, a request or a spec sheet. */
 export function ShareDialog({ open, agent, onClose }: ShareDialogProps) {
   const [tab, setTab] = useState<ShareTab>('link');
   return (

@@ -28,7 +28,7 @@ async function copyPicture(file: Blob) {
   }
 }
 
-/** Copies a picture, or names another way if the browser withholds the clipboard. Without a file it is disabled. */
+/** Copies a picture, or suggests saving it if the browser withholds the clipboard. Without a file it is disabled. */
 export function CopyPictureButton({ file }: { file: Blob | undefined }) {
   return (
     <Button

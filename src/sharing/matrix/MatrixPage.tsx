@@ -8,14 +8,12 @@ import {
   screenOf,
   type MatrixPhone,
 } from '../../exchange/link/matrixView';
-import { type TemplateDraft } from '../../schema/draft/draft';
-import { draftToTemplate } from '../../schema/draft/draftToTemplate';
-import { markersOf, type ParameterNotes } from '../../schema/draft/parameterNotes';
-import type { AltTexts } from '../../schema/media/altTexts';
+import { draftToTemplate } from '../../schema/draft/draft';
+import { markersOf } from '../../schema/draft/parameterNotes';
 import { ForeignPictures } from '../../phones/ForeignPictures';
 import { useAgent } from '../../senders/agent';
 import { openToRead, type OpenToRead } from '../../workspace/openToRead';
-import { levelNames, SheetHead } from '../sheet/SheetHead';
+import { levelNames, SheetHead, type LinkedTemplate } from '../sheet/SheetHead';
 import { useMatrixClipping, type CutsOf } from '../../checks/clipping/useMatrixClipping';
 import { MatrixFields, contrastNames, matrixPhoneNames, themeNames } from './MatrixFields';
 import words from '../../ui/styles/words.module.css';
@@ -34,12 +32,7 @@ import { phonePlaceOf } from '../../phones/phonePlace';
 import { Phones, type PhonesProps } from '../../phones/Phones';
 import { defaultViewOptions } from '../../workspace/viewOptions';
 
-type MatrixPageProps = {
-  template: TemplateDraft;
-  parameters: ParameterNotes | undefined;
-  altTexts: AltTexts | undefined;
-  /** The fragment of the link, with its `#`. */
-  fragment: string;
+type MatrixPageProps = LinkedTemplate & {
   /** The query of the address, which holds the choice. */
   query: string;
 };

@@ -61,7 +61,7 @@ export async function qrCodePng({ size, path }: QrCode): Promise<Blob> {
 /** Modules of a side from which a camera needs a steady hand. */
 const denseCode = 110;
 
-/** The way to use a code of a page on a host, or the reason why a phone cannot open it. */
+/** How to use the code of a page on a host, or why a phone cannot open it. */
 export function codeCaption({ size }: Pick<QrCode, 'size'>, hostname: string): string {
   if (isLoopbackHost(hostname)) {
     return `A phone cannot open this code: the page runs at ${hostname}, which is this computer itself. Open the page at its network address, and share from there.`;

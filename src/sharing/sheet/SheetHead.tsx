@@ -1,10 +1,22 @@
 import { FileText, Grid2x2, Printer, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import type { ParameterNotes } from '../../schema/draft/parameterNotes';
+import type { AltTexts } from '../../schema/media/altTexts';
 import { Link } from 'wouter';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import './printSheet.css';
 import words from '../../ui/styles/words.module.css';
 import styles from './sheet.module.css';
+
+/** The template of a share link. */
+export type LinkedTemplate = {
+  template: TemplateDraft;
+  parameters: ParameterNotes | undefined;
+  altTexts: AltTexts | undefined;
+  /** The fragment of the link, with its `#`. */
+  fragment: string;
+};
 
 /** The printable pages of a linked template, each with a link to the other one. */
 const others = {

@@ -1,8 +1,7 @@
 import { useMemo, useState, type CSSProperties } from 'react';
 import { specSheet, specSheetMarkdown } from '../../exchange/export/specSheet';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { noParameterNotes, type ParameterNotes } from '../../schema/draft/parameterNotes';
-import type { AltTexts } from '../../schema/media/altTexts';
+import { noParameterNotes } from '../../schema/draft/parameterNotes';
 import { CopyButton } from '../../ui/controls/CopyButton';
 import { useChecks } from '../../checks/useChecks';
 import { ForeignPictures } from '../../phones/ForeignPictures';
@@ -12,7 +11,7 @@ import { useAgent } from '../../senders/agent';
 import { openToRead } from '../../workspace/openToRead';
 import { defaultViewOptions } from '../../workspace/viewOptions';
 import { usePlatformTextLimit } from '../../workspace/usePlatformTextLimit';
-import { levelNames, SheetHead } from './SheetHead';
+import { levelNames, SheetHead, type LinkedTemplate } from './SheetHead';
 import { describeSheet, SpecSheetParts } from './SpecSheetParts';
 import words from '../../ui/styles/words.module.css';
 import styles from './sheet.module.css';
@@ -26,16 +25,8 @@ const view = { ...defaultViewOptions, phones: 'both' } as const;
 const place = { '--phone-width': `${phonePlace.width}px` } as CSSProperties;
 const ignoreClicks = () => undefined;
 
-type SpecSheetPageProps = {
-  template: TemplateDraft;
-  parameters: ParameterNotes | undefined;
-  altTexts: AltTexts | undefined;
-  /** The fragment of the link, with its `#`. */
-  fragment: string;
-};
-
 /** The spec sheet of a linked template, to read, print and sign: both phones, fields, findings, hash. */
-export function SpecSheetPage({ template, parameters, altTexts, fragment }: SpecSheetPageProps) {
+export function SpecSheetPage({ template, parameters, altTexts, fragment }: LinkedTemplate) {
   const [open] = useState(() => openToRead({ template, parameters, altTexts }));
   const agent = useAgent();
   usePlatformTextLimit(open.editor);

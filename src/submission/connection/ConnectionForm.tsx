@@ -10,7 +10,7 @@ import { Spinner } from '../../ui/notices/waiting';
 import { chosenAppIds, useAppId, pageTokens } from './credentials';
 import type { ConnectedPlatform } from '../../schema/responses/connection';
 import { useConnection } from './connection';
-import styles from './ConnectionForm.module.css';
+import styles from '../submission.module.css';
 import { SignInButton } from '../sending/BlockerNotice';
 import { PlatformBadge } from './Destination';
 

@@ -1,4 +1,7 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from '../../schema/values/zod';
 import { isRecord } from '../../lib/values';
 import type { SendingRecord, StatusByHand } from '../../schema/draft/draft';
 import { decisiveSending, statusOfSending } from '../../schema/draft/sendings';
@@ -93,9 +96,16 @@ type ManualStatusDialogProps = {
 /** Records the operator's later answer, where the platform cannot be asked. */
 export function ManualStatusDialog({ sending, onSet, onClose }: ManualStatusDialogProps) {
   const [today] = useState(() => dayAt(Date.now()));
-  const [status, setStatus] = useState<TemplateStatus>(statusOfSending(sending) ?? 'approved');
-  const [on, setOn] = useState(sending.byHand?.on ?? today);
-  const problem = problemOf(on, dayAt(sending.at), today);
+  const { control, register, setValue, formState } = useForm({
+    defaultValues: {
+      status: statusOfSending(sending) ?? ('approved' satisfies TemplateStatus),
+      on: sending.byHand?.on ?? today,
+    },
+    resolver: zodResolver(manualStatus(dayAt(sending.at), today)),
+    mode: 'onChange',
+  });
+  const { status, on } = useWatch({ control }) as { status: TemplateStatus; on: string };
+  const problem = formState.errors.on?.message;
   // The same status needs a second entry only with another date.
   const isKnown = status === statusOfSending(sending) && (!sending.byHand || on === sending.byHand.on);
   return (
@@ -128,20 +138,27 @@ export function ManualStatusDialog({ sending, onSet, onClose }: ManualStatusDial
         legend="Status"
         choices={TemplateStatus.options.map((value) => ({ value, label: templateStatusLabel(value) }))}
         value={status}
-        onChange={setStatus}
+        onChange={(next) => setValue('status', next)}
       />
       <Field label="Date of the answer" required error={problem}>
-        {(control) => (
-          <TextInput {...control} type="date" value={on} onChange={({ target }) => setOn(target.value)} />
-        )}
+        {(attributes) => <TextInput {...attributes} {...register('on')} type="date" />}
       </Field>
     </Dialog>
   );
 }
 
-function problemOf(on: string, sentOn: string, today: string): string | undefined {
-  if (on === '') return 'Choose the date of the answer.';
-  if (on > today) return 'The date of the answer lies in the future. Choose today or an earlier day.';
-  if (on < sentOn) return 'The date of the answer lies before the template was sent. Choose a later day.';
-  return undefined;
-}
+/** A status with the day of its answer: from the day of the sending until today. */
+const manualStatus = (sentOn: string, today: string) =>
+  z.object({
+    status: TemplateStatus,
+    on: z
+      .string()
+      .min(1, { error: 'Choose the date of the answer.', abort: true })
+      .refine((day) => day <= today, {
+        error: 'The date of the answer lies in the future. Choose today or an earlier day.',
+        abort: true,
+      })
+      .refine((day) => day >= sentOn, {
+        error: 'The date of the answer lies before the template was sent. Choose a later day.',
+      }),
+  });

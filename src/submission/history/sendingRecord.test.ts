@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { orderShipped } from '../../schema/examples/cards/orderShipped';
 import type { SendingRecord } from '../../schema/draft/draft';
-import { type CreationOutcome, outcomeMessages } from '../outcome/outcome';
+import { type SendingOutcome, outcomeMessages } from '../outcome/outcome';
 import { toSendingRecord } from './sendingRecord';
 
 const payload = orderShipped.template;
-const created = (status: 'approved' | 'pending' | 'rejected' | 'expired'): CreationOutcome => ({
+const created = (status: 'approved' | 'pending' | 'rejected' | 'expired'): SendingOutcome => ({
   kind: 'created',
   status,
   template: { ...payload, status },
 });
 
-const outcomes: [CreationOutcome, SendingRecord['outcome'], SendingRecord['status']][] = [
+const outcomes: [SendingOutcome, SendingRecord['outcome'], SendingRecord['status']][] = [
   [created('approved'), 'created', 'approved'],
   [created('pending'), 'created', 'pending'],
   [created('rejected'), 'created', 'rejected'],

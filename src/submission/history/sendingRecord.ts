@@ -1,6 +1,6 @@
 import { TemplateStatus } from '../../schema/values/enums';
 import type { SendingRecord } from '../../schema/draft/draft';
-import { outcomeMessages, type CreationOutcome } from '../outcome/outcome';
+import { outcomeMessages, type SendingOutcome } from '../outcome/outcome';
 
 const recordedOutcomes = {
   created: 'created',
@@ -14,7 +14,7 @@ const recordedOutcomes = {
   gateway_refused: 'not_sent',
   unknown: 'unknown',
   not_sent: 'not_sent',
-} satisfies Record<CreationOutcome['kind'], SendingRecord['outcome']>;
+} satisfies Record<SendingOutcome['kind'], SendingRecord['outcome']>;
 
 type Sent = Pick<SendingRecord, 'at' | 'platform' | 'appId' | 'payload'>;
 
@@ -24,7 +24,7 @@ export function startedSending(sent: Sent): SendingRecord {
 }
 
 /** The record of one sending that is kept with the draft. */
-export function toSendingRecord(outcome: CreationOutcome, sent: Sent): SendingRecord {
+export function toSendingRecord(outcome: SendingOutcome, sent: Sent): SendingRecord {
   const status = 'status' in outcome ? TemplateStatus.safeParse(outcome.status).data : undefined;
   return {
     ...sent,

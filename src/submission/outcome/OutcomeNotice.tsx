@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../../ui/notices/Notice';
-import { outcomeMessages, type CreationOutcome } from './outcome';
+import { outcomeMessages, type SendingOutcome } from './outcome';
 import { nameOfPath } from '../../schema/template/templateTree';
 import { CodeDetails, RequestId } from '../../ui/notices/details';
 import styles from '../submission.module.css';
@@ -41,7 +41,7 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
 }
 
 /** The parts of an outcome that came from the platform: status, message, or the answer as it came; its number always, and the request's id. */
-function OutcomeDetails({ outcome }: { outcome: CreationOutcome }) {
+function OutcomeDetails({ outcome }: { outcome: SendingOutcome }) {
   return (
     <>
       <Facts outcome={outcome} />
@@ -53,7 +53,7 @@ function OutcomeDetails({ outcome }: { outcome: CreationOutcome }) {
   );
 }
 
-function Facts({ outcome }: { outcome: CreationOutcome }) {
+function Facts({ outcome }: { outcome: SendingOutcome }) {
   switch (outcome.kind) {
     case 'created':
       return (
@@ -106,7 +106,7 @@ function Facts({ outcome }: { outcome: CreationOutcome }) {
 }
 
 /** A refusal that names a field is shown with the field's label; the platform's own words stand below. */
-function Refusal({ message, path = [] }: Extract<CreationOutcome, { kind: 'refused_content' }>) {
+function Refusal({ message, path = [] }: Extract<SendingOutcome, { kind: 'refused_content' }>) {
   const words = withoutPath(message, path);
   if (words === message) return <p className={styles.quote}>{message}</p>;
   return (
@@ -120,7 +120,7 @@ function Refusal({ message, path = [] }: Extract<CreationOutcome, { kind: 'refus
 }
 
 type OutcomeActionsProps = {
-  outcome: CreationOutcome;
+  outcome: SendingOutcome;
   /** Goes to a field, as a dotted path. */
   onGoTo: (path: string) => void;
   /** Absent where sending the same again would contradict what is known. */

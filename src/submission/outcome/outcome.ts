@@ -3,7 +3,7 @@ import type { NoticeTone } from '../../ui/notices/Notice';
 import type { TemplateCreated } from '../../schema/responses/templateResponses';
 
 /** The outcome of one creation, as far as this page can tell. */
-export type CreationOutcome = OutcomeFacts & {
+export type SendingOutcome = OutcomeFacts & {
   /** The status number of the answer, where one came. */
   answered?: number;
   /** Under which the server's log has the request. */
@@ -63,16 +63,16 @@ const createdMessages = {
 } satisfies Record<TemplateStatus, { tone: NoticeTone; title: string; next: string }>;
 
 /** Whether the platform refused the name. */
-export const isNameRefused = (outcome: CreationOutcome): boolean =>
+export const isNameRefused = (outcome: SendingOutcome): boolean =>
   outcome.kind === 'refused_content' && outcome.path?.join('.') === 'name';
 
-const numberOf = ({ answered }: CreationOutcome) => (answered === undefined ? '' : ` (${answered})`);
+const numberOf = ({ answered }: SendingOutcome) => (answered === undefined ? '' : ` (${answered})`);
 
 /**
  * The words for every outcome: the fact, its meaning, and the next steps. `isOwnName`: an earlier sending under this name
  * had an unknown outcome, so a refusal of the name does not say that nothing was created.
  */
-export function outcomeMessages(outcome: CreationOutcome, isOwnName = false): OutcomeMessages {
+export function outcomeMessages(outcome: SendingOutcome, isOwnName = false): OutcomeMessages {
   switch (outcome.kind) {
     case 'created': {
       const { tone, title, next } = createdMessages[outcome.status];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../http/request';
 import { orderShipped } from '../../schema/examples/cards/orderShipped';
-import type { CreationOutcome } from './outcome';
+import type { SendingOutcome } from './outcome';
 import { readCreation } from './readCreation';
 import { toSendingRecord } from '../history/sendingRecord';
 
@@ -22,7 +22,7 @@ function answer(status: number, text = '', headers: Record<string, string> = {})
   return { kind: 'answer', status, headers: new Headers(headers), text, json: parse(text) };
 }
 
-const read = (outcome: Outcome): CreationOutcome => readCreation(outcome, payload, now);
+const read = (outcome: Outcome): SendingOutcome => readCreation(outcome, payload, now);
 const created = (body: unknown) => read(answer(201, typeof body === 'string' ? body : JSON.stringify(body)));
 const without = (key: keyof typeof good) => ({ ...good, [key]: undefined });
 
@@ -31,7 +31,7 @@ it('the id of the request stays with the outcome', () => {
   expect(read(answer(502))).not.toHaveProperty('requestId');
 });
 
-const bodies: [content: string, body: unknown, kind: CreationOutcome['kind']][] = [
+const bodies: [content: string, body: unknown, kind: SendingOutcome['kind']][] = [
   ['an answer as documented', good, 'created'],
   ['keys that are not documented', { ...good, id: 'x', links: [] }, 'created'],
   ['white space around', `\n ${JSON.stringify(good)} \n`, 'created'],

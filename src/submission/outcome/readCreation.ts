@@ -4,7 +4,7 @@ import { readRefusal } from '../../lib/json/readRefusal';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import { formatPath } from '../../schema/values/issues';
 import { findRefusedPath } from './findRefusedPath';
-import type { CreationOutcome } from './outcome';
+import type { SendingOutcome } from './outcome';
 import { isRecord } from '../../lib/values';
 import { TemplateCreated } from '../../schema/responses/templateResponses';
 import { TemplateStatus } from '../../schema/values/enums';
@@ -31,7 +31,7 @@ const strangeReasons: Record<number, string> = {
  * The meaning of an answer to a creation. Pure: `now` is in milliseconds since the epoch.
  * A 2xx other than 201, a 408, any 5xx and a missing answer leave the outcome unknown.
  */
-export function readCreation(outcome: Outcome, payload: CreateTemplatePayload, now: number): CreationOutcome {
+export function readCreation(outcome: Outcome, payload: CreateTemplatePayload, now: number): SendingOutcome {
   if (outcome.kind === 'no_answer') {
     const { reason } = outcome;
     return { kind: reason === 'offline' ? 'not_sent' : 'unknown', why: noAnswerMessages[reason] };
@@ -44,7 +44,7 @@ export function readCreation(outcome: Outcome, payload: CreateTemplatePayload, n
   };
 }
 
-function readAnswer(answer: Answer, payload: CreateTemplatePayload, now: number): CreationOutcome {
+function readAnswer(answer: Answer, payload: CreateTemplatePayload, now: number): SendingOutcome {
   const { status, headers, json } = answer;
   const ownError = readGatewayError(json);
   if (ownError) return ownError;
@@ -62,7 +62,7 @@ function readAnswer(answer: Answer, payload: CreateTemplatePayload, now: number)
   return readStrange(answer, strangeReasons[status] ?? 'This interface knows no such answer.');
 }
 
-function readUnknown(answer: Answer): CreationOutcome {
+function readUnknown(answer: Answer): SendingOutcome {
   const { status, text } = answer;
   const raw = text.slice(0, MAX_RAW_CHARACTERS);
   const why =
@@ -74,14 +74,14 @@ function readUnknown(answer: Answer): CreationOutcome {
   return { kind: 'unknown', why: `${why}${page}`, ...(raw === '' ? {} : { raw }) };
 }
 
-function readStrange({ text }: Answer, why: string): CreationOutcome {
+function readStrange({ text }: Answer, why: string): SendingOutcome {
   const raw = text.slice(0, MAX_RAW_CHARACTERS);
   return { kind: 'not_platform', why, ...(raw.trim() === '' ? {} : { raw }) };
 }
 
 const isHtml = ({ text }: Answer) => /^\s*<(?:!doctype|html|head|body|h1|p|div)\b/i.test(text.slice(0, 500));
 
-function readRefusedContent(answer: Answer, payload: CreateTemplatePayload): CreationOutcome {
+function readRefusedContent(answer: Answer, payload: CreateTemplatePayload): SendingOutcome {
   const message =
     readRefusal(answer.json)?.message ??
     (answer.text.trim().slice(0, MAX_RAW_CHARACTERS) || 'The platform gave no reason.');
@@ -97,7 +97,7 @@ const MAX_PROBLEMS = 5;
 const quote = (value: unknown) => (typeof value === 'string' ? `“${value}”` : JSON.stringify(value));
 
 /** The outcome of a 201: created as documented, created with deviations, or unreadable. */
-function readCreated({ json, text }: Answer, payload: CreateTemplatePayload): CreationOutcome {
+function readCreated({ json, text }: Answer, payload: CreateTemplatePayload): SendingOutcome {
   const raw = text.slice(0, MAX_RAW_CHARACTERS);
   if (!isRecord(json)) return { kind: 'created_unreadable', raw };
   const problems = findProblems(json, payload);
@@ -158,7 +158,7 @@ const uncertain = ['no_answer', 'deadline', 'interrupted', 'failure'];
 const notSent = ['unreachable', 'token_unavailable', 'database'];
 
 /** The outcome that the server of this page is certain of; undefined for an answer of the platform. */
-function readGatewayError(json: unknown): CreationOutcome | undefined {
+function readGatewayError(json: unknown): SendingOutcome | undefined {
   const refusal = readRefusal(json);
   if (!refusal?.isGateway || typeof refusal.code !== 'string') return undefined;
   const { code, message } = refusal;

@@ -2,11 +2,11 @@ import type { SendingRecord } from '../../schema/draft/draft';
 import { CreateTemplatePayload } from '../../schema/template/template';
 import { isSame } from '../../lib/values';
 import { hasUnknownBefore } from '../reading/settleSending';
-import { type CreationOutcome, isNameRefused } from '../outcome/outcome';
+import { type SendingOutcome, isNameRefused } from '../outcome/outcome';
 import type { LastSending } from '../sending/sending';
 
 /** The outcome to show. `isOwnName`: the platform refused a name that an earlier sending of unknown outcome may have taken. */
-export type ShownOutcome = { outcome: CreationOutcome; at: number; isOwnName: boolean };
+export type ShownOutcome = { outcome: SendingOutcome; at: number; isOwnName: boolean };
 
 /**
  * The newest outcome of a draft. A record counts more than the answer, as the platform may have been asked since. Undefined
@@ -29,7 +29,7 @@ export function findShownOutcome(
 
 /** The record that says more than the answer: the platform was asked, and has the template. */
 function settledBy(
-  outcome: CreationOutcome,
+  outcome: SendingOutcome,
   record: SendingRecord | undefined,
   sendings: readonly SendingRecord[],
   payload: unknown,

@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import type { SendingRecord } from '../../schema/draft/draft';
 import { orderShipped } from '../../schema/examples/cards/orderShipped';
 import { createFollower } from './followSending';
-import type { Lookup } from './readStored';
+import type { StoredLookup } from './readStored';
 
 const { template: payload } = orderShipped;
 const stored = { name: payload.name, type: payload.type, component: payload.component };
@@ -23,11 +23,11 @@ const created = (status: SendingRecord['status'] & string): SendingRecord => ({
   status,
   summary: 'Created.',
 });
-const found = (status: SendingRecord['status'] & string): Lookup => ({
+const found = (status: SendingRecord['status'] & string): StoredLookup => ({
   kind: 'found',
   template: { ...stored, status },
 });
-const absent: Lookup = { kind: 'absent' };
+const absent: StoredLookup = { kind: 'absent' };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 /** A follower of these sendings, and the platform's answers in order; the last one repeats. */
-function follow(records: SendingRecord[], ...answers: (Lookup | undefined)[]) {
+function follow(records: SendingRecord[], ...answers: (StoredLookup | undefined)[]) {
   const sendings = createStore<readonly SendingRecord[]>(() => records);
   const looks: number[] = [];
   const queries = new QueryClient();
@@ -102,7 +102,7 @@ describe('an unknown outcome', () => {
   });
 
   it('is not settled by another template of the name', async () => {
-    const other: Lookup = {
+    const other: StoredLookup = {
       kind: 'found',
       template: { ...stored, status: 'approved', component: { text: 'Another' } },
     };
@@ -144,7 +144,7 @@ describe('an unknown outcome', () => {
   });
 
   it('is looked for again after an answer that says nothing', async () => {
-    const silent: Lookup = { kind: 'unreadable', forGood: false };
+    const silent: StoredLookup = { kind: 'unreadable', forGood: false };
     const { sendings } = follow([unknown()], silent, silent, found('approved'));
     await pass(30);
     expect(sendings.getState()[0]).toMatchObject({ outcome: 'created', status: 'approved' });

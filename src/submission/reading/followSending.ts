@@ -4,7 +4,7 @@ import { computedStore, type ReadonlyStore } from '../../lib/store';
 import type { SendingRecord } from '../../schema/draft/draft';
 import { connectionQuery, platformOf } from '../connection/connection';
 import { pageTokenFor } from '../connection/credentials';
-import { readStored, type Lookup } from './readStored';
+import { readStored, type StoredLookup } from './readStored';
 import { asFound, findFollowed, isSentTemplate, nameOf, withStatus } from './settleSending';
 
 const SECOND = 1000;
@@ -49,7 +49,7 @@ type FollowerOptions = {
   sendings: StoreApi<readonly SendingRecord[]>;
   onSettled: (record: SendingRecord) => void;
   /** Looks for a template where a sending went to. Resolves with undefined where this page is not connected to. */
-  lookUp?: (record: SendingRecord, name: string) => Promise<Lookup | undefined>;
+  lookUp?: (record: SendingRecord, name: string) => Promise<StoredLookup | undefined>;
 };
 
 const nothingSeen: Seen = { lookups: 0, absences: 0 };
@@ -96,7 +96,7 @@ export function createFollower({
   }
 
   /** What is known after an answer. Settles the sending where the answer decides. */
-  function take(record: SendingRecord, answer: Lookup, seen: Seen): Seen {
+  function take(record: SendingRecord, answer: StoredLookup, seen: Seen): Seen {
     const isLast = seen.lookups > settlingDelays.length;
     if (answer.kind === 'unreadable')
       return answer.forGood || (isLast && record.outcome === 'unknown')
@@ -180,7 +180,7 @@ async function lookUpSent(
   queries: QueryClient,
   record: SendingRecord,
   name: string,
-): Promise<Lookup | undefined> {
+): Promise<StoredLookup | undefined> {
   const connection = await queries.ensureQueryData(connectionQuery).catch(() => undefined);
   if (!connection) return { kind: 'unreadable', forGood: false };
   const platform = platformOf(connection, record);

@@ -6,13 +6,13 @@ import { TemplateStatus } from '../../schema/values/enums';
 import { z } from '../../schema/values/zod';
 
 /** A place where templates are kept. `token`: the page's own, where the server holds none. */
-export type Place = { platformName: string; appId: string; token?: string | undefined };
+export type TemplatePlace = { platformName: string; appId: string; token?: string | undefined };
 
 /** A template at the platform, as far as it can be read. `component` may be of a shape that this page does not know. */
 export type StoredEntry = { name: string; type: string; status: TemplateStatus; component: unknown };
 
 /** What a lookup at the platform found. `unreadable`: it does not answer such requests, or not now. */
-export type Lookup =
+export type StoredLookup =
   | { kind: 'found'; template: StoredEntry }
   | { kind: 'absent' }
   | { kind: 'unreadable'; forGood: boolean };
@@ -29,11 +29,12 @@ const timeout = 10_000;
 /** The server relays lists up to this size. */
 const maxListCharacters = 20_000_000;
 
-const headersOf = ({ token }: Place) => (token ? { headers: { authorization: `Bearer ${token}` } } : {});
-const addressOf = ({ platformName, appId }: Place) => templatesAddress(platformName, appId);
+const headersOf = ({ token }: TemplatePlace) =>
+  token ? { headers: { authorization: `Bearer ${token}` } } : {};
+const addressOf = ({ platformName, appId }: TemplatePlace) => templatesAddress(platformName, appId);
 
 /** Looks for a template of a name at the platform. */
-export async function readStored(place: Place, name: string): Promise<Lookup> {
+export async function readStored(place: TemplatePlace, name: string): Promise<StoredLookup> {
   const outcome = await request(`${addressOf(place)}/${encodeURIComponent(name)}`, {
     ...headersOf(place),
     timeout,
@@ -51,7 +52,7 @@ export async function readStored(place: Place, name: string): Promise<Lookup> {
 export type StoredList = { entries: StoredEntry[]; unreadable: number };
 
 /** All templates of an app id; undefined where they cannot be read. */
-export async function listStored(place: Place): Promise<StoredList | undefined> {
+export async function listStored(place: TemplatePlace): Promise<StoredList | undefined> {
   const outcome = await request(addressOf(place), {
     ...headersOf(place),
     timeout,

@@ -4,7 +4,7 @@ import { appIdOf, chosenAppIds, pageTokenFor } from '../connection/credentials';
 import type { ConnectedPlatform } from '../../schema/responses/connection';
 import { connectionQuery, platformNamed, recordedPlatform } from '../connection/connection';
 import { startedSending, toSendingRecord } from '../history/sendingRecord';
-import { type CreationOutcome, outcomeMessages } from '../outcome/outcome';
+import { type SendingOutcome, outcomeMessages } from '../outcome/outcome';
 import { withoutPath } from '../outcome/findRefusedPath';
 import { createTemplateMutation, idempotencyKey } from './createTemplateMutation';
 import { isUnderWay, type LastSending, type ReviewedSending, type Sending } from './sending';
@@ -119,7 +119,7 @@ export function createSubmission(session: SubmissionSession): Submission {
     }
   }
 
-  function keepOutcome(outcome: CreationOutcome, { at, platform, appId, payload }: Sending) {
+  function keepOutcome(outcome: SendingOutcome, { at, platform, appId, payload }: Sending) {
     const record = toSendingRecord(outcome, { at, platform, appId, payload });
     if (outcome.kind === 'not_sent' && outcome.isSignedOut) session.checkAccess();
     if (outcome.kind === 'created') session.announce(outcomeMessages(outcome).title);
@@ -240,7 +240,7 @@ type Conditions = {
   /** The page's token; blank when none was entered. */
   token: string;
   /** The newest outcome at this platform. */
-  lastOutcome: CreationOutcome | undefined;
+  lastOutcome: SendingOutcome | undefined;
   /** Milliseconds since the epoch. */
   now: number;
 };

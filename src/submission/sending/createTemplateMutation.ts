@@ -1,7 +1,7 @@
 import { MutationObserver, type MutationState, type QueryClient } from '@tanstack/react-query';
 import { computedStore, type ReadonlyStore } from '../../lib/store';
 import { pageTokenFor } from '../connection/credentials';
-import type { CreationOutcome } from '../outcome/outcome';
+import type { SendingOutcome } from '../outcome/outcome';
 import type { LastSending, Sending } from './sending';
 import { request } from '../../http/request';
 import { templatesAddress } from '../connection/connection';
@@ -14,7 +14,7 @@ type TemplateMutationOptions = {
   queries: QueryClient;
   /** The id of the draft. */
   scope: () => string;
-  onOutcome: (outcome: CreationOutcome, sending: Sending) => void;
+  onOutcome: (outcome: SendingOutcome, sending: Sending) => void;
 };
 
 type TemplateMutation = {
@@ -47,7 +47,7 @@ export function createTemplateMutation({
       // The flag covers a draft that moved to another scope meanwhile; the client knows of other models' sendings.
       if (isOpen || queries.isMutating(filters()) > 0) return;
       isOpen = true;
-      const observer = new MutationObserver<CreationOutcome, Error, Sending>(queries, {
+      const observer = new MutationObserver<SendingOutcome, Error, Sending>(queries, {
         mutationKey: filters().mutationKey,
         mutationFn: ({ platformName, appId, payload, key, withPageToken }) =>
           postTemplate({
@@ -73,7 +73,7 @@ export function createTemplateMutation({
 
 function toLastSending(state: MutationState | undefined): LastSending | undefined {
   const sending = state?.variables as Sending | undefined;
-  const outcome = state?.data as CreationOutcome | undefined;
+  const outcome = state?.data as SendingOutcome | undefined;
   return sending && { sending, ...(outcome ? { outcome } : {}) };
 }
 
@@ -106,7 +106,7 @@ async function postTemplate({
   payload,
   key,
   token,
-}: TemplatePost): Promise<CreationOutcome> {
+}: TemplatePost): Promise<SendingOutcome> {
   const outcome = await request(templatesAddress(platformName, appId), {
     method: 'POST',
     body: payload,

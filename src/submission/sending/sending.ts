@@ -1,5 +1,5 @@
 import type { CreateTemplatePayload } from '../../schema/template/template';
-import type { CreationOutcome } from '../outcome/outcome';
+import type { SendingOutcome } from '../outcome/outcome';
 
 /** A template that waits for a confirmation: the body, and where it goes. */
 export type ReviewedSending = {
@@ -17,7 +17,7 @@ export type ReviewedSending = {
 export type Sending = ReviewedSending & { at: number; key: string };
 
 /** The newest sending of a draft: under way while there is no outcome. */
-export type LastSending = { sending: Sending; outcome?: CreationOutcome };
+export type LastSending = { sending: Sending; outcome?: SendingOutcome };
 
 /** Whether an answer is still awaited. */
 export function isUnderWay(last: LastSending | undefined): boolean {

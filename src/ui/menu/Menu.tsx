@@ -12,7 +12,7 @@ import { createPortal } from 'react-dom';
 import { elementRef } from '../browser/focus';
 import buttonStyles from '../controls/Button.module.css';
 import { placePopover } from './Popover';
-import styles from './Menu.module.css';
+import styles from './menu.module.css';
 
 export type MenuItem = {
   label: string;
@@ -105,7 +105,7 @@ export function Menu({ label, items, children, hasWords = false, buttonRef }: Me
             tabIndex={-1}
             popover="auto"
             aria-label={label}
-            className={styles.menu}
+            className={`${styles.surface} ${styles.menu}`}
             ref={(list) => {
               if (!list) return undefined;
               if (!list.matches(':popover-open')) {

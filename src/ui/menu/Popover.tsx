@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import styles from './Popover.module.css';
+import styles from './menu.module.css';
 
 type PopoverProps = {
   label: string;
@@ -21,7 +21,7 @@ export function Popover({ label, anchor, onClose, children }: PopoverProps) {
       role="dialog"
       aria-label={label}
       popover="auto"
-      className={styles.popover}
+      className={`${styles.surface} ${styles.popover}`}
       ref={(popover) => {
         if (!popover) return undefined;
         if (!popover.matches(':popover-open')) popover.showPopover();

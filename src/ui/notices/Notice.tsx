@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import layout from '../styles/layout.module.css';
-import styles from './Notice.module.css';
+import styles from './notices.module.css';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 

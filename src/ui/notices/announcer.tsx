@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type Ref } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { Button } from '../controls/Button';
 import { useStore } from 'zustand';
-import styles from './announcer.module.css';
+import styles from './notices.module.css';
 
 /** The way back from an action. */
 export type UndoOffer = {
@@ -65,7 +65,7 @@ function Region({ message, ref }: { message: Announcement; ref?: Ref<HTMLDivElem
       <div {...(offer && { role: 'group', 'aria-label': 'Notice', className: styles.offer })}>
         <div role="status">
           {text && (
-            <span key={text} className={offer ? styles.offered : styles.words}>
+            <span key={text} className={offer ? styles.offered : styles.announced}>
               {text}
             </span>
           )}

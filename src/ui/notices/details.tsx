@@ -1,6 +1,6 @@
 import { type ReactNode, Fragment } from 'react';
 import { CopyButton } from '../controls/CopyButton';
-import styles from './details.module.css';
+import styles from './notices.module.css';
 
 type CodeDetailsProps = { summary: ReactNode; text: string; copyLabel?: string };
 

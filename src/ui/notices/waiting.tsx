@@ -3,7 +3,7 @@ import { announce } from './announcer';
 import { Button } from '../controls/Button';
 import { formatMoment, formatTimeOfDay, formatWait } from '../time/time';
 import { LoaderCircle } from 'lucide-react';
-import styles from './waiting.module.css';
+import styles from './notices.module.css';
 
 /** Milliseconds; for a longer wait, a time of day is clearer than a countdown. */
 const maxCountdownMs = 600_000;

@@ -1,17 +1,13 @@
 import { request } from '../../http/request';
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
-import { isRecord } from '../../lib/values';
+import { Session, type Role } from '../../schema/responses/session';
 import { onIdle } from '../../lib/idle';
 
-/** The roles of people, each with the rights of those before it. */
-const roles = ['viewer', 'author', 'sender'] as const;
-export type Role = (typeof roles)[number];
-
 /** The person in front of this page, as the server knows them. */
-export type Session = {
+export type PageSession = {
   /** How people sign in; without sign-in, everyone who reaches the server may send. */
-  signIn: 'none' | 'oidc' | 'header';
+  signIn: Session['signIn'];
   /** Absent if nobody is signed in. */
   role: Role | undefined;
   name: string | undefined;
@@ -24,7 +20,7 @@ export type Session = {
  * on `check`. Without an answer the last one counts: the server decides about each request anyway.
  */
 export function createSession() {
-  const state = createStore<Session | undefined>(() => undefined);
+  const state = createStore<PageSession | undefined>(() => undefined);
 
   const listeners = new Set<() => void>();
 
@@ -41,7 +37,7 @@ export function createSession() {
     if (before) for (const listener of listeners) listener();
   }
   return {
-    state: state as ReadonlyStore<Session | undefined>,
+    state: state as ReadonlyStore<PageSession | undefined>,
     check,
     /** Takes over what the server said of the person beside another answer. */
     take,
@@ -61,21 +57,19 @@ export function createSession() {
   };
 }
 
-function readSession(json: unknown, before: Session | undefined): Session | undefined {
-  if (!isRecord(json)) return undefined;
-  const signIn = (['none', 'oidc', 'header'] as const).find((one) => one === json.signIn);
-  const role = roles.find((one) => one === json.role);
-  const person = isRecord(json.person) ? json.person.name : undefined;
-  if (signIn === undefined) return undefined;
+function readSession(json: unknown, before: PageSession | undefined): PageSession | undefined {
+  const answer = Session.safeParse(json).data;
+  if (!answer) return undefined;
+  const { signIn, role, person } = answer;
   return {
     signIn,
-    role,
-    name: typeof person === 'string' ? person : undefined,
-    wasSignedIn: role !== undefined || (before?.wasSignedIn ?? false),
+    role: role ?? undefined,
+    name: person?.name,
+    wasSignedIn: role !== null || (before?.wasSignedIn ?? false),
   };
 }
 
-const isSameSession = (one: Session, other: Session | undefined) =>
+const isSameSession = (one: PageSession, other: PageSession | undefined) =>
   one.signIn === other?.signIn && one.role === other.role && one.name === other.name;
 
 export type AppSession = ReturnType<typeof createSession>;

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
 import { formatNumber, plural } from '../../../schema/values/text';
 import { limits } from '../../../schema/values/limits';
 import { Button } from '../../../ui/controls/Button';
@@ -16,7 +17,7 @@ import {
   planCampaign,
   planRemoval,
   type CampaignEdit,
-  type CampaignPlan,
+  CampaignPlan,
 } from './campaign';
 import styles from '../dialogs.module.css';
 
@@ -39,23 +40,22 @@ type CampaignFormProps = {
 export function CampaignForm({ editor, onPending }: CampaignFormProps) {
   const draft = useStore(editor.document, (state) => state.draft);
   const isReadOnly = useStore(editor.document.readOnly);
-  const [plan, setPlan] = useState<CampaignPlan>(() => ({
-    campaign: {
-      source: 'rcs',
-      medium: 'message',
-      campaign: draft.name ?? '',
-      content: '',
-      ...commonCampaign(draft),
+  const { control, register, getValues, handleSubmit } = useForm<CampaignPlan>({
+    resolver: zodResolver(CampaignPlan),
+    defaultValues: {
+      campaign: {
+        source: 'rcs',
+        medium: 'message',
+        campaign: draft.name ?? '',
+        content: '',
+        ...commonCampaign(draft),
+      },
+      replaces: true,
+      saysButton: false,
     },
-    replaces: true,
-    saysButton: false,
-  }));
-  const { edits, tooLong } = planCampaign(draft, plan);
-  function change(part: Partial<CampaignPlan>) {
-    const next = { ...plan, ...part };
-    setPlan(next);
-    onPending(planCampaign(draft, next).edits.length);
-  }
+  });
+  const { edits, tooLong } = planCampaign(draft, useWatch({ control }) as CampaignPlan);
+  const counted = { onChange: () => onPending(planCampaign(draft, getValues()).edits.length) };
   const removal = planRemoval(draft);
   const unfinished = countUnfinished(draft);
 
@@ -67,17 +67,20 @@ export function CampaignForm({ editor, onPending }: CampaignFormProps) {
     });
     onPending(0);
   }
+  const add = handleSubmit((plan) => {
+    const { edits: added } = planCampaign(draft, plan);
+    run('add campaign settings', `Campaign settings are in ${many(added.length)}.`, added);
+  });
   return (
     <div className={styles.form}>
       <div className={styles.campaignFormFields}>
         {campaignNames.map((name) => (
           <Field key={name} label={fields[name].label} technicalName={`utm_${name}`} hint={fields[name].hint}>
-            {(control) => (
+            {(attributes) => (
               <TextInput
-                {...control}
+                {...attributes}
+                {...register(`campaign.${name}`, counted)}
                 spellCheck={false}
-                value={plan.campaign[name]}
-                onChange={({ target }) => change({ campaign: { ...plan.campaign, [name]: target.value } })}
                 onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
               />
             )}
@@ -87,15 +90,10 @@ export function CampaignForm({ editor, onPending }: CampaignFormProps) {
       <Checkbox
         label="Content also says the card and the button"
         hint="For instance card2_buy-now, so that statistics show which one was tapped."
-        checked={plan.saysButton}
-        onChange={({ target }) => change({ saysButton: target.checked })}
+        {...register('saysButton', counted)}
       />
       {removal.length > 0 && (
-        <Checkbox
-          label="Replace settings that links have already"
-          checked={plan.replaces}
-          onChange={({ target }) => change({ replaces: target.checked })}
-        />
+        <Checkbox label="Replace settings that links have already" {...register('replaces', counted)} />
       )}
       {edits[0] && (
         <p className={styles.preview}>
@@ -119,14 +117,7 @@ export function CampaignForm({ editor, onPending }: CampaignFormProps) {
       )}
       {!isReadOnly && (
         <div className={styles.actions}>
-          <Button
-            size="small"
-            look="primary"
-            disabled={edits.length === 0}
-            onClick={() =>
-              run('add campaign settings', `Campaign settings are in ${many(edits.length)}.`, edits)
-            }
-          >
+          <Button size="small" look="primary" disabled={edits.length === 0} onClick={() => void add()}>
             {edits.length === 0 ? 'All links have these settings' : `Add to ${many(edits.length)}`}
           </Button>
           {removal.length > 0 && (

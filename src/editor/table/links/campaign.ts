@@ -1,3 +1,4 @@
+import { z } from '../../../schema/values/zod';
 import { splitAtMarkers, isHttpUriWithMarkers } from '../../../schema/values/markers';
 import { limits } from '../../../schema/values/limits';
 import type { TemplateDraft } from '../../../schema/draft/draft';
@@ -75,13 +76,14 @@ export function campaignOf(url: string): Partial<Campaign> {
   );
 }
 
-export type CampaignPlan = {
-  campaign: Campaign;
+export const CampaignPlan = z.object({
+  campaign: z.record(z.enum(campaignNames), z.string()),
   /** Settings that a link has already get the new values. */
-  replaces: boolean;
+  replaces: z.boolean(),
   /** Content says from which card and button a person came. */
-  saysButton: boolean;
-};
+  saysButton: z.boolean(),
+});
+export type CampaignPlan = z.infer<typeof CampaignPlan>;
 
 export type CampaignEdit = { target: ButtonTarget; before: string; after: string };
 

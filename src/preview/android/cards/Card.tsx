@@ -1,10 +1,9 @@
 import { memo, use, useRef } from 'react';
-import { HighlightsContext } from '../../model/highlights';
-import { partAttributes } from '../../model/partPath';
+import { HighlightsContext, partAttributes } from '../../message/parts';
 import { androidSizes } from '../../../schema/phones/androidFigures';
 import type { CardProps } from '../../screen/CardProps';
 import type { CardShape } from '../../message/drawnCards';
-import { drawnHeight } from '../../message/drawnHeight';
+import { drawnHeight } from '../../media/mediaBox';
 import { blankWords } from '../../message/words';
 import styles from './Card.module.css';
 import { CardMedia } from './CardMedia';

@@ -1,13 +1,11 @@
 import { memo, use } from 'react';
 import type { MediaDraft } from '../../../schema/draft/draft';
 import type { MediaHeight } from '../../../schema/values/enums';
-import { mediaNames, type MediaState } from '../../media/mediaFace';
+import { mediaNames, type MediaState, androidMediaFace } from '../../media/mediaFace';
 import { useAltText } from '../../media/altTexts';
 import { blankWords } from '../../message/words';
-import { HighlightsContext } from '../../model/highlights';
-import { partAttributes } from '../../model/partPath';
+import { HighlightsContext, partAttributes } from '../../message/parts';
 import { usePhoneActs } from '../../screen/phoneActs';
-import { mediaFace } from '../rules/mediaFace';
 import styles from './CardMedia.module.css';
 import { MediaPicture } from './MediaPicture';
 import { Note } from '../../notes/Note';
@@ -40,7 +38,9 @@ export const CardMedia = memo(function CardMedia({
   const { fileUrl = '', thumbnailUrl = '' } = media.contentInfo ?? {};
   const altText = useAltText(fileUrl);
   const face =
-    fileUrl === '' ? undefined : mediaFace({ fileUrl, fileSource, thumbnailUrl, thumbnailSource }, state);
+    fileUrl === ''
+      ? undefined
+      : androidMediaFace({ fileUrl, fileSource, thumbnailUrl, thumbnailSource }, state);
   return (
     <div
       className={styles.media}

@@ -1,6 +1,5 @@
 import { use, type MouseEvent } from 'react';
-import { HighlightsContext } from '../../model/highlights';
-import { partAttributes } from '../../model/partPath';
+import { HighlightsContext, partAttributes } from '../../message/parts';
 import { usePhoneActs } from '../../screen/phoneActs';
 import { PieceText } from '../../text/PieceText';
 import styles from './Card.module.css';

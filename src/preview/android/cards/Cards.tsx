@@ -1,5 +1,5 @@
 import { sourcesOf } from '../../media/sourcesOf';
-import { selectionWithin } from '../../model/partPath';
+import { selectionWithin } from '../../message/parts';
 import type { CarouselProps } from '../../screen/MessageProps';
 import { Card } from './Card';
 

@@ -1,5 +1,5 @@
 import { use, useLayoutEffect, useState } from 'react';
-import { messagePaths } from '../../message/messagePaths';
+import { messagePaths } from '../../message/parts';
 import { carouselName } from '../../message/words';
 import { LayoutContext } from '../../screen/useLayout';
 import { SamplesContext } from '../../text/withSamples';

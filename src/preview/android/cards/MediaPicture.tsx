@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { mediaNames, type MediaFace } from '../../media/mediaFace';
-import type { MediaKind } from '../../media/mediaKind';
+import { mediaNames, type MediaFace, type MediaKind } from '../../media/mediaFace';
 import { Icon } from '../parts/Icon';
 import type { IconName } from '../parts/iconOutlines';
 import styles from './MediaPicture.module.css';

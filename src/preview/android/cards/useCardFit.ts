@@ -8,7 +8,7 @@ import {
   carouselMaxHeights,
   carouselWidths,
 } from '../../../schema/phones/androidFigures';
-import { drawnText } from '../../typography/androidText';
+import { drawnTextStyle } from '../../figures/typography';
 import { SamplesContext, withSamples } from '../../text/withSamples';
 import type { CardShape } from '../../message/drawnCards';
 import { heightBound } from '../rules/heightBound';
@@ -45,7 +45,7 @@ export function useCardFit(card: CardContentDraft, shape: CardShape, box: RefObj
     cutToFit(parts, text, shape, layout, round, (over) => {
       read.current = {
         card: text,
-        linesOver: Math.floor(over / drawnText(androidTexts.description, layout.textSize).line),
+        linesOver: Math.floor(over / drawnTextStyle(androidTexts.description, layout.textSize).line),
         shape,
         layout,
       };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { inkOn, isColor } from '../../model/contrast';
-import type { Agent } from '../../model/agent';
+import { inkOn, isColor, type Agent } from '../../model/agent';
 import styles from './AgentLogo.module.css';
 
 /** Background without a brand colour. */

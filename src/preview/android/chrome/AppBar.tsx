@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Agent } from '../../model/agent';
-import { senderPart } from '../../model/partPath';
+import { senderPart } from '../../message/parts';
 import { Icon } from '../parts/Icon';
 import { AgentLogo } from './AgentLogo';
 import styles from './AppBar.module.css';

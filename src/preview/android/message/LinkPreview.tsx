@@ -1,5 +1,5 @@
 import { Icon } from '../parts/Icon';
-import { linkHost } from '../../text/linkHost';
+import { linkHost } from '../../text/links';
 import styles from './LinkPreview.module.css';
 
 /** The preview of the one link of a text. The page is not loaded, so its host stands for it. */

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import type { TemplateType } from '../../../schema/values/enums';
 import { drawnCards } from '../../message/drawnCards';
-import { selectionWithin } from '../../model/partPath';
-import { messagePaths } from '../../message/messagePaths';
+import { selectionWithin, messagePaths } from '../../message/parts';
 import type { MessageProps } from '../../screen/MessageProps';
 import { Cards } from '../cards/Cards';
 import { Carousel } from '../cards/Carousel';

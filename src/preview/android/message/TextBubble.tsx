@@ -1,10 +1,9 @@
 import { memo, use } from 'react';
 import { blankWords } from '../../message/words';
-import { HighlightsContext } from '../../model/highlights';
-import { partAttributes } from '../../model/partPath';
+import { HighlightsContext, partAttributes } from '../../message/parts';
 import { Placeholder } from '../parts/Placeholder';
 import { PieceText } from '../../text/PieceText';
-import { previewedLink } from '../rules/previewedLink';
+import { previewedLink } from '../../text/links';
 import { LinkPreview } from './LinkPreview';
 import styles from './TextBubble.module.css';
 

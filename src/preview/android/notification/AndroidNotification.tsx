@@ -1,8 +1,7 @@
 import { androidLines, androidSizes } from '../../../schema/phones/androidFigures';
 import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
-import { noHighlights } from '../../model/highlights';
-import { partAttributes } from '../../model/partPath';
-import type { SuggestionPart } from '../../message/suggestionOwners';
+import { noHighlights, partAttributes } from '../../message/parts';
+import type { SuggestionPart } from '../../message/suggestions';
 import { notificationOf } from '../../notification/notificationOf';
 import type { NotificationProps } from '../../notification/NotificationProps';
 import { NotificationFrame } from '../../notification/NotificationFrame';

@@ -1,6 +1,6 @@
 import { androidSizes, androidTexts, carouselWidths } from '../../../schema/phones/androidFigures';
 import type { TextSize } from '../../../schema/phones/phones';
-import { androidText } from '../../typography/androidText';
+import { androidText } from '../../figures/typography';
 import type { CardShape } from '../../message/drawnCards';
 
 const tables = Object.values(carouselWidths);

@@ -2,8 +2,8 @@ import type { CardContentDraft } from '../../../schema/draft/draft';
 import type { TextSize } from '../../../schema/phones/phones';
 import { limits } from '../../../schema/values/limits';
 import { androidSizes, androidTexts } from '../../../schema/phones/androidFigures';
-import { androidScales, drawnText } from '../../typography/androidText';
-import { drawnHeight } from '../../message/drawnHeight';
+import { androidScales, drawnTextStyle } from '../../figures/typography';
+import { drawnHeight } from '../../media/mediaBox';
 import { mediaHeights } from '../../../schema/values/enums';
 
 /** Width for the texts of a card in dp, and the text size. */
@@ -34,7 +34,7 @@ export function heightBound(card: CardContentDraft, { width, textSize }: TextRoo
 }
 
 function textBound(text: string, width: number, style: TextLine, textSize: TextSize): number {
-  const { size, line } = drawnText(style, textSize);
+  const { size, line } = drawnTextStyle(style, textSize);
   return linesBound(text, width, size) * line;
 }
 

@@ -1,5 +1,4 @@
-import { eventTime, writtenTime, type Locality } from '../../model/eventTime';
-import type { ActionSheet } from '../../model/actionSheet';
+import { eventTime, writtenTime, type Locality, type ActionSheet } from '../../model/actionSheet';
 import { usePhoneActs } from '../../screen/phoneActs';
 import { Icon, OutlineIcon } from '../parts/Icon';
 import { iconOutlines } from '../parts/iconOutlines';

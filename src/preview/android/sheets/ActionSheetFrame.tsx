@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import type { WebviewViewMode } from '../../../schema/values/enums';
-import type { Locality } from '../../model/eventTime';
-import type { ActionSheet } from '../../model/actionSheet';
+import type { Locality, ActionSheet } from '../../model/actionSheet';
 import { OutlineIcon } from '../parts/Icon';
 import { sheetOutlines } from './sheetOutlines';
 import { ActionSheetBody } from './ActionSheetBody';
 import styles from './ActionSheetFrame.module.css';
 import { usePhoneActs } from '../../screen/phoneActs';
-import { screenShare } from '../../figures/screenShare';
+import { screenShare } from '../../figures/sizeProperties';
 import { useDialogFocus } from '../../screen/useDialogFocus';
 
 const titles = {

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useAltText } from '../../media/altTexts';
-import { mediaNames, type MediaState } from '../../media/mediaFace';
-import { mediaFace } from '../rules/mediaFace';
+import { mediaNames, type MediaState, androidMediaFace } from '../../media/mediaFace';
 import { sourcesOf, type MapMediaUrl } from '../../media/sourcesOf';
 import type { CardPart } from '../../message/drawnCards';
 import { OutlineIcon } from '../parts/Icon';
@@ -25,7 +24,7 @@ export function MediaViewer({ part: { card }, mediaState, mapMediaUrl }: MediaVi
   const { fileUrl = '', thumbnailUrl = '' } = card.media?.contentInfo ?? {};
   const altText = useAltText(fileUrl);
   const sources = sourcesOf(card, mapMediaUrl);
-  const face = mediaFace({ fileUrl, thumbnailUrl, ...sources }, mediaState);
+  const face = androidMediaFace({ fileUrl, thumbnailUrl, ...sources }, mediaState);
   return (
     <div
       ref={viewer}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrast } from '../../model/contrast';
+import { contrast } from '../../model/agent';
 import { defaultPreviewOptions } from '../../model/options';
 import { actionColor, brandNote, cardGround, neutralAction } from './actionColor';
 import { skinProperties } from './skinProperties';

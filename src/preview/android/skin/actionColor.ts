@@ -1,4 +1,4 @@
-import { contrast, enhancedContrast, isColor, minBrandContrast } from '../../model/contrast';
+import { contrast, enhancedContrast, isColor, minBrandContrast } from '../../model/agent';
 import type { Theme } from '../../model/options';
 
 /** Background of cards by theme; `skin.module.css` has the other colours. */

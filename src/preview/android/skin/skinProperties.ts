@@ -8,7 +8,7 @@ import {
 import { androidPhoneOf } from '../../../schema/phones/phones';
 import type { PreviewOptions, Theme } from '../../model/options';
 import { sizeProperties, textProperties } from '../../figures/sizeProperties';
-import { drawnText } from '../../typography/androidText';
+import { drawnTextStyle } from '../../figures/typography';
 import { textInset } from '../rules/textInset';
 import { actionColor, cardGround } from './actionColor';
 
@@ -44,12 +44,12 @@ export function skinProperties(
       screenWidth: deviceWidth,
       screenHeight: androidPhoneOf(deviceWidth).height,
       ...carouselSizes(options),
-      chipHeight: androidSizes.chip + drawnText(chipText, textSize).line - chipText.line,
+      chipHeight: androidSizes.chip + drawnTextStyle(chipText, textSize).line - chipText.line,
     }),
     ...textProperties(
       'gm',
       Object.fromEntries(
-        Object.entries(androidTexts).map(([name, text]) => [name, drawnText(text, textSize)]),
+        Object.entries(androidTexts).map(([name, text]) => [name, drawnTextStyle(text, textSize)]),
       ),
     ),
     '--gm-card': cardGround[theme],

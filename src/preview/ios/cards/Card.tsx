@@ -1,22 +1,20 @@
 import { memo, use } from 'react';
 import type { StandaloneShape } from '../../message/drawnCards';
-import { drawnSuggestions } from '../../message/drawnSuggestions';
+import { drawnSuggestions, suggestionGroups } from '../../message/suggestions';
 import { blankWords } from '../../message/words';
 import { useAltText } from '../../media/altTexts';
-import { HighlightsContext } from '../../model/highlights';
-import { partAttributes } from '../../model/partPath';
+import { HighlightsContext, partAttributes } from '../../message/parts';
 import type { CardProps } from '../../screen/CardProps';
 import { usePhoneActs } from '../../screen/phoneActs';
 import { Actions } from '../suggestions/Actions';
 import styles from './Card.module.css';
 import { CardMedia } from './CardMedia';
 import { Placeholder } from '../parts/Placeholder';
-import { mediaFace } from '../rules/mediaFace';
+import { iosMediaFace } from '../../media/mediaFace';
 import { BeyondNote } from '../../notes/BeyondNote';
 import { Note } from '../../notes/Note';
 import { PieceText } from '../../text/PieceText';
 import { ReplyList } from '../suggestions/ReplyList';
-import { suggestionGroups } from '../rules/suggestionGroups';
 import { useLineRule } from './useLineRule';
 
 /** A card with its replies below. Only a change of its own content, position or selection redraws it. */
@@ -32,7 +30,7 @@ export const Card = memo(function Card(props: CardProps<StandaloneShape>) {
   const face =
     fileUrl === ''
       ? undefined
-      : mediaFace({ fileUrl, fileSource, thumbnailUrl, thumbnailSource }, mediaState);
+      : iosMediaFace({ fileUrl, fileSource, thumbnailUrl, thumbnailSource }, mediaState);
   const { shown, beyond } = drawnSuggestions(suggestions, 'card');
   const { actions, replies, folds } = suggestionGroups(shown);
   const hasText = title !== '' || description !== '';

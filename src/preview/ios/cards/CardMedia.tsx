@@ -1,12 +1,11 @@
 import { use } from 'react';
 import { blankWords } from '../../message/words';
-import { HighlightsContext } from '../../model/highlights';
-import { partAttributes } from '../../model/partPath';
+import { HighlightsContext, partAttributes } from '../../message/parts';
 import { usePhoneActs } from '../../screen/phoneActs';
 import styles from './CardMedia.module.css';
-import type { IosMediaFace } from '../rules/mediaFace';
+import type { IosMediaFace } from '../../media/mediaFace';
 import { MediaPicture } from './MediaPicture';
-import { mediaRatio } from '../rules/mediaRatio';
+import { mediaRatio } from '../../media/mediaBox';
 import { Pressable } from '../parts/Pressable';
 import { useKnownSize } from './useKnownSize';
 

@@ -1,6 +1,6 @@
 import { sourcesOf } from '../../media/sourcesOf';
 import { isInCarousel } from '../../message/drawnCards';
-import { selectionWithin } from '../../model/partPath';
+import { selectionWithin } from '../../message/parts';
 import type { CarouselProps } from '../../screen/MessageProps';
 import { Card } from './Card';
 

@@ -1,4 +1,4 @@
-import { messagePaths } from '../../message/messagePaths';
+import { messagePaths } from '../../message/parts';
 import { carouselName } from '../../message/words';
 import type { CarouselProps } from '../../screen/MessageProps';
 import { Cards } from './Cards';

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { mediaNames } from '../../media/mediaFace';
-import type { MediaKind } from '../../media/mediaKind';
+import { mediaNames, type MediaKind, type IosMediaFace } from '../../media/mediaFace';
 import { Icon } from '../parts/Icon';
 import type { IconName } from '../parts/iconStrokes';
-import type { IosMediaFace } from '../rules/mediaFace';
 import styles from './MediaPicture.module.css';
 import { StillFrame } from './StillFrame';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Agent } from '../../model/agent';
-import { senderPart } from '../../model/partPath';
+import { senderPart } from '../../message/parts';
 import { Avatar } from './Avatar';
 import { Icon } from '../parts/Icon';
 import styles from './NavigationBar.module.css';

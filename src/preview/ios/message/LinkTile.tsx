@@ -1,8 +1,7 @@
 import { Icon } from '../parts/Icon';
 import styles from './LinkTile.module.css';
-import { tileLabel } from '../../text/tileLabel';
+import { tileLabel, linkHost } from '../../text/links';
 import { PieceText } from '../../text/PieceText';
-import { linkHost } from '../../text/linkHost';
 
 /** The tile of a link at the end of a text. It loads nothing before a tap. */
 export function LinkTile({ address }: { address: string }) {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { TemplateType } from '../../../schema/values/enums';
 import { drawnCards } from '../../message/drawnCards';
-import { messagePaths } from '../../message/messagePaths';
+import { messagePaths } from '../../message/parts';
 import type { MessageProps } from '../../screen/MessageProps';
 import { Cards } from '../cards/Cards';
 import { Carousel } from '../cards/Carousel';

@@ -1,6 +1,5 @@
 import { use, type ReactNode } from 'react';
-import { HighlightsContext } from '../../model/highlights';
-import { partAttributes } from '../../model/partPath';
+import { HighlightsContext, partAttributes } from '../../message/parts';
 import styles from './TextBubble.module.css';
 
 type TextBubbleProps = {

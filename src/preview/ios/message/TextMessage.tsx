@@ -1,13 +1,12 @@
 import { memo, use } from 'react';
 import { blankWords } from '../../message/words';
-import { HighlightsContext } from '../../model/highlights';
-import { partAttributes } from '../../model/partPath';
+import { HighlightsContext, partAttributes } from '../../message/parts';
 import { Placeholder } from '../parts/Placeholder';
 import { LinkTile } from './LinkTile';
 import { PieceText } from '../../text/PieceText';
 import { TextBubble } from './TextBubble';
 import styles from './TextMessage.module.css';
-import { splitTrailingLink } from '../rules/trailingLink';
+import { splitTrailingLink } from '../../text/links';
 
 type TextMessageProps = { text: string; path: string; selectedPath?: string | undefined };
 

@@ -1,5 +1,5 @@
 import { visibleChips, type Conversation, type Entry } from '../../model/conversation';
-import { messagePaths } from '../../message/messagePaths';
+import { messagePaths } from '../../message/parts';
 import type { MessageProps } from '../../screen/MessageProps';
 import { Chips } from '../suggestions/Chips';
 import { LocationBubble } from './LocationBubble';

@@ -1,5 +1,4 @@
-import type { ActionSheet } from '../../model/actionSheet';
-import type { Locality } from '../../model/eventTime';
+import type { ActionSheet, Locality } from '../../model/actionSheet';
 import { usePhoneActs } from '../../screen/phoneActs';
 import { Alert } from './Alert';
 import { EventSheet } from './EventSheet';

@@ -1,5 +1,4 @@
-import type { ActionSheet } from '../../model/actionSheet';
-import { eventTime, writtenTime, type Locality } from '../../model/eventTime';
+import { type ActionSheet, eventTime, writtenTime, type Locality } from '../../model/actionSheet';
 import styles from './EventSheet.module.css';
 import { Overlay } from './Overlay';
 import { PageHead } from './PageHead';

@@ -1,9 +1,8 @@
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import { useAltText } from '../../media/altTexts';
-import type { MediaState } from '../../media/mediaFace';
+import { type MediaState, iosMediaFace } from '../../media/mediaFace';
 import { sourcesOf, type MapMediaUrl } from '../../media/sourcesOf';
 import { CloseButton } from './CloseButton';
-import { mediaFace } from '../rules/mediaFace';
 import styles from './MediaPage.module.css';
 import { MediaPicture } from '../cards/MediaPicture';
 import { Note } from '../../notes/Note';
@@ -19,7 +18,7 @@ type MediaPageProps = {
 export function MediaPage({ card, mediaState, mapMediaUrl }: MediaPageProps) {
   const { fileUrl = '', thumbnailUrl = '' } = card.media?.contentInfo ?? {};
   const altText = useAltText(fileUrl);
-  const face = mediaFace({ fileUrl, thumbnailUrl, ...sourcesOf(card, mapMediaUrl) }, mediaState);
+  const face = iosMediaFace({ fileUrl, thumbnailUrl, ...sourcesOf(card, mapMediaUrl) }, mediaState);
   return (
     <Overlay name="Media" testId="preview-viewer" kind="page">
       <div className={styles.ground}>

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { WebviewViewMode } from '../../../schema/values/enums';
 import type { ActionSheet } from '../../model/actionSheet';
-import { screenShare } from '../../figures/screenShare';
+import { screenShare } from '../../figures/sizeProperties';
 import { useDialogFocus } from '../../screen/useDialogFocus';
 import styles from './Overlay.module.css';
 

@@ -4,7 +4,7 @@ import { Note } from '../../notes/Note';
 import { Overlay } from './Overlay';
 import { PageHead } from './PageHead';
 import { PieceText } from '../../text/PieceText';
-import { linkHost } from '../../text/linkHost';
+import { linkHost } from '../../text/links';
 import styles from './WebSheet.module.css';
 
 type WebSheetProps = {

@@ -3,7 +3,7 @@ import { iosBubbleShare, iosMediaRatios, iosSizes } from '../../../schema/phones
 import { iphoneOf } from '../../../schema/phones/phones';
 import type { PreviewOptions } from '../../model/options';
 import { sizeProperties, textProperties } from '../../figures/sizeProperties';
-import { iosStyles, iosText } from '../../typography/iosText';
+import { iosStyles, iosText } from '../../figures/typography';
 
 const fixed = {
   ...sizeProperties('im', { ...iosSizes, frameRadius: iosSizes.screenCorner + iosSizes.frame }),

@@ -1,6 +1,5 @@
 import { use, useEffect, useRef } from 'react';
-import { HighlightsContext } from '../../model/highlights';
-import { isWithin } from '../../model/partPath';
+import { HighlightsContext, isWithin } from '../../message/parts';
 import styles from './Actions.module.css';
 import { Icon } from '../parts/Icon';
 import { usePhoneActs } from '../../screen/phoneActs';
@@ -8,7 +7,7 @@ import { DrawnFoldedContext, OpenOptionsContext, UnfoldedContext } from './openO
 import { MeasuredOptions } from './OptionsMenu';
 import { Pressable } from '../parts/Pressable';
 import { SuggestionButton, type SuggestionButtonProps } from './SuggestionButton';
-import type { Placed } from '../../message/drawnSuggestions';
+import type { Placed } from '../../message/suggestions';
 
 type ActionsProps = {
   actions: Placed[];

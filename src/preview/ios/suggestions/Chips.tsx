@@ -1,9 +1,8 @@
-import { maxSuggestions, type Placed } from '../../message/drawnSuggestions';
+import { maxSuggestions, type Placed, suggestionGroups } from '../../message/suggestions';
 import { Actions } from './Actions';
 import styles from './Chips.module.css';
 import { BeyondNote } from '../../notes/BeyondNote';
 import { ReplyList } from './ReplyList';
-import { suggestionGroups } from '../rules/suggestionGroups';
 
 type ChipsProps = { chips: readonly Placed[]; path: string; selectedPath?: string | undefined };
 

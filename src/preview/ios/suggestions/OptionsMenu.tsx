@@ -1,5 +1,5 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
-import type { Placed } from '../../message/drawnSuggestions';
+import type { Placed } from '../../message/suggestions';
 import styles from './OptionsMenu.module.css';
 import { SuggestionButton } from './SuggestionButton';
 

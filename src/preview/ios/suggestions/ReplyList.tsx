@@ -1,6 +1,6 @@
 import styles from './ReplyList.module.css';
 import { SuggestionButton, type SuggestionButtonProps } from './SuggestionButton';
-import type { Placed } from '../../message/drawnSuggestions';
+import type { Placed } from '../../message/suggestions';
 
 type ReplyListProps = {
   replies: Placed[];

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Placed } from '../../message/drawnSuggestions';
+import type { Placed } from '../../message/suggestions';
 import type { Unfolded } from '../../screen/PhoneProps';
 
 /** Opens the menu of folded actions beside its control. `path`: dotted draft path of the list of suggestions. */

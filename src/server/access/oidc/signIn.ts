@@ -3,27 +3,24 @@ import {
   AuthorizationResponseError,
   buildAuthorizationUrl,
   type Configuration,
+  calculatePKCECodeChallenge,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
 } from 'openid-client';
 import { errorCodeOf } from '../../../lib/values';
 import type { Log } from '../../log/log';
 import type { RateLimiter } from '../../request/rateLimiter';
-import { publicOrigin } from '../../guards/publicOrigin';
+import { publicOrigin } from '../../guards/addresses';
 import type { Settings } from '../../settings/settings';
-import type { AuditTrail } from '../act';
-import { readSessionId, sessionCookie } from '../sessions/sessionCookie';
+import type { AuditTrail } from '../route';
+import { readSessionId, sessionCookie, createCookie } from '../sessions/sessionCookie';
 import type { SessionStore } from '../sessions/sessionStore';
-import {
-  ATTEMPT_SECONDS,
-  attemptCookie,
-  challengeOf,
-  decodeAttempt,
-  encodeAttempt,
-  makeAttempt,
-} from './attempt';
-import type { Provider } from '../provider/provider';
-import { readPerson, type KnownPerson } from './readPerson';
-import { readReturnPath } from './readReturnPath';
-import { signInNotice } from './signInNotice';
+import { type Provider, readPerson, type KnownPerson } from './provider';
+import { z } from 'zod';
+import { base64UrlToBytes, bytesToBase64Url } from '../../../lib/encoding/base64';
+import { html } from 'hono/html';
+import { htmlPage } from '../../site/htmlPage';
 
 export type SignInDependencies = {
   settings: Settings;
@@ -145,4 +142,76 @@ const noAttempt = () =>
 function withCookie(answer: Response, cookie: string): Response {
   answer.headers.append('Set-Cookie', cookie);
   return answer;
+}
+
+/** Time to sign in at the provider. */
+const ATTEMPT_SECONDS = 600;
+
+const Attempt = z.strictObject({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  /** The page to return to, as a path of this server. */
+  to: z.string(),
+});
+
+/** A sign-in that is under way. Only the browser that began it can end it, because only it holds the cookie. */
+type Attempt = z.infer<typeof Attempt>;
+
+/** Sent with the provider's redirect back to this server, which comes from another site. */
+const attemptCookie = createCookie('rcs-sign-in', 'Lax');
+
+function makeAttempt(to: string): Attempt {
+  return { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier(), to };
+}
+
+const challengeOf = ({ verifier }: Attempt) => calculatePKCECodeChallenge(verifier);
+
+const encodeAttempt = (attempt: Attempt) =>
+  bytesToBase64Url(new TextEncoder().encode(JSON.stringify(attempt)));
+
+/** Undefined for a value that was not made by `encodeAttempt`. */
+function decodeAttempt(value: string): Attempt | undefined {
+  try {
+    const bytes = base64UrlToBytes(value);
+    return bytes && Attempt.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A page that says why a sign-in did not work, with the way to try again. */
+export function signInNotice(status: number, sentence: string): Promise<Response> {
+  return htmlPage(
+    'You are not signed in',
+    html`<h1>You are not signed in</h1>
+      <p>${sentence}</p>
+      <p>Your drafts are in this browser, as before.</p>
+      <p><a href="/auth/sign-in">Sign in again</a></p>
+      <p><a href="/">Go to your templates</a></p>`,
+    status,
+  );
+}
+
+/** The page of a sign-in that began in another tab. */
+export function signedInNotice(): Promise<Response> {
+  return htmlPage(
+    'You are signed in',
+    html`<h1>You are signed in</h1>
+      <p>Close this tab and go back to your template.</p>
+      <p><a href="/">Go to your templates</a></p>`,
+  );
+}
+
+const MAX_PATH_LENGTH = 1000;
+
+/** The page to return to after the sign-in: a path of this server; the library for any other address. */
+export function readReturnPath(to: string | null): string {
+  const base = 'http://this.invalid';
+  if (to === null || to.length > MAX_PATH_LENGTH || !to.startsWith('/') || !URL.canParse(to, base))
+    return '/';
+  const { origin, pathname, search, hash } = new URL(to, base);
+  return origin === base && !pathname.startsWith('//') && !pathname.startsWith('/auth/sign-in')
+    ? `${pathname}${search}${hash}`
+    : '/';
 }

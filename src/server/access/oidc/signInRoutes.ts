@@ -1,8 +1,13 @@
 import { createRateLimiter } from '../../request/rateLimiter';
 import { route, type Route } from '../route';
-import { readReturnPath } from './readReturnPath';
-import { finishSignIn, startSignIn, type SignInDependencies } from './signIn';
-import { signedInNotice, signInNotice } from './signInNotice';
+import {
+  finishSignIn,
+  startSignIn,
+  type SignInDependencies,
+  signedInNotice,
+  signInNotice,
+  readReturnPath,
+} from './signIn';
 
 const doneRoute = route({
   method: 'GET',

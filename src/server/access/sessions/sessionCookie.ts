@@ -1,5 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie';
-import { publicOrigin } from '../../guards/publicOrigin';
+import { publicOrigin } from '../../guards/addresses';
 
 type Place = { PUBLIC_URL?: string | undefined; TRUSTED_PROXIES: number };
 

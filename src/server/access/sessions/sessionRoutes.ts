@@ -1,18 +1,17 @@
 import { buildEndSessionUrl } from 'openid-client';
 import * as operations from '../../../schema/openapi/ownServer';
-import type { SignedOut } from '../../../schema/responses/session';
+import type { SignedOut, Session } from '../../../schema/responses/session';
 import { gatewayError } from '../../gateway/calls/gatewayError';
-import { publicOrigin } from '../../guards/publicOrigin';
+import { publicOrigin } from '../../guards/addresses';
 import type { Settings } from '../../settings/settings';
-import type { AuditTrail } from '../act';
+import { type AuditTrail, route, type Route } from '../route';
 import type { Identify } from '../guard';
-import type { Provider } from '../provider/provider';
-import { route, type Route } from '../route';
-import { describeSession } from './describeSession';
+import type { Provider } from '../oidc/provider';
 import { readSessionId, sessionCookie } from './sessionCookie';
 import type { SessionStore } from './sessionStore';
+import type { Caller } from '../people';
 
-export type SessionDependencies = {
+type SessionDependencies = {
   settings: Settings;
   identify: Identify;
   sessions: SessionStore;
@@ -94,3 +93,10 @@ async function findEndOfSession(
     post_logout_redirect_uri: `${publicOrigin(request, settings)}/`,
   }).href;
 }
+
+/** What the page is told about the person in front of it. No secret. */
+export const describeSession = ({ role, person }: Caller, settings: Pick<Settings, 'SIGN_IN'>): Session => ({
+  signIn: settings.SIGN_IN ?? 'none',
+  role: role ?? null,
+  person: person ?? null,
+});

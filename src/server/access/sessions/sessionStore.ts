@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Role, type ListedSession, type Person } from '../../../schema/responses/session';
 import type { Database } from '../../database/openDatabase';
-import { sha256 } from '../../guards/sha256';
-import { randomId } from '../../request/randomId';
-import type { Caller } from '../../people/caller';
+import { sha256 } from '../../guards/tokens';
+import { randomId } from '../../request/requestId';
+import type { Caller } from '../people';
 
 type Limits = { SESSION_IDLE_MINUTES: number; SESSION_MAX_HOURS: number };
 

@@ -1,4 +1,4 @@
-import type { Kysely, Migration } from 'kysely';
+import { type Kysely, type Migration, sql } from 'kysely';
 
 /** Uploaded files, uploads in parts, and the templates that were sent with a file. */
 export const mediaTables: Migration = {
@@ -43,5 +43,33 @@ export const mediaTables: Migration = {
       .addColumn('sent_at', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('media_uses_by_file', ['file', 'platform', 'app_id', 'name'])
       .execute();
+  },
+};
+
+const AT_ONCE = 500;
+const FILE_NAMES = /\b[0-9a-f]{64}\.[a-z0-9]{2,4}\b/g;
+
+type Row = { app_id: string; name: string; component: string; created_at: string };
+
+/** The uses of files by templates of the embedded platform, which earlier versions looked for in every template. */
+export const mediaUsesOfEmbedded: Migration = {
+  async up(database: Kysely<unknown>) {
+    for (let last: Pick<Row, 'app_id' | 'name'> = { app_id: '', name: '' }; ;) {
+      // oxlint-disable-next-line no-await-in-loop -- one part after the other, so that all templates need no memory
+      const { rows } = await sql<Row>`
+        select app_id, name, component, created_at from templates
+        where app_id > ${last.app_id} or (app_id = ${last.app_id} and name > ${last.name})
+        order by app_id, name limit ${AT_ONCE}`.execute(database);
+      for (const { app_id, name, component, created_at } of rows)
+        for (const file of new Set(component.match(FILE_NAMES) ?? []))
+          // oxlint-disable-next-line no-await-in-loop
+          await sql`
+            insert into media_uses (file, platform, app_id, name, sent_at)
+            values (${file}, ${'embedded'}, ${app_id}, ${name}, ${created_at})
+            on conflict do nothing`.execute(database);
+      const end = rows.at(-1);
+      if (!end || rows.length < AT_ONCE) return;
+      last = end;
+    }
   },
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSessionStore } from '../../access/sessions/sessionStore';
 import { createAuditTrail } from '../../audit/auditTrail';
-import { AuditFilter, readAudit } from '../../audit/readAudit';
+import { AuditFilter, readAudit } from '../../audit/auditRoutes';
 import { databasePlaces } from '../../testing/databasePlaces';
 import { openDatabase, type Database } from '../openDatabase';
 

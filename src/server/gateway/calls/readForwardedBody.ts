@@ -1,5 +1,4 @@
-import { isJsonContent } from '../../request/isJsonContent';
-import { readJsonBody } from '../../request/readJsonBody';
+import { isJsonContent, readJsonBody } from '../../request/readJsonBody';
 import { gatewayError } from './gatewayError';
 
 const codes = { 400: 'body', 413: 'body_too_large' };
@@ -18,4 +17,16 @@ export async function readForwardedBody(
   return body.ok
     ? { text: JSON.stringify(body.value), value: body.value }
     : gatewayError(body.status, codes[body.status], `body: ${body.requirement}`);
+}
+
+/** Visible ASCII, as the header may hold it; the page's keys have about 100 characters. */
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** The `Idempotency-Key` of a request, undefined without one, or the refusal of a wrong one. */
+export function readRequestKey(request: Request): string | undefined | Response {
+  const key = request.headers.get('idempotency-key');
+  if (key === null) return undefined;
+  return IDEMPOTENCY_KEY.test(key)
+    ? key
+    : gatewayError(400, 'key', 'Idempotency-Key: must have 1 to 200 visible ASCII characters');
 }

@@ -1,4 +1,4 @@
-import { readUpTo } from '../../request/readUpTo';
+import { readUpTo } from '../../request/readBody';
 import { gatewayError } from './gatewayError';
 import { decodeEscapes, hideSecrets, hideSecretsIn } from './hideSecrets';
 

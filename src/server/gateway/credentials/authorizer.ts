@@ -1,4 +1,4 @@
-import { bearerToken } from '../../guards/bearerToken';
+import { bearerToken } from '../../guards/tokens';
 import type { Log } from '../../log/log';
 import type { PlatformCredentials } from '../../platform/credentials';
 import { BEARER_TOKEN } from '../../settings/credentialValues';

@@ -1,7 +1,7 @@
 import type { PlatformCredentials } from '../../platform/credentials';
 import type { PlatformSettings } from '../../settings/platforms';
 import type { Settings } from '../../settings/settings';
-import { SettingsError } from '../../settings/settingsError';
+import { SettingsError } from '../../settings/settingValues';
 
 /**
  * The app ids for which the gateway may create templates at a platform.

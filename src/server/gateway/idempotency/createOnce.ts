@@ -2,11 +2,19 @@ import { setTimeout } from 'node:timers/promises';
 import { isUnavailable } from '../../database/databaseErrors';
 import type { Database } from '../../database/openDatabase';
 import type { Log } from '../../log/log';
-import { isAlreadySent } from '../../request/dropConnection';
+import { isAlreadySent } from '../../request/bindings';
 import { PLATFORM_TIMEOUT_MS } from '../calls/callPlatform';
 import { gatewayError } from '../calls/gatewayError';
-import { claimKey, findKey, pruneKeys, settleKey, type Claim } from './keyStore';
-import { replayAnswer, storeAnswer, type StoredAnswer } from './storedAnswer';
+import {
+  claimKey,
+  findKey,
+  pruneKeys,
+  settleKey,
+  type Claim,
+  replayAnswer,
+  storeAnswer,
+  type StoredAnswer,
+} from './keyStore';
 
 /** Longer than any request may run: after it, a running request belongs to a process that was killed. */
 const ABANDONED_AFTER_MS = PLATFORM_TIMEOUT_MS + 5000;

@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { readResult } from '../../access/recordAct';
-import { sha256 } from '../../guards/sha256';
+import { sha256 } from '../../guards/tokens';
 import { findFileNames } from '../../media/files/mediaUses';
 import type { Bindings } from '../../request/bindings';
-import { setKnownJson } from '../../request/knownJson';
-import { DEFAULT_PLATFORM } from '../../settings/platformValues';
+import { setKnownJson } from '../../request/readJsonBody';
+import { DEFAULT_PLATFORM } from '../../settings/platforms';
 import { commonHeaders } from '../calls/callPlatform';
 import { unknownAppId } from '../calls/gatewayError';
-import { readForwardedBody, type ForwardedBody } from '../calls/readForwardedBody';
-import { readRequestKey } from '../idempotency/requestKey';
-import { callAuthorized } from './callAuthorized';
-import type { TemplateGateway } from './templateGateway';
+import { readForwardedBody, type ForwardedBody, readRequestKey } from '../calls/readForwardedBody';
+import { callAuthorized, type TemplateGateway } from './templateGateway';
 
 export type Place = { baseUrl: string; appId: string };
 

@@ -1,9 +1,14 @@
-import type { CallPlatform } from '../calls/callPlatform';
-import type { Authorizer } from '../credentials/authorizer';
-import type { Tone } from '../../settings/platforms';
+import { type CallPlatform, callEmbedded, callRemote, commonHeaders } from '../calls/callPlatform';
+import { type Authorizer, createAuthorizer } from '../credentials/authorizer';
+import type { Tone, PlatformSettings } from '../../settings/platforms';
 import type { SentMedia } from '../../media/files/sentMedia';
 import type { CreateOnce } from '../idempotency/createOnce';
-import type { Readability } from './readability';
+import { type Readability, alwaysReadable, createReadability } from './readability';
+import { type GatewayDependencies, unknownAppId } from '../calls/gatewayError';
+import { findTemplateAppIds } from '../credentials/usableApps';
+import type { Bindings } from '../../request/bindings';
+import type { Place } from './forwardTemplate';
+import type { ConnectedPlatform } from '../../../schema/responses/connection';
 
 /** The way to the templates of one platform. */
 export type TemplateGateway = {
@@ -20,3 +25,104 @@ export type TemplateGateway = {
   readability: Readability;
   sentMedia: SentMedia;
 };
+
+/** @throws {SettingsError} if settings do not fit the embedded platform's credentials */
+export function createTemplateGateway(
+  platform: PlatformSettings,
+  createOnce: CreateOnce,
+  { credentials, platform: embedded, media, log, now }: Omit<GatewayDependencies, 'settings' | 'database'>,
+): TemplateGateway {
+  const { name, label, tone, baseUrl } = platform;
+  const appIds = findTemplateAppIds(platform, credentials);
+  const authorizer = createAuthorizer(platform, credentials, log, now);
+  const common = { name, label, tone, appIds, authorizer, createOnce, sentMedia: media.sent };
+  if (baseUrl === undefined)
+    return { ...common, baseUrl, call: callEmbedded(embedded), readability: alwaysReadable };
+  const [firstAppId] = appIds;
+  const gateway: TemplateGateway = {
+    ...common,
+    baseUrl,
+    call: callRemote,
+    readability: createReadability(
+      authorizer.credentials === 'server' && firstAppId !== undefined
+        ? () => probe(gateway, { baseUrl, appId: firstAppId })
+        : undefined,
+    ),
+  };
+  return gateway;
+}
+
+/** A name that no template has: names have no capitals. */
+const ABSENT_NAME = 'No-Such-Template';
+
+function probe(gateway: TemplateGateway, place: { baseUrl: string; appId: string }): Promise<Response> {
+  const below = `/${ABSENT_NAME}/status`;
+  return forwardReading(new Request('http://localhost/'), { ...place, below }, {}, gateway);
+}
+
+type AuthorizedCall = {
+  appId: string;
+  /** The request of the page or program, which may carry its own token. */
+  incoming: Request;
+  bindings: Bindings;
+  /** Writes the request to the platform. Called again with a new token. */
+  write: (token: string) => Request;
+};
+
+/**
+ * Calls a platform with a token. If the platform refuses the token, and the token service gives another one, the call
+ * is made once more: a request that was refused for its token has certainly done nothing.
+ */
+export async function callAuthorized(
+  { authorizer, call }: TemplateGateway,
+  { appId, incoming, bindings, write }: AuthorizedCall,
+): Promise<Response> {
+  const token = await authorizer.tokenFor(appId, incoming);
+  if (token instanceof Response) return token;
+  const { credentials, secrets } = authorizer;
+  const answer = await call(write(token), bindings, credentials === 'server' ? [token, ...secrets] : []);
+  if (answer.status !== 401) return answer;
+  const next = await authorizer.renewToken(token);
+  return next === undefined ? answer : call(write(next), bindings, [token, next, ...secrets]);
+}
+
+/**
+ * Handles `GET /api/v2/rcs/<appId>/templates`, `…/<name>` and `…/<name>/status`.
+ *
+ * @param below the rest of the path behind `templates`, encoded
+ */
+export async function forwardReading(
+  incoming: Request,
+  { baseUrl, appId, below }: Place & { below: string },
+  bindings: Bindings,
+  gateway: TemplateGateway,
+): Promise<Response> {
+  if (!gateway.appIds.includes(appId)) return unknownAppId();
+  const write = (token: string) =>
+    new Request(`${baseUrl}/v2/rcs/${appId}/templates${below}`, {
+      headers: { Authorization: `Bearer ${token}`, ...commonHeaders },
+    });
+  const answer = await callAuthorized(gateway, { appId, incoming, bindings, write });
+  await gateway.readability.learn(answer);
+  return answer;
+}
+
+/** What the page may know of one platform: no secret. */
+export async function describePlatform(
+  gateway: TemplateGateway,
+  textLimit: number,
+  ownOrigin: string,
+): Promise<ConnectedPlatform> {
+  const { name, label, tone, baseUrl, appIds, authorizer, readability } = gateway;
+  return {
+    name,
+    label,
+    ...(tone ? { tone } : {}),
+    platform: baseUrl === undefined ? 'embedded' : 'remote',
+    baseUrl: baseUrl ?? ownOrigin,
+    appIds: [...appIds],
+    textLimit,
+    credentials: authorizer.credentials,
+    readable: await readability.find(),
+  };
+}

@@ -4,19 +4,19 @@ import { readConnection } from '../../../schema/openapi/ownServer';
 import type { Connection } from '../../../schema/responses/connection';
 import * as operations from '../../../schema/openapi/templates';
 import { route, type Route } from '../../access/route';
-import { describeSession } from '../../access/sessions/describeSession';
+import { describeSession } from '../../access/sessions/sessionRoutes';
 import type { ServerEnv } from '../../request/bindings';
-import { listPlatforms, type PlatformSettings } from '../../settings/platforms';
-import { DEFAULT_PLATFORM } from '../../settings/platformValues';
+import { listPlatforms, type PlatformSettings, DEFAULT_PLATFORM } from '../../settings/platforms';
 import { describeMedia } from '../../media/files/publicAddress';
-import { originOf, type GatewayDependencies } from '../calls/gatewayDependencies';
-import { gatewayError } from '../calls/gatewayError';
+import { originOf, type GatewayDependencies, gatewayError } from '../calls/gatewayError';
 import { createIdempotency } from '../idempotency/createOnce';
-import { createTemplateGateway } from './createTemplateGateway';
-import { describePlatform } from './describeConnection';
-import { forwardReading } from './forwardReading';
+import {
+  createTemplateGateway,
+  describePlatform,
+  forwardReading,
+  type TemplateGateway,
+} from './templateGateway';
 import { forwardTemplate, type Place } from './forwardTemplate';
-import type { TemplateGateway } from './templateGateway';
 
 /**
  * `/api/connection`, `/api/v2/rcs/<appId>/templates` for the default platform, and

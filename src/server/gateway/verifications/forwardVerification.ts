@@ -1,21 +1,18 @@
 import type { SentVerification } from '../../../schema/responses/verifications';
-import { sha256 } from '../../guards/sha256';
-import type { Bindings } from '../../request/bindings';
-import { isAlreadySent } from '../../request/dropConnection';
+import { sha256 } from '../../guards/tokens';
+import { type Bindings, isAlreadySent } from '../../request/bindings';
 import { MAX_START_BYTES } from '../../request/readBody';
-import { randomId } from '../../request/randomId';
+import { randomId } from '../../request/requestId';
 import type { CallPlatform } from '../calls/callPlatform';
-import { prepareVerification, type VerificationSender } from './prepareVerification';
-import { readForwardedBody } from '../calls/readForwardedBody';
+import { prepareVerification, type VerificationSender, type SentRequests } from './prepareVerification';
+import { readForwardedBody, readRequestKey } from '../calls/readForwardedBody';
 import type { CreateOnce } from '../idempotency/createOnce';
-import { readRequestKey } from '../idempotency/requestKey';
-import { readStartAnswer } from './readStartAnswer';
-import type { SentRequests } from './sentRequests';
+import { z } from 'zod';
 
 /** Carries the key under which `GET /api/verification/sent/<key>` shows the sent request. */
 const SENT_HEADER = 'Sent-Request';
 
-export type VerificationGateway = VerificationSender & {
+type VerificationGateway = VerificationSender & {
   sent: SentRequests;
   call: CallPlatform;
   createOnce: CreateOnce;
@@ -113,4 +110,34 @@ async function ask(
 
 function toRequest({ method, address, headers, body }: SentVerification): Request {
   return new Request(address, { method, headers, ...(method === 'GET' ? {} : { body }) });
+}
+
+const Started = z.object({
+  id: z.string().max(200),
+  _links: z.unknown().optional(),
+});
+const StatusLink = z.object({
+  rel: z.literal('status'),
+  href: z.string().max(2048),
+  method: z.literal('GET'),
+});
+
+/** The id of a started verification, and the address of its status if the platform linked one. */
+type StartAnswer = { id: string; statusAddress?: string };
+
+/**
+ * Reads a platform's answer to a start; undefined if it has no id. Ignores a link to another origin than the
+ * platform's, for the credentials would go there too.
+ */
+function readStartAnswer(answer: unknown, baseUrl: string): StartAnswer | undefined {
+  const started = Started.safeParse(answer);
+  if (!started.success) return undefined;
+  const { id, _links: links } = started.data;
+  const link = (Array.isArray(links) ? links : [])
+    .map((candidate) => StatusLink.safeParse(candidate))
+    .find((candidate) => candidate.success)?.data;
+  if (link === undefined || !URL.canParse(link.href, baseUrl)) return { id };
+  const address = new URL(link.href, baseUrl);
+  const plain = address.username === '' && address.password === '';
+  return plain && address.origin === new URL(baseUrl).origin ? { id, statusAddress: address.href } : { id };
 }

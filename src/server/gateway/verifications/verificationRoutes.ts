@@ -7,11 +7,9 @@ import type { VerificationConnection } from '../../../schema/responses/verificat
 import type { ServerEnv } from '../../request/bindings';
 import { callEmbedded, callRemote } from '../calls/callPlatform';
 import { forwardLookup, forwardStart, forwardStatus } from './forwardVerification';
-import { originOf, type GatewayDependencies } from '../calls/gatewayDependencies';
-import { gatewayError } from '../calls/gatewayError';
+import { originOf, type GatewayDependencies, gatewayError } from '../calls/gatewayError';
 import { createIdempotency } from '../idempotency/createOnce';
-import { createMonotonicClock } from './monotonicClock';
-import { SentRequests } from './sentRequests';
+import { createMonotonicClock, SentRequests } from './prepareVerification';
 import { findVerificationApp } from '../credentials/usableApps';
 
 /** `/api/verification/…`: the connection, starts, statuses and sent requests. */

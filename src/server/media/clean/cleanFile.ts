@@ -1,5 +1,5 @@
 import type { MediaKind } from '../../../schema/media/mediaKinds';
-import { DamagedFile, type Cleaned, type PixelSize } from './cleaned';
+import { DamagedFile, type Cleaned, type PixelSize } from './fileMetadata';
 import { cleanGif, measureGif } from './gif';
 import { cleanIsoMedia, measureIsoMedia } from './isoMedia';
 import { cleanJpeg, measureJpeg } from './jpeg';

@@ -1,5 +1,5 @@
 import type { RemovedMetadata } from '../../../schema/media/mediaFile';
-import { DamagedFile, type Cleaned, type PixelSize } from './cleaned';
+import { DamagedFile, type Cleaned, type PixelSize } from './fileMetadata';
 
 const IMAGE = 0x2c;
 const EXTENSION = 0x21;

@@ -1,5 +1,5 @@
 import type { RemovedMetadata } from '../../../schema/media/mediaFile';
-import { DamagedFile, type Cleaned, type PixelSize } from './cleaned';
+import { DamagedFile, type Cleaned, type PixelSize } from './fileMetadata';
 
 type Box = { type: string; from: number; content: number; to: number };
 

@@ -1,6 +1,13 @@
 import type { RemovedMetadata } from '../../../schema/media/mediaFile';
-import { DamagedFile, turn, type Cleaned, type PixelSize } from './cleaned';
-import { orientationBlock, readExif, type Exif } from './exif';
+import {
+  DamagedFile,
+  turn,
+  type Cleaned,
+  type PixelSize,
+  orientationBlock,
+  readExif,
+  type Exif,
+} from './fileMetadata';
 
 type Segment = { marker: number; from: number; to: number };
 

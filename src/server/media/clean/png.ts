@@ -1,7 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { RemovedMetadata } from '../../../schema/media/mediaFile';
-import { DamagedFile, turn, type Cleaned, type PixelSize } from './cleaned';
-import { orientationBlock, readExif } from './exif';
+import { DamagedFile, turn, type Cleaned, type PixelSize, orientationBlock, readExif } from './fileMetadata';
 import { findInXmp } from './jpeg';
 
 type Chunk = { type: string; from: number; to: number };

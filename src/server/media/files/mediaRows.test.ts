@@ -2,10 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../database/openDatabase';
 import { readSettings } from '../../settings/settings';
 import { databasePlaces } from '../../testing/databasePlaces';
-import { emptyPlatform } from '../../platform/templates/readTemplates';
-import { insertTemplate } from '../../platform/templates/insertTemplate';
+import { emptyPlatform, insertTemplate } from '../../platform/templates/templateStore';
 import { removeStaleMedia } from '../removeStale';
-import { listMedia } from './listMedia';
+import { listMedia } from './storedMedia';
 import { countStoredBytes, DAY_MS, findMediaRow, saveMediaRow, type MediaRow } from './mediaRows';
 import { findUses, recordUses } from './mediaUses';
 

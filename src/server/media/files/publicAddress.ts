@@ -1,7 +1,7 @@
 import { isPrivateHost } from '../../../lib/address/privateHost';
 import { uriParts } from '../../../lib/address/uri';
 import type { MediaConnection } from '../../../schema/media/mediaFile';
-import { publicOrigin } from '../../guards/publicOrigin';
+import { publicOrigin } from '../../guards/addresses';
 import type { Settings } from '../../settings/settings';
 
 /** What stands in templates in front of a file's name. Without a setting, below the address of this server. */

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../lib/values';
 import { gatewayError } from '../../gateway/calls/gatewayError';
-import type { MediaRoom } from '../store/mediaRoom';
+import type { MediaRoom } from '../store/mediaStore';
 import { findFileNames, recordUses } from './mediaUses';
 import { isPublicAddress } from './publicAddress';
 

@@ -4,14 +4,11 @@ import { detectMediaKind } from '../../../schema/media/detectMediaKind';
 import type { UploadedMedia } from '../../../schema/media/mediaFile';
 import { kindInfo, type MediaKind, mediaLimits } from '../../../schema/media/mediaKinds';
 import { cleanFile } from '../clean/cleanFile';
-import type { Cleaned } from '../clean/cleaned';
+import type { Cleaned } from '../clean/fileMetadata';
 import { countStoredBytes, findMediaRow, saveMediaRow, toMediaFile, type MediaRow } from '../files/mediaRows';
 import { findUses } from '../files/mediaUses';
-import type { MediaRoom } from '../store/mediaRoom';
-import { isDiskFull } from '../store/fullDisk';
-import { StoreFull, StoreUnavailable } from '../store/mediaStore';
-import type { UploadDetails } from './uploadDetails';
-import { refusals } from './uploadRefusal';
+import { type MediaRoom, isDiskFull, StoreFull, StoreUnavailable } from '../store/mediaStore';
+import { type UploadDetails, refusals } from './uploadDetails';
 
 /** Files that are read into memory at once. */
 const MAX_AT_ONCE = 2;

@@ -1,8 +1,7 @@
 import { readJson } from '../../../lib/json/parseJson';
 import { MediaCrop, MediaFileName } from '../../../schema/media/mediaFile';
 import { mediaLimits } from '../../../schema/media/mediaKinds';
-import { cleanFileName } from './fileName';
-import { refusals } from './uploadRefusal';
+import { withArticle } from '../../../schema/media/detectMediaKind';
 
 /** What an uploader says about a file. */
 export type UploadDetails = {
@@ -38,3 +37,72 @@ function readCrop(crop: string): MediaCrop {
   if (!result.success) throw refusals.metadata('crop');
   return result.data;
 }
+
+/** Control characters, and those that turn the direction of text. */
+// eslint-disable-next-line no-control-regex -- these characters must not come into a name
+const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+
+/** The name of an uploaded file for people: without folders and unseen characters, at most 200 characters. */
+export function cleanFileName(name: string | null | undefined): string {
+  const [last = ''] = (name ?? '').split(/[/\\]/).slice(-1);
+  const plain = last.toWellFormed().replaceAll(UNSEEN, '').trim();
+  return plain === '' ? 'file' : plain.slice(0, mediaLimits.nameCharacters);
+}
+
+/** Why an upload was refused, in words that name the file. */
+export class UploadRefusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+
+  toJSON() {
+    return { status: this.status, code: this.code, message: this.message };
+  }
+}
+
+const KINDS = 'Cards take JPEG, PNG, GIF, MP4 and PDF.';
+
+export const refusals = {
+  empty: (name: string) => new UploadRefusal(400, 'empty', `${name} is empty.`),
+  tooLarge: (name: string) =>
+    new UploadRefusal(413, 'too_large', `${name} is larger than 100 MB. Use a smaller file.`),
+  foreign: (name: string, kind: string) =>
+    new UploadRefusal(
+      415,
+      'kind',
+      `${name} is ${withArticle(kind)}. ${KINDS} Save it as one of them and try again.`,
+    ),
+  unknown: (name: string) =>
+    new UploadRefusal(415, 'kind', `${name} is of no kind that can be shown. ${KINDS}`),
+  damaged: (name: string, kind: string) =>
+    new UploadRefusal(
+      422,
+      'damaged',
+      `${name} is damaged: the ${kind} file ends too early or has an error. Export it again and try once more.`,
+    ),
+  tooManyPixels: (name: string, width: number, height: number) =>
+    new UploadRefusal(
+      422,
+      'pixels',
+      `${name} has ${width} × ${height} pixels, more than phones can draw. Use at most ${mediaLimits.pixels / 1_000_000} million.`,
+    ),
+  full: (name: string) =>
+    new UploadRefusal(
+      507,
+      'full',
+      `There is no room for ${name} on the server. What was uploaded before is safe. Remove files that are not used, or ask for more room.`,
+    ),
+  unavailable: (name: string) =>
+    new UploadRefusal(503, 'store', `${name} could not be stored: the store does not answer. Try again.`),
+  busy: () => new UploadRefusal(503, 'busy', 'Too many uploads at once. Wait for one to end, and try again.'),
+  metadata: (field: string) =>
+    new UploadRefusal(
+      400,
+      'metadata',
+      `${field}: must name a stored file, or be JSON with at most 2,000 characters`,
+    ),
+} as const;

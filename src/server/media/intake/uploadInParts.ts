@@ -4,18 +4,14 @@ import { z } from 'zod';
 import { UploadedMedia, type UnfinishedUpload } from '../../../schema/media/mediaFile';
 import { mediaLimits } from '../../../schema/media/mediaKinds';
 import { gatewayError } from '../../gateway/calls/gatewayError';
-import { randomId } from '../../request/randomId';
+import { randomId } from '../../request/requestId';
 import { countStoredBytes } from '../files/mediaRows';
 import { publicMediaUrl } from '../files/publicAddress';
-import type { MediaRoom } from '../store/mediaRoom';
-import { isDiskFull } from '../store/fullDisk';
-import { cleanFileName } from './fileName';
-import { findUpload, PartStore, readMetadata } from './partStore';
+import { type MediaRoom, isDiskFull } from '../store/mediaStore';
+import { cleanFileName, readUploadDetails, refusals, UploadRefusal } from './uploadDetails';
+import { findUpload, PartStore, readMetadata, type UploadFolder } from './partStore';
 import type { TakeIn } from './takeIn';
-import { readUploadDetails } from './uploadDetails';
-import type { UploadFolder } from './uploadFolder';
 import { endOfConnection, toReply, type BeginAct } from './uploadOnce';
-import { refusals, UploadRefusal } from './uploadRefusal';
 
 const UPLOADS_PATH = '/api/media/uploads';
 

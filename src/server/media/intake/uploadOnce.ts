@@ -3,14 +3,12 @@ import type { ReadableStream } from 'node:stream/web';
 import { mediaLimits } from '../../../schema/media/mediaKinds';
 import { gatewayError } from '../../gateway/calls/gatewayError';
 import type { Bindings } from '../../request/bindings';
-import { randomId } from '../../request/randomId';
+import { randomId } from '../../request/requestId';
 import { publicMediaUrl } from '../files/publicAddress';
-import type { MediaRoom } from '../store/mediaRoom';
-import { isDiskFull } from '../store/fullDisk';
+import { type MediaRoom, isDiskFull } from '../store/mediaStore';
 import type { TakeIn } from './takeIn';
-import { readUploadDetails } from './uploadDetails';
-import { TooManyBytes, type UploadFolder } from './uploadFolder';
-import { refusals, UploadRefusal } from './uploadRefusal';
+import { readUploadDetails, refusals, UploadRefusal } from './uploadDetails';
+import { TooManyBytes, type UploadFolder } from './partStore';
 
 /** Requests that bring a whole file at once. */
 const MAX_AT_ONCE = 8;

@@ -4,11 +4,8 @@ import { formatPath } from '../../../schema/values/issues';
 import { gatewayError } from '../../gateway/calls/gatewayError';
 import { createRateLimiter } from '../../request/rateLimiter';
 import { readJsonBody } from '../../request/readJsonBody';
-import type { MediaRoom } from '../store/mediaRoom';
-import { createGate } from './createGate';
-import { createLookCache } from './lookCache';
-import { lookAt } from './lookAt';
-import { lookAtOwn } from './lookAtOwn';
+import type { MediaRoom } from '../store/mediaStore';
+import { lookAt, lookAtOwn } from './lookAt';
 import type { Outside } from './reach';
 
 /** Looks of one person: so many at once, and so many a minute. */
@@ -55,5 +52,61 @@ export function createMediaCheck(room: MediaRoom, outside: Outside) {
       ),
     );
     return Response.json({ looks } satisfies MediaCheckAnswer);
+  };
+}
+
+/** Runs work of one key, at most `atOnce` pieces at the same time; the others wait in their order. */
+type Gate = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
+
+function createGate(atOnce: number): Gate {
+  const lanes = new Map<string, { running: number; waiting: (() => void)[] }>();
+  return async (key, work) => {
+    const lane = lanes.get(key) ?? { running: 0, waiting: [] };
+    lanes.set(key, lane);
+    if (lane.running >= atOnce) await new Promise<void>((resolve) => lane.waiting.push(resolve));
+    else lane.running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = lane.waiting.shift();
+      if (next) next();
+      else lane.running -= 1;
+      if (lane.running === 0) lanes.delete(key);
+    }
+  };
+}
+
+const KEPT_MS = 5 * 60 * 1000;
+/** Nobody waits five minutes after a spelling or a server was mended. */
+const FAILURE_KEPT_MS = 30 * 1000;
+const MAX_LOOKS = 2000;
+
+type Entry = { look: Promise<MediaLook>; until: number };
+
+/** Remembers the last looks by address; a look that is under way is shared. */
+function createLookCache(now: () => number) {
+  const entries = new Map<string, Entry>();
+  return {
+    find(address: string): Promise<MediaLook> | undefined {
+      const entry = entries.get(address);
+      if (entry && entry.until > now()) return entry.look;
+      entries.delete(address);
+      return undefined;
+    },
+    keep(address: string, look: Promise<MediaLook>): Promise<MediaLook> {
+      const [oldest] = entries.keys();
+      if (entries.size >= MAX_LOOKS && oldest !== undefined) entries.delete(oldest);
+      const entry = { look, until: now() + KEPT_MS };
+      entries.delete(address);
+      entries.set(address, entry);
+      look.then(
+        ({ outcome }) => {
+          if (outcome === 'limited') entry.until = 0;
+          else if (outcome !== 'reached') entry.until = now() + FAILURE_KEPT_MS;
+        },
+        () => entries.delete(address),
+      );
+      return look;
+    },
   };
 }

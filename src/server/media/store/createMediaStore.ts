@@ -1,7 +1,13 @@
 import type { Settings } from '../../settings/settings';
-import { createFolderStore } from './folderStore';
-import type { MediaStore } from './mediaStore';
+import { type MediaStore, isDiskFull, mediaFolder, StoreFull } from './mediaStore';
 import { createS3Store } from './s3Store';
+import { accessSync, constants, createReadStream, mkdirSync } from 'node:fs';
+import { access, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { errorCodeOf } from '../../../lib/values';
+import { randomId } from '../../request/requestId';
+import { SettingsError } from '../../settings/settingValues';
 
 /**
  * The store of the settings.
@@ -10,4 +16,75 @@ import { createS3Store } from './s3Store';
  */
 export function createMediaStore(settings: Settings): MediaStore {
   return createS3Store(settings) ?? createFolderStore(settings);
+}
+
+/**
+ * Keeps files in a folder, in 256 folders by the first two digits of their names. A file appears under its name only
+ * when it is whole and on the disk.
+ *
+ * @throws {SettingsError} if `MEDIA_DIR` is set and cannot be used
+ */
+function createFolderStore(settings: Settings): MediaStore {
+  const folder = join(mediaFolder(settings), 'files');
+  if (settings.MEDIA_DIR !== undefined) assertUsable(settings.MEDIA_DIR);
+  const pathOf = (file: string) => join(folder, file.slice(0, 2), file);
+  const has = async (file: string) => {
+    try {
+      await access(pathOf(file));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return {
+    kind: 'folder',
+    has,
+    async put(file, parts) {
+      const path = pathOf(file);
+      await makeFolder(dirname(path));
+      const temporary = `${path}.${randomId()}.part`;
+      try {
+        await writeWhole(temporary, parts);
+        await rename(temporary, path);
+      } catch (error) {
+        await rm(temporary, { force: true }).catch(() => undefined);
+        throw isDiskFull(error) ? new StoreFull() : error;
+      }
+    },
+    async read(file, range) {
+      if (!(await has(file))) return undefined;
+      const options = range && { start: range.first, end: range.last };
+      return Readable.toWeb(createReadStream(pathOf(file), options)) as ReadableStream<Uint8Array>;
+    },
+    remove: (file) => rm(pathOf(file), { force: true }),
+  };
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    throw isDiskFull(error) ? new StoreFull() : error;
+  }
+}
+
+async function writeWhole(path: string, parts: readonly Uint8Array[]): Promise<void> {
+  const handle = await open(path, 'wx');
+  try {
+    for (const part of parts) await handle.writeFile(part);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function assertUsable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new SettingsError([
+      `MEDIA_DIR: the folder cannot be used (${errorCodeOf(error) ?? 'no reason given'}).`,
+    ]);
+  }
 }

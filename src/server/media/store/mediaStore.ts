@@ -1,3 +1,9 @@
+import type { Database } from '../../database/openDatabase';
+import type { Log } from '../../log/log';
+import type { Settings } from '../../settings/settings';
+import { join, resolve } from 'node:path';
+import { errorCodeOf } from '../../../lib/values';
+
 /** The first and the last byte of a part, both included. */
 export type ByteRange = { first: number; last: number };
 
@@ -17,3 +23,22 @@ export class StoreFull extends Error {}
 
 /** The store cannot be reached now. */
 export class StoreUnavailable extends Error {}
+
+/** What every part of this folder works with. */
+export type MediaRoom = {
+  settings: Settings;
+  database: Database;
+  store: MediaStore;
+  log: Log;
+  now: () => number;
+};
+
+/** The folder of uploads, and of the files themselves unless they are in an S3 store. */
+export const mediaFolder = ({ MEDIA_DIR, DATA_DIR }: Pick<Settings, 'MEDIA_DIR' | 'DATA_DIR'>): string =>
+  resolve(MEDIA_DIR ?? join(DATA_DIR, 'media'));
+
+/** No space, a reached quota, or a file longer than the system allows; the last one is of the embedded database. */
+const codes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL']);
+
+/** Whether a write failed because there is no room for it. */
+export const isDiskFull = (error: unknown): boolean => codes.has(errorCodeOf(error) ?? '');

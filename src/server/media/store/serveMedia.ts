@@ -1,8 +1,7 @@
-import { readByteRange } from './byteRange';
-import type { MediaStore } from './mediaStore';
+import type { MediaStore, ByteRange } from './mediaStore';
 
 /** What is known of a stored file without reading it. */
-export type StoredFile = { file: string; contentType: string; bytes: number };
+type StoredFile = { file: string; contentType: string; bytes: number };
 
 /** A file never changes: its name is the digest of its content. */
 const fixedHeaders = {
@@ -53,4 +52,21 @@ function rangeFor({ headers }: Request, etag: string): string | null {
 function matches(header: string | null, etag: string): boolean {
   const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return tags.includes(etag) || tags.includes('*');
+}
+
+/**
+ * The part that a `Range` header asks for (RFC 9110, section 14). 'whole' for no header, several parts, or a header of
+ * another form; 'none' if the part begins behind the end.
+ */
+function readByteRange(header: string | null, length: number): ByteRange | 'whole' | 'none' {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
+  const [, first = '', last = ''] = match ?? [];
+  if (!match || (first === '' && last === '')) return 'whole';
+  if (first === '') {
+    const count = Math.min(Number(last), length);
+    return count === 0 ? 'none' : { first: length - count, last: length - 1 };
+  }
+  if (Number(first) >= length) return 'none';
+  if (last !== '' && Number(last) < Number(first)) return 'whole';
+  return { first: Number(first), last: last === '' ? length - 1 : Math.min(Number(last), length - 1) };
 }

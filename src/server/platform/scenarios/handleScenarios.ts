@@ -8,8 +8,7 @@ import {
   type WaitingAnswers,
 } from '../../../schema/responses/platformControls';
 import type { z } from '../../../schema/values/zod';
-import { isJsonContent } from '../../request/isJsonContent';
-import { readJsonBody } from '../../request/readJsonBody';
+import { isJsonContent, readJsonBody } from '../../request/readJsonBody';
 import { badRequest, unreadableBody, unsupportedMediaType } from '../replies/templateReplies';
 import { rawAnswer } from './commonAnswers';
 import type { Scenario } from './scenario';

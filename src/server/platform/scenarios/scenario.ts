@@ -1,5 +1,8 @@
 import type { TemplateStatus } from '../../../schema/values/enums';
 import type { VerificationStatus } from '../../../schema/verification/verification';
+import { setTimeout } from 'node:timers/promises';
+import { type Bindings, dropConnection } from '../../request/bindings';
+import type { TakenScenario } from './scenarioQueue';
 
 /** Replaces the usual outcome of a creation or of a start of a verification. */
 export type Scenario = Proceeding | { kind: 'answer'; answer: () => Response } | { kind: 'drop' };
@@ -18,3 +21,31 @@ export type Proceeding = {
 };
 
 export const answerWith = (answer: () => Response): Scenario => ({ kind: 'answer', answer });
+
+/**
+ * Answers a request by the scenario that waited for it, or by the usual work. An entry whose work was refused, for
+ * instance for a wrong body, did not answer and waits again.
+ */
+export async function answerByScenario(
+  taken: TakenScenario | undefined,
+  bindings: Bindings,
+  work: (proceeding: Proceeding | undefined) => Promise<Response>,
+): Promise<Response> {
+  if (taken === undefined) return work(undefined);
+  const { scenario, release } = taken;
+  if (scenario.kind !== 'proceed') {
+    release(true);
+    return scenario.kind === 'drop' ? dropConnection(bindings) : scenario.answer();
+  }
+  let succeeded = false;
+  try {
+    if (scenario.delayMs !== undefined) await setTimeout(scenario.delayMs);
+    const answer = await work(scenario);
+    succeeded = answer.ok;
+    if (!succeeded) return answer;
+    if (scenario.dropAfterCommit === true) return dropConnection(bindings);
+    return scenario.rewrite ? await scenario.rewrite(answer) : answer;
+  } finally {
+    release(succeeded);
+  }
+}

@@ -1,12 +1,11 @@
 import { isRecord } from '../../../lib/values';
-import { formatPath } from '../../../schema/values/issues';
+import { formatPath, type Issue } from '../../../schema/values/issues';
 import type { TemplateStatus } from '../../../schema/values/enums';
 import type { Database } from '../../database/openDatabase';
 import type { Log } from '../../log/log';
 import type { Bindings } from '../../request/bindings';
-import { isJsonContent } from '../../request/isJsonContent';
+import { isJsonContent, readJsonBody, type JsonBody } from '../../request/readJsonBody';
 import type { RateLimiter } from '../../request/rateLimiter';
-import { readJsonBody, type JsonBody } from '../../request/readJsonBody';
 import {
   badRequest,
   created,
@@ -16,13 +15,14 @@ import {
   unreadableBody,
   unsupportedMediaType,
 } from '../replies/templateReplies';
-import { answerByScenario } from '../scenarios/answerByScenario';
+import { answerByScenario } from '../scenarios/scenario';
 import type { ScenarioQueue } from '../scenarios/scenarioQueue';
-import { insertTemplate } from './insertTemplate';
-import { readPayload } from './readPayload';
-import type { createTokenCheck } from './tokenCheck';
+import { insertTemplate } from './templateStore';
+import type { createTokenCheck } from './showTemplates';
+import { CreateTemplatePayload, findTemplateIssues } from '../../../schema/template/template';
+import { countCharacters } from '../../../schema/values/text';
 
-export type CreateTemplateDependencies = {
+type CreateTemplateDependencies = {
   checkToken: ReturnType<typeof createTokenCheck>;
   limit: RateLimiter;
   scenarios: ScenarioQueue;
@@ -84,3 +84,17 @@ function nameIn(body: JsonBody): string | undefined {
   const name = body.ok && isRecord(body.value) ? body.value.name : undefined;
   return typeof name === 'string' ? name : undefined;
 }
+
+type Read = { ok: true; payload: CreateTemplatePayload } | { ok: false; issue: Issue };
+
+/** Validates a body in one walk. Only one that is refused is walked again, for its first issue. */
+function readPayload(value: unknown, textLimit: number): Read {
+  const { data: payload } = CreateTemplatePayload.safeParse(value);
+  if (payload !== undefined && textLength(payload) <= textLimit) return { ok: true, payload };
+  const [issue] = findTemplateIssues(value, { textLimit });
+  if (issue === undefined) throw new Error('A template is refused without an issue.');
+  return { ok: false, issue };
+}
+
+const textLength = ({ component }: CreateTemplatePayload): number =>
+  'text' in component ? countCharacters(component.text) : 0;

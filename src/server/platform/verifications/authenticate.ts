@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual, createHmac } from 'node:crypto';
 import { isoTimeToMillis } from '../../../lib/time';
 import { signRequest } from '../../../schema/verification/signature';
 import type { Database } from '../../database/openDatabase';
-import { isUniqueViolation } from '../../database/isUniqueViolation';
-import { sha256 } from '../../guards/sha256';
+import { isUniqueViolation } from '../../database/databaseErrors';
+import { sha256 } from '../../guards/tokens';
 import type { VerificationApps } from '../../settings/credentialValues';
 
 /** Largest difference between the signed time and the server's, either way. */
@@ -13,7 +13,7 @@ const MAX_CLOCK_SKEW_MS = 5 * 60_000;
 const SIGNATURE_LIFETIME_MS = 2 * MAX_CLOCK_SKEW_MS;
 
 /** The caller's app id, or the requirement that the credentials do not meet. */
-export type Caller = { appId: string } | { wrong: string };
+type Caller = { appId: string } | { wrong: string };
 
 /**
  * Checks an Authorization header of either form: `Application <appId>` (SDK), or
@@ -68,4 +68,13 @@ export async function recordSignature(
     if (isUniqueViolation(error)) return false;
     throw error;
   }
+}
+
+/**
+ * Stands for a phone number in the database, so that a verification is found by its number while the number is stored
+ * nowhere. The key is the secret of the app, which is not in the database: who has the database alone cannot try all
+ * numbers.
+ */
+export function numberDigest(endpoint: string, secret: string): string {
+  return createHmac('sha256', Buffer.from(secret, 'base64')).update(`number ${endpoint}`).digest('hex');
 }

@@ -1,4 +1,4 @@
-import { noticePage } from '../../site/noticePage';
+import { noticePage } from '../../site/htmlPage';
 import type { VerificationDependencies } from './startVerification';
 import { findVerification, storeOutcome, statusAt } from './verificationStore';
 

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
-import { ownOrigin } from '../../guards/ownOrigin';
-import { randomId } from '../../request/randomId';
-import type { Operator } from '../../settings/operatorValues';
-import { htmlPage } from '../../site/htmlPage';
-import { noticePage } from '../../site/noticePage';
-import { callbackAddress } from './operators';
+import { ownOrigin } from '../../guards/addresses';
+import { randomId } from '../../request/requestId';
+import { type Operator, addCidr } from '../../settings/operatorValues';
+import { htmlPage, noticePage } from '../../site/htmlPage';
+import { BlockList, isIPv6 } from 'node:net';
+import { plainAddress } from '../../guards/clientAddress';
 
 const outcomes = {
   complete: 'Complete the verification',
@@ -75,5 +75,33 @@ function answerAddress(callback: string, state: string, outcome: Outcome): strin
   url.searchParams.set('state', state);
   if (outcome === 'complete') url.searchParams.set('code', randomId());
   else url.searchParams.set('error', outcome === 'refuse' ? 'access_denied' : 'expired');
+  return url.href;
+}
+
+/** Finds the operator whose address blocks contain an address; the first one if blocks overlap. */
+export function createOperatorLookup(operators: readonly Operator[]) {
+  const entries = operators.map((operator) => ({ operator, blocks: blocksOf(operator.cidrs) }));
+  return (address: string): Operator | undefined => {
+    const plain = plainAddress(address);
+    return entries.find(({ blocks }) => blocks.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4'))?.operator;
+  };
+}
+
+function blocksOf(cidrs: readonly string[]): BlockList {
+  const blocks = new BlockList();
+  for (const cidr of cidrs) addCidr(blocks, cidr);
+  return blocks;
+}
+
+/** The `redirect_uri`: here the operator sends the client device back. */
+const callbackAddress = (origin: string) => `${origin}/verification/v1/callback`;
+
+/** The address for the client device to open over mobile data. */
+export function targetUri(operator: Operator, origin: string, state: string): string {
+  const url = new URL(operator.baseUrl ?? `${origin}/operator/${operator.name}`);
+  url.searchParams.set('client_id', operator.clientId);
+  url.searchParams.set('redirect_uri', callbackAddress(origin));
+  url.searchParams.set('app_partner_code', operator.partnerCode);
+  url.searchParams.set('state', state);
   return url.href;
 }

@@ -5,8 +5,7 @@ import {
   type VerificationStatus,
 } from '../../../schema/verification/verification';
 import { notAllowed, notFound, wrongCredentials, wrongParameter } from '../replies/verificationReplies';
-import { authenticate } from './authenticate';
-import { numberDigest } from './numberDigest';
+import { authenticate, numberDigest } from './authenticate';
 import type { VerificationDependencies } from './startVerification';
 import {
   findVerifications,

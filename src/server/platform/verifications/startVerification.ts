@@ -2,16 +2,16 @@ import { isRecord } from '../../../lib/values';
 import {
   StartVerificationRequest,
   type StartedVerification,
+  StartVerificationHeaders,
 } from '../../../schema/verification/verification';
 import type { Database } from '../../database/openDatabase';
 import { plainAddress } from '../../guards/clientAddress';
-import { ownOrigin } from '../../guards/ownOrigin';
+import { ownOrigin } from '../../guards/addresses';
 import { phoneEnding, type Log } from '../../log/log';
 import type { Bindings } from '../../request/bindings';
-import { isJsonContent } from '../../request/isJsonContent';
+import { isJsonContent, parseJsonBody, type JsonBody } from '../../request/readJsonBody';
 import type { RateLimiter } from '../../request/rateLimiter';
 import { MAX_START_BYTES, readBody } from '../../request/readBody';
-import { parseJsonBody, type JsonBody } from '../../request/readJsonBody';
 import type { VerificationApps } from '../../settings/credentialValues';
 import type { Operator } from '../../settings/operatorValues';
 import {
@@ -20,15 +20,15 @@ import {
   wrongCredentials,
   wrongMediaType,
   wrongParameter,
+  missingParameter,
 } from '../replies/verificationReplies';
-import { answerByScenario } from '../scenarios/answerByScenario';
-import type { Proceeding } from '../scenarios/scenario';
+import { answerByScenario, type Proceeding } from '../scenarios/scenario';
 import type { ScenarioQueue } from '../scenarios/scenarioQueue';
-import { authenticate, recordSignature } from './authenticate';
-import { findStartError } from './findStartError';
-import { numberDigest } from './numberDigest';
-import { targetUri } from './operators';
+import { authenticate, recordSignature, numberDigest } from './authenticate';
+import { targetUri } from './operatorPage';
 import { insertVerification, storeOutcome } from './verificationStore';
+import { findIssues } from '../../../schema/values/findIssues';
+import { formatPath } from '../../../schema/values/issues';
 
 export type VerificationDependencies = {
   apps: VerificationApps;
@@ -110,4 +110,30 @@ async function begin(
     _links: [{ rel: 'status', href: `/verification/v1/verifications/id/${row.id}`, method: 'GET' }],
   };
   return Response.json(started);
+}
+
+/** The reply to the first wrong header or field of a verification start; undefined if all are right. */
+function findStartError(headers: Headers, value: unknown): Response | undefined {
+  return findHeaderError(headers) ?? findFieldError(value);
+}
+
+/** `Headers` gives names in lower case; replies name them as the interface document does. */
+const documentedNames: Record<string, string> = { 'x-forwarded-for': 'X-Forwarded-For' };
+
+function findHeaderError(headers: Headers): Response | undefined {
+  const [issue] = findIssues(StartVerificationHeaders, Object.fromEntries(headers));
+  if (issue === undefined) return undefined;
+  const name = String(issue.path[0] ?? '');
+  const parameter = documentedNames[name] ?? name;
+  return headers.has(name) ? wrongParameter(parameter, issue.requirement) : missingParameter(parameter);
+}
+
+function findFieldError(value: unknown): Response | undefined {
+  const [issue] = findIssues(StartVerificationRequest, value);
+  if (issue === undefined) return undefined;
+  if (issue.path.length === 0) return wrongBody(issue.requirement);
+  const parameter = formatPath(issue.path);
+  return issue.requirement === 'is required'
+    ? missingParameter(parameter)
+    : wrongParameter(parameter, issue.requirement);
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { VerificationStatus } from '../../../schema/verification/verification';
 import type { Database } from '../../database/openDatabase';
 import type { Tables } from '../../database/tables';
-import { randomId } from '../../request/randomId';
+import { randomId } from '../../request/requestId';
 
 /** A verification that is still pending after this time has failed. */
 const VERIFICATION_LIFETIME_MS = 5 * 60_000;

@@ -1,0 +1,50 @@
+import type { Database } from '../../database/openDatabase';
+import type { Settings } from '../../settings/settings';
+import { readSessionId } from '../sessions/sessionCookie';
+import { createSessionStore } from '../sessions/sessionStore';
+import type { Identify } from '../guard';
+import { isIPv6 } from 'node:net';
+import { plainAddress } from '../../guards/clientAddress';
+import { readName, chooseRole } from '../people';
+
+/** Without sign-in, everyone who reaches the server may send. */
+const identifyEveryone: Identify = async () => ({ role: 'sender' });
+
+/** Chooses how people are known: not at all, by their session, or by the header of a trusted proxy. */
+export function createIdentify(settings: Settings, database: Database, now: () => number): Identify {
+  switch (settings.SIGN_IN) {
+    case 'oidc': {
+      const { find } = createSessionStore(database, settings, now);
+      return async (request) => {
+        const id = readSessionId(request, settings);
+        return id === undefined ? {} : ((await find(id)) ?? {});
+      };
+    }
+    case 'header':
+      return createHeaderReader(settings);
+    default:
+      return identifyEveryone;
+  }
+}
+
+/**
+ * Reads people from the header of a trusted proxy. Believes it only on connections that come from such a proxy,
+ * because any caller can send a header.
+ */
+function createHeaderReader(settings: Settings): Identify {
+  const { TRUSTED_USER_HEADER = '', TRUSTED_PROXY_ADDRESSES, OIDC_ROLES } = settings;
+  const isProxy = (address: string) =>
+    TRUSTED_PROXY_ADDRESSES.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  return async ({ headers }, { incoming }) => {
+    const peer = incoming?.socket.remoteAddress;
+    if (peer === undefined || !isProxy(plainAddress(peer))) return {};
+    const name = readName(headers.get(TRUSTED_USER_HEADER) ?? undefined);
+    if (name === undefined) return {};
+    const values = OIDC_ROLES ? (headers.get(OIDC_ROLES.claim) ?? '').split(',') : [];
+    const role = chooseRole(
+      values.map((value) => value.trim()),
+      settings,
+    );
+    return role === undefined ? {} : { role, person: { subject: name, name } };
+  };
+}

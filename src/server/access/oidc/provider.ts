@@ -1,0 +1,111 @@
+import {
+  allowInsecureRequests,
+  ClientSecretBasic,
+  ClientSecretPost,
+  Configuration,
+  discovery,
+  enableNonRepudiationChecks,
+  None,
+  type ClientAuth,
+  type ServerMetadata,
+  fetchUserInfo,
+  type IDToken,
+  type UserInfoResponse,
+} from 'openid-client';
+import type { Settings } from '../../settings/settings';
+import { isRecord } from '../../../lib/values';
+import type { Person, Role } from '../../../schema/responses/session';
+import { readName, chooseRole, type RoleSettings } from '../people';
+
+/** The client of the identity provider, discovered when it is first needed. */
+export type Provider = () => Promise<Configuration>;
+
+const TIMEOUT_SECONDS = 10;
+
+/**
+ * Discovers the provider once. After a failure the next call tries again, so that this server starts and serves while
+ * the provider is away.
+ */
+export function createProvider({
+  OIDC_ISSUER = '',
+  OIDC_CLIENT_ID = '',
+  OIDC_CLIENT_SECRET,
+}: Settings): Provider {
+  let found: Promise<Configuration> | undefined;
+  const find = async () => {
+    const issuer = new URL(OIDC_ISSUER);
+    const discovered = await discovery(issuer, OIDC_CLIENT_ID, undefined, None(), {
+      timeout: TIMEOUT_SECONDS,
+      ...(issuer.protocol === 'http:' ? { execute: [allowInsecureRequests] } : {}),
+    });
+    const metadata = discovered.serverMetadata();
+    const client = new Configuration(
+      metadata,
+      OIDC_CLIENT_ID,
+      undefined,
+      chooseAuthentication(metadata, OIDC_CLIENT_SECRET),
+    );
+    client.timeout = TIMEOUT_SECONDS;
+    if (issuer.protocol === 'http:') allowInsecureRequests(client);
+    enableNonRepudiationChecks(client);
+    return client;
+  };
+  return () => {
+    found ??= find().catch((error: unknown) => {
+      found = undefined;
+      throw error;
+    });
+    return found;
+  };
+}
+
+/** Without a list of methods, a provider takes the secret in the header (OpenID Connect Discovery 1.0, section 3). */
+function chooseAuthentication(metadata: Readonly<ServerMetadata>, secret: string | undefined): ClientAuth {
+  if (secret === undefined) return None();
+  const methods = metadata.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+  return methods.includes('client_secret_basic') ? ClientSecretBasic(secret) : ClientSecretPost(secret);
+}
+
+type Claims = IDToken | UserInfoResponse;
+
+/** A person whom the provider has signed in; without a role they may not come in. */
+export type KnownPerson = { person: Person; role: Role | undefined };
+
+/** Reads a person's name and role from the ID token; claims that it lacks, from the provider's list of them. */
+export async function readPerson(
+  client: Configuration,
+  { claims, accessToken }: { claims: IDToken; accessToken: string },
+  settings: RoleSettings,
+): Promise<KnownPerson> {
+  const claim = settings.OIDC_ROLES?.claim;
+  const lacksName = nameIn(claims) === undefined;
+  const lacksClaim = claim !== undefined && findClaim(claims, claim) === undefined;
+  const canAsk = client.serverMetadata().userinfo_endpoint !== undefined;
+  const all =
+    canAsk && (lacksName || lacksClaim)
+      ? { ...(await fetchUserInfo(client, accessToken, claims.sub)), ...claims }
+      : claims;
+  return {
+    person: { subject: claims.sub, name: nameIn(all) ?? readName(claims.sub) ?? 'unnamed' },
+    role: chooseRole(claim === undefined ? [] : textsIn(findClaim(all, claim)), settings),
+  };
+}
+
+const nameIn = ({ email, preferred_username: username, name }: Claims): string | undefined =>
+  readName(email) ?? readName(username) ?? readName(name);
+
+/** The claim of this name; else the one that its dots lead to, as in `realm_access.roles`. */
+function findClaim(claims: Claims, claim: string): unknown {
+  if (Object.hasOwn(claims, claim)) return claims[claim];
+  return claim
+    .split('.')
+    .reduce<unknown>(
+      (inner, key) => (isRecord(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
+      claims,
+    );
+}
+
+function textsIn(value: unknown): string[] {
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  return values.filter((one) => typeof one === 'string');
+}

@@ -1,0 +1,40 @@
+/** The origin that the caller used. Takes the scheme from a trusted proxy: only a proxy can speak TLS here. */
+export function ownOrigin(request: Request, trustedProxies: number): string {
+  const { host, protocol } = new URL(request.url);
+  const forwarded = trustedProxies > 0 ? request.headers.get('x-forwarded-proto') : null;
+  const scheme = forwarded === 'https' || forwarded === 'http' ? `${forwarded}:` : protocol;
+  return `${scheme}//${host}`;
+}
+
+type Place = { PUBLIC_URL?: string | undefined; TRUSTED_PROXIES: number };
+
+/** The origin under which people reach this server. */
+export const publicOrigin = (request: Request, { PUBLIC_URL, TRUSTED_PROXIES }: Place): string =>
+  PUBLIC_URL ?? ownOrigin(request, TRUSTED_PROXIES);
+
+/**
+ * Whether a request comes from our own page or from a program. Browsers send `Origin` or `Sec-Fetch-Site`,
+ * programs send neither; each header that is present must match.
+ *
+ * @param own the origin to which this request was sent
+ */
+export function isSameOrigin(headers: Headers, own: string): boolean {
+  const origin = headers.get('origin');
+  const site = headers.get('sec-fetch-site');
+  if (origin !== null && origin.toLowerCase() !== own.toLowerCase()) return false;
+  return site === null || site === 'same-origin' || site === 'none';
+}
+
+/**
+ * Whether a Host header names this server. Prevents DNS rebinding, where a foreign page calls the server by
+ * a name of its own that resolves to this machine. An entry without a port allows every port.
+ */
+export function isAllowedHost(host: string, allowed: readonly string[]): boolean {
+  const match = /^([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?$/.exec(host);
+  const name = match?.[1]?.toLowerCase();
+  if (name === undefined) return false;
+  return allowed.some((entry) => entry.toLowerCase() === name || entry.toLowerCase() === host.toLowerCase());
+}
+
+/** Whether a path belongs to the addresses for programs and for the sign-in, which never answer with the page. */
+export const isProgramPath = (path: string) => /^\/(?:api|auth|v2|verification)(?:\/|$)/.test(path);
