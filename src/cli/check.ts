@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { errorCodeOf } from '../lib/values';
 import { jsonReport, textReport } from './report';
 import { sarifReport } from './sarifReport';
-import { CommandError, exitCodes, hasColours, type ExitCode, type Terminal } from './terminal';
+import { UsageError, exitCodes, hasColours, type ExitCode, type Terminal } from './terminal';
 import { checkFiles, countFindings } from './findings';
 
 type CheckCommand = {
@@ -37,7 +37,7 @@ async function writeSarif(file: string, report: string): Promise<void> {
     await writeFile(file, report);
   } catch (error) {
     const code = errorCodeOf(error) ?? String(error);
-    throw new CommandError(
+    throw new UsageError(
       code === 'ENOENT'
         ? `${file} cannot be written: its folder does not exist. Make it first, or name another file with --sarif-file.`
         : `${file} cannot be written (${code}). Name another file with --sarif-file.`,

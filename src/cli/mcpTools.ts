@@ -4,7 +4,7 @@ import { countFindings, type CheckedFile } from './findings';
 import { findFindings } from './findings';
 import { textReport } from './report';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { type Terminal, CommandError } from './terminal';
+import { type Terminal, UsageError } from './terminal';
 import { examples, findExample } from '../schema/examples/examples';
 import { typeNames } from '../schema/template/typeNames';
 import { z } from '../schema/values/zod';
@@ -81,7 +81,7 @@ async function answer(act: () => CallToolResult | Promise<CallToolResult>): Prom
   try {
     return await act();
   } catch (error) {
-    if (error instanceof CommandError) return { ...say(error.message), isError: true };
+    if (error instanceof UsageError) return { ...say(error.message), isError: true };
     throw error;
   }
 }
@@ -89,11 +89,11 @@ async function answer(act: () => CallToolResult | Promise<CallToolResult>): Prom
 /**
  * The templates of a text.
  *
- * @throws {CommandError} if there is none.
+ * @throws {UsageError} if there is none.
  */
 async function readContent(text: string): Promise<SourceTemplate[]> {
   const read = await readTemplates(text);
-  if (!read.ok) throw new CommandError(read.problem);
+  if (!read.ok) throw new UsageError(read.problem);
   return read.templates;
 }
 
@@ -186,7 +186,7 @@ export function addExamplesTool(server: McpServer) {
         }
         const example = findExample(id);
         if (example) return say(JSON.stringify(example.template, null, 2));
-        throw new CommandError(
+        throw new UsageError(
           `There is no example called ${id}. Call list_examples without an id to see all.`,
         );
       }),
@@ -214,7 +214,7 @@ export function addExplainTool(server: McpServer) {
       answer(() => {
         const words = explain(topic);
         if (words !== undefined) return say(words);
-        throw new CommandError(
+        throw new UsageError(
           `There is no field or rule called ${topic}. Name a path like component.text, a field like title, or a rule of a finding.`,
         );
       }),

@@ -19,7 +19,7 @@ export type CardContentDraft = Loose<CardContent>;
 export type MediaDraft = Loose<Media>;
 
 /** The status of a template as the person noted it. `on`: the day, YYYY-MM-DD. `setAt`: milliseconds since the epoch. */
-export type StatusByHand = { status: TemplateStatus; on: string; setAt: number };
+export type ManualStatus = { status: TemplateStatus; on: string; setAt: number };
 
 /** One sending and its outcome, stored with the draft, as the interface has no read operation. */
 export type SendingRecord = {
@@ -31,7 +31,7 @@ export type SendingRecord = {
   outcome: 'created' | 'refused' | 'unknown' | 'not_sent';
   status?: TemplateStatus;
   /** The operator's later decision, noted by the person, as the interface has no request for it. */
-  byHand?: StatusByHand;
+  byHand?: ManualStatus;
   /** The answer in one line for people. */
   summary: string;
   /** The exact request body. */

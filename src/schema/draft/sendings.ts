@@ -1,5 +1,5 @@
 import { isRecord, isSame } from '../../lib/values';
-import { type SendingRecord, type StatusByHand, type TemplateDraft } from './draft';
+import { type SendingRecord, type ManualStatus, type TemplateDraft } from './draft';
 import { withoutBlanks } from './draftToTemplate';
 import type { TemplateStatus } from '../values/enums';
 
@@ -58,7 +58,7 @@ export function statusOfSending({
 /** The sendings with a status set by hand on the decisive sending; undefined removes it. */
 export function withStatusByHand(
   sendings: readonly SendingRecord[],
-  byHand: StatusByHand | undefined,
+  byHand: ManualStatus | undefined,
 ): SendingRecord[] {
   const decisive = decisiveSending(sendings);
   return sendings.map((sending) => {

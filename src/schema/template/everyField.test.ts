@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { readComponent } from '../../advice/model/parts';
+import { readDraftComponent } from '../../advice/model/parts';
 import { fitTemplate } from '../../editor/json/takeEdits';
 import { fieldPaths } from '../../editor/state/paths';
 import { importOne } from '../../exchange/import/testing/importOne';
@@ -46,7 +46,7 @@ const isEssential = ({ path }: Field) => path.length === 1 && ['type', 'componen
 // A card holds four buttons at most, so the kinds of buttons are spread over several lists.
 const anyList = (paths: string[]) =>
   [...new Set(paths.map((path) => path.replace(/^.*suggestions\.\*/, 'button')))].toSorted();
-const read = (value: unknown) => ({ component: readComponent(value) });
+const read = (value: unknown) => ({ component: readDraftComponent(value) });
 
 it('the full templates hold every field of the schema', () => {
   const held = templates.flatMap(([, template]) =>

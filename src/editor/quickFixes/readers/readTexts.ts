@@ -4,7 +4,7 @@ import { shorten, singleChoice, type QuickFixReader } from '../quickFix';
 import { transliterate } from '../../../lib/text/transliterate';
 import { suggestName } from '../../../schema/draft/names/suggestName';
 import { parameterFor } from '../../../schema/draft/parameters';
-import { suspiciousMarkers, findPlaceholders, type Placeholder } from '../../../schema/values/markers';
+import { suspiciousMarkers, findPlaceholders, type FoundPlaceholder } from '../../../schema/values/markers';
 import type { DocumentState } from '../../model/createDocument';
 import { repairAddress } from './readAddress';
 import { base64ToText, isPrintable, textToBase64 } from '../../../schema/values/postback';
@@ -68,7 +68,7 @@ export const readPlaceholders: QuickFixReader = ({ text, at, meta, state }) => {
 };
 
 /** The marker of each placeholder, and the names of those that are new. */
-function markersFor(found: readonly Placeholder[], start: DocumentState) {
+function markersFor(found: readonly FoundPlaceholder[], start: DocumentState) {
   const names: Record<string, { name: string }> = {};
   let state = start;
   const markers = found.map((placeholder) => {
@@ -89,7 +89,7 @@ function freeName({ parameters }: DocumentState): string {
   return `Value ${number}`;
 }
 
-function quote(found: readonly Placeholder[]): string {
+function quote(found: readonly FoundPlaceholder[]): string {
   const texts = [...new Set(found.map(({ text }) => text.replace(/\s+/g, ' ')))];
   return texts.length > 3 ? `${texts.slice(0, 2).join(', ')} and ${texts.length - 2} more` : texts.join(', ');
 }
