@@ -2,7 +2,7 @@ import { readGatewayCode } from './access/recordAct';
 import type { RouteRule } from './access/route';
 import { createRequestLog, readHeadersOfInterest } from './audit/requestLog';
 import { createRouter } from './createRouter';
-import { clientAddress } from './guards/clientAddress';
+import { clientAddress } from './guards/callers';
 import { isProgramPath, ownOrigin } from './guards/addresses';
 import { securityHeaders } from './guards/securityHeaders';
 import { maskPath, type Log } from './log/log';

@@ -10,7 +10,7 @@ import type { TemplateEditor } from '../model/TemplateEditor';
 import { type RowsReport, checkRows, type Columns, type ValueTable } from './checkRows';
 import { measureRows, type RowsMeasured } from './measureRows';
 import { linesOf, rowsText, valuesText, type BrokenRow } from './rankRows';
-import type { RowPhones } from './rowCuts';
+import type { RowPhones } from './rowClipping';
 import styles from './samples.module.css';
 import { useEffect, useState } from 'react';
 import type { TemplateDraft } from '../../schema/draft/draft';

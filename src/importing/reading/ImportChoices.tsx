@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import styles from '../importing.module.css';
+import styles from './importing.module.css';
 import { namePart, withChips } from '../../exchange/import/importedPart';
 import { readInPart, type Imported } from '../../exchange/import/importTemplate';
 import { plural } from '../../schema/values/text';

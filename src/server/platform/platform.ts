@@ -20,9 +20,8 @@ import { notFound, wrongMethod } from './replies/verificationReplies';
 import { ScenarioQueue } from './scenarios/scenarioQueue';
 import { createTemplate } from './templates/createTemplate';
 import { showTemplates, createTokenCheck } from './templates/showTemplates';
-import { finishVerification } from './verifications/finishVerification';
+import { finishVerification, showStatus } from './verifications/showStatus';
 import { operatorPage, createOperatorLookup } from './verifications/operatorPage';
-import { showStatus } from './verifications/showStatus';
 import { startVerification } from './verifications/startVerification';
 import { noteOpening } from './verifications/verificationStore';
 

@@ -13,7 +13,7 @@ import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { fileNameOf } from '../../workspace/draftFile';
 import { DeviceShareButton } from './shareActions';
 import { LinkViewFields } from './LinkViewFields';
-import { QrCodeCard } from '../qrCode/QrCodeCard';
+import { QrCodeCard } from './QrCodeCard';
 import styles from './share.module.css';
 
 const reachMessages = {

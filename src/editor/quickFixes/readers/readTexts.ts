@@ -28,7 +28,7 @@ export const readEventEnd: QuickFixReader = ({ at, text, state }) => {
 };
 
 /** The nearest legal name; scripts of India are written in Latin letters. */
-export const readName: QuickFixReader = (input) => {
+export const readTemplateName: QuickFixReader = (input) => {
   const name = suggestName(transliterate(input.text));
   return name === '' || name === input.text ? undefined : singleChoice(input, name);
 };
@@ -101,7 +101,7 @@ const SHORTEST = 8;
  * The field encodes what is typed, so Base64 that somebody typed would be encoded twice; a text that came without
  * being encoded is encoded.
  */
-export const readPostback: QuickFixReader = ({ at, meta, text }) => {
+export const readPostbackText: QuickFixReader = ({ at, meta, text }) => {
   const typed = base64ToText(text);
   const { limit = Infinity } = meta;
   if (typed === undefined) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readResult } from '../../access/recordAct';
-import { sha256 } from '../../guards/tokens';
+import { sha256 } from '../../guards/callers';
 import { findFileNames } from '../../media/files/mediaUses';
 import type { Bindings } from '../../request/bindings';
 import { setKnownJson } from '../../request/readJsonBody';
