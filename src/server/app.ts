@@ -18,7 +18,7 @@ import type { Settings } from './settings/settings';
 import type { StaticPage } from './site/staticPage';
 
 /** The whole server as a function; `bindings` are the listening server's facts of the connection. */
-export type App = {
+export type ServerApp = {
   fetch: (request: Request, bindings?: Bindings) => Promise<Response>;
   /** Every address of the server, and who may call it. */
   rules: readonly RouteRule[];
@@ -29,7 +29,7 @@ export type App = {
  *
  * @throws {SettingsError} if settings do not fit the embedded platform's credentials
  */
-export function createApp(dependencies: AppDependencies): App {
+export function createApp(dependencies: AppDependencies): ServerApp {
   const { metrics } = dependencies;
   const { TRUSTED_PROXIES } = dependencies.settings;
   const requests = createRequestLog(dependencies.now);

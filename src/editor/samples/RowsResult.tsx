@@ -3,7 +3,7 @@ import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import { samplesOf } from '../../schema/draft/samples';
 import { formatNumber } from '../../schema/values/text';
 import { Button, TextButton } from '../../ui/controls/Button';
-import { CopyButton } from '../../ui/controls/CopyButton';
+import { CopyButton } from '../../ui/notices/CopyButton';
 import { useStore } from 'zustand';
 import { runCommand } from '../model/createDocument';
 import type { TemplateEditor } from '../model/TemplateEditor';

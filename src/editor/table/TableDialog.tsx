@@ -1,7 +1,7 @@
 import { ChevronDown, ClipboardCopy, FileSpreadsheet, Link, Replace } from 'lucide-react';
 import { useEffect, useState, type DragEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { copyText } from '../../ui/controls/CopyButton';
+import { copyText } from '../../ui/notices/CopyButton';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { Menu } from '../../ui/menu/Menu';

@@ -1,10 +1,10 @@
 import { isRecord } from '../../lib/values';
 import { findMarkers, replaceMarkers, isMarker } from '../values/markers';
 import type { Draft, ParameterNames, TemplateDraft } from './draft';
-import { readSamples, type SampleValues } from './sampleSets';
+import { readSamples, type ParameterSamples } from './sampleSets';
 
 /** What a draft knows about its markers. It is stored beside the template and never sent. */
-export type ParameterNotes = { readonly names: ParameterNames; readonly samples: SampleValues };
+export type ParameterNotes = { readonly names: ParameterNames; readonly samples: ParameterSamples };
 
 export const noParameterNotes: ParameterNotes = { names: {}, samples: {} };
 
@@ -57,6 +57,7 @@ export function withNames(text: string, { names, samples }: ParameterNotes): str
 export function hasNotes({ names, samples }: ParameterNotes): boolean {
   return Object.keys(names).length > 0 || Object.keys(samples).length > 0;
 }
+
 
 /** Maximum UTF-16 code units of a name. */
 export const maxParameterName = 40;

@@ -4,7 +4,7 @@ import { authorityEnd, findMarkers, splitAtMarkers } from '../values/markers';
 import { textFieldsIn } from '../walk/textFieldsIn';
 import type { TemplateDraft } from './draft';
 import { nameOfParameter, tidyParameterName, type ParameterNotes } from './parameterNotes';
-import type { SampleValues } from './sampleSets';
+import type { ParameterSamples } from './sampleSets';
 
 /** The part of a draft that the choice of a marker depends on. */
 export type ParameterState = {
@@ -63,7 +63,7 @@ export function withSample<State extends ParameterState>(
   state: State,
   marker: string,
   value: string,
-  set: keyof SampleValues = 'typical',
+  set: keyof ParameterSamples = 'typical',
 ): State {
   const { samples } = state.parameters;
   const { [marker]: _replaced, ...others } = samples[set] ?? {};

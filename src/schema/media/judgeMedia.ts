@@ -1,5 +1,5 @@
 import { withArticle } from './detectMediaKind';
-import { kindInfo, kindsOfContentType, type MediaKind, mediaLimits } from './mediaKinds';
+import { kindInfo, kindsOfContentType, type FileMediaKind, mediaLimits } from './mediaKinds';
 import type { LookOutcome, MediaLook } from './mediaLook';
 
 /** The place of an address in a template. */
@@ -110,7 +110,7 @@ function judgePixels({ width, height }: MediaLook): MediaProblem | undefined {
   return warning('pixels', `The picture has ${width} × ${height} pixels, more than phones can draw.`);
 }
 
-function recommendedBytes(kind: MediaKind | undefined): number | undefined {
+function recommendedBytes(kind: FileMediaKind | undefined): number | undefined {
   const group = kind && kindInfo(kind).group;
   if (group === 'picture') return mediaLimits.recommendedPictureBytes;
   return group === 'film' ? mediaLimits.recommendedFilmBytes : undefined;

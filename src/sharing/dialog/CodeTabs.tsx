@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { Button } from '../../ui/controls/Button';
-import { CopyButton } from '../../ui/controls/CopyButton';
+import { CopyButton } from '../../ui/notices/CopyButton';
 import { useStore } from 'zustand';
 import { draftFile } from '../../workspace/draftFile';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';

@@ -6,7 +6,7 @@ import { formatNumber } from '../../schema/values/text';
 import { hasNotes, notesAbout } from '../../schema/draft/parameterNotes';
 import { altTextsIn, hasAltTexts } from '../../schema/media/altTexts';
 import { Checkbox, TextInput } from '../../ui/controls/Input';
-import { CopyButton } from '../../ui/controls/CopyButton';
+import { CopyButton } from '../../ui/notices/CopyButton';
 import { useStore } from 'zustand';
 import { linkTo } from '../../workspace/linkTo';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';

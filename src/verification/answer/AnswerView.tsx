@@ -1,7 +1,7 @@
 import { CodeDetails } from '../../ui/notices/details';
 import { Notice } from '../../ui/notices/Notice';
 import { PartList } from '../parts/LineTable';
-import { type StartedVerification, targetParameters } from './startAnswer';
+import { type StartRead, targetParameters } from './startAnswer';
 import { ExternalLink } from 'lucide-react';
 import { ButtonLink } from '../../ui/controls/Button';
 import { readTargetAddress } from './targetAddress';
@@ -9,7 +9,7 @@ import layout from '../../ui/styles/layout.module.css';
 import styles from '../parts/parts.module.css';
 
 type AnswerViewProps = {
-  answer: StartedVerification;
+  answer: StartRead;
   /** Whether the verification is over: opening its address is then no longer the next step. */
   isOver?: boolean;
 };

@@ -6,7 +6,7 @@ import { readTargetAddress } from './targetAddress';
 export const MAX_RAW_CHARACTERS = 65_536;
 
 /** A success of the start request, as far as it can be read. */
-export type StartedVerification = {
+export type StartRead = {
   id?: string;
   method?: string;
   targetUri?: string;
@@ -18,7 +18,7 @@ export type StartedVerification = {
 };
 
 /** The readable parts of a success of the start request. `raw`: the body as it came. */
-export function readStarted(raw: string): StartedVerification {
+export function readStarted(raw: string): StartRead {
   const kept = raw.slice(0, MAX_RAW_CHARACTERS);
   const body = z.record(z.string(), z.unknown()).safeParse(parse(raw));
   if (!body.success) {

@@ -2,7 +2,7 @@ import { noAnswerMessages, type Answer, type Outcome, requestIdOf } from '../../
 import { readRetryAfter } from '../../http/readRetryAfter';
 import { readRefusal } from '../../lib/json/readRefusal';
 import { z } from '../../schema/values/zod';
-import { MAX_RAW_CHARACTERS, readStarted, type StartedVerification } from '../answer/startAnswer';
+import { MAX_RAW_CHARACTERS, readStarted, type StartRead } from '../answer/startAnswer';
 import { findParameter, type StartParameter } from './findParameter';
 
 /** Error bodies as this product's platform and the public documentation of such services show them. */
@@ -65,7 +65,7 @@ export type StartOutcome = StartFacts & {
 };
 
 type StartFacts =
-  | { kind: 'started'; answer: StartedVerification }
+  | { kind: 'started'; answer: StartRead }
   /** Nothing was started. `until`: when the service may be asked again, in milliseconds since the epoch. */
   | {
       kind: 'refused';

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/controls/Button';
-import { CopyButton } from '../../ui/controls/CopyButton';
+import { CopyButton } from '../../ui/notices/CopyButton';
 import { CodeDetails } from '../../ui/notices/details';
 import { formatTimeOfDay, formatMoment } from '../../ui/time/time';
 import { Notice, type NoticeTone, Badge } from '../../ui/notices/Notice';

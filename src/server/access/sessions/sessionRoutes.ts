@@ -49,7 +49,7 @@ export function sessionRoutes(dependencies: SessionDependencies): Route[] {
       method: 'DELETE',
       path: '/api/sessions/:id',
       needs: 'sender',
-      operation: operations.endSession,
+      operation: operations.endSessionOperation,
       records: 'session-ended',
       async handle(c) {
         const id = c.req.param('id');

@@ -33,7 +33,7 @@ export function verificationRoutes(dependencies: GatewayDependencies): Route[] {
       method: 'POST',
       path: '/api/verification/v1/verifications',
       needs: 'sender',
-      operation: forwarded(operations.startVerification),
+      operation: forwarded(operations.startVerificationOperation),
       records: 'verification-started',
       handle: (c) => forwardStart(c.req.raw, baseUrlOf(c), c.env, gateway),
     }),
