@@ -3,7 +3,7 @@ import { MessageDrawing, type MessageDrawingProps } from '../preview/MessageDraw
 import type { Draft } from '../schema/draft/draft';
 import { parameterNotesOf } from '../schema/draft/parameterNotes';
 import { samplesOf } from '../schema/draft/samples';
-import { mediaAddress, ownMediaAddress } from '../workspace/media/mediaAddress';
+import { mediaAddress, ownMediaAddress } from '../workspace/mediaAddress';
 
 type DraftDrawingProps = Pick<MessageDrawingProps, 'agent' | 'theme'> & { draft: Draft };
 

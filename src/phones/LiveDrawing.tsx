@@ -1,5 +1,5 @@
 import { MessageDrawing, type MessageDrawingProps } from '../preview/MessageDrawing';
-import { ownMediaAddress } from '../workspace/media/mediaAddress';
+import { ownMediaAddress } from '../workspace/mediaAddress';
 
 const noSamples = {};
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { isNarrow } from '../ui/browser/hooks';
-import type { ViewOptions } from '../workspace/viewOptions';
+import type { ViewOptions } from '../workspace/draftScreen';
 import { phoneGap, phonePlaceOf } from './phonePlace';
 
 /** CSS px kept free below a phone that fits the window. */

@@ -12,7 +12,7 @@ import { blankSuggestion } from '../../schema/draft/suggestionKinds';
 import { typeNames } from '../../schema/template/typeNames';
 import { announce } from '../../ui/notices/announcer';
 import { copyText } from '../../ui/notices/CopyButton';
-import { linkTo } from '../../workspace/linkTo';
+import { linkTo } from '../../workspace/draftLinks';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import type { Command } from '../../workspace/services/createCommandRegistry';
 import { parsePath } from '../../schema/values/issues';

@@ -6,7 +6,7 @@ import { Field } from '../../ui/controls/Field';
 import { Segments } from '../../ui/controls/Segments';
 import { useStore } from 'zustand';
 import type { Simulator } from '../../workspace/simulator';
-import type { ChangeView, ViewOptions } from '../../workspace/viewOptions';
+import type { ChangeView, ViewOptions } from '../../workspace/draftScreen';
 import { androidPhoneChoices, iphoneChoices } from './phoneChoices';
 import styles from './PhoneSettings.module.css';
 import { ShownView } from '../views/ShownView';

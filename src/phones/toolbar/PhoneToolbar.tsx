@@ -8,7 +8,7 @@ import { Disclosure } from '../../ui/controls/Disclosure';
 import { Segments } from '../../ui/controls/Segments';
 import { PhoneSettings } from './PhoneSettings';
 import type { Simulator } from '../../workspace/simulator';
-import type { ChangeView, ViewOptions } from '../../workspace/viewOptions';
+import type { ChangeView, ViewOptions } from '../../workspace/draftScreen';
 import styles from './PhoneToolbar.module.css';
 import { SampleSwitch } from './SampleSwitch';
 import { ShownView } from '../views/ShownView';

@@ -1,5 +1,5 @@
 import { Select } from '../../ui/controls/Input';
-import type { ChangeView, ViewOptions } from '../../workspace/viewOptions';
+import type { ChangeView, ViewOptions } from '../../workspace/draftScreen';
 import { shownViews } from './shownViews';
 
 type ShownViewProps = {

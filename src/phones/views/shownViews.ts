@@ -1,4 +1,4 @@
-import type { ViewOptions } from '../../workspace/viewOptions';
+import type { ViewOptions } from '../../workspace/draftScreen';
 
 /** What the phones show, in the order of the choice. */
 export const shownViews = [

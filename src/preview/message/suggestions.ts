@@ -16,9 +16,9 @@ export const maxSuggestions = { card: limits.cardSuggestions, message: limits.ch
 /** The first suggestions of a card or a message, up to the limit of its kind. */
 export function drawnSuggestions(
   suggestions: readonly SuggestionDraft[],
-  owner: keyof typeof maxSuggestions,
+  place: keyof typeof maxSuggestions,
 ): DrawnSuggestions {
-  const max = maxSuggestions[owner];
+  const max = maxSuggestions[place];
   return {
     shown: suggestions.slice(0, max).map((suggestion, index) => ({ suggestion, index })),
     beyond: Math.max(0, suggestions.length - max),

@@ -10,7 +10,7 @@ import { sampleSetNames, sampleSets } from '../../schema/draft/sampleSets';
 import { androidPhoneOf, iphoneOf, textSizes } from '../../schema/phones/phones';
 import { replaceMarkers } from '../../schema/values/markers';
 import { Disclosure } from '../../ui/controls/Disclosure';
-import { defaultViewOptions } from '../../workspace/viewOptions';
+import { defaultViewOptions } from '../../workspace/draftScreen';
 import { ChoiceField } from './ChoiceField';
 import styles from './share.module.css';
 

@@ -30,7 +30,7 @@ import { parsePath } from '../../schema/values/issues';
 import { WhenSeen } from '../../ui/loading/WhenSeen';
 import { phonePlaceOf } from '../../phones/phonePlace';
 import { Phones, type PhonesProps } from '../../phones/Phones';
-import { defaultViewOptions } from '../../workspace/viewOptions';
+import { defaultViewOptions } from '../../workspace/draftScreen';
 
 type MatrixPageProps = LinkedTemplate & {
   /** The query of the address, which holds the choice. */
