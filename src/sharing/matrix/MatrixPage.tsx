@@ -8,7 +8,7 @@ import {
   screenOf,
   type MatrixPhone,
 } from '../../exchange/link/matrixView';
-import { draftToTemplate } from '../../schema/draft/draft';
+import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 import { markersOf } from '../../schema/draft/parameterNotes';
 import { ForeignPictures } from '../../phones/ForeignPictures';
 import { useAgent } from '../../senders/agent';

@@ -1,8 +1,8 @@
-import { writeLibraryFile } from '../../exchange/file/libraryFile';
-import { boundaryCases, type BoundaryCase, boundaryDrafts } from '../../schema/boundary/boundaryCases';
-import { formatNumber } from '../../schema/values/text';
-import { templateEnding, writeFolder } from '../input/writeFolder';
-import { exitCodes, type ExitCode, type Terminal } from '../terminal';
+import { writeLibraryFile } from '../exchange/file/libraryFile';
+import { boundaryCases, type BoundaryCase, boundaryDrafts } from '../schema/boundary/boundaryCases';
+import { formatNumber } from '../schema/values/text';
+import { templateEnding, writeFolder } from './writeFolder';
+import { exitCodes, type ExitCode, type Terminal } from './terminal';
 
 const fileOf = ({ id }: Pick<BoundaryCase, 'id'>) => `${id}${templateEnding}`;
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
-import { MAX_LIBRARY_BYTES } from '../../exchange/file/libraryFile';
-import { errorCodeOf } from '../../lib/values';
-import { formatNumber } from '../../schema/values/text';
-import type { Terminal } from '../terminal';
+import { MAX_LIBRARY_BYTES } from '../exchange/file/libraryFile';
+import { errorCodeOf } from '../lib/values';
+import { formatNumber } from '../schema/values/text';
+import type { Terminal } from './terminal';
 
 /** A file of the command line with its text, or the reason why it cannot be read. */
 export type InputFile = { file: string } & ({ ok: true; text: string } | { ok: false; problem: string });

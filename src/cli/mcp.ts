@@ -1,8 +1,8 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { exitCodes, type ExitCode, type Terminal } from '../terminal';
+import { exitCodes, type ExitCode, type Terminal } from './terminal';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { version } from '../../../package.json';
-import { addCheckTool, addExplainTool, addDrawTool, addLinkTool, addExamplesTool } from '../mcp/tools';
+import { version } from '../../package.json';
+import { addCheckTool, addExplainTool, addDrawTool, addLinkTool, addExamplesTool } from './mcpTools';
 
 /** Bytes of one message: the largest content as a JSON text, and what stands around it. */
 const maxBufferSize = 8 * 1024 * 1024;

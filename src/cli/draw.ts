@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
-import { createDrawer, type DrawingView, type DrawnSystem } from '../createDrawer';
-import { createFileNames, writeFolder, type OutputFile } from '../input/writeFolder';
-import { templatesOf, readInputs } from '../input/readInputs';
-import type { SourceTemplate } from '../input/readTemplates';
-import { UsageError, exitCodes, type ExitCode, type Terminal } from '../terminal';
+import { createDrawer, type DrawingView, type DrawnSystem } from './createDrawer';
+import { createFileNames, writeFolder, type OutputFile } from './writeFolder';
+import { templatesOf, readInputs } from './readInputs';
+import type { SourceTemplate } from './readTemplates';
+import { UsageError, exitCodes, type ExitCode, type Terminal } from './terminal';
 
 export type DrawCommand = Pick<
   DrawingView,

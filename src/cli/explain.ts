@@ -1,13 +1,13 @@
-import { UsageError, exitCodes, type ExitCode, type Terminal } from '../terminal';
-import { overrunRule, overrunMessage } from '../../advice/withSamples';
-import type { RuleFacts } from '../../advice/model/rule';
-import { allRules } from '../../advice/allRules';
-import { templateTree } from '../../schema/template/templateTree';
-import { parsePath } from '../../schema/values/issues';
-import { formatNumber } from '../../schema/values/text';
-import { issueRules } from '../findings';
-import type { TextForm } from '../../schema/walk/fieldMeta';
-import { nodeAt, type FieldNode } from '../../schema/walk/fieldNode';
+import { UsageError, exitCodes, type ExitCode, type Terminal } from './terminal';
+import { overrunRule, overrunMessage } from '../advice/withSamples';
+import type { RuleFacts } from '../advice/model/rule';
+import { allRules } from '../advice/allRules';
+import { templateTree } from '../schema/template/templateTree';
+import { parsePath } from '../schema/values/issues';
+import { formatNumber } from '../schema/values/text';
+import { issueRules } from './findings';
+import type { TextForm } from '../schema/walk/fieldMeta';
+import { nodeAt, type FieldNode } from '../schema/walk/fieldNode';
 
 /** `rcs-template explain`: what a field takes, or what a rule means. */
 export function explainTopic(topic: string, terminal: Terminal): ExitCode {

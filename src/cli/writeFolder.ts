@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCodeOf } from '../../lib/values';
-import { UsageError } from '../terminal';
+import { errorCodeOf } from '../lib/values';
+import { UsageError } from './terminal';
 
 /** A file below a folder. Its name is plain: letters, digits, hyphens, underscores, stops. */
 export type OutputFile = { name: string; content: string | Uint8Array };

@@ -1,15 +1,16 @@
-import { isLibraryFile, readLibraryFile } from '../../exchange/file/libraryFile';
-import { namePart, type ImportedPart } from '../../exchange/import/importedPart';
-import { importText, type Imported } from '../../exchange/import/importTemplate';
-import { isTemplateForm } from '../../exchange/import/detectFormat';
-import { readJson } from '../../lib/json/parseJson';
-import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
+import { isLibraryFile, readLibraryFile } from '../exchange/file/libraryFile';
+import { namePart, type ImportedPart } from '../exchange/import/importedPart';
+import { importText, type Imported } from '../exchange/import/importTemplate';
+import { isTemplateForm } from '../exchange/import/detectFormat';
+import { readJson } from '../lib/json/parseJson';
+import { type TemplateDraft } from '../schema/draft/draft';
+import { draftToTemplate } from '../schema/draft/draftToTemplate';
 import { createLocate, type Locate, type FilePath } from './locate';
-import type { ReportLine } from '../../exchange/import/parts/importNotes';
-import { type ParameterNotes, noParameterNotes, readParameterNotes } from '../../schema/draft/parameterNotes';
-import { type AltTexts, readAltTexts } from '../../schema/media/altTexts';
-import { isRecord } from '../../lib/values';
-import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
+import type { ReportLine } from '../exchange/import/parts/importNotes';
+import { type ParameterNotes, noParameterNotes, readParameterNotes } from '../schema/draft/parameterNotes';
+import { type AltTexts, readAltTexts } from '../schema/media/altTexts';
+import { isRecord } from '../lib/values';
+import { isTemplateDraft } from '../schema/draft/isTemplateDraft';
 
 /**
  * The templates of a text. A request body, alone or in a list, is taken as it stands; a library file gives its drafts;
