@@ -58,7 +58,6 @@ export function hasNotes({ names, samples }: ParameterNotes): boolean {
   return Object.keys(names).length > 0 || Object.keys(samples).length > 0;
 }
 
-
 /** Maximum UTF-16 code units of a name. */
 export const maxParameterName = 40;
 /** More than any template can hold: the names come from files and links too. */
