@@ -62,7 +62,7 @@ export type IgnoredFile = { file: string; problem: string };
 export type Checked = { files: CheckedFile[]; ignored: IgnoredFile[] };
 
 /** Checks the templates of files and folders, in their order. */
-export async function checkFiles(
+async function checkFiles(
   places: readonly string[],
   options: CheckOptions,
   terminal: Terminal,

@@ -10,7 +10,6 @@ import type { Suggestion } from '../template/suggestion';
 import type { CreateTemplatePayload } from '../template/template';
 import { templateTree } from '../template/templateTree';
 import { compareMembers, nodeBelow, type FieldNode } from '../walk/fieldNode';
-import type { PathIn } from '../walk/pathIn';
 import { mapCards } from './cards';
 import type { DraftSender } from './sender';
 
@@ -68,9 +67,6 @@ export type Draft = {
   createdAt: number;
   changedAt: number;
 };
-
-/** Every dotted path into a template: a misspelt one does not compile. */
-export type DraftPath = PathIn<TemplateDraft>;
 
 function withoutBlankMembers(value: unknown, node: FieldNode | undefined): unknown {
   if (Array.isArray(value))

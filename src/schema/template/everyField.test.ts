@@ -1,11 +1,11 @@
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readComponent } from '../../advice/model/parts';
 import { fitTemplate } from '../../editor/json/takeEdits';
 import { fieldPaths } from '../../editor/state/paths';
 import { importOne } from '../../exchange/import/testing/importOne';
 import { describeValue } from '../../library/comparison/describeChanges';
 import { isTemplateDraft } from '../draft/isTemplateDraft';
-import { withoutBlanks, type DraftPath, type TemplateDraft } from '../draft/draft';
+import { withoutBlanks, type TemplateDraft } from '../draft/draft';
 import { full } from '../testing/fullTemplates';
 import { choices, isRequired, replaceAt, wrongFormats } from '../testing/template.mistakes';
 import { formatPath } from '../values/issues';
@@ -169,12 +169,6 @@ it('every choice has a name for people', () => {
     for (const option of node.options)
       expect([path, describeValue(option, path)]).not.toEqual([path, option]);
   }
-});
-
-it('paths are types: a misspelt one does not compile', () => {
-  expectTypeOf<'component.richCard.carouselCard.cardContents.0.media.contentInfo.fileUrl'>().toExtend<DraftPath>();
-  expectTypeOf<'component.suggestions.3.action.viewLocationAction.latLong.latitude'>().toExtend<DraftPath>();
-  expectTypeOf<'component.suggestions.3.action.dialAction.number'>().not.toExtend<DraftPath>();
 });
 
 function valueAt(value: unknown, path: Path): unknown {

@@ -98,7 +98,7 @@ export function listOf<T>(entry: Reader<T>): Reader<T[]> {
   };
 }
 
-export const readText: Reader<string> = (value, at, notes) => {
+const readText: Reader<string> = (value, at, notes) => {
   if (typeof value === 'string') return value;
   if (value instanceof WrittenNumber) {
     if (value.isFinite) {
@@ -135,7 +135,7 @@ const AROUND_CHOICE =
 const SIZE = /^\s*(\d{2,4})\s*(?:dp)?\s*$/i;
 
 /** A choice, in any case, in other platforms' words, or as its size in dp. */
-export function choiceOf<const T extends string>(options: readonly T[]): Reader<T> {
+function choiceOf<const T extends string>(options: readonly T[]): Reader<T> {
   return (value, at, notes) => {
     const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
     const size = sizes[Number(SIZE.exec(written)?.[1])];
@@ -159,7 +159,7 @@ const readSwitch: Reader<boolean> = (value, at, notes) => {
 };
 
 /** Postback data: encodes plain text once, takes Base64 of a text unchanged. */
-export const readPostback: Reader<string> = (value, at, notes) => {
+const readPostback: Reader<string> = (value, at, notes) => {
   const text = readText(value, at, notes);
   if (text === '')
     notes.added(
