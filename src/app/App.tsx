@@ -6,7 +6,7 @@ import { SignInMark } from './access/SignedIn';
 import { PageFrame } from './frame/PageFrame';
 import { PageStatus } from './frame/PageStatus';
 import { VersionNotice } from './offline/VersionNotice';
-import { Overlays } from './Overlays';
+import { AppOverlays } from './Overlays';
 import { framedPages } from './pages';
 import { NewTemplatePage } from './pages/NewTemplatePage';
 import { TemplatePage } from './pages/TemplatePage';
@@ -51,7 +51,7 @@ export function App({ services }: { services: AppServices }) {
             <Route>{notFound}</Route>
           </Switch>
         </CrashBoundary>
-        <Overlays />
+        <AppOverlays />
         <VersionNotice />
         <SignInMark />
         <PageStatus />

@@ -5,7 +5,7 @@ import { Palette } from './palette/Palette';
 import { ShortcutSheet } from './shortcuts/ShortcutSheet';
 
 /** The dialogs that a key or the header opens over any page. */
-export function Overlays() {
+export function AppOverlays() {
   const { overlay } = useAppServices();
   const open = useStore(overlay);
   return (

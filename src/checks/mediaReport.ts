@@ -11,7 +11,7 @@ import type { ReadonlyStore } from '../lib/store';
 import { debounceIdle } from '../lib/idle';
 import type { Connection } from '../schema/responses/connection';
 import { connectionQuery } from '../submission/connection/connection';
-import { exampleAddress, ownMediaAddress } from '../workspace/media/mediaAddress';
+import { exampleMediaAddress, ownMediaAddress } from '../workspace/media/mediaAddress';
 import { createMediaLooks } from './mediaLooks';
 import { countCards, ownExamples } from './pictureReport';
 import { onConnectionAnswer, type Reporter } from './reporter';
@@ -125,7 +125,7 @@ type Checked = {
   queries: QueryClient;
 };
 
-const isExample = (address: string) => exampleAddress(address) !== undefined;
+const isExample = (address: string) => exampleMediaAddress(address) !== undefined;
 
 /** Reports what platforms would see at the media addresses of a template. */
 export function reportMedia({ editor, trustsMedia, queries }: Checked): Reporter {

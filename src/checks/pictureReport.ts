@@ -6,7 +6,7 @@ import type { ReadonlyStore } from '../lib/store';
 import type { Diagnostics } from '../editor/model/createDiagnostics';
 import { debounceIdle } from '../lib/idle';
 import type { Reporter } from './reporter';
-import { exampleAddress, mediaAddress, ownMediaAddress } from '../workspace/media/mediaAddress';
+import { exampleMediaAddress, mediaAddress, ownMediaAddress } from '../workspace/media/mediaAddress';
 
 /** What became of a source that this page has tried to load. */
 export type LoadState = 'loaded' | 'broken';
@@ -88,7 +88,7 @@ export function reportPictures({ diagnostics, trustsMedia, offline, loads }: See
         pictureReport({
           fields: mediaFieldsOf(diagnostics.getState().template),
           sourceOf: trustsMedia.getState() ? mediaAddress : ownMediaAddress,
-          isExample: (address) => exampleAddress(address) !== undefined,
+          isExample: (address) => exampleMediaAddress(address) !== undefined,
           loads: loads.getState(),
           isOffline: offline.getState(),
         }),

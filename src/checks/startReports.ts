@@ -4,7 +4,7 @@ import { computedStore, type ReadonlyStore } from '../lib/store';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { isCheckShown } from '../workspace/draftScreen';
 import type { AppServices } from '../workspace/services/AppServices';
-import { reportClipping } from './clipping/reportClipping';
+import { reportClipping } from './reportClipping';
 import { reportMedia } from './mediaReport';
 import { reportName } from './nameReport';
 import { reportPictures, type PictureLoads } from './pictureReport';

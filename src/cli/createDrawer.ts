@@ -4,19 +4,19 @@ import { isPrivateHost } from '../lib/address/privateHost';
 import { isTemplateDraft } from '../schema/draft/isTemplateDraft';
 import { linkOf } from './commands/link';
 import type { SourceTemplate } from './input/readTemplates';
-import { CommandError, type Terminal } from './terminal';
+import { UsageError, type Terminal } from './terminal';
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findOnPath, quietFlags } from '../../scripts/chromiumNames.mjs';
 
-export type System = 'android' | 'ios';
+export type DrawnSystem = 'android' | 'ios';
 
 /** What a drawing shows, and how large. */
 export type DrawingView = Pick<
   LinkView,
   'theme' | 'view' | 'card' | 'text' | 'width' | 'iphone' | 'contrast' | 'samples'
 > & {
-  systems: readonly System[];
+  systems: readonly DrawnSystem[];
   /** Image pixels per CSS pixel. */
   scale: number;
   /** Whether pictures of the template are loaded from their hosts. */
@@ -24,7 +24,7 @@ export type DrawingView = Pick<
 };
 
 /** A phone as PNG. */
-type Drawing = { system: System; png: Buffer };
+type Drawing = { system: DrawnSystem; png: Buffer };
 
 type Drawer = {
   draw: (source: Pick<SourceTemplate, 'template' | 'parameters'>, view: DrawingView) => Promise<Drawing[]>;
@@ -46,7 +46,7 @@ export async function createDrawer({ environment }: Pick<Terminal, 'environment'
   return {
     async draw(source, { systems, scale, loadsPictures, ...view }) {
       if (!isTemplateDraft(source.template)) {
-        throw new CommandError(
+        throw new UsageError(
           'A field of this template holds another kind of value, so it cannot be drawn. rcs-template check names it.',
         );
       }
@@ -103,14 +103,14 @@ async function answer(
 }
 
 /** Waits until the phones are drawn with their pictures and fonts, and takes the mark of the editor off them. */
-async function settle(page: Page, systems: readonly System[], loadsPictures: boolean): Promise<void> {
+async function settle(page: Page, systems: readonly DrawnSystem[], loadsPictures: boolean): Promise<void> {
   try {
     for (const system of systems) {
       // oxlint-disable-next-line no-await-in-loop
       await page.locator(`[data-phone="${system}"] [data-part="phone"]`).waitFor({ timeout: openTimeoutMs });
     }
   } catch {
-    throw new CommandError('The page did not open in the browser in time. Try again.');
+    throw new UsageError('The page did not open in the browser in time. Try again.');
   }
   const load = page.getByRole('button', { name: 'Load pictures', exact: true });
   if (loadsPictures && (await load.isVisible())) await load.click();
@@ -165,14 +165,14 @@ function findPage(): string {
     );
     if (found !== undefined) return found;
   }
-  throw new CommandError('The page is not built, so there is nothing to draw with. Run npm run build first.');
+  throw new UsageError('The page is not built, so there is nothing to draw with. Run npm run build first.');
 }
 
 /**
  * The built page by path. Paths are looked up in the list of its files, so none leads out of the folder; a path without
  * an ending is a route of the page.
  *
- * @throws {CommandError} if the page is not built.
+ * @throws {UsageError} if the page is not built.
  */
 function openBuiltPage(): (path: string) => PageFile | undefined {
   const folder = findPage();
@@ -196,7 +196,7 @@ const noBrowser =
 function waysToLaunch(environment: Terminal['environment']): LaunchOptions[] {
   const chosen = environment.CHROMIUM;
   if (chosen && !existsSync(chosen)) {
-    throw new CommandError(`CHROMIUM is set to ${chosen}, but there is no such file. Correct or unset it.`);
+    throw new UsageError(`CHROMIUM is set to ${chosen}, but there is no such file. Correct or unset it.`);
   }
   const executablePath = chosen || findOnPath(environment.PATH);
   const ways: LaunchOptions[] = executablePath
@@ -212,7 +212,7 @@ function waysToLaunch(environment: Terminal['environment']): LaunchOptions[] {
 /**
  * Starts the Chromium or Chrome of this machine.
  *
- * @throws {CommandError} if there is none that starts.
+ * @throws {UsageError} if there is none that starts.
  */
 async function launchBrowser(environment: Terminal['environment']): Promise<Browser> {
   const { chromium } = await loadPlaywright();
@@ -228,13 +228,13 @@ async function launchBrowser(environment: Terminal['environment']): Promise<Brow
   const [first] = failures;
   const file = findOnPath(environment.PATH) ?? environment.CHROMIUM;
   const reason = first instanceof Error ? first.message.split('\n')[0] : String(first);
-  throw new CommandError(file ? `${file} does not start (${reason}).` : noBrowser);
+  throw new UsageError(file ? `${file} does not start (${reason}).` : noBrowser);
 }
 
 async function loadPlaywright(): Promise<{ chromium: BrowserType }> {
   try {
     return await import('playwright-core');
   } catch {
-    throw new CommandError('Drawing needs the package playwright-core. Install it with npm, and try again.');
+    throw new UsageError('Drawing needs the package playwright-core. Install it with npm, and try again.');
   }
 }

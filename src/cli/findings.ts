@@ -1,4 +1,4 @@
-import type { Region, Path } from './input/locate';
+import type { Region, FilePath } from './input/locate';
 import { type Issue, formatPath, parsePath } from '../schema/values/issues';
 import { adviceWithSamples, findOverruns, overrunRule } from '../advice/withSamples';
 import { findAdvice } from '../advice/findAdvice';
@@ -13,7 +13,7 @@ const findingLevels = ['error', 'warning', 'hint', 'note'] as const;
 export type FindingLevel = (typeof findingLevels)[number];
 
 /** One remark about a template in a file. */
-export type Finding = {
+export type FileFinding = {
   level: FindingLevel;
   /** The rule, in kebab case. */
   rule: string;
@@ -62,22 +62,22 @@ export type CheckOptions = {
 };
 
 /** Everything that stands in the way of a template with every set of samples, and the advice about it: errors first, each level in document order. */
-export function findFindings(source: SourceTemplate, { textLimit, now }: CheckOptions): Finding[] {
+export function findFindings(source: SourceTemplate, { textLimit, now }: CheckOptions): FileFinding[] {
   const { template, parameters = noParameterNotes, report, locate } = source;
-  const place = (path: Path) => {
+  const place = (path: FilePath) => {
     const region = locate?.(path);
     return { path: formatPath(path), name: nameOfPath(path), ...(region ? { region } : {}) };
   };
-  const issues = findTemplateIssues(template, { textLimit }).map((issue): Finding => {
+  const issues = findTemplateIssues(template, { textLimit }).map((issue): FileFinding => {
     return { level: 'error', rule: issueRule(issue), ...place(issue.path), message: issue.message };
   });
   const options = { textLimit, now };
   const advice = [...adviceWithSamples(template, parameters, options), ...findAdvice(template, options)].map(
-    ({ id, level, path, message, source: origin, date }): Finding => {
+    ({ id, level, path, message, source: origin, date }): FileFinding => {
       return { level, rule: id, ...place(path), message, source: origin, date };
     },
   );
-  const overruns = findOverruns(template, parameters, textLimit).map(({ path, message }): Finding => {
+  const overruns = findOverruns(template, parameters, textLimit).map(({ path, message }): FileFinding => {
     return { level: 'warning', rule: overrunRule, ...place(path), message };
   });
   return [...notesOf(report), ...issues, ...overruns, ...advice].sort(
@@ -86,10 +86,10 @@ export function findFindings(source: SourceTemplate, { textLimit, now }: CheckOp
 }
 
 /** What reading a file changed. A file that is no request body as it stands is worth a warning: nobody sends an import. */
-function notesOf(report: readonly ReportLine[]): Finding[] {
+function notesOf(report: readonly ReportLine[]): FileFinding[] {
   const changes = report.filter(({ level }) => level !== 'taken');
   const whole = { path: '', name: 'Template' };
-  const summary: Finding[] =
+  const summary: FileFinding[] =
     report.length === 0
       ? []
       : [
@@ -102,7 +102,7 @@ function notesOf(report: readonly ReportLine[]): Finding[] {
         ];
   return [
     ...summary,
-    ...changes.map(({ path, message }): Finding => ({
+    ...changes.map(({ path, message }): FileFinding => ({
       level: 'note',
       rule: 'import',
       path: path ?? '',

@@ -10,7 +10,7 @@ import {
   textSizes,
 } from '../schema/phones/phones';
 import { limits } from '../schema/values/limits';
-import { CommandError, exitCodes, type ExitCode, type Terminal } from './terminal';
+import { UsageError, exitCodes, type ExitCode, type Terminal } from './terminal';
 
 /** Runs a command line without the names of program and script. Gives its exit code and never throws. */
 export async function run(parameters: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -24,7 +24,7 @@ export async function run(parameters: readonly string[], terminal: Terminal): Pr
   } catch (error) {
     // Commander has written its sentence, or the help that was asked for.
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.failed;
-    terminal.remark(error instanceof CommandError ? `${error.message}\n` : `Unexpected: ${String(error)}\n`);
+    terminal.remark(error instanceof UsageError ? `${error.message}\n` : `Unexpected: ${String(error)}\n`);
     return exitCodes.failed;
   }
 }

@@ -1,5 +1,5 @@
-import type { Checked, CheckedFile, CheckedTemplate, Counts, IgnoredFile } from './commands/check';
-import type { Finding, FindingLevel } from './findings';
+import type { Checked, CheckedFile, CheckedSource, Counts, IgnoredFile } from './commands/check';
+import type { FileFinding, FindingLevel } from './findings';
 import { formatNumber, plural } from '../schema/values/text';
 
 /** Codes of ANSI terminals that switch a style on and off. */
@@ -27,7 +27,7 @@ const notChecked =
 export function textReport(
   { files, ignored }: Checked,
   counts: Counts,
-  { hasColour, shows }: { hasColour: boolean; shows: (finding: Finding) => boolean },
+  { hasColour, shows }: { hasColour: boolean; shows: (finding: FileFinding) => boolean },
 ): string {
   const paint: Paint = (style, text) =>
     hasColour ? `\u001b[${styles[style][0]}m${text}\u001b[${styles[style][1]}m` : text;
@@ -50,7 +50,7 @@ function leftOut(ignored: readonly IgnoredFile[]): string[] {
   });
 }
 
-function fileBlock(file: CheckedFile, shows: (finding: Finding) => boolean, paint: Paint): string[] {
+function fileBlock(file: CheckedFile, shows: (finding: FileFinding) => boolean, paint: Paint): string[] {
   const title = paint('bold', file.file === '-' ? 'standard input' : file.file);
   if (!file.ok) {
     const place = file.line === undefined ? '' : `${file.line}:${file.column ?? 1}  `;
@@ -65,11 +65,11 @@ function fileBlock(file: CheckedFile, shows: (finding: Finding) => boolean, pain
   return lines.length === 0 ? [] : [[title, ...lines, ''].join('\n')];
 }
 
-function titleOf({ name }: CheckedTemplate, index: number): string {
+function titleOf({ name }: CheckedSource, index: number): string {
   return `Template ${index + 1}${name === undefined ? '' : `, ${name}`}`;
 }
 
-function findingLines({ level, rule, path, name, message, region }: Finding, paint: Paint): string[] {
+function findingLines({ level, rule, path, name, message, region }: FileFinding, paint: Paint): string[] {
   const place = region ? `${region.startLine}:${region.startColumn}` : '';
   const field = [name, path, rule].filter((part) => part !== '' && part !== 'Template').join(' · ');
   return [

@@ -4,7 +4,7 @@ import type { Log, Notification, ReportingDescriptor, Result } from 'sarif';
 import { version } from '../../package.json';
 import { overrunRule, overrunMessage } from '../advice/withSamples';
 import type { CheckedFile } from './commands/check';
-import { type Finding, type FindingLevel, issueRules } from './findings';
+import { type FileFinding, type FindingLevel, issueRules } from './findings';
 
 const levels = { error: 'error', warning: 'warning', hint: 'note', note: 'note' } as const satisfies Record<
   FindingLevel,
@@ -19,7 +19,7 @@ const ownRules: Readonly<Record<string, string>> = {
   unreadable: 'The file holds no template that can be read.',
 };
 
-type Located = { finding: Finding; uri: string };
+type Located = { finding: FileFinding; uri: string };
 
 /** The findings in the form of code scanners, SARIF 2.1.0. */
 export function sarifReport(files: readonly CheckedFile[]): string {
@@ -47,7 +47,7 @@ export function sarifReport(files: readonly CheckedFile[]): string {
 }
 
 /** A file that cannot be read is a result as well, so that it is seen beside the others. */
-function findingsOf(file: CheckedFile): Finding[] {
+function findingsOf(file: CheckedFile): FileFinding[] {
   if (file.ok) return file.templates.flatMap(({ findings }) => findings);
   const { problem, line = 1, column = 1 } = file;
   const region = { startLine: line, startColumn: column, endLine: line, endColumn: column + 1 };
@@ -69,7 +69,7 @@ function uriOf(file: string): string {
     .join('/');
 }
 
-function ruleOf({ rule, level, source, message }: Finding): ReportingDescriptor {
+function ruleOf({ rule, level, source, message }: FileFinding): ReportingDescriptor {
   const isPage = source?.startsWith('https://');
   return {
     id: rule,

@@ -22,7 +22,7 @@ export const exitCodes = {
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 /** A reason for people why a command cannot do its work. Ends it with `exitCodes.failed`. */
-export class CommandError extends Error {}
+export class UsageError extends Error {}
 
 /** Whether the result may have colours: NO_COLOR and FORCE_COLOR decide, then the screen. */
 export function hasColours({ environment, isScreen }: Terminal): boolean {

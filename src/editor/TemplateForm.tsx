@@ -14,7 +14,7 @@ import { FormContext } from './fields/templateForm';
 import { NameField } from './fields/NameField';
 import styles from './fields/fields.module.css';
 import { SuggestionList } from './suggestions/SuggestionList';
-import { TextField } from './fields/TextField';
+import { TemplateTextField } from './fields/TextField';
 
 const typeIcons = {
   text_message: <MessageSquareText aria-hidden />,
@@ -129,7 +129,7 @@ function TextMessageEditor() {
     <section className={styles.section} aria-labelledby="message-heading">
       <h2 id="message-heading">Message</h2>
       <div className={styles.fields}>
-        <TextField at="component.text" long />
+        <TemplateTextField at="component.text" long />
         <SuggestionList
           at="component.suggestions"
           owner="A message"

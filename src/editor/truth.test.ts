@@ -2,10 +2,9 @@
 import { expect, test } from 'vitest';
 import { findAdvice } from '../advice/findAdvice';
 import { putAt } from '../lib/path';
-import type { TemplateDraft } from '../schema/draft/draft';
+import type { TemplateDraft, DraftPath } from '../schema/draft/draft';
 import { createTemplateEditor } from './openEditor';
 import { countToFix, markOf, visibleAdvice, visibleIssue } from './model/diagnosticsState';
-import { type DraftPath } from './state/paths';
 import { cardsPath } from '../schema/draft/cards';
 import { listActions } from './rows/listActions';
 import type { TemplateEditor } from './model/TemplateEditor';

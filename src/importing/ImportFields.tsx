@@ -5,7 +5,7 @@ import { useId, useRef, useState, type ClipboardEvent } from 'react';
 import { formatNumber } from '../schema/values/text';
 import { Button } from '../ui/controls/Button';
 import { TextArea } from '../ui/controls/Input';
-import styles from './importing.module.css';
+import styles from './reading/importing.module.css';
 
 type ImportFieldsProps = { text: string; onSource: (source: ImportSource) => void };
 

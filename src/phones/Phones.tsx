@@ -8,7 +8,7 @@ import type { PhoneProps } from '../preview/screen/PhoneProps';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { elementRef } from '../ui/browser/focus';
 import { lazyPart } from '../ui/loading/lazyPart';
-import { Notification } from './views/Notification';
+import { NotificationView } from './views/Notification';
 import { Overlays } from '../preview/android/sheets/Overlays';
 import { LaterEntries } from '../preview/android/message/LaterEntries';
 import { useStore } from 'zustand';
@@ -97,7 +97,7 @@ export function Phones({
         data-phone={system}
       >
         {isNotification(view) ? (
-          <Notification {...props} system={system} place={view.shows} onOpen={() => onOpen?.(system)} />
+          <NotificationView {...props} system={system} place={view.shows} onOpen={() => onOpen?.(system)} />
         ) : (
           <Phone
             {...props}

@@ -2,7 +2,7 @@ import { readGatewayCode } from './access/recordAct';
 import type { RouteRule } from './access/route';
 import { createRequestLog, readHeadersOfInterest } from './audit/requestLog';
 import { createRouter } from './createRouter';
-import { clientAddress } from './guards/clientAddress';
+import { clientAddress } from './guards/callers';
 import { isProgramPath, ownOrigin } from './guards/addresses';
 import { securityHeaders } from './guards/securityHeaders';
 import { maskPath, type Log } from './log/log';
@@ -18,7 +18,7 @@ import type { Settings } from './settings/settings';
 import type { StaticPage } from './site/staticPage';
 
 /** The whole server as a function; `bindings` are the listening server's facts of the connection. */
-export type App = {
+export type ServerApp = {
   fetch: (request: Request, bindings?: Bindings) => Promise<Response>;
   /** Every address of the server, and who may call it. */
   rules: readonly RouteRule[];
@@ -29,7 +29,7 @@ export type App = {
  *
  * @throws {SettingsError} if settings do not fit the embedded platform's credentials
  */
-export function createApp(dependencies: AppDependencies): App {
+export function createApp(dependencies: AppDependencies): ServerApp {
   const { metrics } = dependencies;
   const { TRUSTED_PROXIES } = dependencies.settings;
   const requests = createRequestLog(dependencies.now);

@@ -7,7 +7,7 @@ import { sessionRoutes } from './access/sessions/sessionRoutes';
 import { createSessionStore } from './access/sessions/sessionStore';
 import { auditRoutes } from './audit/auditRoutes';
 import { createAuditTrail } from './audit/auditTrail';
-import type { RequestLog } from './audit/requestLog';
+import type { RequestActivity } from './audit/requestLog';
 import type { Database } from './database/openDatabase';
 import type { Log } from './log/log';
 import { listPlatforms, DEFAULT_PLATFORM } from './settings/platforms';
@@ -20,7 +20,7 @@ type AccessDependencies = {
   log: Log;
   now: () => number;
   identify?: Identify | undefined;
-  requests: RequestLog;
+  requests: RequestActivity;
 };
 
 /** Puts together who may call what, and the record of it. */

@@ -2,7 +2,7 @@ import { openApi } from '../schema/openapi/openApi';
 import { route } from './access/route';
 import { createRouteTable, type RouteTable } from './access/routeTable';
 import type { AppDependencies } from './app';
-import type { RequestLog } from './audit/requestLog';
+import type { RequestActivity } from './audit/requestLog';
 import { createAccess } from './createAccess';
 import { createReadiness, type Readiness } from './database/readiness';
 import { createGateway } from './gateway/gateway';
@@ -34,7 +34,7 @@ export function createRouter({
   outside,
   metrics,
   requests,
-}: AppDependencies & { requests: RequestLog }): RouteTable {
+}: AppDependencies & { requests: RequestActivity }): RouteTable {
   const access = createAccess({ settings, database, log, now, identify, requests });
   const platform = createPlatform({ settings, credentials, database, log, now });
   const media = createMedia({ settings, database, log, now, outside });

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { isLoopback } from './guards/clientAddress';
+import { isLoopback } from './guards/callers';
 import { openServices } from './openServices';
 import { writeLine } from './log/log';
 import { findIdleSettings, readSettings } from './settings/settings';

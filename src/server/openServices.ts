@@ -1,4 +1,4 @@
-import { createApp, type App } from './app';
+import { createApp, type ServerApp } from './app';
 import { openDatabase, type Database } from './database/openDatabase';
 import { createLog, type Log, writeLine } from './log/log';
 import { createMetrics } from './operations/metrics';
@@ -9,7 +9,7 @@ import type { Settings } from './settings/settings';
 import type { StaticPage } from './site/staticPage';
 import { listPlatforms } from './settings/platforms';
 
-type Services = { app: App; database: Database; log: Log; credentials: PlatformCredentials };
+type Services = { app: ServerApp; database: Database; log: Log; credentials: PlatformCredentials };
 
 /**
  * Opens database, credentials and log, and creates the app. The log goes to standard error, one line an

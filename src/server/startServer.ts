@@ -2,7 +2,7 @@ import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono
 import { createServer, type Server, ServerResponse, IncomingMessage } from 'node:http';
 import { Server as NetServer, type AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import type { App } from './app';
+import type { ServerApp } from './app';
 import { SettingsError } from './settings/settingValues';
 import { refuseUnreadable } from './guards/securityHeaders';
 
@@ -44,7 +44,7 @@ type RunningServer = {
  *
  * @throws {SettingsError} if the port is in use or the server cannot listen at the host
  */
-export async function startServer(app: App, place: Place): Promise<RunningServer> {
+export async function startServer(app: ServerApp, place: Place): Promise<RunningServer> {
   // Puts a `Response` in place of Node's own that is written to the connection without a stream.
   const listener = getRequestListener(toNodeFetch(app), { errorHandler: refuseUnreadable });
   const running = new Set<ServerResponse>();
@@ -96,7 +96,7 @@ const portOf = (address: AddressInfo | string | null, asked: number) =>
   typeof address === 'object' && address !== null ? address.port : asked;
 
 /** The app as the callback of a listening server: passes the connection on as bindings. */
-export function toNodeFetch(app: App) {
+export function toNodeFetch(app: ServerApp) {
   return (request: Request, { incoming, outgoing }: HttpBindings | Http2Bindings): Promise<Response> =>
     incoming instanceof IncomingMessage && outgoing instanceof ServerResponse
       ? app.fetch(request, { incoming, outgoing })

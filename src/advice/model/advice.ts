@@ -18,7 +18,7 @@ export type Fix = {
 export type AdviceKind = 'refusal' | 'look' | 'style';
 
 /** How sure a rule is: stated by a document, reported by others from devices or operators, or our own conclusion. */
-export type Confidence = 'documented' | 'reported' | 'concluded';
+export type RuleConfidence = 'documented' | 'reported' | 'concluded';
 
 /**
  * A remark about a template. A warning is about content that may be refused or look wrong, and sending asks once; a hint
@@ -37,7 +37,7 @@ export type Finding = {
   source?: string;
   /** The day or month (ISO 8601) on which the source was written or, if it has no date, read. */
   date?: string;
-  confidence?: Confidence;
+  confidence?: RuleConfidence;
   fix?: Fix;
 };
 
@@ -47,5 +47,5 @@ export type Advice = Finding & {
   kind: AdviceKind;
   source: string;
   date: string;
-  confidence: Confidence;
+  confidence: RuleConfidence;
 };

@@ -5,7 +5,7 @@ import { type UriParts, uriParts } from '../../lib/address/uri';
 import type { FieldMeta } from '../../schema/walk/fieldMeta';
 import { templateTree } from '../../schema/template/templateTree';
 import type { Path } from './advice';
-import { textFieldsIn, type TextField } from '../../schema/walk/textFieldsIn';
+import { textFieldsIn, type LocatedText } from '../../schema/walk/textFieldsIn';
 import { isRecord } from '../../lib/values';
 import type { CardContent } from '../../schema/template/cardContent';
 import type { Suggestion } from '../../schema/template/suggestion';
@@ -14,7 +14,7 @@ import type { KeysOf, ValueAt } from '../../schema/values/loose';
 import type { FieldNode } from '../../schema/walk/fieldNode';
 
 /** A text that a reader of the message sees; `limit` in characters, where the text has one. */
-export type TextPart = {
+export type AdvisedText = {
   path: Path;
   name: string;
   text: string;
@@ -33,7 +33,7 @@ export type StandalonePart = {
   hasText: boolean;
 };
 export type CarouselPart = { path: Path; cards: readonly (CardReading | undefined)[] };
-export type CardPart = CardReading & { path: Path; isHorizontal: boolean };
+export type AdvisedCard = CardReading & { path: Path; isHorizontal: boolean };
 /** The suggestions of one card or message; `text`: what stands above them. */
 export type SuggestionsPart = {
   path: Path;
@@ -45,7 +45,12 @@ export type SuggestionsPart = {
 /**
  * `repeats`: whether an earlier button of the same card or message has the same text. `now`: milliseconds since 1970.
  */
-export type SuggestionPart = SuggestionReading & { path: Path; text: string; repeats: boolean; now: number };
+export type AdvisedSuggestion = SuggestionReading & {
+  path: Path;
+  text: string;
+  repeats: boolean;
+  now: number;
+};
 /** A valid address: an invalid one is an error already. */
 export type AddressPart = { path: Path; name: string; uri: UriParts; text: string };
 /** The sender of the message, as far as it is known. */
@@ -54,7 +59,7 @@ export type AdvisedSender = { name: string; kind?: 'promotional' | 'transactiona
 export type TemplatePart = {
   path: Path;
   template: TemplateDraft;
-  texts: readonly TextPart[];
+  texts: readonly AdvisedText[];
   addresses: readonly AddressPart[];
   sender?: AdvisedSender | undefined;
 };
@@ -64,10 +69,10 @@ export type Parts = {
   messages: MessagePart[];
   standalones: StandalonePart[];
   carousels: CarouselPart[];
-  cards: CardPart[];
+  cards: AdvisedCard[];
   suggestionLists: SuggestionsPart[];
-  suggestions: SuggestionPart[];
-  texts: TextPart[];
+  suggestions: AdvisedSuggestion[];
+  texts: AdvisedText[];
   addresses: AddressPart[];
 };
 
@@ -81,7 +86,7 @@ type Surroundings = {
 
 /** The parts of a draft of any shape that the rules check. */
 export function partsOf(draft: TemplateDraft, { textLimit, now, sender }: Surroundings): Parts {
-  const component = readComponent(draft);
+  const component = readDraftComponent(draft);
   const standalone = component?.richCard?.standaloneCard;
   const carousel = component?.richCard?.carouselCard;
   const messages = component?.text
@@ -150,7 +155,7 @@ export function partsOf(draft: TemplateDraft, { textLimit, now, sender }: Surrou
   };
 }
 
-function cardAt(path: Path, card: CardReading | undefined, isHorizontal: boolean): CardPart[] {
+function cardAt(path: Path, card: CardReading | undefined, isHorizontal: boolean): AdvisedCard[] {
   return card ? [{ ...card, path, isHorizontal }] : [];
 }
 
@@ -158,7 +163,7 @@ function suggestionsAt(
   path: Path,
   list: readonly (SuggestionReading | undefined)[],
   now: number,
-): SuggestionPart[] {
+): AdvisedSuggestion[] {
   const seen = new Set<string>();
   return list.flatMap((suggestion, index) => {
     if (!suggestion) return [];
@@ -170,14 +175,14 @@ function suggestionsAt(
   });
 }
 
-function textPart({ path, text, meta }: TextField, textLimit: number, now: number): TextPart[] {
+function textPart({ path, text, meta }: LocatedText, textLimit: number, now: number): AdvisedText[] {
   const { name = '', limit, shownIn } = meta;
   if (shownIn === undefined || isBlank(text)) return [];
   const max = shownIn === 'message' ? textLimit : limit;
   return [{ path, name, text, place: shownIn, now, ...(max === undefined ? {} : { limit: max }) }];
 }
 
-function addressPart({ path, text, meta }: TextField): AddressPart[] {
+function addressPart({ path, text, meta }: LocatedText): AddressPart[] {
   const { name = '', form, takesMarkers } = meta;
   if (form !== 'address' || (takesMarkers && !isHttpUriWithMarkers(text))) return [];
   const uri = uriParts(takesMarkers ? replaceMarkers(text, () => 'x') : text);
@@ -201,7 +206,7 @@ export type CardReading = NonNullable<Reading<CardContent>>;
 type ComponentReading = NonNullable<Reading<CreateTemplatePayload['component']>>;
 
 /** The component of a draft of any shape, as far as it can be read; undefined when there is none. Never throws. */
-export function readComponent(draft: unknown): ComponentReading | undefined {
+export function readDraftComponent(draft: unknown): ComponentReading | undefined {
   return (read(draft, templateTree()) as Reading<CreateTemplatePayload>)?.component;
 }
 

@@ -1,4 +1,4 @@
-import type { Advice, AdviceKind, Confidence, Fix, Path } from './advice';
+import type { Advice, AdviceKind, RuleConfidence, Fix, Path } from './advice';
 
 /** What is known of a rule without a template. */
 export type RuleFacts = {
@@ -9,7 +9,7 @@ export type RuleFacts = {
   kind: AdviceKind;
   source: string;
   date: string;
-  confidence: Confidence;
+  confidence: RuleConfidence;
 };
 
 /** A rule for one kind of part of a template. */

@@ -4,11 +4,11 @@ import {
   publishedPages,
   type PublishedPage,
 } from '../../schema/phones/publishedPages';
-import type { Confidence } from './advice';
+import type { RuleConfidence } from './advice';
 
-type Source = PublishedPage & { confidence: Confidence };
+type Source = PublishedPage & { confidence: RuleConfidence };
 
-const page = (source: string, date = dateOfReading, confidence: Confidence = 'documented'): Source => ({
+const page = (source: string, date = dateOfReading, confidence: RuleConfidence = 'documented'): Source => ({
   source,
   date,
   confidence,

@@ -1,15 +1,15 @@
 import { isBlank } from '../../schema/values/acrossFields';
-import type { SuggestionPart } from '../model/parts';
+import type { AdvisedSuggestion } from '../model/parts';
 import { emptyField, type Rule } from '../model/rule';
 import { interfaceDocument, vendorPages, thisProject } from '../model/sources';
 import { timestampToMillis } from '../../lib/time';
 
-const openUrlOf = ({ action }: SuggestionPart) => action?.openUrlAction;
-const isWebview = (suggestion: SuggestionPart) => openUrlOf(suggestion)?.application === 'WEBVIEW';
+const openUrlOf = ({ action }: AdvisedSuggestion) => action?.openUrlAction;
+const isWebview = (suggestion: AdvisedSuggestion) => openUrlOf(suggestion)?.application === 'WEBVIEW';
 const viewMode = ['action', 'openUrlAction', 'webviewViewMode'];
 
 /** Buttons that open a web address. */
-export const openUrlRules: readonly Rule<SuggestionPart>[] = [
+export const openUrlRules: readonly Rule<AdvisedSuggestion>[] = [
   {
     id: 'webview-without-mode',
     title: 'A webview without a size',
@@ -68,22 +68,22 @@ export const openUrlRules: readonly Rule<SuggestionPart>[] = [
   },
 ];
 
-const placeOf = ({ action }: SuggestionPart) => action?.viewLocationAction;
+const placeOf = ({ action }: AdvisedSuggestion) => action?.viewLocationAction;
 const query = ['action', 'viewLocationAction', 'query'];
 const latitude = ['action', 'viewLocationAction', 'latLong', 'latitude'];
 const phoneNumber = ['action', 'dialAction', 'phoneNumber'];
 
-function hasPoint(suggestion: SuggestionPart): boolean {
+function hasPoint(suggestion: AdvisedSuggestion): boolean {
   const point = placeOf(suggestion)?.latLong;
   return !isBlank(point?.latitude) || !isBlank(point?.longitude);
 }
-const pointOf = (suggestion: SuggestionPart): string[] | undefined => {
+const pointOf = (suggestion: AdvisedSuggestion): string[] | undefined => {
   const { latitude: north = '', longitude: east = '' } = placeOf(suggestion)?.latLong ?? {};
   return isBlank(north) || isBlank(east) ? undefined : [north, east];
 };
 const decimalsOf = (degrees: string) => degrees.split('.')[1]?.length ?? 0;
 
-const numberOf = ({ action }: SuggestionPart) => action?.dialAction?.phoneNumber ?? '';
+const numberOf = ({ action }: AdvisedSuggestion) => action?.dialAction?.phoneNumber ?? '';
 /** Toll-free numbers (1800) are longer than the ten digits of all others. */
 const isOddIndianNumber = (number: string) => /^\+91(?!1800)(?!\d{10}$)\d{1,13}$/.test(number);
 const isOddAmericanNumber = (number: string) => /^\+1(?!\d{10}$)\d{1,14}$/.test(number);
@@ -91,7 +91,7 @@ const isOddAmericanNumber = (number: string) => /^\+1(?!\d{10}$)\d{1,14}$/.test(
 const isMadeUp = (number: string) => /^\+\d{1,3}(\d)\1{6,}$|1234567|9876543210/.test(number);
 
 /** Buttons that call a number or show a place. */
-export const placeRules: readonly Rule<SuggestionPart>[] = [
+export const placeRules: readonly Rule<AdvisedSuggestion>[] = [
   {
     id: 'indian-number-length',
     title: 'A number of India without ten digits',
@@ -196,19 +196,19 @@ export const placeRules: readonly Rule<SuggestionPart>[] = [
 ];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const eventOf = ({ action }: SuggestionPart) => action?.createCalendarEventAction;
-const startOf = (part: SuggestionPart) => timestampToMillis(eventOf(part)?.startTime ?? '');
-const endOf = (part: SuggestionPart) => timestampToMillis(eventOf(part)?.endTime ?? '');
+const eventOf = ({ action }: AdvisedSuggestion) => action?.createCalendarEventAction;
+const startOf = (part: AdvisedSuggestion) => timestampToMillis(eventOf(part)?.startTime ?? '');
+const endOf = (part: AdvisedSuggestion) => timestampToMillis(eventOf(part)?.endTime ?? '');
 
 /** Milliseconds from start to end; undefined where one is missing. */
-function lengthOf(part: SuggestionPart): number | undefined {
+function lengthOf(part: AdvisedSuggestion): number | undefined {
   const start = startOf(part);
   const end = endOf(part);
   return start === undefined || end === undefined ? undefined : end - start;
 }
-const endsBeforeStart = (part: SuggestionPart) => (lengthOf(part) ?? 0) < 0;
+const endsBeforeStart = (part: AdvisedSuggestion) => (lengthOf(part) ?? 0) < 0;
 
-function isOver(part: SuggestionPart): boolean {
+function isOver(part: AdvisedSuggestion): boolean {
   const last = endOf(part) ?? startOf(part);
   return last !== undefined && last < part.now;
 }
@@ -217,7 +217,7 @@ const startTime = ['action', 'createCalendarEventAction', 'startTime'];
 const endTime = ['action', 'createCalendarEventAction', 'endTime'];
 
 /** Buttons that add an event to the calendar. */
-export const eventRules: readonly Rule<SuggestionPart>[] = [
+export const eventRules: readonly Rule<AdvisedSuggestion>[] = [
   {
     id: 'end-before-start',
     title: 'An event that ends before it starts',

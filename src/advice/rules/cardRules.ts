@@ -2,7 +2,7 @@ import { iosLines } from '../../schema/phones/iosFigures';
 import { isBlank } from '../../schema/values/acrossFields';
 import { hasMarker } from '../../schema/values/markers';
 import { countCharacters, formatNumber } from '../../schema/values/text';
-import type { CardPart } from '../model/parts';
+import type { AdvisedCard } from '../model/parts';
 import { type Rule, emptyField } from '../model/rule';
 import { thisProject, vendorPages, interfaceDocument } from '../model/sources';
 import { fileEnding, type FileKind, fileKind } from '../model/fileKind';
@@ -14,10 +14,10 @@ const CODE = /\b(?:OTP|one[- ]time (?:code|password)|(?:verification|sign-in|log
 const FIGURES =
   /\b(?:OTP|code|password)\b[^.!?\n]{0,20}\b\d{4,8}\b|\b\d{4,8}\b[^.!?\n]{0,12}\b(?:OTP|code|password)\b/i;
 
-const copyOf = ({ title, description }: CardPart) => [title, description].filter((text) => !isBlank(text));
+const copyOf = ({ title, description }: AdvisedCard) => [title, description].filter((text) => !isBlank(text));
 
 /** The content of one card. */
-export const cardRules: readonly Rule<CardPart>[] = [
+export const cardRules: readonly Rule<AdvisedCard>[] = [
   {
     id: 'suggestions-alone',
     title: 'A card of buttons alone',
@@ -104,17 +104,17 @@ export const cardRules: readonly Rule<CardPart>[] = [
   },
 ];
 
-const fileUrlOf = ({ media }: CardPart) => media?.contentInfo?.fileUrl ?? '';
-const thumbnailUrlOf = ({ media }: CardPart) => media?.contentInfo?.thumbnailUrl ?? '';
-const hasFile = (card: CardPart) => !isBlank(fileUrlOf(card));
-const isKind = (kind: FileKind) => (card: CardPart) => fileKind(fileUrlOf(card)) === kind;
+const fileUrlOf = ({ media }: AdvisedCard) => media?.contentInfo?.fileUrl ?? '';
+const thumbnailUrlOf = ({ media }: AdvisedCard) => media?.contentInfo?.thumbnailUrl ?? '';
+const hasFile = (card: AdvisedCard) => !isBlank(fileUrlOf(card));
+const isKind = (kind: FileKind) => (card: AdvisedCard) => fileKind(fileUrlOf(card)) === kind;
 
 const height = ['media', 'height'];
 const fileUrl = ['media', 'contentInfo', 'fileUrl'];
 const thumbnailUrl = ['media', 'contentInfo', 'thumbnailUrl'];
 
 /** The picture or film of a card. */
-export const mediaRules: readonly Rule<CardPart>[] = [
+export const mediaRules: readonly Rule<AdvisedCard>[] = [
   {
     id: 'height-on-horizontal',
     title: 'A picture height on a horizontal card',

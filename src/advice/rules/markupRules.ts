@@ -1,6 +1,6 @@
 import { trimBlanks } from '../../lib/text/asciiText';
 import { findPlaceholders } from '../../schema/values/markers';
-import type { TextPart } from '../model/parts';
+import type { AdvisedText } from '../model/parts';
 import { rewrite, type Rule } from '../model/rule';
 import { thisProject, vendorPages } from '../model/sources';
 
@@ -26,7 +26,7 @@ const withoutPlaceholders = (text: string) =>
 const unescape = (text: string) => text.replaceAll(/\\r\\n|\\n/g, '\n').replaceAll('\\t', ' ');
 
 /** Characters in texts that a phone shows as they stand, or not at all. */
-export const markupRules: readonly Rule<TextPart>[] = [
+export const markupRules: readonly Rule<AdvisedText>[] = [
   {
     id: 'stray-markdown',
     title: 'Signs of Markdown stand in a text',

@@ -4,7 +4,7 @@ import { limits } from '../../schema/values/limits';
 import { replaceMarkers } from '../../schema/values/markers';
 import { countCharacters, formatNumber } from '../../schema/values/text';
 import { linksIn } from '../model/links';
-import type { MessagePart, TextPart } from '../model/parts';
+import type { MessagePart, AdvisedText } from '../model/parts';
 import type { Rule } from '../model/rule';
 import { interfaceDocument, thisProject, vendorPages } from '../model/sources';
 import { writingOf } from '../model/words';
@@ -116,7 +116,7 @@ const CLOSE = 0.9;
 const SEVERAL_UNITS = /[\uD800-\uDBFF][\uDC00-\uDFFF]|\u200D|\u20E3|\uFE0F/;
 
 /** Lengths that depend on the way of counting. */
-export const lengthRules: readonly Rule<TextPart>[] = [
+export const lengthRules: readonly Rule<AdvisedText>[] = [
   {
     id: 'several-units',
     title: 'Emoji in a text close to its limit',

@@ -1,5 +1,5 @@
 import { findMarkers, replaceMarkers, findPlaceholders } from '../../schema/values/markers';
-import type { TextPart } from '../model/parts';
+import type { AdvisedText } from '../model/parts';
 import type { Rule } from '../model/rule';
 import { interfaceDocument, thisProject, vendorPages } from '../model/sources';
 
@@ -20,14 +20,14 @@ const ADJACENT = /\[custom_param\d+[A-Za-z]\]\[custom_param\d+[A-Za-z]\]/;
 const WRAPPED = /[[{(<]\[custom_param\d+[A-Za-z]\][\]})>]/;
 
 /** Whether there are at least three markers, and fewer than four letters of the author's own for each. */
-function isMostlyMarkers({ text }: TextPart): boolean {
+function isMostlyMarkers({ text }: AdvisedText): boolean {
   const count = findMarkers(text).length;
   if (count < 3) return false;
   return (replaceMarkers(text, () => '').match(/\p{L}/gu) ?? []).length < count * 4;
 }
 
 /** Parameters in texts. */
-export const parameterRules: readonly Rule<TextPart>[] = [
+export const parameterRules: readonly Rule<AdvisedText>[] = [
   {
     id: 'marker-form',
     title: 'Brackets or signs that are no parameter',

@@ -2,14 +2,14 @@ import { base64ToBytes } from '../../lib/encoding/base64';
 import { base64ToText, isPrintable } from '../../schema/values/postback';
 import { limits } from '../../schema/values/limits';
 import { countCharacters, formatNumber } from '../../schema/values/text';
-import type { SuggestionPart, SuggestionsPart, SuggestionReading } from '../model/parts';
+import type { AdvisedSuggestion, SuggestionsPart, SuggestionReading } from '../model/parts';
 import { rewrite, type Rule } from '../model/rule';
 import { interfaceDocument, thisProject, vendorPages } from '../model/sources';
 import { iosInlineActions } from '../../schema/phones/iosFigures';
 import { writingOf } from '../model/words';
 
-const postbackOf = ({ reply, action }: SuggestionPart) => (reply ?? action)?.postbackData ?? '';
-const memberOf = ({ reply }: SuggestionPart) => (reply ? 'reply' : 'action');
+const postbackOf = ({ reply, action }: AdvisedSuggestion) => (reply ?? action)?.postbackData ?? '';
+const memberOf = ({ reply }: AdvisedSuggestion) => (reply ? 'reply' : 'action');
 
 const VAGUE =
   /^\W{0,3}(?:click|tap|press)?\s*(?:here|link|more|read more|learn more|info|go|ok|submit)\W{0,3}$/i;
@@ -24,7 +24,7 @@ const CONTROL = /[^\P{Cc}\t\n\r]/u;
 const glance = (postback: string) => String.fromCharCode(...(base64ToBytes(postback.slice(0, GLANCE)) ?? []));
 
 /** The text of a postback that is a postback itself: Base64 of some words. */
-function decodedOnce(suggestion: SuggestionPart): string | undefined {
+function decodedOnce(suggestion: AdvisedSuggestion): string | undefined {
   const postback = postbackOf(suggestion);
   if (postback.length < 16 || !/^[A-Za-z0-9+/]{12,}={0,2}$/.test(glance(postback))) return undefined;
   const once = base64ToText(postback) ?? '';
@@ -34,13 +34,13 @@ function decodedOnce(suggestion: SuggestionPart): string | undefined {
 }
 
 /** Whether a postback decodes to something that is no text. What is no Base64 is an error already. */
-function isUnreadable(suggestion: SuggestionPart): boolean {
+function isUnreadable(suggestion: AdvisedSuggestion): boolean {
   const postback = postbackOf(suggestion);
   return postback !== '' && CONTROL.test(glance(postback)) && !isPrintable(base64ToText(postback) ?? '\0');
 }
 
 /** The label and the postback of a button. */
-export const suggestionRules: readonly Rule<SuggestionPart>[] = [
+export const suggestionRules: readonly Rule<AdvisedSuggestion>[] = [
   {
     id: 'same-button-text',
     title: 'Two buttons with the same text',

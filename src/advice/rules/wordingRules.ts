@@ -1,5 +1,5 @@
 import { hasLink, privateHostIn, shortenerIn } from '../model/links';
-import type { TextPart } from '../model/parts';
+import type { AdvisedText } from '../model/parts';
 import type { Rule } from '../model/rule';
 import { thisProject, vendorPages } from '../model/sources';
 import { doubledWord, hasOtherLanguage, isShouting, longestSentence, dateInPast } from '../model/words';
@@ -18,10 +18,10 @@ const PUSHY =
 /** In a longer sentence readers lose the beginning. */
 const MAX_WORDS = 35;
 
-const isProse = ({ place }: TextPart) => place !== 'button';
+const isProse = ({ place }: AdvisedText) => place !== 'button';
 
 /** The wording of texts. */
-export const wordingRules: readonly Rule<TextPart>[] = [
+export const wordingRules: readonly Rule<AdvisedText>[] = [
   {
     id: 'placeholder-text',
     title: 'A text is still a placeholder',

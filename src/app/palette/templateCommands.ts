@@ -10,7 +10,7 @@ import { limits } from '../../schema/values/limits';
 import { blankSuggestion } from '../../schema/draft/suggestionKinds';
 import { typeNames } from '../../schema/template/typeNames';
 import { announce } from '../../ui/notices/announcer';
-import { copyText } from '../../ui/controls/CopyButton';
+import { copyText } from '../../ui/notices/CopyButton';
 import { linkTo } from '../../workspace/linkTo';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import type { Command } from '../../workspace/services/createCommandRegistry';

@@ -1,6 +1,6 @@
 import { changeDraft } from '../../library/storage/drafts';
 import { notDone } from '../../library/storage/storageError';
-import type { Draft, StatusByHand as Status } from '../../schema/draft/draft';
+import type { Draft, ManualStatus as Status } from '../../schema/draft/draft';
 import { decisiveSending, withStatusByHand } from '../../schema/draft/sendings';
 import { templateStatusLabel } from '../../submission/outcome/StatusBadge';
 import { ManualStatusDialog } from '../../submission/history/SendingHistory';

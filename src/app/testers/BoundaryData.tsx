@@ -5,7 +5,7 @@ import { curlCommand } from '../../lib/text/curlCommand';
 import { boundaryCases, type BoundaryCase, boundaryDrafts } from '../../schema/boundary/boundaryCases';
 import { download } from '../../ui/browser/page';
 import { Button } from '../../ui/controls/Button';
-import { CopyButton } from '../../ui/controls/CopyButton';
+import { CopyButton } from '../../ui/notices/CopyButton';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { ScrolledTable } from '../audit/RecentRequests';

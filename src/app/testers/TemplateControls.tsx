@@ -5,7 +5,7 @@ import { TemplateStatus } from '../../schema/values/enums';
 import { z } from '../../schema/values/zod';
 import type { ConnectedPlatform } from '../../schema/responses/connection';
 import { Button } from '../../ui/controls/Button';
-import { CopyButton } from '../../ui/controls/CopyButton';
+import { CopyButton } from '../../ui/notices/CopyButton';
 import { Dialog } from '../../ui/controls/Dialog';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';

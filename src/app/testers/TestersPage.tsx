@@ -1,5 +1,5 @@
 import { useConnection } from '../../submission/connection/connection';
-import { CopyButton } from '../../ui/controls/CopyButton';
+import { CopyButton } from '../../ui/notices/CopyButton';
 import { Notice } from '../../ui/notices/Notice';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { BoundaryData } from './BoundaryData';

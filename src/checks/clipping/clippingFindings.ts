@@ -1,5 +1,5 @@
 import { vendorPages } from '../../advice/model/sources';
-import type { ReportedFinding, SeenOn } from '../../editor/state/findings';
+import type { ReportedFinding, SeenPhone } from '../../editor/state/findings';
 import { valueAt } from '../../lib/path';
 import { lossOf, type Clipping } from '../../preview/clipping/clipping';
 import { isAccessibilitySize, type ClippingState } from '../../preview/clipping/clippingStates';
@@ -8,7 +8,7 @@ import type { StateClippings } from '../../preview/clipping/measureClippings';
 import { defaultPreviewOptions } from '../../preview/model/options';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { parsePath } from '../../schema/values/issues';
-import type { RowCut } from '../../editor/samples/rowCuts';
+import type { RowClipping } from '../../editor/samples/rowClipping';
 
 /** A cut with the state in which it was measured. */
 type MeasuredCut = { cut: Clipping; state: ClippingState };
@@ -83,7 +83,7 @@ function findingOf(template: TemplateDraft, path: string, places: readonly Measu
     // The sizes for accessibility stand last, so a worst one of them has none of another size behind it.
     ...(isAccessibilitySize(worst.state.textSize) ? { isRare: true } : {}),
     weight: lossOf(worst.cut) + (level === 'warning' ? 1 : 0) - rankOf(worst.state),
-    seenOn: sorted.map(({ cut, state }): SeenOn => {
+    seenOn: sorted.map(({ cut, state }): SeenPhone => {
       return { message: clippingSentence(cut, state, template), ...seenText(cut), state };
     }),
   };
@@ -166,7 +166,7 @@ export function rowCutsOf(
   template: TemplateDraft,
   measured: readonly StateClippings[],
   typical: readonly StateClippings[],
-): RowCut[] {
+): RowClipping[] {
   const beyond = measured.map(({ state, clippings }, index) => {
     const usual = new Map(typical[index]?.clippings.map((cut) => [cut.path, lossOf(cut)]));
     return { state, clippings: clippings.filter((cut) => lossOf(cut) > (usual.get(cut.path) ?? 0) + NOISE) };

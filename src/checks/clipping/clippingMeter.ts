@@ -1,5 +1,5 @@
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import type { MeasuredRows, RowCut, RowMeter } from '../../editor/samples/rowCuts';
+import type { MeasuredRows, RowClipping, RowMeter } from '../../editor/samples/rowClipping';
 import type { ReadonlyStore } from '../../lib/store';
 import { createStage } from '../../preview/clipping/createStage';
 import { phoneStates, usualStates, type SampleValues } from '../../preview/clipping/clippingStates';
@@ -79,7 +79,7 @@ export function createRowMeter(open: Measured): RowMeter {
         signal,
       });
     const usual = await cutsWith(typical);
-    const cuts: (readonly RowCut[])[] = [];
+    const cuts: (readonly RowClipping[])[] = [];
     for (const [index, { samples }] of readings.entries()) {
       onProgress(index);
       const measured = await cutsWith(samples);

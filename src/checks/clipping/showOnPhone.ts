@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PhoneShow } from '../../editor/check/CheckItem';
-import type { SeenOn } from '../../editor/state/findings';
+import type { SeenPhone } from '../../editor/state/findings';
 import { announce } from '../../ui/notices/announcer';
 import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
@@ -8,14 +8,14 @@ import { neighbourOf } from '../../workspace/draftScreen';
 import type { ViewOptions } from '../../workspace/viewOptions';
 import type { ClippingState } from '../../preview/clipping/clippingStates';
 import type { SampleChoice } from '../../editor/samples/SamplesPane';
-import type { RowCut, RowPhones, ShownRow } from '../../editor/samples/rowCuts';
+import type { RowClipping, RowPhones, ShownRow } from '../../editor/samples/rowClipping';
 import { flushSync } from 'react-dom';
 import { createRowMeter } from './clippingMeter';
 import { isNarrow } from '../../ui/browser/hooks';
 
 type Shown = Pick<OpenedTemplate, 'editor' | 'screen' | 'simulator'>;
 /** What was seen on a phone, and the dotted path of the part that it is about. Without it the phone stays as it is. */
-type Sight = { seen: SeenOn; path: string } | undefined;
+type Sight = { seen: SeenPhone; path: string } | undefined;
 
 /** The windows in which form and drawer leave so little that two phones stand one below the other. */
 const stacked = '(1200px <= width < 1490px)';
@@ -57,7 +57,7 @@ export function usePhoneShow(open: OpenedTemplate): PhoneShow {
   const selected = useStore(editor.selection, ({ path }) => path);
   const [before, setBefore] = useState<{ phone: ViewOptions; set: typeof shownSet }>();
 
-  function isShown({ state }: SeenOn, path: string): boolean {
+  function isShown({ state }: SeenPhone, path: string): boolean {
     const { system, set, ...size } = state as ClippingState;
     return (
       selected === path &&
@@ -74,7 +74,7 @@ export function usePhoneShow(open: OpenedTemplate): PhoneShow {
     announce('The phone is as before.');
     return true;
   }
-  function show(seen: SeenOn, path: string) {
+  function show(seen: SeenPhone, path: string) {
     if (isShown(seen, path) && restore()) return;
     const { set } = seen.state as ClippingState;
     if (!before) setBefore({ phone, set: shownSet });
@@ -99,7 +99,7 @@ export function useRowPhones(open: OpenedTemplate): RowPhones {
     setBefore(undefined);
     announce('The phone is as before.');
   }
-  function show(row: ShownRow, cut: RowCut | undefined) {
+  function show(row: ShownRow, cut: RowClipping | undefined) {
     if (choice.row?.row === row.row) {
       leave();
       return;

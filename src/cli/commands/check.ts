@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { errorCodeOf } from '../../lib/values';
 import { jsonReport, textReport } from '../report';
 import { sarifReport } from '../sarifReport';
-import { CommandError, exitCodes, hasColours, type ExitCode, type Terminal } from '../terminal';
+import { UsageError, exitCodes, hasColours, type ExitCode, type Terminal } from '../terminal';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { readInputs } from '../input/readInputs';
 import type { SourceTemplate } from '../input/readTemplates';
-import { findFindings, type CheckOptions, type Finding, type FindingLevel } from '../findings';
+import { findFindings, type CheckOptions, type FileFinding, type FindingLevel } from '../findings';
 
 type CheckCommand = {
   json?: true;
@@ -40,7 +40,7 @@ async function writeSarif(file: string, report: string): Promise<void> {
     await writeFile(file, report);
   } catch (error) {
     const code = errorCodeOf(error) ?? String(error);
-    throw new CommandError(
+    throw new UsageError(
       code === 'ENOENT'
         ? `${file} cannot be written: its folder does not exist. Make it first, or name another file with --sarif-file.`
         : `${file} cannot be written (${code}). Name another file with --sarif-file.`,
@@ -48,11 +48,15 @@ async function writeSarif(file: string, report: string): Promise<void> {
   }
 }
 
-export type CheckedTemplate = { name: string | undefined; type: TemplateDraft['type']; findings: Finding[] };
+export type CheckedSource = {
+  name: string | undefined;
+  type: TemplateDraft['type'];
+  findings: FileFinding[];
+};
 
 /** A file with its templates, or the reason why there are none. */
 export type CheckedFile = { file: string } & (
-  | { ok: true; templates: CheckedTemplate[] }
+  | { ok: true; templates: CheckedSource[] }
   | { ok: false; problem: string; line?: number; column?: number }
 );
 
@@ -77,7 +81,7 @@ async function checkFiles(
   }
   return { files, ignored };
 
-  function checkTemplate(source: SourceTemplate): CheckedTemplate {
+  function checkTemplate(source: SourceTemplate): CheckedSource {
     const { name, type } = source.template;
     const findings = findFindings(source, options);
     return { name: typeof name === 'string' ? name : undefined, type, findings };

@@ -1,15 +1,15 @@
 import { basename } from 'node:path';
-import { createDrawer, type DrawingView, type System } from '../createDrawer';
+import { createDrawer, type DrawingView, type DrawnSystem } from '../createDrawer';
 import { createFileNames, writeFolder, type OutputFile } from '../input/writeFolder';
 import { templatesOf, readInputs } from '../input/readInputs';
 import type { SourceTemplate } from '../input/readTemplates';
-import { CommandError, exitCodes, type ExitCode, type Terminal } from '../terminal';
+import { UsageError, exitCodes, type ExitCode, type Terminal } from '../terminal';
 
 export type DrawCommand = Pick<
   DrawingView,
   'theme' | 'view' | 'card' | 'text' | 'width' | 'iphone' | 'contrast' | 'samples' | 'scale'
 > & {
-  phone: System | 'both';
+  phone: DrawnSystem | 'both';
   out: string;
   pictures: boolean;
 };
@@ -20,7 +20,7 @@ export async function draw(
   { phone, out, pictures, ...view }: DrawCommand,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const systems: readonly System[] = phone === 'both' ? ['android', 'ios'] : [phone];
+  const systems: readonly DrawnSystem[] = phone === 'both' ? ['android', 'ios'] : [phone];
   const nameFile = createFileNames();
   const drawer = await createDrawer(terminal);
   let code: ExitCode = exitCodes.done;
@@ -34,7 +34,7 @@ export async function draw(
       try {
         await drawFile(input.file, templatesOf(input));
       } catch (error) {
-        if (!(error instanceof CommandError)) throw error;
+        if (!(error instanceof UsageError)) throw error;
         terminal.remark(`${error.message}\n`);
         code = exitCodes.failed;
       }

@@ -1,4 +1,4 @@
-import { CommandError, exitCodes, type ExitCode, type Terminal } from '../terminal';
+import { UsageError, exitCodes, type ExitCode, type Terminal } from '../terminal';
 import { overrunRule, overrunMessage } from '../../advice/withSamples';
 import type { RuleFacts } from '../../advice/model/rule';
 import { allRules } from '../../advice/allRules';
@@ -13,7 +13,7 @@ import { nodeAt, type FieldNode } from '../../schema/walk/fieldNode';
 export function explainTopic(topic: string, terminal: Terminal): ExitCode {
   const words = explain(topic);
   if (words === undefined) {
-    throw new CommandError(
+    throw new UsageError(
       `There is no field or rule called ${topic}. Name a path like component.text, a field like title, or a rule of a finding.`,
     );
   }

@@ -1,6 +1,6 @@
 import { linkReach, writeShareLink } from '../../exchange/link/shareLink';
 import { readAll } from '../input/readInputs';
-import { exitCodes, type ExitCode, type Terminal, CommandError } from '../terminal';
+import { exitCodes, type ExitCode, type Terminal, UsageError } from '../terminal';
 import { writeLinkView, type LinkView } from '../../exchange/link/linkView';
 import type { SourceTemplate } from '../input/readTemplates';
 
@@ -25,7 +25,7 @@ type LinkPlace = LinkView & {
 /**
  * The share link of a template.
  *
- * @throws {CommandError} for a template that is too large for a link.
+ * @throws {UsageError} for a template that is too large for a link.
  */
 export async function linkOf(
   { template, parameters, altTexts }: Pick<SourceTemplate, 'template' | 'parameters' | 'altTexts'>,
@@ -35,7 +35,7 @@ export async function linkOf(
     const fragment = await writeShareLink(template, parameters, altTexts);
     return `${base}/preview${writeLinkView(view)}${fragment}`;
   } catch (error) {
-    if (error instanceof RangeError) throw new CommandError(error.message);
+    if (error instanceof RangeError) throw new UsageError(error.message);
     throw error;
   }
 }

@@ -15,7 +15,7 @@ export function createLocate(text: string): Locate {
 }
 
 /** The node at a path, or the nearest one around a value that is absent. */
-function nearest(root: Node, path: Path): Node {
+function nearest(root: Node, path: FilePath): Node {
   for (let length = path.length; length > 0; length -= 1) {
     const node = findNodeAtLocation(root, path.slice(0, length));
     if (node) return node;
@@ -45,10 +45,10 @@ function placeAt(offset: number, starts: readonly number[]): { line: number; col
 }
 
 /** Keys and list positions from the template down. */
-export type Path = (string | number)[];
+export type FilePath = (string | number)[];
 
 /** A part of a file, counted from 1 as editors do. Columns are UTF-16 code units; the end is exclusive. */
 export type Region = { startLine: number; startColumn: number; endLine: number; endColumn: number };
 
 /** Finds the place of a value by its path in the JSON of a file. */
-export type Locate = (path: Path) => Region | undefined;
+export type Locate = (path: FilePath) => Region | undefined;

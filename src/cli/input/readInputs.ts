@@ -1,6 +1,6 @@
 import { stat, readdir } from 'node:fs/promises';
 import { resolve, join } from 'node:path';
-import { type Terminal, CommandError } from '../terminal';
+import { type Terminal, UsageError } from '../terminal';
 import { readFile } from './readFile';
 import { readTemplates, type ReadTemplates, type SourceTemplate } from './readTemplates';
 import { templateEnding } from './writeFolder';
@@ -159,7 +159,7 @@ async function listEntries(folder: string) {
 /**
  * The templates of one file.
  *
- * @throws {CommandError} if it cannot be read.
+ * @throws {UsageError} if it cannot be read.
  */
 export async function readAll(file: string, terminal: Terminal): Promise<SourceTemplate[]> {
   const input = await readFile(file, terminal);
@@ -169,11 +169,11 @@ export async function readAll(file: string, terminal: Terminal): Promise<SourceT
 /**
  * The templates that were read from a file.
  *
- * @throws {CommandError} if there are none.
+ * @throws {UsageError} if there are none.
  */
 export function templatesOf({ file, ...read }: ReadTemplates & { file: string }): SourceTemplate[] {
   if (read.ok) return read.templates;
   const name = file === '-' ? 'Standard input' : file;
   const place = read.line === undefined ? '' : `:${read.line}:${read.column ?? 1}`;
-  throw new CommandError(`${name}${place}: ${read.problem}`);
+  throw new UsageError(`${name}${place}: ${read.problem}`);
 }

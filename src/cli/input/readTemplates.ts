@@ -4,7 +4,7 @@ import { importText, type Imported } from '../../exchange/import/importTemplate'
 import { isTemplateForm } from '../../exchange/import/detectFormat';
 import { readJson } from '../../lib/json/parseJson';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
-import { createLocate, type Locate, type Path } from './locate';
+import { createLocate, type Locate, type FilePath } from './locate';
 import type { ReportLine } from '../../exchange/import/parts/importNotes';
 import { type ParameterNotes, noParameterNotes, readParameterNotes } from '../../schema/draft/parameterNotes';
 import { type AltTexts, readAltTexts } from '../../schema/media/altTexts';
@@ -42,7 +42,7 @@ function readOwn(text: string): SourceTemplate[] | undefined {
   return value.map((entry, index) => asItStands(entry, locate, [index]));
 }
 
-function asItStands(value: Record<string, unknown>, locate: Locate, at: Path): SourceTemplate {
+function asItStands(value: Record<string, unknown>, locate: Locate, at: FilePath): SourceTemplate {
   const { $schema: _editorKey, ...template } = value;
   return {
     // Checks and readers of a draft accept any JSON.

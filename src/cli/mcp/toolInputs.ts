@@ -10,7 +10,7 @@ import {
 } from '../../schema/phones/phones';
 import { z } from '../../schema/values/zod';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { CommandError } from '../terminal';
+import { UsageError } from '../terminal';
 import { readTemplates, type SourceTemplate } from '../input/readTemplates';
 
 /** Inputs of the tools. Content comes as text: no tool opens a file. */
@@ -72,7 +72,7 @@ export async function answer(act: () => CallToolResult | Promise<CallToolResult>
   try {
     return await act();
   } catch (error) {
-    if (error instanceof CommandError) return { ...say(error.message), isError: true };
+    if (error instanceof UsageError) return { ...say(error.message), isError: true };
     throw error;
   }
 }
@@ -80,10 +80,10 @@ export async function answer(act: () => CallToolResult | Promise<CallToolResult>
 /**
  * The templates of a text.
  *
- * @throws {CommandError} if there is none.
+ * @throws {UsageError} if there is none.
  */
 export async function readContent(text: string): Promise<SourceTemplate[]> {
   const read = await readTemplates(text);
-  if (!read.ok) throw new CommandError(read.problem);
+  if (!read.ok) throw new UsageError(read.problem);
   return read.templates;
 }

@@ -5,7 +5,7 @@ import { findFindings } from '../findings';
 import { textReport } from '../report';
 import { readContent, content, textLimit, answer, readOnly, say, drawingView, view } from './toolInputs';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { type Terminal, CommandError } from '../terminal';
+import { type Terminal, UsageError } from '../terminal';
 import { examples, findExample } from '../../schema/examples/examples';
 import { typeNames } from '../../schema/template/typeNames';
 import { z } from '../../schema/values/zod';
@@ -101,7 +101,7 @@ export function addExamplesTool(server: McpServer) {
         }
         const example = findExample(id);
         if (example) return say(JSON.stringify(example.template, null, 2));
-        throw new CommandError(
+        throw new UsageError(
           `There is no example called ${id}. Call list_examples without an id to see all.`,
         );
       }),
@@ -129,7 +129,7 @@ export function addExplainTool(server: McpServer) {
       answer(() => {
         const words = explain(topic);
         if (words !== undefined) return say(words);
-        throw new CommandError(
+        throw new UsageError(
           `There is no field or rule called ${topic}. Name a path like component.text, a field like title, or a rule of a finding.`,
         );
       }),

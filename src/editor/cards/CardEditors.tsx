@@ -8,7 +8,7 @@ import {
   standaloneContentPath,
 } from '../../schema/draft/cards';
 import { SuggestionList } from '../suggestions/SuggestionList';
-import { TextField } from '../fields/TextField';
+import { TemplateTextField } from '../fields/TextField';
 import styles from '../fields/fields.module.css';
 import { useMemo } from 'react';
 import type { CardWidth, CardOrientation, ThumbnailImageAlignment } from '../../schema/values/enums';
@@ -33,8 +33,8 @@ function CardContentEditor({ at, heightHint }: CardContentEditorProps) {
     <div className={[styles.fields, styles.cardFields].join(' ')}>
       <RemarkLines at={at} />
       <MediaEditor at={`${at}.media`} heightHint={heightHint} />
-      <TextField at={`${at}.title`} firstOf={at} />
-      <TextField at={`${at}.description`} long />
+      <TemplateTextField at={`${at}.title`} firstOf={at} />
+      <TemplateTextField at={`${at}.description`} long />
       <SuggestionList
         at={`${at}.suggestions`}
         owner="A card"

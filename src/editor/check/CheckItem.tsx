@@ -4,7 +4,7 @@ import type { Issue } from '../../schema/values/issues';
 import { TextButton } from '../../ui/controls/Button';
 import { Why } from '../../ui/notices/details';
 import type { TemplateEditor } from '../model/TemplateEditor';
-import type { ReportedFinding, SeenOn } from '../state/findings';
+import type { ReportedFinding, SeenPhone } from '../state/findings';
 import { CheckQuickFix } from '../quickFixes/FieldQuickFix';
 import { dismiss, fixAll, findingsOf, type CheckEntry, type GroupName } from './checkGroups';
 import styles from './CheckList.module.css';
@@ -141,9 +141,9 @@ const isWhole = ({ path }: Issue | Finding) =>
 
 /** Shows a phone as a finding was seen on it. */
 export type PhoneShow = {
-  isShown: (seen: SeenOn, path: string) => boolean;
+  isShown: (seen: SeenPhone, path: string) => boolean;
   /** Shows it, or the phone from before if it is shown. */
-  show: (seen: SeenOn, path: string) => void;
+  show: (seen: SeenPhone, path: string) => void;
 };
 
 type PhonesOfFindingProps = { finding: ReportedFinding; phones: PhoneShow };
@@ -156,7 +156,7 @@ function PhonesOfFinding({ finding: { path, seenOn = [] }, phones }: PhonesOfFin
   const [worst, ...others] = seenOn;
   const at = path.join('.');
   if (!worst) return null;
-  const button = (seen: SeenOn, label: string, name?: string) => (
+  const button = (seen: SeenPhone, label: string, name?: string) => (
     <TextButton
       isStrong={name !== undefined}
       aria-label={name}
@@ -192,7 +192,7 @@ function PhonesOfFinding({ finding: { path, seenOn = [] }, phones }: PhonesOfFin
 const MAX_TOLD = 4;
 
 /** The worst states, among them the worst of each phone. */
-function chosen(seenOn: readonly SeenOn[]): SeenOn[] {
+function chosen(seenOn: readonly SeenPhone[]): SeenPhone[] {
   const systems = new Set(seenOn.map(({ state }) => state.system));
   const worst = [...systems].flatMap((system) => seenOn.find(({ state }) => state.system === system) ?? []);
   const others = seenOn.filter((seen) => !worst.includes(seen)).slice(0, MAX_TOLD - worst.length);

@@ -9,7 +9,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { CopyButton } from '../../ui/controls/CopyButton';
+import { CopyButton } from '../../ui/notices/CopyButton';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { cutsText, CheckItem, type CheckActs } from './CheckItem';

@@ -38,12 +38,12 @@ export function groupDiagnostics(
   { isReadOnly, withoutIssues }: GroupOptions,
 ): CheckGroup[] {
   const { issues, advice, unchecked, dismissed } = diagnostics;
-  const toMend = isReadOnly ? issues : issuesToFix(diagnostics);
-  const [cut, others] = splitCuts(advice);
+  const toFix = isReadOnly ? issues : issuesToFix(diagnostics);
+  const [cut, others] = splitClipping(advice);
   const warnings = others.filter(({ level }) => level === 'warning');
   const places: Record<Exclude<GroupName, 'unchecked'>, readonly (Issue | ReportedFinding)[]> = {
-    error: [...(withoutIssues ? [] : toMend), ...advice.filter(({ level }) => level === 'error')],
-    blank: issues.filter((issue) => !toMend.includes(issue)),
+    error: [...(withoutIssues ? [] : toFix), ...advice.filter(({ level }) => level === 'error')],
+    blank: issues.filter((issue) => !toFix.includes(issue)),
     refusal: warnings.filter(({ kind }) => kind === 'refusal'),
     look: warnings.filter(({ kind }) => kind !== 'refusal'),
     cut,
@@ -60,7 +60,7 @@ export function groupDiagnostics(
 }
 
 /** What phones cut, the worst first, and everything else. */
-function splitCuts(advice: readonly ReportedFinding[]) {
+function splitClipping(advice: readonly ReportedFinding[]) {
   const cuts = advice.filter(({ seenOn }) => seenOn !== undefined);
   return [
     cuts.toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0)),

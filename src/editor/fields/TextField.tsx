@@ -1,3 +1,4 @@
+import type { DraftPath } from '../../schema/draft/draft';
 import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import type { TextForm, FieldMeta } from '../../schema/walk/fieldMeta';
 import { hasMarker } from '../../schema/values/markers';
@@ -9,7 +10,6 @@ import { QuickFixLine } from '../quickFixes/FieldQuickFix';
 import { Counter, describeLimit } from './Counter';
 import { useDraftText, useIsHugeText, useQuickFix } from '../model/EditorContext';
 import { MarkerMenu } from '../parameters/MarkerMenu';
-import type { DraftPath } from '../state/paths';
 import { useField, useRemarks } from './templateForm';
 import styles from './fields.module.css';
 import { fieldAt } from '../../schema/template/templateTree';
@@ -39,7 +39,14 @@ type TextFieldProps = {
 };
 
 /** A text of the draft with its messages. Label, counter and keyboard come from its schema. */
-export function TextField({ at, hint, long = false, placeholder, firstOf, required }: TextFieldProps) {
+export function TemplateTextField({
+  at,
+  hint,
+  long = false,
+  placeholder,
+  firstOf,
+  required,
+}: TextFieldProps) {
   const { label, limit, form = 'freeText', takesMarkers, technicalName, ...facts } = fieldFacts(at);
   const inputMode = inputModes[form];
   const dir = inputMode ? 'ltr' : 'auto';

@@ -1,9 +1,8 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { putAt, valueAt } from '../../lib/path';
-import { withoutBlanks, type TemplateDraft } from '../../schema/draft/draft';
+import { withoutBlanks, type TemplateDraft, type DraftPath } from '../../schema/draft/draft';
 import type { TemplateDocument } from '../model/createDocument';
 import type { TemplateEditor } from '../model/TemplateEditor';
-import type { DraftPath } from '../state/paths';
 
 /** Sets a field that has no registered input. In the history it is typing. */
 export function setDraftValue({ document }: TemplateEditor, path: DraftPath, value: unknown) {

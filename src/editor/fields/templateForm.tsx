@@ -19,13 +19,12 @@ import {
 } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { valueAt } from '../../lib/path';
-import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
+import { draftToTemplate, type TemplateDraft, type DraftPath } from '../../schema/draft/draft';
 import { findTemplateIssues } from '../../schema/template/template';
 import { unknownField } from '../../schema/values/issues';
 import { groupByPath, joined, visibleAdvice, visibleMessages } from '../model/diagnosticsState';
 import { EditorContext, useEditor } from '../model/EditorContext';
 import type { TemplateEditor } from '../model/TemplateEditor';
-import type { DraftPath } from '../state/paths';
 import { typeDraftValue } from './draftValues';
 import { Remarks } from '../../ui/controls/Field';
 import styles from './fields.module.css';

@@ -4,7 +4,7 @@ import { draftToTemplate } from '../../schema/draft/draft';
 import { formatNumber } from '../../schema/values/text';
 import { textToUtf8 } from '../../lib/encoding/bytes';
 import { Button } from '../../ui/controls/Button';
-import { CopyButton } from '../../ui/controls/CopyButton';
+import { CopyButton } from '../../ui/notices/CopyButton';
 import { useStore } from 'zustand';
 import { download } from '../../ui/browser/page';
 import { Notice } from '../../ui/notices/Notice';

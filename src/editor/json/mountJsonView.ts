@@ -119,11 +119,11 @@ export function mountJsonView(host: HTMLElement, text: string, handlers: Handler
   function sayRemark(view: EditorView): boolean {
     nextDiagnostic(view);
     const { from } = view.state.selection.main;
-    const said: string[] = [];
+    const remarks: string[] = [];
     forEachDiagnostic(view.state, ({ message }, at) => {
-      if (at === from) said.push(message);
+      if (at === from) remarks.push(message);
     });
-    handlers.onRemark(said.join(' ') || 'There is nothing to remark.');
+    handlers.onRemark(remarks.join(' ') || 'There is nothing to remark.');
     return true;
   }
 

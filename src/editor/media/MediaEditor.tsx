@@ -10,7 +10,7 @@ import { useHasDraftPart, useEditor, useReadPart, useDraftText } from '../model/
 import { cardOf } from '../state/paths';
 import type { CardPath } from '../../schema/draft/cards';
 import { stashKey } from '../state/stash';
-import { SelectField, TextField } from '../fields/TextField';
+import { SelectField, TemplateTextField } from '../fields/TextField';
 import { AddButtons, PictureTools } from './pictureOptions';
 import { startHeight } from './pictureCommands';
 import { pictureOf, SmallPicture } from './SmallPicture';
@@ -54,7 +54,7 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
         <div className={styles.line}>
           <MediaThumb at={at} />
           <div className={styles.fields}>
-            <TextField
+            <TemplateTextField
               at={`${at}.contentInfo.fileUrl`}
               hint="A public picture, GIF, video or PDF, at most 100 MB."
               placeholder="https://example.com/shoe.jpg"
@@ -143,7 +143,10 @@ export function MediaFold({ at }: { at: CardPath }) {
     >
       {() => (
         <>
-          <TextField at={`${info}.thumbnailUrl`} hint="Shows until the file is loaded; at most 100 kB." />
+          <TemplateTextField
+            at={`${info}.thumbnailUrl`}
+            hint="Shows until the file is loaded; at most 100 kB."
+          />
           <AltTextField at={`${info}.fileUrl`} />
           <RefreshBox at={`${info}.forceRefresh`} />
         </>

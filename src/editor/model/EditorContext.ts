@@ -1,9 +1,10 @@
+import type { DraftPath } from '../../schema/draft/draft';
 import { createContext, use, useCallback } from 'react';
 import { useStore } from 'zustand';
 import type { FocusSpot } from './createFocusTargets';
 import { markOf, type Mark } from './diagnosticsState';
 import type { QuickFix } from '../quickFixes/quickFix';
-import type { DraftPath, ListPath } from '../state/paths';
+import type { ListPath } from '../state/paths';
 import type { TemplateEditor } from './TemplateEditor';
 
 export const EditorContext = createContext<TemplateEditor | undefined>(undefined);

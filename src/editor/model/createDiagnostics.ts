@@ -18,13 +18,13 @@ import {
   type DiagnosticsState,
 } from './diagnosticsState';
 import type { FindingsReport } from '../state/findings';
-import { movePath, type Place } from '../state/stash';
+import { movePath, type NewPlace } from '../state/stash';
 
 export type Diagnostics = ReadonlyStore<DiagnosticsState> & {
   /** Shows the issue of a field that the person has left. */
   reveal: (path: string) => void;
   /** The entries of a list have moved: the fields that show their issues move along. */
-  moveRevealed: (list: string, place: Place) => void;
+  moveRevealed: (list: string, place: NewPlace) => void;
   /** Waits with the issues of an entry that was added blank until its fields are left. */
   holdBack: (entry: string) => void;
   /** Validates now and shows all issues. */

@@ -1,9 +1,9 @@
+import type { DraftPath } from '../../schema/draft/draft';
 import { Braces } from 'lucide-react';
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import { ParameterPopover } from './ParameterPicker';
 import { FieldTool } from '../../ui/controls/Field';
 import { useEditor } from '../model/EditorContext';
-import type { DraftPath } from '../state/paths';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 

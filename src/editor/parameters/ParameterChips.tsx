@@ -1,3 +1,4 @@
+import type { DraftPath } from '../../schema/draft/draft';
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import { nameOfParameter } from '../../schema/draft/parameterNotes';
 import { samplesOf, defaultSamplesOf } from '../../schema/draft/samples';
@@ -6,7 +7,6 @@ import { elementRef, takeFocus } from '../../ui/browser/focus';
 import { Popover } from '../../ui/menu/Popover';
 import { useStore } from 'zustand';
 import { useEditor } from '../model/EditorContext';
-import type { DraftPath } from '../state/paths';
 import styles from './parameters.module.css';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';

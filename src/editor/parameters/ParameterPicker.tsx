@@ -1,3 +1,4 @@
+import type { DraftPath } from '../../schema/draft/draft';
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { valueAt } from '../../lib/path';
 import { maxParameterName, nameOfParameter, tidyParameterName } from '../../schema/draft/parameterNotes';
@@ -9,7 +10,6 @@ import { TextInput } from '../../ui/controls/Input';
 import { takeFocus } from '../../ui/browser/focus';
 import { useEditor } from '../model/EditorContext';
 import { insertParameter, nameParameter, setSample, parametersOf } from './parameterCommands';
-import type { DraftPath } from '../state/paths';
 import styles from './parameters.module.css';
 import { Popover } from '../../ui/menu/Popover';
 import { maxSampleValue, type SampleSet } from '../../schema/draft/sampleSets';

@@ -1,10 +1,10 @@
+import type { DraftPath } from '../../schema/draft/draft';
 import { putAt, valueAt } from '../../lib/path';
 import { nameOfParameter, markersOf } from '../../schema/draft/parameterNotes';
 import { parameterFor, withParameterName, withSample } from '../../schema/draft/parameters';
 import type { SampleSet } from '../../schema/draft/sampleSets';
 import { replaceMarkers } from '../../schema/values/markers';
 import { runCommand, type DocumentState } from '../model/createDocument';
-import type { DraftPath } from '../state/paths';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { samplesOf } from '../../schema/draft/samples';
 

@@ -30,14 +30,14 @@ export const quickFixSources = {
   identifier: [
     {
       mayFix: (input) => isShort(input) && !/^[a-z0-9_]{1,20}$/.test(input.text),
-      load: async () => (await loadReaders()).readName,
+      load: async () => (await loadReaders()).readTemplateName,
     },
   ],
   postback: [
     {
       mayFix: (input) =>
         isShort(input) && /^[A-Za-z0-9+/]{8,}={0,2}$/.test(base64ToText(input.text) ?? input.text),
-      load: async () => (await loadReaders()).readPostback,
+      load: async () => (await loadReaders()).readPostbackText,
     },
   ],
   time: [

@@ -12,10 +12,10 @@ import {
   readAddress,
   readDegrees,
   readEventEnd,
-  readName,
+  readTemplateName,
   readOddSigns,
   readPlaceQuery,
-  readPostback,
+  readPostbackText,
 } from './readers/plainReaders';
 import { readPhoneNumber } from './readers/readPhoneNumber';
 import { readTimeWords } from './readers/readTimeWords';
@@ -228,7 +228,7 @@ test.each([
   ['दिवाली सेल', 'divalee_sel'],
   ['Straße & Łódź', 'strasse_and_lodz'],
 ])('the name %s means %s', (text, name) => {
-  expect(first(fixFor(readName, paths.name, text), paths.name)).toBe(name);
+  expect(first(fixFor(readTemplateName, paths.name, text), paths.name)).toBe(name);
 });
 
 test.each([
@@ -264,11 +264,11 @@ test('placeholders in an address become parameters after its host only', () => {
 test('Base64 that was typed by hand is not encoded again, plain text from elsewhere is encoded', () => {
   const typed = textToBase64('order=48213');
   const stored = textToBase64(typed);
-  expect(first(fixFor(readPostback, paths.postback, stored), paths.postback)).toBe(typed);
-  expect(first(fixFor(readPostback, paths.postback, 'order 1'), paths.postback)).toBe(
+  expect(first(fixFor(readPostbackText, paths.postback, stored), paths.postback)).toBe(typed);
+  expect(first(fixFor(readPostbackText, paths.postback, 'order 1'), paths.postback)).toBe(
     textToBase64('order 1'),
   );
-  expect(fixFor(readPostback, paths.postback, textToBase64('shopping'))).toBeUndefined();
+  expect(fixFor(readPostbackText, paths.postback, textToBase64('shopping'))).toBeUndefined();
 });
 
 test('an event is offered an end one hour after its start', () => {
@@ -322,9 +322,9 @@ const fields: [keyof typeof paths, QuickFixReader][] = [
   ['picture', readAddress],
   ['latitude', readDegrees],
   ['longitude', readDegrees],
-  ['name', readName],
+  ['name', readTemplateName],
   ['text', readOddSigns],
-  ['postback', readPostback],
+  ['postback', readPostbackText],
   ['start', readTimeWords],
   ['end', readTimeWords],
 ];

@@ -13,7 +13,7 @@ import { IconButton } from '../../ui/controls/Button';
 import { Menu } from '../../ui/menu/Menu';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { useEditor, useFocusTarget } from '../model/EditorContext';
-import { type ListActions, ends, ways, type EntryName } from './listActions';
+import { type ListActions, ends, directions, type EntryName } from './listActions';
 import type { ListPath } from '../state/paths';
 import { copyRow, pasteAfterRow, rowAt, rowName, rowText } from './rowClipboard';
 import { isDelete, moveOf } from '../panes/shortcuts';
@@ -29,7 +29,7 @@ export function RowTools({ list, name, index, count, actions }: RowToolsProps) {
   const path = `${list}.${index}`;
   const backTarget = useFocusTarget(path, 'back');
   const onTarget = useFocusTarget(path, 'on');
-  const way = ways[name];
+  const direction = directions[name];
   const entry = `${name} ${index + 1}`;
   const place = { list, index };
   const items = () => [
@@ -73,20 +73,20 @@ export function RowTools({ list, name, index, count, actions }: RowToolsProps) {
   return (
     <div className={styles.tools}>
       <IconButton
-        label={`Move ${entry} ${way.back}`}
+        label={`Move ${entry} ${direction.back}`}
         disabled={index === 0}
         ref={backTarget}
         onClick={() => actions.move(index, -1)}
       >
-        <Sign>{signs[way.back]}</Sign>
+        <Sign>{signs[direction.back]}</Sign>
       </IconButton>
       <IconButton
-        label={`Move ${entry} ${way.on}`}
+        label={`Move ${entry} ${direction.on}`}
         disabled={index === count - 1}
         ref={onTarget}
         onClick={() => actions.move(index, 1)}
       >
-        <Sign>{signs[way.on]}</Sign>
+        <Sign>{signs[direction.on]}</Sign>
       </IconButton>
       <Menu label={`More for ${entry}`} items={items}>
         <Sign>…</Sign>

@@ -72,7 +72,7 @@ export function listActions(editor: TemplateEditor, list: ListPath, name: EntryN
       const edit = moveEntry(read(), index, step);
       if (!edit) return;
       const isOnLine = focus.hasFocus(`${list}.${index}`, 'line');
-      // At the end of the list the button for that direction is disabled: offer the way back.
+      // At the end of the list the button for that direction is disabled: offer the direction back.
       run(isOnLine ? { ...edit, focus: { ...edit.focus, spot: 'line' } } : edit, {
         otherwise: step === -1 ? 'on' : 'back',
       });
@@ -89,7 +89,7 @@ export function listActions(editor: TemplateEditor, list: ListPath, name: EntryN
 export type EntryName = 'card' | 'button';
 
 /** The directions in which an entry moves, in words: cards stand side by side, buttons below each other. */
-export const ways = {
+export const directions = {
   card: { back: 'left', on: 'right' },
   button: { back: 'up', on: 'down' },
 } as const satisfies Record<EntryName, { back: string; on: string }>;
@@ -164,10 +164,10 @@ function moveEntry({ name, entries, open }: List, index: number, step: 1 | -1): 
   const target = index + step;
   if (target < 0 || target >= entries.length) return undefined;
   const place = (at: number) => (at === index ? target : at === target ? index : at);
-  const way = ways[name][step === -1 ? 'back' : 'on'];
+  const direction = directions[name][step === -1 ? 'back' : 'on'];
   return {
-    label: `move ${name} ${index + 1} ${way}`,
-    announcement: `Moved ${name} ${index + 1} ${way}. It is now ${name} ${target + 1}.`,
+    label: `move ${name} ${index + 1} ${direction}`,
+    announcement: `Moved ${name} ${index + 1} ${direction}. It is now ${name} ${target + 1}.`,
     entries: entries.map((_, at) => entries[place(at)]),
     place,
     open: open === undefined ? undefined : place(open),

@@ -19,7 +19,7 @@ import {
   type ValueTable,
 } from './checkRows';
 import styles from './samples.module.css';
-import type { RowPhones } from './rowCuts';
+import type { RowPhones } from './rowClipping';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 type RowsFileProps = {

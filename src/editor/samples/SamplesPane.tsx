@@ -9,7 +9,7 @@ import { Select } from '../../ui/controls/Input';
 import { useStore } from 'zustand';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { ParameterNameInput, SampleInput } from '../parameters/ParameterPicker';
-import type { RowPhones, ShownRow } from './rowCuts';
+import type { RowPhones, ShownRow } from './rowClipping';
 import { RowsFile } from './RowsFile';
 import styles from './samples.module.css';
 import { createValueCheck } from '../../advice/withSamples';

@@ -51,7 +51,7 @@ export async function checkRows(work: RowsCheck): Promise<RowsReport | undefined
     const key = JSON.stringify(values);
     let findings = known.get(key);
     if (!findings) {
-      findings = findingsOf(values, work);
+      findings = findingsOfRow(values, work);
       known.set(key, findings);
     }
     if (findings.length === 0) continue;
@@ -64,7 +64,7 @@ export async function checkRows(work: RowsCheck): Promise<RowsReport | undefined
 }
 
 /** What a row breaks of the rules. */
-export const findingsOf = (
+export const findingsOfRow = (
   values: Readonly<Record<string, string>>,
   { columns, names, check }: RowRules,
 ): ValueFinding[] => [...missingIn(values, columns, names), ...check(values)];

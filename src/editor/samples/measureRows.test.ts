@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { finishSteps, takeSteps } from '../../lib/idle';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { chooseRows, maxReadings, measureRows, type RowsMeasured } from './measureRows';
-import { withCuts, worstOf, type BrokenRow } from './rankRows';
-import type { RowCut, RowMeter } from './rowCuts';
+import { withClipping, worstOf, type BrokenRow } from './rankRows';
+import type { RowClipping, RowMeter } from './rowClipping';
 
 const name = '[custom_param1a]';
 const city = '[custom_param2a]';
@@ -45,7 +45,7 @@ const choice = (rows: string[][]) => ({
   typical: {},
   widthOf: (text: string) => text.length,
 });
-const cut = (loss: number): RowCut => ({
+const cut = (loss: number): RowClipping => ({
   id: 'cut-title',
   level: 'warning',
   path: ['component'],
@@ -110,7 +110,7 @@ describe('the order of rows', () => {
 
   it('joins what the rules and the phones say of a row, and counts it once', () => {
     const broken = row(3, { findings: [finding('error')] });
-    const ranked = withCuts(
+    const ranked = withClipping(
       { broken: 1, brokenRows: new Set([3]), worst: [broken] },
       [
         { reading: { samples: {}, rows: [2, 3] }, cuts: [cut(0.4)] },

@@ -3,15 +3,15 @@ import type { TemplateDraft } from '../../schema/draft/draft';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import { samplesOf } from '../../schema/draft/samples';
 import {
-  findingsOf,
+  findingsOfRow,
   valuesOf,
   type RowRules,
   type RowsReport,
   type ValueTable,
   type Columns,
 } from './checkRows';
-import { withCuts, type RankedRows } from './rankRows';
-import type { RowMeter, Reading } from './rowCuts';
+import { withClipping, type RankedRows } from './rankRows';
+import type { RowMeter, RowReading } from './rowClipping';
 import { templateTree } from '../../schema/template/templateTree';
 import { hasMarker, replaceMarkers } from '../../schema/values/markers';
 import { textFieldsIn } from '../../schema/walk/textFieldsIn';
@@ -64,13 +64,13 @@ export async function measureRows(work: RowsWork): Promise<void> {
   const cellsOf = new Map(table.rows.map(({ number, cells }) => [number, cells]));
   const read = (row: number) => {
     const values = valuesOf(cellsOf.get(row) ?? [], columns);
-    return { row, values, findings: findingsOf(values, work) };
+    return { row, values, findings: findingsOfRow(values, work) };
   };
   onProgress({
     state: 'done',
     rows: countRows(measured),
     cut: countRows(measured.filter((one) => one.cuts.length > 0)),
-    ranked: withCuts(report, measured, read),
+    ranked: withClipping(report, measured, read),
   });
 }
 
@@ -89,7 +89,7 @@ type RowChoice = {
   widthOf: (text: string) => number;
 };
 
-type Candidate = Reading & { rows: number[]; texts: readonly string[] };
+type Candidate = RowReading & { rows: number[]; texts: readonly string[] };
 
 /** Rows after which a key may come in between. */
 const ROWS_AT_ONCE = 50;
@@ -98,12 +98,12 @@ const ROWS_AT_ONCE = 50;
  * The rows that are measured on the phones, each reading once: for every field and every card in turn those with the
  * longest text, then those with the next one, until there are enough.
  */
-export function* chooseRows(choice: RowChoice): Steps<Reading[]> {
+export function* chooseRows(choice: RowChoice): Steps<RowReading[]> {
   const fields = drawnTexts(choice.template);
   const candidates = yield* readingsOf(choice, fields);
   if (candidates.length <= maxReadings) return candidates;
   const rankings = yield* rank(candidates, fields, choice.widthOf);
-  const chosen = new Set<Reading>();
+  const chosen = new Set<RowReading>();
   for (let place = 0; place < candidates.length; place += 1)
     for (const ranking of rankings) {
       const reading = ranking[place];
@@ -148,7 +148,7 @@ function* rank(
   readings: readonly Candidate[],
   fields: readonly DrawnText[],
   widthOf: RowChoice['widthOf'],
-): Steps<Reading[][]> {
+): Steps<RowReading[][]> {
   const widths = new Map<Candidate, number[]>();
   for (const [index, reading] of readings.entries()) {
     if (index % ROWS_AT_ONCE === 0) yield;
@@ -162,7 +162,7 @@ function* rank(
         all.reduce((sum, width, index) => (fields[index]?.card === card ? sum + width : sum), 0),
     ),
   ];
-  const rankings: Reading[][] = [];
+  const rankings: RowReading[][] = [];
   for (const measure of measures) {
     yield;
     const of = (reading: Candidate) => measure(widths.get(reading) ?? []);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BrokenRow } from './rankRows';
-import { rowsText } from './rankRows';
+import { type BrokenRow, rowsText } from './rankRows';
 
 const name = '[custom_param1a]';
 const title = ['component', 'richCard', 'standaloneCard', 'cardContent', 'title'];

@@ -2,7 +2,7 @@ import type { ValueFinding } from '../../advice/withSamples';
 import { nameOfParameter, type ParameterNames } from '../../schema/draft/parameterNotes';
 import { nameOfPath } from '../../schema/template/templateTree';
 import { formatNumber } from '../../schema/values/text';
-import type { Reading, RowCut } from './rowCuts';
+import type { RowReading, RowClipping } from './rowClipping';
 
 /** What goes wrong with the values of one row. `row` counts as spreadsheets do, with headings and blank rows. */
 export type BrokenRow = {
@@ -10,7 +10,7 @@ export type BrokenRow = {
   values: Readonly<Record<string, string>>;
   findings: readonly ValueFinding[];
   /** What the phones cut, the worst first; none if it was not measured. */
-  cuts?: readonly RowCut[];
+  cuts?: readonly RowClipping[];
 };
 
 export type RankedRows = {
@@ -41,19 +41,19 @@ export const worstOf = (rows: readonly BrokenRow[]): BrokenRow[] =>
     )
     .slice(0, maxRanked);
 
-type Measurement = { reading: Reading; cuts: readonly RowCut[] };
+type Measurement = { reading: RowReading; cuts: readonly RowClipping[] };
 
 /** The rows that break a rule together with those that the phones cut. `read` asks the rules about a row. */
-export function withCuts(
+export function withClipping(
   { broken, brokenRows, worst }: RankedRows & { brokenRows: ReadonlySet<number> },
   measured: readonly Measurement[],
   read: (row: number) => BrokenRow,
 ): RankedRows {
-  const cutsOf = new Map<number, readonly RowCut[]>();
+  const cutsOf = new Map<number, readonly RowClipping[]>();
   for (const { reading, cuts } of measured)
     if (cuts.length > 0) for (const row of reading.rows) cutsOf.set(row, cuts);
   // All rows of a large file may be cut, and many of them alike: the rules are asked about the worst ones only.
-  const worstCut = worstOf(
+  const worstClipping = worstOf(
     measured.flatMap(({ reading, cuts }) =>
       cuts.length === 0
         ? []
@@ -61,11 +61,11 @@ export function withCuts(
     ),
   ).map(({ row, cuts = [] }): BrokenRow => ({ ...read(row), cuts }));
   const others = worst
-    .filter(({ row }) => !worstCut.some((cut) => cut.row === row))
+    .filter(({ row }) => !worstClipping.some((cut) => cut.row === row))
     .map((found) => ({ ...found, cuts: cutsOf.get(found.row) ?? [] }));
   return {
     broken: broken + [...cutsOf.keys()].filter((row) => !brokenRows.has(row)).length,
-    worst: worstOf([...worstCut, ...others]),
+    worst: worstOf([...worstClipping, ...others]),
   };
 }
 

@@ -7,7 +7,7 @@ import { templateTree } from '../../schema/template/templateTree';
 import { type Stash, stashKey } from './stash';
 
 /** A drawn phone on which a finding is seen. */
-export type SeenOn = {
+export type SeenPhone = {
   /** The finding there, in a sentence. */
   message: string;
   /** What is seen of a text there. */
@@ -23,7 +23,7 @@ export type ReportedFinding = Finding & {
   /** The value that was looked at: the finding is passed over while its path has another one. */
   value?: unknown;
   /** The phones on which it is seen, the worst first. */
-  seenOn?: readonly SeenOn[];
+  seenOn?: readonly SeenPhone[];
   /** Seen only in states that few people set: shown when it is wanted. */
   isRare?: boolean;
   /** How bad it is beside others of its source: the greater, the worse. */

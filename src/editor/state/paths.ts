@@ -11,17 +11,6 @@ export type SuggestionPath = `${SuggestionsPath}.${number}`;
 /** A list whose entries can be added, moved and removed. */
 export type ListPath = typeof cardsPath | SuggestionsPath;
 
-/** The dotted paths to all members and entries of a value. */
-type PathOf<Value> = Value extends readonly (infer Entry)[]
-  ? `${number}` | `${number}.${PathOf<NonNullable<Entry>>}`
-  : Value extends object
-    ? {
-        [Key in keyof Value & string]-?: Key | `${Key}.${PathOf<NonNullable<Value[Key]>>}`;
-      }[keyof Value & string]
-    : never;
-/** Any field of a template: a misspelt path does not compile. */
-export type DraftPath = PathOf<TemplateDraft>;
-
 const CARD = /^component\.richCard\.carouselCard\.cardContents\.(\d+)/;
 const SUGGESTION = /^(.*\bsuggestions)\.(\d+)/;
 

@@ -5,7 +5,7 @@ import { Select } from '../../ui/controls/Input';
 import { useEditor } from '../model/EditorContext';
 import type { SuggestionPath, SuggestionsPath } from '../state/paths';
 import { useVisibleIssue } from '../fields/templateForm';
-import { TextField } from '../fields/TextField';
+import { TemplateTextField } from '../fields/TextField';
 import { changeKind } from './changeKind';
 import { OpenUrlFields, CalendarFields, ViewLocationFields, WebviewFields } from './targetFields';
 import { QuickTarget } from './QuickTarget';
@@ -19,7 +19,7 @@ const kindFields = {
   shareLocationAction: () => null,
   openUrlAction: (at) => <OpenUrlFields at={`${at}.action.openUrlAction`} />,
   dialAction: (at) => (
-    <TextField
+    <TemplateTextField
       at={`${at}.action.dialAction.phoneNumber`}
       hint="With the country code, for instance +91 22 6612 3456."
     />
@@ -69,7 +69,7 @@ function KindEditor({ list, at, kind }: KindEditorProps) {
   const member = kind === 'reply' ? (`${at}.reply` as const) : (`${at}.action` as const);
   return (
     <>
-      <TextField at={`${member}.text`} firstOf={at} />
+      <TemplateTextField at={`${member}.text`} firstOf={at} />
       {kindFields[kind](at, list)}
       <SuggestionFold at={at} kind={kind} />
     </>
@@ -96,7 +96,7 @@ function SuggestionFold({ at, kind }: { at: SuggestionPath; kind: SuggestionKind
           {kind === 'openUrlAction' && <WebviewFields at={open} />}
           <PostbackField at={`${member}.postbackData`} textAt={`${member}.text`} isReply={kind === 'reply'} />
           {kind !== 'reply' && (
-            <TextField
+            <TemplateTextField
               at={`${at}.action.fallbackUrl`}
               hint="Opens in a browser on phones that cannot do the above."
             />

@@ -1,5 +1,5 @@
 import { putAt, valueAt } from '../../lib/path';
-import type { SuggestionDraft } from '../../schema/draft/draft';
+import type { SuggestionDraft, DraftPath } from '../../schema/draft/draft';
 import {
   type SuggestionKind,
   blankSuggestion,
@@ -7,7 +7,7 @@ import {
   kindNames,
 } from '../../schema/draft/suggestionKinds';
 import { type DocumentState, runCommand, type EditCommand } from '../model/createDocument';
-import type { DraftPath, SuggestionPath } from '../state/paths';
+import type { SuggestionPath } from '../state/paths';
 import { stashKey } from '../state/stash';
 import type { TemplateEditor } from '../model/TemplateEditor';
 

@@ -1,6 +1,6 @@
 import { useDraftText, useHasDraftPart, useEditor, useFocusTarget } from '../model/EditorContext';
 import type { SuggestionPath } from '../state/paths';
-import { SelectField, TextField } from '../fields/TextField';
+import { SelectField, TemplateTextField } from '../fields/TextField';
 import { TimestampField } from './TimestampField';
 import { putAt, valueAt } from '../../lib/path';
 import { Segments } from '../../ui/controls/Segments';
@@ -11,7 +11,7 @@ import styles from './suggestions.module.css';
 
 export function OpenUrlFields({ at }: { at: `${SuggestionPath}.action.openUrlAction` }) {
   return (
-    <TextField
+    <TemplateTextField
       at={`${at}.url`}
       hint="https:// or http://. Parameters may stand after the host."
       placeholder="https://example.com/orders"
@@ -45,7 +45,7 @@ export function WebviewFields({ at }: { at: `${SuggestionPath}.action.openUrlAct
         />
       )}
       {inWebview && (
-        <TextField at={`${at}.description`} hint="Read aloud to people who use a screen reader." />
+        <TemplateTextField at={`${at}.description`} hint="Read aloud to people who use a screen reader." />
       )}
     </>
   );
@@ -54,16 +54,16 @@ export function WebviewFields({ at }: { at: `${SuggestionPath}.action.openUrlAct
 export function CalendarFields({ at }: { at: `${SuggestionPath}.action.createCalendarEventAction` }) {
   return (
     <>
-      <TextField at={`${at}.title`} />
+      <TemplateTextField at={`${at}.title`} />
       <TimestampField at={`${at}.startTime`} />
       <TimestampField at={`${at}.endTime`} />
-      <TextField at={`${at}.description`} long />
+      <TemplateTextField at={`${at}.description`} long />
     </>
   );
 }
 
 type LocationPath = `${SuggestionPath}.action.viewLocationAction`;
-type Way = 'pair' | 'query';
+type LocationForm = 'pair' | 'query';
 
 /** A place, given by its coordinates or by a search. The content of the other way stays in the stash. */
 export function ViewLocationFields({ at }: { at: LocationPath }) {
@@ -87,7 +87,7 @@ export function ViewLocationFields({ at }: { at: LocationPath }) {
           { value: 'query', label: 'Search', note: 'Android only' },
         ]}
         value={both ? undefined : hasQuery ? 'query' : 'pair'}
-        onChange={(way) => runCommand(editor, chooseWay(editor.document.getState(), at, way))}
+        onChange={(way) => runCommand(editor, chooseLocationForm(editor.document.getState(), at, way))}
         hint={
           both
             ? 'Both are given: the search is used instead of coordinates and label. Choose one.'
@@ -97,18 +97,18 @@ export function ViewLocationFields({ at }: { at: LocationPath }) {
       {hasPair && (
         <>
           <div className={styles.viewLocationFieldsPair}>
-            <TextField
+            <TemplateTextField
               at={`${at}.latLong.latitude`}
               hint="Paste both numbers or a map link here."
               placeholder="28.6129"
             />
-            <TextField at={`${at}.latLong.longitude`} placeholder="77.2295" />
+            <TemplateTextField at={`${at}.latLong.longitude`} placeholder="77.2295" />
           </div>
-          <TextField at={`${at}.label`} hint="Stands at the pin on the map." />
+          <TemplateTextField at={`${at}.label`} hint="Stands at the pin on the map." />
         </>
       )}
       {hasQuery && (
-        <TextField
+        <TemplateTextField
           at={`${at}.query`}
           required
           hint="Searched around the person, for instance: coffee shops. iPhones do not support it."
@@ -118,7 +118,11 @@ export function ViewLocationFields({ at }: { at: LocationPath }) {
   );
 }
 
-function chooseWay({ draft, stash }: DocumentState, at: LocationPath, way: Way): EditCommand {
+function chooseLocationForm(
+  { draft, stash }: DocumentState,
+  at: LocationPath,
+  way: LocationForm,
+): EditCommand {
   const other = way === 'pair' ? 'query' : 'pair';
   const next = stash[stashKey(at, way)] ?? (way === 'pair' ? { latLong: {} } : {});
   return {

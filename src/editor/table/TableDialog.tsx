@@ -1,7 +1,7 @@
 import { ChevronDown, ClipboardCopy, FileSpreadsheet, Link, Replace } from 'lucide-react';
 import { useEffect, useState, type DragEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { copyText } from '../../ui/controls/CopyButton';
+import { copyText } from '../../ui/notices/CopyButton';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { Menu } from '../../ui/menu/Menu';
@@ -9,7 +9,7 @@ import { announce, DialogStatus } from '../../ui/notices/announcer';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { CardGrid } from './grid/CardGrid';
 import { CellBar, GridToolbar } from './grid/GridToolbar';
-import { placeOf } from './grid/gridKeys';
+import { cellKey } from './grid/gridKeys';
 import { createCardGrid } from './model/createCardGrid';
 import { cardsIn } from './model/editCells';
 import { SheetDialog } from './spreadsheet/SheetDialog';
@@ -29,12 +29,12 @@ export function TableDialog({ editor, onClose }: TableDialogProps) {
 
   function focusCell() {
     const { row, column } = grid.getState();
-    cells.get(placeOf(row, column))?.focus();
+    cells.get(cellKey(row, column))?.focus();
   }
   // A dialog gives the focus to its first button: the chosen cell is the place to begin.
   useEffect(() => {
     const { row, column } = grid.getState();
-    cells.get(placeOf(row, column))?.focus();
+    cells.get(cellKey(row, column))?.focus();
   }, [grid, cells]);
 
   function act(run: () => void) {

@@ -1,5 +1,5 @@
 import { findPlaceholders } from '../../schema/values/markers';
-import { type Campaign, type CampaignButton, hasMarks } from './takeCampaign';
+import { type CampaignMessage, type CampaignButton, hasMarks } from './takeCampaign';
 import { findLinks, findNumbers } from './findLinks';
 import { GB, type ParsedResult } from 'chrono-node/en';
 import { deviceOffset, wallTimeToTimestamp } from '../../lib/time';
@@ -20,7 +20,7 @@ type Surroundings = {
  * Finds links, places, phone numbers, dates and names in the words of a message. Loads nothing from an address and
  * changes nothing: what is found is offered.
  */
-export function readCampaign(written: string, { country, now }: Surroundings): Campaign {
+export function readCampaign(written: string, { country, now }: Surroundings): CampaignMessage {
   const text = tidy(written);
   const searched = text.slice(0, MAX_SEARCHED);
   const links = findLinks(searched);

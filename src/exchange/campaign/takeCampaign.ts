@@ -1,7 +1,7 @@
 import type { SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import { replaceByParameters, type ParameterState } from '../../schema/draft/parameters';
-import type { Placeholder } from '../../schema/values/markers';
+import type { FoundPlaceholder } from '../../schema/values/markers';
 
 type TakenCampaign = { text: string; suggestions: SuggestionDraft[]; parameters: ParameterNotes };
 
@@ -10,7 +10,7 @@ type TakenCampaign = { text: string; suggestions: SuggestionDraft[]; parameters:
  * takes them: a name that is known there gets its marker.
  */
 export function takeCampaign(
-  campaign: Campaign,
+  campaign: CampaignMessage,
   choices: CampaignChoices,
   around: ParameterState,
 ): TakenCampaign {
@@ -35,12 +35,12 @@ export function takeCampaign(
 
 /** `%s` may stand for another value each time, so each gets a text of its own. */
 function nameEach(
-  { text, placeholders }: Campaign,
+  { text, placeholders }: CampaignMessage,
   choices: CampaignChoices,
-): { text: string; placeholders: Placeholder[] } {
+): { text: string; placeholders: FoundPlaceholder[] } {
   const chosen = placeholders.filter((each) => choices.placeholders.includes(each.text));
   const pieces: string[] = [];
-  const named: Placeholder[] = [];
+  const named: FoundPlaceholder[] = [];
   let position = 0;
   let count = 0;
   for (const placeholder of chosen) {
@@ -58,7 +58,7 @@ function nameEach(
 }
 
 /** The text without the lines that only lead to what became a button; within other lines it stays. */
-function without(original: string, text: string, buttons: Campaign['buttons']): string {
+function without(original: string, text: string, buttons: CampaignMessage['buttons']): string {
   const excerpts = buttons
     .filter(({ kind }) => kind !== 'event')
     .map(({ start, end }) => original.slice(start, end));
@@ -86,12 +86,12 @@ export type CampaignButton = {
 };
 
 /** The words of a message for people, and what was found in them. */
-export type Campaign = {
+export type CampaignMessage = {
   text: string;
   /** In their order, none twice. */
   buttons: CampaignButton[];
   /** In their order; one name may stand several times. */
-  placeholders: Placeholder[];
+  placeholders: FoundPlaceholder[];
   /** Whether it has marks of WhatsApp, as `*bold*`. */
   hasMarks: boolean;
 };
@@ -108,7 +108,7 @@ export type CampaignChoices = {
 };
 
 /** Links, places and numbers become buttons, names become parameters; a date alone is often no event. */
-export function usualChoices({ buttons, placeholders }: Campaign): CampaignChoices {
+export function usualChoices({ buttons, placeholders }: CampaignMessage): CampaignChoices {
   return {
     buttons: buttons.flatMap(({ kind }, index) => (kind === 'event' ? [] : [index])),
     placeholders: [...new Set(placeholders.filter(isLikelyName).map(({ text }) => text))],

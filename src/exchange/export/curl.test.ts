@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 import { feedback } from '../../schema/examples/texts/feedback';
 import { template } from '../../schema/testing/template.arbitrary';
-import { toCurl, toFetch } from './curl';
+import { templateToCurl, templateToFetch } from './curl';
 import { importOne } from '../import/testing/importOne';
 
 const place = { baseUrl: 'https://rcs.example.com/', appId: 'app/1' };
@@ -27,7 +27,9 @@ function argumentsOf(command: string): string[] {
 test('the command of any template reaches curl unchanged, with any texts', () => {
   fc.assert(
     fc.property(template, (value) => {
-      const [, , address, , token, , type, , body = ''] = argumentsOf(toCurl({ ...place, template: value }));
+      const [, , address, , token, , type, , body = ''] = argumentsOf(
+        templateToCurl({ ...place, template: value }),
+      );
       expect(address).toBe('https://rcs.example.com/v2/rcs/app%2F1/templates');
       expect(token).toBe('Authorization: Bearer <ACCESS_TOKEN>');
       expect(type).toBe('Content-Type: application/json');
@@ -35,12 +37,12 @@ test('the command of any template reaches curl unchanged, with any texts', () =>
     }),
     { numRuns: 40 },
   );
-  expect(JSON.parse(argumentsOf(toCurl({ ...place, template: nasty })).at(-1) ?? '')).toEqual(nasty);
+  expect(JSON.parse(argumentsOf(templateToCurl({ ...place, template: nasty })).at(-1) ?? '')).toEqual(nasty);
 });
 
 test('the command can be imported again', async () => {
   for (const value of [feedback.template, nasty]) {
-    const result = await importOne(toCurl({ ...place, template: value }));
+    const result = await importOne(templateToCurl({ ...place, template: value }));
     expect(result).toMatchObject({ ok: true, kind: 'template', draft: value });
   }
 });
@@ -52,7 +54,7 @@ test('the snippet sends the same request', () => {
       sent.push(address, { ...init, body: JSON.parse(init.body) as unknown });
       return { status: 201, text: () => '' };
     };
-    const script = `(async () => {${toFetch({ ...place, template: value })}})()`;
+    const script = `(async () => {${templateToFetch({ ...place, template: value })}})()`;
     runInNewContext(script, { fetch, console: { log() {} }, JSON });
     expect(sent).toEqual([
       'https://rcs.example.com/v2/rcs/app%2F1/templates',

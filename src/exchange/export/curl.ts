@@ -13,7 +13,7 @@ export type Creation = { baseUrl: string; appId: string; template: TemplateDraft
 const TOKEN_PLACEHOLDER = '<ACCESS_TOKEN>';
 
 /** The request that creates a template as a command for sh, as the builder would send it. */
-export function toCurl({ baseUrl, appId, template }: Creation): string {
+export function templateToCurl({ baseUrl, appId, template }: Creation): string {
   return curlCommand({
     method: 'POST',
     address: creationAddress(baseUrl, appId),
@@ -23,7 +23,7 @@ export function toCurl({ baseUrl, appId, template }: Creation): string {
 }
 
 /** The same creation as a snippet of JavaScript. */
-export function toFetch({ baseUrl, appId, template }: Creation): string {
+export function templateToFetch({ baseUrl, appId, template }: Creation): string {
   const body = JSON.stringify(draftToTemplate(template), null, 2).replaceAll('\n', '\n  ');
   return `const response = await fetch(${JSON.stringify(creationAddress(baseUrl, appId))}, {
   method: 'POST',

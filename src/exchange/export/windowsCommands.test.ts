@@ -4,7 +4,7 @@ import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 import { feedback } from '../../schema/examples/texts/feedback';
 import { template } from '../../schema/testing/template.arbitrary';
 import { importText } from '../import/importTemplate';
-import { toFetch, toCmd, toPowerShell } from './curl';
+import { templateToFetch, toCmd, toPowerShell } from './curl';
 
 const place = { baseUrl: 'https://rcs.example.com/', appId: "app/1's" };
 const nasty: TemplateDraft = {
@@ -60,7 +60,7 @@ test('PowerShell keeps the body of any template in a text that it does not inter
 });
 
 test.each([
-  ['JavaScript', toFetch],
+  ['JavaScript', templateToFetch],
   ['cmd', toCmd],
   ['PowerShell', toPowerShell],
 ])('the request for %s can be imported again', async (_language, write) => {

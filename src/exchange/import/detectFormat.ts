@@ -1,4 +1,4 @@
-import { type Path, quote } from './parts/importNotes';
+import { type SourcePath, quoteValue } from './parts/importNotes';
 import { isRecord } from '../../lib/values';
 import { keyOf } from './parts/readers';
 import { isSuggestion } from './parts/readSuggestion';
@@ -8,9 +8,9 @@ import { TemplateType } from '../../schema/values/enums';
 export type Found = {
   kind: 'component' | 'standalone' | 'carousel' | 'card' | 'cards' | 'suggestion' | 'suggestions';
   value: unknown;
-  from: Path;
+  from: SourcePath;
   /** From the outside in; `key` leads to the next one. */
-  wrappers: { value: Record<string, unknown>; from: Path; key: string }[];
+  wrappers: { value: Record<string, unknown>; from: SourcePath; key: string }[];
 };
 
 /** Keys around the content in requests, answers and messages of this and other platforms, likely ones first. */
@@ -28,7 +28,7 @@ const textKeys = ['text', 'textMessage', 'messageText', 'textMessageContent'];
 const cardKeys = ['title', 'description', 'media'];
 
 /** The kind of a value; undefined when nothing in it is known. Looks through at most eight wrappers. */
-export function detectFormat(value: unknown, from: Path = []): Found | undefined {
+export function detectFormat(value: unknown, from: SourcePath = []): Found | undefined {
   const found = (kind: Found['kind']): Found => ({ kind, value, from, wrappers: [] });
   if (Array.isArray(value)) {
     const entries: unknown[] = value;
@@ -59,7 +59,7 @@ export function detectFormat(value: unknown, from: Path = []): Found | undefined
   );
 }
 
-function unwrap(value: Record<string, unknown>, from: Path): Found | undefined {
+function unwrap(value: Record<string, unknown>, from: SourcePath): Found | undefined {
   if (from.length > 8) return undefined;
   for (const name of wrapperKeys) {
     const key = keyOf(value, name);
@@ -80,7 +80,7 @@ function unwrap(value: Record<string, unknown>, from: Path): Found | undefined {
  * The content of an object whose own title or description only names it for colleagues: an unknown member with a known
  * form that holds more than the object itself.
  */
-function heavierWithin(value: Record<string, unknown>, from: Path): Found | undefined {
+function heavierWithin(value: Record<string, unknown>, from: SourcePath): Found | undefined {
   if (!isCard(value) || isRecord(member(value, 'media')) || from.length > 8) return undefined;
   const own = cardKeys.map((key) => value[key]).filter((text) => typeof text === 'string');
   const entries = Object.entries(value).filter(([, each]) => isRecord(each));
@@ -96,7 +96,7 @@ function heavierWithin(value: Record<string, unknown>, from: Path): Found | unde
 export const weightOf = (value: unknown) => JSON.stringify(value)?.length ?? 0;
 
 /** A list of buttons alone, or an empty component. */
-function unlabelled(value: Record<string, unknown>, from: Path): Found | undefined {
+function unlabelled(value: Record<string, unknown>, from: SourcePath): Found | undefined {
   const list = value.suggestions;
   const wrappers = (key: string) => [{ value, from, key }];
   if (Array.isArray(list)) {
@@ -170,7 +170,7 @@ export function explainUnknown(value: unknown): string {
   if (Array.isArray(value)) {
     return 'This list holds no buttons and no cards.';
   }
-  if (!isRecord(value)) return `This is ${quote(value)}, which is no template.`;
+  if (!isRecord(value)) return `This is ${quoteValue(value)}, which is no template.`;
   const { components } = value;
   if (
     Array.isArray(components) &&

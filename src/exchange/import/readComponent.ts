@@ -1,6 +1,6 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
-import type { ImportNotes, Place } from './parts/importNotes';
+import type { ImportNotes, ImportPlace } from './parts/importNotes';
 import { isRecord } from '../../lib/values';
 import { CardContent } from '../../schema/template/cardContent';
 import { PlainText } from '../../schema/template/plainText';
@@ -30,7 +30,7 @@ const typesOfKeys = { standaloneCard: 'rich_card', carouselCard: 'carousel' } as
  */
 export function readComponent(
   value: Record<string, unknown>,
-  at: Place,
+  at: ImportPlace,
   notes: ImportNotes,
   wanted: TemplateType | undefined,
 ): ReadComponent {
@@ -53,7 +53,7 @@ export function readComponent(
 }
 
 /** Sets aside the members beside a card: a message may have them, a template may not. */
-function noteOthers(others: Record<string, unknown>, at: Place, notes: ImportNotes) {
+function noteOthers(others: Record<string, unknown>, at: ImportPlace, notes: ImportNotes) {
   for (const [key, member] of Object.entries(others)) {
     const from = [...at.from, key];
     if (member === null) notes.dropped(from, `"${key}" was null, which counts as absent.`);
@@ -68,7 +68,7 @@ function noteOthers(others: Record<string, unknown>, at: Place, notes: ImportNot
 
 function readRichCard(
   value: unknown,
-  at: Place,
+  at: ImportPlace,
   notes: ImportNotes,
   wanted: TemplateType | undefined,
 ): ReadComponent {
@@ -115,7 +115,11 @@ function splitMembers(value: Record<string, unknown>, names: readonly string[]) 
 }
 
 /** A rich card that holds its content directly, without standaloneCard and cardContent. */
-export function readOpenCard(value: Record<string, unknown>, at: Place, notes: ImportNotes): ReadComponent {
+export function readOpenCard(
+  value: Record<string, unknown>,
+  at: ImportPlace,
+  notes: ImportNotes,
+): ReadComponent {
   const [outer, content] = splitMembers(value, frameKeys);
   const to = [...at.to, 'standaloneCard'];
   notes.renamed(to, 'The card was put into standaloneCard and cardContent.');
@@ -125,7 +129,7 @@ export function readOpenCard(value: Record<string, unknown>, at: Place, notes: I
 }
 
 /** A card in the form of Google's chat integration: texts and addresses side by side. */
-function readChatCard(value: Record<string, unknown>, at: Place, notes: ImportNotes): ReadComponent {
+function readChatCard(value: Record<string, unknown>, at: ImportPlace, notes: ImportNotes): ReadComponent {
   const { messageText, messageDescription, imageUrl, thumbnailImageUrl, height, orientation, ...others } =
     value;
   notes.renamed(

@@ -5,7 +5,7 @@ import { suggestName } from '../../schema/draft/names/suggestName';
 import { TemplateName } from '../../schema/template/template';
 import { typeNames } from '../../schema/template/typeNames';
 import { describePart, type ImportedPart } from './importedPart';
-import { quote, type ImportNotes, type Place } from './parts/importNotes';
+import { quoteValue, type ImportNotes, type ImportPlace } from './parts/importNotes';
 import { readCard, readCarouselCard, readStandaloneCard, readSuggestions } from './parts/readCard';
 import { readComponent, readOpenCard, type ReadComponent } from './readComponent';
 import { isRecord } from '../../lib/values';
@@ -87,7 +87,7 @@ function isNamedCard({ kind, value }: Found): boolean {
 }
 
 function readPart({ kind, value, from }: Found, notes: ImportNotes): ImportedPart {
-  const at: Place = { from, to: [] };
+  const at: ImportPlace = { from, to: [] };
   if (kind === 'card') return { kind: 'card', card: readCard(value, at, notes) ?? {} };
   if (kind === 'suggestions')
     return { kind: 'suggestions', suggestions: readSuggestions(value, at, notes) ?? [] };
@@ -96,7 +96,7 @@ function readPart({ kind, value, from }: Found, notes: ImportNotes): ImportedPar
 }
 
 function readContent({ kind, value, from }: Found, notes: ImportNotes, frame: Frame): ReadComponent {
-  const into = (...to: string[]): Place => ({ from, to: ['component', ...to] });
+  const into = (...to: string[]): ImportPlace => ({ from, to: ['component', ...to] });
   const inner = () => (isRecord(value) ? readFrame(value, into(), notes, frame) : {});
   switch (kind) {
     case 'standalone':
@@ -139,7 +139,7 @@ function carousel(carouselCard: NonNullable<RichCard['carouselCard']>): ReadComp
  */
 function readFrame(
   value: Record<string, unknown>,
-  at: Place,
+  at: ImportPlace,
   notes: ImportNotes,
   frame: Frame,
   key?: string,
@@ -149,7 +149,7 @@ function readFrame(
   if (type !== undefined) readType(type, at, notes, frame);
   if (status !== undefined) {
     if (typeof status === 'string' && status.length <= LONGEST_STATUS) frame.status ??= status;
-    notes.dropped([...at.from, 'status'], `The status ${quote(status)} belongs to an earlier sending.`);
+    notes.dropped([...at.from, 'status'], `The status ${quoteValue(status)} belongs to an earlier sending.`);
   }
   if (key === undefined) return rest;
   for (const [other, member] of Object.entries(rest))
@@ -160,7 +160,7 @@ function readFrame(
 /** Names of the template, here and on other platforms. */
 const nameKeys = ['name', 'templateName', 'template_name'];
 
-function readName(value: Record<string, unknown>, at: Place, notes: ImportNotes, frame: Frame) {
+function readName(value: Record<string, unknown>, at: ImportPlace, notes: ImportNotes, frame: Frame) {
   const rest = { ...value };
   for (const key of nameKeys) {
     const name = value[key];
@@ -177,7 +177,7 @@ function readName(value: Record<string, unknown>, at: Place, notes: ImportNotes,
   return rest;
 }
 
-function noteUnmapped(key: string, member: unknown, at: Place, notes: ImportNotes) {
+function noteUnmapped(key: string, member: unknown, at: ImportPlace, notes: ImportNotes) {
   const from = [...at.from, key];
   if (member === null) notes.dropped(from, `"${key}" was null, which counts as absent.`);
   else if (Array.isArray(member) && member.length === 0) notes.dropped(from, `"${key}" was an empty list.`);
@@ -206,12 +206,12 @@ function typeOf(type: unknown): TemplateType | undefined {
   return Object.hasOwn(typesByName, word) ? typesByName[word] : undefined;
 }
 
-function readType(type: unknown, at: Place, notes: ImportNotes, frame: Frame) {
+function readType(type: unknown, at: ImportPlace, notes: ImportNotes, frame: Frame) {
   const known = typeOf(type);
   if (known === undefined || frame.type !== undefined) noteUnmapped('type', type, at, notes);
   else {
     frame.type = known;
-    if (type !== known) notes.renamed(['type'], `The type ${quote(type)} is called ${known} here.`);
+    if (type !== known) notes.renamed(['type'], `The type ${quoteValue(type)} is called ${known} here.`);
   }
 }
 
@@ -231,5 +231,5 @@ function noteName({ name }: Frame, notes: ImportNotes) {
   if (name === undefined || issue === undefined) return;
   const legal = suggestName(name);
   const suggestion = legal === '' ? '' : ` A legal one would be ${legal}.`;
-  notes.taken(['name'], `The name ${quote(name)} is kept as it is. ${issue.message}${suggestion}`);
+  notes.taken(['name'], `The name ${quoteValue(name)} is kept as it is. ${issue.message}${suggestion}`);
 }

@@ -3,7 +3,7 @@ import type { ReportLine } from '../import/parts/importNotes';
 import { importJson } from '../import/importTemplate';
 
 /** A template as a platform lists it. Its component may be of any shape. */
-export type StoredTemplate = { name: string; type: string; component: unknown };
+export type ListedTemplate = { name: string; type: string; component: unknown };
 
 /** A template of a platform, read as a draft. */
 export type LiveTemplate = {
@@ -17,7 +17,7 @@ export type LiveTemplate = {
    * The template in the form in which this page sends: what is only written in another way, such as postback data in
    * plain text, counts as equal. As it came where a part of it fits no draft.
    */
-  asSent: TemplateDraft | StoredTemplate;
+  asSent: TemplateDraft | ListedTemplate;
 };
 
 /** Reads a template of a platform; a problem says why it is no draft. */
@@ -25,7 +25,7 @@ export function readLiveTemplate({
   name,
   type,
   component,
-}: StoredTemplate): LiveTemplate | { ok: false; problem: string } {
+}: ListedTemplate): LiveTemplate | { ok: false; problem: string } {
   const stored = { name, type, component };
   const read = importJson(JSON.stringify(stored));
   if (!read.ok) return { ok: false, problem: read.problem };

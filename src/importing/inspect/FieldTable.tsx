@@ -3,7 +3,7 @@ import { nameOfPath } from '../../schema/template/templateTree';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { formatPath } from '../../schema/values/issues';
 import { formatNumber } from '../../schema/values/text';
-import { CopyButton } from '../../ui/controls/CopyButton';
+import { CopyButton } from '../../ui/notices/CopyButton';
 import { elementRef } from '../../ui/browser/focus';
 import words from '../../ui/styles/words.module.css';
 import styles from './inspect.module.css';

@@ -5,7 +5,7 @@ import { suggestionsOf } from '../../preview/message/suggestions';
 import type { System } from '../../preview/model/options';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { androidPhoneOf, iphoneOf } from '../../schema/phones/phones';
-import { CopyButton } from '../../ui/controls/CopyButton';
+import { CopyButton } from '../../ui/notices/CopyButton';
 import { useStore } from 'zustand';
 import { usePageTheme } from '../../workspace/usePageTheme';
 import { useShownSamples } from '../../phones/samples/useShownSamples';

@@ -12,7 +12,7 @@ import { describeHosts } from '../../workspace/media/foreignHosts';
 import type { DamagedEntry } from '../../exchange/file/libraryFile';
 import type { Draft } from '../../schema/draft/draft';
 import { download } from '../../ui/browser/page';
-import styles from '../importing.module.css';
+import styles from '../reading/importing.module.css';
 
 /** Shows the effect of a library file before it is imported. An import never overwrites a draft. */
 export function LibraryImport({ text, onClose }: { text: string; onClose: () => void }) {

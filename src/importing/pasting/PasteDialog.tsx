@@ -22,7 +22,7 @@ import { readImportFile } from '../readImportFile';
 import { applyPaste } from './applyPaste';
 import type { PasteOption } from './fieldOptions';
 import { pasteOptions } from './pasteOptions';
-import styles from '../importing.module.css';
+import styles from '../reading/importing.module.css';
 
 type PasteDialogProps = {
   open: OpenedTemplate;

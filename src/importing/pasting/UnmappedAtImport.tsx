@@ -2,7 +2,7 @@ import { PackageOpen } from 'lucide-react';
 import { runCommand } from '../../editor/model/createDocument';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import { Button } from '../../ui/controls/Button';
-import { CopyButton } from '../../ui/controls/CopyButton';
+import { CopyButton } from '../../ui/notices/CopyButton';
 import { useStore } from 'zustand';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { unmappedOf, withUnmapped } from '../../workspace/unmapped';

@@ -1,9 +1,9 @@
 import { type ComponentProps, useId } from 'react';
-import styles from '../importing.module.css';
+import styles from './importing.module.css';
 import { namePart, withChips } from '../../exchange/import/importedPart';
 import { readInPart, type Imported } from '../../exchange/import/importTemplate';
 import { plural } from '../../schema/values/text';
-import type { Campaign, CampaignButton, CampaignChoices } from '../../exchange/campaign/takeCampaign';
+import type { CampaignMessage, CampaignButton, CampaignChoices } from '../../exchange/campaign/takeCampaign';
 import { suggestionText } from '../../schema/draft/suggestionKinds';
 
 type ChoiceRowProps = Omit<ComponentProps<'input'>, 'type'> & {
@@ -99,7 +99,7 @@ export function ChipsOffer({ found, isTaken, onChange }: ChipsOfferProps) {
 }
 
 type CampaignPartsProps = {
-  campaign: Campaign;
+  campaign: CampaignMessage;
   choices: CampaignChoices;
   onChoose: (choices: CampaignChoices) => void;
 };

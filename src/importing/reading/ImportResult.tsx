@@ -1,5 +1,5 @@
 import type { Imported } from '../../exchange/import/importTemplate';
-import styles from '../importing.module.css';
+import styles from './importing.module.css';
 import type { TextReading } from './useReading';
 import { nameOfPath } from '../../schema/template/templateTree';
 import type { ReportLine } from '../../exchange/import/parts/importNotes';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { hasHeadings } from '../../editor/table/sheet/guessMeanings';
 import { readRows } from '../../editor/table/sheet/readRows';
 import {
-  type Campaign,
+  type CampaignMessage,
   type CampaignChoices,
   usualChoices,
   takeCampaign,
@@ -21,7 +21,7 @@ import { formatNumber } from '../../schema/values/text';
 export type TextReading =
   | { kind: 'messages'; found: readonly Imported[]; isCut: boolean }
   /** The words of a message, as people write them. */
-  | { kind: 'words'; campaign: Campaign }
+  | { kind: 'words'; campaign: CampaignMessage }
   /** Rows of a spreadsheet, without that of the headings. */
   | { kind: 'rows'; count: number; columns: number }
   | ({ kind: 'problem' } & ImportProblem);
@@ -92,7 +92,7 @@ export const emptyState: ParameterState = {
 
 /** What a person took of the words of a message, as an import. */
 export function importedWords(
-  campaign: Campaign,
+  campaign: CampaignMessage,
   choices: CampaignChoices,
   around: ParameterState,
 ): Imported & { kind: 'text' } {

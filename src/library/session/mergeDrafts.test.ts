@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Draft, SendingRecord, StatusByHand } from '../../schema/draft/draft';
+import type { Draft, SendingRecord, ManualStatus } from '../../schema/draft/draft';
 import { mergeDrafts } from './mergeDrafts';
 
-const sending = (at: number, byHand?: StatusByHand): SendingRecord => ({
+const sending = (at: number, byHand?: ManualStatus): SendingRecord => ({
   at,
   platform: 'embedded',
   appId: 'demo',

@@ -1,7 +1,7 @@
 import { createFontReader } from './createFontReader';
 import { createPictureReader, describeUnread } from './createPictureReader';
 import { drawPart, type PicturePart } from './drawPart';
-import { joinDrawings, type Drawing, type Layout } from './joinDrawings';
+import { joinDrawings, type Drawing, type DrawingLayout } from './joinDrawings';
 
 /** A drawn PNG. `remark`: the sentence about pictures that are not in it; empty if all are. */
 export type Picture = { file: Blob; remark: string };
@@ -10,7 +10,7 @@ export type Picture = { file: Blob; remark: string };
  * Draws parts of the page as one PNG, at two pixels per CSS pixel. Replaces pictures that may not be read by a
  * labelled placeholder of the same size.
  */
-export async function drawPicture(parts: readonly PicturePart[], layout: Layout): Promise<Picture> {
+export async function drawPicture(parts: readonly PicturePart[], layout: DrawingLayout): Promise<Picture> {
   const fonts = createFontReader();
   const pictures = createPictureReader();
   const drawings: Drawing[] = [];

@@ -1,13 +1,13 @@
 import { pixelRatio, type PicturePart } from './drawPart';
 
 export type Drawing = Pick<PicturePart, 'ground'> & { canvas: HTMLCanvasElement };
-export type Layout = 'row' | 'column';
+export type DrawingLayout = 'row' | 'column';
 
 /** CSS px between two drawings, and around one that gets a ground. */
 const gap = 16;
 
 /** One canvas with all drawings, side by side or one below the other. Each starts at the top or at the left. */
-export function joinDrawings(drawings: readonly Drawing[], layout: Layout): HTMLCanvasElement {
+export function joinDrawings(drawings: readonly Drawing[], layout: DrawingLayout): HTMLCanvasElement {
   const space = gap * pixelRatio;
   const boxes = drawings.map(({ canvas, ground }) => {
     const margin = ground === undefined ? 0 : space;

@@ -10,7 +10,7 @@ const drawings = { android: AndroidNotification, ios: IosNotification } satisfie
 >;
 
 /** The notification of a message on one of the two phones. */
-export function Notification({ system, ...props }: NotificationProps & { system: System }) {
+export function NotificationView({ system, ...props }: NotificationProps & { system: System }) {
   const Drawing = drawings[system];
   return <Drawing {...props} />;
 }

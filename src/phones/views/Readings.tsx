@@ -9,7 +9,7 @@ import type { System } from '../../preview/model/options';
 import { readingOf } from '../../preview/reading/readingOf';
 import type { LeftOut, Spoken } from '../../preview/reading/Reading';
 import { readerNames, readingText, speak } from '../../preview/reading/speak';
-import { CopyButton } from '../../ui/controls/CopyButton';
+import { CopyButton } from '../../ui/notices/CopyButton';
 import { Why } from '../../ui/notices/details';
 import { useStore } from 'zustand';
 import { useShownSamples } from '../samples/useShownSamples';

@@ -3,7 +3,7 @@ import { MediaCheckAnswer, type MediaLook } from '../../schema/media/mediaLook';
 import { mediaLimits } from '../../schema/media/mediaKinds';
 import { judgeMedia } from '../../schema/media/judgeMedia';
 import type { Draft } from '../../schema/draft/draft';
-import { exampleAddress, ownMediaAddress } from '../../workspace/media/mediaAddress';
+import { exampleMediaAddress, ownMediaAddress } from '../../workspace/media/mediaAddress';
 import { mediaFieldsOf } from '../mediaFieldsOf';
 
 /** Milliseconds: the server looks at each address for ten seconds at most, some beside each other. */
@@ -59,7 +59,8 @@ export function addressesOf(drafts: readonly Target[]): string[] {
       .map(({ address }) => address)
       .filter(
         (address) =>
-          exampleAddress(address) === undefined && (trustsMedia || ownMediaAddress(address) !== undefined),
+          exampleMediaAddress(address) === undefined &&
+          (trustsMedia || ownMediaAddress(address) !== undefined),
       ),
   );
   return [...new Set(addresses)].slice(0, maxAddresses);

@@ -1,7 +1,7 @@
 import { FileText, Film, Image } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { kindInfo } from '../../schema/media/mediaKinds';
-import { CopyButton } from '../../ui/controls/CopyButton';
+import { CopyButton } from '../../ui/notices/CopyButton';
 import type { PictureEntry } from './pictureEntries';
 import words from '../../ui/styles/words.module.css';
 import styles from './PictureLibrary.module.css';

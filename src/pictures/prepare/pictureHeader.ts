@@ -1,5 +1,5 @@
 import type { Size } from '../../preview/media/recommendedMedia';
-import type { MediaKind } from '../../schema/media/mediaKinds';
+import type { FileMediaKind } from '../../schema/media/mediaKinds';
 
 const exifHeader = 'Exif\0\0';
 const orientationTag = 0x0112;
@@ -46,7 +46,10 @@ function textAt(bytes: Uint8Array, start: number, length: number): string {
 }
 
 /** The size in px that the beginning of a picture file states, before it is decoded. Undefined if it states none. */
-export function statedSize(kind: MediaKind | undefined, bytes: Uint8Array<ArrayBuffer>): Size | undefined {
+export function statedSize(
+  kind: FileMediaKind | undefined,
+  bytes: Uint8Array<ArrayBuffer>,
+): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (kind === 'png')
     return view.byteLength < 24 ? undefined : sizeOf(view.getUint32(16), view.getUint32(20));

@@ -1,6 +1,6 @@
 import type { Size } from '../../preview/media/recommendedMedia';
 import { DETECTED_BYTES, detectMediaKind } from '../../schema/media/detectMediaKind';
-import { kindInfo, type MediaKind, mediaLimits } from '../../schema/media/mediaKinds';
+import { kindInfo, type FileMediaKind, mediaLimits } from '../../schema/media/mediaKinds';
 import { formatBytes, formatNumber } from '../../schema/values/text';
 import {
   fitWithin,
@@ -55,14 +55,18 @@ export async function prepareFile(file: File): Promise<Preparation> {
 }
 
 /** A file that is stored as it is keeps what a camera or program wrote into it. */
-const hiddenData = (kind: MediaKind) =>
+const hiddenData = (kind: FileMediaKind) =>
   kindInfo(kind).keepsMetadata
     ? [`Hidden data such as author, date or place is not removed from ${kindInfo(kind).name} files.`]
     : [];
 
 const refuse = (reason: string): Preparation => ({ ok: false, reason });
 
-async function preparePicture(file: File, kind: MediaKind | undefined, foreign = ''): Promise<Preparation> {
+async function preparePicture(
+  file: File,
+  kind: FileMediaKind | undefined,
+  foreign = '',
+): Promise<Preparation> {
   // Before the browser decodes it: a small file with huge dimensions would fill the memory.
   const stated = statedSize(kind, await headOf(file));
   if (stated && stated.width * stated.height > mediaLimits.pixels)
@@ -102,7 +106,7 @@ function tooManyPixels(name: string, { width, height }: Size): string {
 }
 
 /** Why a picture is not sent as it is: each reason as the start of a sentence. */
-async function reasonsToRedraw(file: File, kind: MediaKind | undefined, size: Size): Promise<string[]> {
+async function reasonsToRedraw(file: File, kind: FileMediaKind | undefined, size: Size): Promise<string[]> {
   if (kind === undefined) return ['Saved as a kind that phones show'];
   if (file.size > mediaLimits.recommendedPictureBytes) return [`Made smaller from ${formatBytes(file.size)}`];
   if (Math.max(size.width, size.height) > 2 * largestPicture.width) return ['Made of fewer pixels'];
@@ -111,7 +115,7 @@ async function reasonsToRedraw(file: File, kind: MediaKind | undefined, size: Si
   return jpegOrientation(await headOf(file)) === 1 ? [] : ['Turned upright'];
 }
 
-function gifNotes(kind: MediaKind | undefined, bytes: number): string[] {
+function gifNotes(kind: FileMediaKind | undefined, bytes: number): string[] {
   return kind === 'gif' && bytes > mediaLimits.recommendedPictureBytes
     ? [`A GIF of ${formatBytes(bytes)} loads slowly: at most 2 MB is recommended.`]
     : [];

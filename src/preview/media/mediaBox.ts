@@ -1,6 +1,5 @@
-import type { MediaHeight } from '../../schema/values/enums';
+import { type MediaHeight, mediaHeights } from '../../schema/values/enums';
 import { isBesideText, type CardShape } from '../message/drawnCards';
-import { mediaHeights } from '../../schema/values/enums';
 import { androidSizes, carouselWidths as widthTables } from '../../schema/phones/androidFigures';
 import type { PreviewOptions } from '../model/options';
 import type { Size } from './recommendedMedia';

@@ -8,7 +8,7 @@ import { formatPath } from '../values/issues';
 import { limits } from '../values/limits';
 import { formatNumber } from '../values/text';
 import { nodeBelow, type FieldNode } from '../walk/fieldNode';
-import { textFieldsIn, type TextField } from '../walk/textFieldsIn';
+import { textFieldsIn, type LocatedText } from '../walk/textFieldsIn';
 import { emptyTexts, textsAtLimit, textsOfForm, type BoundaryText } from './boundaryTexts';
 import { filledTemplate, leastTemplate } from './filledTemplate';
 
@@ -75,7 +75,7 @@ const slugOf = (path: Path) =>
     .map((part) => (typeof part === 'number' ? part + 1 : part))
     .join('-');
 
-function textChanges(filled: TemplateDraft, { path, meta }: TextField): Change[] {
+function textChanges(filled: TemplateDraft, { path, meta }: LocatedText): Change[] {
   const { form = 'freeText', limit } = meta;
   const max = path.at(-1) === 'longitude' ? limits.longitude : limits.latitude;
   const texts: BoundaryText[] = [

@@ -1,10 +1,10 @@
 import { isRecord } from '../../lib/values';
 import { findMarkers, replaceMarkers, isMarker } from '../values/markers';
 import type { Draft, TemplateDraft } from './draft';
-import { readSamples, type Samples } from './sampleSets';
+import { readSamples, type ParameterSamples } from './sampleSets';
 
 /** What a draft knows about its markers. It is stored beside the template and never sent. */
-export type ParameterNotes = { readonly names: ParameterNames; readonly samples: Samples };
+export type ParameterNotes = { readonly names: ParameterNames; readonly samples: ParameterSamples };
 
 export const noParameterNotes: ParameterNotes = { names: {}, samples: {} };
 

@@ -4,7 +4,7 @@ import { authorityEnd, findMarkers, splitAtMarkers } from '../values/markers';
 import { textFieldsIn } from '../walk/textFieldsIn';
 import type { TemplateDraft } from './draft';
 import { nameOfParameter, tidyParameterName, type ParameterNotes } from './parameterNotes';
-import type { Samples } from './sampleSets';
+import type { ParameterSamples } from './sampleSets';
 
 /** The part of a draft that the choice of a marker depends on. */
 export type ParameterState = {
@@ -63,7 +63,7 @@ export function withSample<State extends ParameterState>(
   state: State,
   marker: string,
   value: string,
-  set: keyof Samples = 'typical',
+  set: keyof ParameterSamples = 'typical',
 ): State {
   const { samples } = state.parameters;
   const { [marker]: _replaced, ...others } = samples[set] ?? {};
@@ -72,7 +72,7 @@ export function withSample<State extends ParameterState>(
 }
 
 /** A piece of text that becomes a parameter, for instance `{{1}}` or `{name}`. */
-export type Placeholder = { text: string; name: string; sample?: string | undefined };
+export type ParameterPlaceholder = { text: string; name: string; sample?: string | undefined };
 
 /**
  * Makes every occurrence of some texts a parameter, in all fields that take parameters. Scheme and host of an address
@@ -80,7 +80,7 @@ export type Placeholder = { text: string; name: string; sample?: string | undefi
  */
 export function replaceByParameters<State extends ParameterState>(
   state: State,
-  placeholders: readonly Placeholder[],
+  placeholders: readonly ParameterPlaceholder[],
 ): State {
   const fields = textFieldsIn(state.draft, templateTree(), [])
     .filter(({ meta }) => meta.takesMarkers)

@@ -7,14 +7,14 @@ export const sampleSets = ['typical', 'short', 'longest', 'rightToLeft', 'emoji'
 export type SampleSet = (typeof sampleSets)[number];
 
 /** The person's own values by set and marker. Stored beside the template, never sent. */
-export type Samples = Partial<Record<SampleSet, Readonly<Record<string, string>>>>;
+export type ParameterSamples = Partial<Record<SampleSet, Readonly<Record<string, string>>>>;
 
 /** Maximum UTF-16 code units of a value, and of markers with one in a set: both come from files and links too. */
 export const maxSampleValue = limits.text;
 const maxValues = 500;
 
 /** Stored values. Unreadable ones and unknown sets are passed over; undefined if there are none. */
-export function readSamples(stored: unknown): Samples | undefined {
+export function readSamples(stored: unknown): ParameterSamples | undefined {
   if (!isRecord(stored)) return undefined;
   const sets = sampleSets.flatMap((set) => {
     const values = isRecord(stored[set]) ? Object.entries(stored[set]) : [];

@@ -1,5 +1,5 @@
 import { isRecord, isSame } from '../../lib/values';
-import { withoutBlanks, type SendingRecord, type StatusByHand, type TemplateDraft } from './draft';
+import { withoutBlanks, type SendingRecord, type ManualStatus, type TemplateDraft } from './draft';
 import type { TemplateStatus } from '../values/enums';
 
 /** The newest sending that created a template, else the newest with an unknown outcome. Its status may be set by hand. */
@@ -57,7 +57,7 @@ export function statusOfSending({
 /** The sendings with a status set by hand on the decisive sending; undefined removes it. */
 export function withStatusByHand(
   sendings: readonly SendingRecord[],
-  byHand: StatusByHand | undefined,
+  byHand: ManualStatus | undefined,
 ): SendingRecord[] {
   const decisive = decisiveSending(sendings);
   return sendings.map((sending) => {

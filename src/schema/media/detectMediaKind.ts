@@ -1,10 +1,10 @@
-import type { MediaKind } from './mediaKinds';
+import type { FileMediaKind } from './mediaKinds';
 
 /** Bytes of a file's beginning that `detectMediaKind` looks at. */
 export const DETECTED_BYTES = 1024;
 
 /** A kind that a card takes, or the name of another kind for people; neither if the content is of no known kind. */
-export type DetectedKind = { kind: MediaKind } | { foreign: string };
+export type DetectedKind = { kind: FileMediaKind } | { foreign: string };
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, Math.min(to, bytes.length)));

@@ -1,9 +1,9 @@
 import { withArticle } from './detectMediaKind';
-import { kindInfo, kindsOfContentType, type MediaKind, mediaLimits } from './mediaKinds';
+import { kindInfo, kindsOfContentType, type FileMediaKind, mediaLimits } from './mediaKinds';
 import type { LookOutcome, MediaLook } from './mediaLook';
 
 /** The place of an address in a template. */
-export type MediaPlace = 'file' | 'thumbnail';
+export type AddressUse = 'file' | 'thumbnail';
 
 /** A finding about an address. Warning: a platform will probably refuse it or show no picture. Hint: it can be better. */
 export type MediaProblem = { level: 'warning' | 'hint'; code: string; message: string };
@@ -33,7 +33,7 @@ const withoutAnswer = {
 } satisfies Record<Exclude<LookOutcome, 'reached'>, () => MediaProblem>;
 
 /** Every finding about what was seen at an address, most serious first; empty if a platform can take it. */
-export function judgeMedia(look: MediaLook, place: MediaPlace = 'file'): MediaProblem[] {
+export function judgeMedia(look: MediaLook, place: AddressUse = 'file'): MediaProblem[] {
   if (look.outcome !== 'reached') return [withoutAnswer[look.outcome]()];
   const refusal = findRefusal(look);
   if (refusal !== undefined) return [refusal];
@@ -61,7 +61,7 @@ function findRefusal({ status = 0, location }: MediaLook): MediaProblem | undefi
   return undefined;
 }
 
-function judgeKind(look: MediaLook, place: MediaPlace): MediaProblem | undefined {
+function judgeKind(look: MediaLook, place: AddressUse): MediaProblem | undefined {
   const { contentType, kind, foreign } = look;
   if (foreign !== undefined)
     return warning('kind', `This is ${withArticle(foreign)}. Cards take JPEG, PNG, GIF, MP4 and PDF.`);
@@ -84,7 +84,7 @@ function judgeKind(look: MediaLook, place: MediaPlace): MediaProblem | undefined
     : undefined;
 }
 
-function judgeSize({ bytes, kind }: MediaLook, place: MediaPlace): MediaProblem | undefined {
+function judgeSize({ bytes, kind }: MediaLook, place: AddressUse): MediaProblem | undefined {
   if (bytes === undefined)
     return hint('no-length', 'The server does not say how large the file is, so its size is not checked.');
   if (bytes === 0) return warning('empty', 'The file is empty.');
@@ -110,7 +110,7 @@ function judgePixels({ width, height }: MediaLook): MediaProblem | undefined {
   return warning('pixels', `The picture has ${width} × ${height} pixels, more than phones can draw.`);
 }
 
-function recommendedBytes(kind: MediaKind | undefined): number | undefined {
+function recommendedBytes(kind: FileMediaKind | undefined): number | undefined {
   const group = kind && kindInfo(kind).group;
   if (group === 'picture') return mediaLimits.recommendedPictureBytes;
   return group === 'film' ? mediaLimits.recommendedFilmBytes : undefined;

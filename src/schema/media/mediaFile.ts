@@ -1,5 +1,5 @@
 import { z } from '../values/zod';
-import { kindOfExtension, MediaKind, mediaLimits } from './mediaKinds';
+import { kindOfExtension, FileMediaKind, mediaLimits } from './mediaKinds';
 
 /** The name of a stored file: the SHA-256 of its content in hexadecimal digits, and the extension of its kind. */
 export const MediaFileName = z
@@ -26,7 +26,7 @@ export const MediaFile = z.object({
   file: MediaFileName,
   /** The address for a template: `MEDIA_PUBLIC_URL/<file>`. */
   url: z.string(),
-  kind: MediaKind,
+  kind: FileMediaKind,
   contentType: z.string(),
   bytes: z.number().int(),
   /** Pixels as people see them, after the rotation that the file asks for. Absent for a PDF and some films. */

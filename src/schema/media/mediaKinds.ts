@@ -65,18 +65,18 @@ const mediaKinds = {
   },
 } satisfies Record<string, KindInfo>;
 
-export type MediaKind = keyof typeof mediaKinds;
-const kindNames = Object.keys(mediaKinds) as [MediaKind, ...MediaKind[]];
-export const MediaKind = z.enum(kindNames);
+export type FileMediaKind = keyof typeof mediaKinds;
+const kindNames = Object.keys(mediaKinds) as [FileMediaKind, ...FileMediaKind[]];
+export const FileMediaKind = z.enum(kindNames);
 
-export const kindInfo = (kind: MediaKind): KindInfo => mediaKinds[kind];
+export const kindInfo = (kind: FileMediaKind): KindInfo => mediaKinds[kind];
 
 /** The kind of an extension like `jpg`; undefined if this server stores no such file. */
-export const kindOfExtension = (extension: string): MediaKind | undefined =>
+export const kindOfExtension = (extension: string): FileMediaKind | undefined =>
   kindNames.find((kind) => mediaKinds[kind].extension === extension);
 
 /** The kinds that a `content-type` header may stand for; empty if a card takes none of them. */
-export function kindsOfContentType(header: string): MediaKind[] {
+export function kindsOfContentType(header: string): FileMediaKind[] {
   const type = header.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   return kindNames.filter((kind) => {
     const { contentType, alsoKnownAs = [] } = kindInfo(kind);

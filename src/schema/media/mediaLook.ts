@@ -1,5 +1,5 @@
 import { z } from '../values/zod';
-import { MediaKind, mediaLimits } from './mediaKinds';
+import { FileMediaKind, mediaLimits } from './mediaKinds';
 
 /** Body of `POST /api/media-check`. */
 export const MediaCheckRequest = z.strictObject({
@@ -40,7 +40,7 @@ export const MediaLook = z.object({
   location: z.string().optional(),
   contentType: z.string().optional(),
   /** The true kind, by the first bytes; if it is none for cards, `foreign` names it. */
-  kind: MediaKind.optional(),
+  kind: FileMediaKind.optional(),
   foreign: z.string().optional(),
   bytes: z.number().optional(),
   width: z.number().int().optional(),

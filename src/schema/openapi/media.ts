@@ -6,7 +6,7 @@ import {
   example,
   header,
   inline,
-  notFound,
+  noSuchThing,
   ownOperation,
   query,
   refused,
@@ -15,7 +15,7 @@ import {
 
 const bytes = (type: string) => body({ [type]: { schema: { type: 'string', contentEncoding: 'binary' } } });
 
-export const listMedia = ownOperation('Media', 'listMedia', {
+export const listMediaOperation = ownOperation('Media', 'listMedia', {
   summary: 'List the uploaded pictures with their use',
   responses: { 200: done('The files.', inline(MediaList)) },
 });
@@ -36,18 +36,18 @@ export const uploadMedia = ownOperation('Media', 'uploadMedia', {
   },
 });
 
-export const removeMedia = ownOperation('Media', 'removeMedia', {
+export const removeMediaOperation = ownOperation('Media', 'removeMedia', {
   summary: 'Remove a picture; it can be restored for a week',
   responses: {
     200: done('Removed.', inline(MediaFile)),
     409: refused('A sent template shows it.'),
-    ...notFound,
+    ...noSuchThing,
   },
 });
 
-export const restoreMedia = ownOperation('Media', 'restoreMedia', {
+export const restoreMediaOperation = ownOperation('Media', 'restoreMedia', {
   summary: 'Restore a removed picture',
-  responses: { 200: done('Restored.', inline(MediaFile)), ...notFound },
+  responses: { 200: done('Restored.', inline(MediaFile)), ...noSuchThing },
 });
 
 export const checkMedia = ownOperation('Media', 'checkMedia', {
@@ -103,7 +103,7 @@ export const readUpload = ownOperation('Media', 'readUpload', {
   responses: {
     200: done('The stored file of a finished upload.', inline(UploadedMedia)),
     202: done('The upload is not finished.', inline(UnfinishedUpload)),
-    ...notFound,
+    ...noSuchThing,
     ...other,
   },
 });

@@ -23,7 +23,7 @@ export const ref = (schema: z.ZodType) => {
   return { $ref: `#/components/schemas/${id}` };
 };
 
-export const json = (schema: z.ZodType, more: Json = {}) => ({
+export const jsonContent = (schema: z.ZodType, more: Json = {}) => ({
   'application/json': { schema: ref(schema), ...more },
 });
 
@@ -39,7 +39,7 @@ export const example = (value: unknown) => ({ examples: { example: { summary: 'A
 /** A request body that must be there. */
 export const body = (content: Json) => ({ requestBody: { required: true as const, content } });
 
-export const withoutBody = (description: string) => ({ description: `${description} No body.` });
+export const answerWithoutBody = (description: string) => ({ description: `${description} No body.` });
 
 /** Errors that the documents do not have, in the shape of the 400 of the first. */
 export const otherError = inline(z.object({ error: z.object({ code: z.int(), message: z.string() }) }));
@@ -60,7 +60,7 @@ export const header = (
 ) => ({ name, in: 'header' as const, required, description, schema });
 
 /** A refusal of the builder's own server. */
-export const refused = (description: string) => ({ description, content: json(GatewayError) });
+export const refused = (description: string) => ({ description, content: jsonContent(GatewayError) });
 
 type OwnOperation = Pick<Operation, 'summary' | 'description' | 'places' | 'parameters' | 'requestBody'> & {
   responses: Operation['responses'];
@@ -82,5 +82,5 @@ export const ownOperation = (tag: string, operationId: string, own: OwnOperation
 });
 
 export const done = (description: string, content: Json) => ({ description, content });
-export const nothing = { 204: withoutBody('Done.') };
-export const notFound = { 404: refused('There is no such thing.') };
+export const nothing = { 204: answerWithoutBody('Done.') };
+export const noSuchThing = { 404: refused('There is no such thing.') };

@@ -2,46 +2,46 @@ import { AuditRecord, RequestLog } from '../responses/activity';
 import { Connection } from '../responses/connection';
 import { Session, SessionList, SignedOut } from '../responses/session';
 import { SentVerification, VerificationConnection } from '../responses/verifications';
-import { done, json, notFound, nothing, ownOperation, query, ref, refused } from './operation';
+import { done, jsonContent, noSuchThing, nothing, ownOperation, query, ref, refused } from './operation';
 
 const through = 'Through this server';
 const people = 'People';
 
 export const readConnection = ownOperation(through, 'readConnection', {
   summary: 'Read where templates go',
-  responses: { 200: done('The platforms.', json(Connection)) },
+  responses: { 200: done('The platforms.', jsonContent(Connection)) },
 });
 
 export const readVerificationConnection = ownOperation(through, 'readVerificationConnection', {
   summary: 'Read where verifications go',
-  responses: { 200: done('The service.', json(VerificationConnection)) },
+  responses: { 200: done('The service.', jsonContent(VerificationConnection)) },
 });
 
 export const readSentVerification = ownOperation(through, 'readSentVerification', {
   summary: 'Read what went out for a verification',
   places: { id: 'The id of the verification.' },
-  responses: { 200: done('The request.', json(SentVerification)), ...notFound },
+  responses: { 200: done('The request.', jsonContent(SentVerification)), ...noSuchThing },
 });
 
 export const readSession = ownOperation(people, 'readSession', {
   summary: 'Read who calls',
-  responses: { 200: done('The caller.', json(Session)) },
+  responses: { 200: done('The caller.', jsonContent(Session)) },
 });
 
 export const signOut = ownOperation(people, 'signOut', {
   summary: 'Sign out',
-  responses: { 200: done('Signed out.', json(SignedOut)) },
+  responses: { 200: done('Signed out.', jsonContent(SignedOut)) },
 });
 
 export const listSessions = ownOperation(people, 'listSessions', {
   summary: 'List the people who are signed in',
-  responses: { 200: done('The sessions.', json(SessionList)) },
+  responses: { 200: done('The sessions.', jsonContent(SessionList)) },
 });
 
-export const endSession = ownOperation(people, 'endSession', {
+export const endSessionOperation = ownOperation(people, 'endSession', {
   summary: 'End a session',
   places: { id: 'The id of the session in the list.' },
-  responses: { ...nothing, ...notFound },
+  responses: { ...nothing, ...noSuchThing },
 });
 
 export const listActivity = ownOperation(people, 'listActivity', {
@@ -62,5 +62,5 @@ export const listActivity = ownOperation(people, 'listActivity', {
 
 export const listRequests = ownOperation('Testing', 'listRequests', {
   summary: 'List the requests of the last hour',
-  responses: { 200: done('The newest first.', json(RequestLog)) },
+  responses: { 200: done('The newest first.', jsonContent(RequestLog)) },
 });

@@ -10,8 +10,8 @@ import {
   body,
   done,
   example,
-  json,
-  notFound,
+  jsonContent,
+  noSuchThing,
   nothing,
   otherError,
   ownOperation,
@@ -24,13 +24,13 @@ type Words = { suffix: string; what: string; key: string; keyWords: string };
 
 /** The three operations of an address that chooses the next answers of the embedded platform. */
 function scenarioOperations({ suffix, what, key, keyWords }: Words, list: z.ZodType, shown: object) {
-  const waiting = { 200: done('What waits now, in its order.', json(WaitingAnswers)) };
+  const waiting = { 200: done('What waits now, in its order.', jsonContent(WaitingAnswers)) };
   return {
     set: ownOperation('Testing', `set${suffix}`, {
       summary: `Choose the next answers to ${what}`,
       description:
         'Embedded platform only; callers on the same machine and signed-in senders. Entries are used up by requests that they answered, the ones with a name before the others. A list replaces the waiting entries of the same names.',
-      ...body(json(list, example(shown))),
+      ...body(jsonContent(list, example(shown))),
       responses: {
         ...waiting,
         400: done('The body is wrong.', otherError),
@@ -51,7 +51,7 @@ function scenarioOperations({ suffix, what, key, keyWords }: Words, list: z.ZodT
 }
 export type ScenarioOperations = Record<'set' | 'list' | 'clear', Operation>;
 
-export const templateScenarios = scenarioOperations(
+export const templateScenarioOperations = scenarioOperations(
   {
     suffix: 'Scenarios',
     what: 'creations',
@@ -68,7 +68,7 @@ export const templateScenarios = scenarioOperations(
   },
 );
 
-export const verificationScenarios = scenarioOperations(
+export const verificationScenarioOperations = scenarioOperations(
   {
     suffix: 'VerificationScenarios',
     what: 'starts of verifications',
@@ -81,16 +81,16 @@ export const verificationScenarios = scenarioOperations(
 
 export const moveTemplateStatus = ownOperation('Testing', 'moveTemplateStatus', {
   summary: 'Set the status of a template of the embedded platform',
-  ...body(json(NewStatus, example({ status: 'approved' }))),
+  ...body(jsonContent(NewStatus, example({ status: 'approved' }))),
   responses: {
-    200: done('The status now.', json(MovedStatus)),
+    200: done('The status now.', jsonContent(MovedStatus)),
     400: refused('The body is wrong.'),
     413: refused('The body is too large.'),
-    ...notFound,
+    ...noSuchThing,
   },
 });
 
-export const emptyPlatform = ownOperation('Testing', 'emptyPlatform', {
+export const emptyPlatformOperation = ownOperation('Testing', 'emptyPlatform', {
   summary: 'Remove all templates and verifications of the embedded platform',
   responses: nothing,
 });

@@ -8,22 +8,22 @@ import {
   TemplateNotFound,
 } from '../responses/templateResponses';
 import { CreateTemplatePayload } from '../template/template';
-import { body, done, json, otherError, ref, withoutBody, type Operation } from './operation';
+import { body, done, jsonContent, otherError, ref, answerWithoutBody, type Operation } from './operation';
 
 const common = { tags: ['Templates'] as [string], security: [{ bearer: [] }] };
 
 /** The answers of every operation of the first interface that are no success. */
 const errors = {
-  401: withoutBody('Authorization header missing or invalid.'),
-  403: withoutBody('Token has no access to this resource.'),
+  401: answerWithoutBody('Authorization header missing or invalid.'),
+  403: answerWithoutBody('Token has no access to this resource.'),
   429: {
-    ...withoutBody('Rate limit exceeded; retry after the time in the Retry-After header.'),
+    ...answerWithoutBody('Rate limit exceeded; retry after the time in the Retry-After header.'),
     headers: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 0 } } },
   },
-  500: done('Internal error.', json(InternalServerError)),
-  502: withoutBody('Upstream service failed to respond correctly.'),
-  503: withoutBody('API temporarily unavailable (maintenance or overload).'),
-  504: withoutBody('No timely response from the upstream service.'),
+  500: done('Internal error.', jsonContent(InternalServerError)),
+  502: answerWithoutBody('Upstream service failed to respond correctly.'),
+  503: answerWithoutBody('API temporarily unavailable (maintenance or overload).'),
+  504: answerWithoutBody('No timely response from the upstream service.'),
 };
 
 /** From a creation to a request that reads the new template. */
@@ -32,14 +32,14 @@ const linkTo = (operationId: string) => ({
   parameters: { appId: '$request.path.appId', templateName: '$response.body#/name' },
 });
 
-export const createTemplate: Operation = {
+export const createTemplateOperation: Operation = {
   operationId: 'createTemplate',
   summary: 'Create a template',
   description:
     'Submits a template for whitelisting. Order of checks (404, 405, 401, 403, 429, 415, 413, 400): chosen by this implementation.',
   ...common,
   ...body(
-    json(CreateTemplatePayload, {
+    jsonContent(CreateTemplatePayload, {
       examples: Object.fromEntries(
         examples.map(({ id, title, template }) => [id, { summary: title, value: template }]),
       ),
@@ -49,7 +49,7 @@ export const createTemplate: Operation = {
     201: {
       description:
         'Created; the body holds the new template. The status of a new template is `pending`: chosen by this implementation.',
-      content: json(TemplateCreated),
+      content: jsonContent(TemplateCreated),
       headers: {
         Location: {
           description: 'Where the template can be read back (chosen by this implementation).',
@@ -58,7 +58,7 @@ export const createTemplate: Operation = {
       },
       links: { template: linkTo('readTemplate'), status: linkTo('readTemplateStatus') },
     },
-    400: done('Invalid query or body parameters.', json(BadRequest)),
+    400: done('Invalid query or body parameters.', jsonContent(BadRequest)),
     413: done('Body over 1 MB (chosen by this implementation).', otherError),
     415: done('Content type is not application/json (chosen by this implementation).', otherError),
     ...errors,
@@ -78,9 +78,9 @@ const readingOperation = (
   responses: { ...responses, ...errors },
 });
 
-const notFound = { 404: done('No such template.', json(TemplateNotFound)) };
+const notFound = { 404: done('No such template.', jsonContent(TemplateNotFound)) };
 
-export const listTemplates = readingOperation('listTemplates', 'List the templates of an app id', {
+export const listTemplatesOperation = readingOperation('listTemplates', 'List the templates of an app id', {
   200: done('All templates, oldest first (the order is chosen by this implementation).', {
     'application/json': { schema: { type: 'array', items: ref(StoredTemplate) } },
   }),
@@ -89,12 +89,12 @@ export const listTemplates = readingOperation('listTemplates', 'List the templat
 export const readTemplate = readingOperation('readTemplate', 'Read a template', {
   200: done(
     'The template. Its `ttl` is always `2592000s` here: chosen by this implementation.',
-    json(StoredTemplate),
+    jsonContent(StoredTemplate),
   ),
   ...notFound,
 });
 
 export const readTemplateStatus = readingOperation('readTemplateStatus', 'Read the status of a template', {
-  200: done('The status now.', json(StoredStatus)),
+  200: done('The status now.', jsonContent(StoredStatus)),
   ...notFound,
 });

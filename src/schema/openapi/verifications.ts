@@ -4,12 +4,12 @@ import {
   VerificationError,
   VerificationStatus,
 } from '../verification/verification';
-import { body, done, header, json, type Operation } from './operation';
+import { body, done, header, jsonContent, type Operation } from './operation';
 
 const common = { tags: ['Verification'] as [string], security: [{ application: [] }] };
 
 const refused = (description: string) =>
-  done(`${description} (chosen by this implementation).`, json(VerificationError));
+  done(`${description} (chosen by this implementation).`, jsonContent(VerificationError));
 
 const errors = {
   400: refused('Invalid request'),
@@ -17,7 +17,7 @@ const errors = {
   403: refused('The app may not do this'),
 };
 
-export const startVerification: Operation = {
+export const startVerificationOperation: Operation = {
   operationId: 'startVerification',
   summary: 'Start a phone number verification',
   description:
@@ -28,7 +28,7 @@ export const startVerification: Operation = {
     header('X-Forwarded-For', "The end user's IP address, used to identify the telecom operator."),
   ],
   ...body(
-    json(StartVerificationRequest, {
+    jsonContent(StartVerificationRequest, {
       examples: {
         number: {
           summary: 'A number',
@@ -44,7 +44,7 @@ export const startVerification: Operation = {
   responses: {
     200: {
       description: 'Started. The status code is chosen by this implementation.',
-      content: json(StartedVerification),
+      content: jsonContent(StartedVerification),
       links: {
         status: { operationId: 'readVerificationStatus', parameters: { id: '$response.body#/id' } },
       },
@@ -63,9 +63,9 @@ export const readVerificationStatus: Operation = {
   ...common,
   places: { id: 'The id of the verification.' },
   responses: {
-    200: done('The status now.', json(VerificationStatus)),
+    200: done('The status now.', jsonContent(VerificationStatus)),
     ...errors,
-    404: done('No such verification.', json(VerificationError)),
+    404: done('No such verification.', jsonContent(VerificationError)),
   },
 };
 

@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { readComponent } from '../../advice/model/parts';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { readDraftComponent } from '../../advice/model/parts';
 import { fitTemplate } from '../../editor/json/takeEdits';
 import { fieldPaths } from '../../editor/state/paths';
 import { importOne } from '../../exchange/import/testing/importOne';
 import { describeValue } from '../../library/comparison/describeChanges';
 import { isTemplateDraft } from '../draft/isTemplateDraft';
-import { withoutBlanks, type TemplateDraft } from '../draft/draft';
+import { type DraftPath, type TemplateDraft } from '../draft/draft';
+import { withoutBlanks } from '../draft/draftToTemplate';
 import { full } from '../testing/fullTemplates';
 import { choices, isRequired, replaceAt, wrongFormats } from '../testing/template.mistakes';
 import { formatPath } from '../values/issues';
@@ -45,7 +46,7 @@ const isEssential = ({ path }: Field) => path.length === 1 && ['type', 'componen
 // A card holds four buttons at most, so the kinds of buttons are spread over several lists.
 const anyList = (paths: string[]) =>
   [...new Set(paths.map((path) => path.replace(/^.*suggestions\.\*/, 'button')))].toSorted();
-const read = (value: unknown) => ({ component: readComponent(value) });
+const read = (value: unknown) => ({ component: readDraftComponent(value) });
 
 it('the full templates hold every field of the schema', () => {
   const held = templates.flatMap(([, template]) =>
@@ -169,6 +170,12 @@ it('every choice has a name for people', () => {
     for (const option of node.options)
       expect([path, describeValue(option, path)]).not.toEqual([path, option]);
   }
+});
+
+it('paths are types: a misspelt one does not compile', () => {
+  expectTypeOf<'component.richCard.carouselCard.cardContents.0.media.contentInfo.fileUrl'>().toExtend<DraftPath>();
+  expectTypeOf<'component.suggestions.3.action.viewLocationAction.latLong.latitude'>().toExtend<DraftPath>();
+  expectTypeOf<'component.suggestions.3.action.dialAction.number'>().not.toExtend<DraftPath>();
 });
 
 function valueAt(value: unknown, path: Path): unknown {

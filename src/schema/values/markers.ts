@@ -98,7 +98,7 @@ export function authorityEnd(value: string): number {
 }
 
 /** Something that stands for a parameter in another program. `%s` has no name: each is a value of its own. */
-export type Placeholder = { text: string; name: string; start: number; end: number };
+export type FoundPlaceholder = { text: string; name: string; start: number; end: number };
 
 // `<name>`, `<<name>>`, `%s`, `%1$s`, `%name%`, `${name}`, `$name`, `#name#`, `##name##`, `*|name|*`. The bounds keep the search linear.
 const OTHER_FORMS =
@@ -108,7 +108,7 @@ const TAG =
   /^<(?:a|b|i|u|p|s|br|em|h\d|hr|li|ol|ul|div|img|span|strong|small|code|pre|sub|sup|font|center)\b/i;
 
 /** The placeholders of a text in their order, none within another. */
-export function findPlaceholders(text: string): Placeholder[] {
+export function findPlaceholders(text: string): FoundPlaceholder[] {
   const bracketed = suspiciousMarkers(text).map(({ marker, start, end }) => ({ text: marker, start, end }));
   const others = Array.from(text.matchAll(OTHER_FORMS), ({ 0: found, index }) => ({
     text: found,

@@ -5,10 +5,10 @@ import type { FieldNode } from './fieldNode';
 type Path = (string | number)[];
 
 /** A text of a template with the metadata of its field. */
-export type TextField = { path: Path; text: string; meta: FieldMeta };
+export type LocatedText = { path: Path; text: string; meta: FieldMeta };
 
 /** The texts that a value holds at the text fields of a node, in document order. Wrong kinds are passed over. */
-export function textFieldsIn(value: unknown, node: FieldNode, path: Path): TextField[] {
+export function textFieldsIn(value: unknown, node: FieldNode, path: Path): LocatedText[] {
   switch (node.kind) {
     case 'text':
       return typeof value === 'string' ? [{ path, text: value, meta: node.meta }] : [];

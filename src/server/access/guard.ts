@@ -3,7 +3,7 @@ import { gatewayError } from '../gateway/calls/gatewayError';
 import type { Bindings } from '../request/bindings';
 import { type Caller, includesRole } from './people';
 import type { Needs } from './route';
-import { isLoopback } from '../guards/clientAddress';
+import { isLoopback } from '../guards/callers';
 
 /** Finds out who calls. */
 export type Identify = (request: Request, bindings: Bindings) => Promise<Caller>;

@@ -2,7 +2,7 @@ import { listActivity, listRequests } from '../../schema/openapi/ownServer';
 import { route, type Route } from '../access/route';
 import type { Database } from '../database/openDatabase';
 import { gatewayError } from '../gateway/calls/gatewayError';
-import type { RequestLog } from './requestLog';
+import type { RequestActivity } from './requestLog';
 import { z } from 'zod';
 import { AuditAction, AuditOutcome, type AuditRecord } from '../../schema/responses/activity';
 
@@ -12,7 +12,7 @@ const asLines = (rows: readonly object[]) =>
   });
 
 /** `/api/audit`, the record of acts, and `/api/log`, the requests of the last hour. */
-export function auditRoutes(database: Database, requests: RequestLog): Route[] {
+export function auditRoutes(database: Database, requests: RequestActivity): Route[] {
   return [
     route({
       method: 'GET',

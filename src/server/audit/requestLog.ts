@@ -1,6 +1,6 @@
 import type { LoggedRequest } from '../../schema/responses/activity';
 
-export type RequestLog = {
+export type RequestActivity = {
   add: (request: Omit<LoggedRequest, 'time'>) => void;
   /** The requests of the last hour, the newest first. */
   list: () => LoggedRequest[];
@@ -21,7 +21,7 @@ export const readHeadersOfInterest = ({ headers }: Response): Record<string, str
   );
 
 /** Keeps the last requests in the memory of this process. */
-export function createRequestLog(now: () => number): RequestLog {
+export function createRequestLog(now: () => number): RequestActivity {
   let requests: (LoggedRequest & { at: number })[] = [];
   const isRecent = ({ at }: { at: number }) => at > now() - HOUR_MS;
   return {

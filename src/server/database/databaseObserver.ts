@@ -4,8 +4,6 @@ export type DatabaseObserver = {
   query: (seconds: number, outcome: 'ok' | 'failed') => void;
   /** A query begins to wait for a connection, for the turn to write, or for a lock; call the result when it goes on. */
   wait: () => () => void;
-  /** So many transactions and single writes were committed together. */
-  commit: (units: number) => void;
 };
 
 /** Runs work that may wait, and measures it. */

@@ -7,9 +7,8 @@ import { SettingsError } from '../settings/settingValues';
 import { DatabaseGone } from './databaseErrors';
 import { fileId, assertOwn, assertSound } from './sqliteFile';
 import type { DatabaseObserver } from './databaseObserver';
-import { createGroupedWriter } from './groupedWriter';
 import { createReader, createRunner } from './sqliteConnection';
-import { createSqliteDriver } from './sqliteDriver';
+import { createSqliteDriver, createWriter } from './sqliteWriter';
 
 /** Time to wait at the start for a lock that another process holds. Later the driver waits without blocking. */
 const OPENING_TIMEOUT_MS = 5000;
@@ -73,7 +72,7 @@ export function sqliteDialect(folder: string, observer?: DatabaseObserver): Sqli
       // A deleted file takes rows as before, and nobody ever sees them again.
       if (fileId(file) !== opened) throw new DatabaseGone();
     };
-    const writer = createGroupedWriter(
+    const writer = createWriter(
       {
         exec(statement) {
           if (/^(?:BEGIN|COMMIT)/.test(statement)) assertPresent();

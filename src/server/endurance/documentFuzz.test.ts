@@ -7,8 +7,8 @@ import type { Outside } from '../media/look/reach';
 import { realJpeg } from '../media/testing/mediaSamples';
 import { servedDocument } from '../testing/servedDocument';
 import { openTestApp, TOKEN, type TestApp } from '../testing/testApp';
-import { counts, TIMEOUT_MS } from './counts';
-import { boundsIn, mutationsOf, type Mutation } from './mutateByDocument';
+import { counts, TIMEOUT_MS } from './testing/counts';
+import { boundsIn, mutationsOf, type Mutation } from './testing/mutateByDocument';
 
 const Content = z.record(
   z.string(),

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isFull, reportFigure } from '../../../scripts/endurance/figures.mjs';
 import { buildServer, startBuiltServer, type BuiltServer } from '../testing/builtServer';
 import { openTestApp, temporaryFolder } from '../testing/testApp';
-import { counts, TIMEOUT_MS } from './counts';
-import { createRequests, toDamagedBytes, type FuzzRequest } from './fuzzRequests';
-import { create, loadSettings } from './load';
-import { createRandom } from './random';
+import { counts, TIMEOUT_MS } from './testing/counts';
+import { createRequests, toDamagedBytes, type FuzzRequest } from './testing/fuzzRequests';
+import { create, loadSettings } from './testing/load';
+import { createRandom } from './testing/random';
 
 const CONNECTIONS = 16;
 /** One in so many is sent as damaged bytes, on a connection of its own. */

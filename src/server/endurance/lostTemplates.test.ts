@@ -4,8 +4,8 @@ import { reportFigure } from '../../../scripts/endurance/figures.mjs';
 import { openDatabase } from '../database/openDatabase';
 import { buildServer, startBuiltServer, type BuiltServer } from '../testing/builtServer';
 import { databasePlaces, type MakePlace } from '../testing/databasePlaces';
-import { counts, TIMEOUT_MS } from './counts';
-import { create, loadSettings, startLoad } from './load';
+import { counts, TIMEOUT_MS } from './testing/counts';
+import { create, loadSettings, startLoad } from './testing/load';
 
 const CONNECTIONS = 16;
 

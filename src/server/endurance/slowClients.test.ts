@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isFull, reportFigure } from '../../../scripts/endurance/figures.mjs';
 import { buildServer, startBuiltServer, type BuiltServer } from '../testing/builtServer';
 import { temporaryFolder } from '../testing/testApp';
-import { counts, TIMEOUT_MS } from './counts';
-import { create, loadSettings, TOKEN } from './load';
+import { counts, TIMEOUT_MS } from './testing/counts';
+import { create, loadSettings, TOKEN } from './testing/load';
 
 const DRIP_MS = 1000;
 

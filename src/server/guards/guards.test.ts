@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress } from './clientAddress';
+import { clientAddress } from './callers';
 import { isAllowedHost, isSameOrigin, ownOrigin } from './addresses';
 
 const allowed = ['localhost', '127.0.0.1', '[::1]', 'templates.example.com:8443'];

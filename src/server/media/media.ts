@@ -8,14 +8,14 @@ import { createUploadOnce } from './intake/uploadOnce';
 import { createMediaCheck } from './look/createMediaCheck';
 import { theInternet, type Outside } from './look/reach';
 import { type MediaRoom, StoreUnavailable } from './store/mediaStore';
-import { kindInfo, MediaKind } from '../../schema/media/mediaKinds';
+import { kindInfo, FileMediaKind } from '../../schema/media/mediaKinds';
 import { createMediaStore } from './store/createMediaStore';
 import { serveMedia } from './store/serveMedia';
 import * as operations from '../../schema/openapi/media';
 import { route, type Route } from '../access/route';
 
 /** Everything that the server does with pictures, films and documents. */
-export type Media = ReturnType<typeof createMedia>;
+export type MediaService = ReturnType<typeof createMedia>;
 
 /**
  * Opens the media store.
@@ -48,7 +48,7 @@ async function serve(request: Request, file: string, { database, store, log }: M
   const row = await findMediaRow(database, file);
   if (row === undefined) return plain(404, 'There is no such file.');
   if (row.removed_at !== null) return plain(410, 'This file was removed.');
-  const { contentType } = kindInfo(MediaKind.parse(row.kind));
+  const { contentType } = kindInfo(FileMediaKind.parse(row.kind));
   try {
     return await serveMedia(request, { file, contentType, bytes: Number(row.bytes) }, store);
   } catch (error) {
@@ -65,14 +65,14 @@ const plain = (status: number, text: string) =>
   });
 
 /** The addresses under `/api/media`, and the media check. */
-export function mediaRoutes(media: Media): Route[] {
+export function mediaRoutes(media: MediaService): Route[] {
   const receivePart = (request: Request) => media.uploads.receive(request);
   return [
     route({
       method: 'GET',
       path: '/api/media',
       needs: 'viewer',
-      operation: operations.listMedia,
+      operation: operations.listMediaOperation,
       handle: (c) => media.list(c.req.raw),
     }),
     route({
@@ -116,7 +116,7 @@ export function mediaRoutes(media: Media): Route[] {
       method: 'DELETE',
       path: '/api/media/:file',
       needs: 'author',
-      operation: operations.removeMedia,
+      operation: operations.removeMediaOperation,
       records: 'media-removed',
       handle: (c) => media.remove(c.req.raw, c.req.param('file')),
     }),
@@ -124,7 +124,7 @@ export function mediaRoutes(media: Media): Route[] {
       method: 'POST',
       path: '/api/media/:file/restore',
       needs: 'author',
-      operation: operations.restoreMedia,
+      operation: operations.restoreMediaOperation,
       handle: (c) => media.restore(c.req.raw, c.req.param('file')),
     }),
     route({
@@ -138,7 +138,7 @@ export function mediaRoutes(media: Media): Route[] {
 }
 
 /** The address of the stored files. Anyone may fetch them: platforms do. */
-export const mediaFileRoute = (media: Media): Route =>
+export const mediaFileRoute = (media: MediaService): Route =>
   route({
     method: 'GET',
     path: '/media/:file',

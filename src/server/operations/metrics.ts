@@ -4,7 +4,7 @@ import type { CreationOutcome } from './observeAnswer';
 import { timingSafeEqual } from 'node:crypto';
 import { isLocal } from '../access/guard';
 import { route, type Route } from '../access/route';
-import { bearerToken, sha256 } from '../guards/tokens';
+import { bearerToken, sha256 } from '../guards/callers';
 import type { Settings } from '../settings/settings';
 
 /** One answered request; `route` is the address as the table of routes writes it, so that its values are few. */
@@ -65,12 +65,6 @@ export function createMetrics(): Metrics {
     help: 'Queries that wait for a connection, for their turn, or for the lock of another process.',
     registers,
   });
-  const commits = new Histogram({
-    name: 'database_commit_writes',
-    help: 'Writes that were committed to the embedded database together.',
-    buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256],
-    registers,
-  });
   return {
     startRequest() {
       running.inc();
@@ -90,7 +84,6 @@ export function createMetrics(): Metrics {
           waits.observe((performance.now() - started) / 1000);
         };
       },
-      commit: (units) => commits.observe(units),
     },
     read: async () => ({ contentType: register.contentType, text: await register.metrics() }),
   };

@@ -16,13 +16,12 @@ import {
   unknownAddress,
   withoutBody,
 } from './replies/templateReplies';
-import { notFound, wrongMethod } from './replies/verificationReplies';
+import { notFound, wrongVerificationMethod } from './replies/verificationReplies';
 import { ScenarioQueue } from './scenarios/scenarioQueue';
 import { createTemplate } from './templates/createTemplate';
 import { showTemplates, createTokenCheck } from './templates/showTemplates';
-import { finishVerification } from './verifications/finishVerification';
+import { finishVerification, showStatus } from './verifications/showStatus';
 import { operatorPage, createOperatorLookup } from './verifications/operatorPage';
-import { showStatus } from './verifications/showStatus';
 import { startVerification } from './verifications/startVerification';
 import { noteOpening } from './verifications/verificationStore';
 
@@ -76,14 +75,14 @@ export function createPlatform({
       method: 'POST',
       path: '/v2/rcs/:appId/templates',
       needs,
-      operation: ofTemplates.createTemplate,
+      operation: ofTemplates.createTemplateOperation,
       handle: (c) => createTemplate(c.req.raw, c.req.param('appId'), c.env, templates),
     }),
     route({
       method: 'GET',
       path: '/v2/rcs/:appId/templates',
       needs,
-      operation: ofTemplates.listTemplates,
+      operation: ofTemplates.listTemplatesOperation,
       handle: (c) => showTemplates(c.req.raw, { appId: c.req.param('appId') }, templates),
     }),
     route({
@@ -104,7 +103,7 @@ export function createPlatform({
       method: 'POST',
       path: '/verification/v1/verifications',
       needs,
-      operation: ofVerifications.startVerification,
+      operation: ofVerifications.startVerificationOperation,
       handle: (c) => startVerification(c.req.raw, c.env, verifications),
     }),
     route({
@@ -152,7 +151,7 @@ export function createPlatform({
   const table = createRouteTable(routes, {
     guard: admitEveryone,
     wrongMethod: (allow, path) =>
-      path.startsWith('/verification/') ? wrongMethod(allow) : methodNotAllowed(allow),
+      path.startsWith('/verification/') ? wrongVerificationMethod(allow) : methodNotAllowed(allow),
     notFound: (request) =>
       new URL(request.url).pathname.startsWith('/verification/') ? notFound('path') : unknownAddress(),
     onError(error) {

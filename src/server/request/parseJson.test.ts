@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_KEYS, MAX_LEVELS, parseJson } from './parseJson';
+import { MAX_BODY_KEYS, MAX_BODY_LEVELS, parseJson } from './parseJson';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
@@ -27,8 +27,8 @@ test('a body that is not UTF-8, or starts with a byte order mark, is refused', (
 });
 
 test('the depth limit holds exactly, before parsing, and brackets in strings do not count', () => {
-  expect(parseJson(bytes(nested(MAX_LEVELS))).ok).toBe(true);
-  expect(parseJson(bytes(nested(MAX_LEVELS + 1)))).toEqual({
+  expect(parseJson(bytes(nested(MAX_BODY_LEVELS))).ok).toBe(true);
+  expect(parseJson(bytes(nested(MAX_BODY_LEVELS + 1)))).toEqual({
     ok: false,
     requirement: 'must be nested at most 32 levels deep',
   });
@@ -43,8 +43,8 @@ const keys = (count: number) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, ':'])));
 
 test('the key limit holds exactly', () => {
-  expect(parseJson(bytes(keys(MAX_KEYS))).ok).toBe(true);
-  expect(parseJson(bytes(keys(MAX_KEYS + 1)))).toEqual({
+  expect(parseJson(bytes(keys(MAX_BODY_KEYS))).ok).toBe(true);
+  expect(parseJson(bytes(keys(MAX_BODY_KEYS + 1)))).toEqual({
     ok: false,
     requirement: 'must have at most 10000 keys',
   });

@@ -1,9 +1,9 @@
 import { measureJson } from '../../lib/json/parseJson';
 
 /** Levels of arrays and objects in a body. `JSON.parse` takes millions, the code behind it does not. */
-export const MAX_LEVELS = 32;
+export const MAX_BODY_LEVELS = 32;
 /** Keys of all objects in a body together. */
-export const MAX_KEYS = 10_000;
+export const MAX_BODY_KEYS = 10_000;
 
 export type ParsedJson = { ok: true; value: unknown } | { ok: false; requirement: string };
 
@@ -18,8 +18,8 @@ export function parseJson(bytes: Uint8Array): ParsedJson {
   if (text === undefined) return refuse('must be UTF-8');
   if (text.startsWith('\uFEFF')) return refuse('must not start with a byte order mark');
   const { depth, fields } = measureJson(text);
-  if (depth > MAX_LEVELS) return refuse(`must be nested at most ${MAX_LEVELS} levels deep`);
-  if (fields > MAX_KEYS) return refuse(`must have at most ${MAX_KEYS} keys`);
+  if (depth > MAX_BODY_LEVELS) return refuse(`must be nested at most ${MAX_BODY_LEVELS} levels deep`);
+  if (fields > MAX_BODY_KEYS) return refuse(`must have at most ${MAX_BODY_KEYS} keys`);
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch {

@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net';
 import { z } from 'zod';
 import { Role } from '../../schema/responses/session';
-import { isLoopback } from '../guards/clientAddress';
+import { isLoopback } from '../guards/callers';
 import { addCidr } from './operatorValues';
 import { json, oneOf, setting, wholeNumber } from './settingValues';
 

@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPagePath } from '../../lib/pages';
-import { contentTypeOf } from './contentTypes';
-import { createFileEncoder, type FileEncoder } from './createFileEncoder';
+import { contentTypeOf, createFileEncoder, type FileEncoder } from './fileEncoding';
 
 /** The document of all pages. */
 const document = '/index.html';

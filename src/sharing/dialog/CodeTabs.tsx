@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { Button } from '../../ui/controls/Button';
-import { CopyButton } from '../../ui/controls/CopyButton';
+import { CopyButton } from '../../ui/notices/CopyButton';
 import { useStore } from 'zustand';
 import { draftFile } from '../../workspace/draftFile';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
@@ -8,8 +8,8 @@ import { saveFile } from './shareActions';
 import styles from './share.module.css';
 import { useState } from 'react';
 import {
-  toCurl,
-  toFetch,
+  templateToCurl,
+  templateToFetch,
   type Creation,
   MAX_CMD_LINE,
   toCmd,
@@ -43,7 +43,7 @@ export function JsonTab({ open }: { open: OpenedTemplate }) {
 type Format = { label: string; copy: string; copied: string; write: (of: Creation) => string };
 
 const formats = {
-  sh: { label: 'macOS, Linux', copy: 'Copy cURL', copied: 'Copied the cURL command.', write: toCurl },
+  sh: { label: 'macOS, Linux', copy: 'Copy cURL', copied: 'Copied the cURL command.', write: templateToCurl },
   cmd: { label: 'Windows cmd', copy: 'Copy cURL', copied: 'Copied the cURL command.', write: toCmd },
   powerShell: {
     label: 'PowerShell',
@@ -51,7 +51,12 @@ const formats = {
     copied: 'Copied the PowerShell script.',
     write: toPowerShell,
   },
-  fetch: { label: 'JavaScript', copy: 'Copy fetch', copied: 'Copied the JavaScript.', write: toFetch },
+  fetch: {
+    label: 'JavaScript',
+    copy: 'Copy fetch',
+    copied: 'Copied the JavaScript.',
+    write: templateToFetch,
+  },
 } satisfies Record<string, Format>;
 type FormatName = keyof typeof formats;
 const choices = (Object.keys(formats) as FormatName[]).map((value) => ({

@@ -6,14 +6,14 @@ import { formatNumber } from '../../schema/values/text';
 import { hasNotes, notesAbout } from '../../schema/draft/parameterNotes';
 import { altTextsIn, hasAltTexts } from '../../schema/media/altTexts';
 import { Checkbox, TextInput } from '../../ui/controls/Input';
-import { CopyButton } from '../../ui/controls/CopyButton';
+import { CopyButton } from '../../ui/notices/CopyButton';
 import { useStore } from 'zustand';
 import { linkTo } from '../../workspace/linkTo';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { fileNameOf } from '../../workspace/draftFile';
 import { DeviceShareButton } from './shareActions';
 import { LinkViewFields } from './LinkViewFields';
-import { QrCodeCard } from '../qrCode/QrCodeCard';
+import { QrCodeCard } from './QrCodeCard';
 import styles from './share.module.css';
 
 const reachMessages = {

@@ -2,7 +2,7 @@ import { useMemo, useState, type CSSProperties } from 'react';
 import { specSheet, specSheetMarkdown } from '../../exchange/export/specSheet';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { noParameterNotes } from '../../schema/draft/parameterNotes';
-import { CopyButton } from '../../ui/controls/CopyButton';
+import { CopyButton } from '../../ui/notices/CopyButton';
 import { useChecks } from '../../checks/useChecks';
 import { ForeignPictures } from '../../phones/ForeignPictures';
 import { phonePlace } from '../../phones/phonePlace';

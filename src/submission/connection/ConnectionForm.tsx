@@ -11,8 +11,7 @@ import { chosenAppIds, useAppId, pageTokens } from './credentials';
 import type { ConnectedPlatform } from '../../schema/responses/connection';
 import { useConnection } from './connection';
 import styles from '../submission.module.css';
-import { SignInButton } from '../sending/BlockerNotice';
-import { PlatformBadge } from './Destination';
+import { SignInButton, PlatformBadge } from './Destination';
 
 /** The connection of the page: each platform, its app id, and the token where the server holds none. */
 export function ConnectionForm() {

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../ui/controls/Button';
 import { Link } from 'wouter';
 import { Facts } from '../../ui/notices/details';
 import type { ConnectedPlatform } from '../../schema/responses/connection';
@@ -53,4 +54,13 @@ const toneStyles = {
 export function PlatformBadge({ platform }: { platform: Pick<ConnectedPlatform, 'label' | 'tone'> }) {
   const { label, tone } = platform;
   return <Badge {...(tone ? toneStyles[tone] : {})}>{label}</Badge>;
+}
+
+/** Opens the sign-in in another tab, so that nothing in this one is lost. */
+export function SignInButton() {
+  return (
+    <ButtonLink look="primary" href="/auth/sign-in?to=%2Fauth%2Fdone" target="_blank">
+      Sign in
+    </ButtonLink>
+  );
 }

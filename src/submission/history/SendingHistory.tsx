@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from '../../schema/values/zod';
 import { isRecord } from '../../lib/values';
-import type { SendingRecord, StatusByHand } from '../../schema/draft/draft';
+import type { SendingRecord, ManualStatus } from '../../schema/draft/draft';
 import { decisiveSending, statusOfSending } from '../../schema/draft/sendings';
 import { Button } from '../../ui/controls/Button';
 import { CodeDetails } from '../../ui/notices/details';
@@ -22,7 +22,7 @@ import { Segments } from '../../ui/controls/Segments';
 
 type SendingHistoryProps = {
   sendings: readonly SendingRecord[];
-  onManualStatus: (byHand: StatusByHand | undefined) => void;
+  onManualStatus: (byHand: ManualStatus | undefined) => void;
 };
 
 /** Every sending of this draft, the newest first: time, destination, answer, and the exact body. */
@@ -89,7 +89,7 @@ function Where({ sending, connection }: { sending: SendingRecord; connection: Co
 type ManualStatusDialogProps = {
   sending: SendingRecord;
   /** Undefined removes the manual status. */
-  onSet: (byHand: StatusByHand | undefined) => void;
+  onSet: (byHand: ManualStatus | undefined) => void;
   onClose: () => void;
 };
 

@@ -9,7 +9,7 @@ import { withoutPath } from './findRefusedPath';
 import { Link } from 'wouter';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { RetryCountdown } from '../../ui/notices/waiting';
-import { SignInButton } from '../sending/BlockerNotice';
+import { SignInButton } from '../connection/Destination';
 
 type OutcomeNoticeProps = OutcomeActionsProps & {
   /** Whether an earlier sending under this name has an unknown outcome. */

@@ -2,7 +2,7 @@ import { CircleQuestionMark, CircleCheck, CircleX, Clock, Hourglass } from 'luci
 import type { TemplateStatus } from '../../schema/values/enums';
 import { Badge } from '../../ui/notices/Notice';
 import type { ReactNode } from 'react';
-import type { SendingRecord, StatusByHand } from '../../schema/draft/draft';
+import type { SendingRecord, ManualStatus } from '../../schema/draft/draft';
 import { statusOfSending } from '../../schema/draft/sendings';
 import { formatDay } from '../../ui/time/time';
 
@@ -66,6 +66,6 @@ export function SendingBadge({ sending }: { sending: Omit<SendingRecord, 'payloa
 }
 
 /** "set by hand, 20 Nov 2026" */
-export function describeManualStatus({ on }: Pick<StatusByHand, 'on'>): string {
+export function describeManualStatus({ on }: Pick<ManualStatus, 'on'>): string {
   return `set by hand, ${formatDay(on)}`;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SendingRecord, StatusByHand } from '../../schema/draft/draft';
+import type { SendingRecord, ManualStatus } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import { useStore } from 'zustand';
 import { useAppId } from '../connection/credentials';
@@ -28,7 +28,7 @@ type SubmissionPanelProps = {
   /** Asks the platform; undefined while nothing waits for its answer. */
   follower: Follower | undefined;
   onPress: () => void;
-  onManualStatus: (byHand: StatusByHand | undefined) => void;
+  onManualStatus: (byHand: ManualStatus | undefined) => void;
   /** Goes to a field, as a dotted path. */
   onGoTo: (path: string) => void;
   connectionHref: string;

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
+import { SignInButton } from '../connection/Destination';
 import type { BlockerKind } from './createSubmission';
 
 const blockerMessages = {
@@ -64,14 +65,5 @@ export function BlockerNotice({ kind, connectionHref, onReconnect }: BlockerNoti
     >
       <p>{next}</p>
     </Notice>
-  );
-}
-
-/** Opens the sign-in in another tab, so that nothing in this one is lost. */
-export function SignInButton() {
-  return (
-    <ButtonLink look="primary" href="/auth/sign-in?to=%2Fauth%2Fdone" target="_blank">
-      Sign in
-    </ButtonLink>
   );
 }

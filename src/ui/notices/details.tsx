@@ -1,5 +1,5 @@
 import { type ReactNode, Fragment } from 'react';
-import { CopyButton } from '../controls/CopyButton';
+import { CopyButton } from './CopyButton';
 import styles from './notices.module.css';
 
 type CodeDetailsProps = { summary: ReactNode; text: string; copyLabel?: string };

@@ -1,15 +1,15 @@
 import { CodeDetails } from '../../ui/notices/details';
 import { Notice } from '../../ui/notices/Notice';
 import { PartList } from '../parts/LineTable';
-import { type StartAnswer, targetParameters } from './startAnswer';
+import { type StartRead, targetParameters } from './startAnswer';
 import { ExternalLink } from 'lucide-react';
 import { ButtonLink } from '../../ui/controls/Button';
-import { readTarget } from './targetAddress';
+import { readTargetAddress } from './targetAddress';
 import layout from '../../ui/styles/layout.module.css';
 import styles from '../parts/parts.module.css';
 
 type AnswerViewProps = {
-  answer: StartAnswer;
+  answer: StartRead;
   /** Whether the verification is over: opening its address is then no longer the next step. */
   isOver?: boolean;
 };
@@ -52,7 +52,7 @@ const isDocumented = (name: string) => targetParameters.some((parameter) => para
 
 /** The operator's address in its parts. Only a press opens it, and only where it leads to a named host. */
 function TargetView({ address, isOver }: { address: string; isOver: boolean }) {
-  const { parameters, host, isEncrypted, refusal } = readTarget(address);
+  const { parameters, host, isEncrypted, refusal } = readTargetAddress(address);
   const documented = parameters.filter(({ name }) => isDocumented(name));
   const others = parameters.filter(({ name }) => !isDocumented(name));
   return (

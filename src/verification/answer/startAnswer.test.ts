@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readStartAnswer } from './startAnswer';
+import { readStarted } from './startAnswer';
 
 const target =
   'https://operator.example/v?client_id=c&redirect_uri=https%3A%2F%2Fservice.example%2Fcallback&app_partner_code=p&state=s';
@@ -9,12 +9,12 @@ const documented = {
   seamless: { targetUri: target },
   _links: [{ rel: 'status', href: '/verification/v1/verifications/id/v-1', method: 'GET' }],
 };
-const deviationsOf = (answer: unknown) => readStartAnswer(JSON.stringify(answer)).deviations;
+const deviationsOf = (answer: unknown) => readStarted(JSON.stringify(answer)).deviations;
 
 describe('readStartAnswer', () => {
   test('an answer as documented has no deviation and keeps the raw text', () => {
     const raw = JSON.stringify(documented);
-    expect(readStartAnswer(raw)).toEqual({
+    expect(readStarted(raw)).toEqual({
       id: 'v-1',
       method: 'seamless',
       targetUri: target,
@@ -55,6 +55,6 @@ describe('readStartAnswer', () => {
   });
 
   test.each(['', '<html>', '[]', 'null', '"text"'])('nothing can be read of %j', (raw) => {
-    expect(readStartAnswer(raw)).toEqual({ links: [], deviations: [expect.any(String)], raw });
+    expect(readStarted(raw)).toEqual({ links: [], deviations: [expect.any(String)], raw });
   });
 });

@@ -1,12 +1,12 @@
 import { z } from '../../schema/values/zod';
 import { VerificationLink } from '../../schema/verification/verification';
-import { readTarget } from './targetAddress';
+import { readTargetAddress } from './targetAddress';
 
 /** Characters of an answer that are kept and shown as they came. */
 export const MAX_RAW_CHARACTERS = 65_536;
 
 /** A success of the start request, as far as it can be read. */
-export type StartAnswer = {
+export type StartRead = {
   id?: string;
   method?: string;
   targetUri?: string;
@@ -18,7 +18,7 @@ export type StartAnswer = {
 };
 
 /** The readable parts of a success of the start request. `raw`: the body as it came. */
-export function readStartAnswer(raw: string): StartAnswer {
+export function readStarted(raw: string): StartRead {
   const kept = raw.slice(0, MAX_RAW_CHARACTERS);
   const body = z.record(z.string(), z.unknown()).safeParse(parse(raw));
   if (!body.success) {
@@ -77,7 +77,7 @@ function inTarget(seamless: unknown): string[] {
   if (!target.success) {
     return [seamless === undefined ? 'seamless is missing.' : 'seamless.targetUri is missing or is no text.'];
   }
-  const { parameters, refusal } = readTarget(target.data.targetUri);
+  const { parameters, refusal } = readTargetAddress(target.data.targetUri);
   const redirect = parameters.find(({ name }) => name === 'redirect_uri')?.value;
   return [
     ...(refusal === undefined ? [] : [`seamless.targetUri ${refusal}`]),
@@ -88,7 +88,7 @@ function inTarget(seamless: unknown): string[] {
         ? [`The target address has no ${name}.`]
         : [`The target address has ${name} ${count} times.`];
     }),
-    ...(redirect === undefined || readTarget(redirect).refusal === undefined
+    ...(redirect === undefined || readTargetAddress(redirect).refusal === undefined
       ? []
       : ['redirect_uri in the target address is no http or https address.']),
   ];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readTarget } from './targetAddress';
+import { readTargetAddress } from './targetAddress';
 
 test('the parameters are decoded in their order, and the host is the one that a browser calls', () => {
-  expect(readTarget('https://Operator.example:8443/v?client_id=a%26b&state=x&state=y#part')).toEqual({
+  expect(readTargetAddress('https://Operator.example:8443/v?client_id=a%26b&state=x&state=y#part')).toEqual({
     parameters: [
       { name: 'client_id', value: 'a&b' },
       { name: 'state', value: 'x' },
@@ -16,7 +16,7 @@ test('the parameters are decoded in their order, and the host is the one that a 
 test.each(['http://192.0.2.1/', 'http://[2001:db8::1]:8080/start?a=1', 'HTTPS://operator.example'])(
   '%s may be opened',
   (address) => {
-    expect(readTarget(address).refusal).toBeUndefined();
+    expect(readTargetAddress(address).refusal).toBeUndefined();
   },
 );
 
@@ -47,7 +47,7 @@ test.each([
   'https://2130706433/',
   '',
 ])('%j is never opened', (address) => {
-  const { host, refusal } = readTarget(address);
+  const { host, refusal } = readTargetAddress(address);
   expect(host).toBeUndefined();
   expect(refusal).toMatch(/\.$/);
 });

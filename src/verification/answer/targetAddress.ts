@@ -15,7 +15,7 @@ export type TargetAddress = {
  * Splits an operator's address into its parts. An address may only be opened if both the grammar of RFC 3986 and the
  * browser read it as an http(s) address of the same host, without a user name in front of it.
  */
-export function readTarget(address: string): TargetAddress {
+export function readTargetAddress(address: string): TargetAddress {
   const parameters = [...new URLSearchParams(queryOf(address))].map(([name, value]) => ({ name, value }));
   const refusal = findRefusal(address);
   if (refusal !== undefined) return { parameters, isEncrypted: false, refusal };

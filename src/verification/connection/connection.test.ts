@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { expect, test } from 'vitest';
-import { exampleAddress } from './connection';
+import { addressInBlock } from './connection';
 
 test.each([
   ['192.0.2.0/24', '192.0.2.10'],
@@ -11,7 +11,7 @@ test.each([
   ['::1/128', '::1'],
   ['2001:db8::5/64', '2001:db8::5'],
 ])('in %s the example is %s, which lies in it', (cidr, address) => {
-  expect(exampleAddress(cidr)).toBe(address);
+  expect(addressInBlock(cidr)).toBe(address);
   const family = isIPv6(address) ? 'ipv6' : 'ipv4';
   const [start = '', prefix] = cidr.split('/');
   const block = new BlockList();

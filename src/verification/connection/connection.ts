@@ -19,7 +19,7 @@ export function useVerificationConnection() {
   });
 }
 /** An address of a block, for trying an operator: `192.0.2.0/24` gives `192.0.2.10`. */
-export function exampleAddress(cidr: string): string {
+export function addressInBlock(cidr: string): string {
   const [address = '', prefix = ''] = cidr.split('/');
   const isIpv6 = address.includes(':');
   // A smaller block may not have a tenth address.

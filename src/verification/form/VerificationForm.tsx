@@ -12,14 +12,14 @@ import {
   chooseForm,
   fillIn,
   focusField,
-  showErrors,
+  showStartErrors,
   useStartFields,
   toRequest,
 } from './startForm';
 import { EndUserAddress, StartInput } from './startFields';
 import styles from './VerificationForm.module.css';
 import { CodeDetails } from '../../ui/notices/details';
-import { toCurl, toFetch } from './requestSnippets';
+import { startAsCurl, startAsFetch } from './requestSnippets';
 import layout from '../../ui/styles/layout.module.css';
 
 type VerificationFormProps = {
@@ -39,7 +39,7 @@ export function VerificationForm({ connection, country, isStarting, onStart }: V
       wrong = errors;
     })(event);
     // The form draws its errors after both callbacks.
-    if (wrong) showErrors(form, wrong);
+    if (wrong) showStartErrors(form, wrong);
   }
 
   return (
@@ -174,8 +174,8 @@ function Snippets({ connection }: { connection: VerificationConnection }) {
   };
   return (
     <div className={layout.tightStack}>
-      <CodeDetails summary="As cURL" copyLabel="Copy the cURL command" text={toCurl(snippet)} />
-      <CodeDetails summary="As fetch" copyLabel="Copy the fetch code" text={toFetch(snippet)} />
+      <CodeDetails summary="As cURL" copyLabel="Copy the cURL command" text={startAsCurl(snippet)} />
+      <CodeDetails summary="As fetch" copyLabel="Copy the fetch code" text={startAsFetch(snippet)} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { signRequest } from '../../schema/verification/signature';
-import { toCurl, toFetch, type SnippetRequest } from './requestSnippets';
+import { startAsCurl, startAsFetch, type SnippetRequest } from './requestSnippets';
 
 const SECRET = 'c2VjcmV0LW9mLXRoZS10ZXN0cw==';
 const body = JSON.stringify({
@@ -44,7 +44,7 @@ const runFetch = (form: 'sdk' | 'signed') =>
   arrived((address) => [
     process.execPath,
     ['--input-type=module', '-'],
-    toFetch({ ...snippet, address, form }),
+    startAsFetch({ ...snippet, address, form }),
   ]);
 
 test('the fetch code sends the public form as written', async () => {
@@ -74,11 +74,11 @@ test('the signed fetch code signs the request that it sends', async () => {
 });
 
 test('the cURL command quotes its texts for a POSIX shell', () => {
-  expect(toCurl(snippet)).toContain(`--data-raw '${body.replaceAll("'", String.raw`'\''`)}'`);
-  expect(toCurl(snippet)).toContain(`-H 'Authorization: Application demo' \\`);
+  expect(startAsCurl(snippet)).toContain(`--data-raw '${body.replaceAll("'", String.raw`'\''`)}'`);
+  expect(startAsCurl(snippet)).toContain(`-H 'Authorization: Application demo' \\`);
 });
 
 test('a missing address gets a placeholder', () => {
-  for (const make of [toCurl, toFetch])
+  for (const make of [startAsCurl, startAsFetch])
     expect(make({ ...snippet, endUserAddress: '' })).toContain('<IP address of the end user>');
 });

@@ -22,7 +22,7 @@ const literal = (value: unknown) =>
     .replaceAll('\u2029', String.raw`\u2029`);
 
 /** The start as a command for a POSIX shell with curl and, for the signed form, OpenSSL. */
-export function toCurl({ address, form, appId, endUserAddress, body }: SnippetRequest): string {
+export function startAsCurl({ address, form, appId, endUserAddress, body }: SnippetRequest): string {
   const forwarded = shellWord(`X-Forwarded-For: ${endUserAddress || addressPlaceholder}`);
   if (form === 'sdk') {
     return [
@@ -52,7 +52,7 @@ export function toCurl({ address, form, appId, endUserAddress, body }: SnippetRe
 }
 
 /** The start as a module for Node 20 or later, in the SDK form also for other places with `fetch`. */
-export function toFetch({ address, form, appId, endUserAddress, body }: SnippetRequest): string {
+export function startAsFetch({ address, form, appId, endUserAddress, body }: SnippetRequest): string {
   const headers = [
     `    'Content-Type': 'application/json',`,
     `    'x-timestamp': time,`,

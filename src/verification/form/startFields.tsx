@@ -3,7 +3,7 @@ import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { TextInput, TextArea } from '../../ui/controls/Input';
 import type { VerificationConnection } from '../../schema/responses/verifications';
-import { exampleAddress } from '../connection/connection';
+import { addressInBlock } from '../connection/connection';
 import { labelOf, type StartForm, type StartTextField, fillIn, useStartFields } from './startForm';
 import type { ComponentProps, ReactNode } from 'react';
 import layout from '../../ui/styles/layout.module.css';
@@ -58,7 +58,7 @@ function OperatorChoices({ connection }: { connection: VerificationConnection })
               size="small"
               aria-label={`Use an address of operator ${name}`}
               title={`Operator ${name}: ${cidrs.join(', ')}`}
-              onClick={() => void fillIn(form, addressField, exampleAddress(cidrs[0] ?? ''))}
+              onClick={() => void fillIn(form, addressField, addressInBlock(cidrs[0] ?? ''))}
             >
               {name}
             </Button>

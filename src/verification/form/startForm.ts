@@ -172,7 +172,7 @@ export function focusField({ setFocus }: UseFormReturn<StartForm>, field: StartF
 }
 
 /** Says how many fields are wrong, and focuses the first. */
-export function showErrors(form: UseFormReturn<StartForm>, errors: FieldErrors<StartForm>) {
+export function showStartErrors(form: UseFormReturn<StartForm>, errors: FieldErrors<StartForm>) {
   const [first, ...others] = startTextFields.filter((field) => valueAt(errors, field) !== undefined);
   announce(
     others.length === 0

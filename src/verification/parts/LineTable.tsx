@@ -1,4 +1,4 @@
-import { CopyButton } from '../../ui/controls/CopyButton';
+import { CopyButton } from '../../ui/notices/CopyButton';
 import styles from './parts.module.css';
 
 type LineTableProps = {

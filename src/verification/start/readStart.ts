@@ -2,7 +2,7 @@ import { noAnswerMessages, type Answer, type Outcome, requestIdOf } from '../../
 import { readRetryAfter } from '../../http/readRetryAfter';
 import { readRefusal } from '../../lib/json/readRefusal';
 import { z } from '../../schema/values/zod';
-import { MAX_RAW_CHARACTERS, readStartAnswer, type StartAnswer } from '../answer/startAnswer';
+import { MAX_RAW_CHARACTERS, readStarted, type StartRead } from '../answer/startAnswer';
 import { findParameter, type StartParameter } from './findParameter';
 
 /** Error bodies as this product's platform and the public documentation of such services show them. */
@@ -24,7 +24,7 @@ export function readStart(outcome: Outcome, now: number): StartOutcome {
 
 function readAnswer(outcome: Answer, now: number): StartOutcome {
   const { status, text, json } = outcome;
-  if (status === 200) return { kind: 'started', answer: readStartAnswer(text) };
+  if (status === 200) return { kind: 'started', answer: readStarted(text) };
   if (status < 400 || status >= 500 || status === 408) return readUnknown(outcome);
   const refusal = readRefusal(json);
   if (refusal?.isGateway) return { kind: 'gateway_refused', message: refusal.message };
@@ -65,7 +65,7 @@ export type StartOutcome = StartFacts & {
 };
 
 type StartFacts =
-  | { kind: 'started'; answer: StartAnswer }
+  | { kind: 'started'; answer: StartRead }
   /** Nothing was started. `until`: when the service may be asked again, in milliseconds since the epoch. */
   | {
       kind: 'refused';

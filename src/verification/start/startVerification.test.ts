@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signRequest } from '../../schema/verification/signature';
 import { readStatus } from '../status/readStatus';
-import { startVerification } from './startVerification';
+import { requestVerification } from './startVerification';
 
 const SECRET = 'c2VjcmV0LW9mLXRoZS10ZXN0cw==';
 const start = { identity: { type: 'number', endpoint: '+919876543210' }, method: 'seamless' } as const;
@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => close());
 
 test('the public form names the app id, the time and the end user', async () => {
-  const { outcome, sentKey } = await startVerification(start, {
+  const { outcome, sentKey } = await requestVerification(start, {
     baseUrl,
     caller: { kind: 'sdk', appId: 'demo' },
     endUserAddress: '192.0.2.10',
@@ -58,7 +58,7 @@ test('the public form names the app id, the time and the end user', async () => 
 
 test('the signature of the signed form fits the request that arrives', async () => {
   const caller = { kind: 'signed', appId: 'demo', secret: SECRET } as const;
-  await startVerification(start, { baseUrl, caller });
+  await requestVerification(start, { baseUrl, caller });
   await readStatus('v 1', { baseUrl, caller, timestamp: '2027-03-14T09:30:00Z' });
   expect(received.map(({ path }) => path)).toEqual([
     '/verification/v1/verifications',
@@ -73,7 +73,7 @@ test('the signature of the signed form fits the request that arrives', async () 
 });
 
 test('the gateway gets no header that it adds itself', async () => {
-  await startVerification(start, { baseUrl, caller: { kind: 'gateway' } });
+  await requestVerification(start, { baseUrl, caller: { kind: 'gateway' } });
   const [request] = received;
   expect(request?.headers).not.toHaveProperty('authorization');
   expect(request?.headers).not.toHaveProperty('x-timestamp');
@@ -83,6 +83,6 @@ test('the gateway gets no header that it adds itself', async () => {
 test('an unreachable service is an outcome, not an exception', async () => {
   await close();
   const caller = { kind: 'sdk', appId: 'demo' } as const;
-  expect((await startVerification(start, { baseUrl, caller })).outcome.kind).toBe('unknown');
+  expect((await requestVerification(start, { baseUrl, caller })).outcome.kind).toBe('unknown');
   expect((await readStatus('v-1', { baseUrl, caller })).kind).toBe('no_answer');
 });

@@ -23,7 +23,7 @@ export type StartResult = { outcome: StartOutcome; sentKey?: string };
  * `endUserAddress` is IPv4 or IPv6, sent as `X-Forwarded-For`. `key` names the press: a browser repeats a POST by itself
  * when a kept connection is cut, and the gateway forwards it once.
  */
-export async function startVerification(
+export async function requestVerification(
   start: StartVerificationRequest,
   service: VerificationService & { endUserAddress?: string | undefined; key?: string | undefined },
 ): Promise<StartResult> {
@@ -62,7 +62,7 @@ export function useStartVerification(onResult: (result: StartResult, start: Star
   const isOpen = useRef(false);
   const { mutate, data, variables, isPending } = useMutation({
     mutationFn: ({ values, endUserAddress }: Start) =>
-      startVerification(toRequest(values), {
+      requestVerification(toRequest(values), {
         caller: toCaller(values),
         endUserAddress,
         key: newId(),

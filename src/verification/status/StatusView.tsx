@@ -1,5 +1,5 @@
 import { Button } from '../../ui/controls/Button';
-import { CopyButton } from '../../ui/controls/CopyButton';
+import { CopyButton } from '../../ui/notices/CopyButton';
 import { CodeDetails } from '../../ui/notices/details';
 import { formatTimeOfDay, formatMoment } from '../../ui/time/time';
 import { Notice, type NoticeTone, Badge } from '../../ui/notices/Notice';
@@ -13,7 +13,7 @@ import { useStatus } from './useStatus';
 import { CircleCheck, CircleQuestionMark, CircleX, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AnswerView } from '../answer/AnswerView';
-import { readStartAnswer } from '../answer/startAnswer';
+import { readStarted } from '../answer/startAnswer';
 import type { VerificationRecord } from '../history/history';
 import { SentView } from '../sent/SentView';
 import layout from '../../ui/styles/layout.module.css';
@@ -147,7 +147,7 @@ type FollowedVerificationProps = {
 export function FollowedVerification(props: FollowedVerificationProps) {
   const { id, record, connection, onStartAgain } = props;
   const form = record?.form ?? (connection.signs ? 'signed' : 'sdk');
-  const answer = record?.answer === undefined ? undefined : readStartAnswer(record.answer);
+  const answer = record?.answer === undefined ? undefined : readStarted(record.answer);
   return (
     <div className={layout.sections}>
       <div>

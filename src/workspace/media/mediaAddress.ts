@@ -9,7 +9,7 @@ const FILE_NAME = /^[\w-]+\.\w+$/;
 const STORED_FILE = /^[0-9a-f]{64}\.[a-z0-9]{2,4}$/;
 
 /** The page's own copy of an example's picture; undefined for any other address. */
-export function exampleAddress(address: string): string | undefined {
+export function exampleMediaAddress(address: string): string | undefined {
   const name = address.startsWith(exampleHost) ? address.slice(exampleHost.length) : '';
   return FILE_NAME.test(name) ? `/examples/${name}` : undefined;
 }
@@ -33,7 +33,7 @@ export function storedAddress(address: string): string | undefined {
  * it tells nobody else, so templates whose hosts are not trusted yet show it.
  */
 export function ownMediaAddress(address: string): string | undefined {
-  return exampleAddress(address) ?? storedAddress(address);
+  return exampleMediaAddress(address) ?? storedAddress(address);
 }
 
 /** The address to load for a media address of a template: this server for what it has, the web for others. */

@@ -9,7 +9,7 @@ export function openDrawer({ screen }: Pick<OpenedTemplate, 'screen'>, tab: Draw
 }
 
 /** Shows the errors that keep the draft from being sent, and moves the focus to their summary. */
-export function showErrors(open: Pick<OpenedTemplate, 'screen' | 'editor'>) {
+export function showTemplateErrors(open: Pick<OpenedTemplate, 'screen' | 'editor'>) {
   openDrawer(open, 'check');
   open.editor.focus.focusSpot('', 'errors');
 }

@@ -18,7 +18,7 @@ import { ShareButton } from '../../../sharing/ShareButton';
 import type { DraftSending } from '../sending/createDraftSending';
 import { useDraftStatus } from '../../live/useDraftStatus';
 import { useLastSending } from '../sending/useLastSending';
-import { showErrors } from '../drawer/showErrors';
+import { showTemplateErrors } from '../drawer/showErrors';
 import { MendButton } from './MendButton';
 import { DestinationMark } from './DestinationMark';
 import { useConnection } from '../../../submission/connection/connection';
@@ -81,7 +81,7 @@ export function DraftHeader(props: DraftHeaderProps) {
   const isReadOnly = useStore(editor.document.readOnly);
   function showProblems() {
     editor.diagnostics.revealAll();
-    showErrors(open);
+    showTemplateErrors(open);
   }
   return (
     <header ref={registerPane} className={styles.header} data-pane>

@@ -5,7 +5,7 @@ import { createSubmission } from '../../../submission/sending/createSubmission';
 import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { useAppServices } from '../../../workspace/services/AppServices';
-import { showErrors } from '../drawer/showErrors';
+import { showTemplateErrors } from '../drawer/showErrors';
 import { createDraftSending, type DraftSending } from './createDraftSending';
 import { followSendings } from './follower';
 import { sendSession } from './sendSession';
@@ -20,7 +20,7 @@ export function useDraftSending(open: OpenedTemplate): DraftSending {
         void advise(open.editor.diagnostics);
         const { offline } = network;
         return createSubmission(
-          sendSession(open, { queries, session, offline, onInvalid: () => showErrors(open) }),
+          sendSession(open, { queries, session, offline, onInvalid: () => showTemplateErrors(open) }),
         );
       },
       createFollower: () => followSendings(open, queries),

@@ -25,7 +25,7 @@ import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { draftHref } from '../../../workspace/draftHref';
 import { ComparedSide } from './ComparedSide';
 import { ComparisonView } from './ComparisonView';
-import { contentOf, restoreVersion } from './restoreVersion';
+import { versionContent, restoreVersion } from './restoreVersion';
 import { toLiveSide, toSide } from './useComparison';
 import { useLiveSide, type LiveSide } from './useLiveSide';
 import { live, now, versionsAddress } from './versionsAddress';
@@ -80,7 +80,7 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
     const kept = await keepVersion({
       draftId,
       origin: 'hand',
-      ...contentOf(open.read()),
+      ...versionContent(open.read()),
       name: name || defaultVersionName(Date.now()),
       ...(note ? { note } : {}),
     });

@@ -9,7 +9,7 @@ import { noAltTexts } from '../../../schema/media/altTexts';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 
 /** The parts of a draft that a version stores. */
-export function contentOf(
+export function versionContent(
   draft: Draft,
 ): Pick<Version, 'template' | 'stash' | 'parameters' | 'altTexts' | 'trustsMedia'> {
   const { template, stash, altTexts = noAltTexts, trustsMedia = true } = draft;
@@ -30,7 +30,7 @@ export async function restoreVersion(
   const label = `restore version ${version.name ?? `of ${formatDateAndTime(version.at)}`}`;
   editor.json.flush();
   const now = read();
-  const kept = await keepVersion({ draftId, origin: 'restoring', before: label, ...contentOf(now) });
+  const kept = await keepVersion({ draftId, origin: 'restoring', before: label, ...versionContent(now) });
   replaceDraft(editor, {
     origin: 'command',
     label,

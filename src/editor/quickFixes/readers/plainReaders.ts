@@ -5,8 +5,8 @@ import { readPlaceholders, readUnsendable } from './readTexts';
 export { readAddress } from './readAddress';
 export { readDegrees, readPlaceQuery } from './readDegrees';
 export { readEventEnd } from './readTexts';
-export { readName } from './readTexts';
-export { readPostback } from './readTexts';
+export { readTemplateName } from './readTexts';
+export { readPostbackText } from './readTexts';
 
 /** Characters that cannot be sent, then placeholders where parameters may stand. */
 export const readOddSigns: QuickFixReader = (input) =>

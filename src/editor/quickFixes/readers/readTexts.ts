@@ -4,7 +4,7 @@ import { shorten, singleChoice, type QuickFixReader } from '../quickFix';
 import { transliterate } from '../../../lib/text/transliterate';
 import { suggestName } from '../../../schema/draft/names/suggestName';
 import { parameterFor } from '../../../schema/draft/parameters';
-import { suspiciousMarkers, findPlaceholders, type Placeholder } from '../../../schema/values/markers';
+import { suspiciousMarkers, findPlaceholders, type FoundPlaceholder } from '../../../schema/values/markers';
 import type { DocumentState } from '../../model/createDocument';
 import { repairAddress } from './readAddress';
 import { base64ToText, isPrintable, textToBase64 } from '../../../schema/values/postback';
@@ -28,7 +28,7 @@ export const readEventEnd: QuickFixReader = ({ at, text, state }) => {
 };
 
 /** The nearest legal name; scripts of India are written in Latin letters. */
-export const readName: QuickFixReader = (input) => {
+export const readTemplateName: QuickFixReader = (input) => {
   const name = suggestName(transliterate(input.text));
   return name === '' || name === input.text ? undefined : singleChoice(input, name);
 };
@@ -68,7 +68,7 @@ export const readPlaceholders: QuickFixReader = ({ text, at, meta, state }) => {
 };
 
 /** The marker of each placeholder, and the names of those that are new. */
-function markersFor(found: readonly Placeholder[], start: DocumentState) {
+function markersFor(found: readonly FoundPlaceholder[], start: DocumentState) {
   const names: Record<string, { name: string }> = {};
   let state = start;
   const markers = found.map((placeholder) => {
@@ -89,7 +89,7 @@ function freeName({ parameters }: DocumentState): string {
   return `Value ${number}`;
 }
 
-function quote(found: readonly Placeholder[]): string {
+function quote(found: readonly FoundPlaceholder[]): string {
   const texts = [...new Set(found.map(({ text }) => text.replace(/\s+/g, ' ')))];
   return texts.length > 3 ? `${texts.slice(0, 2).join(', ')} and ${texts.length - 2} more` : texts.join(', ');
 }
@@ -101,7 +101,7 @@ const SHORTEST = 8;
  * The field encodes what is typed, so Base64 that somebody typed would be encoded twice; a text that came without
  * being encoded is encoded.
  */
-export const readPostback: QuickFixReader = ({ at, meta, text }) => {
+export const readPostbackText: QuickFixReader = ({ at, meta, text }) => {
   const typed = base64ToText(text);
   const { limit = Infinity } = meta;
   if (typed === undefined) {

@@ -8,10 +8,10 @@ import type { TemplateEditor } from '../../model/TemplateEditor';
 import { readBlock, readRows } from '../sheet/readRows';
 import { hasHeadings } from '../sheet/guessMeanings';
 import { cardMessages, cellText } from '../model/tableColumns';
-import type { CardGrid as Grid } from '../model/createCardGrid';
+import type { CardGridModel as Grid } from '../model/createCardGrid';
 import { cardsIn } from '../model/editCells';
 import { GridCell } from './GridCell';
-import { actOnKey, placeOf } from './gridKeys';
+import { actOnKey, cellKey } from './gridKeys';
 import styles from './grid.module.css';
 
 type CardGridProps = {
@@ -37,13 +37,13 @@ export function CardGrid({ editor, grid, onSheet, cells }: CardGridProps) {
   function act(run: () => void) {
     flushSync(run);
     const now = grid.getState();
-    if (now.typed === undefined) cells.get(placeOf(now.row, now.column))?.focus();
+    if (now.typed === undefined) cells.get(cellKey(now.row, now.column))?.focus();
   }
   function handleKey(event: KeyboardEvent) {
     actOnKey(event.nativeEvent, { editor, grid, act });
   }
   function handlePress(event: MouseEvent, at: { row: number; column: number }) {
-    pressed.current = row === at.row && column === at.column ? placeOf(at.row, at.column) : '';
+    pressed.current = row === at.row && column === at.column ? cellKey(at.row, at.column) : '';
     if (isEditing && pressed.current !== '') return;
     act(() => {
       grid.commit();
@@ -54,7 +54,7 @@ export function CardGrid({ editor, grid, onSheet, cells }: CardGridProps) {
   /** A second press on the chosen cell, or a touch, which has no keys to start typing with. */
   function handleClick(event: MouseEvent<HTMLElement>, at: { row: number; column: number }) {
     const isTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch';
-    const place = placeOf(at.row, at.column);
+    const place = cellKey(at.row, at.column);
     if (grid.getState().typed === undefined && (isTouch || pressed.current === place))
       act(() => grid.begin());
   }
@@ -116,7 +116,7 @@ export function CardGrid({ editor, grid, onSheet, cells }: CardGridProps) {
               {columns.map((each, at) => (
                 <GridCell
                   key={each.key}
-                  ref={elementRef(cells, placeOf(index, at))}
+                  ref={elementRef(cells, cellKey(index, at))}
                   grid={grid}
                   column={each}
                   row={index}

@@ -5,13 +5,13 @@ import { suggestionKindOf, kindNames } from '../../../schema/draft/suggestionKin
 import type { DiagnosticsState } from '../../model/diagnosticsState';
 import { useStore } from 'zustand';
 import { cellMessages, buttonOf, cellText, type TableColumn } from '../model/tableColumns';
-import type { CardGrid } from '../model/createCardGrid';
+import type { CardGridModel } from '../model/createCardGrid';
 import { pictureOf, SmallPicture } from '../../media/SmallPicture';
 import styles from './GridCell.module.css';
 
 type GridCellProps = {
   ref: Ref<HTMLTableCellElement>;
-  grid: CardGrid;
+  grid: CardGridModel;
   column: TableColumn;
   row: number;
   card: CardContentDraft | undefined;
@@ -97,7 +97,7 @@ function Placeholder({ card, column }: Pick<GridCellProps, 'card' | 'column'>) {
   return kind ? <span className={styles.faint}>{kindNames[kind]}</span> : null;
 }
 
-function CellInput({ grid, column, row }: { grid: CardGrid; column: TableColumn; row: number }) {
+function CellInput({ grid, column, row }: { grid: CardGridModel; column: TableColumn; row: number }) {
   const typed = useStore(grid, (state) => state.typed ?? '');
   return (
     <textarea

@@ -18,16 +18,16 @@ import { limits } from '../../../schema/values/limits';
 import { cardsPath } from '../../../schema/draft/cards';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { listActions } from '../../rows/listActions';
-import { fullMessage, type CardGrid } from '../model/createCardGrid';
+import { fullMessage, type CardGridModel } from '../model/createCardGrid';
 import { cardsIn } from '../model/editCells';
 import styles from './grid.module.css';
 import { Counter } from '../../fields/Counter';
 import { cellMessages, cardMessages, cellPath, cellText } from '../model/tableColumns';
-import { QuickFixButtons, useQuickFix } from '../parts/QuickFixButtons';
+import { QuickFixButtons, useCellQuickFix } from '../parts/QuickFixButtons';
 
 type GridToolbarProps = {
   editor: TemplateEditor;
-  grid: CardGrid;
+  grid: CardGridModel;
   /** Runs an action and returns the focus to the chosen cell. */
   act: (run: () => void) => void;
   /** Further tools. */
@@ -124,7 +124,7 @@ export function GridToolbar({ editor, grid, act, children }: GridToolbarProps) {
 
 type CellBarProps = {
   editor: TemplateEditor;
-  grid: CardGrid;
+  grid: CardGridModel;
   act: (run: () => void) => void;
 };
 
@@ -135,7 +135,7 @@ export function CellBar({ editor, grid, act }: CellBarProps) {
   const diagnostics = useStore(editor.diagnostics);
   const cell = grid.columns()[column];
   const card = cards[row];
-  const quickFix = useQuickFix(editor, cellPath(card, row, cell?.key ?? 'title'));
+  const quickFix = useCellQuickFix(editor, cellPath(card, row, cell?.key ?? 'title'));
   if (!cell) return null;
   const text = typed ?? cellText(card, cell.key);
   const own = cellMessages(diagnostics, card, row, cell.key);

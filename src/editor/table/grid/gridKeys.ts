@@ -4,11 +4,11 @@ import type { TemplateEditor } from '../../model/TemplateEditor';
 import { cardsPath } from '../../../schema/draft/cards';
 import { editorShortcuts, moveOf } from '../../panes/shortcuts';
 import { listActions } from '../../rows/listActions';
-import type { CardGrid } from '../model/createCardGrid';
+import type { CardGridModel } from '../model/createCardGrid';
 import { cardsIn } from '../model/editCells';
 
 type Act = (run: () => void) => void;
-type Acting = { editor: TemplateEditor; grid: CardGrid; act: Act };
+type Acting = { editor: TemplateEditor; grid: CardGridModel; act: Act };
 
 /** Cells by which each key moves the choice: rows, columns. */
 const steps: Readonly<Record<string, readonly [number, number]>> = {
@@ -122,7 +122,7 @@ function commandOf(event: KeyboardEvent, { editor, grid }: Acting): (() => void)
 }
 
 /** The key of a cell among the drawn ones. */
-export const placeOf = (row: number, column: number) => `${row}.${column}`;
+export const cellKey = (row: number, column: number) => `${row}.${column}`;
 
 /** Keys on the chosen cell of the table. */
 export const gridShortcuts = {

@@ -12,7 +12,7 @@ import { groupTargets, targetsIn, type TargetKind, setTargets, type TargetGroup 
 import { Field } from '../../../ui/controls/Field';
 import type { QuickFixChoice } from '../../quickFixes/quickFix';
 import { runCommand } from '../../model/createDocument';
-import { QuickFixButtons, useQuickFix } from '../parts/QuickFixButtons';
+import { QuickFixButtons, useCellQuickFix } from '../parts/QuickFixButtons';
 
 const sections = {
   link: 'Links',
@@ -63,7 +63,7 @@ export function LinksDialog({ editor, onClose }: { editor: TemplateEditor; onClo
     >
       {targets.length === 0 && <p>No button of this template leads to a link, a number or a place yet.</p>}
       {targets.some(({ kind }) => kind === 'link') && (
-        <Disclosure className={styles.campaign} summary="Campaign settings (UTM)">
+        <Disclosure className={styles.campaign} summary="CampaignSettings settings (UTM)">
           {() => <CampaignForm editor={editor} onPending={changePending} />}
         </Disclosure>
       )}
@@ -113,7 +113,7 @@ function TargetField({ editor, group }: { editor: TemplateEditor; group: TargetG
   const issue = useStore(editor.diagnostics, ({ issues }) =>
     issues.find(({ path }) => path.join('.').startsWith(field)),
   );
-  const quickFix = useQuickFix(editor, field);
+  const quickFix = useCellQuickFix(editor, field);
   const names = targets.map(({ name }) => name).join(', ');
   const count = targets.length;
 

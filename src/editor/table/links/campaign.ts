@@ -8,7 +8,7 @@ import { setTargets, targetsIn, type ButtonTarget } from './targets';
 /** The settings of a campaign that a link carries for web statistics (UTM). */
 export const campaignNames = ['source', 'medium', 'campaign', 'content'] as const;
 export type CampaignName = (typeof campaignNames)[number];
-export type Campaign = Readonly<Record<CampaignName, string>>;
+export type CampaignSettings = Readonly<Record<CampaignName, string>>;
 
 /** The parts of an address as written. Markers have no `?`, `&` or `#`, so they stay whole. */
 function split(url: string): { base: string; params: string[]; fragment: string } {
@@ -46,7 +46,7 @@ function decode(value: string): string {
 }
 
 /** The address with these settings. Blank ones add nothing; `replaces`: a setting that is there already gets the new value. */
-export function addCampaign(url: string, campaign: Campaign, replaces: boolean): string {
+export function addCampaign(url: string, campaign: CampaignSettings, replaces: boolean): string {
   const parts = split(url);
   const params = [...parts.params];
   for (const name of campaignNames) {
@@ -67,7 +67,7 @@ export function removeCampaign(url: string): string {
 }
 
 /** The settings that an address has. */
-export function campaignOf(url: string): Partial<Campaign> {
+export function campaignOf(url: string): Partial<CampaignSettings> {
   return Object.fromEntries(
     split(url).params.flatMap((param) => {
       const name = nameOf(param);
@@ -121,11 +121,11 @@ export function countUnfinished(draft: TemplateDraft): number {
 }
 
 /** The settings that the links have in common, to start with. */
-export function commonCampaign(draft: TemplateDraft): Partial<Campaign> {
+export function commonCampaign(draft: TemplateDraft): Partial<CampaignSettings> {
   const [first, ...others] = linksIn(draft).map(({ text }) => campaignOf(text));
   return Object.fromEntries(
     Object.entries(first ?? {}).filter(([name, value]) =>
-      others.every((other) => other[name as keyof Campaign] === value),
+      others.every((other) => other[name as keyof CampaignSettings] === value),
     ),
   );
 }
@@ -139,7 +139,7 @@ export function applyEdits(draft: TemplateDraft, edits: readonly CampaignEdit[])
   );
 }
 
-function campaignFor(target: ButtonTarget, { campaign, saysButton }: CampaignPlan): Campaign {
+function campaignFor(target: ButtonTarget, { campaign, saysButton }: CampaignPlan): CampaignSettings {
   if (!saysButton) return campaign;
   const card = cardOf(target.path);
   const button = (target.name.split(' › ').at(-1) ?? '')

@@ -4,14 +4,14 @@ import {
   addCampaign,
   campaignOf,
   removeCampaign,
-  type Campaign,
+  type CampaignSettings,
   applyEdits,
   planCampaign,
   planRemoval,
 } from './campaign';
 import { groupTargets, setTargets, targetsIn } from './targets';
 
-const campaign: Campaign = { source: 'rcs', medium: 'message', campaign: 'diwali sale', content: '' };
+const campaign: CampaignSettings = { source: 'rcs', medium: 'message', campaign: 'diwali sale', content: '' };
 const link = (text: string, url: string): SuggestionDraft => ({ action: { text, openUrlAction: { url } } });
 const call: SuggestionDraft = { action: { text: 'Call us', dialAction: { phoneNumber: '+911234567890' } } };
 const draft: TemplateDraft = {

@@ -20,7 +20,7 @@ type GridState = {
   start: number;
 };
 
-export type CardGrid = ReadonlyStore<GridState> & {
+export type CardGridModel = ReadonlyStore<GridState> & {
   columns: () => readonly TableColumn[];
   /** Rows with the blank one at the end, which becomes a card. */
   rowCount: () => number;
@@ -46,7 +46,7 @@ export type CardGrid = ReadonlyStore<GridState> & {
 export const fullMessage = `A carousel has at most ${limits.maxCards} cards.`;
 
 /** The cards of a carousel as a table with one chosen cell. Changes go through the document. */
-export function createCardGrid(editor: TemplateEditor): CardGrid {
+export function createCardGrid(editor: TemplateEditor): CardGridModel {
   const { document, diagnostics, selection } = editor;
   const state = createStore<GridState>(() => ({
     row: selection.getState().card,

@@ -4,7 +4,7 @@ import type { CardContentDraft } from '../../../schema/draft/draft';
 import { createTemplateEditor } from '../../openEditor';
 import { cardsPath } from '../../../schema/draft/cards';
 import type { TemplateEditor } from '../../model/TemplateEditor';
-import { createCardGrid, type CardGrid } from './createCardGrid';
+import { createCardGrid, type CardGridModel } from './createCardGrid';
 import { cardsIn } from './editCells';
 import { columnsFor, type ColumnKey } from './tableColumns';
 
@@ -17,7 +17,7 @@ const cards: CardContentDraft[] = [
 ];
 
 let editor: TemplateEditor;
-let grid: CardGrid;
+let grid: CardGridModel;
 
 beforeEach(() => {
   editor = createTemplateEditor(

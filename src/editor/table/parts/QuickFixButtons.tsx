@@ -30,7 +30,7 @@ export function QuickFixButtons({ editor, label, quickFix, onTake }: QuickFixBut
 }
 
 /** What a field of the draft offers for its text, while it is shown outside of the form. */
-export function useQuickFix({ quickFixes }: TemplateEditor, path: string): QuickFix | undefined {
+export function useCellQuickFix({ quickFixes }: TemplateEditor, path: string): QuickFix | undefined {
   // The offers read only fields that are registered.
   useEffect(() => quickFixes.register(path), [quickFixes, path]);
   return useStore(quickFixes, (all) => all.get(path));

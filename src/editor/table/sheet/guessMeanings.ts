@@ -9,7 +9,7 @@ import { cardsIn } from '../model/editCells';
 /** Whether the first row names the columns. */
 export function hasHeadings([first = []]: readonly (readonly string[])[]): boolean {
   const named = first.filter((cell) => headingMeaning(cell) !== undefined).length;
-  const isContent = first.some((cell) => !['text', undefined].includes(contentOf(cell)));
+  const isContent = first.some((cell) => !['text', undefined].includes(cellContentOf(cell)));
   return named > 0 && !isContent && named >= first.length / 3;
 }
 
@@ -56,7 +56,7 @@ const indexes = Array.from({ length: limits.cardSuggestions }, (_, index) => ind
 function contentOfColumn(rows: readonly (readonly string[])[], column: number): CellContent | undefined {
   const counts = new Map<CellContent, number>();
   for (const row of rows) {
-    const content = contentOf(row[column] ?? '');
+    const content = cellContentOf(row[column] ?? '');
     if (content) counts.set(content, (counts.get(content) ?? 0) + 1);
   }
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
@@ -91,7 +91,7 @@ const CURRENCY =
 const PLAIN_PRICE = /^\d{1,3}(?:,\d{2,3})+(?:\.\d{1,2})?$|^\d{1,7}(?:\.\d{2})$/;
 
 /** What a cell of a spreadsheet holds; undefined for a blank one. */
-export function contentOf(cell: string): CellContent | undefined {
+export function cellContentOf(cell: string): CellContent | undefined {
   const text = cell.trim();
   if (text === '') return undefined;
   if (isPrice(text)) return 'price';

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { headingMeaning, contentOf } from './guessMeanings';
+import { headingMeaning, cellContentOf } from './guessMeanings';
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import { cellText, columnsFor } from '../model/tableColumns';
 
@@ -20,7 +20,7 @@ export function readRows(text: string): string[][] | undefined {
   const [first = [], ...rest] = sheet.rows;
   const headings = first.filter((cell) => headingMeaning(cell) !== undefined).length;
   const hasAddresses = first.some((_, column) =>
-    rest.every((row) => ['picture', 'link'].includes(contentOf(row[column] ?? '') ?? '')),
+    rest.every((row) => ['picture', 'link'].includes(cellContentOf(row[column] ?? '') ?? '')),
   );
   return headings >= 2 || hasAddresses ? sheet.rows : undefined;
 }

@@ -18,10 +18,10 @@ export type ReportLine = {
   message: string;
 };
 
-export type Path = readonly (string | number)[];
+export type SourcePath = readonly (string | number)[];
 
 /** The path of a value in the source, and its path in the draft. */
-export type Place = { from: Path; to: Path };
+export type ImportPlace = { from: SourcePath; to: SourcePath };
 
 /** The chips of a message beside its card, by their path in the source. */
 export type ChipsBeside = { path: string; value: unknown };
@@ -38,25 +38,25 @@ export function createNotes() {
   const altTexts = new Map<string, string>();
   let untold = 0;
   let beside: ChipsBeside | undefined;
-  function add(level: ReportLine['level'], path: Path, message: string) {
+  function add(level: ReportLine['level'], path: SourcePath, message: string) {
     if (lines.length >= MAX_LINES) untold += 1;
     else lines.push({ level, ...(path.length > 0 ? { path: formatPath(path) } : {}), message });
   }
   return {
-    taken: (path: Path, message: string) => add('taken', path, message),
-    renamed: (path: Path, message: string) => add('renamed', path, message),
-    mended: (path: Path, message: string) => add('mended', path, message),
-    added: (path: Path, message: string) => add('added', path, message),
-    encoded: (path: Path, message: string) => add('encoded', path, message),
+    taken: (path: SourcePath, message: string) => add('taken', path, message),
+    renamed: (path: SourcePath, message: string) => add('renamed', path, message),
+    mended: (path: SourcePath, message: string) => add('mended', path, message),
+    added: (path: SourcePath, message: string) => add('added', path, message),
+    encoded: (path: SourcePath, message: string) => add('encoded', path, message),
     /** Left out because it holds nothing: null, an empty list, a status. */
-    dropped: (from: Path, message: string) => add('set_aside', from, message),
+    dropped: (from: SourcePath, message: string) => add('set_aside', from, message),
     /** Not part of the draft; stored beside it. */
-    unmapped(from: Path, value: unknown, message: string) {
+    unmapped(from: SourcePath, value: unknown, message: string) {
       unmapped.set(formatPath(from), numbersAsText(value));
       add('set_aside', from, message);
     },
     /** Chips beside a card, which a template cannot have. */
-    chips(from: Path, value: unknown) {
+    chips(from: SourcePath, value: unknown) {
       beside ??= { path: formatPath(from), value };
       this.unmapped(from, value, 'Chips beside a card have no place in a template.');
     },
@@ -75,7 +75,7 @@ export function createNotes() {
 }
 
 /** A value as quoted in a report: short, on one line. */
-export function quote(value: unknown): string {
+export function quoteValue(value: unknown): string {
   const text = value instanceof WrittenNumber ? value.written : (JSON.stringify(value) ?? 'nothing');
   return text.length > 60 ? `${text.slice(0, 59).toWellFormed()}…` : text;
 }

@@ -3,8 +3,8 @@ import { CardContent } from '../../../schema/template/cardContent';
 import { StandaloneCard } from '../../../schema/template/standaloneCard';
 import { Suggestion } from '../../../schema/template/suggestion';
 import { isRecord } from '../../../lib/values';
-import type { ImportNotes, Place } from './importNotes';
-import { objectReaderOf, listOf, type Reader, foldName, keyOf } from './readers';
+import type { ImportNotes, ImportPlace } from './importNotes';
+import { objectReaderOf, listOf, type ValueReader, foldName, keyOf } from './readers';
 import { readSuggestion } from './readSuggestion';
 
 /** Reads every button of a card, as other platforms write buttons in other forms. */
@@ -23,7 +23,7 @@ export const readCard: typeof readOwnCard = (value, at, notes) =>
   readOwnCard(takeAltText(tidyCard(value, at, notes), notes), at, notes);
 
 /** Cards in cards' frames, with the frames' names elsewhere. */
-const cardForms: { schema: typeof CardContent; read: Reader<unknown> }[] = [
+const cardForms: { schema: typeof CardContent; read: ValueReader<unknown> }[] = [
   { schema: CardContent, read: readCard },
 ];
 const readOwnStandaloneCard = objectReaderOf(StandaloneCard, cardForms, {
@@ -44,7 +44,7 @@ export const readCarouselCard: typeof readOwnCarouselCard = (value, at, notes) =
   readOwnCarouselCard(withoutChips(value, at, notes), at, notes);
 
 /** The frame of a card or carousel without the chips that other platforms put into it. */
-function withoutChips(value: unknown, at: Place, notes: ImportNotes): unknown {
+function withoutChips(value: unknown, at: ImportPlace, notes: ImportNotes): unknown {
   if (!isRecord(value) || !Array.isArray(value.suggestions)) return value;
   const { suggestions, ...frame } = value;
   const from = [...at.from, 'suggestions'];
@@ -95,7 +95,7 @@ const pictureKeys = {
  * A card in the form of another platform (Sinch's `media_message`, Vonage's `media_url`, Infobip's `media.file.url`)
  * with its picture where it stands here; any other value unchanged.
  */
-function tidyCard(value: unknown, at: Place, notes: ImportNotes): unknown {
+function tidyCard(value: unknown, at: ImportPlace, notes: ImportNotes): unknown {
   if (!isRecord(value)) return value;
   const key = keyOf(value, 'media') ?? keyOf(value, 'mediaMessage');
   const holder = key === undefined ? undefined : value[key];

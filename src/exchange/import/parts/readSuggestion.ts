@@ -2,8 +2,8 @@ import type { SuggestionDraft } from '../../../schema/draft/draft';
 import { isRecord } from '../../../lib/values';
 import { actionKeys, SuggestedAction, type ActionKey } from '../../../schema/template/suggestedAction';
 import { SuggestedReply } from '../../../schema/template/suggestedReply';
-import { quote, type ImportNotes, type Place } from './importNotes';
-import { objectReaderOf, objectOf, type Reader, foldName, keyOf } from './readers';
+import { quoteValue, type ImportNotes, type ImportPlace } from './importNotes';
+import { objectReaderOf, objectOf, type ValueReader, foldName, keyOf } from './readers';
 import type { SuggestionKind } from '../../../schema/draft/suggestionKinds';
 
 /** Names of a button's members on other platforms. */
@@ -24,7 +24,7 @@ const readAction = withPostback(objectReaderOf(SuggestedAction, [], { ...buttonN
 const readWrapped = objectOf<SuggestionDraft>({ reply: readReply, action: readAction });
 
 /** A reader that takes postback data in an object of its own, `{ data }`, as well. */
-function withPostback<T>(read: Reader<T>): Reader<T> {
+function withPostback<T>(read: ValueReader<T>): ValueReader<T> {
   return (value, at, notes) => {
     const postback = isRecord(value) ? value.postback : undefined;
     const isObject =
@@ -47,10 +47,10 @@ export function isSuggestion(value: unknown): value is Record<string, unknown> {
   return isRecord(value) && formOf(value) !== undefined;
 }
 
-export const readSuggestion: Reader<SuggestionDraft> = (value, at, notes) => {
+export const readSuggestion: ValueReader<SuggestionDraft> = (value, at, notes) => {
   const form = isRecord(value) ? formOf(value) : undefined;
   if (!isRecord(value) || form === undefined) {
-    notes.unmapped(at.from, value, `${quote(value)} is not a button.`);
+    notes.unmapped(at.from, value, `${quoteValue(value)} is not a button.`);
     return undefined;
   }
   if (form === 'wrapped') return readWrapped(value, at, notes);
@@ -65,13 +65,13 @@ export const readSuggestion: Reader<SuggestionDraft> = (value, at, notes) => {
 /** A button in a flat form: the kind as a word, all fields side by side. */
 function readFlat(
   value: Record<string, unknown>,
-  at: Place,
+  at: ImportPlace,
   notes: ImportNotes,
 ): SuggestionDraft | undefined {
   const flat = fromFlat(value);
   if (!flat) {
     const kind = value.suggestionType ?? value.type;
-    notes.unmapped(at.from, value, `A button of the kind ${quote(kind)} is not understood.`);
+    notes.unmapped(at.from, value, `A button of the kind ${quoteValue(kind)} is not understood.`);
     return undefined;
   }
   notes.renamed(at.to, flat.note);

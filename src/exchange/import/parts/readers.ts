@@ -3,7 +3,7 @@ import { WrittenNumber } from '../../../lib/json/writtenNumber';
 import { mediaHeights } from '../../../schema/values/enums';
 import { looksLikePlainText, textToBase64 } from '../../../schema/values/postback';
 import { formatNumber } from '../../../schema/values/text';
-import { quote, type ImportNotes, type Place } from './importNotes';
+import { quoteValue, type ImportNotes, type ImportPlace } from './importNotes';
 import type { Loose } from '../../../schema/values/loose';
 import type { TextForm } from '../../../schema/walk/fieldMeta';
 import type { FieldNode, ObjectNode } from '../../../schema/walk/fieldNode';
@@ -11,7 +11,7 @@ import { walk, walkObject } from '../../../schema/walk/walk';
 import type { z } from '../../../schema/values/zod';
 
 /** Reads a value from elsewhere. Undefined, with a note, when nothing of it fits. */
-export type Reader<T> = (value: unknown, at: Place, notes: ImportNotes) => T | undefined;
+export type ValueReader<T> = (value: unknown, at: ImportPlace, notes: ImportNotes) => T | undefined;
 
 /** Maximum entries of a list to import. Above every limit, so that the editor can say how many are too many. */
 export const MAX_ENTRIES = 100;
@@ -28,7 +28,7 @@ export function keyOf(value: Record<string, unknown>, name: string): string | un
 }
 
 /** The source path and the draft path of a member. */
-export const below = ({ from, to }: Place, key: string | number, name = key): Place => ({
+export const below = ({ from, to }: ImportPlace, key: string | number, name = key): ImportPlace => ({
   from: [...from, key],
   to: [...to, name],
 });
@@ -38,10 +38,10 @@ export const below = ({ from, to }: Place, key: string | number, name = key): Pl
  * sets unknown fields aside.
  */
 export function objectOf<T extends object>(
-  fields: { [K in keyof T]-?: Reader<Exclude<T[K], undefined>> },
+  fields: { [K in keyof T]-?: ValueReader<Exclude<T[K], undefined>> },
   renames: Record<string, keyof T & string> = {},
-): Reader<T> {
-  const readers = new Map<string, Reader<unknown>>(Object.entries(fields));
+): ValueReader<T> {
+  const readers = new Map<string, ValueReader<unknown>>(Object.entries(fields));
   const names = new Map(
     [...Array.from(readers.keys(), (name) => [name, name] as const), ...Object.entries(renames)].map(
       ([written, name]) => [foldName(written), name],
@@ -49,7 +49,7 @@ export function objectOf<T extends object>(
   );
   return (value, at, notes) => {
     if (!isRecord(value) || value instanceof WrittenNumber) {
-      notes.unmapped(at.from, value, `${quote(value)} is not an object.`);
+      notes.unmapped(at.from, value, `${quoteValue(value)} is not an object.`);
       return undefined;
     }
     const result = new Map<string, unknown>();
@@ -75,10 +75,10 @@ export function objectOf<T extends object>(
 }
 
 /** A list. Leaves unreadable entries out, with a note. */
-export function listOf<T>(entry: Reader<T>): Reader<T[]> {
+export function listOf<T>(entry: ValueReader<T>): ValueReader<T[]> {
   return (value, at, notes) => {
     if (!Array.isArray(value)) {
-      notes.unmapped(at.from, value, `${quote(value)} is not a list.`);
+      notes.unmapped(at.from, value, `${quoteValue(value)} is not a list.`);
       return undefined;
     }
     const list: T[] = [];
@@ -98,21 +98,21 @@ export function listOf<T>(entry: Reader<T>): Reader<T[]> {
   };
 }
 
-const readText: Reader<string> = (value, at, notes) => {
+export const readText: ValueReader<string> = (value, at, notes) => {
   if (typeof value === 'string') return value;
   if (value instanceof WrittenNumber) {
     if (value.isFinite) {
-      notes.mended(at.to, `The number ${quote(value)} is kept as text, digit for digit.`);
+      notes.mended(at.to, `The number ${quoteValue(value)} is kept as text, digit for digit.`);
       return value.written;
     }
-    notes.unmapped(at.from, value, `${quote(value)} is no number that can be written here.`);
+    notes.unmapped(at.from, value, `${quoteValue(value)} is no number that can be written here.`);
     return undefined;
   }
   if (typeof value === 'number') {
     notes.mended(at.to, `The number ${value} is kept as text.`);
     return plainDecimal(value);
   }
-  notes.unmapped(at.from, value, `${quote(value)} is not text.`);
+  notes.unmapped(at.from, value, `${quoteValue(value)} is not text.`);
   return undefined;
 };
 
@@ -135,31 +135,31 @@ const AROUND_CHOICE =
 const SIZE = /^\s*(\d{2,4})\s*(?:dp)?\s*$/i;
 
 /** A choice, in any case, in other platforms' words, or as its size in dp. */
-function choiceOf<const T extends string>(options: readonly T[]): Reader<T> {
+export function choiceOf<const T extends string>(options: readonly T[]): ValueReader<T> {
   return (value, at, notes) => {
     const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
     const size = sizes[Number(SIZE.exec(written)?.[1])];
     const word = foldName(size ?? written.trim()).replaceAll(AROUND_CHOICE, '');
     const choice = options.find((option) => foldName(option) === word);
     if (choice === undefined)
-      notes.unmapped(at.from, value, `${quote(value)} is none of ${options.join(', ')}.`);
-    else if (choice !== value) notes.mended(at.to, `${quote(value)} is written ${choice} here.`);
+      notes.unmapped(at.from, value, `${quoteValue(value)} is none of ${options.join(', ')}.`);
+    else if (choice !== value) notes.mended(at.to, `${quoteValue(value)} is written ${choice} here.`);
     return choice;
   };
 }
 
-const readSwitch: Reader<boolean> = (value, at, notes) => {
+const readSwitch: ValueReader<boolean> = (value, at, notes) => {
   if (typeof value === 'boolean') return value;
   if (value === 'true' || value === 'false') {
     notes.mended(at.to, `The text "${value}" was read as ${value === 'true' ? 'on' : 'off'}.`);
     return value === 'true';
   }
-  notes.unmapped(at.from, value, `${quote(value)} is neither true nor false.`);
+  notes.unmapped(at.from, value, `${quoteValue(value)} is neither true nor false.`);
   return undefined;
 };
 
 /** Postback data: encodes plain text once, takes Base64 of a text unchanged. */
-const readPostback: Reader<string> = (value, at, notes) => {
+const postbackReader: ValueReader<string> = (value, at, notes) => {
   const text = readText(value, at, notes);
   if (text === '')
     notes.added(
@@ -167,7 +167,7 @@ const readPostback: Reader<string> = (value, at, notes) => {
       'The postback is empty: the text of the button is sent as its postback, unless you write another.',
     );
   if (text === undefined || !looksLikePlainText(text) || !text.isWellFormed()) return text;
-  notes.encoded(at.to, `The postback ${quote(text)} was plain text and is now Base64.`);
+  notes.encoded(at.to, `The postback ${quoteValue(text)} was plain text and is now Base64.`);
   return textToBase64(text);
 };
 
@@ -175,7 +175,7 @@ const readPostback: Reader<string> = (value, at, notes) => {
 const MILLISECONDS_FROM = 1e11;
 
 /** A time: takes a text unchanged; a number counts seconds or milliseconds since 1970. */
-const readTime: Reader<string> = (value, at, notes) => {
+const readTime: ValueReader<string> = (value, at, notes) => {
   const isCount =
     typeof value === 'number' || (typeof value === 'string' && /^\d{10}(?:\d{3})?$/.test(value));
   if (!isCount) return readText(value, at, notes);
@@ -183,7 +183,7 @@ const readTime: Reader<string> = (value, at, notes) => {
   const milliseconds = count >= MILLISECONDS_FROM ? count : count * 1000;
   const time = new Date(milliseconds);
   if (Number.isNaN(time.getTime()) || milliseconds < 0 || time.getUTCFullYear() > 9999) {
-    notes.unmapped(at.from, value, `${quote(value)} is no time.`);
+    notes.unmapped(at.from, value, `${quoteValue(value)} is no time.`);
     return undefined;
   }
   const written = time.toISOString().replace('.000Z', 'Z');
@@ -194,15 +194,15 @@ const readTime: Reader<string> = (value, at, notes) => {
 const textReaders = {
   freeText: readText,
   identifier: readText,
-  postback: readPostback,
+  postback: postbackReader,
   time: orNothing(readTime),
   address: orNothing(readText),
   phoneNumber: orNothing(readText),
   degrees: orNothing(readText),
-} satisfies Record<TextForm, Reader<string>>;
+} satisfies Record<TextForm, ValueReader<string>>;
 
 /** An empty value in the place of an address, a time or a number counts as absent, and the report says so. */
-function orNothing(read: Reader<string>): Reader<string> {
+function orNothing(read: ValueReader<string>): ValueReader<string> {
   return (value, at, notes) => {
     if (value !== '') return read(value, at, notes);
     notes.dropped(at.from, `"${at.from.at(-1)}" was empty, which counts as absent.`);
@@ -211,7 +211,7 @@ function orNothing(read: Reader<string>): Reader<string> {
 }
 
 /** Readers for parts that have more forms than the interface's own. */
-type OtherForms = readonly { schema: z.core.$ZodType; read: Reader<unknown> }[];
+type OtherForms = readonly { schema: z.core.$ZodType; read: ValueReader<unknown> }[];
 
 /**
  * Reads an object of a template as its schema states it: which members exist, and how each is read. `renames`: the
@@ -221,11 +221,11 @@ export function objectReaderOf<T extends z.ZodType>(
   schema: T,
   otherForms: OtherForms = [],
   renames: Record<string, string> = {},
-): Reader<Loose<z.infer<T>>> {
-  return readMembers(walkObject(schema), otherForms, renames) as Reader<Loose<z.infer<T>>>;
+): ValueReader<Loose<z.infer<T>>> {
+  return readMembers(walkObject(schema), otherForms, renames) as ValueReader<Loose<z.infer<T>>>;
 }
 
-function readNode(node: FieldNode, otherForms: OtherForms): Reader<unknown> {
+function readNode(node: FieldNode, otherForms: OtherForms): ValueReader<unknown> {
   const other = otherForms.find(({ schema }) => walk(schema) === node);
   if (other) return other.read;
   switch (node.kind) {
@@ -248,7 +248,7 @@ function readMembers(
   { members }: ObjectNode,
   otherForms: OtherForms,
   renames: Record<string, string> = {},
-): Reader<object> {
+): ValueReader<object> {
   const readers = [...members].map(([name, member]) => [name, readNode(member, otherForms)] as const);
   return objectOf<Record<string, unknown>>(Object.fromEntries(readers), renames);
 }

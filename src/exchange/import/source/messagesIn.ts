@@ -1,6 +1,6 @@
 import { isRecord } from '../../../lib/values';
 import { formatPath } from '../../../schema/values/issues';
-import type { Path } from '../parts/importNotes';
+import type { SourcePath } from '../parts/importNotes';
 import { findJson } from './findJson';
 import { looksLikeJson, readLooseJson } from './readLooseJson';
 
@@ -78,7 +78,7 @@ export function messagesIn(value: unknown, isKnown: (value: unknown) => boolean,
   return { found: search.found, beside: isKept ? search.beside : [], isCut: search.isCut };
 }
 
-type Place = { from: Path; quoted: number };
+type Place = { from: SourcePath; quoted: number };
 
 function look(value: unknown, search: Search, at: Place): void {
   search.visits += 1;

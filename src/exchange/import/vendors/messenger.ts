@@ -1,5 +1,5 @@
 import { isRecord } from '../../../lib/values';
-import { quote } from '../parts/importNotes';
+import { quoteValue } from '../parts/importNotes';
 import { buttonReader, buttonsOf, calls, opens, reply } from './reading/buttons';
 import { cardOrCarousel, cardReader, fileAlone, plainText, wordOf } from './reading/message';
 import type { OpenPart } from './reading/openPart';
@@ -59,7 +59,7 @@ export const messenger: Vendor = {
     const payload = attachment.open('payload');
     const form = payload.take('template_type');
     if (form !== undefined && !forms.includes(wordOf(form)))
-      return { problem: `A template of Messenger of the kind ${quote(form)} has no place here.` };
+      return { problem: `A template of Messenger of the kind ${quoteValue(form)} has no place here.` };
     const elements = payload.list('elements').map((each) => readElement(each));
     if (elements.length > 0) return { component: cardOrCarousel(elements) };
     const text = message.take('text') ?? payload.take('text');

@@ -4,7 +4,7 @@ import { suggestName } from '../../../schema/draft/names/suggestName';
 import { tidyParameterName, type ParameterNotes } from '../../../schema/draft/parameterNotes';
 import { maxSampleValue } from '../../../schema/draft/sampleSets';
 import { plural } from '../../../schema/values/text';
-import { quote, type ImportNotes, type Path } from '../parts/importNotes';
+import { quoteValue, type ImportNotes, type SourcePath } from '../parts/importNotes';
 import { foldName, keyOf } from '../parts/readers';
 import { readLooseJson } from '../source/readLooseJson';
 import type { OpenPart } from './reading/openPart';
@@ -113,7 +113,7 @@ function takeValues(part: OpenPart, key: string, shape: Shape, notes: ImportNote
   return values;
 }
 
-function leaveRest(written: unknown, path: Path, notes: ImportNotes) {
+function leaveRest(written: unknown, path: SourcePath, notes: ImportNotes) {
   const rest = restOf(written);
   if (rest !== undefined) notes.unmapped(path, rest, `Only the first ${MAX_VALUES} values were taken.`);
 }
@@ -264,6 +264,6 @@ function readValue(part: OpenPart, usual: string): NamedValue[] {
     part.finish();
     return [{ name, value }];
   }
-  part.setAside(`A value of the kind ${quote(type)} is no sample of a text.`);
+  part.setAside(`A value of the kind ${quoteValue(type)} is no sample of a text.`);
   return [];
 }

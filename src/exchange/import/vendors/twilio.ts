@@ -1,6 +1,6 @@
 import { isRecord } from '../../../lib/values';
-import type { Placeholder } from '../../../schema/draft/parameters';
-import { quote } from '../parts/importNotes';
+import type { ParameterPlaceholder } from '../../../schema/draft/parameters';
+import { quoteValue } from '../parts/importNotes';
 import { buttonReader, buttonsOf, calls, opens } from './reading/buttons';
 import { card, carousel, fileAlone, oneFile, plainText, textOrCard } from './reading/message';
 import { partOf, type OpenPart } from './reading/openPart';
@@ -100,7 +100,7 @@ export const twilio: Vendor = {
     types.finish();
     const variables = root.take('variables');
     if (variables !== undefined && !isRecord(variables))
-      notes.unmapped(['variables'], variables, `${quote(variables)} is not an object.`);
+      notes.unmapped(['variables'], variables, `${quoteValue(variables)} is not an object.`);
     return { ...contentOf(type, component), name, placeholders: readVariables(variables) };
   },
 };
@@ -114,7 +114,7 @@ const contentOf = (type: keyof typeof readers, component: object) => ({
 });
 
 /** `{"1": "Amy"}` for `{{1}}`. */
-function readVariables(variables: unknown): Placeholder[] {
+function readVariables(variables: unknown): ParameterPlaceholder[] {
   if (!isRecord(variables)) return [];
   return Object.entries(variables).map(([key, sample]) => ({
     text: `{{${key}}}`,

@@ -1,10 +1,10 @@
 import { isRecord } from '../../../lib/values';
-import { quote } from '../parts/importNotes';
+import { quoteValue } from '../parts/importNotes';
 import { foldName } from '../parts/readers';
 import { readLooseJson } from '../source/readLooseJson';
 import { buttonReader, buttonsOf, calls, copiesCode, opens, withAddress } from './reading/buttons';
 import { card, carousel, plainText, richCard } from './reading/message';
-import { listOf, type OpenPart } from './reading/openPart';
+import { listInText, type OpenPart } from './reading/openPart';
 import { createParameterWriter, type ParameterWriter } from './reading/parameterWriter';
 import type { Vendor } from './reading/vendor';
 
@@ -35,7 +35,7 @@ export const whatsApp: Vendor = {
     const part = isCreation(value) ? root : root.open('template');
     const name = part.take('name');
     const writer = createParameterWriter(value, notes);
-    const message = readMessage(listOf(part, 'components'), writer);
+    const message = readMessage(listInText(part, 'components'), writer);
     return { name, ...message, parameters: writer.collected() };
   },
 };
@@ -118,7 +118,7 @@ function readParts(components: readonly OpenPart[], writer: ParameterWriter, wit
       part.setAside(
         word === 'footer'
           ? 'A footer has no place in a template.'
-          : `A component of the kind ${quote(kind)} has no place in a template.`,
+          : `A component of the kind ${quoteValue(kind)} has no place in a template.`,
       );
     }
   }
@@ -146,7 +146,7 @@ function readHeader(part: OpenPart, message: Message, writer: ParameterWriter, w
           : 'A card has one file; only the first was taken.',
       );
   } else {
-    part.setAside(`A header of the kind ${quote(format)} has no place in a template.`);
+    part.setAside(`A header of the kind ${quoteValue(format)} has no place in a template.`);
     return;
   }
   part.finish();

@@ -1,10 +1,9 @@
 import type { Database } from '../../database/openDatabase';
 import type { Settings } from '../../settings/settings';
-import { readSessionId } from '../sessions/sessionCookie';
-import { createSessionStore } from '../sessions/sessionStore';
+import { readSessionId, createSessionStore } from '../sessions/sessionStore';
 import type { Identify } from '../guard';
 import { isIPv6 } from 'node:net';
-import { plainAddress } from '../../guards/clientAddress';
+import { plainAddress } from '../../guards/callers';
 import { readName, chooseRole } from '../people';
 
 /** Without sign-in, everyone who reaches the server may send. */

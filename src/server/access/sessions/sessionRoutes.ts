@@ -7,8 +7,7 @@ import type { Settings } from '../../settings/settings';
 import { type AuditTrail, route, type Route } from '../route';
 import type { Identify } from '../guard';
 import type { Provider } from '../oidc/provider';
-import { readSessionId, sessionCookie } from './sessionCookie';
-import type { SessionStore } from './sessionStore';
+import { readSessionId, sessionCookie, type SessionStore } from './sessionStore';
 import type { Caller } from '../people';
 
 type SessionDependencies = {
@@ -50,7 +49,7 @@ export function sessionRoutes(dependencies: SessionDependencies): Route[] {
       method: 'DELETE',
       path: '/api/sessions/:id',
       needs: 'sender',
-      operation: operations.endSession,
+      operation: operations.endSessionOperation,
       records: 'session-ended',
       async handle(c) {
         const id = c.req.param('id');

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { Database } from '../../database/openDatabase';
 import { ownOrigin } from '../../guards/addresses';
 import type { Log } from '../../log/log';
-import type { Media } from '../../media/media';
+import type { MediaService } from '../../media/media';
 import type { PlatformCredentials } from '../../platform/credentials';
 import type { Platform } from '../../platform/platform';
 import type { ServerEnv } from '../../request/bindings';
@@ -34,7 +34,7 @@ export type GatewayDependencies = {
   settings: Settings;
   credentials: PlatformCredentials;
   platform: Platform;
-  media: Media;
+  media: MediaService;
   database: Database;
   log: Log;
   now: () => number;

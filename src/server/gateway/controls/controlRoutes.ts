@@ -33,7 +33,7 @@ export function platformRoutes(database: Database): Route[] {
       method: 'DELETE',
       path: '/api/platform',
       needs: 'control',
-      operation: operations.emptyPlatform,
+      operation: operations.emptyPlatformOperation,
       records: 'platform-emptied',
       async handle() {
         await emptyPlatform(database);
@@ -96,7 +96,12 @@ function routesOf(
 }
 
 export const templateScenarioRoutes = (queue: ScenarioQueue): Route[] =>
-  routesOf('/api/scenario', operations.templateScenarios, queue, templateScenarios);
+  routesOf('/api/scenario', operations.templateScenarioOperations, queue, templateScenarios);
 
 export const verificationScenarioRoutes = (queue: ScenarioQueue): Route[] =>
-  routesOf('/api/verification/scenario', operations.verificationScenarios, queue, verificationScenarios);
+  routesOf(
+    '/api/verification/scenario',
+    operations.verificationScenarioOperations,
+    queue,
+    verificationScenarios,
+  );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readResult } from '../../access/recordAct';
-import { sha256 } from '../../guards/tokens';
+import { sha256 } from '../../guards/callers';
 import { findFileNames } from '../../media/files/mediaUses';
 import type { Bindings } from '../../request/bindings';
 import { setKnownJson } from '../../request/readJsonBody';
@@ -10,7 +10,7 @@ import { unknownAppId } from '../calls/gatewayError';
 import { readForwardedBody, type ForwardedBody, readRequestKey } from '../calls/readForwardedBody';
 import { callAuthorized, type TemplateGateway } from './templateGateway';
 
-export type Place = { baseUrl: string; appId: string };
+export type ForwardedTo = { baseUrl: string; appId: string };
 
 /**
  * Handles `POST /api/v2/rcs/<appId>/templates`: forwards a creation with the credentials of this server. A creation
@@ -18,7 +18,7 @@ export type Place = { baseUrl: string; appId: string };
  */
 export async function forwardTemplate(
   request: Request,
-  place: Place,
+  place: ForwardedTo,
   bindings: Bindings,
   gateway: TemplateGateway,
 ): Promise<Response> {
@@ -48,7 +48,7 @@ const storedKey = ({ name }: TemplateGateway, key: string) =>
 
 async function forwardOnce(
   incoming: Request,
-  { baseUrl, appId, body: { text, value } }: Place & { body: ForwardedBody },
+  { baseUrl, appId, body: { text, value } }: ForwardedTo & { body: ForwardedBody },
   bindings: Bindings,
   gateway: TemplateGateway,
 ): Promise<Response> {

@@ -1,13 +1,12 @@
 import { type CallPlatform, callEmbedded, callRemote, commonHeaders } from '../calls/callPlatform';
-import { type Authorizer, createAuthorizer } from '../credentials/authorizer';
+import { type Authorizer, createAuthorizer, findTemplateAppIds } from '../credentials/authorizer';
 import type { Tone, PlatformSettings } from '../../settings/platforms';
 import type { SentMedia } from '../../media/files/sentMedia';
 import type { CreateOnce } from '../idempotency/createOnce';
 import { type Readability, alwaysReadable, createReadability } from './readability';
 import { type GatewayDependencies, unknownAppId } from '../calls/gatewayError';
-import { findTemplateAppIds } from '../credentials/usableApps';
 import type { Bindings } from '../../request/bindings';
-import type { Place } from './forwardTemplate';
+import type { ForwardedTo } from './forwardTemplate';
 import type { ConnectedPlatform } from '../../../schema/responses/connection';
 
 /** The way to the templates of one platform. */
@@ -93,7 +92,7 @@ export async function callAuthorized(
  */
 export async function forwardReading(
   incoming: Request,
-  { baseUrl, appId, below }: Place & { below: string },
+  { baseUrl, appId, below }: ForwardedTo & { below: string },
   bindings: Bindings,
   gateway: TemplateGateway,
 ): Promise<Response> {

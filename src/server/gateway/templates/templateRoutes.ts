@@ -16,7 +16,7 @@ import {
   forwardReading,
   type TemplateGateway,
 } from './templateGateway';
-import { forwardTemplate, type Place } from './forwardTemplate';
+import { forwardTemplate, type ForwardedTo } from './forwardTemplate';
 
 /**
  * `/api/connection`, `/api/v2/rcs/<appId>/templates` for the default platform, and
@@ -47,7 +47,7 @@ export function templateRoutes(dependencies: GatewayDependencies): Route[] {
 
   /** Does some work at the platform that the address names. */
   const at =
-    (work: (c: Context<ServerEnv>, gateway: TemplateGateway, place: Place) => Promise<Response>) =>
+    (work: (c: Context<ServerEnv>, gateway: TemplateGateway, place: ForwardedTo) => Promise<Response>) =>
     async (c: Context<ServerEnv>): Promise<Response> => {
       const name = c.req.param('platform');
       const gateway = [defaultGateway, ...otherGateways].find(
@@ -69,7 +69,7 @@ export function templateRoutes(dependencies: GatewayDependencies): Route[] {
         method: 'POST',
         path,
         needs: 'sender',
-        operation: forwarded(operations.createTemplate, which),
+        operation: forwarded(operations.createTemplateOperation, which),
         records: 'template-sent',
         handle: at((c, gateway, place) => forwardTemplate(c.req.raw, place, c.env, gateway)),
       }),
@@ -77,7 +77,7 @@ export function templateRoutes(dependencies: GatewayDependencies): Route[] {
         method: 'GET',
         path,
         needs: 'viewer',
-        operation: forwarded(operations.listTemplates, which),
+        operation: forwarded(operations.listTemplatesOperation, which),
         handle: read(() => ''),
       }),
       route({

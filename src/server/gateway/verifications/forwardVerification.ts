@@ -1,5 +1,5 @@
 import type { SentVerification } from '../../../schema/responses/verifications';
-import { sha256 } from '../../guards/tokens';
+import { sha256 } from '../../guards/callers';
 import { type Bindings, isAlreadySent } from '../../request/bindings';
 import { MAX_START_BYTES } from '../../request/readBody';
 import { randomId } from '../../request/requestId';

@@ -10,7 +10,7 @@ import { forwardLookup, forwardStart, forwardStatus } from './forwardVerificatio
 import { originOf, type GatewayDependencies, gatewayError } from '../calls/gatewayError';
 import { createIdempotency } from '../idempotency/createOnce';
 import { createMonotonicClock, SentRequests } from './prepareVerification';
-import { findVerificationApp } from '../credentials/usableApps';
+import { findVerificationApp } from '../credentials/authorizer';
 
 /** `/api/verification/…`: the connection, starts, statuses and sent requests. */
 export function verificationRoutes(dependencies: GatewayDependencies): Route[] {
@@ -33,7 +33,7 @@ export function verificationRoutes(dependencies: GatewayDependencies): Route[] {
       method: 'POST',
       path: '/api/verification/v1/verifications',
       needs: 'sender',
-      operation: forwarded(operations.startVerification),
+      operation: forwarded(operations.startVerificationOperation),
       records: 'verification-started',
       handle: (c) => forwardStart(c.req.raw, baseUrlOf(c), c.env, gateway),
     }),

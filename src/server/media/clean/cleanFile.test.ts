@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { detectMediaKind } from '../../../schema/media/detectMediaKind';
-import type { MediaKind } from '../../../schema/media/mediaKinds';
+import type { FileMediaKind } from '../../../schema/media/mediaKinds';
 import {
   box,
   chunk,
@@ -18,7 +18,7 @@ import {
 } from '../testing/mediaSamples';
 import { cleanFile, measurePixels } from './cleanFile';
 
-const whole: [MediaKind, () => Buffer][] = [
+const whole: [FileMediaKind, () => Buffer][] = [
   ['jpeg', realJpeg],
   ['png', realPng],
   ['gif', realGif],
@@ -26,7 +26,7 @@ const whole: [MediaKind, () => Buffer][] = [
   ['pdf', pdf],
 ];
 
-function clean(kind: MediaKind, bytes: Buffer) {
+function clean(kind: FileMediaKind, bytes: Buffer) {
   const cleaned = cleanFile(kind, bytes);
   if (!cleaned) throw new Error('damaged');
   return {
@@ -165,7 +165,7 @@ test('a film without pictures or header is damaged', () => {
 });
 
 test('whatever bytes follow a right beginning, nothing is thrown, and what passes is of its kind', () => {
-  const beginnings: [MediaKind, Buffer][] = whole.map(([kind, make]) => [kind, make().subarray(0, 200)]);
+  const beginnings: [FileMediaKind, Buffer][] = whole.map(([kind, make]) => [kind, make().subarray(0, 200)]);
   fc.assert(
     fc.property(
       fc.constantFrom(...beginnings),
@@ -190,7 +190,7 @@ test('hostile structures of a megabyte take little time', () => {
     Buffer.alloc(16, 0),
     Buffer.from([0, 0, 0, 8]),
   ]);
-  const hostile: [MediaKind, Buffer][] = [
+  const hostile: [FileMediaKind, Buffer][] = [
     ['jpeg', Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.alloc(filler, 0xff)])],
     [
       'jpeg',

@@ -1,4 +1,4 @@
-import type { MediaKind } from '../../../schema/media/mediaKinds';
+import type { FileMediaKind } from '../../../schema/media/mediaKinds';
 import { DamagedFile, type Cleaned, type PixelSize } from './fileMetadata';
 import { cleanGif, measureGif } from './gif';
 import { cleanIsoMedia, measureIsoMedia } from './isoMedia';
@@ -16,7 +16,7 @@ const cleaners = {
   mpeg: asItIs,
   webm: asItIs,
   pdf: cleanPdf,
-} satisfies Record<MediaKind, (bytes: Uint8Array) => Cleaned>;
+} satisfies Record<FileMediaKind, (bytes: Uint8Array) => Cleaned>;
 
 const measures = {
   jpeg: measureJpeg,
@@ -28,10 +28,10 @@ const measures = {
   mpeg: () => undefined,
   webm: () => undefined,
   pdf: () => undefined,
-} satisfies Record<MediaKind, (bytes: Uint8Array) => PixelSize | undefined>;
+} satisfies Record<FileMediaKind, (bytes: Uint8Array) => PixelSize | undefined>;
 
 /** The file without metadata; undefined if it is damaged. */
-export function cleanFile(kind: MediaKind, bytes: Uint8Array): Cleaned | undefined {
+export function cleanFile(kind: FileMediaKind, bytes: Uint8Array): Cleaned | undefined {
   try {
     return cleaners[kind](bytes);
   } catch (error) {
@@ -41,7 +41,7 @@ export function cleanFile(kind: MediaKind, bytes: Uint8Array): Cleaned | undefin
 }
 
 /** The size in pixels by the beginning of a file, as people see it; undefined if it is not found there. */
-export const measurePixels = (kind: MediaKind, start: Uint8Array): PixelSize | undefined =>
+export const measurePixels = (kind: FileMediaKind, start: Uint8Array): PixelSize | undefined =>
   measures[kind](start);
 
 function asItIs(bytes: Uint8Array): Cleaned {

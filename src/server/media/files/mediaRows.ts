@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { MediaCrop, RemovedMetadata, type MediaFile } from '../../../schema/media/mediaFile';
-import { kindInfo, MediaKind } from '../../../schema/media/mediaKinds';
+import { kindInfo, FileMediaKind } from '../../../schema/media/mediaKinds';
 import type { Database } from '../../database/openDatabase';
 import type { Tables } from '../../database/tables';
 import type { FileUses } from './mediaUses';
@@ -45,7 +45,7 @@ type Context = { publicUrl: string; uses: FileUses | undefined };
 
 /** A row as the page sees it. */
 export function toMediaFile(row: MediaRow, { publicUrl, uses }: Context): MediaFile {
-  const kind = MediaKind.parse(row.kind);
+  const kind = FileMediaKind.parse(row.kind);
   const removed = row.removed_metadata === '' ? [] : row.removed_metadata.split(',');
   return {
     file: row.file,

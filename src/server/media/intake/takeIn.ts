@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { detectMediaKind } from '../../../schema/media/detectMediaKind';
 import type { UploadedMedia } from '../../../schema/media/mediaFile';
-import { kindInfo, type MediaKind, mediaLimits } from '../../../schema/media/mediaKinds';
+import { kindInfo, type FileMediaKind, mediaLimits } from '../../../schema/media/mediaKinds';
 import { cleanFile } from '../clean/cleanFile';
 import type { Cleaned } from '../clean/fileMetadata';
 import { countStoredBytes, findMediaRow, saveMediaRow, toMediaFile, type MediaRow } from '../files/mediaRows';
@@ -83,7 +83,7 @@ const origin = (row: MediaRow, known: MediaRow) =>
     ? { made_from: known.made_from, crop: known.crop }
     : { made_from: row.made_from, crop: row.crop };
 
-function findKind(content: Uint8Array, name: string): MediaKind {
+function findKind(content: Uint8Array, name: string): FileMediaKind {
   if (content.length === 0) throw refusals.empty(name);
   const detected = detectMediaKind(content);
   if (detected === undefined) throw refusals.unknown(name);
@@ -110,7 +110,7 @@ async function assertRoom({ database, settings }: MediaRoom, bytes: number, name
 
 /** Stores the content and then its row, so that each row has its content. */
 async function keep({ store, database }: MediaRoom, row: MediaRow, { parts }: Cleaned): Promise<void> {
-  const { contentType } = kindInfo(row.kind as MediaKind);
+  const { contentType } = kindInfo(row.kind as FileMediaKind);
   const putIfAbsent = async () => {
     if (!(await store.has(row.file))) await store.put(row.file, parts, contentType);
   };

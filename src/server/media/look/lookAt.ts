@@ -6,7 +6,7 @@ import { askOnce, type Missed, type Seen } from './askOnce';
 import { findPublicAddresses, type IpAddress, type Outside } from './reach';
 import { readTarget, type Target } from './readTarget';
 import { MediaFileName } from '../../../schema/media/mediaFile';
-import { kindInfo, MediaKind } from '../../../schema/media/mediaKinds';
+import { kindInfo, FileMediaKind } from '../../../schema/media/mediaKinds';
 import { ownOrigin } from '../../guards/addresses';
 import { findMediaRow } from '../files/mediaRows';
 import { publicMediaUrl } from '../files/publicAddress';
@@ -108,7 +108,7 @@ export async function lookAtOwn(
   const row = await findMediaRow(database, file);
   if (row === undefined || row.removed_at !== null)
     return { ...stamp, outcome: 'reached', status: row === undefined ? 404 : 410 };
-  const kind = MediaKind.parse(row.kind);
+  const kind = FileMediaKind.parse(row.kind);
   return {
     ...stamp,
     outcome: 'reached',

@@ -26,7 +26,7 @@ export const wrongBody = (requirement: string, status: 400 | 413 = 400) =>
 
 export const wrongMediaType = () => verificationError(415, 40003, 'Content-Type', 'must be application/json');
 
-export const wrongMethod = (allow: string) =>
+export const wrongVerificationMethod = (allow: string) =>
   verificationError(405, 40003, 'method', `must be ${allow}`, { Allow: allow });
 
 export const wrongCredentials = (requirement: string) =>

@@ -3,7 +3,7 @@ import type { Database } from '../../database/openDatabase';
 import { forbidden, templateNotFound, tooManyRequests, unauthorized } from '../replies/templateReplies';
 import { findTemplate, listTemplates } from './templateStore';
 import { timingSafeEqual } from 'node:crypto';
-import { bearerToken, sha256 } from '../../guards/tokens';
+import { bearerToken, sha256 } from '../../guards/callers';
 import type { Tokens } from '../../settings/credentialValues';
 
 type ShowTemplatesDependencies = {

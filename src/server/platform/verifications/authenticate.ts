@@ -3,7 +3,7 @@ import { isoTimeToMillis } from '../../../lib/time';
 import { signRequest } from '../../../schema/verification/signature';
 import type { Database } from '../../database/openDatabase';
 import { isUniqueViolation } from '../../database/databaseErrors';
-import { sha256 } from '../../guards/tokens';
+import { sha256 } from '../../guards/callers';
 import type { VerificationApps } from '../../settings/credentialValues';
 
 /** Largest difference between the signed time and the server's, either way. */

@@ -4,7 +4,7 @@ import { randomId } from '../../request/requestId';
 import { type Operator, addCidr } from '../../settings/operatorValues';
 import { htmlPage, noticePage } from '../../site/htmlPage';
 import { BlockList, isIPv6 } from 'node:net';
-import { plainAddress } from '../../guards/clientAddress';
+import { plainAddress } from '../../guards/callers';
 
 const outcomes = {
   complete: 'Complete the verification',

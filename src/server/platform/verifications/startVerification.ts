@@ -5,7 +5,7 @@ import {
   StartVerificationHeaders,
 } from '../../../schema/verification/verification';
 import type { Database } from '../../database/openDatabase';
-import { plainAddress } from '../../guards/clientAddress';
+import { plainAddress } from '../../guards/callers';
 import { ownOrigin } from '../../guards/addresses';
 import { phoneEnding, type Log } from '../../log/log';
 import type { Bindings } from '../../request/bindings';

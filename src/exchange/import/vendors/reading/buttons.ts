@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../lib/values';
-import { quote } from '../../parts/importNotes';
+import { quoteValue } from '../../parts/importNotes';
 import { foldName } from '../../parts/readers';
 import { known, present } from './message';
 import { namesOf, type Names, type OpenPart } from './openPart';
@@ -15,7 +15,7 @@ export const action = (
   more: { postbackData?: unknown; fallbackUrl?: unknown } = {},
 ) => ({ action: { ...present({ text, ...more }), [kind]: present(fields) } as Record<string, unknown> });
 
-export type Button = ReturnType<typeof reply> | ReturnType<typeof action>;
+export type VendorButton = ReturnType<typeof reply> | ReturnType<typeof action>;
 
 /** What a kind of button does, and the members that say with what. */
 type Deed = 'reply' | { kind: string; fields: Readonly<Record<string, Names>> };
@@ -51,14 +51,14 @@ type ButtonForm = {
 /** Reads buttons of a form; undefined, with a note, for a kind that no template has. */
 export const buttonReader =
   ({ kind, usual, fieldsIn = (button) => button, text, postbackData, kinds, placeless = {} }: ButtonForm) =>
-  (button: OpenPart): Button | undefined => {
+  (button: OpenPart): VendorButton | undefined => {
     const fields = fieldsIn(button);
     const written = button.take(...namesOf(kind)) ?? usual;
     const word = typeof written === 'string' ? foldName(written) : '';
     const deed = Object.hasOwn(kinds, word) ? kinds[word] : undefined;
     if (!deed) {
       const why = Object.hasOwn(placeless, word) ? placeless[word] : undefined;
-      button.setAside(why ?? `A button of the kind ${quote(written)} is not understood.`);
+      button.setAside(why ?? `A button of the kind ${quoteValue(written)} is not understood.`);
       return undefined;
     }
     // One member may hold the target of one kind and the postback of another.
@@ -86,7 +86,7 @@ type KeyedForm = {
 /** Reads buttons of a form; undefined, with a note, for one that does nothing known. */
 export const keyedButtonReader =
   ({ text, postbackData, fallbackUrl, actions }: KeyedForm) =>
-  (button: OpenPart): Button | undefined => {
+  (button: OpenPart): VendorButton | undefined => {
     const isReply = button.peek('reply') !== undefined;
     const part = button.open(isReply ? 'reply' : 'action');
     const deed = actions.find(([path]) => isRecord(part.peek(path)));
@@ -124,9 +124,9 @@ export const buttonsOf = (parts: readonly OpenPart[], readButton: (button: OpenP
 
 /** A button whose address, if it opens one, is written by `write`. */
 export function withAddress(
-  button: Button | undefined,
+  button: VendorButton | undefined,
   write: (url: unknown) => unknown,
-): Button | undefined {
+): VendorButton | undefined {
   if (button === undefined || !('action' in button)) return button;
   const { openUrlAction: target, ...rest } = button.action;
   if (!isRecord(target)) return button;

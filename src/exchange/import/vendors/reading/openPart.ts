@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../lib/values';
-import { quote, type ImportNotes, type Path } from '../../parts/importNotes';
+import { quoteValue, type ImportNotes, type SourcePath } from '../../parts/importNotes';
 import { keyOf, MAX_ENTRIES } from '../../parts/readers';
 import { readLooseJson } from '../../source/readLooseJson';
 
@@ -48,9 +48,9 @@ function split(name: string): [head: string, rest: string | undefined] {
   return dot === -1 ? [name, undefined] : [name.slice(0, dot), name.slice(dot + 1)];
 }
 
-export function openPart(value: unknown, from: Path, notes: ImportNotes): OpenPart {
+export function openPart(value: unknown, from: SourcePath, notes: ImportNotes): OpenPart {
   const left = new Map(Object.entries(isRecord(value) ? value : {}));
-  const pathOf = new Map<string, Path>();
+  const pathOf = new Map<string, SourcePath>();
   const opened = new Map<string, OpenPart>();
   let inner: OpenPart[] = [];
   let why = partOf('a template');
@@ -71,7 +71,7 @@ export function openPart(value: unknown, from: Path, notes: ImportNotes): OpenPa
     }
     return undefined;
   }
-  const placeOf = (names: readonly string[]): Path =>
+  const placeOf = (names: readonly string[]): SourcePath =>
     names.map((name) => pathOf.get(name)).find((path) => path !== undefined) ?? [...from, names[0] ?? ''];
 
   function open(...names: string[]): OpenPart {
@@ -79,7 +79,7 @@ export function openPart(value: unknown, from: Path, notes: ImportNotes): OpenPa
     if (known) return known;
     const member = take(...names);
     if (member !== undefined && !isRecord(member))
-      notes.unmapped(placeOf(names), member, `${quote(member)} is not an object.`);
+      notes.unmapped(placeOf(names), member, `${quoteValue(member)} is not an object.`);
     const part = openPart(member, placeOf(names), notes);
     opened.set(names.find((name) => pathOf.has(name)) ?? names[0] ?? '', part);
     inner.push(part);
@@ -88,10 +88,10 @@ export function openPart(value: unknown, from: Path, notes: ImportNotes): OpenPa
   function entries(...names: string[]): unknown[] {
     const member = take(...names);
     if (Array.isArray(member)) return member;
-    if (member !== undefined) notes.unmapped(placeOf(names), member, `${quote(member)} is not a list.`);
+    if (member !== undefined) notes.unmapped(placeOf(names), member, `${quoteValue(member)} is not a list.`);
     return [];
   }
-  function openAll(written: readonly unknown[], path: Path): OpenPart[] {
+  function openAll(written: readonly unknown[], path: SourcePath): OpenPart[] {
     if (written.length > MAX_ENTRIES)
       notes.unmapped(
         [...path, MAX_ENTRIES],
@@ -100,7 +100,7 @@ export function openPart(value: unknown, from: Path, notes: ImportNotes): OpenPa
       );
     const parts = written.slice(0, MAX_ENTRIES).flatMap((entry, index) => {
       if (isRecord(entry)) return [openPart(entry, [...path, index], notes)];
-      notes.unmapped([...path, index], entry, `${quote(entry)} is not an object.`);
+      notes.unmapped([...path, index], entry, `${quoteValue(entry)} is not an object.`);
       return [];
     });
     inner.push(...parts);
@@ -172,7 +172,7 @@ const isEmpty = (value: unknown) =>
   (isRecord(value) && Object.keys(value).length === 0);
 
 /** The entries of a list, which may be written as JSON in a text. */
-export function listOf(part: OpenPart, name: string): OpenPart[] {
+export function listInText(part: OpenPart, name: string): OpenPart[] {
   const written = part.peek(name);
   if (typeof written !== 'string') return part.list(name);
   const read = readLooseJson(written);

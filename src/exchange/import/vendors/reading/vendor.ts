@@ -1,5 +1,5 @@
 import type { ParameterNotes } from '../../../../schema/draft/parameterNotes';
-import type { Placeholder } from '../../../../schema/draft/parameters';
+import type { ParameterPlaceholder } from '../../../../schema/draft/parameters';
 import type { ImportNotes } from '../../parts/importNotes';
 import { openPart, type OpenPart } from './openPart';
 import { present } from './message';
@@ -13,7 +13,7 @@ export type VendorMessage = {
   /** In place of the three: the message as it stands, which the import knows. */
   value?: unknown;
   /** Texts in it that stand for parameters, as `{{1}}`. */
-  placeholders?: readonly Placeholder[] | undefined;
+  placeholders?: readonly ParameterPlaceholder[] | undefined;
   /** Names and samples of parameters that are not in it. */
   parameters?: ParameterNotes | undefined;
   /** Why this may not be what was meant. */

@@ -1,9 +1,14 @@
-import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import { debounceIdle, onIdle } from '../../lib/idle';
-import type { ReadonlyStore } from '../../lib/store';
-import type { Reporter } from '../reporter';
-import { clippingFindings } from './clippingFindings';
-import { measuredMediaUrl, openClippingMeter, sampleValuesOf, type ClippingMeter } from './clippingMeter';
+import type { TemplateEditor } from '../editor/model/TemplateEditor';
+import { debounceIdle, onIdle } from '../lib/idle';
+import type { ReadonlyStore } from '../lib/store';
+import type { Reporter } from './reporter';
+import { clippingFindings } from './clipping/clippingFindings';
+import {
+  measuredMediaUrl,
+  openClippingMeter,
+  sampleValuesOf,
+  type ClippingMeter,
+} from './clipping/clippingMeter';
 
 const source = 'cut';
 const notMeasured = 'How much of the message phones show is still being measured.';

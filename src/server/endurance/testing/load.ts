@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { textTemplate } from '../testing/testApp';
+import { textTemplate } from '../../testing/testApp';
 
 export const TOKEN = 'marked-token-9b1f3e';
 

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
-import { Button } from './Button';
-import { announce } from '../notices/announcer';
+import { Button } from '../controls/Button';
+import { announce } from './announcer';
 
 /** Milliseconds during which the button shows that the text was copied. */
 const confirmationTimeMs = 2000;

@@ -1,4 +1,4 @@
-import { isFull } from '../../../scripts/endurance/figures.mjs';
+import { isFull } from '../../../../scripts/endurance/figures.mjs';
 
 const everyday = {
   kills: 2,

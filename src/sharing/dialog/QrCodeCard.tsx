@@ -3,9 +3,9 @@ import { formatNumber } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
 import layout from '../../ui/styles/layout.module.css';
-import styles from '../dialog/share.module.css';
+import styles from './share.module.css';
 import { codeCaption, MAX_CODE_BYTES, qrCodeSvg, toQrCode, type QrCode, qrCodePng } from './qrCode';
-import { saveFile } from '../dialog/shareActions';
+import { saveFile } from './shareActions';
 
 /** CSS px of a module: enough for a camera at the distance of a hand. */
 const modulePx = 2.5;

@@ -3,19 +3,17 @@ import { CompiledQuery } from 'kysely';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/testApp';
-import { createGroupedWriter, type GroupedWriter } from './groupedWriter';
+import { createWriter } from './sqliteWriter';
 import { createRunner } from './sqliteConnection';
 
 let folder: ReturnType<typeof temporaryFolder>;
 let database: SqliteDatabase.Database;
 let other: SqliteDatabase.Database;
-let writer: GroupedWriter;
+let writer: ReturnType<typeof createWriter>;
 /** What ran on the connection beside the queries. */
 let statements: string[];
 /** Thrown by the next `COMMIT`, in place of it. */
 let commitError: Error | undefined;
-/** The sizes of the commits. */
-let commits: number[];
 beforeEach(() => {
   folder = temporaryFolder();
   const file = join(folder.path, 'writer.db');
@@ -24,20 +22,16 @@ beforeEach(() => {
   database.exec('CREATE TABLE words (word TEXT PRIMARY KEY)');
   other = new SqliteDatabase(file);
   statements = [];
-  commits = [];
   commitError = undefined;
-  writer = createGroupedWriter(
-    {
-      exec(sql) {
-        statements.push(sql);
-        if (sql === 'COMMIT' && commitError) throw commitError;
-        database.exec(sql);
-      },
-      run: createRunner(database),
-      isInTransaction: () => database.inTransaction,
+  writer = createWriter({
+    exec(sql) {
+      statements.push(sql);
+      if (sql === 'COMMIT' && commitError) throw commitError;
+      database.exec(sql);
     },
-    { query: () => undefined, wait: () => () => undefined, commit: (units) => commits.push(units) },
-  );
+    run: createRunner(database),
+    isInTransaction: () => database.inTransaction,
+  });
 });
 afterEach(() => {
   other.close();
@@ -52,13 +46,9 @@ const stored = () => other.prepare('select word from words order by word').pluck
 const outcomes = async (writings: Promise<unknown>[]) =>
   (await Promise.allSettled(writings)).map(({ status }) => status);
 
-test('what waits at the same moment is committed once, and answered after that', async () => {
-  const seen: unknown[] = [];
-  await Promise.all(['a', 'b', 'c'].map((word) => write(word).then(() => seen.push(stored().length))));
-  expect(seen).toEqual([3, 3, 3]);
+test('a write is answered after its commit', async () => {
+  expect(await write('a').then(stored)).toEqual(['a']);
   expect(statements).toEqual(['BEGIN IMMEDIATE', 'COMMIT']);
-  await write('d');
-  expect(commits).toEqual([3, 1]);
 });
 
 test('a write that is refused takes no other one with it', async () => {
@@ -73,22 +63,22 @@ test('a write that is refused takes no other one with it', async () => {
 
 /** Writes words as one unit, while others come. */
 async function writeUnit(words: string[], isKept: boolean) {
-  const { run, commit, rollBack } = await writer.begin();
+  const { run, commit, rollBack } = writer;
+  await writer.begin();
   for (const word of words) {
     run(insert(word));
     await Promise.resolve();
   }
-  if (isKept) await commit();
+  if (isKept) commit();
   else rollBack();
 }
 
-test('a unit is stored whole or not at all, beside others of its commit', async () => {
+test('a unit is stored whole or not at all, beside others', async () => {
   await Promise.all([writeUnit(['a', 'b'], true), write('c'), writeUnit(['d', 'e'], false), write('f')]);
   expect(stored()).toEqual(['a', 'b', 'c', 'f']);
-  expect(commits).toEqual([3]);
 });
 
-test('a commit that fails fails for all of its units, and the next one succeeds', async () => {
+test('a commit that fails stores nothing, and the next one succeeds', async () => {
   commitError = new Error('disk');
   expect(await outcomes([write('a'), write('b')])).toEqual(['rejected', 'rejected']);
   expect(stored()).toEqual([]);
@@ -97,17 +87,11 @@ test('a commit that fails fails for all of its units, and the next one succeeds'
   expect(stored()).toEqual(['c']);
 });
 
-test('a transaction that the database ends by itself fails for all of its units', async () => {
-  const first = write('a');
-  const second = writer.begin().then(async ({ run, rollBack }) => {
-    database.exec('ROLLBACK');
-    try {
-      run(CompiledQuery.raw('no statement'));
-    } finally {
-      rollBack();
-    }
-  });
-  expect(await outcomes([first, second])).toEqual(['rejected', 'rejected']);
+test('a transaction that the database ends by itself is refused at its commit, and the next one succeeds', async () => {
+  await writer.begin();
+  writer.run(insert('a'));
+  database.exec('ROLLBACK');
+  expect(() => writer.commit()).toThrow('the database has ended the transaction');
   await write('b');
   expect(stored()).toEqual(['b']);
 });
@@ -118,12 +102,6 @@ test('a pragma runs outside of transactions', async () => {
     writer.runAlone<Record<string, unknown>>(CompiledQuery.raw('PRAGMA wal_checkpoint(TRUNCATE)')),
   ]);
   expect(result.rows).toMatchObject([{ busy: 0 }]);
-  expect(commits).toEqual([1]);
-});
-
-test('of many that wait, some hundred are committed at a time', async () => {
-  await Promise.all(Array.from({ length: 450 }, (_, at) => write(`word ${at}`)));
-  expect(commits).toEqual([200, 200, 50]);
 });
 
 test('more than anyone would wait for is refused', async () => {

@@ -1,4 +1,5 @@
 import { isIpAddress } from '../../lib/address/ipAddress';
+import { createHash } from 'node:crypto';
 
 /** Turns `::ffff:192.0.2.1`, an IPv4 peer of a socket for both families, into `192.0.2.1`. */
 export function plainAddress(address: string): string {
@@ -26,3 +27,11 @@ export function clientAddress(
 export function isLoopback(address: string): boolean {
   return address === '::1' || /^127\.\d+\.\d+\.\d+$/.test(plainAddress(address));
 }
+
+/** The token of a header `Authorization: Bearer <token>`; undefined for any other value. */
+export function bearerToken(authorization: string | null): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+}
+
+/** The SHA-256 digest of a text: 32 bytes for a text of any length. */
+export const sha256 = (text: string) => createHash('sha256').update(text).digest();

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { isRecord } from '../../lib/values';
+import { isRecord } from '../../../lib/values';
 
 /** Changes one place of a value. */
 export type Mutation = (value: unknown) => unknown;

@@ -1,4 +1,4 @@
-import type { RouteRule } from '../access/route';
+import type { RouteRule } from '../../access/route';
 import { createBodies } from './fuzzBodies';
 import { TOKEN } from './load';
 import type { Random } from './random';

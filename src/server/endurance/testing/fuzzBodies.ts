@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { isRecord } from '../../lib/values';
-import { template } from '../../schema/testing/template.arbitrary';
+import { isRecord } from '../../../lib/values';
+import { template } from '../../../schema/testing/template.arbitrary';
 import type { Random } from './random';
 
 /** Values that programs trip over, in place of any value of a body. */

@@ -1,17 +1,17 @@
 import type { ValueFinding } from '../../advice/withSamples';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import type { SeenOn } from '../state/findings';
+import type { SeenPhone } from '../state/findings';
 
 /** What the phones cut of a field with the values of a row, beyond what they cut with the typical ones. */
-export type RowCut = ValueFinding & {
+export type RowClipping = ValueFinding & {
   /** The share of it that is lost, 0 to 1; 1 is gone. */
   loss: number;
   /** The phone that cuts most of it. */
-  seen: SeenOn;
+  seen: SeenPhone;
 };
 
 /** Rows that the phones draw alike. */
-export type Reading = {
+export type RowReading = {
   /** A value for each marker: the row's, else a typical one. */
   samples: Readonly<Record<string, string>>;
   /** Their numbers, as `BrokenRow` counts them. */
@@ -24,7 +24,7 @@ export type ShownRow = { row: number; samples: Readonly<Record<string, string>> 
 export type MeasuredRows = {
   template: TemplateDraft;
   typical: Readonly<Record<string, string>>;
-  readings: readonly Reading[];
+  readings: readonly RowReading[];
   /** Called before each reading with the number of those that are measured. */
   onProgress: (measured: number) => void;
   signal: AbortSignal;
@@ -33,7 +33,7 @@ export type MeasuredRows = {
 /** Measures rows on phones that are drawn out of sight. */
 export type RowMeter = {
   /** What is cut with each reading, in their order, the worst first; undefined when it was stopped. */
-  measure: (rows: MeasuredRows) => Promise<(readonly RowCut[])[] | undefined>;
+  measure: (rows: MeasuredRows) => Promise<(readonly RowClipping[])[] | undefined>;
   /** How much room a text takes, beside other texts. */
   widthOf: (text: string) => number;
 };
@@ -43,7 +43,7 @@ export type RowPhones = {
   meter: RowMeter;
   isShown: (row: number) => boolean;
   /** Shows a row on the phone of a cut, by default on the phones as they are; or the phones from before if it is shown. */
-  show: (row: ShownRow, cut: RowCut | undefined) => void;
+  show: (row: ShownRow, cut: RowClipping | undefined) => void;
   /** Shows the phones from before in place of a row. */
   leave: () => void;
 };
