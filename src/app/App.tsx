@@ -1,17 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, Link } from 'wouter';
 import { pages } from '../lib/pages';
-import { AppServicesContext, type AppServices } from '../workspace/services/AppServices';
+import { AppServicesContext, type AppServices, useAppServices } from '../workspace/services/AppServices';
 import { SignInMark } from './access/SignedIn';
-import { PageFrame } from './frame/PageFrame';
-import { PageStatus } from './frame/PageStatus';
-import { VersionNotice } from './offline/VersionNotice';
-import { AppOverlays } from './Overlays';
+import { PageFrame, PageStatus } from './frame/PageFrame';
+import { VersionNotice } from './offline/OfflineNotices';
 import { framedPages } from './pages';
 import { NewTemplatePage } from './pages/NewTemplatePage';
 import { TemplatePage } from './pages/TemplatePage';
 import { CrashBoundary } from './pages/CrashBoundary';
-import { NotFoundPage } from './pages/NotFoundPage';
+import { ImportOverlay } from '../importing/ImportOverlay';
+import { useStore } from 'zustand';
+import { Palette } from './palette/Palette';
+import { ShortcutSheet } from './shortcuts/ShortcutSheet';
 
 const notFound = (
   <PageFrame title="Not found">
@@ -57,5 +58,30 @@ export function App({ services }: { services: AppServices }) {
         <PageStatus />
       </QueryClientProvider>
     </AppServicesContext>
+  );
+}
+
+/** The dialogs that a key or the header opens over any page. */
+export function AppOverlays() {
+  const { overlay } = useAppServices();
+  const open = useStore(overlay);
+  return (
+    <>
+      <ImportOverlay />
+      {open === 'palette' && <Palette />}
+      {open === 'shortcuts' && <ShortcutSheet />}
+    </>
+  );
+}
+
+function NotFoundPage() {
+  return (
+    <>
+      <h1>There is no page at this address</h1>
+      <p>
+        The address may be mistyped, or the page deleted. Go to <Link href="/">your templates</Link> or look
+        at <Link href="/gallery">the gallery</Link>.
+      </p>
+    </>
   );
 }

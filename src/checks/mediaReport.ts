@@ -11,7 +11,7 @@ import type { ReadonlyStore } from '../lib/store';
 import { debounceIdle } from '../lib/idle';
 import type { Connection } from '../schema/responses/connection';
 import { connectionQuery } from '../submission/connection/connection';
-import { exampleMediaAddress, ownMediaAddress } from '../workspace/media/mediaAddress';
+import { exampleMediaAddress, ownMediaAddress } from '../workspace/mediaAddress';
 import { createMediaLooks } from './mediaLooks';
 import { countCards, ownExamples } from './pictureReport';
 import { onConnectionAnswer, type Reporter } from './reporter';

@@ -6,7 +6,7 @@ import type { ReadonlyStore } from '../lib/store';
 import type { Diagnostics } from '../editor/model/createDiagnostics';
 import { debounceIdle } from '../lib/idle';
 import type { Reporter } from './reporter';
-import { exampleMediaAddress, mediaAddress, ownMediaAddress } from '../workspace/media/mediaAddress';
+import { exampleMediaAddress, mediaAddress, ownMediaAddress } from '../workspace/mediaAddress';
 
 /** What became of a source that this page has tried to load. */
 export type LoadState = 'loaded' | 'broken';

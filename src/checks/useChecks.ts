@@ -6,7 +6,7 @@ import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import { valueAt } from '../lib/path';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
-import { storedAddress } from '../workspace/media/mediaAddress';
+import { storedAddress } from '../workspace/mediaAddress';
 import { useAppServices } from '../workspace/services/AppServices';
 import type { PictureLoads } from './pictureReport';
 import type { CheckedTemplate } from './startReports';

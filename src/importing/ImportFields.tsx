@@ -1,5 +1,5 @@
 import { Field, type FieldControl } from '../ui/controls/Field';
-import type { ImportSource } from '../workspace/services/importSource';
+import type { ImportSource } from '../workspace/services/AppServices';
 import { readImportFile, toImportSource } from './readImportFile';
 import { useId, useRef, useState, type ClipboardEvent } from 'react';
 import { formatNumber } from '../schema/values/text';

@@ -3,8 +3,7 @@ import { addDrafts } from '../library/storage/drafts';
 import { storageErrorMessages } from '../library/storage/storageError';
 import type { Draft } from '../schema/draft/draft';
 import type { Imported } from '../exchange/import/importTemplate';
-import { importedDraft } from '../workspace/importedDraft';
-import { foreignDraftOf, draftOf } from '../workspace/newDraft';
+import { importedDraft, foreignDraftOf, draftOf } from '../workspace/newDraft';
 import type { AppServices } from '../workspace/services/AppServices';
 
 /** The draft that an imported message becomes. */

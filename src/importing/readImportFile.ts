@@ -1,6 +1,6 @@
 import { withHiddenLinks } from '../exchange/campaign/takeCampaign';
 import { looksLikeDocument } from './importTarget';
-import type { ImportSource } from '../workspace/services/importSource';
+import type { ImportSource } from '../workspace/services/AppServices';
 import {
   isLibraryFile,
   LIBRARY_EDGE,

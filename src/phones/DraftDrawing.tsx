@@ -3,7 +3,7 @@ import { MessageDrawing, type MessageDrawingProps } from '../preview/MessageDraw
 import type { Draft } from '../schema/draft/draft';
 import { parameterNotesOf } from '../schema/draft/parameterNotes';
 import { samplesOf } from '../schema/draft/samples';
-import { mediaAddress, ownMediaAddress } from '../workspace/media/mediaAddress';
+import { mediaAddress, ownMediaAddress } from '../workspace/mediaAddress';
 
 type DraftDrawingProps = Pick<MessageDrawingProps, 'agent' | 'theme'> & { draft: Draft };
 
@@ -19,3 +19,10 @@ export const DraftDrawing = memo(function DraftDrawing({ draft, agent, theme }: 
     />
   );
 });
+
+const noSamples = {};
+
+/** The message of a template at a platform. It loads no media: nobody has allowed its hosts. */
+export function LiveDrawing(props: Pick<MessageDrawingProps, 'template' | 'agent' | 'theme'>) {
+  return <MessageDrawing {...props} samples={noSamples} mapMediaUrl={ownMediaAddress} />;
+}

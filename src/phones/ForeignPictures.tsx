@@ -4,7 +4,7 @@ import { Button } from '../ui/controls/Button';
 import type { StoreApi } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import { Notice } from '../ui/notices/Notice';
-import { foreignHosts, describeHosts } from '../workspace/media/foreignHosts';
+import { foreignHosts, describeHosts } from '../workspace/foreignHosts';
 
 type ForeignPicturesProps = {
   /** A read-only draft offers no button: the answer is part of the draft. */

@@ -1,7 +1,7 @@
 import { defaultSender, unnamedSender, type Sender } from '../library/senders/sender';
 import type { Agent } from '../preview/model/agent';
 import type { DraftSender } from '../schema/draft/sender';
-import { ownMediaAddress } from '../workspace/media/mediaAddress';
+import { ownMediaAddress } from '../workspace/mediaAddress';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useAppServices } from '../workspace/services/AppServices';

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import type { Agent } from '../preview/model/agent';
 import { Button } from '../ui/controls/Button';
 import { lazyPart } from '../ui/loading/lazyPart';
-import { useCommands } from '../workspace/services/useCommands';
+import { useCommands } from '../workspace/services/AppServices';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 
 /** Loaded with the first press: codes, pictures and exports are large. */

@@ -23,7 +23,7 @@ import { parameterNotesOf, parameterPartsOf } from '../schema/draft/parameterNot
 import { announce } from '../ui/notices/announcer';
 import { createStore } from 'zustand/vanilla';
 import { newId } from '../ui/browser/page';
-import { distrustNewHosts } from './media/distrustNewHosts';
+import { distrustNewHosts } from './foreignHosts';
 import { neighbourOf, openParts, phoneOf, readScreen, shownSamples, type DraftScreen } from './draftScreen';
 import { createSimulator } from './simulator';
 

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import type { Connection, ConnectedPlatform } from '../schema/responses/connection';
 import { useConnection, platformNamed, platformOf } from '../submission/connection/connection';
 import { useStore } from 'zustand';
@@ -20,4 +22,15 @@ export function useDestination(open: Sent): ConnectedPlatform | undefined {
   useStore(open.screen, ({ destination }) => destination);
   useStore(open.sendings);
   return connection && findDestination(open, connection);
+}
+
+/** Validates a template against the text limit of the platforms, once the server has sent it. It is the same for all of them. */
+export function usePlatformTextLimit(editor: TemplateEditor) {
+  const { data: connection } = useConnection();
+  const textLimit = connection?.platforms[0].textLimit;
+
+  // The limit comes from the server.
+  useEffect(() => {
+    if (textLimit !== undefined) editor.diagnostics.setTextLimit(textLimit);
+  }, [editor, textLimit]);
 }

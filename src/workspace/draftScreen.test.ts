@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readScreen } from './draftScreen';
-import { defaultViewOptions } from './viewOptions';
+import { readScreen, defaultViewOptions } from './draftScreen';
 
 const fresh = {
   view: 'edit',

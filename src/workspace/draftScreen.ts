@@ -2,7 +2,38 @@ import type { OpenParts } from '../editor/model/createDocument';
 import { sampleSets, type SampleSet } from '../schema/draft/sampleSets';
 import { androidWidths, iphoneWidths, textSizes } from '../schema/phones/phones';
 import { z } from '../schema/values/zod';
-import { defaultViewOptions, type ViewOptions } from './viewOptions';
+import { defaultPreviewOptions, type PreviewOptions, type Theme } from '../preview/model/options';
+
+/** The display of the phones. Not part of the draft. */
+export type ViewOptions = PreviewOptions & {
+  phones: 'android' | 'ios' | 'both';
+  /** The effect of a click on the phone: `select` opens the part's field, `try` acts as a tap. */
+  mode: 'select' | 'try';
+  /** Undefined: the theme of the page. */
+  theme: Theme | undefined;
+  /** `lockScreen` and `banner`: its notification, there and while the phone is in use. `reader`: the words of a screen reader beside it. */
+  shows: 'conversation' | 'lockScreen' | 'banner' | 'reader';
+  increaseContrast: boolean;
+  /** Zoom in percent; `fit` fills the height of the window. Boxes inside keep their documented sizes. */
+  scale: '100' | '75' | '50' | 'fit';
+};
+
+export const defaultViewOptions: ViewOptions = {
+  ...defaultPreviewOptions,
+  phones: 'android',
+  mode: 'select',
+  shows: 'conversation',
+  theme: undefined,
+  increaseContrast: false,
+  scale: 'fit',
+};
+
+/** Whether the phones show the notification in place of the conversation. */
+export function isNotification(view: ViewOptions): view is ViewOptions & { shows: 'lockScreen' | 'banner' } {
+  return view.shows === 'lockScreen' || view.shows === 'banner';
+}
+
+export type ChangeView = (part: Partial<ViewOptions>) => void;
 
 /** The part of the page that a narrow window shows. */
 const views = ['edit', 'preview', 'check', 'send'] as const;
@@ -34,7 +65,7 @@ export const isCheckShown = ({ view, tab, isDrawerOpen }: DraftScreen): boolean 
   tab === 'check' && (view === 'check' || isDrawerOpen);
 
 /** What is stored: the screen, and the parts of the form that were open. */
-export type KeptScreen = Omit<DraftScreen, 'phone' | 'beside'> & {
+type KeptScreen = Omit<DraftScreen, 'phone' | 'beside'> & {
   phone: ViewOptions | undefined;
   samples: SampleSet | 'markers';
   card: number;

@@ -7,7 +7,11 @@ import {
 } from '../schema/draft/parameterNotes';
 import { altTextPartOf, noAltTexts, type AltTexts } from '../schema/media/altTexts';
 import { newId } from '../ui/browser/page';
-import { addUnmapped } from './unmapped';
+import { duplicateDraft } from '../library/query/copyDrafts';
+import { listDrafts } from '../library/storage/listDrafts';
+import type { ImportedPart } from '../exchange/import/importedPart';
+import type { Stash } from '../editor/state/stash';
+import { isRecord } from '../lib/values';
 
 function newDraft(
   start: Pick<Draft, 'template' | 'stash' | 'samples' | 'parameters' | 'altTexts' | 'trustsMedia'>,
@@ -49,4 +53,63 @@ export function foreignDraftOf({
     ...altTextPartOf(altTexts, template),
     trustsMedia,
   });
+}
+
+/** A copy of a draft under a name that no other draft of this device has. */
+export async function copyOfDraft(draft: Draft): Promise<Draft> {
+  const kept = await listDrafts();
+  const names = kept.ok ? kept.value.drafts.map(({ template }) => template.name ?? '') : [];
+  return duplicateDraft(draft, { id: newId(), now: Date.now(), taken: new Set(names) });
+}
+
+/** The template that an imported part opens as: a card as a rich card, buttons as a text message without a text. */
+export function importedDraft(part: ImportedPart): TemplateDraft {
+  switch (part.kind) {
+    case 'template':
+      return part.draft;
+    case 'card':
+      return {
+        type: 'rich_card',
+        component: {
+          richCard: { standaloneCard: { cardOrientation: 'VERTICAL', cardContent: part.card } },
+        },
+      };
+    case 'suggestions':
+      return { type: 'text_message', component: { suggestions: part.suggestions } };
+    case 'text': {
+      const { text, suggestions } = part;
+      return {
+        type: 'text_message',
+        component: { text, ...(suggestions.length > 0 ? { suggestions } : {}) },
+      };
+    }
+    default:
+      return part satisfies never;
+  }
+}
+
+/** Reserved key of the stash. It keeps paths from elsewhere apart from the editor's own keys. */
+const KEY = 'imported';
+
+/** The imported values of a draft that have no field, by their path in the import. */
+export function unmappedOf(stash: Stash): Record<string, unknown> {
+  const { [KEY]: unmapped } = stash;
+  return isRecord(unmapped) ? unmapped : {};
+}
+
+/** The stash with these unmapped values in place of its own. */
+export function withUnmapped(stash: Stash, unmapped: Record<string, unknown>): Stash {
+  const { [KEY]: _before, ...rest } = stash;
+  return Object.keys(unmapped).length === 0 ? rest : { ...rest, [KEY]: unmapped };
+}
+
+/** The stash with the unmapped values of another import added. A path that is taken gets a number: `path (2)`. */
+export function addUnmapped(stash: Stash, added: Record<string, unknown>): Stash {
+  const unmapped = { ...unmappedOf(stash) };
+  for (const [path, value] of Object.entries(added)) {
+    let key = path;
+    for (let count = 2; Object.hasOwn(unmapped, key); count += 1) key = `${path} (${count})`;
+    unmapped[key] = value;
+  }
+  return withUnmapped(stash, unmapped);
 }

@@ -1,4 +1,4 @@
-import { Braces, Keyboard, Monitor, Moon, Search, Sun } from 'lucide-react';
+import { Braces, Ellipsis, Keyboard, Monitor, Moon, Search, Sun } from 'lucide-react';
 import { technicalNamesSetting, themeSetting, type ThemeChoice } from '../../library/settings/settings';
 import { announce } from '../../ui/notices/announcer';
 import { IconButton } from '../../ui/controls/Button';
@@ -7,6 +7,9 @@ import { ariaKeys } from '../../ui/browser/keys';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { appShortcuts } from '../shortcuts/followKeys';
 import styles from './DisplaySwitches.module.css';
+import { useLocation } from 'wouter';
+import { Menu, type MenuItem } from '../../ui/menu/Menu';
+import { headerPages } from '../../lib/pages';
 
 const themes = {
   system: { next: 'light', label: 'Theme: as the device', icon: <Monitor aria-hidden /> },
@@ -61,4 +64,67 @@ export function DisplaySwitches() {
       </IconButton>
     </div>
   );
+}
+
+/** The other pages and the settings of the display, in one menu: the header of an open draft has room for no more. */
+export function PageMenu() {
+  const { overlay } = useAppServices();
+  const [, navigate] = useLocation();
+
+  function items(): MenuItem[] {
+    const hasNames = technicalNamesSetting.getState();
+    const { next, label, icon } = themes[themeSetting.getState()];
+    return [
+      {
+        label: 'Find or do anything',
+        icon: <Search aria-hidden />,
+        onSelect: () => overlay.setState('palette'),
+      },
+      {
+        label: 'Keyboard shortcuts',
+        icon: <Keyboard aria-hidden />,
+        onSelect: () => overlay.setState('shortcuts'),
+      },
+      {
+        label: hasNames ? 'Hide the API names' : 'Show the API names',
+        icon: <Braces aria-hidden />,
+        onSelect() {
+          technicalNamesSetting.setState(!hasNames);
+          announce(hasNames ? 'API names are hidden.' : 'API names are shown.');
+        },
+      },
+      {
+        label,
+        icon,
+        onSelect() {
+          themeSetting.setState(next, true);
+          announce(themes[next].label);
+        },
+      },
+      ...headerPages.map(({ href, title }, index) => ({
+        label: title,
+        apart: index === 0,
+        onSelect: () => navigate(href),
+      })),
+    ];
+  }
+  return (
+    <Menu label="Pages and display" items={items}>
+      <Ellipsis aria-hidden />
+    </Menu>
+  );
+}
+
+function applyDisplaySettings() {
+  const theme = themeSetting.getState();
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  document.documentElement.toggleAttribute('data-technical-names', technicalNamesSetting.getState());
+}
+
+/** Applies the theme and the API names setting to the page, now and on each change. Call it once, before the first drawing. */
+export function followDisplaySettings() {
+  applyDisplaySettings();
+  themeSetting.subscribe(applyDisplaySettings);
+  technicalNamesSetting.subscribe(applyDisplaySettings);
 }

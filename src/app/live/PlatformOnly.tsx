@@ -12,7 +12,7 @@ import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { announce } from '../../ui/notices/announcer';
 import { Spinner } from '../../ui/notices/waiting';
-import { draftHref } from '../../workspace/draftHref';
+import { draftHref } from '../../workspace/draftLinks';
 import { importTemplates, type PlatformImport, type PlatformOnlyEntry } from './importFromPlatform';
 import layout from '../../ui/styles/layout.module.css';
 import page from '../../library/list/OtherDrafts.module.css';

@@ -1,8 +1,7 @@
 import type { TrustedTypesWindow } from 'trusted-types/lib';
 import { onIdle } from '../../lib/idle';
 import type { PageVersion } from '../../workspace/services/createPageVersion';
-import { followVersions } from './followVersions';
-import { whenNetworkIsAmple } from './network';
+import { Workbox } from 'workbox-window';
 
 const ADDRESS = '/sw.js';
 
@@ -26,7 +25,7 @@ export function startOffline(pageVersion: PageVersion) {
 }
 
 async function keepOffline(pageVersion: PageVersion) {
-  const address = workerAddress();
+  const address = trustedWorkerAddress();
   const { serviceWorker } = navigator;
   if (!serviceWorker.controller) {
     await whenNetworkIsAmple();
@@ -41,7 +40,7 @@ async function keepOffline(pageVersion: PageVersion) {
 }
 
 /** The only worker address that the page's security policy allows. */
-function workerAddress(): string {
+function trustedWorkerAddress(): string {
   const { trustedTypes } = window as Window & Pick<TrustedTypesWindow, 'trustedTypes'>;
   const policy = trustedTypes?.createPolicy('service-worker', {
     createScriptURL(address) {
@@ -59,4 +58,56 @@ function drawnPictures(): string[] {
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((address) => address.startsWith(`${location.origin}/examples/`));
+}
+
+/** Between two checks for a newer version while the page stays open. */
+const updateIntervalMs = 3_600_000;
+/** The longest wait for a newer version to take over before the reload. */
+const takeoverTimeoutMs = 5000;
+
+/** Reports when a newer version of the page is ready. A newer version never starts by itself. */
+async function followVersions(workerAddress: string, pageVersion: PageVersion) {
+  const worker = new Workbox(workerAddress);
+  worker.addEventListener('waiting', () => {
+    pageVersion.offerNewer(async () => {
+      const takenOver = new Promise((resolve) => {
+        worker.addEventListener('controlling', resolve);
+        setTimeout(resolve, takeoverTimeoutMs);
+      });
+      worker.messageSkipWaiting();
+      await takenOver;
+    });
+  });
+  // On the first visit, a worker started by another tab replaces nothing.
+  let hadWorker = navigator.serviceWorker.controller !== null;
+  worker.addEventListener('controlling', ({ isUpdate, isExternal }) => {
+    if (hadWorker && (isUpdate || isExternal)) pageVersion.reportReplaced();
+    hadWorker = true;
+  });
+  await worker.register();
+  setInterval(() => {
+    // Ignore a failure: without a network there is no newer version, and the next check follows.
+    void worker.update().catch(() => undefined);
+  }, updateIntervalMs);
+}
+
+/** What a browser tells of its network (Network Information API); Firefox and Safari tell nothing. */
+type Connection = EventTarget & {
+  /** The person asked for less data, as on a metered network. */
+  saveData?: boolean;
+  effectiveType?: 'slow-2g' | '2g' | '3g' | '4g';
+};
+
+/** Resolves as soon as the network is neither slow nor metered, as far as the browser tells. */
+function whenNetworkIsAmple(): Promise<void> {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return new Promise((resolve) => {
+    function check() {
+      if (connection?.saveData || (connection?.effectiveType ?? '4g') !== '4g') return;
+      connection?.removeEventListener('change', check);
+      resolve();
+    }
+    connection?.addEventListener('change', check);
+    check();
+  });
 }

@@ -3,9 +3,9 @@ import type { Draft } from '../../schema/draft/draft';
 import { Button } from '../../ui/controls/Button';
 import { download } from '../../ui/browser/page';
 import { Notice } from '../../ui/notices/Notice';
-import { draftFile } from '../../workspace/draftFile';
+import { draftFile } from '../../workspace/draftLinks';
 import type { AppServices } from '../../workspace/services/AppServices';
-import styles from '../frame/Page.module.css';
+import styles from '../frame/PageFrame.module.css';
 import { forgetSession } from '../../library/session/draftSession';
 
 type Props = { openDraft: AppServices['openDraft']; children: ReactNode };

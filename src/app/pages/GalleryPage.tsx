@@ -9,7 +9,7 @@ import { examples } from '../../schema/examples/examples';
 import { ButtonLink } from '../../ui/controls/Button';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import styles from './GalleryPage.module.css';
-import { mediaAddress } from '../../workspace/media/mediaAddress';
+import { mediaAddress } from '../../workspace/mediaAddress';
 import { usePageTheme } from '../../workspace/usePageTheme';
 
 const sections = [

@@ -1,36 +1,37 @@
+import { changeDraft } from '../../library/storage/drafts';
+import { decisiveSending, withStatusByHand } from '../../schema/draft/sendings';
+import { ManualStatusDialog } from '../../submission/history/SendingHistory';
+import { announce } from '../../ui/notices/announcer';
 import { ArrowRight, Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { convertType } from '../../editor/changeType';
 import { Library } from '../../library/list/Library';
-import { storageErrorMessages } from '../../library/storage/storageError';
+import { notDone, storageErrorMessages } from '../../library/storage/storageError';
 import { readView, wholeLibrary } from '../../library/query/libraryView';
 import { useLibrary } from '../../library/query/useLibrary';
 import { isSame } from '../../lib/values';
-import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/draft';
+import type { Draft, SendingRecord, ManualStatus as Status, TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import { useConnection, canSetStatus } from '../../submission/connection/connection';
-import { SendingBadge } from '../../submission/outcome/StatusBadge';
+import { SendingBadge, templateStatusLabel } from '../../submission/outcome/StatusBadge';
 import { Button, ButtonLink } from '../../ui/controls/Button';
-import { NewTemplateDialog } from '../start/NewTemplateDialog';
-import { StatusByHand } from '../template/StatusByHand';
+import { NewTemplateDialog, StartPanel } from './StartPanel';
 import { DamagedRecords } from '../../library/list/DamagedRecords';
 import { DeletedDrafts } from '../../library/list/DeletedDrafts';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Notice } from '../../ui/notices/Notice';
 import { formatNumber } from '../../schema/values/text';
-import { DraftDrawing } from '../../phones/DraftDrawing';
-import { LiveDrawing } from '../../phones/LiveDrawing';
+import { DraftDrawing, LiveDrawing } from '../../phones/DraftDrawing';
 import { ImportButton } from '../../importing/ImportOverlay';
 import styles from './LibraryPage.module.css';
 import { agentOf, useSenders } from '../../senders/agent';
-import { draftHref } from '../../workspace/draftHref';
+import { draftHref } from '../../workspace/draftLinks';
 import { newId } from '../../ui/browser/page';
 import { PageTitle } from '../../ui/controls/PageTitle';
-import { StartPanel } from '../start/StartPanel';
 import { usePageTheme } from '../../workspace/usePageTheme';
 import { findPlatformOnly } from '../live/importFromPlatform';
-import { live as atPlatform, versionsAddress } from '../template/versions/versionsAddress';
+import { live as atPlatform, versionsAddress } from '../../workspace/draftLinks';
 import { useLiveTemplates, withLiveSendings } from '../live/useLiveTemplates';
 
 /** With the readers of all formats. */
@@ -165,5 +166,28 @@ function NoDrafts({ deleted, platformOnly }: { deleted: number; platformOnly: nu
         )}
       </p>
     </StartPanel>
+  );
+}
+
+/** Sets the status of a draft in the library by hand. */
+function StatusByHand({ draft, onClose }: { draft: Draft; onClose: () => void }) {
+  const sending = decisiveSending(draft.sendings);
+  if (!sending) return null;
+
+  async function setStatus(byHand: Status | undefined) {
+    const result = await changeDraft(draft.id, (kept) => ({
+      ...kept,
+      sendings: withStatusByHand(kept.sendings, byHand),
+    }));
+    if (!result.ok) announce(notDone(result.error));
+    else
+      announce(
+        byHand
+          ? `Status set: ${templateStatusLabel(byHand.status)}`
+          : 'The status is as the platform answered.',
+      );
+  }
+  return (
+    <ManualStatusDialog sending={sending} onSet={(byHand) => void setStatus(byHand)} onClose={onClose} />
   );
 }

@@ -6,11 +6,11 @@ import type { Draft, TemplateDraft } from '../../schema/draft/draft';
 import { findExample } from '../../schema/examples/examples';
 import { exampleNotes } from '../../schema/examples/example';
 import { findSpeedDocument } from '../../schema/testing/speedDocuments';
-import { draftHref } from '../../workspace/draftHref';
+import { draftHref } from '../../workspace/draftLinks';
 import { draftOf } from '../../workspace/newDraft';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { PageFrame } from '../frame/PageFrame';
-import { StartPanel } from '../start/StartPanel';
+import { StartPanel } from './StartPanel';
 
 /** `/templates/new`: the ways to start. `?from=<example id>`, `?type=<type>`: makes a draft and goes to its address. */
 export function NewTemplatePage() {

@@ -1,12 +1,19 @@
-import { useState } from 'react';
-import { Button } from '../../ui/controls/Button';
+import { useState, useEffect } from 'react';
+import { Button, ButtonLink } from '../../ui/controls/Button';
 import { download } from '../../ui/browser/page';
-import { AbsentDraft } from './AbsentDraft';
 import { Notice } from '../../ui/notices/Notice';
 import { OpenTemplate } from '../template/OpenTemplate';
 import { PageFrame } from '../frame/PageFrame';
-import { storageErrorMessages } from '../../library/storage/storageError';
-import { useDraftOpening } from './useDraftOpening';
+import { storageErrorMessages, type Stored } from '../../library/storage/storageError';
+import { Link } from 'wouter';
+import { Field } from '../../ui/controls/Field';
+import { TextArea } from '../../ui/controls/Input';
+import { toImportSource } from '../../importing/readImportFile';
+import { useAppServices } from '../../workspace/services/AppServices';
+import styles from './TemplatePage.module.css';
+import { createDraftLock, type DraftLock } from '../../library/session/draftLock';
+import { openStoredDraft, type OpenedFound } from '../../library/storage/openStoredDraft';
+import { readStoredDraft } from '../../library/storage/readStoredDraft';
 
 /** `/templates/<id>`: asks for the draft's lock, reads the draft from this device, then opens it. */
 export function TemplatePage({ id: address }: { id: string }) {
@@ -43,4 +50,101 @@ function Damaged({ id, text }: { id: string; text: string }) {
       <p>The record at this address is not a draft. It was left untouched: download it to look at it.</p>
     </Notice>
   );
+}
+
+/** The page of a draft that this browser does not have: why, and the ways to get it. */
+function AbsentDraft() {
+  const [text, setText] = useState('');
+  const { imports } = useAppServices();
+  return (
+    <>
+      <Notice
+        tone="info"
+        title="This draft is not in this browser"
+        actions={
+          <>
+            <Link href="/" asChild>
+              <ButtonLink>Your templates</ButtonLink>
+            </Link>
+            <Link href="/templates/new" asChild>
+              <ButtonLink>New template</ButtonLink>
+            </Link>
+          </>
+        }
+      >
+        <p>
+          A draft lives in the browser where it was written, and this address opens it only there. It may also
+          have been deleted.
+        </p>
+        <p>
+          Did someone send you this address? Ask them to open the draft, choose <b>Share</b>, then{' '}
+          <b>Copy link</b>, and send you that link.
+        </p>
+      </Notice>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() !== '') imports.setState(toImportSource(text), true);
+        }}
+      >
+        <Field
+          label="Or paste what you have"
+          required
+          hint="A share link, JSON, a command or the text of the message."
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              value={text}
+              spellCheck={false}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" look="primary" disabled={text.trim() === ''}>
+          Read it
+        </Button>
+      </form>
+    </>
+  );
+}
+
+type DraftOpening = { lock: DraftLock; found: Stored<OpenedFound> | undefined };
+
+/** Asks for the lock of a draft and reads it. Releases the lock when the page is left. */
+function useDraftOpening(id: string): DraftOpening {
+  const { newDrafts, senders } = useAppServices();
+  const [lock] = useState(() => createDraftLock(id));
+  const [found, setFound] = useState<Stored<OpenedFound>>();
+
+  // Other tabs and the storage live outside React.
+  useEffect(() => {
+    let isRead = false;
+    let isLeft = false;
+    async function read() {
+      // The tab that held the draft has saved it before this one gets the lock.
+      if (isRead || lock.state.getState() === 'asking') return;
+      isRead = true;
+      // The phone must not show another sender first.
+      const [stored] = await Promise.all([openStoredDraft(id), senders.open()]);
+      if (isLeft) return;
+      const made = newDrafts.find(id) ?? readStoredDraft(newDrafts.findReloaded(id));
+      setFound(
+        made && !(stored.ok && stored.value.state === 'found')
+          ? { ok: true, value: { state: 'found', draft: made, revision: 0 } }
+          : stored,
+      );
+    }
+    const stop = lock.state.subscribe(() => void read());
+    lock.ask();
+    void read();
+    return () => {
+      isLeft = true;
+      stop();
+      lock.release();
+    };
+  }, [id, lock, newDrafts, senders]);
+
+  return { lock, found };
 }

@@ -16,7 +16,7 @@ import { describeDraft } from '../../library/query/draftState';
 import { listDrafts } from '../../library/storage/listDrafts';
 import { parameterNotesOf } from '../../schema/draft/parameterNotes';
 import { readableText } from '../../schema/draft/samples';
-import { draftHref } from '../../workspace/draftHref';
+import { draftHref } from '../../workspace/draftLinks';
 
 const themeNames = { system: 'as the device', light: 'light', dark: 'dark' } satisfies Record<
   ThemeChoice,

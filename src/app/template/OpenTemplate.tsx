@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useEffect, useState } from 'react';
 import { useLocation, useRoute } from 'wouter';
 import { AccessBanner, OtherVersionBanner, StorageBanner } from '../../library/session/DraftBanners';
 import type { DraftLock } from '../../library/session/draftLock';
@@ -6,24 +6,22 @@ import { daysKept, restoreDraft, softDelete } from '../../library/storage/drafts
 import { storageErrorMessages } from '../../library/storage/storageError';
 import type { OpenedDraft } from '../../library/storage/openStoredDraft';
 import { useStore } from 'zustand';
-import { download } from '../../ui/browser/page';
+import { download, saveBeforeReload } from '../../ui/browser/page';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { announce } from '../../ui/notices/announcer';
 import { useChecks } from '../../checks/useChecks';
 import { isNarrow } from '../../ui/browser/hooks';
-import { draftFile } from '../../workspace/draftFile';
+import { draftFile, draftHref } from '../../workspace/draftLinks';
 import { useAgent } from '../../senders/agent';
 import { useAppServices } from '../../workspace/services/AppServices';
-import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
-import { copyOfDraft } from '../../workspace/copyOfDraft';
-import { draftHref } from '../../workspace/draftHref';
-import { useMediaAddress } from '../../workspace/media/useMediaAddress';
-import styles from './OpenTemplate.module.css';
+import { type OpenedTemplate, createOpenTemplate } from '../../workspace/createOpenTemplate';
+import { copyOfDraft } from '../../workspace/newDraft';
+import { useMediaAddress } from '../../workspace/mediaAddress';
+import styles from './TemplatePanes.module.css';
 import { TemplatePanes } from './TemplatePanes';
-import { useOpenTemplate } from './useOpenTemplate';
-import { DraftHeader, HeaderBar } from './header/DraftHeader';
+import { DraftHeader, HeaderBar } from './DraftHeader';
 import { AfterFirstPaint } from '../../ui/loading/AfterFirstPaint';
-import { useDraftSending } from './sending/useDraftSending';
+import { useDraftSending } from './sending/draftSending';
 
 const VersionsPage = lazyPart(async () => (await import('./versions/VersionsPage')).VersionsPage);
 const EditorTools = lazyPart(async () => (await import('../../editor/table/EditorTools')).EditorTools, null);
@@ -153,4 +151,44 @@ function OpenTools({ open }: { open: OpenedTemplate }) {
   const pictureAddress = useMediaAddress(open);
   const isOpen = useStore(open.editor.tools, (tool) => tool !== undefined);
   return isOpen && <EditorTools editor={open.editor} pictureAddress={pictureAddress} />;
+}
+
+/** Opens a draft for as long as its page is mounted, and keeps the address in step with the draft's id. */
+function useOpenTemplate(opened: OpenedDraft, lock: DraftLock): OpenedTemplate {
+  const { newDrafts, openDraft, pageKeys } = useAppServices();
+  const [open] = useState(() => createOpenTemplate(opened, lock));
+  const [, navigate] = useLocation();
+
+  // The storage, other tabs, the crash notice and the reload live outside React.
+  useEffect(() => {
+    const { autosave, read, saveNow, start } = open;
+    openDraft.setState(() => read);
+    const stop = start();
+    const stopForgetting = autosave.state.subscribe(() => {
+      if (autosave.state.getState().state === 'saved') newDrafts.forget(open.id.getState());
+    });
+    const forget = saveBeforeReload(async () => {
+      await saveNow();
+      return !autosave.isUnsaved();
+    });
+    return () => {
+      forget();
+      stopForgetting();
+      stop();
+      openDraft.setState(undefined);
+    };
+  }, [open, newDrafts, openDraft]);
+
+  // The address bar lives outside React. The page stays mounted when the draft moves to another id.
+  useEffect(() => {
+    let from = open.id.getState();
+    return open.id.subscribe(() => {
+      const to = open.id.getState();
+      pageKeys.move(from, to);
+      from = to;
+      navigate(draftHref(to), { replace: true });
+    });
+  }, [open, pageKeys, navigate]);
+
+  return open;
 }

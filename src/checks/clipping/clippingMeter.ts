@@ -15,7 +15,7 @@ import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import { samplesOf } from '../../schema/draft/samples';
 import { sampleSets } from '../../schema/draft/sampleSets';
 import { hasMarker } from '../../schema/values/markers';
-import { mediaAddress, ownMediaAddress } from '../../workspace/media/mediaAddress';
+import { mediaAddress, ownMediaAddress } from '../../workspace/mediaAddress';
 import { rowCutsOf } from './clippingFindings';
 
 export type ClippingMeter = {

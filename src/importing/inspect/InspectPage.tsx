@@ -1,11 +1,11 @@
 import { useState, useRef } from 'react';
-import { importedDraft } from '../../workspace/importedDraft';
+import { importedDraft } from '../../workspace/newDraft';
 import { MessageChoice } from '../reading/ImportChoices';
 import { writeLinkView } from '../../exchange/link/linkView';
 import { useStore } from 'zustand';
 import { PageTitle } from '../../ui/controls/PageTitle';
-import { useAppServices } from '../../workspace/services/AppServices';
-import type { ViewOptions } from '../../workspace/viewOptions';
+import { useAppServices, type ImportSource } from '../../workspace/services/AppServices';
+import type { ViewOptions } from '../../workspace/draftScreen';
 import { AsSentNotice, InspectReport } from './InspectReport';
 import { InspectView } from './InspectView';
 import { type Inspected, type InspectedMessage, useInspected } from './readInspected';
@@ -17,7 +17,6 @@ import { TextArea } from '../../ui/controls/Input';
 import { announce } from '../../ui/notices/announcer';
 import { FileChoice } from '../ImportFields';
 import { toImportSource } from '../readImportFile';
-import type { ImportSource } from '../../workspace/services/importSource';
 import layout from '../../ui/styles/layout.module.css';
 import styles from './inspect.module.css';
 

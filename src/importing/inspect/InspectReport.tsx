@@ -5,7 +5,7 @@ import { Disclosure } from '../../ui/controls/Disclosure';
 import { Notice } from '../../ui/notices/Notice';
 import { ImportProblemNotice, ImportReport } from '../reading/ImportResult';
 import { useAppServices } from '../../workspace/services/AppServices';
-import { importedDraft } from '../../workspace/importedDraft';
+import { importedDraft } from '../../workspace/newDraft';
 import styles from './inspect.module.css';
 import type { Inspected } from './readInspected';
 import { Link } from 'wouter';

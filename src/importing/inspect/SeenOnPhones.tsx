@@ -11,7 +11,7 @@ import { usePageTheme } from '../../workspace/usePageTheme';
 import { useShownSamples } from '../../phones/samples/useShownSamples';
 import { useDrawnFacts } from '../../phones/views/useDrawnFacts';
 import type { OpenToRead } from '../../workspace/openToRead';
-import type { ViewOptions } from '../../workspace/viewOptions';
+import type { ViewOptions } from '../../workspace/draftScreen';
 import styles from './inspect.module.css';
 import { timeZoneName } from '../../lib/time';
 import { Field } from '../../ui/controls/Field';

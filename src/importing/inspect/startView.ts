@@ -1,6 +1,6 @@
 import type { LinkView } from '../../exchange/link/linkView';
 import type { SampleSet } from '../../schema/draft/sampleSets';
-import { defaultViewOptions, type ViewOptions } from '../../workspace/viewOptions';
+import { defaultViewOptions, type ViewOptions } from '../../workspace/draftScreen';
 import { useLocationProperty } from 'wouter/use-browser-location';
 
 /** The phones as a link asks for them; both, in the page's theme, if it does not. */

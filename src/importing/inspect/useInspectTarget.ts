@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { isModalOpen } from '../../ui/browser/focus';
 import { useFileDrop, usePaste } from '../importTarget';
 import { useAppServices } from '../../workspace/services/AppServices';
-import type { ImportSource } from '../../workspace/services/importSource';
+import type { ImportSource } from '../../workspace/services/AppServices';
 import { readImportFile, toImportSource } from '../readImportFile';
 
 /** Shows what is pasted outside of a field or dropped as a file. Returns the function that takes a source. */

@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/controls/Input';
 import { Dialog } from '../../ui/controls/Dialog';
 import { announce } from '../../ui/notices/announcer';
 import { Notice, Badge } from '../../ui/notices/Notice';
-import { describeHosts } from '../../workspace/media/foreignHosts';
+import { describeHosts } from '../../workspace/foreignHosts';
 import type { DamagedEntry } from '../../exchange/file/libraryFile';
 import type { Draft } from '../../schema/draft/draft';
 import { download } from '../../ui/browser/page';

@@ -5,7 +5,7 @@ import { listDrafts } from '../../library/storage/listDrafts';
 import { readStoredDraft } from '../../library/storage/readStoredDraft';
 import { storageErrorMessages, type StorageError } from '../../library/storage/storageError';
 import { newId } from '../../ui/browser/page';
-import { foreignHostsWithin } from '../../workspace/media/foreignHosts';
+import { foreignHostsWithin } from '../../workspace/foreignHosts';
 import { addDrafts, restoreAll } from '../../library/storage/drafts';
 
 /** The effect of an import on the library. An import never overwrites a draft. */

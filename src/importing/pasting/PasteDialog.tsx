@@ -15,9 +15,9 @@ import { emptyState, importedWords, useChosen, useReading } from '../reading/use
 import { draftForRows, draftOfImported } from '../importedDrafts';
 import { LibraryImport } from '../library/LibraryImport';
 import { insertText, type PasteField, useFileDrop } from '../importTarget';
-import { draftHref } from '../../workspace/draftHref';
+import { draftHref } from '../../workspace/draftLinks';
 import { useAppServices } from '../../workspace/services/AppServices';
-import type { ImportSource } from '../../workspace/services/importSource';
+import type { ImportSource } from '../../workspace/services/AppServices';
 import { readImportFile } from '../readImportFile';
 import { applyPaste } from './applyPaste';
 import type { PasteOption } from './fieldOptions';

@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/Button';
 import { CopyButton } from '../../ui/notices/CopyButton';
 import { useStore } from 'zustand';
 import { Disclosure } from '../../ui/controls/Disclosure';
-import { unmappedOf, withUnmapped } from '../../workspace/unmapped';
+import { unmappedOf, withUnmapped } from '../../workspace/newDraft';
 import words from '../../ui/styles/words.module.css';
 import styles from './pasting.module.css';
 

@@ -4,7 +4,7 @@ import type { Imported } from '../../exchange/import/importTemplate';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import { keepVersion } from '../../library/versions/versions';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
-import { addUnmapped } from '../../workspace/unmapped';
+import { addUnmapped } from '../../workspace/newDraft';
 import type { PasteOption } from './fieldOptions';
 
 /**

@@ -4,7 +4,7 @@ import { cardsPath } from '../../schema/draft/cards';
 import { importJson } from '../../exchange/import/importTemplate';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import { template as anyTemplate } from '../../schema/testing/template.arbitrary';
-import { addUnmapped, unmappedOf } from '../../workspace/unmapped';
+import { addUnmapped, unmappedOf } from '../../workspace/newDraft';
 import { pasteOptions } from './pasteOptions';
 
 const carousel = (count: number): TemplateDraft => ({

@@ -5,7 +5,7 @@ import { cardsPath, carouselCardsOf, withCard, withCards } from '../../schema/dr
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import { typeNames } from '../../schema/template/typeNames';
 import { limits } from '../../schema/values/limits';
-import { importedDraft } from '../../workspace/importedDraft';
+import { importedDraft } from '../../workspace/newDraft';
 import { addButtonsOption, putTextOption, type PasteOption } from './fieldOptions';
 
 /** The options for an imported part while a draft is open, the likeliest first. */

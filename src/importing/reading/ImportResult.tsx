@@ -13,7 +13,7 @@ import { noParameterNotes, type ParameterNotes } from '../../schema/draft/parame
 import { samplesOf } from '../../schema/draft/samples';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { usePageTheme } from '../../workspace/usePageTheme';
-import { ownMediaAddress } from '../../workspace/media/mediaAddress';
+import { ownMediaAddress } from '../../workspace/mediaAddress';
 
 type ReadingResultProps = {
   /** The message whose report is shown. */

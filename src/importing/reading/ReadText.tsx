@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Imported } from '../../exchange/import/importTemplate';
 import { Notice } from '../../ui/notices/Notice';
-import type { ImportSource } from '../../workspace/services/importSource';
+import type { ImportSource } from '../../workspace/services/AppServices';
 import styles from './importing.module.css';
 import { CampaignParts, ChipsOffer, MessageChoice } from './ImportChoices';
 import { ReadingResult } from './ImportResult';

@@ -2,8 +2,8 @@ import { textSizeNames } from '../../preview/figures/typography';
 import { androidPhones, iphones } from '../../schema/phones/phones';
 import type { Theme } from '../../preview/model/options';
 import { announce } from '../../ui/notices/announcer';
-import { shownViews } from '../views/shownViews';
-import type { ChangeView, ViewOptions } from '../../workspace/viewOptions';
+import { shownViews } from '../views/ShownView';
+import type { ChangeView, ViewOptions } from '../../workspace/draftScreen';
 import type { Command } from '../../workspace/services/createCommandRegistry';
 
 const phones = { android: 'Android', ios: 'iPhone', both: 'both phones' } satisfies Record<

@@ -5,7 +5,7 @@ import { useConnection } from '../../submission/connection/connection';
 import { Button } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
 import { announce } from '../../ui/notices/announcer';
-import { draftHref } from '../../workspace/draftHref';
+import { draftHref } from '../../workspace/draftLinks';
 import styles from './AllDraftsCheck.module.css';
 import { addressesOf, checkDrafts, problemsOf, type DraftsCheck } from './mediaCheck';
 

@@ -3,7 +3,7 @@ import { MediaCheckAnswer, type MediaLook } from '../../schema/media/mediaLook';
 import { mediaLimits } from '../../schema/media/mediaKinds';
 import { judgeMedia } from '../../schema/media/judgeMedia';
 import type { Draft } from '../../schema/draft/draft';
-import { exampleMediaAddress, ownMediaAddress } from '../../workspace/media/mediaAddress';
+import { exampleMediaAddress, ownMediaAddress } from '../../workspace/mediaAddress';
 import { mediaFieldsOf } from '../mediaFieldsOf';
 
 /** Milliseconds: the server looks at each address for ten seconds at most, some beside each other. */

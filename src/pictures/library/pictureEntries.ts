@@ -3,7 +3,7 @@ import type { MediaFile, MediaList } from '../../schema/media/mediaFile';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
 import { mediaFieldsOf } from '../mediaFieldsOf';
 import { noAltTexts, type AltTexts } from '../../schema/media/altTexts';
-import { mediaAddress, ownMediaAddress } from '../../workspace/media/mediaAddress';
+import { mediaAddress, ownMediaAddress } from '../../workspace/mediaAddress';
 import { formatBytes } from '../../schema/values/text';
 
 /** A picture, film or document that can be put on a card. */

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { announce } from '../../ui/notices/announcer';
 import { useAppServices } from '../../workspace/services/AppServices';
-import { draftHref } from '../../workspace/draftHref';
+import { draftHref } from '../../workspace/draftLinks';
 import type { PictureEntry } from './pictureEntries';
 import { startComponent } from '../../editor/changeType';
 import { addPictures } from '../../editor/media/pictureCommands';
@@ -10,7 +10,7 @@ import { noParameterNotes } from '../../schema/draft/parameterNotes';
 import { altTextPartOf, noAltTexts } from '../../schema/media/altTexts';
 import { draftOf } from '../../workspace/newDraft';
 import { storePicture } from '../adding/storePicture';
-import { mediaAddress } from '../../workspace/media/mediaAddress';
+import { mediaAddress } from '../../workspace/mediaAddress';
 
 /** Opens a new template with a picture of the library. */
 export function useStartWithPicture() {

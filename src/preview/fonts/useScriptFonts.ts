@@ -24,12 +24,12 @@ const characters = {
 /** A font that is loaded when a phone draws one of its characters. `other`: every script without a font of its own here. */
 type ScriptFont = keyof typeof characters | 'other';
 
-const fonts = Object.keys(characters) as (keyof typeof characters)[];
+const allFonts = Object.keys(characters) as (keyof typeof characters)[];
 
 /** Everything that the Latin fonts lack. Most messages hold none of it. */
 const isFarther =
   /[\u0300-\u1CFF\u1EA0-\u1EF1\u1F00-\u1FFF\u2070-\u209F\u20C1-\u2112\u2114-\u2121\u2123-\u{10FFFF}]/u;
-const ofFonts = fonts.map((font) => characters[font].source).join('|');
+const ofFonts = allFonts.map((font) => characters[font].source).join('|');
 const isOther = new RegExp(`(?!${ofFonts})${isFarther.source}`, 'u');
 
 /** Whether a text holds a character that the Latin fonts lack. */
@@ -38,7 +38,7 @@ const hasFartherText = (text: string): boolean => isFarther.test(text);
 /** The fonts that a text needs. Japanese fonts have the Chinese characters that stand beside kana. */
 export function fontsOf(text: string): ScriptFont[] {
   if (!hasFartherText(text)) return [];
-  const found: ScriptFont[] = fonts.filter((font) => characters[font].test(text));
+  const found: ScriptFont[] = allFonts.filter((font) => characters[font].test(text));
   if (isOther.test(text)) found.push('other');
   return found.includes('japanese') ? found.filter((font) => font !== 'chinese') : found;
 }

@@ -2,13 +2,13 @@ import { expect, test, describe } from 'vitest';
 import { addressLine, drawnSuggestions, suggestionsOf, suggestionGroups } from './suggestions';
 import type { TemplateDraft, SuggestionDraft } from '../../schema/draft/draft';
 
-const replies = (count: number) => Array.from({ length: count }, () => ({ reply: { text: 'Yes' } }));
+const manyReplies = (count: number) => Array.from({ length: count }, () => ({ reply: { text: 'Yes' } }));
 
 test('a card has four suggestions, a message eleven; the others are counted (21)', () => {
-  expect(drawnSuggestions(replies(6), 'card').shown.map(({ index }) => index)).toEqual([0, 1, 2, 3]);
-  expect(drawnSuggestions(replies(6), 'card').beyond).toBe(2);
-  expect(drawnSuggestions(replies(12), 'message')).toMatchObject({ beyond: 1 });
-  expect(drawnSuggestions(replies(2), 'card').beyond).toBe(0);
+  expect(drawnSuggestions(manyReplies(6), 'card').shown.map(({ index }) => index)).toEqual([0, 1, 2, 3]);
+  expect(drawnSuggestions(manyReplies(6), 'card').beyond).toBe(2);
+  expect(drawnSuggestions(manyReplies(12), 'message')).toMatchObject({ beyond: 1 });
+  expect(drawnSuggestions(manyReplies(2), 'card').beyond).toBe(0);
 });
 
 test('only a web address is printed, without its scheme (41)', () => {

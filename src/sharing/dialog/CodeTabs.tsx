@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { Button } from '../../ui/controls/Button';
 import { CopyButton } from '../../ui/notices/CopyButton';
 import { useStore } from 'zustand';
-import { draftFile } from '../../workspace/draftFile';
+import { draftFile } from '../../workspace/draftLinks';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { saveFile } from './shareActions';
 import styles from './share.module.css';

@@ -5,7 +5,7 @@ import type { PictureContent, PictureChoice } from '../../phones/picture/phonePi
 import { ChoiceField } from './ChoiceField';
 import styles from './share.module.css';
 import type { System } from '../../preview/model/options';
-import type { ViewOptions } from '../../workspace/viewOptions';
+import type { ViewOptions } from '../../workspace/draftScreen';
 
 /** The choice of a picture in the dialog. */
 export type PictureSettings = Pick<PictureChoice, 'content' | 'theme' | 'hasOutline'> & {

@@ -11,11 +11,11 @@ import { drawPhones } from '../../phones/picture/phonePicture';
 import { pictureProblem } from '../../phones/picture/savePicture';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
-import { fileNameOf } from '../../workspace/draftFile';
+import { fileNameOf } from '../../workspace/draftLinks';
 import { CopyPictureButton, DeviceShareButton, saveFile } from './shareActions';
 import styles from './share.module.css';
 import { PictureFields, pictureFileName, systemsOf, type PictureSettings } from './PictureFields';
-import { phonePlace } from '../../phones/phonePlace';
+import { phonePlace } from '../../phones/useScale';
 import { Phones, type PhonesProps } from '../../phones/Phones';
 import { Spinner } from '../../ui/notices/waiting';
 

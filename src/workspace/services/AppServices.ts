@@ -1,15 +1,12 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { createSenders } from '../../library/senders/createSenders';
 import type { System } from '../../preview/model/options';
 import type { Draft } from '../../schema/draft/draft';
-import { createSession } from './createSession';
-import type { ImportSource } from './importSource';
-import { createQueries } from './createQueries';
-import { createCommandRegistry } from './createCommandRegistry';
-import { createNewDrafts } from './createNewDrafts';
+import { createSession, createQueries } from './createSession';
+import { createCommandRegistry, type CommandSource } from './createCommandRegistry';
+import { createNewDrafts, createPageKeys } from './createNewDrafts';
 import { createNetwork } from './createNetwork';
-import { createPageKeys } from './createPageKeys';
 import { createPanes } from './createPanes';
 import { createPageVersion } from './createPageVersion';
 
@@ -51,3 +48,18 @@ export function useAppServices(): AppServices {
   if (!services) throw new Error('App provides the services of the page.');
   return services;
 }
+
+/** Offers a component's commands to the palette while the component is mounted. They are listed on demand. */
+export function useCommands(source: CommandSource) {
+  const { commands } = useAppServices();
+  // The palette reads the registry outside of this component.
+  useEffect(() => commands.offer(source));
+}
+
+/** A ref that makes its element one of the parts of the page that F6 goes through. */
+export function usePane() {
+  return useAppServices().panes.register;
+}
+
+/** A text to import, or the reason why a file was not read. `library`: the text of a library file. */
+export type ImportSource = { text: string; problem?: string; library?: string };

@@ -1,3 +1,4 @@
+import { newId } from '../../ui/browser/page';
 import { isRecord } from '../../lib/values';
 import { type Draft, toStoredDraft } from '../../schema/draft/draft';
 
@@ -54,6 +55,23 @@ export function createNewDrafts() {
       drafts.delete(id);
       const newest = readNewest();
       if (isRecord(newest) && newest.id === id) sessionStorage.removeItem(newestKey);
+    },
+  };
+}
+
+/**
+ * React keys of the pages of drafts. Drafts with the same key share one page, which stays mounted when its
+ * address changes from one to the other.
+ */
+export function createPageKeys() {
+  const keys = new Map<string, string>();
+  const keyOf = (draftId: string): string => keys.get(draftId) ?? draftId;
+  return {
+    keyOf,
+    /** The page of draft `from` continues with draft `to`. When `from` is opened again, it gets a new page. */
+    move(from: string, to: string) {
+      keys.set(to, keyOf(from));
+      keys.set(from, newId());
     },
   };
 }

@@ -1,3 +1,8 @@
+import { isRecord } from '../../lib/values';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { NotSignedInError } from '../../http/readFromServer';
+import { mediaBaseSetting } from '../../library/settings/settings';
+import { connectionQuery } from '../../submission/connection/connection';
 import { request } from '../../http/request';
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
@@ -72,4 +77,33 @@ function readSession(json: unknown, before: PageSession | undefined): PageSessio
 const isSameSession = (one: PageSession, other: PageSession | undefined) =>
   one.signIn === other?.signIn && one.role === other.role && one.name === other.name;
 
-export type AppSession = ReturnType<typeof createSession>;
+type AppSession = ReturnType<typeof createSession>;
+
+export function createQueries(session: AppSession): QueryClient {
+  const queries = new QueryClient({
+    queryCache: new QueryCache({
+      onSuccess(answer) {
+        if (isRecord(answer) && 'session' in answer) session.take(answer.session);
+      },
+      onError(error) {
+        if (error instanceof NotSignedInError) void session.check();
+      },
+    }),
+    defaultOptions: { queries: { networkMode: 'always', retry: 1, refetchOnWindowFocus: false } },
+  });
+  // Another person, or another role, sees other things.
+  session.onChange(() => void queries.invalidateQueries());
+  session.follow(() => queries.fetchQuery(connectionQuery));
+  keepMediaBase(queries);
+  queries.mount();
+  return queries;
+}
+
+/** Remembers where this server's uploaded files are public, so that they are known as its own without a request. */
+function keepMediaBase(queries: QueryClient) {
+  queries.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== connectionQuery.queryKey[0]) return;
+    const base = queries.getQueryData(connectionQuery.queryKey)?.media?.publicUrl;
+    if (base !== undefined && base !== mediaBaseSetting.getState()) mediaBaseSetting.setState(base, true);
+  });
+}

@@ -3,7 +3,10 @@ import { Button } from '../../../ui/controls/Button';
 import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { useDestination } from '../../../workspace/destination';
-import { findFreeName } from './findFreeName';
+import { findNextName } from '../../../library/storage/names';
+import { chosenAppIds, appIdOf, pageTokenFor } from '../../../submission/connection/credentials';
+import type { ConnectedPlatform } from '../../../schema/responses/connection';
+import { readStored } from '../../../submission/reading/readStored';
 
 type NextNameProps = {
   open: Pick<OpenedTemplate, 'editor' | 'screen' | 'sendings'>;
@@ -39,4 +42,33 @@ export function NextName({ open, onUsed }: NextNameProps) {
       Use {next}
     </Button>
   );
+}
+
+/** Names that are asked for at the platform. */
+const maxLooks = 8;
+
+/**
+ * The next name that no draft of this device has and none was sent under. Where the platform can be read, it has no
+ * template of that name either. Empty for an empty name.
+ */
+async function findFreeName(name: string, platform: ConnectedPlatform | undefined): Promise<string> {
+  if (name === '') return '';
+  const isTaken = platform && nameCheck(platform);
+  const taken: string[] = [];
+  for (let looks = 0; ; looks += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- the next name depends on the answer
+    const next = await findNextName(name, { id: '', taken });
+    // oxlint-disable-next-line no-await-in-loop
+    if (!isTaken || looks === maxLooks || !(await isTaken(next))) return next;
+    taken.push(next);
+  }
+}
+
+/** Asks a platform for a name; undefined where it cannot be read. */
+function nameCheck(platform: ConnectedPlatform): ((name: string) => Promise<boolean>) | undefined {
+  const appId = appIdOf(platform, chosenAppIds.getState());
+  const token = platform.credentials === 'page' ? pageTokenFor(platform.name) : undefined;
+  if (platform.readable !== 'yes' || appId === undefined || token === '') return undefined;
+  return async (name) =>
+    (await readStored({ platformName: platform.name, appId, token }, name)).kind === 'found';
 }

@@ -13,8 +13,8 @@ import { useSendDenial } from '../../access/signIn';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { useDestination } from '../../../workspace/destination';
 import { NextName } from './NextName';
-import type { DraftSending } from './createDraftSending';
-import { live, versionsAddress } from '../versions/versionsAddress';
+import type { DraftSending } from './draftSending';
+import { live, versionsAddress } from '../../../workspace/draftLinks';
 import { useDraftStatus } from '../../live/useDraftStatus';
 import type { Finding } from '../../../advice/model/advice';
 import type { Agent } from '../../../preview/model/agent';
@@ -28,7 +28,7 @@ import { MessagePreview } from '../../../preview/MessagePreview';
 import { defaultPreviewOptions } from '../../../preview/model/options';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import { usePageTheme } from '../../../workspace/usePageTheme';
-import { mediaAddress, ownMediaAddress } from '../../../workspace/media/mediaAddress';
+import { mediaAddress, ownMediaAddress } from '../../../workspace/mediaAddress';
 import styles from './SendPane.module.css';
 
 type SendPaneProps = {

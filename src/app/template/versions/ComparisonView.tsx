@@ -1,15 +1,26 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ChangeList } from '../../../library/comparison/ChangeList';
 import type { ChangeEntry } from '../../../library/comparison/describeChanges';
 import { LineComparison } from '../../../library/comparison/LineComparison';
 import type { Agent } from '../../../preview/model/agent';
-import type { System } from '../../../preview/model/options';
+import { type System, defaultPreviewOptions } from '../../../preview/model/options';
 import { Badge } from '../../../ui/notices/Notice';
 import { Segments } from '../../../ui/controls/Segments';
 import { Tabs } from '../../../ui/controls/Tabs';
-import { ComparedPhones } from './ComparedPhones';
 import styles from './ComparisonView.module.css';
 import { useComparison, type Comparison, type Side } from './useComparison';
+import { FilePlus2, RotateCcw } from 'lucide-react';
+import { versionTitle, type Version, type VersionSending } from '../../../library/versions/version';
+import { Button } from '../../../ui/controls/Button';
+import { formatMoment } from '../../../ui/time/time';
+import { Select } from '../../../ui/controls/Input';
+import { useRestLater } from '../../../ui/loading/useRestLater';
+import { live, now } from '../../../workspace/draftLinks';
+import { MessagePreview } from '../../../preview/MessagePreview';
+import { mediaAddress, ownMediaAddress } from '../../../workspace/mediaAddress';
+import { usePageTheme } from '../../../workspace/usePageTheme';
+import { useScale } from '../../../phones/useScale';
+import { defaultViewOptions } from '../../../workspace/draftScreen';
 
 type ComparisonViewProps = { from: Side; to: Side; agent: Agent; trustsMedia: boolean };
 
@@ -119,5 +130,135 @@ function Legend({ comparison: { highlights } }: { comparison: Comparison }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type SideActions = {
+  drawSending: (sending: VersionSending) => ReactNode;
+  /** Whether this tab may not change the draft. */
+  isReadOnly: boolean;
+  onRestore: (version: Version) => void;
+  onUse: (version: Version) => void;
+};
+
+type ComparedSideProps = SideActions & {
+  label: 'From' | 'To';
+  side: Side;
+  versions: readonly Version[];
+  /** Whether the template at the platform can be chosen. */
+  hasLive: boolean;
+  onChoose: (id: string) => void;
+};
+
+/** One side of a comparison: the choice of a version, and its actions. */
+export function ComparedSide({
+  label,
+  side,
+  versions,
+  hasLive,
+  onChoose,
+  drawSending,
+  isReadOnly,
+  onRestore,
+  onUse,
+}: ComparedSideProps) {
+  const { version } = side;
+  const newest = version?.sendings.at(-1);
+  const offered = useRestLater(versions);
+  const isOffered = !version || offered.includes(version);
+  const choices = [
+    { value: now, label: 'Now' },
+    ...(hasLive ? [{ value: live, label: 'At the platform' }] : []),
+    ...(isOffered ? offered : [version, ...offered]).map((one) => ({
+      value: one.id,
+      label: `${versionTitle(one)} · ${formatMoment(one.at)}`,
+    })),
+  ];
+  return (
+    <div className={styles.side} role="group" aria-label={label}>
+      <label className={styles.choice}>
+        {label}
+        <Select value={side.id} choices={choices} onChange={({ target }) => onChoose(target.value)} />
+      </label>
+      <div className={styles.facts}>
+        {newest && drawSending(newest)}
+        {version ? (
+          <>
+            <Button
+              size="small"
+              icon={<RotateCcw aria-hidden />}
+              disabled={isReadOnly}
+              onClick={() => onRestore(version)}
+            >
+              Restore
+            </Button>
+            <Button size="small" icon={<FilePlus2 aria-hidden />} onClick={() => onUse(version)}>
+              Use as a new draft
+            </Button>
+          </>
+        ) : (
+          <span className={styles.note}>{side.id === live ? side.title : 'The draft as it is'}</span>
+        )}
+      </div>
+      {version?.note !== undefined && <p className={styles.note}>{version.note}</p>}
+    </div>
+  );
+}
+
+type ComparedPhonesProps = {
+  place: RefObject<HTMLDivElement | null>;
+  from: Side;
+  to: Side;
+  comparison: Comparison;
+  selected: ChangeEntry | undefined;
+  system: System;
+  agent: Agent;
+  trustsMedia: boolean;
+  /** A part of one of the phones was clicked. */
+  onSelectPart: (side: 'from' | 'to', path: string) => void;
+};
+
+const view = { ...defaultViewOptions, phones: 'both', scale: 'fit' } as const;
+
+/** The same phone twice, with the template of each side. Changed parts are outlined. */
+function ComparedPhones(props: ComparedPhonesProps) {
+  const { place, from, to, comparison, selected, system, agent, trustsMedia, onSelectPart } = props;
+  const theme = usePageTheme();
+  const pane = useRef<HTMLDivElement>(null);
+  const scale = useScale(pane, view);
+  const sides = [
+    { name: 'from', label: 'From', side: from },
+    { name: 'to', label: 'To', side: to },
+  ] as const;
+  return (
+    <div ref={pane} className={styles.pane}>
+      <div ref={place} className={styles.phones} style={scale === 1 ? undefined : { zoom: scale }}>
+        {sides.map(({ name, label, side }) => (
+          <section key={name} className={styles.phone} aria-label={`${label}, on the phone`} data-phone>
+            <p
+              className={styles.comparedPhonesSide}
+              style={{ fontSize: `calc(var(--text-small) / ${scale})` }}
+            >
+              <strong>{label}</strong> {side.id === now ? 'the draft as it is' : side.title}
+            </p>
+            <MessagePreview
+              system={system}
+              template={side.template}
+              samples={side.samples}
+              altTexts={side.altTexts}
+              agent={agent}
+              theme={theme}
+              options={defaultPreviewOptions}
+              mapMediaUrl={
+                trustsMedia && side.version?.trustsMedia !== false ? mediaAddress : ownMediaAddress
+              }
+              highlights={comparison.highlights[name]}
+              selectedPath={selected?.[name]}
+              onSelectPart={(path) => onSelectPart(name, path)}
+            />
+          </section>
+        ))}
+      </div>
+    </div>
   );
 }

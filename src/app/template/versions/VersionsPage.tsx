@@ -18,18 +18,18 @@ import { useStore } from 'zustand';
 import { Notice } from '../../../ui/notices/Notice';
 import { useAgent } from '../../../senders/agent';
 import { useDraftStatus } from '../../live/useDraftStatus';
-import { useAppServices } from '../../../workspace/services/AppServices';
-import { usePane } from '../../../workspace/services/usePane';
+import { useAppServices, usePane } from '../../../workspace/services/AppServices';
 import { foreignDraftOf } from '../../../workspace/newDraft';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
-import { draftHref } from '../../../workspace/draftHref';
-import { ComparedSide } from './ComparedSide';
-import { ComparisonView } from './ComparisonView';
-import { versionContent, restoreVersion } from './restoreVersion';
-import { toLiveSide, toSide } from './useComparison';
-import { useLiveSide, type LiveSide } from './useLiveSide';
-import { live, now, versionsAddress } from './versionsAddress';
+import { draftHref, live, now, versionsAddress } from '../../../workspace/draftLinks';
+import { ComparedSide, ComparisonView } from './ComparisonView';
+import { toLiveSide, toSide, useLiveSide, type LiveSide } from './useComparison';
 import styles from './VersionsPage.module.css';
+import { replaceDraft } from '../../../editor/replaceDraft';
+import { formatDateAndTime } from '../../../ui/time/time';
+import type { Draft } from '../../../schema/draft/draft';
+import { parameterNotesOf } from '../../../schema/draft/parameterNotes';
+import { noAltTexts } from '../../../schema/media/altTexts';
 
 type VersionsPageProps = {
   open: OpenedTemplate;
@@ -225,4 +225,44 @@ function NoVersions({ action }: { action: ReactNode }) {
       {action}
     </section>
   );
+}
+
+/** The parts of a draft that a version stores. */
+function versionContent(
+  draft: Draft,
+): Pick<Version, 'template' | 'stash' | 'parameters' | 'altTexts' | 'trustsMedia'> {
+  const { template, stash, altTexts = noAltTexts, trustsMedia = true } = draft;
+  return { template, stash, parameters: parameterNotesOf(draft), altTexts, trustsMedia };
+}
+
+/**
+ * Replaces the open draft by a version, as one undo step. The draft before it is kept as a version first.
+ * Returns the announcement.
+ */
+async function restoreVersion(
+  { editor, trustsMedia, read }: Pick<OpenedTemplate, 'editor' | 'trustsMedia' | 'read'>,
+  draftId: string,
+  version: Version,
+): Promise<string> {
+  const title = versionTitle(version);
+  // An unnamed version's title quotes the label of the step after it. Use the date, or titles would nest forever.
+  const label = `restore version ${version.name ?? `of ${formatDateAndTime(version.at)}`}`;
+  editor.json.flush();
+  const before = read();
+  const kept = await keepVersion({ draftId, origin: 'restoring', before: label, ...versionContent(before) });
+  replaceDraft(editor, {
+    origin: 'command',
+    label,
+    template: version.template,
+    stash: version.stash,
+    parameters: version.parameters,
+    altTexts: version.altTexts,
+  });
+  // Pictures that were not allowed then are not allowed now.
+  if (version.trustsMedia === false) trustsMedia.setState(false);
+  editor.diagnostics.revealAll();
+  const done = `Restored: ${title}. Undo takes it back.`;
+  return kept.ok
+    ? done
+    : `${done} The draft before it is not kept as a version. ${storageErrorMessages[kept.error].title}.`;
 }

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Button } from '../../ui/controls/Button';
+import { useStore } from 'zustand';
+import { Notice } from '../../ui/notices/Notice';
+import { reloadPage } from '../../ui/browser/page';
+import { useAppServices } from '../../workspace/services/AppServices';
+import type { VersionState } from '../../workspace/services/createPageVersion';
+import styles from './OfflineNotices.module.css';
+import { CloudOff } from 'lucide-react';
+
+const messages = {
+  waiting: { title: 'A new version is ready', next: 'Reload when it suits you.' },
+  replaced: {
+    title: 'The page was renewed in another window',
+    next: 'This window still runs the old version. Reload it when it suits you.',
+  },
+} satisfies Record<Exclude<VersionState, 'newest'>, { title: string; next: string }>;
+
+/** Offers the newer version of the page. It never starts by itself, and open work is saved before the reload. */
+export function VersionNotice() {
+  const { pageVersion } = useAppServices();
+  const version = useStore(pageVersion.state);
+  const [postponed, setPostponed] = useState<VersionState>();
+  const [unsaved, setUnsaved] = useState(false);
+  const shown = version === 'newest' || version === postponed ? undefined : messages[version];
+
+  async function reload() {
+    setUnsaved(!(await reloadPage(() => void pageVersion.loadNewest())));
+  }
+  return (
+    <div className={styles.place} aria-live="polite">
+      {shown && (
+        <Notice
+          tone="info"
+          title={shown.title}
+          actions={
+            <>
+              <Button size="small" look="primary" onClick={() => void reload()}>
+                Reload
+              </Button>
+              <Button size="small" onClick={() => setPostponed(version)}>
+                Later
+              </Button>
+            </>
+          }
+        >
+          <p>
+            {unsaved
+              ? 'Not reloaded, as your last changes could not be saved. Download the draft first.'
+              : `${shown.next} What you wrote is kept.`}
+          </p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** A quiet mark in the header while the device has no network. */
+export function OfflineMark() {
+  const { network } = useAppServices();
+  const isOffline = useStore(network.offline);
+  return (
+    isOffline && (
+      <p
+        className={styles.mark}
+        title="This device is offline. You can keep writing: your work is saved here. Sending needs a network."
+      >
+        <CloudOff aria-hidden />
+        Offline
+      </p>
+    )
+  );
+}

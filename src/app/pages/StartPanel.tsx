@@ -1,0 +1,170 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import styles from './StartPanel.module.css';
+import { Button } from '../../ui/controls/Button';
+import { TextArea } from '../../ui/controls/Input';
+import { toImportSource } from '../../importing/readImportFile';
+import { useAppServices } from '../../workspace/services/AppServices';
+import { defaultAgent } from '../../preview/model/agent';
+import { MessageDrawing } from '../../preview/MessageDrawing';
+import { samplesOf } from '../../schema/draft/samples';
+import { examples } from '../../schema/examples/examples';
+import { exampleNotes } from '../../schema/examples/example';
+import { usePageTheme } from '../../workspace/usePageTheme';
+import { mediaAddress } from '../../workspace/mediaAddress';
+import type { TemplateType } from '../../schema/values/enums';
+import { typeNames } from '../../schema/template/typeNames';
+import { TypeDrawing } from '../../phones/TypeDrawing';
+import { Dialog } from '../../ui/controls/Dialog';
+
+type StartPanelProps = {
+  /** A heading with the id `start`. */
+  title: ReactNode;
+  /** The headings below the title. */
+  heading: 'h2' | 'h3';
+  children?: ReactNode;
+};
+
+/** The ways to a new template: a kind, a finished one, or something to paste. */
+export function StartPanel({ title, heading: Heading, children }: StartPanelProps) {
+  return (
+    <section aria-labelledby="start" className={styles.panel}>
+      {title}
+      <NewTemplateKinds />
+      <div className={styles.others}>
+        <section aria-labelledby="start-finished" className={styles.way}>
+          <div className={styles.heading}>
+            <Heading id="start-finished">Or make a finished one yours</Heading>
+            <Link href="/gallery">Open the gallery</Link>
+          </div>
+          <ExampleStrip />
+        </section>
+        <section aria-labelledby="start-paste" className={styles.way}>
+          <Heading id="start-paste">Or paste what you have</Heading>
+          <PasteBox />
+        </section>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Takes any text and shows what it becomes before it is a draft. The text stays here if that is cancelled. */
+function PasteBox() {
+  const hint = useId();
+  const [text, setText] = useState('');
+  const { imports } = useAppServices();
+  /** The other form of a text that is being pasted. */
+  const html = useRef<string>(undefined);
+
+  function read(source: string, itsHtml?: string) {
+    imports.setState(toImportSource(source, itsHtml), true);
+  }
+  return (
+    <div className={styles.paste}>
+      <TextArea
+        aria-label="Paste anything"
+        aria-describedby={hint}
+        placeholder={'Campaign text from a mail or chat,\nrows of a spreadsheet, a share link,\nJSON, cURL …'}
+        spellCheck={false}
+        value={text}
+        onPaste={({ clipboardData: data }) => {
+          html.current = data.getData('text/plain') === '' ? undefined : data.getData('text/html');
+        }}
+        onChange={({ target: { value } }) => {
+          setText(value);
+          if (html.current !== undefined && value.trim() !== '') read(value, html.current);
+          html.current = undefined;
+        }}
+      />
+      <div className={styles.foot}>
+        <span id={hint}>You see what it becomes first.</span>
+        <Button size="small" disabled={text.trim() === ''} onClick={() => read(text)}>
+          Read it
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const shown = ['festive-sale', 'order-shipped', 'appointment-reminder', 'store-nearby'];
+
+/** Some finished templates, each drawn and one press away. */
+function ExampleStrip() {
+  const theme = usePageTheme();
+  return (
+    <ul aria-label="Finished templates" className={styles.examples}>
+      {shown.flatMap((id) => {
+        const example = examples.find((each) => each.id === id);
+        if (!example) return [];
+        return (
+          <li key={id} className={styles.example}>
+            <div className={styles.drawing} aria-hidden inert>
+              <div>
+                <MessageDrawing
+                  template={example.template}
+                  samples={samplesOf(exampleNotes(example), 'typical', example.template)}
+                  agent={defaultAgent}
+                  theme={theme}
+                  mapMediaUrl={mediaAddress}
+                />
+              </div>
+            </div>
+            <Link href={`/templates/new?from=${id}`} aria-label={`Start from ${example.title}`}>
+              {example.title}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const kinds = [
+  { type: 'text_message', summary: 'A text with up to 11 buttons under it.' },
+  { type: 'rich_card', summary: 'One card: picture, title, description, up to 4 buttons.' },
+  { type: 'carousel', summary: 'Two to ten cards, side by side.' },
+] satisfies { type: TemplateType; summary: string }[];
+
+/** The three types of template, each a link to a new one. */
+function NewTemplateKinds() {
+  return (
+    <ul aria-label="New template" className={styles.kinds}>
+      {kinds.map(({ type, summary }) => (
+        <li key={type} className={styles.kind}>
+          <TypeDrawing type={type} />
+          <div>
+            <Link href={`/templates/new?type=${type}`} className={styles.cover}>
+              {typeNames[type]}
+            </Link>
+            <p className={styles.note}>{summary}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Asks for the type of a new template, or leads to the gallery. */
+export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
+  const [, navigate] = useLocation();
+  return (
+    <Dialog
+      title="New template"
+      onClose={(value) => {
+        onClose();
+        if (value === 'gallery') navigate('/gallery');
+      }}
+      actions={
+        <>
+          <Button type="submit" value="gallery">
+            Start from an example
+          </Button>
+          <Button type="submit">Cancel</Button>
+        </>
+      }
+    >
+      <NewTemplateKinds />
+    </Dialog>
+  );
+}

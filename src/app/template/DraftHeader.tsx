@@ -1,0 +1,221 @@
+import { ChevronLeft, PencilLine } from 'lucide-react';
+import type { Ref } from 'react';
+import { Link } from 'wouter';
+import { NameTitle } from '../../editor/fields/NameField';
+import { UndoBar } from '../../editor/panes/UndoBar';
+import { SavedMark } from '../../library/session/SavedMark';
+import type { Agent } from '../../preview/model/agent';
+import { SendButton } from '../../submission/sending/SendButton';
+import { useStore } from 'zustand';
+import { PersonMark } from '../access/SignedIn';
+import { useSendDenial } from '../access/signIn';
+import { useIsNarrow } from '../../ui/browser/hooks';
+import { PageMenu } from '../frame/DisplaySwitches';
+import { OfflineMark } from '../offline/OfflineNotices';
+import { usePane } from '../../workspace/services/AppServices';
+import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
+import { ShareButton } from '../../sharing/ShareButton';
+import { type DraftSending, useLastSending } from './sending/draftSending';
+import { useDraftStatus } from '../live/useDraftStatus';
+import { showTemplateErrors } from './Drawer';
+import { useConnection } from '../../submission/connection/connection';
+import styles from './DraftHeader.module.css';
+import { TemplateMenu } from './TemplateMenu';
+import { SendingBadge } from '../../submission/outcome/StatusBadge';
+import { isUnderWay } from '../../submission/sending/sending';
+import { Badge } from '../../ui/notices/Notice';
+import { Spinner } from '../../ui/notices/waiting';
+import { formatMoment } from '../../ui/time/time';
+import words from '../../ui/styles/words.module.css';
+import { NextName } from './sending/NextName';
+import { PlatformBadge } from '../../submission/connection/Destination';
+import { useDestination } from '../../workspace/destination';
+import { countToFix } from '../../editor/model/diagnosticsState';
+import type { TemplateEditor } from '../../editor/model/TemplateEditor';
+
+type DraftHeaderProps = {
+  open: OpenedTemplate;
+  sending: DraftSending;
+  agent: Agent;
+  draftId: string;
+  showsVersions: boolean;
+  menuRef: Ref<HTMLButtonElement | null>;
+  statusRef: Ref<HTMLButtonElement>;
+  onShowSending: () => void;
+  onDuplicate: () => void;
+  onDownload: () => void;
+  onDelete: () => void;
+};
+
+/** The bar as high as the header, without what belongs to the draft. */
+export function HeaderBar() {
+  return (
+    <header className={styles.header}>
+      <TemplatesLink />
+    </header>
+  );
+}
+
+function TemplatesLink() {
+  return (
+    <Link href="/" className={styles.back} title="All templates">
+      <ChevronLeft aria-hidden />
+      <span>Templates</span>
+    </Link>
+  );
+}
+
+/** The bar on top of an open draft: its name, its state, its steps, and the way to the approval. One row, two below 480 px. */
+export function DraftHeader(props: DraftHeaderProps) {
+  const {
+    open,
+    sending,
+    agent,
+    draftId,
+    showsVersions,
+    menuRef,
+    statusRef,
+    onShowSending,
+    onDuplicate,
+    onDownload,
+  } = props;
+  const { editor, autosave } = open;
+  const isCreated = useDraftStatus(open).sending?.outcome === 'created';
+  const { data: connection } = useConnection();
+  const registerPane = usePane();
+  const isNarrow = useIsNarrow();
+  const name = useStore(editor.document, ({ draft }) => draft.name ?? '');
+  const isReadOnly = useStore(editor.document.readOnly);
+  function showProblems() {
+    editor.diagnostics.revealAll();
+    showTemplateErrors(open);
+  }
+  return (
+    <header ref={registerPane} className={styles.header} data-pane>
+      <TemplatesLink />
+      <div className={styles.naming}>
+        {/* In a narrow window the name is a field of the form. */}
+        {isNarrow || showsVersions ? (
+          <span className={styles.name}>{name || 'Untitled template'}</span>
+        ) : (
+          <NameTitle editor={editor} />
+        )}
+        <TemplateMenu
+          ref={menuRef}
+          draftId={draftId}
+          tools={editor.tools}
+          showsVersions={showsVersions}
+          isCreated={isCreated}
+          onDuplicate={onDuplicate}
+          onDownload={onDownload}
+          onDelete={props.onDelete}
+        />
+      </div>
+      <StatusChip ref={statusRef} open={open} sending={sending} onPress={onShowSending} />
+      {connection && connection.platforms.length > 1 && <DestinationMark open={open} />}
+      <UndoBar editor={editor} />
+      <div className={styles.saved}>{!isReadOnly && <SavedMark state={autosave.state} />}</div>
+      <OfflineMark />
+      <div className={styles.share}>
+        <ShareButton open={open} agent={agent} />
+      </div>
+      {!showsVersions && (
+        <div className={styles.sending}>
+          <FixButton editor={editor} onPress={showProblems} />
+          <HeaderSendButton open={open} sending={sending} />
+        </div>
+      )}
+      <PageMenu />
+      {!isNarrow && <PersonMark />}
+    </header>
+  );
+}
+
+function HeaderSendButton({ open, sending }: Pick<DraftHeaderProps, 'open' | 'sending'>) {
+  const problems = useStore(open.editor.diagnostics, ({ issues }) => issues.length);
+  const last = useLastSending(sending);
+  const denial = useSendDenial();
+  return <SendButton last={last} problems={problems} denial={denial} onPress={() => void sending.press()} />;
+}
+
+type StatusChipProps = {
+  ref: Ref<HTMLButtonElement>;
+  open: OpenedTemplate;
+  sending: DraftSending;
+  onPress: () => void;
+};
+
+/** The standing of the draft at the platform. A press shows its sendings, or closes them. */
+function StatusChip({ ref, open, sending, onPress }: StatusChipProps) {
+  const isShown = useStore(sending.isShown);
+  const { needsName } = useDraftStatus(open);
+  return (
+    <>
+      <button
+        ref={ref}
+        type="button"
+        className={styles.chip}
+        aria-expanded={isShown}
+        title="Sendings of this template"
+        onClick={onPress}
+      >
+        <span className={words.visuallyHidden}>Status: </span>
+        <Status open={open} sending={sending} />
+      </button>
+      {needsName && (
+        <div className={styles.next}>
+          <NextName open={open} onUsed={() => open.editor.focus.focus('name')} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Status({ open, sending }: Pick<StatusChipProps, 'open' | 'sending'>) {
+  const { sending: decisive, isChanged, needsName } = useDraftStatus(open);
+  const isSending = useStore(useLastSending(sending), isUnderWay);
+  if (isSending)
+    return (
+      <Badge tone="info" icon={<Spinner />}>
+        Sending…
+      </Badge>
+    );
+  if (!decisive) return <Badge icon={<PencilLine aria-hidden />}>Draft</Badge>;
+  return (
+    <>
+      <SendingBadge sending={decisive} />
+      <span className={styles.since}>
+        {needsName
+          ? 'changed since: needs a new name'
+          : isChanged
+            ? 'changed since'
+            : `since ${formatMoment(decisive.at)}`}
+      </span>
+    </>
+  );
+}
+
+/** The platform to which the draft is sent, where there are several. */
+function DestinationMark({ open }: { open: Pick<OpenedTemplate, 'screen' | 'sendings'> }) {
+  const platform = useDestination(open);
+  if (!platform) return null;
+  return (
+    <span className={styles.destination} title={`Sends to: ${platform.label}. The review lets you choose.`}>
+      <span className={words.visuallyHidden}>Sends to: </span>
+      <PlatformBadge platform={platform} />
+    </span>
+  );
+}
+
+type FixButtonProps = { editor: TemplateEditor; onPress: () => void };
+
+/** The number of things to mend that the form shows. Leads to their list. A blank template has none to show yet. */
+function FixButton({ editor, onPress }: FixButtonProps) {
+  const count = useStore(editor.diagnostics, countToFix);
+  if (count === 0) return null;
+  return (
+    <button type="button" className={styles.mend} title="What stands in the way of sending" onClick={onPress}>
+      {count} to mend
+    </button>
+  );
+}

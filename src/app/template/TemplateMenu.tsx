@@ -1,0 +1,90 @@
+import { ChevronDown, Copy, Download, GitCompareArrows, Layers, Link, Replace, Trash2 } from 'lucide-react';
+import type { Ref } from 'react';
+import { useLocation } from 'wouter';
+import type { Tools } from '../../editor/model/TemplateEditor';
+import { Menu, type MenuItem } from '../../ui/menu/Menu';
+import { useCommands } from '../../workspace/services/AppServices';
+import { draftHref } from '../../workspace/draftLinks';
+import { live, versionsAddress } from '../../workspace/draftLinks';
+
+type TemplateMenuProps = {
+  ref?: Ref<HTMLButtonElement | null>;
+  draftId: string;
+  showsVersions: boolean;
+  /** Whether a template of the draft's name was created. */
+  isCreated: boolean;
+  tools: Tools;
+  onDuplicate: () => void;
+  onDownload: () => void;
+  onDelete: () => void;
+};
+
+/** What can be done with the whole template, beside its name. */
+export function TemplateMenu(props: TemplateMenuProps) {
+  const { ref, draftId, showsVersions, isCreated, tools, onDuplicate, onDownload, onDelete } = props;
+  const [, navigate] = useLocation();
+  const href = showsVersions ? draftHref(draftId) : versionsAddress(draftId);
+  const liveHref = versionsAddress(draftId, { from: live });
+  useCommands(() => [
+    {
+      id: 'versions',
+      label: showsVersions ? 'Back to the draft' : 'Versions of this template',
+      group: 'Actions',
+      keywords: 'history compare restore snapshot keep a version',
+      run: () => navigate(href),
+    },
+    ...(isCreated
+      ? [
+          {
+            id: 'compare-live',
+            label: 'Compare with the platform',
+            group: 'Actions' as const,
+            keywords: 'live difference changed since sent approved',
+            run: () => navigate(liveHref),
+          },
+        ]
+      : []),
+  ]);
+  function items(): MenuItem[] {
+    return [
+      {
+        label: showsVersions ? 'Back to the draft' : 'Versions',
+        icon: <Layers aria-hidden />,
+        onSelect: () => navigate(href),
+      },
+      ...(isCreated
+        ? [
+            {
+              label: 'Compare with the platform',
+              icon: <GitCompareArrows aria-hidden />,
+              onSelect: () => navigate(liveHref),
+            },
+          ]
+        : []),
+      {
+        label: 'Links and numbers…',
+        icon: <Link aria-hidden />,
+        onSelect: () => tools.setState({ name: 'links' }, true),
+      },
+      {
+        label: 'Find and replace…',
+        icon: <Replace aria-hidden />,
+        onSelect: () => tools.setState({ name: 'replace' }, true),
+      },
+      { label: 'Duplicate', icon: <Copy aria-hidden />, onSelect: onDuplicate },
+      { label: 'Download', icon: <Download aria-hidden />, onSelect: onDownload },
+      {
+        label: 'Delete',
+        icon: <Trash2 aria-hidden />,
+        danger: true,
+        apart: true,
+        onSelect: onDelete,
+      },
+    ];
+  }
+  return (
+    <Menu buttonRef={ref} label="Template menu" items={items}>
+      <ChevronDown aria-hidden />
+    </Menu>
+  );
+}

@@ -1,0 +1,52 @@
+import { writeLinkView, type LinkView } from '../exchange/link/linkView';
+import { writeShareLink } from '../exchange/link/shareLink';
+import { type TemplateDraft, type Draft } from '../schema/draft/draft';
+import { draftToTemplate } from '../schema/draft/draftToTemplate';
+import type { ParameterNotes } from '../schema/draft/parameterNotes';
+import type { AltTexts } from '../schema/media/altTexts';
+
+/**
+ * A share link: the address where this page shows the template, in a chosen view. It contains the template, and names
+ * and samples of its parameters and alt texts of its pictures if they are given (`editor.document.get()`), and nothing
+ * else.
+ */
+export async function linkTo(
+  template: TemplateDraft,
+  view: LinkView = {},
+  parameters?: ParameterNotes,
+  altTexts?: AltTexts,
+): Promise<string> {
+  const fragment = await writeShareLink(template, parameters, altTexts);
+  return `${location.origin}/preview${writeLinkView(view)}${fragment}`;
+}
+
+/** The address of a draft's page. */
+export function draftHref(id: string): string {
+  return `/templates/${id}`;
+}
+
+/** The name of a file about a template, without its ending. */
+export function fileNameOf({ name }: Pick<TemplateDraft, 'name'>): string {
+  return name?.replace(/[^a-z0-9_]+/gi, '_') || 'template';
+}
+
+/** The download of a draft: file name, and its template as it would be sent. */
+export function draftFile({ template }: Pick<Draft, 'template'>): [name: string, text: string] {
+  return [`${fileNameOf(template)}.json`, `${JSON.stringify(draftToTemplate(template), null, 2)}\n`];
+}
+
+/** Stands for the draft itself on a side of a comparison, in place of a version's id. */
+export const now = 'now';
+
+/** Stands for the template that lives at the platform. */
+export const live = 'live';
+
+type Sides = { from?: string | undefined; to?: string | undefined };
+
+/** `/templates/<id>/versions?from=<version>&to=<version>`. Without `from` the newest version is compared, without `to` the draft. */
+export function versionsAddress(draftId: string, { from, to }: Sides = {}): string {
+  const parameters = new URLSearchParams();
+  if (from !== undefined) parameters.set('from', from);
+  if (to !== undefined && to !== now) parameters.set('to', to);
+  return `${draftHref(draftId)}/versions${parameters.size > 0 ? `?${parameters}` : ''}`;
+}
