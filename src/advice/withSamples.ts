@@ -1,6 +1,7 @@
 import { valueAt } from '../lib/path';
 import { finishSteps, type Steps } from '../lib/idle';
-import { draftToTemplate, type TemplateDraft } from '../schema/draft/draft';
+import { type TemplateDraft } from '../schema/draft/draft';
+import { draftToTemplate } from '../schema/draft/draftToTemplate';
 import type { ParameterNotes } from '../schema/draft/parameterNotes';
 import { samplesOf, withSampleValues } from '../schema/draft/samples';
 import { sampleSets, type SampleSet } from '../schema/draft/sampleSets';

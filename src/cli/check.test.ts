@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { examples } from '../schema/examples/examples';
 import { writeShareLink } from '../exchange/link/shareLink';
 import { writeLibraryFile } from '../exchange/file/libraryFile';
-import type { CheckedFile, Counts, IgnoredFile } from './commands/check';
-import { listFolder } from './input/readInputs';
+import type { CheckedFile, Counts, IgnoredFile } from './findings';
+import { listFolder } from './readInputs';
 import { sarifRequirements } from './testing/sarifRequirements';
 import { runCommand } from './testing/runCommand';
 

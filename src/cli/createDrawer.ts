@@ -2,8 +2,8 @@ import type { Page, Route, Browser, BrowserType, LaunchOptions } from 'playwrigh
 import type { LinkView } from '../exchange/link/linkView';
 import { isPrivateHost } from '../lib/address/privateHost';
 import { isTemplateDraft } from '../schema/draft/isTemplateDraft';
-import { linkOf } from './commands/link';
-import type { SourceTemplate } from './input/readTemplates';
+import { linkOf } from './link';
+import type { SourceTemplate } from './readTemplates';
 import { UsageError, type Terminal } from './terminal';
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';

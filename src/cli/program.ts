@@ -59,7 +59,7 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
       '\nExit code: 0 without errors, 1 with some, 2 if a file cannot be read or a folder holds no template.',
     )
     .action(async (files: string[], { textLimit, ...options }: { textLimit: string }) => {
-      const { check } = await import('./commands/check');
+      const { check } = await import('./check');
       done(await check(files, { ...options, textLimit: Number(textLimit) }, terminal));
     });
 
@@ -68,7 +68,7 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
     .description('say what a field takes, or what a rule of a finding means')
     .argument('<topic>', 'a path like component.text, a field like title, or a rule like limit')
     .action(async (topic: string) => {
-      const { explainTopic } = await import('./commands/explain');
+      const { explainTopic } = await import('./explain');
       done(explainTopic(topic, terminal));
     });
 
@@ -92,7 +92,7 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
       ]),
     )
     .action(async (file: string, options) => {
-      const { link } = await import('./commands/link');
+      const { link } = await import('./link');
       done(await link(file, options, terminal));
     });
 
@@ -132,7 +132,7 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
     )
     .option('--no-pictures', 'do not load pictures of the template from their hosts')
     .action(async (files: string[], { scale, width, iphone, moreContrast, theme, ...options }) => {
-      const { draw } = await import('./commands/draw');
+      const { draw } = await import('./draw');
       const view = {
         ...options,
         scale: Number(scale),
@@ -149,7 +149,7 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
     .description('print a template of any form as a request body; the report goes to standard error')
     .argument('<file>', 'file to read, - for standard input')
     .action(async (file: string) => {
-      const { importFile } = await import('./commands/import');
+      const { importFile } = await import('./import');
       done(await importFile(file, terminal));
     });
 
@@ -167,7 +167,7 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
     .description('write templates at every limit of the interface, for tests')
     .option('--out <folder>', 'write a file for each; without it, print them as JSON')
     .action(async (options: { out?: string }) => {
-      const { boundary } = await import('./commands/boundary');
+      const { boundary } = await import('./boundary');
       done(await boundary(options, terminal));
     });
 
@@ -175,7 +175,7 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
     .command('mcp')
     .description('serve the tools to a program that speaks the Model Context Protocol, over standard input')
     .action(async () => {
-      const { mcp } = await import('./commands/mcp');
+      const { mcp } = await import('./mcp');
       done(await mcp(terminal));
     });
 

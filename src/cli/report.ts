@@ -1,4 +1,4 @@
-import type { Checked, CheckedFile, CheckedSource, Counts, IgnoredFile } from './commands/check';
+import type { Checked, CheckedFile, CheckedSource, Counts, IgnoredFile } from './findings';
 import type { FileFinding, FindingLevel } from './findings';
 import { formatNumber, plural } from '../schema/values/text';
 

@@ -3,7 +3,7 @@ import { isAbsolute, relative, sep } from 'node:path';
 import type { Log, Notification, ReportingDescriptor, Result } from 'sarif';
 import { version } from '../../package.json';
 import { overrunRule, overrunMessage } from '../advice/withSamples';
-import type { CheckedFile } from './commands/check';
+import type { CheckedFile } from './findings';
 import { type FileFinding, type FindingLevel, issueRules } from './findings';
 
 const levels = { error: 'error', warning: 'warning', hint: 'note', note: 'note' } as const satisfies Record<

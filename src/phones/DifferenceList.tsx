@@ -7,8 +7,7 @@ import { useStore } from 'zustand';
 import { Disclosure } from '../ui/controls/Disclosure';
 import { TextButton } from '../ui/controls/Button';
 import { Why } from '../ui/notices/details';
-import styles from './DifferenceList.module.css';
-import pane from './PhonePane.module.css';
+import styles from './PhonePane.module.css';
 
 type DifferenceListProps = { editor: TemplateEditor; onGoTo: (path: string) => void };
 
@@ -21,7 +20,7 @@ export function DifferenceList({ editor, onGoTo }: DifferenceListProps) {
       ? 'No known difference between the phones'
       : `${plural(differences.length, 'difference')} between the phones`;
   return (
-    <Disclosure className={pane.exact} summary={summary}>
+    <Disclosure className={styles.exact} summary={summary}>
       {() => (
         <ol className={styles.differences}>
           {differences.map(({ id, message, paths, source, date, confidence }) => (

@@ -15,11 +15,10 @@ import { isNotification, type ChangeView, type ViewOptions } from '../workspace/
 import { useAppServices, useCommands } from '../workspace/services/AppServices';
 import { ForeignPictures } from './ForeignPictures';
 import styles from './PhonePane.module.css';
-import { phonePlaceOf } from './phonePlace';
+import { phonePlaceOf, useScale } from './useScale';
 import { Phones, shownSystems, type PhonesProps } from './Phones';
 import { PhoneToolbar } from './toolbar/PhoneToolbar';
 import { savePicture } from './picture/savePicture';
-import { useScale } from './useScale';
 import { describeWidths } from './toolbar/widthsOf';
 import { phoneCommands } from './toolbar/phoneCommands';
 

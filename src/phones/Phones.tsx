@@ -16,8 +16,8 @@ import { useMediaAddress } from '../workspace/mediaAddress';
 import { defaultViewOptions, isNotification, type ViewOptions } from '../workspace/draftScreen';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { useSimulated } from '../workspace/simulator';
-import { iosPhoneHeight } from './phonePlace';
-import styles from './Phones.module.css';
+import { iosPhoneHeight } from './useScale';
+import styles from './PhonePane.module.css';
 import { useShownSamples } from './samples/useShownSamples';
 
 /** The iPhone loads when it is first shown; an empty box of its height keeps the page still until then. */

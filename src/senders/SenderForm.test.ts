@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandNote } from '../preview/android/skin/actionColor';
+import { brandNote } from '../preview/android/skin/skinProperties';
 import { colorNote } from './SenderForm';
 
 test.each([

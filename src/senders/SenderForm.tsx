@@ -6,7 +6,7 @@ import { Field } from '../ui/controls/Field';
 import { LogoField } from './LogoField';
 import layout from '../ui/styles/layout.module.css';
 import styles from './senders.module.css';
-import { actionColor, cardGround } from '../preview/android/skin/actionColor';
+import { actionColor, cardGround } from '../preview/android/skin/skinProperties';
 import { contrast, minBrandContrast } from '../preview/model/agent';
 
 /** The colour field starts here while there is no brand colour. */

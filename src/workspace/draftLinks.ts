@@ -1,6 +1,7 @@
 import { writeLinkView, type LinkView } from '../exchange/link/linkView';
 import { writeShareLink } from '../exchange/link/shareLink';
-import { type TemplateDraft, draftToTemplate, type Draft } from '../schema/draft/draft';
+import { type TemplateDraft, type Draft } from '../schema/draft/draft';
+import { draftToTemplate } from '../schema/draft/draftToTemplate';
 import type { ParameterNotes } from '../schema/draft/parameterNotes';
 import type { AltTexts } from '../schema/media/altTexts';
 

@@ -9,7 +9,7 @@ import { PageTitle } from '../../ui/controls/PageTitle';
 import styles from './RulesPage.module.css';
 import { findAdvice } from '../../advice/findAdvice';
 import { listDrafts } from '../../library/storage/listDrafts';
-import { draftToTemplate } from '../../schema/draft/draft';
+import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 
 const kindNames = {
   refusal: 'May be refused',

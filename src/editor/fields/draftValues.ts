@@ -1,6 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { putAt, valueAt } from '../../lib/path';
-import { withoutBlanks, type TemplateDraft, type DraftPath } from '../../schema/draft/draft';
+import { type TemplateDraft, type DraftPath } from '../../schema/draft/draft';
+import { withoutBlanks } from '../../schema/draft/draftToTemplate';
 import type { TemplateDocument } from '../model/createDocument';
 import type { TemplateEditor } from '../model/TemplateEditor';
 

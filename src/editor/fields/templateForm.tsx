@@ -19,7 +19,8 @@ import {
 } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { valueAt } from '../../lib/path';
-import { draftToTemplate, type TemplateDraft, type DraftPath } from '../../schema/draft/draft';
+import { type TemplateDraft, type DraftPath } from '../../schema/draft/draft';
+import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 import { findTemplateIssues } from '../../schema/template/template';
 import { unknownField } from '../../schema/values/issues';
 import { groupByPath, joined, visibleAdvice, visibleMessages } from '../model/diagnosticsState';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { draftToTemplate } from '../../schema/draft/draft';
+import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 import { formatNumber } from '../../schema/values/text';
 import { textToUtf8 } from '../../lib/encoding/bytes';
 import { Button } from '../../ui/controls/Button';

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { sizeOf } from '../../../scripts/tests/sizes.mjs';
-import { withoutBlanks, type TemplateDraft } from '../../schema/draft/draft';
+import { type TemplateDraft } from '../../schema/draft/draft';
+import { withoutBlanks } from '../../schema/draft/draftToTemplate';
 import { findExample } from '../../schema/examples/examples';
 import { textToBase64 } from '../../schema/values/postback';
 import { template as anyTemplate } from '../../schema/testing/template.arbitrary';

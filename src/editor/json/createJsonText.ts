@@ -1,4 +1,5 @@
-import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
+import { type TemplateDraft } from '../../schema/draft/draft';
+import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
 import { isSame } from '../../lib/values';

@@ -1,4 +1,5 @@
-import { draftToTemplate, withoutBlanks, type TemplateDraft } from '../../schema/draft/draft';
+import { type TemplateDraft } from '../../schema/draft/draft';
+import { draftToTemplate, withoutBlanks } from '../../schema/draft/draftToTemplate';
 import { moveStash, type Stash } from '../state/stash';
 import { isRecord, isSame } from '../../lib/values';
 import { essentialFields } from '../../schema/draft/isTemplateDraft';

@@ -12,7 +12,6 @@ import { entryThatChanged, revert, type Change } from '../state/changes';
 import { endTyping, pushMerged, pushStep, stepBack, stepForward, type History, type Step } from './history';
 import { cardOf, suggestionOf } from '../state/paths';
 import { announce } from '../../ui/notices/announcer';
-import type { TemplateEditor } from './TemplateEditor';
 
 export type UndoHistory = ReadonlyStore<History> & {
   /** Undoes the last step and returns its label; undefined if there is none. */
@@ -113,7 +112,10 @@ export function createUndoHistory(parts: Parts, start: History): UndoHistory {
 }
 
 /** Undoes or redoes one step and says which. */
-export function announceStep({ document, history }: TemplateEditor, verb: 'undo' | 'redo') {
+export function announceStep(
+  { document, history }: { document: TemplateDocument; history: UndoHistory },
+  verb: 'undo' | 'redo',
+) {
   const label = history[verb]();
   announce(
     document.readOnly.getState()

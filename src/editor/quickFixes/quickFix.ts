@@ -1,4 +1,4 @@
-import type { ParameterNames } from '../../schema/draft/parameterNotes';
+import type { ParameterNames } from '../../schema/draft/draft';
 import type { FieldMeta, TextForm } from '../../schema/walk/fieldMeta';
 import type { DocumentState } from '../model/createDocument';
 

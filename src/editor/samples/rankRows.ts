@@ -1,5 +1,6 @@
 import type { ValueFinding } from '../../advice/withSamples';
-import { nameOfParameter, type ParameterNames } from '../../schema/draft/parameterNotes';
+import { nameOfParameter } from '../../schema/draft/parameterNotes';
+import { type ParameterNames } from '../../schema/draft/draft';
 import { nameOfPath } from '../../schema/template/templateTree';
 import { formatNumber } from '../../schema/values/text';
 import type { RowReading, RowClipping } from './rowClipping';

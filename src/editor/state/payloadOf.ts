@@ -1,4 +1,5 @@
-import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
+import { type TemplateDraft } from '../../schema/draft/draft';
+import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 import { findTemplateIssues, type CreateTemplatePayload } from '../../schema/template/template';
 import type { Issue } from '../../schema/values/issues';
 

@@ -1,10 +1,6 @@
 import { curlCommand } from '../../lib/text/curlCommand';
-import {
-  draftToTemplate,
-  type TemplateDraft,
-  type CardContentDraft,
-  type SuggestionDraft,
-} from '../../schema/draft/draft';
+import { type TemplateDraft, type CardContentDraft, type SuggestionDraft } from '../../schema/draft/draft';
+import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 
 /** A creation: the platform's address (without `/v2/…`), the app id, the template. */
 export type Creation = { baseUrl: string; appId: string; template: TemplateDraft };

@@ -1,6 +1,7 @@
 import { cardsPath, carouselPath, locateCards, standaloneCardPath } from '../../schema/draft/cards';
 import { parsePath } from '../../schema/values/issues';
-import { draftToTemplate, type SuggestionDraft, type TemplateDraft } from '../../schema/draft/draft';
+import { type SuggestionDraft, type TemplateDraft } from '../../schema/draft/draft';
+import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 import { kindNames, suggestionKindOf, suggestionText } from '../../schema/draft/suggestionKinds';
 import { nameOfParameter, markersOf, type ParameterNotes } from '../../schema/draft/parameterNotes';
 import { samplesOf } from '../../schema/draft/samples';

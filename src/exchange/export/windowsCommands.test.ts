@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
+import { type TemplateDraft } from '../../schema/draft/draft';
+import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 import { feedback } from '../../schema/examples/texts/feedback';
 import { template } from '../../schema/testing/template.arbitrary';
 import { importText } from '../import/importTemplate';

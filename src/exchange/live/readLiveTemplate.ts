@@ -1,4 +1,5 @@
-import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
+import { type TemplateDraft } from '../../schema/draft/draft';
+import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 import type { ReportLine } from '../import/parts/importNotes';
 import { importJson } from '../import/importTemplate';
 

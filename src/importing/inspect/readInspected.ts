@@ -7,7 +7,7 @@ import type { AltTexts } from '../../schema/media/altTexts';
 import { type Issue, formatPath } from '../../schema/values/issues';
 import { readPasted, type TextReading } from '../reading/useReading';
 import { isTemplateForm } from '../../exchange/import/detectFormat';
-import { draftToTemplate } from '../../schema/draft/draft';
+import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 import { findTemplateIssues } from '../../schema/template/template';
 import { importedDraft } from '../../workspace/newDraft';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
+import { type TemplateDraft } from '../../schema/draft/draft';
+import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 import { findExample } from '../../schema/examples/examples';
 import { template } from '../../schema/testing/template.arbitrary';
 import { compareTemplates } from './compareTemplates';

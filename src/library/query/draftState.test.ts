@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { draftToTemplate, type Draft, type SendingRecord } from '../../schema/draft/draft';
+import { type Draft, type SendingRecord } from '../../schema/draft/draft';
+import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 import { fashion } from '../../schema/examples/carousels/fashion';
 import { draftState, describeDraft } from './draftState';
 import { appointmentReminder } from '../../schema/examples/texts/appointmentReminder';

@@ -1,9 +1,5 @@
-import {
-  draftToTemplate,
-  type Draft,
-  type SendingRecord,
-  type TemplateDraft,
-} from '../../schema/draft/draft';
+import { type Draft, type SendingRecord, type TemplateDraft } from '../../schema/draft/draft';
+import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 import { findDraftStatus, statusOfSending } from '../../schema/draft/sendings';
 import { cardsOf } from '../../schema/draft/cards';
 import { formatNumber } from '../../schema/values/text';

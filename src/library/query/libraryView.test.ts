@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftToTemplate, type Draft, type SendingRecord } from '../../schema/draft/draft';
+import { type Draft, type SendingRecord } from '../../schema/draft/draft';
+import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 import { TemplateType } from '../../schema/values/enums';
 import {
   filterDrafts,

@@ -1,4 +1,4 @@
-import { withoutBlanks } from '../../schema/draft/draft';
+import { withoutBlanks } from '../../schema/draft/draftToTemplate';
 import { noParameterNotes } from '../../schema/draft/parameterNotes';
 import { noAltTexts } from '../../schema/media/altTexts';
 import type { Version } from './version';

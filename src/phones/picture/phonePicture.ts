@@ -11,8 +11,7 @@ import {
   withMenuOf,
   withoutOutline,
 } from '../../preview/screen/drawnParts';
-import type { PicturePart } from './drawPart';
-import { drawPicture, type Picture } from './drawPicture';
+import { type PicturePart, drawPicture, type Picture } from './drawPicture';
 
 /** The content of a picture. `strip`: all cards of a carousel. */
 export type PictureContent = 'phone' | 'card' | 'strip';

@@ -1,14 +1,13 @@
 import type { Theme } from '../../preview/model/options';
 import { describeTextSize, textSizeNames } from '../../preview/figures/typography';
-import { androidWidths, iphoneWidths, textSizes } from '../../schema/phones/phones';
+import { androidWidths, iphoneWidths, textSizes, androidPhones, iphones } from '../../schema/phones/phones';
 import { Checkbox, Select, type Choice } from '../../ui/controls/Input';
 import { Field } from '../../ui/controls/Field';
 import { Segments } from '../../ui/controls/Segments';
 import { useStore } from 'zustand';
 import type { Simulator } from '../../workspace/simulator';
 import type { ChangeView, ViewOptions } from '../../workspace/draftScreen';
-import { androidPhoneChoices, iphoneChoices } from './phoneChoices';
-import styles from './PhoneSettings.module.css';
+import styles from './PhoneToolbar.module.css';
 import { ShownView } from '../views/ShownView';
 import { widthsOf } from './widthsOf';
 
@@ -138,3 +137,10 @@ function Setting<Value extends string>({ label, value, choices, hint, onChoose }
     </Field>
   );
 }
+
+/** Phones from small to large, each with its width: `Galaxy S24 (360)`. */
+const choicesOf = (phones: readonly { name: string; width: number }[]) =>
+  phones.map(({ name, width }) => ({ value: String(width), label: `${name} (${width})` }));
+
+export const androidPhoneChoices = choicesOf(androidPhones);
+export const iphoneChoices = choicesOf(iphones);

@@ -1,4 +1,4 @@
-import { ImageDown, MessageSquarePlus, RotateCcw, Settings2 } from 'lucide-react';
+import { ImageDown, MessageSquarePlus, RotateCcw, Settings2, Braces } from 'lucide-react';
 import type { SampleChoice } from '../../editor/samples/SamplesPane';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import type { StoreApi } from 'zustand/vanilla';
@@ -10,8 +10,9 @@ import { PhoneSettings } from './PhoneSettings';
 import type { Simulator } from '../../workspace/simulator';
 import type { ChangeView, ViewOptions } from '../../workspace/draftScreen';
 import styles from './PhoneToolbar.module.css';
-import { SampleSwitch } from './SampleSwitch';
 import { ShownView } from '../views/ShownView';
+import { useStore } from 'zustand';
+import { useMarkers } from '../samples/useShownSamples';
 
 type PhoneToolbarProps = {
   view: ViewOptions;
@@ -111,5 +112,24 @@ function TryTools({ simulator }: { simulator: Simulator }) {
         Reset
       </Button>
     </div>
+  );
+}
+
+type SampleSwitchProps = { editor: TemplateEditor; choice: StoreApi<SampleChoice> };
+
+/** Whether the phones show the parameters themselves instead of samples. Only a template with parameters has it. */
+function SampleSwitch({ editor, choice }: SampleSwitchProps) {
+  const hasParameters = useMarkers(editor) !== '';
+  const shown = useStore(choice, (value) => value.shown);
+  if (!hasParameters) return null;
+  return (
+    <IconButton
+      label="Show parameters instead of samples"
+      className={styles.switch}
+      aria-pressed={shown === undefined}
+      onClick={() => choice.setState({ shown: shown === undefined ? 'typical' : undefined }, true)}
+    >
+      <Braces aria-hidden />
+    </IconButton>
   );
 }

@@ -2,7 +2,7 @@ import { textSizeNames } from '../../preview/figures/typography';
 import { androidPhones, iphones } from '../../schema/phones/phones';
 import type { Theme } from '../../preview/model/options';
 import { announce } from '../../ui/notices/announcer';
-import { shownViews } from '../views/shownViews';
+import { shownViews } from '../views/ShownView';
 import type { ChangeView, ViewOptions } from '../../workspace/draftScreen';
 import type { Command } from '../../workspace/services/createCommandRegistry';
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { AndroidNotification } from '../../preview/android/notification/AndroidNotification';
 import { IosNotification } from '../../preview/ios/notification/IosNotification';
 import type { System } from '../../preview/model/options';
-import type { NotificationProps } from '../../preview/notification/NotificationProps';
+import type { NotificationProps } from '../../preview/notification/NotificationFrame';
 
 const drawings = { android: AndroidNotification, ios: IosNotification } satisfies Record<
   System,

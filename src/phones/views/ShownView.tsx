@@ -1,6 +1,5 @@
 import { Select } from '../../ui/controls/Input';
 import type { ChangeView, ViewOptions } from '../../workspace/draftScreen';
-import { shownViews } from './shownViews';
 
 type ShownViewProps = {
   view: ViewOptions;
@@ -24,3 +23,11 @@ export function ShownView({ view, onChange, ...select }: ShownViewProps) {
     />
   );
 }
+
+/** What the phones show, in the order of the choice. */
+export const shownViews = [
+  { value: 'conversation', label: 'Conversation' },
+  { value: 'lockScreen', label: 'Lock screen' },
+  { value: 'banner', label: 'Notification' },
+  { value: 'reader', label: 'Screen reader' },
+] as const satisfies readonly { value: ViewOptions['shows']; label: string }[];

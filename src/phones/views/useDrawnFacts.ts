@@ -1,6 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { readDrawn } from '../../preview/description/readDrawn';
-import type { DrawnFacts } from '../../preview/description/seen';
+import { readDrawn, type DrawnFacts } from '../../preview/description/seen';
 import type { System } from '../../preview/model/options';
 
 /** What the phones in a place say about themselves, by system. A phone that is not drawn yet is absent. */

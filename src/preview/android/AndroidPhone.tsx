@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
-import { brandNote } from './skin/actionColor';
+import { brandNote, skinProperties } from './skin/skinProperties';
 import skin from './skin/skin.module.css';
 import { Thread } from './message/Thread';
-import { AppBar } from './chrome/AppBar';
-import { Composer } from './chrome/Composer';
-import { StatusBar } from './chrome/StatusBar';
+import { AppBar, Composer, StatusBar } from './chrome/Bars';
 import '../fonts/fonts.css';
 import '../screen/highlights.css';
 import { PhoneContexts } from '../screen/PhoneContexts';
@@ -12,7 +10,6 @@ import type { PhoneProps } from '../screen/PhoneProps';
 import { useFirstWidth, useLayout } from '../screen/useLayout';
 import { usePhone } from '../screen/usePhone';
 import styles from './AndroidPhone.module.css';
-import { skinProperties } from './skin/skinProperties';
 
 /**
  * A template as it arrives in Google Messages on an Android phone, at 1 dp = 1 CSS px (in a container

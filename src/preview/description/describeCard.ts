@@ -7,8 +7,7 @@ import type { System } from '../model/options';
 import { splitAtLinks } from '../text/links';
 import { withSamples } from '../text/withSamples';
 import { describeButtons } from './describeButtons';
-import { quote } from './quote';
-import { describeLetters, type DrawnFacts, type SeenOn, type SeenPart } from './seen';
+import { quote, describeLetters, type DrawnFacts, type SeenOn, type SeenPart } from './seen';
 
 /** A card in words: its picture, texts and buttons as this phone draws them. */
 export function describeCard(described: DrawnCard, system: System, drawn: DrawnFacts, on: SeenOn): SeenPart {

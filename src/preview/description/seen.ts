@@ -1,8 +1,9 @@
 import type { Clipping } from '../clipping/clipping';
 import type { Theme } from '../model/options';
-import type { Samples } from '../text/withSamples';
+import { type Samples, withSamples } from '../text/withSamples';
 import { formatNumber } from '../../schema/values/text';
 import type { TextSize } from '../../schema/phones/phones';
+import { readClippings } from '../clipping/readClippings';
 
 /** A part of a message in words, a sentence a line. */
 export type SeenPart = { title: string; lines: string[] };
@@ -40,4 +41,23 @@ export function seenAsText({ title, parts }: Seen): string {
     title,
     ...parts.map((part) => [part.title, ...part.lines.map((line) => `- ${line}`)].join('\n')),
   ].join('\n\n');
+}
+
+/** A text of the template in quotes, with samples in place of parameters. Line breaks and runs of blanks become one blank. */
+export function quote(text: string, { samples }: Pick<SeenOn, 'samples'>): string {
+  return `“${withSamples(text, samples).trim().replace(/\s+/g, ' ')}”`;
+}
+
+/** What the drawn phone alone knows. It reads the layout, so the phone must be drawn. */
+export function readDrawn(phone: ParentNode): DrawnFacts {
+  return { clippings: readClippings(phone), pictures: drawnPictures(phone) };
+}
+
+/** The paths of the media boxes whose picture has arrived. */
+function drawnPictures(phone: ParentNode): string[] {
+  return [...phone.querySelectorAll<HTMLElement>('[data-path$=".media"]')].flatMap((box) => {
+    const picture = box.querySelector<HTMLImageElement | HTMLCanvasElement>('img, canvas[width]');
+    const isDrawn = picture instanceof HTMLImageElement ? picture.naturalWidth > 0 : picture !== null;
+    return isDrawn && box.dataset.path !== undefined ? [box.dataset.path] : [];
+  });
 }

@@ -1,7 +1,6 @@
-import type { Assumption } from './Assumption';
+import type { Assumption, Confidence } from './evidence';
 import { assumptions } from './assumptions';
 import { conflicts } from './conflicts';
-import type { Confidence } from './evidence';
 import styles from './HowExact.module.css';
 import type { System } from '../model/options';
 

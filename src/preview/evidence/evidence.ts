@@ -4,6 +4,7 @@ import {
   publishedPages,
   type PublishedPage,
 } from '../../schema/phones/publishedPages';
+import type { System } from '../model/options';
 
 /** The certainty of a fact: documented by a vendor, observed on devices by others, inferred from those. */
 export type Confidence = 'documented' | 'observed' | 'inferred';
@@ -98,3 +99,6 @@ export const evidence = {
   ),
   thisPreview: inferred('Chosen for this preview'),
 } satisfies Record<string, Evidence>;
+
+/** An assumption of the drawing, with the drawn value. */
+export type Assumption = Evidence & { system: System; subject: string; value: string };

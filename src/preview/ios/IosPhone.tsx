@@ -7,9 +7,7 @@ import type { PhoneProps, Unfolded } from '../screen/PhoneProps';
 import { useLayout } from '../screen/useLayout';
 import { usePhone } from '../screen/usePhone';
 import '../screen/highlights.css';
-import { Composer } from './chrome/Composer';
-import { NavigationBar } from './chrome/NavigationBar';
-import { StatusBar } from './chrome/StatusBar';
+import { Composer, NavigationBar, StatusBar } from './chrome/Bars';
 import '@fontsource-variable/inter/wght.css';
 import '../fonts/fonts.css';
 import styles from './IosPhone.module.css';
@@ -17,9 +15,13 @@ import { Thread } from './message/Thread';
 import { Overlays } from './sheets/Overlays';
 import skin from './skin/skin.module.css';
 import { skinProperties } from './skin/skinProperties';
-import { DrawnFoldedContext, OpenOptionsContext, UnfoldedContext } from './suggestions/openOptions';
-import { OptionsMenu } from './suggestions/OptionsMenu';
-import { useOptionsMenu } from './suggestions/useOptionsMenu';
+import {
+  DrawnFoldedContext,
+  OpenOptionsContext,
+  UnfoldedContext,
+  OptionsMenu,
+  useOptionsMenu,
+} from './suggestions/OptionsMenu';
 
 const noneUnfolded = createStore<Unfolded | undefined>(() => undefined);
 

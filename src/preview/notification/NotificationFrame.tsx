@@ -1,11 +1,13 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { HighlightsContext, noHighlights } from '../message/parts';
+import { type CSSProperties, type ReactNode, use } from 'react';
+import { HighlightsContext, noHighlights, partAttributes } from '../message/parts';
 import type { System } from '../model/options';
 import { usePhone } from '../screen/usePhone';
 import { noSamples, SamplesContext } from '../text/withSamples';
 import type { Notification } from './notificationOf';
-import type { NotificationProps } from './NotificationProps';
-import { NotificationText } from './NotificationText';
+import { blankWords } from '../message/words';
+import { PieceText } from '../text/PieceText';
+import styles from './NotificationText.module.css';
+import type { PhoneProps } from '../screen/PhoneProps';
 
 type StyleSheet = Readonly<Record<string, string>>;
 
@@ -106,3 +108,44 @@ export function NotificationFrame(props: NotificationFrameProps) {
     </SamplesContext>
   );
 }
+
+type NotificationTextProps = {
+  notification: Pick<Notification, 'parts' | 'blankPath'>;
+  /** Lines before the text is cut. */
+  lines: number;
+  selectedPath: string | undefined;
+};
+
+/** The text of a notification, cut after some lines. A blank message is a placeholder. */
+function NotificationText({ notification, lines, selectedPath }: NotificationTextProps) {
+  const highlights = use(HighlightsContext);
+  const { parts, blankPath } = notification;
+  if (parts.length === 0) {
+    return (
+      <span className={styles.blank} {...partAttributes(blankPath, selectedPath, highlights)}>
+        {blankWords.text}
+      </span>
+    );
+  }
+  return (
+    <span
+      className={styles.text}
+      style={{ WebkitLineClamp: lines }}
+      dir="auto"
+      data-testid="preview-notification-text"
+    >
+      {parts.map(({ text, path }, index) => (
+        <span key={path} {...partAttributes(path, selectedPath, highlights)}>
+          {index > 0 && '\n'}
+          <PieceText text={text.trim()} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Where a notification appears: on the lock screen, or above what the person is doing. */
+type NotificationPlace = 'lockScreen' | 'banner';
+
+/** The props of the notification on both phones. A tap on it, in `try`, opens the message. */
+export type NotificationProps = PhoneProps & { place: NotificationPlace; onOpen?: (() => void) | undefined };

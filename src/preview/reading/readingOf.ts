@@ -1,19 +1,25 @@
-import type { TemplateDraft } from '../../schema/draft/draft';
-import type { AltTexts } from '../../schema/media/altTexts';
+import type { TemplateDraft, SuggestionDraft } from '../../schema/draft/draft';
+import { type AltTexts, altTextOf } from '../../schema/media/altTexts';
 import type { Clipping } from '../clipping/clipping';
 import { splitTrailingLink, tileLabel, linkHost } from '../text/links';
 import type { Agent } from '../model/agent';
-import { drawnCards, isInCarousel, type DrawnCard } from '../message/drawnCards';
+import { drawnCards, isInCarousel, type DrawnCard, type CardPart } from '../message/drawnCards';
 import type { System } from '../model/options';
 import { messagePaths } from '../message/parts';
 import { withSamples, type Samples } from '../text/withSamples';
-import { noRoom, readButtons } from './readButtons';
-import type { Reading, Spoken } from './Reading';
-import { readMedia } from './readMedia';
-import { textNote } from './textNote';
+import { type Reading, type Spoken, type LeftOut, type SpokenRole, textNote } from './speak';
+import { suggestionText } from '../../schema/draft/suggestionKinds';
+import {
+  suggestionGroups,
+  addressLine,
+  drawnSuggestions,
+  maxSuggestions,
+  type Placed,
+} from '../message/suggestions';
+import { mediaKind, type MediaKind, isShownOn } from '../media/mediaFace';
 
 /** What a message is read with: its sender, its samples, the alt texts of its pictures, what the drawn phone cuts. */
-export type ReadingContext = {
+type ReadingContext = {
   agent: Agent;
   samples: Samples;
   altTexts: AltTexts;
@@ -119,5 +125,108 @@ function readCard(
   return {
     spoken: [...content, ...buttons.spoken].map((stop) => ({ ...stop, ...number })),
     leftOut: [...media.leftOut, ...texts.flatMap(({ leftOut }) => leftOut), ...buttons.leftOut],
+  };
+}
+
+/** Why a part of a card is not read that the drawn card has left out. */
+const noRoom = {
+  android: 'the card has no room for it, “More” opens it.',
+  ios: 'the card has no room for it, a press on the card opens it.',
+} satisfies Record<System, string>;
+
+type Drawn = {
+  /** What the drawn phone cuts. */
+  clippings: readonly Clipping[];
+  /** Where the buttons are, in words: ` of card 2`, empty for the only card. */
+  place: string;
+};
+
+/** The suggestions at a path as a system draws them: up to the limit of their owner, on an iPhone grouped and folded. */
+function readButtons(
+  suggestions: SuggestionDraft[],
+  path: string,
+  system: System,
+  owner: keyof typeof maxSuggestions,
+  /** Samples for the addresses that are read; undefined where none are. */
+  addressSamples: Samples | undefined,
+  { clippings, place }: Drawn = { clippings: [], place: '' },
+): Reading {
+  const toSpoken = (placed: Placed): Spoken => ({
+    words: buttonWords(placed.suggestion, system === 'android' ? addressSamples : undefined),
+    role: 'button',
+    path: `${path}.${placed.index}`,
+  });
+  const isGone = ({ index }: Placed) =>
+    clippings.some((cut) => cut.kind === 'gone' && cut.path === `${path}.${index}`);
+  const { shown, beyond } = drawnSuggestions(suggestions, owner);
+  const drawn = shown.filter((each) => !isGone(each));
+  const gone = shown.filter(isGone).map(({ suggestion, index }) => ({
+    message: `“${suggestionText(suggestion)}”${place}: ${noRoom[system]}`,
+    path: `${path}.${index}`,
+  }));
+  const max = maxSuggestions[owner];
+  const unseen: LeftOut[] =
+    beyond > 0 ? [{ message: `Buttons after the first ${max}.`, path: `${path}.${max}` }] : [];
+  if (system === 'android') return { spoken: drawn.map(toSpoken), leftOut: [...gone, ...unseen] };
+  const { actions, replies, folds } = suggestionGroups(drawn);
+  const folded = actions.map(({ suggestion, index }) => ({
+    message: `“${suggestionText(suggestion)}” before “Options” is opened.`,
+    path: `${path}.${index}`,
+  }));
+  const menu: Spoken = { words: 'Options', role: 'menu', path: `${path}.${actions[0]?.index ?? 0}` };
+  return {
+    spoken: [...(folds ? [menu] : actions.map(toSpoken)), ...replies.map(toSpoken)],
+    leftOut: [...(folds ? folded : []), ...unseen],
+  };
+}
+
+/** Android prints the address under a button of a card, and its reader reads it. */
+function buttonWords(suggestion: SuggestionDraft, samples: Samples | undefined): string {
+  const text = suggestionText(suggestion);
+  const address = addressLine(suggestion);
+  return samples && address ? `${text}, ${withSamples(address, samples)}` : text;
+}
+
+const mediaRoles = { image: 'image', gif: 'image', video: 'video', pdf: 'file' } satisfies Record<
+  MediaKind,
+  SpokenRole
+>;
+
+const mediaNames = { image: 'picture', gif: 'GIF', video: 'video', pdf: 'PDF' } satisfies Record<
+  MediaKind,
+  string
+>;
+
+/** The picture, film or file of a card, by its alt text. */
+function readMedia(
+  { card, path: cardPath }: CardPart,
+  altTexts: AltTexts,
+  system: System,
+  /** Where it is, in words: ` of card 2`, empty for the only card. */
+  place: string,
+): Reading {
+  const fileUrl = card.media?.contentInfo?.fileUrl;
+  const path = `${cardPath}.media`;
+  if (!fileUrl) return { spoken: [], leftOut: [] };
+  const kind = mediaKind(fileUrl);
+  const words = altTextOf(altTexts, fileUrl).trim();
+  if (!isShownOn(system, kind))
+    return { spoken: [], leftOut: [{ message: `The PDF${place}: an iPhone does not show it.`, path }] };
+  return {
+    spoken: [
+      {
+        words,
+        role: mediaRoles[kind],
+        path,
+        note:
+          words === ''
+            ? 'Without alt text it has no name.'
+            : 'Only if the platform passes the alt text on. The interface has no field for it.',
+      },
+    ],
+    leftOut:
+      words === ''
+        ? [{ message: `What the ${mediaNames[kind]}${place} shows: it has no alt text.`, path }]
+        : [],
   };
 }

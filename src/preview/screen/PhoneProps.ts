@@ -1,13 +1,15 @@
 import type { ComponentType } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { AltTexts } from '../../schema/media/altTexts';
-import type { TemplateDraft } from '../../schema/draft/draft';
+import type { TemplateDraft, CardContentDraft } from '../../schema/draft/draft';
 import type { MapMediaUrl } from '../media/sourcesOf';
 import type { Agent } from '../model/agent';
 import type { Conversation, ConversationAction, Entry } from '../model/conversation';
 import type { Highlights } from '../message/parts';
 import type { PreviewOptions, Theme } from '../model/options';
 import type { Samples } from '../text/withSamples';
+import type { MediaState } from '../media/mediaFace';
+import type { DrawnCard } from '../message/drawnCards';
 
 /** What the layers over the Android conversation need: sheets of actions, a message in full, a picture. */
 export type OverlaysProps = {
@@ -62,3 +64,30 @@ export type PhoneProps = {
   /** Draws the parts that a press opens as well, to measure them: the phone is out of sight. */
   drawsFolded?: boolean;
 };
+
+/** The props of a card on both phones. `Shape`: the layouts of the phone. */
+export type CardProps<Shape extends string> = {
+  card: CardContentDraft;
+  shape: Shape;
+  /** Dotted draft path of the card. */
+  path: string;
+  /** Name of the card for assistive technology. */
+  name: string;
+  /** Sources of the media, as texts: an equal text does not redraw a memoised card. */
+  fileSource?: string | undefined;
+  thumbnailSource?: string | undefined;
+  mediaState: MediaState;
+  /** The selected path if it lies in this card. */
+  selectedPath?: string | undefined;
+};
+
+/** The props of the message on both phones. */
+export type MessageProps = {
+  template: TemplateDraft;
+  mediaState: MediaState;
+  mapMediaUrl?: MapMediaUrl | undefined;
+  selectedPath?: string | undefined;
+};
+
+/** The props of a carousel on both phones. */
+export type CarouselProps = Omit<MessageProps, 'template'> & { cards: DrawnCard[] };

@@ -1,13 +1,20 @@
-import { useEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useLayoutEffect,
+} from 'react';
 import { useScriptFonts } from '../fonts/useScriptFonts';
-import { isCovered, startConversation } from '../model/conversation';
+import { isCovered, startConversation, type ConversationAction } from '../model/conversation';
 import type { System } from '../model/options';
-import { senderPart } from '../message/parts';
-import { moveFocus } from './phoneKeys';
+import { senderPart, messagePaths } from '../message/parts';
+import { moveFocus } from './phoneFocus';
 import type { PhoneProps } from './PhoneProps';
-import { useCreateActs } from './useCreateActs';
-import { useEndInView } from './useEndInView';
-import { useSelectedInView } from './useSelectedInView';
+import { useEndInView, useSelectedInView } from './useSelectedInView';
+import type { PhoneActs } from './PhoneContexts';
 
 const stops = { select: '[data-path]', try: 'button' } as const;
 
@@ -59,4 +66,47 @@ export function usePhone(system: System, props: PhoneProps) {
     select,
     press,
   };
+}
+
+/** The acts of a phone. The object keeps its identity, so that passing it down redraws nothing. */
+function useCreateActs(
+  thread: RefObject<HTMLElement | null>,
+  onAction: ((action: ConversationAction) => void) | undefined,
+  /** Whether the first layer was opened by a control that is gone: the focus then returns to the conversation. */
+  takesFocus: boolean,
+): PhoneActs {
+  const latest = useLatest(onAction);
+  const opener = useRef<HTMLElement>(undefined);
+  return useMemo(() => {
+    function noteOpener() {
+      const { activeElement } = document;
+      opener.current =
+        activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : undefined;
+    }
+    return {
+      tap(path, suggestion) {
+        // A reply removes the chips: move the focus to the conversation first.
+        const isChip = path.startsWith(`${messagePaths.chips}.`);
+        if (suggestion.reply && isChip) thread.current?.focus({ preventScroll: true });
+        noteOpener();
+        latest.current?.({ type: 'tap', path, suggestion });
+      },
+      openPage(page) {
+        noteOpener();
+        latest.current?.({ type: 'openPage', page });
+      },
+      confirm: () => latest.current?.({ type: 'confirm' }),
+      close: () => latest.current?.({ type: 'close' }),
+      opener: () => opener.current ?? (takesFocus ? (thread.current ?? undefined) : undefined),
+    };
+  }, [latest, thread, takesFocus]);
+}
+
+/** A ref to the value of the last render, for callbacks that keep their identity. */
+export function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
 }

@@ -65,3 +65,28 @@ function distance(start: number, end: number, viewStart: number, viewEnd: number
   if (start < viewStart || end - start > viewEnd - viewStart) return start - viewStart - margin;
   return end > viewEnd ? end - viewEnd + margin : 0;
 }
+
+/** The part of an element, from top to bottom, that the window and the scrolling elements around it show; px of the window. */
+export function shownPart(element: Element): { top: number; bottom: number } {
+  let { top, bottom } = element.getBoundingClientRect();
+  top = Math.max(top, 0);
+  bottom = Math.min(bottom, window.innerHeight);
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(around).overflowY)) continue;
+    const box = around.getBoundingClientRect();
+    top = Math.max(top, box.top);
+    bottom = Math.min(bottom, box.bottom);
+  }
+  return { top, bottom };
+}
+
+/** Scrolls to the last entry when the conversation grows. The scroll position lives outside React. */
+export function useEndInView(thread: RefObject<HTMLElement | null>, entries: number) {
+  useEffect(() => {
+    if (entries > 1) scrollToEnd(thread.current);
+  }, [thread, entries]);
+}
+
+function scrollToEnd(element: HTMLElement | null) {
+  if (element) element.scrollTop = element.scrollHeight;
+}

@@ -1,9 +1,8 @@
 import { use } from 'react';
 import { splitAtMarkers } from '../../schema/values/markers';
-import { drawnText } from './drawnText';
+import { drawnText, SamplesContext, withSamples } from './withSamples';
 import styles from './PieceText.module.css';
 import { splitAtLinks } from './links';
-import { SamplesContext, withSamples } from './withSamples';
 
 /**
  * A text exactly as written, up to a bound far above every limit. Its parameters are highlighted markers, or samples with

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSamples } from './withSamples';
+import { withSamples, drawnText } from './withSamples';
 
 const samples = { '[custom_param1a]': 'Ada', '[custom_param2b]': '' };
 
@@ -15,4 +15,12 @@ test('takes a sample literally: replacement patterns and markers in it stay as t
   expect(withSamples('[custom_param1a]', { '[custom_param1a]': '$& [custom_param1a]' })).toBe(
     '$& [custom_param1a]',
   );
+});
+
+test('a text far beyond every limit is drawn in part, and the phone says how much is left out', () => {
+  expect(drawnText('a'.repeat(20_000))).toEqual({ text: 'a'.repeat(20_000) });
+  expect(drawnText('a'.repeat(524_288)).rest).toBe('… 504,288 more characters are not drawn.');
+  const emoji = drawnText(`x${'😀'.repeat(20_000)}`);
+  expect(emoji.text.isWellFormed()).toBe(true);
+  expect(emoji.text).toHaveLength(19_999);
 });

@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/values';
 import { findMarkers, replaceMarkers, isMarker } from '../values/markers';
-import type { Draft, TemplateDraft } from './draft';
+import type { Draft, ParameterNames, TemplateDraft } from './draft';
 import { readSamples, type ParameterSamples } from './sampleSets';
 
 /** What a draft knows about its markers. It is stored beside the template and never sent. */
@@ -57,9 +57,6 @@ export function withNames(text: string, { names, samples }: ParameterNotes): str
 export function hasNotes({ names, samples }: ParameterNotes): boolean {
   return Object.keys(names).length > 0 || Object.keys(samples).length > 0;
 }
-
-/** The names that people gave to markers, by marker. */
-export type ParameterNames = Readonly<Record<string, Readonly<{ name: string }>>>;
 
 /** Maximum UTF-16 code units of a name. */
 export const maxParameterName = 40;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { examples } from '../examples/examples';
-import { draftToTemplate } from './draft';
+import { draftToTemplate } from './draftToTemplate';
 import { payloadHash } from './payloadHash';
 
 it('is the SHA-256 of the body that is sent, whatever the order and the blanks of the draft', () => {

@@ -1,7 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { textToUtf8 } from '../../lib/encoding/bytes';
-import { draftToTemplate, type TemplateDraft } from './draft';
+import { type TemplateDraft } from './draft';
+import { draftToTemplate } from './draftToTemplate';
 
 /** The request body of a draft as it goes over the network: its bytes (UTF-8), and their SHA-256 in hexadecimal. */
 export function payloadHash(draft: TemplateDraft): { bytes: number; sha256: string } {

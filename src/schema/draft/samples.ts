@@ -1,5 +1,6 @@
 import type { TemplateDraft } from './draft';
-import { nameOfParameter, type ParameterNames, markersOf, type ParameterNotes } from './parameterNotes';
+import { nameOfParameter, markersOf, type ParameterNotes } from './parameterNotes';
+import { type ParameterNames } from './draft';
 import { defaultSample } from './sampleDefaults';
 import type { SampleSet } from './sampleSets';
 import { putAt } from '../../lib/path';

@@ -1,5 +1,6 @@
 import { isRecord, isSame } from '../../lib/values';
-import { withoutBlanks, type SendingRecord, type ManualStatus, type TemplateDraft } from './draft';
+import { type SendingRecord, type ManualStatus, type TemplateDraft } from './draft';
+import { withoutBlanks } from './draftToTemplate';
 import type { TemplateStatus } from '../values/enums';
 
 /** The newest sending that created a template, else the newest with an unknown outcome. Its status may be set by hand. */

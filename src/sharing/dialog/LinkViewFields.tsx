@@ -1,10 +1,11 @@
 import { carouselCardsOf } from '../../schema/draft/cards';
 import type { LinkView } from '../../exchange/link/linkView';
-import { androidPhoneChoices, iphoneChoices } from '../../phones/toolbar/phoneChoices';
-import { shownViews } from '../../phones/views/shownViews';
+import { androidPhoneChoices, iphoneChoices } from '../../phones/toolbar/PhoneSettings';
+import { shownViews } from '../../phones/views/ShownView';
 import { textSizeNames } from '../../preview/figures/typography';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { nameOfParameter, type ParameterNames, markersOf } from '../../schema/draft/parameterNotes';
+import { nameOfParameter, markersOf } from '../../schema/draft/parameterNotes';
+import { type ParameterNames } from '../../schema/draft/draft';
 import { sampleSetNames, sampleSets } from '../../schema/draft/sampleSets';
 import { androidPhoneOf, iphoneOf, textSizes } from '../../schema/phones/phones';
 import { replaceMarkers } from '../../schema/values/markers';

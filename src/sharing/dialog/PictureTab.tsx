@@ -15,7 +15,7 @@ import { fileNameOf } from '../../workspace/draftLinks';
 import { CopyPictureButton, DeviceShareButton, saveFile } from './shareActions';
 import styles from './share.module.css';
 import { PictureFields, pictureFileName, systemsOf, type PictureSettings } from './PictureFields';
-import { phonePlace } from '../../phones/phonePlace';
+import { phonePlace } from '../../phones/useScale';
 import { Phones, type PhonesProps } from '../../phones/Phones';
 import { Spinner } from '../../ui/notices/waiting';
 

@@ -8,7 +8,7 @@ import {
   screenOf,
   type MatrixPhone,
 } from '../../exchange/link/matrixView';
-import { draftToTemplate } from '../../schema/draft/draft';
+import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 import { markersOf } from '../../schema/draft/parameterNotes';
 import { ForeignPictures } from '../../phones/ForeignPictures';
 import { useAgent } from '../../senders/agent';
@@ -28,7 +28,7 @@ import type { Clipping } from '../../preview/clipping/clipping';
 import { lossWords, textSizeWords } from '../../preview/clipping/clippingWords';
 import { parsePath } from '../../schema/values/issues';
 import { WhenSeen } from '../../ui/loading/WhenSeen';
-import { phonePlaceOf } from '../../phones/phonePlace';
+import { phonePlaceOf } from '../../phones/useScale';
 import { Phones, type PhonesProps } from '../../phones/Phones';
 import { defaultViewOptions } from '../../workspace/draftScreen';
 

@@ -5,7 +5,7 @@ import { noParameterNotes } from '../../schema/draft/parameterNotes';
 import { CopyButton } from '../../ui/notices/CopyButton';
 import { useChecks } from '../../checks/useChecks';
 import { ForeignPictures } from '../../phones/ForeignPictures';
-import { phonePlace } from '../../phones/phonePlace';
+import { phonePlace } from '../../phones/useScale';
 import { Phones } from '../../phones/Phones';
 import { useAgent } from '../../senders/agent';
 import { openToRead } from '../../workspace/openToRead';

@@ -1,6 +1,7 @@
 import { putAt } from '../../../lib/path';
 import { limits } from '../../../schema/values/limits';
-import { type TemplateDraft, withoutBlanks, type CardContentDraft } from '../../../schema/draft/draft';
+import { type TemplateDraft, type CardContentDraft } from '../../../schema/draft/draft';
+import { withoutBlanks } from '../../../schema/draft/draftToTemplate';
 import { phoneNumberRule } from '../../../schema/template/dialAction';
 import { convertType } from '../../changeType';
 import type { DocumentState } from '../../model/createDocument';

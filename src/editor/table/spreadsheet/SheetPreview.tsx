@@ -1,4 +1,4 @@
-import { draftToTemplate } from '../../../schema/draft/draft';
+import { draftToTemplate } from '../../../schema/draft/draftToTemplate';
 import { nameOfPath } from '../../../schema/template/templateTree';
 import { findTemplateIssues } from '../../../schema/template/template';
 import { Select } from '../../../ui/controls/Input';

@@ -1,17 +1,19 @@
-import { memo, use, useRef } from 'react';
-import { HighlightsContext, partAttributes } from '../../message/parts';
+import { memo, use, useRef, type MouseEvent } from 'react';
+import { HighlightsContext, partAttributes, selectionWithin } from '../../message/parts';
 import { androidSizes } from '../../../schema/phones/androidFigures';
-import type { CardProps } from '../../screen/CardProps';
+import type { CardProps, CarouselProps } from '../../screen/PhoneProps';
 import type { CardShape } from '../../message/drawnCards';
 import { drawnHeight } from '../../media/mediaBox';
 import { blankWords } from '../../message/words';
 import styles from './Card.module.css';
 import { CardMedia } from './CardMedia';
 import { CardSuggestions } from './CardSuggestions';
-import { Placeholder } from '../parts/Placeholder';
-import { CardText } from './CardText';
+import { Placeholder } from '../parts/parts';
 import { Note } from '../../notes/Note';
 import { useCardFit } from './useCardFit';
+import { usePhoneActs } from '../../screen/PhoneContexts';
+import { PieceText } from '../../text/PieceText';
+import { sourcesOf } from '../../media/sourcesOf';
 
 const foldWarning = `Picture and text are higher than ${androidSizes.fold} dp: some phones may cut what is below the line`;
 
@@ -87,4 +89,61 @@ function EmptyCard({ path }: { path: string }) {
       </div>
     </>
   );
+}
+
+type CardTextProps = { title: string; description: string; path: string; selectedPath?: string | undefined };
+
+/** Title and description of a card. Once cut, "More" and the texts themselves open the full view. */
+function CardText({ title, description, path, selectedPath }: CardTextProps) {
+  const acts = usePhoneActs();
+  const highlights = use(HighlightsContext);
+
+  function openFullView({ currentTarget }: MouseEvent) {
+    // The cut depends on the layout alone: its result is an attribute of the card.
+    if (currentTarget.closest('[data-overflow]')) acts?.openPage({ kind: 'fullView', path });
+  }
+  return (
+    // The keyboard has the "More" button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className={styles.text} onClick={acts && openFullView}>
+      {title !== '' && (
+        <div
+          className={styles.title}
+          dir="auto"
+          data-part="title"
+          data-testid="preview-title"
+          {...partAttributes(`${path}.title`, selectedPath, highlights)}
+        >
+          <PieceText text={title} />
+        </div>
+      )}
+      {description !== '' && (
+        <div
+          className={styles.description}
+          dir="auto"
+          data-part="description"
+          data-testid="preview-description"
+          {...partAttributes(`${path}.description`, selectedPath, highlights)}
+        >
+          <PieceText text={description} />
+        </div>
+      )}
+      <button type="button" className={styles.more} tabIndex={-1} data-part="more" data-testid="preview-more">
+        More
+      </button>
+    </div>
+  );
+}
+
+/** The cards of a message. The only identity of a card in the draft is its position. */
+export function Cards({ cards, mediaState, mapMediaUrl, selectedPath }: CarouselProps) {
+  return cards.map((drawn) => (
+    <Card
+      {...drawn}
+      key={drawn.path}
+      {...sourcesOf(drawn.card, mapMediaUrl)}
+      mediaState={mediaState}
+      selectedPath={selectionWithin(selectedPath, drawn.path)}
+    />
+  ));
 }

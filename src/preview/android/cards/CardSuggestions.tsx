@@ -5,15 +5,14 @@ import { androidSizes } from '../../../schema/phones/androidFigures';
 import { addressLine, drawnSuggestions } from '../../message/suggestions';
 import { blankWords } from '../../message/words';
 import { HighlightsContext, partAttributes } from '../../message/parts';
-import { usePhoneActs } from '../../screen/phoneActs';
+import { usePhoneActs } from '../../screen/PhoneContexts';
 import { LayoutContext } from '../../screen/useLayout';
 import type { CardShape } from '../../message/drawnCards';
 import styles from './CardSuggestions.module.css';
 import { fitsOnOneLine } from '../rules/fitsOnOneLine';
-import { Icon } from '../parts/Icon';
-import { BeyondNote } from '../../notes/BeyondNote';
+import { Icon, suggestionIcon } from '../parts/Icon';
+import { BeyondNote } from '../../notes/Note';
 import { PieceText } from '../../text/PieceText';
-import { suggestionIcon } from '../parts/suggestionIcon';
 
 type CardSuggestionsProps = {
   suggestions: SuggestionDraft[];

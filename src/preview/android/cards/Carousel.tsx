@@ -3,11 +3,11 @@ import { messagePaths } from '../../message/parts';
 import { carouselName } from '../../message/words';
 import { LayoutContext } from '../../screen/useLayout';
 import { SamplesContext } from '../../text/withSamples';
-import type { CarouselProps } from '../../screen/MessageProps';
-import { Strip } from '../parts/Strip';
-import { Cards } from './Cards';
-import styles from './Carousel.module.css';
-import { createFitRound, FitRoundContext } from './fitRound';
+import type { CarouselProps } from '../../screen/PhoneProps';
+import { Strip } from '../parts/parts';
+import { Cards } from './Card';
+import styles from './Card.module.css';
+import { createFitRound, FitRoundContext } from './useCardFit';
 
 type AndroidCarouselProps = CarouselProps & { still: boolean };
 

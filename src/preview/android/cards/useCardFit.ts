@@ -1,4 +1,4 @@
-import { use, useLayoutEffect, useRef, type RefObject } from 'react';
+import { use, useLayoutEffect, useRef, type RefObject, createContext } from 'react';
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import { limits } from '../../../schema/values/limits';
 import { LayoutContext, type Layout } from '../../screen/useLayout';
@@ -11,11 +11,70 @@ import {
 import { drawnTextStyle } from '../../figures/typography';
 import { SamplesContext, withSamples } from '../../text/withSamples';
 import type { CardShape } from '../../message/drawnCards';
-import { heightBound } from '../rules/heightBound';
-import { findFit, type Cut } from '../rules/overflow';
-import { isStillTooHigh, type CutReading } from '../rules/stillTooHigh';
-import { textInset } from '../rules/textInset';
-import { fitTogether, FitRoundContext, showFit, type CardParts, type FitRound } from './fitRound';
+import { heightBound, textInset } from '../rules/heightBound';
+import {
+  findFit,
+  type Cut,
+  type Fit,
+  type FitSearch,
+  isStillTooHigh,
+  type CutReading,
+} from '../rules/overflow';
+
+type CardParts = { box: HTMLElement; content: HTMLElement; rows: HTMLElement | null };
+/** A card, and the fits that are tried with it. */
+type CardSearch = { parts: CardParts; fits: FitSearch };
+
+/** The cards of one carousel that are to be cut. */
+type FitRound = { add: (search: CardSearch) => void; run: () => void };
+
+/** Present in a carousel, which runs the round after the layout effects of its cards. */
+export const FitRoundContext = createContext<FitRound | undefined>(undefined);
+
+export function createFitRound(): FitRound {
+  let searches: CardSearch[] = [];
+  return {
+    add: (search) => void searches.push(search),
+    run() {
+      const found = searches;
+      searches = [];
+      fitTogether(found);
+    },
+  };
+}
+
+/**
+ * Finds the fits of several cards. Each step first changes all cards and then measures all, so that the browser lays
+ * them out once a step and not once a card.
+ */
+function fitTogether(searches: readonly CardSearch[]) {
+  let open = searches.map((search) => ({ ...search, step: search.fits.next() }));
+  while (open.length > 0) {
+    for (const { parts, step } of open) showFit(parts.box, step.value);
+    const heights = open.map(({ parts }) => heightOf(parts));
+    const next = open.map((search, index) => ({ ...search, step: search.fits.next(heights[index] ?? 0) }));
+    for (const { parts, step } of next) if (step.done) showFit(parts.box, step.value);
+    open = next.filter(({ step }) => !step.done);
+  }
+}
+
+function heightOf({ content, rows }: CardParts): number {
+  return content.offsetHeight + (rows?.offsetHeight ?? 0);
+}
+
+/** Cuts a card to a fit. */
+function showFit(box: HTMLElement, { cuts, suggestions }: Fit) {
+  const isCut = cuts.length > 0;
+  setAttribute(box, 'data-overflow', isCut ? cuts.join(' ') : undefined);
+  setAttribute(box, 'data-suggestions', isCut ? String(suggestions) : undefined);
+}
+
+/** Writes changes only, so that the layout of an unchanged card stays valid. */
+function setAttribute(box: HTMLElement, name: string, value: string | undefined) {
+  if (box.getAttribute(name) === (value ?? null)) return;
+  if (value === undefined) box.removeAttribute(name);
+  else box.setAttribute(name, value);
+}
 
 /** A reading is valid for one shape and layout. */
 type Placed<Reading> = Reading & { shape: CardShape; layout: Layout };

@@ -1,8 +1,10 @@
 import { Fragment, memo } from 'react';
 import type { Entry } from '../../model/conversation';
 import styles from './LaterEntries.module.css';
-import { TextBubble } from './TextBubble';
-import { LocationBubble, Receipt, UserBubble } from './UserBubble';
+import { TextBubble } from './Message';
+import { androidSizes } from '../../../schema/phones/androidFigures';
+import { Icon } from '../parts/Icon';
+import { MapPicture } from '../parts/parts';
 
 function LaterEntry({ entry }: { entry: Entry }) {
   if (entry.kind === 'template') return null;
@@ -27,3 +29,42 @@ export const LaterEntries = memo(function LaterEntries({ entries }: { entries: r
     </div>
   );
 });
+
+/** A text of the person, on the right. */
+function UserBubble({ text }: { text: string }) {
+  return (
+    <div className={styles.bubble} dir="auto" data-testid="preview-bubble" data-from="user">
+      {text}
+    </div>
+  );
+}
+
+/** The shared location of the person. */
+function LocationBubble() {
+  return (
+    <div className={styles.location} data-testid="preview-bubble" data-from="user" data-kind="location">
+      <MapPicture />
+      <span className={styles.label}>
+        <Icon name="location" size={androidSizes.icon} />
+        My location
+      </span>
+    </div>
+  );
+}
+
+/** The mark under the person's last message. An answer of the agent shows that it was read (I). */
+function Receipt({ isRead }: { isRead: boolean }) {
+  const name = isRead ? 'Read' : 'Delivered';
+  return (
+    <span
+      className={styles.receipt}
+      role="img"
+      aria-label={name}
+      title={name}
+      data-testid="preview-receipt"
+      data-read={isRead || undefined}
+    >
+      <Icon name="delivered" size={16} />
+    </span>
+  );
+}

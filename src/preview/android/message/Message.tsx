@@ -1,13 +1,22 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, memo, use } from 'react';
 import type { TemplateType } from '../../../schema/values/enums';
 import { drawnCards } from '../../message/drawnCards';
-import { selectionWithin, messagePaths } from '../../message/parts';
-import type { MessageProps } from '../../screen/MessageProps';
-import { Cards } from '../cards/Cards';
+import { selectionWithin, messagePaths, HighlightsContext, partAttributes } from '../../message/parts';
+import type { MessageProps } from '../../screen/PhoneProps';
+import { Cards } from '../cards/Card';
 import { Carousel } from '../cards/Carousel';
-import { ChipList } from './ChipList';
 import styles from './Message.module.css';
-import { TextBubble } from './TextBubble';
+import { blankWords } from '../../message/words';
+import { Placeholder, Strip } from '../parts/parts';
+import { PieceText } from '../../text/PieceText';
+import { previewedLink, linkHost } from '../../text/links';
+import { Icon, suggestionIcon } from '../parts/Icon';
+import type { SuggestionDraft } from '../../../schema/draft/draft';
+import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
+import { androidSizes } from '../../../schema/phones/androidFigures';
+import { drawnSuggestions } from '../../message/suggestions';
+import { usePhoneActs } from '../../screen/PhoneContexts';
+import { BeyondNote } from '../../notes/Note';
 
 type AndroidMessageProps = MessageProps & {
   /** Whether the suggestions under the message are visible. */
@@ -64,4 +73,96 @@ function StandaloneCard({ template, ...props }: AndroidMessageProps) {
 
 function CarouselMessage({ template, ...props }: AndroidMessageProps) {
   return <Carousel {...props} cards={drawnCards(template)} />;
+}
+
+type TextBubbleProps = {
+  text: string;
+  /** Dotted draft path; undefined for a text outside the template. */
+  path?: string;
+  selectedPath?: string | undefined;
+};
+
+/** A text of the agent. */
+export const TextBubble = memo(function TextBubble({ text, path, selectedPath }: TextBubbleProps) {
+  const highlights = use(HighlightsContext);
+  if (text === '' && path !== undefined) {
+    return (
+      <Placeholder path={path} shape="bubble">
+        {blankWords.text}
+      </Placeholder>
+    );
+  }
+  const link = previewedLink(text);
+  return (
+    <div
+      className={styles.bubble}
+      dir="auto"
+      data-testid="preview-bubble"
+      data-from="agent"
+      {...(path === undefined ? {} : partAttributes(path, selectedPath, highlights))}
+    >
+      <PieceText text={text} links />
+      {link !== undefined && <LinkPreview address={link} />}
+    </div>
+  );
+});
+
+/** The preview of the one link of a text. The page is not loaded, so its host stands for it. */
+function LinkPreview({ address }: { address: string }) {
+  return (
+    <div className={styles.preview} data-testid="preview-link-preview">
+      <span className={styles.picture}>
+        <Icon name="picture" size={24} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>Preview of the page</span>
+        <span className={styles.host}>{linkHost(address)}</span>
+      </span>
+    </div>
+  );
+}
+
+type ChipListProps = {
+  suggestions: SuggestionDraft[];
+  path: string;
+  selectedPath?: string | undefined;
+  still: boolean;
+};
+
+/** The suggestions below a message: one row of chips that scrolls sideways. */
+const ChipList = memo(function ChipList({ suggestions, path, selectedPath, still }: ChipListProps) {
+  const { shown, beyond } = drawnSuggestions(suggestions, 'message');
+  return (
+    <Strip name="Suggestions" still={still} className={styles.chips} testId="preview-chiplist" path={path}>
+      {shown.map(({ suggestion, index }) => (
+        <Chip key={index} suggestion={suggestion} path={`${path}.${index}`} selectedPath={selectedPath} />
+      ))}
+      <BeyondNote count={beyond} />
+    </Strip>
+  );
+});
+
+type ChipProps = { suggestion: SuggestionDraft; path: string; selectedPath?: string | undefined };
+
+function Chip({ suggestion, path, selectedPath }: ChipProps) {
+  const acts = usePhoneActs();
+  const highlights = use(HighlightsContext);
+  const kind = suggestionKindOf(suggestion);
+  const text = suggestionText(suggestion);
+  const icon = kind && suggestionIcon[kind];
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      tabIndex={-1}
+      data-testid="preview-chip"
+      data-kind={kind ?? 'none'}
+      data-blank={text === '' || undefined}
+      onClick={acts && (() => acts.tap(path, suggestion))}
+      {...partAttributes(path, selectedPath, highlights)}
+    >
+      {icon && <Icon name={icon} size={androidSizes.icon} />}
+      <span dir="auto">{text || blankWords.button}</span>
+    </button>
+  );
 }

@@ -6,7 +6,7 @@ import type { PhoneProps } from '../../screen/PhoneProps';
 import type { MapMediaUrl } from '../../media/sourcesOf';
 import { Message } from './Message';
 import { Note } from '../../notes/Note';
-import styles from './Thread.module.css';
+import styles from './Message.module.css';
 
 type ThreadProps = {
   ref: Ref<HTMLDivElement>;

@@ -3,15 +3,12 @@ import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggesti
 import { noHighlights, partAttributes } from '../../message/parts';
 import type { SuggestionPart } from '../../message/suggestions';
 import { notificationOf } from '../../notification/notificationOf';
-import type { NotificationProps } from '../../notification/NotificationProps';
-import { NotificationFrame } from '../../notification/NotificationFrame';
+import { type NotificationProps, NotificationFrame } from '../../notification/NotificationFrame';
 import '../../fonts/fonts.css';
 import '../../screen/highlights.css';
 import phone from '../AndroidPhone.module.css';
-import { AgentLogo } from '../chrome/AgentLogo';
-import { StatusBar } from '../chrome/StatusBar';
-import { Icon } from '../parts/Icon';
-import { suggestionIcon } from '../parts/suggestionIcon';
+import { AgentLogo, StatusBar } from '../chrome/Bars';
+import { Icon, suggestionIcon } from '../parts/Icon';
 import skin from '../skin/skin.module.css';
 import { skinProperties } from '../skin/skinProperties';
 import styles from './AndroidNotification.module.css';

@@ -1,13 +1,13 @@
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import type { TextSize } from '../../../schema/phones/phones';
 import { limits } from '../../../schema/values/limits';
-import { androidSizes, androidTexts } from '../../../schema/phones/androidFigures';
+import { androidSizes, androidTexts, narrowCard } from '../../../schema/phones/androidFigures';
 import { androidScales, drawnTextStyle } from '../../figures/typography';
 import { drawnHeight } from '../../media/mediaBox';
 import { mediaHeights } from '../../../schema/values/enums';
 
 /** Width for the texts of a card in dp, and the text size. */
-export type TextRoom = { width: number; textSize: TextSize };
+type TextRoom = { width: number; textSize: TextSize };
 
 type TextLine = { size: number; line: number };
 
@@ -43,4 +43,9 @@ function linesBound(text: string, width: number, em: number): number {
   const breaks = text.split('\n').length;
   const wide = text.replace(/[\0-\x7f]/g, '').length;
   return breaks + Math.ceil((2 * (text.length + wide) * em) / width);
+}
+
+/** The space in dp beside the texts of a carousel card of this width. */
+export function textInset(cardWidth: number): number {
+  return cardWidth > narrowCard ? androidSizes.wideInset : androidSizes.narrowInset;
 }

@@ -1,21 +1,19 @@
 import { memo, use } from 'react';
-import type { StandaloneShape } from '../../message/drawnCards';
+import { type StandaloneShape, isInCarousel } from '../../message/drawnCards';
 import { drawnSuggestions, suggestionGroups } from '../../message/suggestions';
-import { blankWords } from '../../message/words';
-import { useAltText } from '../../media/altTexts';
-import { HighlightsContext, partAttributes } from '../../message/parts';
-import type { CardProps } from '../../screen/CardProps';
-import { usePhoneActs } from '../../screen/phoneActs';
-import { Actions } from '../suggestions/Actions';
+import { blankWords, carouselName } from '../../message/words';
+import { useAltText, usePhoneActs } from '../../screen/PhoneContexts';
+import { HighlightsContext, partAttributes, selectionWithin, messagePaths } from '../../message/parts';
+import type { CardProps, CarouselProps } from '../../screen/PhoneProps';
+import { Actions, ReplyList } from '../suggestions/Actions';
 import styles from './Card.module.css';
 import { CardMedia } from './CardMedia';
-import { Placeholder } from '../parts/Placeholder';
+import { Placeholder } from '../parts/parts';
 import { iosMediaFace } from '../../media/mediaFace';
-import { BeyondNote } from '../../notes/BeyondNote';
-import { Note } from '../../notes/Note';
+import { BeyondNote, Note } from '../../notes/Note';
 import { PieceText } from '../../text/PieceText';
-import { ReplyList } from '../suggestions/ReplyList';
 import { useLineRule } from './useLineRule';
+import { sourcesOf } from '../../media/sourcesOf';
 
 /** A card with its replies below. Only a change of its own content, position or selection redraws it. */
 export const Card = memo(function Card(props: CardProps<StandaloneShape>) {
@@ -134,5 +132,39 @@ function EmptyCard({ path, isThumbnail }: { path: string; isThumbnail: boolean }
         </Placeholder>
       </div>
     </>
+  );
+}
+
+/** The cards of a message. The only identity of a card in the draft is its position. */
+export function Cards({ cards, mediaState, mapMediaUrl, selectedPath }: CarouselProps) {
+  return cards.map(({ shape, ...drawn }) => (
+    <Card
+      {...drawn}
+      key={drawn.path}
+      shape={isInCarousel(shape) ? 'vertical' : shape}
+      {...sourcesOf(drawn.card, mapMediaUrl)}
+      mediaState={mediaState}
+      selectedPath={selectionWithin(selectedPath, drawn.path)}
+    />
+  ));
+}
+
+/** The cards side by side, each as high as its own content. */
+export function Carousel(props: CarouselProps) {
+  const { cards } = props;
+  return (
+    <div
+      className={styles.carousel}
+      role="group"
+      aria-label={carouselName(cards.length)}
+      // A scrolling element takes the focus, so that it also scrolls by key.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      data-strip
+      data-testid="preview-carousel"
+      data-path={messagePaths.carousel}
+    >
+      <Cards {...props} />
+    </div>
   );
 }

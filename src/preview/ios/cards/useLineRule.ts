@@ -1,8 +1,8 @@
 import { use, useLayoutEffect, useRef, useState } from 'react';
 import { LayoutContext } from '../../screen/useLayout';
 import { SamplesContext } from '../../text/withSamples';
-import { lineRule } from '../rules/lineRule';
 import type { StandaloneShape } from '../../message/drawnCards';
+import { iosLines } from '../../../schema/phones/iosFigures';
 
 type CardTexts = { title: string; description: string; shape: StandaloneShape };
 
@@ -34,4 +34,18 @@ function linesOf(text: HTMLElement | null): number {
   if (!text || text.scrollHeight === 0) return 0;
   // `scrollHeight` of a cut text is the height of the whole text.
   return Math.round(text.scrollHeight / Number.parseFloat(getComputedStyle(text).lineHeight));
+}
+
+const { card: maxLines, title: maxTitleLines } = iosLines;
+
+type Lines = { title: number; description: number };
+
+/**
+ * The drawn lines of title and description, from the lines that they need at the width of the card. If they need
+ * more together than the card has, the card opens a page with the whole text.
+ */
+export function lineRule({ title, description }: Lines): Lines & { opensTextPage: boolean } {
+  if (title + description <= maxLines) return { title, description, opensTextPage: false };
+  const drawnTitle = Math.min(title, Math.max(maxTitleLines, maxLines - description));
+  return { title: drawnTitle, description: maxLines - drawnTitle, opensTextPage: true };
 }

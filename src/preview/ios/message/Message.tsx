@@ -1,11 +1,15 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, memo, use, type ReactNode } from 'react';
 import type { TemplateType } from '../../../schema/values/enums';
 import { drawnCards } from '../../message/drawnCards';
-import { messagePaths } from '../../message/parts';
-import type { MessageProps } from '../../screen/MessageProps';
-import { Cards } from '../cards/Cards';
-import { Carousel } from '../cards/Carousel';
-import { TextMessage } from './TextMessage';
+import { messagePaths, HighlightsContext, partAttributes } from '../../message/parts';
+import type { MessageProps } from '../../screen/PhoneProps';
+import { Cards, Carousel } from '../cards/Card';
+import { blankWords } from '../../message/words';
+import { Placeholder } from '../parts/parts';
+import { PieceText } from '../../text/PieceText';
+import styles from './Message.module.css';
+import { splitTrailingLink, tileLabel, linkHost } from '../../text/links';
+import { Icon } from '../parts/Icon';
 
 const drawings = {
   text_message: Text,
@@ -31,4 +35,79 @@ function StandaloneCard({ template, ...props }: MessageProps) {
 
 function CarouselMessage({ template, ...props }: MessageProps) {
   return <Carousel {...props} cards={drawnCards(template)} />;
+}
+
+type TextMessageProps = { text: string; path: string; selectedPath?: string | undefined };
+
+/** A text of the agent. A link at its end moves from the bubble to a tile below. */
+export const TextMessage = memo(function TextMessage({ text, path, selectedPath }: TextMessageProps) {
+  const highlights = use(HighlightsContext);
+  const { words, link } = splitTrailingLink(text);
+  if (text === '') {
+    return (
+      <Placeholder path={path} shape="bubble">
+        {blankWords.text}
+      </Placeholder>
+    );
+  }
+  return (
+    <>
+      {words !== '' && (
+        <TextBubble from="agent" path={path} selectedPath={selectedPath}>
+          <PieceText text={words} links />
+        </TextBubble>
+      )}
+      {link !== undefined && (
+        <div className={styles.link} {...partAttributes(path, selectedPath, highlights)}>
+          <LinkTile address={link} />
+        </div>
+      )}
+    </>
+  );
+});
+
+type TextBubbleProps = {
+  from: 'agent' | 'user';
+  /** Dotted draft path; undefined for a text outside the template. */
+  path?: string;
+  selectedPath?: string | undefined;
+  children: ReactNode;
+};
+
+/** A text: grey from the agent, green from the person (blue would be iMessage). */
+export function TextBubble({ from, path, selectedPath, children }: TextBubbleProps) {
+  const highlights = use(HighlightsContext);
+  return (
+    <div
+      className={styles.bubble}
+      dir="auto"
+      data-testid="preview-bubble"
+      data-from={from}
+      data-arrives={path === undefined || undefined}
+      {...(path === undefined ? {} : partAttributes(path, selectedPath, highlights))}
+    >
+      {children}
+      <svg className={styles.tail} viewBox="0 0 14 18" width="14" height="18" aria-hidden="true">
+        <path d="M14 0H5C5 8 4.6 13.8 0 17.3c4.6 1.1 9.6.3 14-2.3Z" fill="currentColor" />
+      </svg>
+    </div>
+  );
+}
+
+/** The tile of a link at the end of a text. It loads nothing before a tap. */
+function LinkTile({ address }: { address: string }) {
+  return (
+    <div className={styles.tile} data-testid="preview-link-tile">
+      <div className={styles.face}>
+        <Icon name="browser" size={30} />
+        <span>{tileLabel}</span>
+      </div>
+      <div className={styles.caption}>
+        <span className={styles.host}>{linkHost(address)}</span>
+        <span className={styles.address}>
+          <PieceText text={address} />
+        </span>
+      </div>
+    </div>
+  );
 }

@@ -1,11 +1,10 @@
 import { visibleChips, type Conversation, type Entry } from '../../model/conversation';
 import { messagePaths } from '../../message/parts';
-import type { MessageProps } from '../../screen/MessageProps';
-import { Chips } from '../suggestions/Chips';
-import { LocationBubble } from './LocationBubble';
-import { Message } from './Message';
-import { TextBubble } from './TextBubble';
-import styles from './Thread.module.css';
+import type { MessageProps } from '../../screen/PhoneProps';
+import { Chips } from '../suggestions/Actions';
+import { Message, TextBubble } from './Message';
+import styles from './Message.module.css';
+import { MapDrawing } from '../parts/parts';
 
 type ThreadProps = MessageProps & { conversation: Conversation };
 
@@ -50,4 +49,22 @@ function LaterEntry({ entry }: { entry: Entry }) {
     default:
       return entry satisfies never;
   }
+}
+
+/** The shared location of the person, on a drawn map: the preview locates nobody. */
+function LocationBubble() {
+  return (
+    <div
+      className={styles.threadBubble}
+      data-testid="preview-bubble"
+      data-from="user"
+      data-kind="location"
+      data-arrives
+    >
+      <div className={styles.map}>
+        <MapDrawing />
+      </div>
+      <span className={styles.label}>Current Location</span>
+    </div>
+  );
 }

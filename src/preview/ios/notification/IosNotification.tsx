@@ -1,13 +1,11 @@
 import { iosLines } from '../../../schema/phones/iosFigures';
 import { iphoneOf } from '../../../schema/phones/phones';
 import { notificationOf } from '../../notification/notificationOf';
-import type { NotificationProps } from '../../notification/NotificationProps';
-import { NotificationFrame } from '../../notification/NotificationFrame';
+import { type NotificationProps, NotificationFrame } from '../../notification/NotificationFrame';
 import '@fontsource-variable/inter/wght.css';
 import '../../fonts/fonts.css';
 import '../../screen/highlights.css';
-import { Avatar } from '../chrome/Avatar';
-import { StatusBar } from '../chrome/StatusBar';
+import { Avatar, StatusBar } from '../chrome/Bars';
 import phone from '../IosPhone.module.css';
 import skin from '../skin/skin.module.css';
 import { skinProperties } from '../skin/skinProperties';

@@ -1,4 +1,5 @@
 import { iconStrokes, type IconName } from './iconStrokes';
+import type { SuggestionKind } from '../../../schema/draft/suggestionKinds';
 
 const filled: Partial<Record<IconName, true>> = { play: true, myLocation: true };
 
@@ -20,3 +21,13 @@ export function Icon({ name, size }: { name: IconName; size: number }) {
     </svg>
   );
 }
+
+/** The icon of each kind of suggestion. Documented: the system chooses it. Inferred: the icons. Replies have none. */
+export const suggestionIcon = {
+  reply: undefined,
+  openUrlAction: 'browser',
+  dialAction: 'call',
+  viewLocationAction: 'location',
+  shareLocationAction: 'myLocation',
+  createCalendarEventAction: 'calendar',
+} satisfies Record<SuggestionKind, IconName | undefined>;

@@ -1,9 +1,13 @@
-import type { ActionSheet, Locality } from '../../model/actionSheet';
-import { usePhoneActs } from '../../screen/phoneActs';
-import { Alert } from './Alert';
-import { EventSheet } from './EventSheet';
-import { MapSheet } from './MapSheet';
-import { WebSheet } from './WebSheet';
+import { type ActionSheet, type Locality, eventTime, writtenTime } from '../../model/actionSheet';
+import { usePhoneActs } from '../../screen/PhoneContexts';
+import styles from './ActionSheets.module.css';
+import { Overlay, PageHead } from './Overlay';
+import { MapDrawing } from '../parts/parts';
+import type { WebviewViewMode } from '../../../schema/values/enums';
+import { Icon } from '../parts/Icon';
+import { Note } from '../../notes/Note';
+import { PieceText } from '../../text/PieceText';
+import { linkHost } from '../../text/links';
 
 type ActionSheetsProps = { sheet: ActionSheet; agentName: string; locality: Locality };
 
@@ -90,4 +94,129 @@ function placeSearchMessage(fallbackUrl: string | undefined): string {
 
 function Unsure({ message }: { message: string }) {
   return <Alert name="Not certain" sheet="unsupported" title="Not certain on iPhone" message={message} />;
+}
+
+type AlertProps = {
+  name: string;
+  sheet: ActionSheet['kind'];
+  title: string;
+  message: string;
+  /** Label of the confirming button; without it there is only "OK". */
+  confirm?: string;
+  onConfirm?: (() => void) | undefined;
+};
+
+/** A question or a message of the system in the middle of the screen. */
+function Alert({ name, sheet, title, message, confirm, onConfirm }: AlertProps) {
+  const acts = usePhoneActs();
+  return (
+    <Overlay name={name} sheet={sheet} kind="alert">
+      <p className={styles.title} dir="auto">
+        {title}
+      </p>
+      <p className={styles.message} dir="auto">
+        {message}
+      </p>
+      <div className={styles.buttons}>
+        <button type="button" className={styles.button} data-testid="preview-close" onClick={acts?.close}>
+          {confirm === undefined ? 'OK' : 'Cancel'}
+        </button>
+        {confirm !== undefined && (
+          <button
+            type="button"
+            className={styles.button}
+            data-main
+            data-testid="preview-confirm"
+            onClick={onConfirm}
+          >
+            {confirm}
+          </button>
+        )}
+      </div>
+    </Overlay>
+  );
+}
+
+type EventSheetProps = { event: Extract<ActionSheet, { kind: 'calendar' }>; locality: Locality };
+
+/** The calendar with the event, its times in the time zone of the viewer. */
+function EventSheet({ event, locality }: EventSheetProps) {
+  const { title, description, startTime, endTime } = event;
+  return (
+    <Overlay name="New event" sheet="calendar" kind="sheet">
+      <PageHead title="New Event" />
+      <div className={styles.event}>
+        <p className={styles.row} dir="auto">
+          {title || 'No title yet'}
+        </p>
+        <Time name="Starts" value={startTime} locality={locality} />
+        <Time name="Ends" value={endTime} locality={locality} />
+        {description !== '' && (
+          <p className={styles.row} dir="auto">
+            {description}
+          </p>
+        )}
+      </div>
+    </Overlay>
+  );
+}
+
+function Time({ name, value, locality }: { name: string; value: string; locality: Locality }) {
+  const here = eventTime(value, locality);
+  return (
+    <p className={styles.row} data-time>
+      <span>{name}</span>
+      <span className={styles.time}>
+        <span>{here ?? (value === '' ? 'No time yet' : 'Not a time')}</span>
+        <span className={styles.written}>
+          {here === undefined ? value : `Written as ${writtenTime(value)}`}
+        </span>
+      </span>
+    </p>
+  );
+}
+
+type MapSheetProps = { latitude: string; longitude: string; label: string };
+
+/** The map with a pin: a drawing, of no real place. */
+function MapSheet({ latitude, longitude, label }: MapSheetProps) {
+  const place = label || 'Dropped pin';
+  return (
+    <Overlay name="Map" sheet="map" kind="sheet" height="FULL">
+      <PageHead title="Maps" belowStatusBar />
+      <MapDrawing />
+      <div className={styles.place}>
+        <span className={styles.name} dir="auto">
+          {place}
+        </span>
+        <span className={styles.numbers}>
+          {latitude || 'no latitude'}, {longitude || 'no longitude'}
+        </span>
+      </div>
+    </Overlay>
+  );
+}
+
+type WebSheetProps = {
+  sheet: 'browser' | 'webview';
+  name: string;
+  url: string;
+  height: WebviewViewMode;
+  message: string;
+  note?: string;
+};
+
+/** An opened web page: its address and known facts, never the page itself. */
+function WebSheet({ sheet, name, url, height, message, note }: WebSheetProps) {
+  return (
+    <Overlay name={name} sheet={sheet} kind="sheet" height={height}>
+      <PageHead title={linkHost(url)} belowStatusBar={height === 'FULL'} />
+      <div className={styles.page}>
+        <Icon name="browser" size={40} />
+        <p>{message}</p>
+        <p className={styles.address}>{url === '' ? 'No address yet' : <PieceText text={url} />}</p>
+        {note && <Note>{note}</Note>}
+      </div>
+    </Overlay>
+  );
 }

@@ -2,8 +2,10 @@ import { useRef, type ReactNode } from 'react';
 import type { WebviewViewMode } from '../../../schema/values/enums';
 import type { ActionSheet } from '../../model/actionSheet';
 import { screenShare } from '../../figures/sizeProperties';
-import { useDialogFocus } from '../../screen/useDialogFocus';
+import { useDialogFocus } from '../../screen/phoneFocus';
 import styles from './Overlay.module.css';
+import { usePhoneActs } from '../../screen/PhoneContexts';
+import { Icon } from '../parts/Icon';
 
 type OverlayProps = {
   name: string;
@@ -43,4 +45,38 @@ export function Overlay({ name, sheet, testId = testIdOf(sheet), kind, height, c
 
 function testIdOf(sheet: ActionSheet['kind'] | undefined): string {
   return sheet === 'webview' ? 'preview-webview' : 'preview-surface';
+}
+
+/** The round close button in the header of a page or sheet. */
+export function CloseButton() {
+  const acts = usePhoneActs();
+  return (
+    <button
+      type="button"
+      className={styles.close}
+      aria-label="Close"
+      data-testid="preview-close"
+      onClick={acts?.close}
+    >
+      <Icon name="close" size={20} />
+    </button>
+  );
+}
+
+type PageHeadProps = {
+  title: string;
+  /** Whether the header starts below the status bar of the screen. */
+  belowStatusBar?: boolean;
+};
+
+/** The header of a page or sheet: the close button and the title. */
+export function PageHead({ title, belowStatusBar = false }: PageHeadProps) {
+  return (
+    <div className={styles.head} data-below={belowStatusBar || undefined}>
+      <CloseButton />
+      <span className={styles.title} dir="auto">
+        {title}
+      </span>
+    </div>
+  );
 }

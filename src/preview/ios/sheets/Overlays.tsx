@@ -1,10 +1,16 @@
 import { openActionSheet, type Conversation } from '../../model/conversation';
 import type { PreviewOptions } from '../../model/options';
 import { drawnCards } from '../../message/drawnCards';
-import type { MapMediaUrl } from '../../media/sourcesOf';
+import { type MapMediaUrl, sourcesOf } from '../../media/sourcesOf';
 import { ActionSheets } from './ActionSheets';
-import { MediaPage } from './MediaPage';
-import { TextPage } from './TextPage';
+import type { CardContentDraft } from '../../../schema/draft/draft';
+import { useAltText } from '../../screen/PhoneContexts';
+import { type MediaState, iosMediaFace } from '../../media/mediaFace';
+import { CloseButton, Overlay, PageHead } from './Overlay';
+import styles from './Overlays.module.css';
+import { MediaPicture } from '../cards/CardMedia';
+import { Note } from '../../notes/Note';
+import { PieceText } from '../../text/PieceText';
 
 type OverlaysProps = {
   conversation: Conversation;
@@ -26,5 +32,54 @@ export function Overlays({ conversation, agentName, options, mapMediaUrl }: Over
       )}
       {sheet && <ActionSheets sheet={sheet} agentName={agentName} locality={options} />}
     </>
+  );
+}
+
+type MediaPageProps = {
+  card: CardContentDraft;
+  mediaState: MediaState;
+  mapMediaUrl: MapMediaUrl | undefined;
+};
+
+/** The media of a card on the whole screen, uncropped. */
+function MediaPage({ card, mediaState, mapMediaUrl }: MediaPageProps) {
+  const { fileUrl = '', thumbnailUrl = '' } = card.media?.contentInfo ?? {};
+  const altText = useAltText(fileUrl);
+  const face = iosMediaFace({ fileUrl, thumbnailUrl, ...sourcesOf(card, mapMediaUrl) }, mediaState);
+  return (
+    <Overlay name="Media" testId="preview-viewer" kind="page">
+      <div className={styles.ground}>
+        <div className={styles.head}>
+          <CloseButton />
+        </div>
+        <div className={styles.media}>
+          <MediaPicture face={face} altText={altText} />
+        </div>
+        {face.note && <Note>{face.note}</Note>}
+      </div>
+    </Overlay>
+  );
+}
+
+/** The whole text of a card with more than six lines: no media, no suggestions. */
+function TextPage({ card: { title = '', description = '' } }: { card: CardContentDraft }) {
+  return (
+    <Overlay name="Text of the card" testId="preview-text-page" kind="page">
+      <PageHead title="Message" belowStatusBar />
+      {/* A scrolling element takes the focus, so that it also scrolls by key. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.text} role="group" aria-label="Whole text" tabIndex={0}>
+        {title !== '' && (
+          <p className={styles.title} dir="auto">
+            <PieceText text={title} />
+          </p>
+        )}
+        {description !== '' && (
+          <p className={styles.description} dir="auto">
+            <PieceText text={description} />
+          </p>
+        )}
+      </div>
+    </Overlay>
   );
 }

@@ -1,13 +1,13 @@
 import { use, useEffect, useRef } from 'react';
 import { HighlightsContext, isWithin } from '../../message/parts';
-import styles from './Actions.module.css';
+import styles from './SuggestionButton.module.css';
 import { Icon } from '../parts/Icon';
-import { usePhoneActs } from '../../screen/phoneActs';
-import { DrawnFoldedContext, OpenOptionsContext, UnfoldedContext } from './openOptions';
-import { MeasuredOptions } from './OptionsMenu';
-import { Pressable } from '../parts/Pressable';
+import { usePhoneActs } from '../../screen/PhoneContexts';
+import { DrawnFoldedContext, OpenOptionsContext, UnfoldedContext, MeasuredOptions } from './OptionsMenu';
+import { Pressable } from '../parts/parts';
 import { SuggestionButton, type SuggestionButtonProps } from './SuggestionButton';
-import type { Placed } from '../../message/suggestions';
+import { type Placed, maxSuggestions, suggestionGroups } from '../../message/suggestions';
+import { BeyondNote } from '../../notes/Note';
 
 type ActionsProps = {
   actions: Placed[];
@@ -71,6 +71,57 @@ export function Actions({ actions, folds, path, place, testId, selectedPath }: A
         ))
       )}
       {folds && drawsFolded && <MeasuredOptions path={path} actions={actions} />}
+    </div>
+  );
+}
+
+type ReplyListProps = {
+  replies: Placed[];
+  /** Dotted draft path of their list. */
+  path: string;
+  testId: SuggestionButtonProps['testId'];
+  selectedPath?: string | undefined;
+};
+
+/** A list of replies, below the message or card that it belongs to. */
+export function ReplyList({ replies, path, testId, selectedPath }: ReplyListProps) {
+  return (
+    <div className={styles.replies} role="group" aria-label="Suggested replies" data-testid="preview-replies">
+      {replies.map(({ suggestion, index }) => (
+        <SuggestionButton
+          key={index}
+          suggestion={suggestion}
+          path={`${path}.${index}`}
+          place="list"
+          testId={testId}
+          selectedPath={selectedPath}
+        />
+      ))}
+    </div>
+  );
+}
+
+type ChipsProps = { chips: readonly Placed[]; path: string; selectedPath?: string | undefined };
+
+/** The suggestions of a text message: the actions below it, the list of replies below those. */
+export function Chips({ chips, path, selectedPath }: ChipsProps) {
+  const { actions, replies, folds } = suggestionGroups(
+    chips.filter(({ index }) => index < maxSuggestions.message),
+  );
+  const beyond = chips.filter(({ index }) => index >= maxSuggestions.message).length;
+  const list = { path, testId: 'preview-chip', selectedPath } as const;
+  if (chips.length === 0) return null;
+  return (
+    <div
+      className={styles.chips}
+      role="group"
+      aria-label="Suggestions"
+      data-testid="preview-chiplist"
+      data-path={path}
+    >
+      {actions.length > 0 && <Actions actions={actions} folds={folds} place="list" {...list} />}
+      {replies.length > 0 && <ReplyList replies={replies} {...list} />}
+      <BeyondNote count={beyond} />
     </div>
   );
 }

@@ -3,11 +3,10 @@ import type { SuggestionDraft } from '../../../schema/draft/draft';
 import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
 import { blankWords } from '../../message/words';
 import { HighlightsContext, partAttributes } from '../../message/parts';
-import { Icon } from '../parts/Icon';
-import { usePhoneActs } from '../../screen/phoneActs';
-import { Pressable } from '../parts/Pressable';
+import { Icon, suggestionIcon } from '../parts/Icon';
+import { usePhoneActs } from '../../screen/PhoneContexts';
+import { Pressable } from '../parts/parts';
 import styles from './SuggestionButton.module.css';
-import { suggestionIcon } from '../parts/suggestionIcon';
 
 export type SuggestionButtonProps = {
   suggestion: SuggestionDraft;

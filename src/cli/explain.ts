@@ -1,0 +1,107 @@
+import { UsageError, exitCodes, type ExitCode, type Terminal } from './terminal';
+import { overrunRule, overrunMessage } from '../advice/withSamples';
+import type { RuleFacts } from '../advice/model/rule';
+import { allRules } from '../advice/allRules';
+import { templateTree } from '../schema/template/templateTree';
+import { parsePath } from '../schema/values/issues';
+import { formatNumber } from '../schema/values/text';
+import { issueRules } from './findings';
+import type { TextForm } from '../schema/walk/fieldMeta';
+import { nodeAt, type FieldNode } from '../schema/walk/fieldNode';
+
+/** `rcs-template explain`: what a field takes, or what a rule means. */
+export function explainTopic(topic: string, terminal: Terminal): ExitCode {
+  const words = explain(topic);
+  if (words === undefined) {
+    throw new UsageError(
+      `There is no field or rule called ${topic}. Name a path like component.text, a field like title, or a rule of a finding.`,
+    );
+  }
+  terminal.write(`${words}\n`);
+  return exitCodes.done;
+}
+
+const forms = {
+  freeText: 'any text',
+  identifier: 'lowercase letters, digits and underscores',
+  postback: 'standard Base64 with padding; the builder encodes plain text',
+  time: 'a time of RFC 3339, for instance 2027-03-14T09:30:00+05:30',
+  address: 'a whole web address of RFC 3986, for instance https://example.com/orders',
+  phoneNumber: 'a number in E.164 form, for instance +912266123456',
+  degrees: 'a plain decimal, for instance 28.6129',
+} satisfies Record<TextForm, string>;
+
+type Field = { path: string; node: FieldNode };
+
+/** The fields of the interface that a topic names: a path as findings state it, or the last word of one, or its name. */
+function fieldsOf(topic: string): Field[] {
+  const path = parsePath(topic);
+  const exact = nodeAt(templateTree(), path);
+  if (exact && path.length > 1) return [{ path: topic, node: exact }];
+  const word = topic.trim().toLowerCase();
+  const isMeant = ({ path: at, node }: Field) =>
+    [at.split('.').at(-1) ?? '', node.meta.name ?? '', node.meta.label ?? ''].some(
+      (name) => name.replace('[]', '').toLowerCase() === word,
+    );
+  return fieldsBelow(templateTree(), '').filter(isMeant);
+}
+
+function fieldsBelow(node: FieldNode, at: string): Field[] {
+  const own = at === '' ? [] : [{ path: at, node }];
+  if (node.kind === 'list') return [...own, ...fieldsBelow(node.entry, `${at}[]`).slice(1)];
+  if (node.kind !== 'object') return own;
+  const below = [...node.members].flatMap(([key, member]) =>
+    fieldsBelow(member, at === '' ? key : `${at}.${key}`),
+  );
+  return [...own, ...below];
+}
+
+function describeKind(node: FieldNode): string {
+  const { limit, form = 'freeText' } = node.meta;
+  switch (node.kind) {
+    case 'text':
+      return limit === undefined ? forms[form] : `${forms[form]}, at most ${formatNumber(limit)} characters`;
+    case 'choice':
+      return `one of ${node.options.join(', ')}`;
+    case 'switch':
+      return 'true or false';
+    case 'list':
+      return limit === undefined ? 'a list' : `a list of at most ${formatNumber(limit)} entries`;
+    case 'object':
+      return `an object with ${[...node.members.keys()].join(', ')}`;
+    default:
+      return node satisfies never;
+  }
+}
+
+function describeField({ path, node }: Field): string {
+  const { name, label, takesMarkers, limit } = node.meta;
+  return [
+    `${name ?? label ?? 'Part'} (${path})`,
+    `  ${node.isOptional || node.isAlternative ? 'May be left out' : 'Required'}: ${describeKind(node)}.`,
+    ...(takesMarkers ? ['  May hold parameters in the form [custom_param1a].'] : []),
+    ...(node.kind === 'text' && limit !== undefined
+      ? ['  Characters are UTF-16 units: most emoji count as two.']
+      : []),
+  ].join('\n');
+}
+
+function describeRule({ id, kind, title, source, date, confidence }: RuleFacts): string {
+  return [
+    `${id} (${kind === 'style' ? 'hint' : 'warning'})`,
+    `  ${title}`,
+    `  Source (${confidence}, ${date}): ${source}`,
+  ].join('\n');
+}
+
+/** Rules of findings and fields of the interface in words; undefined for a topic that is neither. */
+export function explain(topic: string): string | undefined {
+  const id = topic.trim();
+  const error = Object.entries(issueRules).find(([known]) => known === id);
+  if (error) return `${id} (error)\n  ${error[1]}`;
+  if (id === overrunRule) return `${id} (warning)\n  ${overrunMessage}`;
+  const rule = allRules.find((one) => one.id === id);
+  if (rule) return describeRule(rule);
+  const fields = fieldsOf(topic);
+  return fields.length === 0 ? undefined : fields.map(describeField).join('\n\n');
+}

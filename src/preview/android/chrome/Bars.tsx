@@ -1,0 +1,115 @@
+import { memo, useState } from 'react';
+import { Icon } from '../parts/Icon';
+import styles from './Bars.module.css';
+import { inkOn, isColor, type Agent } from '../../model/agent';
+import { senderPart } from '../../message/parts';
+
+/** Clock and icons at the top of the screen: decoration. */
+export const StatusBar = memo(function StatusBar() {
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      <span>9:30</span>
+      <span className={styles.camera} />
+      <span className={styles.signs}>
+        <Icon name="wifi" size={16} />
+        <Icon name="signal" size={16} />
+        <Icon name="battery" size={16} />
+      </span>
+    </div>
+  );
+});
+
+/** Background without a brand colour. */
+const defaultGround = '#0b57d0';
+
+/** The logo in a rounded square; without one, or if loading fails, the first letter on the brand colour. */
+export function AgentLogo({ agent: { name, logoUrl, color } }: { agent: Agent }) {
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  if (logoUrl && logoUrl !== brokenUrl) {
+    return (
+      <img
+        className={styles.logo}
+        src={logoUrl}
+        alt=""
+        referrerPolicy="no-referrer"
+        data-testid="preview-logo"
+        onError={() => setBrokenUrl(logoUrl)}
+      />
+    );
+  }
+  const ground = isColor(color) ? color : defaultGround;
+  return (
+    <span
+      className={styles.logo}
+      style={{ background: ground, color: inkOn(ground) }}
+      aria-hidden="true"
+      data-testid="preview-logo"
+    >
+      {Array.from(name.trim())[0]?.toUpperCase()}
+    </span>
+  );
+}
+
+type AppBarProps = {
+  agent: Agent;
+  /** Whether a click on it leads to the sender. */
+  isPart: boolean;
+};
+
+/** The header of the conversation: logo, name and, for a verified agent, the check mark. */
+export const AppBar = memo(function AppBar({ agent, isPart }: AppBarProps) {
+  return (
+    <div
+      className={styles.appBarBar}
+      data-testid="preview-header"
+      data-path={isPart ? senderPart : undefined}
+      title={isPart ? 'Sender: name, logo, colour' : undefined}
+    >
+      <Icon name="back" size={24} />
+      <AgentLogo agent={agent} />
+      <span className={styles.name} dir="auto">
+        {agent.name}
+      </span>
+      {agent.verified && (
+        <span className={styles.verified} role="img" aria-label="Verified">
+          <Icon name="verified" size={16} />
+        </span>
+      )}
+      <span className={styles.more}>
+        <Icon name="more" size={24} />
+      </span>
+    </div>
+  );
+});
+
+type ComposerProps = {
+  /** Whether the agent promotes: Google shows this in several countries (D, 25 March 2025). */
+  canUnsubscribe: boolean;
+};
+
+/** The message field and the gesture bar: decoration without function. */
+export const Composer = memo(function Composer({ canUnsubscribe }: ComposerProps) {
+  return (
+    <div aria-hidden="true">
+      {canUnsubscribe && (
+        <div className={styles.above}>
+          <span className={styles.unsubscribe} data-testid="preview-unsubscribe">
+            Unsubscribe
+          </span>
+        </div>
+      )}
+      <div className={styles.composer}>
+        <span className={styles.pill}>
+          <Icon name="add" size={24} />
+          <span className={styles.hint}>RCS message</span>
+          <Icon name="emoji" size={24} />
+          <Icon name="photoLibrary" size={24} />
+        </span>
+        <span className={styles.voice}>
+          <Icon name="microphone" size={24} />
+        </span>
+      </div>
+      <div className={styles.gesture} />
+    </div>
+  );
+});

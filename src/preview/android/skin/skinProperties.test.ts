@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { contrast } from '../../model/agent';
+import { defaultPreviewOptions } from '../../model/options';
+import { actionColor, brandNote, cardGround, neutralAction, skinProperties } from './skinProperties';
+
+const sheet = readFileSync(new URL('./skin.module.css', import.meta.url), 'utf8');
+const [light = '', dark = ''] = sheet.split("[data-theme='dark']");
+
+const token = (part: string, name: string) =>
+  new RegExp(`--gm-${name}: (#[0-9a-f]{6});`).exec(part)?.[1] ?? '';
+const ground = (part: string, name: string) =>
+  name === 'card' ? cardGround[part === dark ? 'dark' : 'light'] : token(part, name);
+
+describe('the colour of actions', () => {
+  test('is the brand colour when its contrast on a card is high enough', () => {
+    expect(actionColor('#7b1fa2', 'light')).toBe('#7b1fa2');
+    expect(actionColor('#ffd54f', 'dark')).toBe('#ffd54f');
+  });
+
+  test('is the neutral colour when the brand colour is below 4.5:1 on a card', () => {
+    expect(actionColor('#1a73e8', 'light')).toBe(neutralAction.light);
+    expect(actionColor('#7b1fa2', 'dark')).toBe(neutralAction.dark);
+  });
+
+  test('is the neutral colour without a brand colour, or when it is not written as #rrggbb', () => {
+    expect(actionColor(undefined, 'light')).toBe(neutralAction.light);
+    expect(actionColor('', 'light')).toBe(neutralAction.light);
+    expect(actionColor('red', 'light')).toBe(neutralAction.light);
+    expect(actionColor('#000', 'light')).toBe(neutralAction.light);
+  });
+
+  test('takes 7:1 on a phone with more contrast (101)', () => {
+    expect(actionColor('#7b1fa2', 'light', true)).toBe('#7b1fa2');
+    expect(actionColor('#0b57d0', 'light', true)).not.toBe('#0b57d0');
+    expect(brandNote('#0b57d0', 'light', true)).toContain('Buttons need 7:1 with more contrast');
+    for (const theme of ['light', 'dark'] as const)
+      expect(contrast(actionColor(undefined, theme, true), cardGround[theme])).toBeGreaterThanOrEqual(7);
+  });
+
+  test('comes with a note only when it replaces the brand colour (89)', () => {
+    expect(brandNote('#1a73e8', 'light')).toContain('4.1:1 on a light card');
+    expect(brandNote('#7b1fa2', 'light')).toBeUndefined();
+    expect(brandNote(undefined, 'light')).toBeUndefined();
+    expect(brandNote('red', 'light')).toBeUndefined();
+  });
+
+  test('is measured against the background that cards are drawn with', () => {
+    expect(sheet).not.toContain('--gm-card');
+    for (const theme of ['light', 'dark'] as const)
+      expect(skinProperties(defaultPreviewOptions, theme, undefined)).toHaveProperty(
+        '--gm-card',
+        cardGround[theme],
+      );
+  });
+});
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('texts of the %s phone have a contrast of 4.5:1 (88)', (_, sheetOfTheme) => {
+  test.each([
+    ['on', 'card'],
+    ['on-variant', 'card'],
+    ['on', 'panel'],
+    ['on-variant', 'panel'],
+    ['on-variant', 'placeholder'],
+    ['error', 'placeholder'],
+    ['on-user-bubble', 'user-bubble'],
+    ['on-marker', 'marker'],
+    ['on-note', 'note'],
+  ])('%s on %s', (ink, below) => {
+    expect(contrast(token(sheetOfTheme, ink), ground(sheetOfTheme, below))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+test('texts of a phone with more contrast have 7:1 on cards and on the panel (101)', () => {
+  const [, , strong = '', strongDark = ''] = sheet.split(/\.skin\[data-[^{]+\{/);
+  for (const [part, base] of [
+    [strong, light],
+    [strongDark, dark],
+  ] as const) {
+    for (const ink of ['on', 'on-variant', 'verified'])
+      for (const below of ['card', 'panel'])
+        expect(contrast(token(part, ink), ground(base, below)), ink).toBeGreaterThanOrEqual(7);
+    expect(
+      contrast(token(part, 'on-user-bubble') || token(base, 'on-user-bubble'), token(part, 'user-bubble')),
+    ).toBeGreaterThanOrEqual(7);
+  }
+});
+
+test('neutral actions have a contrast of 4.5:1 on cards and on the panel (88)', () => {
+  for (const [theme, color] of Object.entries(neutralAction)) {
+    const panel = theme === 'light' ? '#ffffff' : '#131314';
+    expect(contrast(color, theme === 'light' ? cardGround.light : cardGround.dark)).toBeGreaterThanOrEqual(
+      4.5,
+    );
+    expect(contrast(color, panel)).toBeGreaterThanOrEqual(4.5);
+  }
+});
