@@ -1,16 +1,18 @@
 // @ts-check
-/** `npm run figures`: how the code is laid out, in numbers. See "Figures" in ARCHITECTURE.md. */
+/** `npm run figures`: how the code is laid out, in numbers; with `--names` also the names that several files export. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { root } from './run.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+/** @typedef {{ path: string, lines: number, imports: string[], text: string }} Source a file below `src` */
 
-/** @typedef {{ path: string, lines: number, imports: string[], text: string }} SourceFile */
+const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8');
+const countLines = (/** @type {string} */ text) => text.split('\n').length - 1;
 
-/** @param {string} folder @returns {string[]} */
+/** The files below a folder of the project. @param {string} folder @returns {string[]} */
 function filesBelow(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     return entry.isDirectory() ? filesBelow(path) : [path];
   });
@@ -18,36 +20,28 @@ function filesBelow(folder) {
 
 const SPECIFIER = /(?:\bfrom|\bimport\s*\(|\bimport)\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
-/**
- * The file of `src` that a relative import names; undefined for none.
- * @param {string} from @param {string} specifier
- */
+/** The file that a relative import names, or none. @param {string} from @param {string} specifier */
 function resolveImport(from, specifier) {
   const base = join(dirname(from), specifier);
-  const candidates = [base, `${base}.ts`, `${base}.tsx`, `${base}.mjs`, base.replace(/\.js$/, '.ts')];
-  return candidates.find((file) => existsSync(file) && statSync(file).isFile());
+  const candidates = [base, `${base}.ts`, `${base}.tsx`, `${base}.mjs`];
+  return candidates.find((file) => existsSync(join(root, file)) && statSync(join(root, file)).isFile()) ?? [];
 }
 
-/** @param {string} folder @returns {SourceFile[]} */
-function readSources(folder) {
-  return filesBelow(folder)
+/** @returns {Source[]} */
+function readSources() {
+  return filesBelow('src')
     .filter((path) => /\.(?:ts|tsx|css)$/.test(path))
     .map((path) => {
-      const text = readFileSync(path, 'utf8');
-      const imports = path.endsWith('.css')
-        ? []
-        : [...text.matchAll(SPECIFIER)].flatMap(([, specifier = '']) => resolveImport(path, specifier) ?? []);
-      return { path, lines: text.split('\n').length - 1, imports, text };
+      const text = read(path);
+      const specifiers = path.endsWith('.css') ? [] : [...text.matchAll(SPECIFIER)];
+      const imports = specifiers.flatMap(([, specifier = '']) => resolveImport(path, specifier));
+      return { path, text, lines: countLines(text), imports };
     });
 }
 
-const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path);
-const isCode = (/** @type {string} */ path) => /\.tsx?$/.test(path);
+const isTest = (/** @type {string} */ path) => /\.test\.tsx?$|\/testing\//.test(path);
 
-/**
- * The groups of nodes that reach each other (Tarjan), each with more than one member.
- * @param {Map<string, Set<string>>} graph
- */
+/** The groups of files that reach each other (Tarjan). @param {Map<string, readonly string[]>} graph */
 function findCycles(graph) {
   /** @type {Map<string, number>} */ const order = new Map();
   /** @type {Map<string, number>} */ const low = new Map();
@@ -67,88 +61,140 @@ function findCycles(graph) {
     if (low.get(node) !== order.get(node)) return;
     const members = stack.splice(stack.indexOf(node));
     for (const member of members) onStack.delete(member);
-    if (members.length > 1 || graph.get(node)?.has(node)) cycles.push(members);
+    if (members.length > 1 || graph.get(node)?.includes(node)) cycles.push(members);
   };
   for (const node of graph.keys()) if (!order.has(node)) visit(node);
   return cycles;
 }
 
-/**
- * Pairs of folders that import each other.
- * @param {readonly SourceFile[]} sources
- */
+/** Pairs of folders that import each other, each with an example of both ways. @param {readonly Source[]} sources */
 function findMutualFolders(sources) {
   /** @type {Map<string, string>} */ const examples = new Map();
-  for (const { path, imports } of sources) {
-    for (const target of imports) {
-      const [from, to] = [dirname(path), dirname(target)];
-      if (from !== to) examples.set(`${from} ${to}`, `${relative(root, path)} → ${relative(root, target)}`);
-    }
-  }
+  for (const { path, imports } of sources)
+    for (const target of imports)
+      if (dirname(path) !== dirname(target) && !target.endsWith('.css'))
+        examples.set(`${dirname(path)} ${dirname(target)}`, `${path} → ${target}`);
   return [...examples].flatMap(([pair, example]) => {
     const [from = '', to = ''] = pair.split(' ');
     const back = examples.get(`${to} ${from}`);
-    return back !== undefined && from < to
-      ? [{ folders: [relative(root, from), relative(root, to)], example, back }]
-      : [];
+    return back !== undefined && from < to ? [`${from} ↔ ${to}: ${example}; ${back}`] : [];
   });
 }
 
-/** @param {readonly number[]} sorted @param {number} share */
-const quantile = (sorted, share) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+/** The names that two or more files export, with these files. @param {readonly Source[]} code */
+function findSharedNames(code) {
+  /** @type {Map<string, Set<string>>} */ const files = new Map();
+  const declaration = /^export (?:async )?(?:const|let|function\*?|class|type|interface|enum) ([\w$]+)/gm;
+  for (const { path, text } of code)
+    for (const [, name = ''] of text.matchAll(declaration))
+      files.set(name, (files.get(name) ?? new Set()).add(path));
+  return [...files]
+    .filter(([, paths]) => paths.size > 1)
+    .map(([name, paths]) => ({ name, files: [...paths] }))
+    .sort((a, b) => b.files.length - a.files.length);
+}
 
-/** All figures of the code below a folder. */
-export function measure(folder = join(root, 'src')) {
-  const sources = readSources(folder);
-  const code = sources.filter(({ path }) => isCode(path) && !isTest(path));
-  const lines = code.map((file) => file.lines).sort((a, b) => a - b);
-  const largest = code.reduce((longest, file) => (file.lines > longest.lines ? file : longest));
-  /** @type {Map<string, number>} */ const perFolder = new Map();
-  for (const path of filesBelow(folder))
-    perFolder.set(dirname(path), (perFolder.get(dirname(path)) ?? 0) + 1);
-  const components = code.filter(({ path }) => path.endsWith('.tsx'));
-  const effects = components.reduce(
-    (sum, { text }) => sum + [...text.matchAll(/\buse(?:Layout)?Effect\(/g)].length,
-    0,
+/**
+ * The files that ARCHITECTURE.md lists on the way from one place to another: a numbered list of paths in a fenced block
+ * under a heading, and those of them that neither import an earlier one nor are imported by it.
+ * @param {string} heading
+ * @param {readonly Source[]} sources
+ */
+function readPath(heading, sources) {
+  const section = read('ARCHITECTURE.md').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const block = section.split('```')[1] ?? '';
+  const files = [...block.matchAll(/^\d+\. (\S+)/gm)].map(([, path = '']) =>
+    join('src', path.replace(/^src\//, '')),
   );
-  const graph = new Map(
-    sources.filter(({ path }) => isCode(path)).map(({ path, imports }) => [path, new Set(imports)]),
-  );
+  const importsOf = (/** @type {string} */ file) => sources.find(({ path }) => path === file)?.imports ?? [];
+  const unconnected = files.filter((file, index) => {
+    const earlier = files.slice(0, index);
+    const isConnected = earlier.some((one) => importsOf(one).includes(file) || importsOf(file).includes(one));
+    return !existsSync(join(root, file)) || (index > 0 && !isConnected);
+  });
+  return { files, unconnected };
+}
+
+/** @param {readonly number[]} values */
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** @param {readonly { lines: number }[]} files */
+const sumLines = (files) => files.reduce((sum, { lines }) => sum + lines, 0);
+/** @param {readonly string[]} paths */
+const linesOf = (paths) => paths.reduce((sum, path) => sum + countLines(read(path)), 0);
+
+/** All figures. Tests and `testing` folders do not count. */
+export function measure() {
+  const all = readSources();
+  const sources = all.filter(({ path }) => !isTest(path));
+  const sheets = sources.filter(({ path }) => path.endsWith('.css'));
+  const code = sources.filter(({ path }) => !path.endsWith('.css'));
+  const names = [...new Set(sources.map(roomOf))].filter((name) => !name.includes('.'));
+  const rooms = names.map((name) => ({ name, files: sources.filter((source) => roomOf(source) === name) }));
+  /** @type {Map<string, number>} */ const folders = new Map();
+  for (const path of filesBelow('src')) folders.set(dirname(path), (folders.get(dirname(path)) ?? 0) + 1);
+  const build = ['vite.config.ts', ...filesBelow('scripts/build')].map(read).join('\n');
+  const dynamicImports = code.flatMap(({ text }) => [
+    ...text.matchAll(/(?<!typeof )\bimport\(\s*['"`][^'"`]+['"`]\s*\)(?!\.[A-Z])/g),
+  ]);
   return {
-    files: code.length,
-    tests: sources.filter(({ path }) => isTest(path)).length,
-    median: quantile(lines, 0.5),
-    ninetieth: quantile(lines, 0.9),
-    largest: { path: relative(root, largest.path), lines: largest.lines },
-    folders: [...perFolder]
-      .map(([path, count]) => ({ path: relative(root, path), count }))
-      .sort((a, b) => b.count - a.count),
-    components: components.length,
-    effects,
-    cycles: findCycles(graph).map((cycle) => cycle.map((path) => relative(root, path))),
-    mutual: findMutualFolders(sources.filter(({ path }) => !isTest(path))),
+    rooms,
+    lines: sumLines(sources),
+    files: sources.length,
+    sheets: sheets.length,
+    median: median(code.map(({ lines }) => lines)),
+    largest: code.reduce((longest, file) => (file.lines > longest.lines ? file : longest)),
+    short: sources.filter(({ lines }) => lines < 20),
+    folders,
+    cycles: findCycles(new Map(all.map(({ path, imports }) => [path, imports]))),
+    mutual: findMutualFolders(sources),
+    sharedNames: findSharedNames(code),
+    plugins: [...build.matchAll(/^ +name: '[\w-]+',$/gm)].length,
+    decisions: filesBelow('docs/decisions').filter((path) => /\/\d{2}-.+\.md$/.test(path)).length,
+    scriptLines: linesOf(filesBelow('scripts')),
+    linterLines: linesOf(['.oxlintrc.json', '.oxfmtrc.json', 'knip.json', 'knip.production.json']),
+    dynamicImports: dynamicImports.length,
+    keyPath: readPath('From a key to the phone', all),
+    pressPath: readPath('From the press to the shown answer', all),
   };
 }
 
+/** @param {Source} source */
+const roomOf = ({ path }) => path.split('/')[1] ?? '';
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { folders, cycles, mutual, ...figures } = measure();
-  const sizes = folders.map(({ count }) => count).sort((a, b) => a - b);
-  console.log(
-    `Code files ${figures.files} (without tests), lines: median ${figures.median}, 90th percentile ${figures.ninetieth}, largest ${figures.largest.lines} (${figures.largest.path})`,
+  const { rooms, folders, cycles, mutual, sharedNames, short, keyPath, pressPath, ...figures } = measure();
+  console.table(
+    rooms.map(({ name, files }) => ({
+      room: name,
+      lines: sumLines(files),
+      files: files.length,
+      'style sheets': files.filter(({ path }) => path.endsWith('.css')).length,
+      median: median(files.map(({ lines }) => lines)),
+    })),
   );
-  console.log(`Test files ${figures.tests}`);
-  console.log(
-    `Folders ${folders.length}, files in each: median ${quantile(sizes, 0.5)}, most ${folders[0]?.count} (${folders[0]?.path})`,
-  );
-  for (const { path, count } of folders.filter((folder) => folder.count > 20))
-    console.log(`  more than 20 files: ${path} ${count}`);
-  console.log(
-    `Effects ${figures.effects} in ${figures.components} component files: ${(figures.effects / figures.components).toFixed(3)} each`,
-  );
-  console.log(`Import cycles, type-only imports included: ${cycles.length}`);
-  for (const cycle of cycles) console.log(`  ${cycle.join(' · ')}`);
-  console.log(`Pairs of folders that import each other: ${mutual.length}`);
-  for (const { folders: pair, example, back } of mutual)
-    console.log(`  ${pair.join(' ↔ ')}: ${example}; ${back}`);
+  const crowded = Math.max(...folders.values());
+  console.table({
+    'lines of src, without tests': figures.lines,
+    'files of src, style sheets included': figures.files,
+    'style sheets': figures.sheets,
+    'median lines of a file': figures.median,
+    [`largest file (${relative('src', figures.largest.path)})`]: figures.largest.lines,
+    'files below 20 lines': short.length,
+    folders: folders.size,
+    'most files in a folder': crowded,
+    'import cycles': cycles.length,
+    'pairs of folders that import each other': mutual.length,
+    'names that several files export': sharedNames.length,
+    'dynamic imports': figures.dynamicImports,
+    'own build plugins': figures.plugins,
+    decisions: figures.decisions,
+    'lines of scripts': figures.scriptLines,
+    'lines of linter settings': figures.linterLines,
+    'files from a key to the phone': keyPath.files.length,
+    'files from the press to the shown answer': pressPath.files.length,
+  });
+  for (const cycle of cycles) console.log(`cycle: ${cycle.join(' · ')}`);
+  for (const pair of mutual) console.log(pair);
+  if (process.argv.includes('--names'))
+    for (const { name, files } of sharedNames) console.log(`${name}: ${files.join(', ')}`);
 }

@@ -32,7 +32,7 @@ function leadOf(text: string, start: number): string {
 }
 
 /** Asks which parameter to insert: one of the template, a common one, or a new name with a sample. */
-export function ParameterPicker({ at, range: [start, end], onInserted }: ParameterPickerProps) {
+function ParameterPicker({ at, range: [start, end], onInserted }: ParameterPickerProps) {
   const editor = useEditor();
   const [state] = useState(() => editor.document.getState());
   const text = valueAt(state.draft, at);

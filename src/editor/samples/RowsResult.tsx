@@ -31,7 +31,7 @@ type RowsResultProps = {
 const FIRST = 10;
 
 /** The rows that break something, worst first. */
-export function RowsResult({ report, editor, notes, phones, onGoTo }: RowsResultProps) {
+function RowsResult({ report, editor, notes, phones, onGoTo }: RowsResultProps) {
   const { checked, total, broken, worst } = report;
   const isReadOnly = useStore(editor.document.readOnly);
 

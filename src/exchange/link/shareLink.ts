@@ -157,6 +157,8 @@ const SLICE_BYTES = 256;
 type Inflated =
   | { ok: true; bytes: Uint8Array }
   | { ok: false; kind: 'not_compressed' }
+  /** Bytes follow the end of the data. Node up to 22 passes over them; the checksum then tells. */
+  | { ok: false; kind: 'changed' }
   /** `inflated`: bytes before the stop. */
   | { ok: false; kind: 'too_large'; inflated: number };
 
@@ -190,11 +192,15 @@ export async function inflateRaw(bytes: Uint8Array<ArrayBuffer>, maxBytes: numbe
       }
       chunks.push(next.value);
     }
-  } catch {
-    return { ok: false, kind: 'not_compressed' };
+  } catch (error) {
+    return { ok: false, kind: saysTrailing(error) ? 'changed' : 'not_compressed' };
   }
   return { ok: true, bytes: joined(chunks, inflated) };
 }
+
+/** Whether bytes follow the end of the data, in the words of Node 24, Chromium, Firefox and Safari. */
+const saysTrailing = (error: unknown) =>
+  error instanceof Error && /junk|after the end|past the end/i.test(error.message);
 
 async function feed(writer: WritableStreamDefaultWriter<BufferSource>, bytes: Uint8Array<ArrayBuffer>) {
   for (let at = 0; at < bytes.length; at += SLICE_BYTES) {

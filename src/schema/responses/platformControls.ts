@@ -51,7 +51,6 @@ const RawAnswer = z.strictObject({
     .meta({ maxProperties: MAX_RAW_HEADERS, propertyNames: { type: 'string', pattern: allowedName } }),
   body: z.string().max(100_000).optional(),
 });
-export type RawAnswer = z.infer<typeof RawAnswer>;
 
 const Target = z.string().max(200).optional();
 

@@ -29,7 +29,7 @@ type StatusViewProps = {
 };
 
 /** The status of a verification, requested until it is final. */
-export function StatusView({ id, caller, startedAt, onStartAgain }: StatusViewProps) {
+function StatusView({ id, caller, startedAt, onStartAgain }: StatusViewProps) {
   const { data, dataUpdatedAt, isFetching, refetch } = useStatus(id, caller);
   if (data === undefined) {
     return (
