@@ -9,6 +9,8 @@ describe('duplicateDraft', () => {
     template: fashion.template,
     stash: { 'component#rich_card': { richCard: {} } },
     samples: { 'Set 1': { '1a': 'Asha' } },
+    parameters: { '1a': { name: 'Customer name' } },
+    altTexts: { 'https://shop.example/saree.jpg': 'A red saree' },
     trustsMedia: false,
     sendings: [{ at: 1, platform: 'p', appId: 'a', outcome: 'created', summary: '', payload: {} }],
     createdAt: 1,
@@ -16,7 +18,7 @@ describe('duplicateDraft', () => {
   };
   const copy = duplicateDraft(draft, { id: 'd2', now: 9, taken: new Set([fashion.template.name]) });
 
-  it('copies the content, the stash, the samples and the trust in media', () => {
+  it('copies everything but the sendings: also names of parameters and alt texts', () => {
     expect(copy).toEqual({
       ...draft,
       id: 'd2',

@@ -24,15 +24,12 @@ type Duplicate = { id: string; now: number; taken: ReadonlySet<string> };
 
 /** A copy of a draft under a new name. Sendings and versions stay with the original. */
 export function duplicateDraft(draft: Draft, { id, now, taken }: Duplicate): Draft {
-  const { template, stash, samples, parameters, sender, trustsMedia } = structuredClone(draft);
+  const { otherVersion: _, ...kept } = structuredClone(draft);
+  const { template } = kept;
   return {
+    ...kept,
     id,
     template: template.name === undefined ? template : { ...template, name: nextName(template.name, taken) },
-    stash,
-    ...(samples === undefined ? {} : { samples }),
-    ...(sender === undefined ? {} : { sender }),
-    ...(parameters === undefined ? {} : { parameters }),
-    ...(trustsMedia === undefined ? {} : { trustsMedia }),
     sendings: [],
     createdAt: now,
     changedAt: now,
