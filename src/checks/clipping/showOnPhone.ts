@@ -9,7 +9,6 @@ import type { ClippingState } from '../../preview/clipping/clippingStates';
 import type { SampleChoice } from '../../editor/samples/SamplesPane';
 import type { RowClipping, RowPhones, ShownRow } from '../../editor/samples/rowClipping';
 import { flushSync } from 'react-dom';
-import { createRowMeter } from './clippingMeter';
 import { isNarrow } from '../../ui/browser/hooks';
 
 type Shown = Pick<OpenedTemplate, 'editor' | 'screen' | 'simulator'>;
@@ -85,9 +84,8 @@ export function usePhoneShow(open: OpenedTemplate): PhoneShow {
 }
 
 /** The phones as the rows of a file need them: measured out of sight, and shown beside the form. */
-export function useRowPhones(open: OpenedTemplate): RowPhones {
+export function useRowPhones(open: OpenedTemplate, meter: RowPhones['meter']): RowPhones {
   const { screen, samples } = open;
-  const [meter] = useState(() => createRowMeter(open));
   const choice = useStore(samples);
   const [before, setBefore] = useState<{ phone: ViewOptions; choice: SampleChoice }>();
 

@@ -1,3 +1,5 @@
+import { Table } from 'lucide-react';
+import { Button } from '../../ui/controls/Button';
 import { RemarkLines, useVisibleIssue } from '../fields/templateForm';
 import { MediaEditor, MediaFold } from '../media/MediaEditor';
 import {
@@ -19,7 +21,6 @@ import { AllCardsMenu } from './AllCardsMenu';
 import { CardStrip } from './CardStrip';
 import { useDraftText, useEditor, useEntryCount, useFocusTarget } from '../model/EditorContext';
 import { setDraftValue } from '../fields/draftValues';
-import { TableButton } from '../table/EditorTools';
 import { listActions } from '../rows/listActions';
 import { RowTools } from '../rows/RowTools';
 import { chooseOrientation } from '../media/pictureCommands';
@@ -155,5 +156,15 @@ export function StandaloneCardEditor() {
         heightHint={horizontal ? 'Ignored in a horizontal card.' : undefined}
       />
     </section>
+  );
+}
+
+/** Opens the cards of a carousel as a table. */
+function TableButton() {
+  const { tools } = useEditor();
+  return (
+    <Button size="small" icon={<Table aria-hidden />} onClick={() => tools.setState({ name: 'table' }, true)}>
+      Table
+    </Button>
   );
 }

@@ -7,9 +7,6 @@ import { useStore } from 'zustand';
 import { cardsPath } from '../../schema/draft/cards';
 import { PictureAddressContext, type PictureAddress } from '../media/SmallPicture';
 import type { TemplateEditor } from '../model/TemplateEditor';
-import { Table } from 'lucide-react';
-import { Button } from '../../ui/controls/Button';
-import { useEditor } from '../model/EditorContext';
 
 type EditorToolsProps = {
   editor: TemplateEditor;
@@ -45,14 +42,4 @@ export function EditorTools({ editor, pictureAddress }: EditorToolsProps) {
     default:
       return tool satisfies never;
   }
-}
-
-/** Opens the cards of a carousel as a table. */
-export function TableButton() {
-  const { tools } = useEditor();
-  return (
-    <Button size="small" icon={<Table aria-hidden />} onClick={() => tools.setState({ name: 'table' }, true)}>
-      Table
-    </Button>
-  );
 }
