@@ -62,7 +62,7 @@ export function App({ services }: { services: AppServices }) {
 }
 
 /** The dialogs that a key or the header opens over any page. */
-export function AppOverlays() {
+function AppOverlays() {
   const { overlay } = useAppServices();
   const open = useStore(overlay);
   return (

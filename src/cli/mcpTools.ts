@@ -24,7 +24,7 @@ import { readTemplates, type SourceTemplate } from './readTemplates';
 
 /** Inputs of the tools. Content comes as text: no tool opens a file. */
 
-export const content = z
+const content = z
   .string()
   .min(1)
   .max(MAX_IMPORT_BYTES)

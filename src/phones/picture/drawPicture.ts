@@ -100,7 +100,7 @@ async function drawPart(
   }
 }
 
-export type Drawing = Pick<PicturePart, 'ground'> & { canvas: HTMLCanvasElement };
+type Drawing = Pick<PicturePart, 'ground'> & { canvas: HTMLCanvasElement };
 type DrawingLayout = 'row' | 'column';
 
 /** CSS px between two drawings, and around one that gets a ground. */

@@ -36,7 +36,7 @@ export type DraftSending = {
 type DraftSendingOptions = { createSubmission: () => Submission; createFollower: () => Follower };
 
 /** One for each open draft. */
-export function createDraftSending(create: DraftSendingOptions): DraftSending {
+function createDraftSending(create: DraftSendingOptions): DraftSending {
   const submission = createStore<Submission | undefined>(() => undefined);
   const follower = createStore<Follower | undefined>(() => undefined);
   const isShown = createStore(() => false);

@@ -98,7 +98,7 @@ export function listOf<T>(entry: ValueReader<T>): ValueReader<T[]> {
   };
 }
 
-export const readText: ValueReader<string> = (value, at, notes) => {
+const readText: ValueReader<string> = (value, at, notes) => {
   if (typeof value === 'string') return value;
   if (value instanceof WrittenNumber) {
     if (value.isFinite) {
@@ -135,7 +135,7 @@ const AROUND_CHOICE =
 const SIZE = /^\s*(\d{2,4})\s*(?:dp)?\s*$/i;
 
 /** A choice, in any case, in other platforms' words, or as its size in dp. */
-export function choiceOf<const T extends string>(options: readonly T[]): ValueReader<T> {
+function choiceOf<const T extends string>(options: readonly T[]): ValueReader<T> {
   return (value, at, notes) => {
     const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
     const size = sizes[Number(SIZE.exec(written)?.[1])];

@@ -18,7 +18,7 @@ import { sourcesOf } from '../../media/sourcesOf';
 const foldWarning = `Picture and text are higher than ${androidSizes.fold} dp: some phones may cut what is below the line`;
 
 /** A card. Only a change of its own content, position or selection redraws it. */
-export const Card = memo(function Card(props: CardProps<CardShape>) {
+const Card = memo(function Card(props: CardProps<CardShape>) {
   const { card, shape, path, name, fileSource, thumbnailSource, mediaState, selectedPath } = props;
   const { title = '', description = '', media, suggestions = [] } = card;
   const highlights = use(HighlightsContext);

@@ -16,7 +16,7 @@ import { useLineRule } from './useLineRule';
 import { sourcesOf } from '../../media/sourcesOf';
 
 /** A card with its replies below. Only a change of its own content, position or selection redraws it. */
-export const Card = memo(function Card(props: CardProps<StandaloneShape>) {
+const Card = memo(function Card(props: CardProps<StandaloneShape>) {
   const { card, shape, path, name, fileSource, thumbnailSource, mediaState, selectedPath } = props;
   const { title = '', description = '', media, suggestions = [] } = card;
   const { fileUrl = '', thumbnailUrl = '' } = media?.contentInfo ?? {};

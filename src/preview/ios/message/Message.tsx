@@ -40,7 +40,7 @@ function CarouselMessage({ template, ...props }: MessageProps) {
 type TextMessageProps = { text: string; path: string; selectedPath?: string | undefined };
 
 /** A text of the agent. A link at its end moves from the bubble to a tile below. */
-export const TextMessage = memo(function TextMessage({ text, path, selectedPath }: TextMessageProps) {
+const TextMessage = memo(function TextMessage({ text, path, selectedPath }: TextMessageProps) {
   const highlights = use(HighlightsContext);
   const { words, link } = splitTrailingLink(text);
   if (text === '') {
