@@ -30,9 +30,8 @@ import { draftHref } from '../../workspace/draftLinks';
 import { newId } from '../../ui/browser/page';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import { usePageTheme } from '../../workspace/usePageTheme';
-import { findPlatformOnly } from '../live/importFromPlatform';
 import { live as atPlatform, versionsAddress } from '../../workspace/draftLinks';
-import { useLiveTemplates, withLiveSendings } from '../live/useLiveTemplates';
+import { findPlatformOnly, useLiveTemplates, withLiveSendings } from '../live/useLiveTemplates';
 
 /** With the readers of all formats. */
 const PlatformOnly = lazyPart(async () => (await import('../live/PlatformOnly')).PlatformOnly);
