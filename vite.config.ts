@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import type * as Dev from './src/server/dev';
 import { precompressed } from './scripts/build/precompressed.mjs';
 
 /** For `npm run dev`: the server answers its own addresses, Vite serves the page with hot reload. */
@@ -9,10 +10,8 @@ function serverInDevelopment(): Plugin {
     name: 'server-in-development',
     apply: 'serve',
     async configureServer(vite) {
-      const { createDevMiddleware } = await vite.ssrLoadModule('/src/server/dev.ts');
-      const middleware: unknown = await createDevMiddleware();
-      if (typeof middleware === 'function')
-        vite.middlewares.use((request, response, next) => void middleware(request, response, next));
+      const { createDevMiddleware } = (await vite.ssrLoadModule('/src/server/dev.ts')) as typeof Dev;
+      vite.middlewares.use(await createDevMiddleware());
     },
   };
 }
@@ -62,6 +61,14 @@ function offline(): Plugin[] {
   return plugins.map((plugin) => ({ ...plugin, applyToEnvironment: ({ name }) => name === 'client' }));
 }
 
+/** What server and commands have in common. */
+const node = {
+  ssr: true,
+  target: 'node20',
+  copyPublicDir: false,
+  reportCompressedSize: false,
+};
+
 /** One build with three environments: the page (dist/page), the server (dist/server), the commands (dist/cli). */
 export default defineConfig(({ command }) => ({
   plugins: [react(), serverInDevelopment(), precompressed(), offline()],
@@ -71,7 +78,6 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         outDir: 'dist/page',
-        emptyOutDir: true,
         assetsInlineLimit: 0,
         // Without it, older browsers load the same files, a little later.
         modulePreload: { polyfill: false },
@@ -94,21 +100,11 @@ export default defineConfig(({ command }) => ({
       // develops, Node loads the packages itself: some are not modules.
       ...(command === 'build' ? { resolve: { noExternal: true, external: ['libsql', 'pg'] } } : {}),
       build: {
+        ...node,
         outDir: 'dist/server',
-        emptyOutDir: true,
-        ssr: true,
-        target: 'node20',
         rolldownOptions: {
-          input: {
-            main: 'src/server/main.ts',
-            backup: 'src/server/backup.ts',
-            restore: 'src/server/restore.ts',
-          },
-          // The examples in the comments of packages are not for those who read this file.
-          output: { comments: { legal: true, annotation: false, jsdoc: false } },
+          input: ['src/server/main.ts', 'src/server/backup.ts', 'src/server/restore.ts'],
         },
-        copyPublicDir: false,
-        reportCompressedSize: false,
       },
     },
     cli: {
@@ -116,13 +112,9 @@ export default defineConfig(({ command }) => ({
       // A packed copy runs without the packages of the page.
       resolve: { noExternal: true, external: ['playwright-core'] },
       build: {
+        ...node,
         outDir: 'dist/cli',
-        emptyOutDir: true,
-        ssr: true,
-        target: 'node20',
         rolldownOptions: { input: { 'rcs-template': 'src/cli/main.ts' } },
-        copyPublicDir: false,
-        reportCompressedSize: false,
       },
     },
   },
