@@ -1,6 +1,6 @@
 import type { ParameterNames } from '../../schema/draft/draft';
 import type { FieldMeta, TextForm } from '../../schema/walk/fieldMeta';
-import type { DocumentState } from '../model/createDocument';
+import type { DocumentState } from './createDocument';
 
 /** The text of a field and what its meaning depends on. */
 export type QuickFixInput = {

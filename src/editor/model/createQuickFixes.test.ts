@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { putAt } from '../../lib/path';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { createTemplateEditor } from '../openEditor';
-import type { TemplateEditor } from '../model/TemplateEditor';
+import type { TemplateEditor } from './TemplateEditor';
 
 const action = 'component.suggestions.0.action';
 const phone = `${action}.dialAction.phoneNumber`;

@@ -1,23 +1,22 @@
 import { Braces, ListChecks, ScrollText, Text, X } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { countToFix } from '../../editor/model/diagnosticsState';
-import { IconButton } from '../../ui/controls/Button';
-import { Tabs, type TabsHandle } from '../../ui/controls/Tabs';
-import { JsonPane } from '../../editor/json/JsonPane';
-import { lazyPart } from '../../ui/loading/lazyPart';
-import { LogPane } from '../../phones/LogPane';
-import { Badge } from '../../ui/notices/Notice';
+import { countToFix } from '../../../editor/model/diagnosticsState';
+import { IconButton } from '../../../ui/controls/Button';
+import { Tabs, type TabsHandle } from '../../../ui/controls/Tabs';
+import { JsonPane, PendingJsonNotice } from '../../../editor/json/JsonPane';
+import { lazyPart } from '../../../ui/loading/lazyPart';
+import { LogPane } from '../../../phones/LogPane';
+import { Badge } from '../../../ui/notices/Notice';
 import { useStore } from 'zustand';
-import { useIsNarrow } from '../../ui/browser/hooks';
-import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
-import { neighbourOf, type DrawerTab } from '../../workspace/draftScreen';
+import { useIsNarrow } from '../../../ui/browser/hooks';
+import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
+import { neighbourOf, type DrawerTab } from '../../../workspace/draftScreen';
 import styles from './Drawer.module.css';
-import { CheckList } from '../../editor/check/CheckList';
-import { ErrorSummary } from '../../editor/check/CheckSection';
-import { PendingJsonNotice } from '../../editor/json/JsonPane';
-import { advise } from '../../checks/useChecks';
-import { usePhoneShow } from '../../checks/clipping/showOnPhone';
-import { UnmappedAtImport } from '../../importing/pasting/UnmappedAtImport';
+import { CheckList } from '../../../editor/check/CheckList';
+import { ErrorSummary } from '../../../editor/check/CheckSection';
+import { advise } from '../../../checks/useChecks';
+import { usePhoneShow } from '../../../checks/clipping/showOnPhone';
+import { UnmappedAtImport } from '../../../importing/pasting/UnmappedAtImport';
 import { flushSync } from 'react-dom';
 
 /** With the reader of files of values. */

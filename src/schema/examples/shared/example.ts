@@ -1,5 +1,5 @@
-import type { ParameterNotes } from '../draft/parameterNotes';
-import type { CreateTemplatePayload } from '../template/template';
+import type { ParameterNotes } from '../../draft/parameterNotes';
+import type { CreateTemplatePayload } from '../../template/template';
 
 /**
  * A finished template of an invented brand, as the gallery, "start from", tests and OpenAPI show it.

@@ -1,8 +1,8 @@
-import { SamplesPane } from '../../editor/samples/SamplesPane';
+import { SamplesPane } from '../../../editor/samples/SamplesPane';
 import { useState } from 'react';
-import { createRowMeter } from '../../checks/clipping/clippingMeter';
-import { useRowPhones } from '../../checks/clipping/showOnPhone';
-import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
+import { createRowMeter } from '../../../checks/clipping/clippingMeter';
+import { useRowPhones } from '../../../checks/clipping/showOnPhone';
+import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 
 type SamplesTabProps = { open: OpenedTemplate; onGoTo: (path: string) => void };
 

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
-import type { TemplateDocument } from '../model/createDocument';
+import type { TemplateDocument } from './createDocument';
 import { isRecord } from '../../lib/values';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import type { TemplateDraft } from '../../schema/draft/draft';

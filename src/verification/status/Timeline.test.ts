@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StatusOutcome } from '../status/readStatus';
+import type { StatusOutcome } from './readStatus';
 import { timelineOf } from './Timeline';
 
 type Known = Extract<StatusOutcome, { kind: 'status' }>;

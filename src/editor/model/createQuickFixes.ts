@@ -7,7 +7,7 @@ import { fieldAt } from '../../schema/template/templateTree';
 import { parsePath } from '../../schema/values/issues';
 import type { TextForm } from '../../schema/walk/fieldMeta';
 import { afterPointerUp } from '../../ui/browser/pointer';
-import { type TemplateDocument, runCommand } from '../model/createDocument';
+import { type TemplateDocument, runCommand } from './createDocument';
 import type {
   QuickFix,
   QuickFixChoice,

@@ -1,5 +1,5 @@
 import { formatDateAndTime, formatTimeOfDay } from '../../ui/time/time';
-import type { StatusOutcome } from '../status/readStatus';
+import type { StatusOutcome } from './readStatus';
 import layout from '../../ui/styles/layout.module.css';
 import styles from '../parts/parts.module.css';
 
