@@ -5,8 +5,8 @@ import { noParameterNotes, type ParameterNotes } from '../schema/draft/parameter
 import { createDiagnostics } from './model/createDiagnostics';
 import { createDocument } from './model/createDocument';
 import { createFocusTargets } from './model/createFocusTargets';
-import { createJsonBuffer, splitPendingJson } from './json/jsonBuffer';
-import { createQuickFixes } from './quickFixes/createQuickFixes';
+import { createJsonBuffer, splitPendingJson } from './model/jsonBuffer';
+import { createQuickFixes } from './model/createQuickFixes';
 import { createSelection } from './model/createSelection';
 import { createTools, type TemplateEditor } from './model/TemplateEditor';
 import { createTypedAddress } from './model/createTypedAddress';

@@ -3,7 +3,7 @@ import type { TemplateDraft } from '../schema/draft/draft';
 import type { ParameterNotes } from '../schema/draft/parameterNotes';
 import type { Origin } from './model/createDocument';
 import { emptyHistory, type History } from './model/history';
-import { splitPendingJson } from './json/jsonBuffer';
+import { splitPendingJson } from './model/jsonBuffer';
 import type { Stash } from './state/stash';
 import type { TemplateEditor } from './model/TemplateEditor';
 

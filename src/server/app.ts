@@ -1,3 +1,4 @@
+import type { AppDependencies } from './createRouter';
 import { readGatewayCode } from './access/recordAct';
 import type { RouteRule } from './access/route';
 import { createRequestLog, readHeadersOfInterest } from './audit/requestLog';
@@ -5,17 +6,10 @@ import { createRouter } from './createRouter';
 import { clientAddress } from './guards/callers';
 import { isProgramPath, ownOrigin } from './guards/addresses';
 import { securityHeaders } from './guards/securityHeaders';
-import { maskPath, type Log } from './log/log';
+import { maskPath } from './log/log';
 import { observeRequest } from './operations/observeAnswer';
 import type { Bindings } from './request/bindings';
 import { chooseRequestId, REQUEST_ID_HEADER, runWithRequestId } from './request/requestId';
-import type { Identify } from './access/guard';
-import type { Database } from './database/openDatabase';
-import type { Outside } from './media/look/reach';
-import type { Metrics } from './operations/metrics';
-import type { PlatformCredentials } from './platform/credentials';
-import type { Settings } from './settings/settings';
-import type { StaticPage } from './site/staticPage';
 
 /** The whole server as a function; `bindings` are the listening server's facts of the connection. */
 export type ServerApp = {
@@ -90,19 +84,3 @@ function withHeaders(answer: Response, more: Record<string, string>): Response {
     if (!ownHeaders.has(name) || !headers.has(name)) headers.set(name, value);
   return answer;
 }
-
-export type AppDependencies = {
-  settings: Settings;
-  credentials: PlatformCredentials;
-  database: Database;
-  log: Log;
-  now: () => number;
-  /** Finds out who calls, in place of the sign-in of the settings. */
-  identify?: Identify | undefined;
-  /** Absent unless the settings switch the metrics on. */
-  metrics?: Metrics | undefined;
-  /** The ways to the outside of the media check; a test hands in its own. */
-  outside?: Outside | undefined;
-  /** Absent if another server serves the page. */
-  page?: StaticPage | undefined;
-};

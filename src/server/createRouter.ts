@@ -1,7 +1,14 @@
+import type { Log } from './log/log';
+import type { StaticPage } from './site/staticPage';
+import type { Settings } from './settings/settings';
+import type { PlatformCredentials } from './platform/credentials';
+import type { Metrics } from './operations/metrics';
+import type { Outside } from './media/look/reach';
+import type { Database } from './database/openDatabase';
+import type { Identify } from './access/guard';
 import { openApi } from '../schema/openapi/openApi';
 import { route } from './access/route';
 import { createRouteTable, type RouteTable } from './access/routeTable';
-import type { AppDependencies } from './app';
 import type { RequestActivity } from './audit/requestLog';
 import { createAccess } from './createAccess';
 import { createReadiness, type Readiness } from './database/readiness';
@@ -16,6 +23,22 @@ import { createCspReports } from './site/cspReports';
 import { docsPage } from './site/docsPage';
 import { docsScript } from './site/docsScript';
 import { docsStyle } from './site/htmlPage';
+
+export type AppDependencies = {
+  settings: Settings;
+  credentials: PlatformCredentials;
+  database: Database;
+  log: Log;
+  now: () => number;
+  /** Finds out who calls, in place of the sign-in of the settings. */
+  identify?: Identify | undefined;
+  /** Absent unless the settings switch the metrics on. */
+  metrics?: Metrics | undefined;
+  /** The ways to the outside of the media check; a test hands in its own. */
+  outside?: Outside | undefined;
+  /** Absent if another server serves the page. */
+  page?: StaticPage | undefined;
+};
 
 /**
  * Routes requests to platform, gateway and page. Answers 421 to a request for another host. The files of the page are

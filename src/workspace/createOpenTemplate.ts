@@ -1,7 +1,7 @@
 import { openEditor } from '../editor/openEditor';
 import { keptHistory, readHistory } from '../editor/model/history';
 import type { SampleChoice } from '../editor/samples/SamplesPane';
-import { withPendingJson } from '../editor/json/jsonBuffer';
+import { withPendingJson } from '../editor/model/jsonBuffer';
 import { loadDraft } from '../editor/replaceDraft';
 import { askToKeep } from '../library/storage/askToKeep';
 import { listenToDrafts, listenToOtherVersions, type DraftNews } from '../library/storage/channel';

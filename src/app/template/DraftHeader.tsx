@@ -17,7 +17,7 @@ import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { ShareButton } from '../../sharing/ShareButton';
 import { type DraftSending, useLastSending } from './sending/draftSending';
 import { useDraftStatus } from '../live/useDraftStatus';
-import { showTemplateErrors } from './Drawer';
+import { showTemplateErrors } from './drawer/Drawer';
 import { useConnection } from '../../submission/connection/connection';
 import styles from './DraftHeader.module.css';
 import { TemplateMenu } from './TemplateMenu';

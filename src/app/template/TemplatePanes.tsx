@@ -17,7 +17,7 @@ import { useCommands, usePane, useAppServices } from '../../workspace/services/A
 import { useMediaAddress } from '../../workspace/mediaAddress';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import type { DrawerTab, View } from '../../workspace/draftScreen';
-import { Drawer, drawerTabs, openDrawer } from './Drawer';
+import { Drawer, drawerTabs, openDrawer } from './drawer/Drawer';
 import { templateCommands } from '../palette/templateCommands';
 import type { DraftSending } from './sending/draftSending';
 import words from '../../ui/styles/words.module.css';

@@ -3,7 +3,7 @@ import { createContext, use, useCallback } from 'react';
 import { useStore } from 'zustand';
 import type { FocusSpot } from './createFocusTargets';
 import { markOf, type Mark } from './diagnosticsState';
-import type { QuickFix } from '../quickFixes/quickFix';
+import type { QuickFix } from './quickFix';
 import type { ListPath } from '../state/paths';
 import type { TemplateEditor } from './TemplateEditor';
 

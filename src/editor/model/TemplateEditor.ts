@@ -3,10 +3,10 @@ import type { CreateTemplatePayload } from '../../schema/template/template';
 import type { Diagnostics } from './createDiagnostics';
 import type { TemplateDocument } from './createDocument';
 import type { FocusTargets } from './createFocusTargets';
-import type { JsonBuffer } from '../json/jsonBuffer';
+import type { JsonBuffer } from './jsonBuffer';
 import type { Selection } from './createSelection';
 import type { UndoHistory } from './createUndoHistory';
-import type { QuickFixes } from '../quickFixes/createQuickFixes';
+import type { QuickFixes } from './createQuickFixes';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** The open template. Others read its parts; only `document.dispatch` changes the template. */

@@ -6,7 +6,7 @@ import { readAltTexts } from '../../schema/media/altTexts';
 import { readParameterNotes } from '../../schema/draft/parameterNotes';
 import { type DocumentState, type TemplateDocument, readOnlyMessage } from './createDocument';
 import type { FocusTargets } from './createFocusTargets';
-import type { JsonBuffer } from '../json/jsonBuffer';
+import type { JsonBuffer } from './jsonBuffer';
 import type { Selection } from './createSelection';
 import { entryThatChanged, revert, type Change } from '../state/changes';
 import { endTyping, pushMerged, pushStep, stepBack, stepForward, type History, type Step } from './history';

@@ -2,7 +2,7 @@ import { WandSparkles } from 'lucide-react';
 import { TextButton } from '../../ui/controls/Button';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import type { TemplateEditor } from '../model/TemplateEditor';
-import type { QuickFix, QuickFixChoice } from './quickFix';
+import type { QuickFix, QuickFixChoice } from '../model/quickFix';
 import styles from './quickFixes.module.css';
 import { useCallback } from 'react';
 import { nameOfPath } from '../../schema/template/templateTree';

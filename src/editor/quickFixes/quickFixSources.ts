@@ -1,6 +1,6 @@
 import { isTimestamp } from '../../lib/time';
 import { base64ToText } from '../../schema/values/postback';
-import type { QuickFixInput, QuickFixSources } from './quickFix';
+import type { QuickFixInput, QuickFixSources } from '../model/quickFix';
 
 /** Longer texts are no number, name or address that somebody typed. */
 const isShort = ({ text }: QuickFixInput) => text !== '' && text.length <= 10_000;

@@ -7,7 +7,7 @@ import { fieldAt } from '../../schema/template/templateTree';
 import { findTemplateIssues } from '../../schema/template/template';
 import { parsePath } from '../../schema/values/issues';
 import { textToBase64 } from '../../schema/values/postback';
-import type { QuickFix, QuickFixReader } from './quickFix';
+import type { QuickFix, QuickFixReader } from '../model/quickFix';
 import {
   readAddress,
   readDegrees,

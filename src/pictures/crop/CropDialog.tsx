@@ -1,6 +1,7 @@
 import { RotateCcw, RotateCw } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { recommendedRatio, safeEdge, type Size } from '../../preview/media/recommendedMedia';
+import { recommendedRatio, safeEdge } from '../../preview/media/recommendedMedia';
+import type { Size } from '../../preview/media/mediaBox';
 import type { PreviewOptions } from '../../preview/model/options';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';

@@ -2,7 +2,7 @@ import { useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import type { System } from '../../preview/model/options';
-import type { Size } from '../../preview/media/recommendedMedia';
+import type { Size } from '../../preview/media/mediaBox';
 import { shownSize } from '../prepare/drawPicture';
 import { focusAt, offsetOf, type Area, type FocusPoint } from './cropArea';
 import styles from './crop.module.css';

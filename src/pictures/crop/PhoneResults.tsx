@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from 'react';
 import type { System } from '../../preview/model/options';
-import type { Size } from '../../preview/media/recommendedMedia';
+import type { Size } from '../../preview/media/mediaBox';
 import {
   drawPictureCut,
   type PictureCut,

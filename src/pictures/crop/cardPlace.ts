@@ -3,7 +3,8 @@ import type { CardPath } from '../../schema/draft/cards';
 import { androidMediaBox as androidBox, iosMediaBox as iosBox } from '../../preview/media/mediaBox';
 import { drawnCards, isBesideText } from '../../preview/message/drawnCards';
 import type { PreviewOptions, System } from '../../preview/model/options';
-import type { MediaPlace, Size } from '../../preview/media/recommendedMedia';
+import type { MediaPlace } from '../../preview/media/recommendedMedia';
+import type { Size } from '../../preview/media/mediaBox';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { MediaHeight } from '../../schema/values/enums';
 

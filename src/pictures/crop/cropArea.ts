@@ -1,5 +1,5 @@
 import type { MediaCrop } from '../../schema/media/mediaFile';
-import type { Size } from '../../preview/media/recommendedMedia';
+import type { Size } from '../../preview/media/mediaBox';
 import { type PictureCut, turned, largestWithin } from '../prepare/drawPicture';
 
 /** `recommended`: the ratio that Google recommends; `frame`: that of the box on Android; `whole`: the picture's own. */

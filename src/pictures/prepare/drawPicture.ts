@@ -1,4 +1,4 @@
-import type { Size } from '../../preview/media/recommendedMedia';
+import type { Size } from '../../preview/media/mediaBox';
 
 /** A picture, film or canvas that can be drawn, with its size as people see it. */
 export type Drawable = { source: CanvasImageSource } & Size;

@@ -1,4 +1,4 @@
-import type { Size } from '../../preview/media/recommendedMedia';
+import type { Size } from '../../preview/media/mediaBox';
 import { mediaLimits } from '../../schema/media/mediaKinds';
 import type { Drawable } from './drawPicture';
 

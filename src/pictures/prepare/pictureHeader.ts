@@ -1,4 +1,4 @@
-import type { Size } from '../../preview/media/recommendedMedia';
+import type { Size } from '../../preview/media/mediaBox';
 import type { FileMediaKind } from '../../schema/media/mediaKinds';
 
 const exifHeader = 'Exif\0\0';

@@ -1,4 +1,4 @@
-import type { Size } from '../../preview/media/recommendedMedia';
+import type { Size } from '../../preview/media/mediaBox';
 import { DETECTED_BYTES, detectMediaKind } from '../../schema/media/detectMediaKind';
 import { kindInfo, type FileMediaKind, mediaLimits } from '../../schema/media/mediaKinds';
 import { formatBytes, formatNumber } from '../../schema/values/text';

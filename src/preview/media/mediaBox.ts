@@ -2,8 +2,9 @@ import { type MediaHeight, mediaHeights } from '../../schema/values/enums';
 import { isBesideText, type CardShape } from '../message/drawnCards';
 import { androidSizes, carouselWidths as widthTables } from '../../schema/phones/androidFigures';
 import type { PreviewOptions } from '../model/options';
-import type { Size } from './recommendedMedia';
 import { iosMediaRatios, iosSizes } from '../../schema/phones/iosFigures';
+
+export type Size = { width: number; height: number };
 
 /** The height that Android gives to a picture: tall does not fit a small card, and beside a text there is none. */
 export function drawnHeight(shape: CardShape, height: MediaHeight | undefined): MediaHeight | undefined {

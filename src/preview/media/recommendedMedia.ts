@@ -1,7 +1,6 @@
+import type { Size } from './mediaBox';
 import type { CardWidth, MediaHeight } from '../../schema/values/enums';
 import { drawnHeight } from './mediaBox';
-
-export type Size = { width: number; height: number };
 
 type Ratios = { SHORT: number } & Partial<Record<MediaHeight, number>>;
 

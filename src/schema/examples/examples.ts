@@ -6,7 +6,7 @@ import { clinicVisit } from './cards/clinicVisit';
 import { courseSchedule } from './carousels/courseSchedule';
 import { deliveryLocation } from './texts/deliveryLocation';
 import { eventTickets } from './carousels/eventTickets';
-import type { Example } from './example';
+import type { Example } from './shared/example';
 import { fashion } from './carousels/fashion';
 import { festiveSale } from './carousels/festiveSale';
 import { feedback } from './texts/feedback';

@@ -1,11 +1,20 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatabaseObserver } from '../database/databaseObserver';
-import type { CreationOutcome } from './observeAnswer';
 import { timingSafeEqual } from 'node:crypto';
 import { isLocal } from '../access/guard';
 import { route, type Route } from '../access/route';
 import { bearerToken, sha256 } from '../guards/callers';
 import type { Settings } from '../settings/settings';
+
+/** What became of a creation, as the words of the page name it. */
+export type CreationOutcome =
+  | 'created'
+  | 'refused_content'
+  | 'refused_token'
+  | 'refused_access'
+  | 'refused_rate'
+  | 'not_passed_on'
+  | 'unknown';
 
 /** One answered request; `route` is the address as the table of routes writes it, so that its values are few. */
 type ObservedRequest = { method: string; route: string; status: string; seconds: number };

@@ -1,3 +1,4 @@
+import type { CreationOutcome } from './metrics';
 import type { Metrics } from './metrics';
 
 /** One request and its answer, as far as the metrics need it. */
@@ -30,16 +31,6 @@ export function observeRequest(metrics: Metrics): (answer: ObservedAnswer) => vo
     metrics.countCreation(by, status === 'connection lost' ? 'unknown' : creationOutcome(status, code));
   };
 }
-
-/** What became of a creation, as the words of the page name it. */
-export type CreationOutcome =
-  | 'created'
-  | 'refused_content'
-  | 'refused_token'
-  | 'refused_access'
-  | 'refused_rate'
-  | 'not_passed_on'
-  | 'unknown';
 
 /** Codes of the gateway after which the request may have arrived at the platform. */
 const uncertain = new Set(['no_answer', 'deadline', 'interrupted', 'failure']);

@@ -13,7 +13,7 @@ import { nodeAt } from '../../schema/walk/fieldNode';
 import { walk } from '../../schema/walk/walk';
 import type { VerificationConnection } from '../../schema/responses/verifications';
 import type { VerificationCaller } from '../connection/connection';
-import type { StartParameter } from '../start/findParameter';
+import type { StartParameter } from './findParameter';
 import { flushSync } from 'react-dom';
 import { valueAt } from '../../lib/path';
 import { announce } from '../../ui/notices/announcer';

@@ -3,7 +3,7 @@ import { readRetryAfter } from '../../http/readRetryAfter';
 import { readRefusal } from '../../lib/json/readRefusal';
 import { z } from '../../schema/values/zod';
 import { MAX_RAW_CHARACTERS, readStarted, type StartRead } from '../answer/startAnswer';
-import { findParameter, type StartParameter } from './findParameter';
+import { findParameter, type StartParameter } from '../form/findParameter';
 
 /** Error bodies as this product's platform and the public documentation of such services show them. */
 const Refusal = z.object({

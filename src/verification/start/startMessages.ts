@@ -1,5 +1,5 @@
 import type { NoticeTone } from '../../ui/notices/Notice';
-import { withoutParameter, type StartParameter } from './findParameter';
+import { withoutParameter, type StartParameter } from '../form/findParameter';
 import type { StartOutcome } from './readStart';
 
 export type StartMessages = { tone: NoticeTone; title: string; next: string };

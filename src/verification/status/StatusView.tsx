@@ -6,7 +6,7 @@ import { Notice, type NoticeTone, Badge } from '../../ui/notices/Notice';
 import { Spinner } from '../../ui/notices/waiting';
 import type { VerificationConnection } from '../../schema/responses/verifications';
 import type { VerificationCaller } from '../connection/connection';
-import { Timeline, timelineOf, type TimelineStep } from '../timeline/Timeline';
+import { Timeline, timelineOf, type TimelineStep } from './Timeline';
 import type { StatusOutcome } from './readStatus';
 import { describeVerification, verificationStatusMessages, isFinal } from './statusMessages';
 import { useStatus } from './useStatus';

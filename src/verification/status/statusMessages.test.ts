@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StatusOutcome } from './readStatus';
-import { timelineOf } from '../timeline/Timeline';
+import { timelineOf } from './Timeline';
 import { describeVerification } from './statusMessages';
 
 test('a verification is described with its reason, reference and steps', () => {

@@ -2,7 +2,7 @@ import type { NoticeTone } from '../../ui/notices/Notice';
 import type { VerificationTimes, StatusOutcome } from './readStatus';
 import { timeZoneName } from '../../lib/time';
 import { formatDateAndTime } from '../../ui/time/time';
-import type { TimelineStep } from '../timeline/Timeline';
+import type { TimelineStep } from './Timeline';
 
 type VerificationStatusMessages = {
   tone: NoticeTone;

@@ -8,7 +8,7 @@ import { findFollowed } from '../../../submission/reading/settleSending';
 import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { useAppServices } from '../../../workspace/services/AppServices';
-import { showTemplateErrors } from '../Drawer';
+import { showTemplateErrors } from '../drawer/Drawer';
 import { sendSession } from './sendSession';
 import type { QueryClient } from '@tanstack/react-query';
 import { templateStatusLabel } from '../../../submission/outcome/StatusBadge';

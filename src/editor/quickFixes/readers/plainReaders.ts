@@ -1,4 +1,4 @@
-import type { QuickFixReader } from '../quickFix';
+import type { QuickFixReader } from '../../model/quickFix';
 import { readPlaceholders, readUnsendable } from './readTexts';
 
 /** The readers that need no library, in one file to load. */

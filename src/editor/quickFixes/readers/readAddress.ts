@@ -2,7 +2,13 @@ import { isPrivateHost } from '../../../lib/address/privateHost';
 import { uriParts, isHttpUri } from '../../../lib/address/uri';
 import { asciiDigits, trimBlanks } from '../../../lib/text/asciiText';
 import { replaceMarkers, isHttpUriWithMarkers, splitAtMarkers } from '../../../schema/values/markers';
-import { shorten, singleChoice, type QuickFix, type QuickFixInput, type QuickFixReader } from '../quickFix';
+import {
+  shorten,
+  singleChoice,
+  type QuickFix,
+  type QuickFixInput,
+  type QuickFixReader,
+} from '../../model/quickFix';
 
 const EMAIL = /^(?:mailto:\s*)?[^\s@/?#:]{1,64}@[^\s@/?#:]{1,255}\.[^\s@/?#:.]{2,63}(?:\?.*)?$/i;
 const WHATSAPP = /^whatsapp:\/\/send\/?\?(?:.*&)?phone=\+?(\d{5,15})/i;

@@ -2,7 +2,7 @@ import { isShortMapLink, readAngle, readCoordinates } from '../../../lib/address
 import { valueAt } from '../../../lib/path';
 import { isDegrees } from '../../../schema/template/viewLocationAction';
 import { limits } from '../../../schema/values/limits';
-import { singleChoice, type QuickFix, type QuickFixReader } from '../quickFix';
+import { singleChoice, type QuickFix, type QuickFixReader } from '../../model/quickFix';
 
 type Pair = { latitude: string; longitude: string };
 

@@ -1,7 +1,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
 import { asciiDigits } from '../../../lib/text/asciiText';
 import { phoneNumberRule } from '../../../schema/template/dialAction';
-import type { QuickFix, QuickFixChoice, QuickFixInput, QuickFixReader } from '../quickFix';
+import type { QuickFix, QuickFixChoice, QuickFixInput, QuickFixReader } from '../../model/quickFix';
 
 const LONGEST = 200;
 const MOST = 3;

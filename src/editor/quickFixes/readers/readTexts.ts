@@ -1,6 +1,6 @@
 import { valueAt } from '../../../lib/path';
 import { timestampToMillis, addHours, formatWallTime } from '../../../lib/time';
-import { shorten, singleChoice, type QuickFixReader } from '../quickFix';
+import { shorten, singleChoice, type QuickFixReader } from '../../model/quickFix';
 import { transliterate } from '../../../lib/text/transliterate';
 import { suggestName } from '../../../schema/draft/names/suggestName';
 import { parameterFor } from '../../../schema/draft/parameters';

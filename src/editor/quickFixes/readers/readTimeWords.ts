@@ -8,7 +8,7 @@ import {
   formatWallTime,
   wallTimeToTimestamp,
 } from '../../../lib/time';
-import type { QuickFix, QuickFixChoice, QuickFixInput, QuickFixReader } from '../quickFix';
+import type { QuickFix, QuickFixChoice, QuickFixInput, QuickFixReader } from '../../model/quickFix';
 
 const LONGEST = 200;
 /** `03/04/2027`: the third of April, or the fourth of March. */

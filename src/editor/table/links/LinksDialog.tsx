@@ -10,7 +10,7 @@ import { CampaignForm } from './CampaignForm';
 import styles from '../dialogs.module.css';
 import { groupTargets, targetsIn, type TargetKind, setTargets, type TargetGroup } from './targets';
 import { Field } from '../../../ui/controls/Field';
-import type { QuickFixChoice } from '../../quickFixes/quickFix';
+import type { QuickFixChoice } from '../../model/quickFix';
 import { runCommand } from '../../model/createDocument';
 import { QuickFixButtons, useCellQuickFix } from '../parts/QuickFixButtons';
 

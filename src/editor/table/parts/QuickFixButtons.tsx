@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/controls/Button';
 import { CountryChoice } from '../../quickFixes/CountryChoice';
-import type { QuickFix, QuickFixChoice } from '../../quickFixes/quickFix';
+import type { QuickFix, QuickFixChoice } from '../../model/quickFix';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import styles from '../../quickFixes/quickFixes.module.css';
 import { useEffect } from 'react';

@@ -9,7 +9,7 @@ import { Pressable } from '../parts/parts';
 import { Icon } from '../parts/Icon';
 import type { IconName } from '../parts/iconStrokes';
 import { useLatest } from '../../screen/usePhone';
-import type { Size } from '../../media/recommendedMedia';
+import type { Size } from '../../media/mediaBox';
 
 type CardMediaProps = {
   /** Undefined while no file is chosen. */

@@ -1,5 +1,5 @@
 import { textToBase64 } from '../../values/postback';
-import { type Example, picture } from '../example';
+import { type Example, picture } from '../shared/example';
 
 export const insuranceRenewal = {
   id: 'insurance-renewal',

@@ -1,5 +1,5 @@
 import { textToBase64 } from '../../values/postback';
-import type { Example } from '../example';
+import type { Example } from '../shared/example';
 
 const topics = [
   ['New fiction', 'topic_fiction'],

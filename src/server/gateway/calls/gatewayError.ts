@@ -1,12 +1,7 @@
 import type { GatewayError } from '../../../schema/responses/gateway';
 import { currentRequestId } from '../../request/requestId';
 import type { Context } from 'hono';
-import type { Database } from '../../database/openDatabase';
 import { ownOrigin } from '../../guards/addresses';
-import type { Log } from '../../log/log';
-import type { MediaService } from '../../media/media';
-import type { PlatformCredentials } from '../../platform/credentials';
-import type { Platform } from '../../platform/platform';
 import type { ServerEnv } from '../../request/bindings';
 import type { Settings } from '../../settings/settings';
 
@@ -29,16 +24,6 @@ export const unknownAppId = () =>
 
 export const wrongMethod = (allow: string) =>
   gatewayError(405, 'method', `Use ${allow} at this address.`, { Allow: allow });
-
-export type GatewayDependencies = {
-  settings: Settings;
-  credentials: PlatformCredentials;
-  platform: Platform;
-  media: MediaService;
-  database: Database;
-  log: Log;
-  now: () => number;
-};
 
 /** The origin of this server as the caller sees it. */
 export const originOf = (c: Context<ServerEnv>, { TRUSTED_PROXIES }: Settings) =>

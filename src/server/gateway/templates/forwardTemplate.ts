@@ -1,3 +1,4 @@
+import type { ForwardedTo } from './templateGateway';
 import { z } from 'zod';
 import { readResult } from '../../access/recordAct';
 import { sha256 } from '../../guards/callers';
@@ -9,8 +10,6 @@ import { commonHeaders } from '../calls/callPlatform';
 import { unknownAppId } from '../calls/gatewayError';
 import { readForwardedBody, type ForwardedBody, readRequestKey } from '../calls/readForwardedBody';
 import { callAuthorized, type TemplateGateway } from './templateGateway';
-
-export type ForwardedTo = { baseUrl: string; appId: string };
 
 /**
  * Handles `POST /api/v2/rcs/<appId>/templates`: forwards a creation with the credentials of this server. A creation

@@ -4,10 +4,12 @@ import type { Tone, PlatformSettings } from '../../settings/platforms';
 import type { SentMedia } from '../../media/files/sentMedia';
 import type { CreateOnce } from '../idempotency/createOnce';
 import { type Readability, alwaysReadable, createReadability } from './readability';
-import { type GatewayDependencies, unknownAppId } from '../calls/gatewayError';
+import { unknownAppId } from '../calls/gatewayError';
+import type { GatewayDependencies } from '../calls/gatewayDependencies';
 import type { Bindings } from '../../request/bindings';
-import type { ForwardedTo } from './forwardTemplate';
 import type { ConnectedPlatform } from '../../../schema/responses/connection';
+
+export type ForwardedTo = { baseUrl: string; appId: string };
 
 /** The way to the templates of one platform. */
 export type TemplateGateway = {

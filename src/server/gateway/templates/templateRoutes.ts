@@ -8,7 +8,8 @@ import { describeSession } from '../../access/sessions/sessionRoutes';
 import type { ServerEnv } from '../../request/bindings';
 import { listPlatforms, type PlatformSettings, DEFAULT_PLATFORM } from '../../settings/platforms';
 import { describeMedia } from '../../media/files/publicAddress';
-import { originOf, type GatewayDependencies, gatewayError } from '../calls/gatewayError';
+import { originOf, gatewayError } from '../calls/gatewayError';
+import type { GatewayDependencies } from '../calls/gatewayDependencies';
 import { createIdempotency } from '../idempotency/createOnce';
 import {
   createTemplateGateway,
@@ -16,7 +17,8 @@ import {
   forwardReading,
   type TemplateGateway,
 } from './templateGateway';
-import { forwardTemplate, type ForwardedTo } from './forwardTemplate';
+import { forwardTemplate } from './forwardTemplate';
+import type { ForwardedTo } from './templateGateway';
 
 /**
  * `/api/connection`, `/api/v2/rcs/<appId>/templates` for the default platform, and

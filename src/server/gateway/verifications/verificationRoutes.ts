@@ -7,7 +7,8 @@ import type { VerificationConnection } from '../../../schema/responses/verificat
 import type { ServerEnv } from '../../request/bindings';
 import { callEmbedded, callRemote } from '../calls/callPlatform';
 import { forwardLookup, forwardStart, forwardStatus } from './forwardVerification';
-import { originOf, type GatewayDependencies, gatewayError } from '../calls/gatewayError';
+import { originOf, gatewayError } from '../calls/gatewayError';
+import type { GatewayDependencies } from '../calls/gatewayDependencies';
 import { createIdempotency } from '../idempotency/createOnce';
 import { createMonotonicClock, SentRequests } from './prepareVerification';
 import { findVerificationApp } from '../credentials/authorizer';

@@ -2,7 +2,13 @@ import type { TemplateStatus } from '../../../schema/values/enums';
 import type { VerificationStatus } from '../../../schema/verification/verification';
 import { setTimeout } from 'node:timers/promises';
 import { type Bindings, dropConnection } from '../../request/bindings';
-import type { TakenScenario } from './scenarioQueue';
+
+/** A scenario for one request. */
+export type TakenScenario = {
+  scenario: Scenario;
+  /** Ends the hold. An entry that did not answer this request waits again in its place. */
+  release: (answered: boolean) => void;
+};
 
 /** Replaces the usual outcome of a creation or of a start of a verification. */
 export type Scenario = Proceeding | { kind: 'answer'; answer: () => Response } | { kind: 'drop' };

@@ -1,3 +1,4 @@
+import type { TakenScenario } from './scenario';
 import { MAX_WAITING_ANSWERS, type WaitingAnswer } from '../../../schema/responses/platformControls';
 import type { Scenario } from './scenario';
 
@@ -7,13 +8,6 @@ export type QueuedScenario = {
   scenario: Scenario;
   /** Of the template or the phone number that it waits for. */
   name: string | undefined;
-};
-
-/** A scenario for one request. */
-export type TakenScenario = {
-  scenario: Scenario;
-  /** Ends the hold. An entry that did not answer this request waits again in its place. */
-  release: (answered: boolean) => void;
 };
 
 /**

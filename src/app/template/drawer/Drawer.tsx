@@ -1,0 +1,156 @@
+import { Braces, ListChecks, ScrollText, Text, X } from 'lucide-react';
+import { useState, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { countToFix } from '../../../editor/model/diagnosticsState';
+import { IconButton } from '../../../ui/controls/Button';
+import { Tabs, type TabsHandle } from '../../../ui/controls/Tabs';
+import { JsonPane, PendingJsonNotice } from '../../../editor/json/JsonPane';
+import { lazyPart } from '../../../ui/loading/lazyPart';
+import { LogPane } from '../../../phones/LogPane';
+import { Badge } from '../../../ui/notices/Notice';
+import { useStore } from 'zustand';
+import { useIsNarrow } from '../../../ui/browser/hooks';
+import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
+import { neighbourOf, type DrawerTab } from '../../../workspace/draftScreen';
+import styles from './Drawer.module.css';
+import { CheckList } from '../../../editor/check/CheckList';
+import { ErrorSummary } from '../../../editor/check/CheckSection';
+import { advise } from '../../../checks/useChecks';
+import { usePhoneShow } from '../../../checks/clipping/showOnPhone';
+import { UnmappedAtImport } from '../../../importing/pasting/UnmappedAtImport';
+import { flushSync } from 'react-dom';
+
+/** With the reader of files of values. */
+const SamplesTab = lazyPart(async () => (await import('./SamplesTab')).SamplesTab);
+
+export const drawerTabs = [
+  { name: 'check', label: 'Check', icon: <ListChecks aria-hidden /> },
+  { name: 'samples', label: 'Samples', icon: <Text aria-hidden /> },
+  { name: 'log', label: 'Log', icon: <ScrollText aria-hidden /> },
+  { name: 'json', label: 'JSON', icon: <Braces aria-hidden /> },
+] as const satisfies { name: DrawerTab; label: string; icon: ReactNode }[];
+
+type DrawerProps = {
+  open: OpenedTemplate;
+  /** The row of tabs. */
+  tabsRef: RefObject<TabsHandle<DrawerTab> | null>;
+  onGoTo: (path: string) => void;
+};
+
+/** Checks, samples, log and JSON beside the phones: closed to a row of tabs until one is pressed. */
+export function Drawer({ open, tabsRef, onGoTo }: DrawerProps) {
+  const { editor, screen } = open;
+  const { tab, view, isDrawerOpen } = useStore(screen);
+  const isNarrow = useIsNarrow();
+  const [jsonTarget, setJsonTarget] = useState<{ path: string }>();
+  const isOpen = isNarrow ? view === 'check' : isDrawerOpen;
+
+  function select(next: DrawerTab) {
+    screen.setState({ tab: next, isDrawerOpen: true, beside: neighbourOf(next) });
+    setJsonTarget(undefined);
+  }
+  function close() {
+    // The closed drawer has no panel: its tab takes the focus.
+    tabsRef.current?.focusTab(tab);
+    screen.setState({ isDrawerOpen: false });
+  }
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented || isNarrow || !isDrawerOpen) return;
+    event.stopPropagation();
+    close();
+  }
+  return (
+    <div role="presentation" className={styles.drawer} onKeyDown={handleKey}>
+      <Tabs<DrawerTab>
+        ref={tabsRef}
+        className={styles.tabs}
+        label="Inspector"
+        selected={isOpen ? tab : undefined}
+        onSelect={select}
+        tabs={drawerTabs.map((entry) => ({
+          ...entry,
+          badge: <TabBadge editor={editor} tab={entry.name} />,
+        }))}
+      >
+        <div className={styles.top}>
+          <h2>{drawerTabs.find(({ name }) => name === tab)?.label}</h2>
+          <IconButton label="Close" onClick={close}>
+            <X aria-hidden />
+          </IconButton>
+        </div>
+        {tab === 'check' && (
+          <CheckPane
+            open={open}
+            onGoTo={onGoTo}
+            onShowLine={(path) => {
+              select('json');
+              setJsonTarget({ path });
+            }}
+            onOpenJson={() => {
+              select('json');
+              tabsRef.current?.focusTab('json');
+            }}
+          />
+        )}
+        {tab === 'json' && <JsonPane editor={editor} target={jsonTarget} onGoTo={onGoTo} />}
+        {tab === 'samples' && <SamplesTab open={open} onGoTo={onGoTo} />}
+        {tab === 'log' && <LogPane editor={editor} simulator={open.simulator} />}
+      </Tabs>
+    </div>
+  );
+}
+
+/** The mark on a tab that has something to say while it is closed. */
+function TabBadge({ editor, tab }: { editor: OpenedTemplate['editor']; tab: DrawerTab }) {
+  const problems = useStore(editor.diagnostics, countToFix);
+  const hasText = useStore(editor.json, ({ pending }) => pending !== undefined);
+  if (tab === 'check' && problems > 0) return <Badge>{problems}</Badge>;
+  if (tab !== 'json' || !hasText) return null;
+  return (
+    <Badge tone="warning" title="Has text that is not in the draft">
+      !
+    </Badge>
+  );
+}
+
+type CheckPaneProps = {
+  open: OpenedTemplate;
+  onGoTo: (path: string) => void;
+  onShowLine: (path: string) => void;
+  onOpenJson: () => void;
+};
+
+/** What stands in the way of sending, and what else is worth a look. */
+function CheckPane({ open, onGoTo, onShowLine, onOpenJson }: CheckPaneProps) {
+  const { editor } = open;
+  const pane = useRef<HTMLDivElement>(null);
+  // The rules are loaded from the network.
+  useEffect(() => void advise(editor.diagnostics), [editor]);
+  const phones = usePhoneShow(open);
+  const isSummarized = useStore(editor.diagnostics, ({ allRevealed }) => allRevealed);
+  return (
+    <div ref={pane} tabIndex={-1} className={styles.check}>
+      <PendingJsonNotice editor={editor} onOpenJson={onOpenJson} />
+      <UnmappedAtImport editor={editor} />
+      <ErrorSummary editor={editor} onGoTo={onGoTo} onFixed={() => pane.current?.focus()} />
+      <CheckList
+        editor={editor}
+        withoutErrors={isSummarized}
+        onGoTo={onGoTo}
+        onShowLine={onShowLine}
+        phones={phones}
+      />
+    </div>
+  );
+}
+
+/** Opens a part of the drawer, which is a view of its own in a narrow window. Returns once it is drawn. */
+export function openDrawer({ screen }: Pick<OpenedTemplate, 'screen'>, tab: DrawerTab) {
+  const beside = neighbourOf(tab);
+  flushSync(() => screen.setState({ tab, isDrawerOpen: true, beside, view: 'check' }));
+}
+
+/** Shows the errors that keep the draft from being sent, and moves the focus to their summary. */
+export function showTemplateErrors(open: Pick<OpenedTemplate, 'screen' | 'editor'>) {
+  openDrawer(open, 'check');
+  open.editor.focus.focusSpot('', 'errors');
+}

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { putAt } from '../../lib/path';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { createTemplateEditor } from '../openEditor';
+import type { TemplateEditor } from './TemplateEditor';
+
+const action = 'component.suggestions.0.action';
+const phone = `${action}.dialAction.phoneNumber`;
+const place = `${action}.viewLocationAction.latLong`;
+
+function open(part: object, country = createStore(() => 'IN')): TemplateEditor {
+  const draft = {
+    name: 'a',
+    type: 'text_message',
+    component: { text: 'Hi', suggestions: [{ action: { text: 'Go', ...part } }] },
+  } as TemplateDraft;
+  return createTemplateEditor(draft, {}, undefined, undefined, country);
+}
+
+/** Types a text into a field as its input does. */
+function type({ document }: TemplateEditor, path: string, text: string) {
+  document.dispatch({
+    origin: 'field',
+    apply: (state) => ({ ...state, draft: putAt(state.draft, path, text) }),
+  });
+}
+
+const steps = ({ history }: TemplateEditor) => history.getState().past.map(({ label }) => label);
+
+test('a text that was there before is offered at once, a typed one when it is finished', async () => {
+  const editor = open({ dialAction: { phoneNumber: '98765 43210' } });
+  editor.quickFixes.register(phone);
+  const offered = () => editor.quickFixes.getState().get(phone)?.choices[0]?.changes[phone];
+  await expect.poll(() => offered()).toBe('+919876543210');
+  type(editor, phone, '98765 43211');
+  expect(offered()).toBeUndefined();
+  editor.quickFixes.finish(phone);
+  expect(offered()).toBe('+919876543211');
+});
+
+test('an offer follows the country of the device, and ends with its field', async () => {
+  const country = createStore(() => 'IN');
+  const editor = open({ dialAction: { phoneNumber: '050 123 4567' } }, country);
+  const release = editor.quickFixes.register(phone);
+  await expect.poll(() => editor.quickFixes.getState().size).toBe(1);
+  country.setState('AE');
+  expect(editor.quickFixes.getState().get(phone)?.choices[0]?.changes[phone]).toBe('+971501234567');
+  release();
+  country.setState('IN');
+  await expect.poll(() => editor.quickFixes.getState().size).toBe(0);
+});
+
+test('the country of the device keeps no editor that was left', () => {
+  const listeners = new Set<(...states: [string, string]) => void>();
+  const country = createStore(() => 'IN');
+  const watched = {
+    ...country,
+    subscribe(listener: (...states: [string, string]) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const editor = open({ dialAction: { phoneNumber: '' } }, watched);
+  const releases = [editor.quickFixes.register(phone), editor.quickFixes.register(place)];
+  expect(listeners.size).toBe(1);
+  for (const release of releases) release();
+  expect(listeners.size).toBe(0);
+});
+
+test('blanks around a number are removed as one step; blanks around words stay', () => {
+  const editor = open({ dialAction: { phoneNumber: '' } });
+  type(editor, phone, ' +919876543210 ');
+  editor.quickFixes.finish(phone);
+  expect(steps(editor)).toEqual([
+    'typing in Button 1 › Phone number',
+    'remove blanks around the phone number',
+  ]);
+  type(editor, 'component.text', ' Hi ');
+  editor.quickFixes.finish('component.text');
+  expect(editor.document.getState().draft.component.text).toBe(' Hi ');
+});
+
+test('a pair of coordinates is filled in once, and not again after it was undone', async () => {
+  const editor = open({ viewLocationAction: { latLong: {} } });
+  editor.quickFixes.register(`${place}.latitude`);
+  type(editor, `${place}.latitude`, '19.07, 72.87');
+  editor.quickFixes.finish(`${place}.latitude`);
+  const pair = () => {
+    const [first] = editor.document.getState().draft.component.suggestions ?? [];
+    return first?.action?.viewLocationAction?.latLong;
+  };
+  await vi.dynamicImportSettled();
+  await expect.poll(() => pair()).toEqual({ latitude: '19.07', longitude: '72.87' });
+  editor.history.undo();
+  expect(pair()).toEqual({ latitude: '19.07, 72.87' });
+  editor.quickFixes.finish(`${place}.latitude`);
+  expect(pair()).toEqual({ latitude: '19.07, 72.87' });
+  expect(editor.quickFixes.getState().get(`${place}.latitude`)?.choices).toHaveLength(1);
+});
+
+test('an offer whose reader loads during a press waits until the press has clicked', async () => {
+  const editor = open({ dialAction: { phoneNumber: '' } });
+  editor.quickFixes.register(phone);
+  type(editor, phone, '98765 43210');
+  document.dispatchEvent(new MouseEvent('pointerdown'));
+  editor.quickFixes.finish(phone);
+  await vi.dynamicImportSettled();
+  expect(editor.quickFixes.getState().size).toBe(0);
+  document.dispatchEvent(new MouseEvent('pointerup'));
+  await expect.poll(() => editor.quickFixes.getState().size).toBe(1);
+});

@@ -1,0 +1,17 @@
+import { isRecord } from '../../../../lib/values';
+import { replies } from '../reading/buttons';
+import { plainText } from '../reading/message';
+import type { Vendor } from '../reading/vendor';
+
+/** Quick replies of Apple Messages for Business. */
+export const appleMessages: Vendor = {
+  name: 'a quick reply of Apple Messages',
+  pages: ['https://register.apple.com/resources/messages/msp-rest-api/type-interactive#quick-reply'],
+  detect: ({ interactiveData: outer }) =>
+    isRecord(outer) && isRecord(outer.data) && isRecord(outer.data['quick-reply']),
+  read(root) {
+    const quick = root.open('interactiveData').open('data').open('quick-reply');
+    const text = quick.take('summaryText');
+    return { component: plainText(text, replies(quick.list('items'), 'title', 'identifier')) };
+  },
+};

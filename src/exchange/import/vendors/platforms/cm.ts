@@ -1,0 +1,75 @@
+import { isRecord } from '../../../../lib/values';
+import { buttonReader, buttonsOf, does, opens } from '../reading/buttons';
+import { cardReader, carousel, firstOf, plainText, richCard } from '../reading/message';
+import type { OpenPart } from '../reading/openPart';
+import type { Vendor } from '../reading/vendor';
+
+const readButton = buttonReader({
+  kind: 'action',
+  text: 'label',
+  postbackData: 'postbackdata',
+  kinds: {
+    reply: 'reply',
+    openurl: opens('url'),
+    dial: does('dialAction', { phoneNumber: 'dial.phoneNumber' }),
+    viewlocation: does('viewLocationAction', {
+      latitude: ['viewLocation.latitude', 'location.latitude'],
+      longitude: ['viewLocation.longitude', 'location.longitude'],
+      label: ['viewLocation.label', 'location.label'],
+      query: ['viewLocation.searchQuery', 'location.searchQuery'],
+    }),
+    createcalendarevent: does('createCalendarEventAction', {
+      startTime: 'calendar.startTime',
+      endTime: 'calendar.endTime',
+      title: 'calendar.title',
+      description: 'calendar.description',
+    }),
+  },
+});
+
+const readCard = cardReader(
+  { title: 'header', description: 'text', fileUrl: 'media.mediaUri', suggestions: 'suggestions' },
+  readButton,
+);
+
+/** The Business Messaging API: messages with a rich content whose conversation has one entry for each bubble. */
+export const cm: Vendor = {
+  name: 'a message of CM.com',
+  pages: [
+    'https://developers.cm.com/messaging/docs/rcs',
+    'https://developers.cm.com/messaging/docs/rcs-carousel-messages',
+    'https://developers.cm.com/messaging/docs/rcs-suggested-replies-messages',
+    'https://github.com/cmdotcom/text-sdk-dotnet',
+  ],
+  detect({ messages }) {
+    const first: unknown = isRecord(messages) && Array.isArray(messages.msg) ? messages.msg[0] : undefined;
+    return isRecord(first) && isRecord(first.richContent);
+  },
+  read(root) {
+    const why = 'Only the first message was taken.';
+    const message = firstOf(root.open('messages').list('msg'), why);
+    if (!message) return { problem: 'This holds no message.' };
+    const content = message.open('richContent');
+    const bubble = firstOf(content.list('conversation'), why);
+    if (!bubble) return { problem: 'The conversation of this message is empty.' };
+    const component = readBubble(bubble);
+    const buttons = content.list('suggestions');
+    if (buttons.length > 0 && 'text' in component) {
+      component.suggestions = buttonsOf(buttons, readButton);
+    } else for (const button of buttons) button.setAside('Chips beside a card have no place in a template.');
+    message.keepFallback('body.content');
+    return { component };
+  },
+};
+
+function readBubble(bubble: OpenPart): Record<string, unknown> {
+  const text = bubble.take('text');
+  if (text !== undefined) return plainText(text, buttonsOf(bubble.list('suggestions'), readButton));
+  if (bubble.peek('carousel') !== undefined) {
+    const slider = bubble.open('carousel');
+    const cards = slider.list('cards').map((each) => readCard(each));
+    return carousel(cards, slider.take('cardWidth'));
+  }
+  const isInside = ['richCard', 'card'].some((name) => bubble.peek(name) !== undefined);
+  return richCard(readCard(isInside ? bubble.open('richCard', 'card') : bubble));
+}

@@ -1,0 +1,89 @@
+import { isRecord } from '../../../../lib/values';
+import { buttonsOf, keyedButtonReader } from '../reading/buttons';
+import { cardReader, carousel, plainText, richCard } from '../reading/message';
+import type { OpenPart } from '../reading/openPart';
+import type { Vendor } from '../reading/vendor';
+
+const readKeyed = keyedButtonReader({
+  text: 'displayText',
+  postbackData: 'customerData',
+  actions: [
+    ['urlAction', 'openUrlAction', { url: 'url' }],
+    ['dialAction', 'dialAction', { phoneNumber: 'phoneNumber' }],
+    [
+      'calendarAction',
+      'createCalendarEventAction',
+      { startTime: 'startTime', endTime: 'endTime', title: 'title', description: 'description' },
+    ],
+    [
+      'locationAction',
+      'viewLocationAction',
+      { latitude: 'latitude', longitude: 'longitude', label: 'label', query: 'query' },
+    ],
+  ],
+});
+
+/** A plus sign before degrees, as in their examples. */
+const degrees = (value: unknown) => (typeof value === 'string' ? value.replace(/^\+/, '') : value);
+
+function readButton(button: OpenPart) {
+  const read = readKeyed(button);
+  const place = read && 'action' in read ? read.action.viewLocationAction : undefined;
+  if (!isRecord(place) || !isRecord(place.latLong)) return read;
+  const { latitude, longitude } = place.latLong;
+  place.latLong = { latitude: degrees(latitude), longitude: degrees(longitude) };
+  return read;
+}
+
+const readCard = cardReader(
+  {
+    title: 'title',
+    description: 'description',
+    fileUrl: 'media.fileUrl',
+    thumbnailUrl: 'media.thumbnailUrl',
+    height: 'media.height',
+    suggestions: 'suggestions',
+  },
+  readButton,
+);
+
+const readFile = cardReader(
+  { fileUrl: 'fileUrl', thumbnailUrl: 'thumbnailUrl', height: 'height', suggestions: 'suggestions' },
+  readButton,
+);
+
+/** The Invoke API. Text, file and card of one request are messages of their own there. */
+export const openMarket: Vendor = {
+  name: 'a message of OpenMarket',
+  pages: [
+    'https://www.openmarket.com/docs/Content/apis/rcs/rcs-invoke.htm',
+    'https://www.openmarket.com/docs/Content/apis/rcs/rcs-examples.htm',
+  ],
+  detect({ variables }) {
+    const request = isRecord(variables) ? variables.request : undefined;
+    return isRecord(request) && isRecord(request.rcs);
+  },
+  read(root) {
+    const request = root.open('variables').open('request');
+    request.keepFallback('sms.messageContent');
+    const rcs = request.open('rcs');
+    rcs.explain({}, (key) => `"${key}" is a message of its own; a template holds one.`);
+    return { component: readContent(rcs) };
+  },
+};
+
+function readContent(rcs: OpenPart): unknown {
+  if (rcs.peek('richCard') !== undefined) {
+    const rich = rcs.open('richCard');
+    const [cardOrientation, cardWidth] = [rich.take('cardOrientation'), rich.take('cardWidth')];
+    const cards = rich.list('cards').map((each) => readCard(each));
+    return cards.length === 1 && cardWidth === undefined
+      ? richCard(cards[0], { cardOrientation })
+      : carousel(cards, cardWidth);
+  }
+  const written = rcs.peek('text');
+  if (typeof written === 'string') return plainText(rcs.take('text'));
+  if (written === undefined) return richCard(readFile(rcs.open('media')));
+  const part = rcs.open('text');
+  return plainText(part.take('message'), buttonsOf(part.list('suggestions'), readButton));
+}

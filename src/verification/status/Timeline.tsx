@@ -1,0 +1,99 @@
+import { formatDateAndTime, formatTimeOfDay } from '../../ui/time/time';
+import type { StatusOutcome } from './readStatus';
+import layout from '../../ui/styles/layout.module.css';
+import styles from '../parts/parts.module.css';
+
+/** The steps of a verification with their times. */
+export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
+  return (
+    <div className={layout.stack}>
+      <h3>What happened</h3>
+      <ol className={styles.timeline} aria-label="What happened">
+        {steps.map(({ name, at, text, isMissing }) => (
+          <li key={name} data-missing={isMissing || undefined}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.text}>
+              {at !== undefined && (
+                <time dateTime={new Date(at).toISOString()} title={formatDateAndTime(at)}>
+                  {isToday(at) ? formatTimeOfDay(at) : formatDateAndTime(at)}
+                </time>
+              )}{' '}
+              {text}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const isToday = (at: number) => new Date(at).toDateString() === new Date().toDateString();
+
+/** A step of a verification: its time in milliseconds since the epoch where it is known, and what is known of it. */
+export type TimelineStep = { name: string; at?: number; text: string; isMissing?: true };
+
+type Known = Extract<StatusOutcome, { kind: 'status' }>;
+
+/** What this device knows by itself. */
+type OwnKnowledge = {
+  /** When it was started here. */
+  startedAt?: number | undefined;
+  /** When the status was asked for last. */
+  askedAt: number;
+};
+
+/** The steps of a verification in their order. Says only what the platform or this device knows. */
+export function timelineOf(outcome: Known, own: OwnKnowledge): TimelineStep[] {
+  const { times, isFinal, status, reason } = outcome;
+  const saysTimes = times.startedAt !== undefined;
+  return [
+    started(times.startedAt, own),
+    step('Opened', times.openedAt, 'A device called the target address.', {
+      missing: saysTimes
+        ? `${isFinal ? 'No call of the target address was seen.' : 'No call of the target address has been seen yet.'} The platform sees one at simulated operators only.`
+        : 'The platform does not say whether the target address was called.',
+    }),
+    step(
+      'Answered',
+      times.answeredAt,
+      `The operator answered: ${status === 'SUCCESSFUL' ? 'verified' : (reason ?? 'not verified')}.`,
+      {
+        missing: saysTimes
+          ? isFinal
+            ? 'No answer of the operator came.'
+            : 'The operator has not answered yet.'
+          : 'The platform does not say when the operator answered.',
+      },
+    ),
+    ended(outcome, own),
+  ];
+}
+
+function started(at: number | undefined, { startedAt }: OwnKnowledge): TimelineStep {
+  if (at !== undefined) return { name: 'Started', at, text: 'The platform took the start.' };
+  return startedAt === undefined
+    ? { name: 'Started', text: 'The platform does not say when.', isMissing: true }
+    : { name: 'Started', at: startedAt, text: 'By the clock of this device.' };
+}
+
+function step(
+  name: string,
+  at: number | undefined,
+  text: string,
+  { missing }: { missing: string },
+): TimelineStep {
+  return at === undefined ? { name, text: missing, isMissing: true } : { name, at, text };
+}
+
+function ended({ times, isFinal, status, reason }: Known, { askedAt }: OwnKnowledge): TimelineStep {
+  const at = times.endedAt;
+  if (!isFinal) return { name: 'Ended', text: 'Not yet.', isMissing: true };
+  const why = `${status}${reason === undefined ? '' : `: ${reason}`}`;
+  return at === undefined
+    ? {
+        name: 'Ended',
+        at: askedAt,
+        text: `${why}. It was over when this page asked; the platform does not say since when.`,
+      }
+    : { name: 'Ended', at, text: `${why}.` };
+}
