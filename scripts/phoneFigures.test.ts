@@ -36,6 +36,8 @@ describe('figures of the phones', () => {
     'src/pictures/prepare/drawPicture.ts': [180, 250],
     'src/advice/rules/templateRules.ts': [250],
     'src/advice/testing/cardCases.ts': [120],
+    // Outlines of the map drawing.
+    'src/preview/ios/parts/parts.tsx': [120, 180],
   };
 
   it('stand in their tables and nowhere else', () => {
