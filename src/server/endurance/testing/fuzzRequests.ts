@@ -78,7 +78,9 @@ const headerValues: Record<string, [string, ...string[]]> = {
 
 /** Makes requests to every address of the server, and to some that it has not. */
 export function createRequests(rules: readonly RouteRule[], random: Random, seed: number) {
-  const [first, ...others] = rules;
+  // Most bodies are refused, so that addresses which create something must be asked more often to be reached.
+  const creating = rules.filter(({ method }) => method === 'POST');
+  const [first, ...others] = [...rules, ...creating, ...creating];
   if (first === undefined) throw new Error('The table of routes is empty.');
   const makeBody = createBodies(random, seed);
 
