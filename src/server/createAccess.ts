@@ -1,9 +1,10 @@
-import { createGuard, type Identify, type Guard } from './access/guard';
+import type { Access } from './access/routeTable';
+import { createGuard, type Identify } from './access/guard';
 import { createIdentify } from './access/identify/identify';
 import { createProvider } from './access/oidc/provider';
 import { proxySignInRoutes, signInRoutes } from './access/oidc/signInRoutes';
-import { createRecorder, type RecordAct } from './access/recordAct';
-import { sessionRoutes } from './access/sessions/sessionRoutes';
+import { createRecorder } from './access/recordAct';
+import { sessionRoutes } from './access/oidc/sessionRoutes';
 import { createSessionStore } from './access/sessions/sessionStore';
 import { auditRoutes } from './audit/auditRoutes';
 import { createAuditTrail } from './audit/auditTrail';
@@ -12,7 +13,6 @@ import type { Database } from './database/openDatabase';
 import type { Log } from './log/log';
 import { listPlatforms, DEFAULT_PLATFORM } from './settings/platforms';
 import type { Settings } from './settings/settings';
-import type { Route } from './access/route';
 
 type AccessDependencies = {
   settings: Settings;
@@ -52,13 +52,3 @@ export function createAccess({
     }[SIGN_IN ?? 'none'],
   };
 }
-
-/** Everything that the tables of routes need about people. */
-export type Access = {
-  guard: Guard;
-  record: RecordAct;
-  /** Addresses below `/api`: sessions, the record of acts, the requests of the last hour. */
-  apiRoutes: Route[];
-  /** Addresses that a browser visits for a sign-in. */
-  pageRoutes: Route[];
-};

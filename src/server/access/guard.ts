@@ -1,7 +1,8 @@
 import { isUnavailable } from '../database/databaseErrors';
 import { gatewayError } from '../gateway/calls/gatewayError';
 import type { Bindings } from '../request/bindings';
-import { type Caller, includesRole } from './people';
+import { includesRole } from './people';
+import type { Caller } from '../request/bindings';
 import type { Needs } from './route';
 import { isLoopback } from '../guards/callers';
 

@@ -1,12 +1,4 @@
-import { type Person, Role } from '../../schema/responses/session';
-
-/** The one behind a request. */
-export type Caller = {
-  /** Absent if nobody is signed in. */
-  role?: Role | undefined;
-  /** Absent without sign-in. */
-  person?: Person | undefined;
-};
+import { Role } from '../../schema/responses/session';
 
 const MAX_LENGTH = 200;
 

@@ -4,6 +4,16 @@ import type { Guard } from './guard';
 import type { RecordAct } from './recordAct';
 import type { Route, RouteRule } from './route';
 
+/** Everything that the tables of routes need about people. */
+export type Access = {
+  guard: Guard;
+  record: RecordAct;
+  /** Addresses below `/api`: sessions, the record of acts, the requests of the last hour. */
+  apiRoutes: Route[];
+  /** Addresses that a browser visits for a sign-in. */
+  pageRoutes: Route[];
+};
+
 export type RouteTableOptions = {
   /** Refuses a request before its address is looked up. */
   refuse?: (request: Request) => Response | undefined;

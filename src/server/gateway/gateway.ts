@@ -1,5 +1,5 @@
 import type { DocumentedRoute } from '../../schema/openapi/openApi';
-import type { Access } from '../createAccess';
+import type { Access } from '../access/routeTable';
 import { documentedRoutes } from '../access/route';
 import { createRouteTable, type RouteTable } from '../access/routeTable';
 import { isSameOrigin, ownOrigin } from '../guards/addresses';

@@ -1,7 +1,15 @@
+import type { Person, Role } from '../../schema/responses/session';
 import type { HttpBindings } from '@hono/node-server';
-import type { Caller } from '../access/people';
 import type { Database } from '../database/openDatabase';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+
+/** The one behind a request. */
+export type Caller = {
+  /** Absent if nobody is signed in. */
+  role?: Role | undefined;
+  /** Absent without sign-in. */
+  person?: Person | undefined;
+};
 
 /** Facts of the connection that the listening server adds to a request; empty if the app is called as a function. */
 export type Bindings = Partial<HttpBindings> & {

@@ -3,7 +3,7 @@ import { Role, type ListedSession, type Person } from '../../../schema/responses
 import type { Database } from '../../database/openDatabase';
 import { sha256 } from '../../guards/callers';
 import { randomId } from '../../request/requestId';
-import type { Caller } from '../people';
+import type { Caller } from '../../request/bindings';
 import { parse, serialize } from 'hono/utils/cookie';
 import { publicOrigin } from '../../guards/addresses';
 

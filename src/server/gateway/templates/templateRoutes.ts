@@ -4,7 +4,7 @@ import { readConnection } from '../../../schema/openapi/ownServer';
 import type { Connection } from '../../../schema/responses/connection';
 import * as operations from '../../../schema/openapi/templates';
 import { route, type Route } from '../../access/route';
-import { describeSession } from '../../access/sessions/sessionRoutes';
+import { describeSession } from '../../access/oidc/sessionRoutes';
 import type { ServerEnv } from '../../request/bindings';
 import { listPlatforms, type PlatformSettings, DEFAULT_PLATFORM } from '../../settings/platforms';
 import { describeMedia } from '../../media/files/publicAddress';
@@ -16,9 +16,9 @@ import {
   describePlatform,
   forwardReading,
   type TemplateGateway,
+  type ForwardedTo,
 } from './templateGateway';
 import { forwardTemplate } from './forwardTemplate';
-import type { ForwardedTo } from './templateGateway';
 
 /**
  * `/api/connection`, `/api/v2/rcs/<appId>/templates` for the default platform, and

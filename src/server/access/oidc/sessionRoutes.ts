@@ -6,9 +6,9 @@ import { publicOrigin } from '../../guards/addresses';
 import type { Settings } from '../../settings/settings';
 import { type AuditTrail, route, type Route } from '../route';
 import type { Identify } from '../guard';
-import type { Provider } from '../oidc/provider';
-import { readSessionId, sessionCookie, type SessionStore } from './sessionStore';
-import type { Caller } from '../people';
+import type { Provider } from './provider';
+import { readSessionId, sessionCookie, type SessionStore } from '../sessions/sessionStore';
+import type { Caller } from '../../request/bindings';
 
 type SessionDependencies = {
   settings: Settings;
