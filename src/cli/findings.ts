@@ -1,4 +1,4 @@
-import type { Region, FilePath } from './locate';
+import type { Region, FilePath, SourceTemplate } from './readTemplates';
 import { type Issue, formatPath, parsePath } from '../schema/values/issues';
 import { adviceWithSamples, findOverruns, overrunRule } from '../advice/withSamples';
 import { findAdvice } from '../advice/findAdvice';
@@ -7,7 +7,6 @@ import { noParameterNotes } from '../schema/draft/parameterNotes';
 import { nameOfPath } from '../schema/template/templateTree';
 import { findTemplateIssues } from '../schema/template/template';
 import { readInputs } from './readInputs';
-import type { SourceTemplate } from './readTemplates';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { Terminal } from './terminal';
 

@@ -1,8 +1,27 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { exitCodes, type ExitCode, type Terminal } from './terminal';
+import { exitCodes, type ExitCode, type Terminal, UsageError } from './terminal';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { version } from '../../package.json';
-import { addCheckTool, addExplainTool, addDrawTool, addLinkTool, addExamplesTool } from './mcpTools';
+import { limits } from '../schema/values/limits';
+import { countFindings, type CheckedFile, findFindings } from './findings';
+import { textReport } from './report';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { examples, findExample } from '../schema/examples/examples';
+import { typeNames } from '../schema/template/typeNames';
+import { z } from '../schema/values/zod';
+import { explain } from './explain';
+import { linkOf } from './link';
+import { MAX_IMPORT_BYTES } from '../exchange/file/libraryFile';
+import { sampleSets } from '../schema/draft/sampleSets';
+import {
+  androidPhones,
+  androidWidths,
+  iphones,
+  iphoneWidths,
+  listPhones,
+  textSizes,
+} from '../schema/phones/phones';
+import { readTemplates, type SourceTemplate } from './readTemplates';
 
 /** Bytes of one message: the largest content as a JSON text, and what stands around it. */
 const maxBufferSize = 8 * 1024 * 1024;
@@ -35,4 +54,234 @@ function createServer(terminal: Pick<Terminal, 'environment'>): McpServer {
   addLinkTool(server, terminal);
   addExamplesTool(server);
   return server;
+}
+
+/** Inputs of the tools. Content comes as text: no tool opens a file. */
+
+const content = z
+  .string()
+  .min(1)
+  .max(MAX_IMPORT_BYTES)
+  .describe(
+    'The template as text: a request body as JSON, a list of them, a message of another platform, a cURL command, or a share link.',
+  );
+
+const view = {
+  theme: z.enum(['light', 'dark']).optional().describe('Colours of the phones. Default: light.'),
+  card: z.int().min(1).max(10).optional().describe('Card of a carousel that stands in the middle, from 1.'),
+};
+
+const drawingView = {
+  ...view,
+  phone: z.enum(['android', 'ios', 'both']).optional().describe('Phones to draw. Default: both.'),
+  view: z
+    .enum(['lockScreen', 'banner'])
+    .optional()
+    .describe('Draws the notification, there or while the phone is in use, in place of the conversation.'),
+  text: z.enum(textSizes).optional().describe('Text size of the phones.'),
+  width: z
+    .literal([...androidWidths])
+    .optional()
+    .describe(`The Android phone by the width of its screen in dp: ${listPhones(androidPhones)}.`),
+  iphone: z
+    .literal([...iphoneWidths])
+    .optional()
+    .describe(`The iPhone by the width of its screen in pt: ${listPhones(iphones)}.`),
+  contrast: z.literal('more').optional().describe('Sets the phones to more contrast.'),
+  samples: z.enum(sampleSets).optional().describe('Values in place of parameters.'),
+  pictures: z
+    .boolean()
+    .optional()
+    .describe('Whether pictures are loaded from their hosts, which then learn about it. Default: false.'),
+};
+
+const textLimit = z
+  .literal([2500, 3072])
+  .optional()
+  .describe('Characters of a message text at most. Default: 3072.');
+
+/** What a client may know of a tool: it changes nothing, and knows no other world than its input. */
+const readOnly = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+};
+/** An answer in words. */
+const say = (text: string): CallToolResult => ({ content: [{ type: 'text', text }] });
+
+/** Gives the reason of a failure to the caller, as an answer of the tool. */
+async function answer(act: () => CallToolResult | Promise<CallToolResult>): Promise<CallToolResult> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof UsageError) return { ...say(error.message), isError: true };
+    throw error;
+  }
+}
+
+/**
+ * The templates of a text.
+ *
+ * @throws {UsageError} if there is none.
+ */
+async function readContent(text: string): Promise<SourceTemplate[]> {
+  const read = await readTemplates(text);
+  if (!read.ok) throw new UsageError(read.problem);
+  return read.templates;
+}
+
+/** Findings as text and as data. */
+function addCheckTool(server: McpServer) {
+  server.registerTool(
+    'check',
+    {
+      title: 'Check a template',
+      description: 'Finds errors that the interface refuses, and warnings and hints about the content.',
+      inputSchema: { content, textLimit },
+      annotations: readOnly,
+    },
+    ({ content: text, textLimit: limit = limits.text }) =>
+      answer(async () => {
+        const sources = await readContent(text);
+        const templates = sources.map((source) => ({
+          name: source.template.name,
+          type: source.template.type,
+          findings: findFindings(source, { textLimit: limit, now: Date.now() }),
+        }));
+        const files: CheckedFile[] = [{ file: '-', ok: true, templates }];
+        const counts = countFindings(files);
+        const report = textReport({ files, ignored: [] }, counts, { hasColour: false, shows: () => true });
+        return { ...say(report), structuredContent: { counts, templates } };
+      }),
+  );
+}
+
+/** Templates that one call draws. */
+const maxDrawn = 4;
+
+/** Both phones as pictures. A browser starts for each call, as calls are rare. */
+function addDrawTool(server: McpServer, terminal: Pick<Terminal, 'environment'>) {
+  server.registerTool(
+    'draw',
+    {
+      title: 'Draw a template',
+      description: 'Draws the template on an Android phone and an iPhone, as PNG pictures.',
+      inputSchema: { content, ...drawingView },
+      annotations: { ...readOnly, openWorldHint: true },
+    },
+    ({ content: text, phone = 'both', pictures = false, theme = 'light', ...shown }) =>
+      answer(async () => {
+        const sources = await readContent(text);
+        const { createDrawer } = await import('./createDrawer');
+        const drawer = await createDrawer(terminal);
+        const systems = phone === 'both' ? (['android', 'ios'] as const) : [phone];
+        try {
+          const result: CallToolResult['content'] = [];
+          for (const source of sources.slice(0, maxDrawn)) {
+            const options = { ...shown, theme, systems, scale: 1, loadsPictures: pictures };
+            // One browser: one template after the other.
+            // oxlint-disable-next-line no-await-in-loop
+            for (const { system, png } of await drawer.draw(source, options)) {
+              result.push({ type: 'text', text: `${source.template.name ?? 'Template'}, ${system}` });
+              result.push({ type: 'image', data: png.toString('base64'), mimeType: 'image/png' });
+            }
+          }
+          const left = sources.length - maxDrawn;
+          if (left > 0) result.push({ type: 'text', text: `${left} more templates were not drawn.` });
+          return { content: result };
+        } finally {
+          await drawer.close();
+        }
+      }),
+  );
+}
+
+/** The examples of the gallery. */
+function addExamplesTool(server: McpServer) {
+  server.registerTool(
+    'list_examples',
+    {
+      title: 'List examples',
+      description: 'Lists the examples of the gallery, or gives one as a request body.',
+      inputSchema: {
+        id: z.string().min(1).max(60).optional().describe('The example to give; without it all are listed.'),
+      },
+      annotations: readOnly,
+    },
+    ({ id }) =>
+      answer(() => {
+        if (id === undefined) {
+          return say(
+            examples
+              .map((example) => `${example.id}: ${example.title} (${typeNames[example.template.type]})`)
+              .join('\n'),
+          );
+        }
+        const example = findExample(id);
+        if (example) return say(JSON.stringify(example.template, null, 2));
+        throw new UsageError(
+          `There is no example called ${id}. Call list_examples without an id to see all.`,
+        );
+      }),
+  );
+}
+
+/** What a field takes, or what a rule means. */
+function addExplainTool(server: McpServer) {
+  server.registerTool(
+    'explain',
+    {
+      title: 'Explain a field or a rule',
+      description:
+        'Says what a field takes (its limit, its form, whether it is required), or what a rule of a finding means.',
+      inputSchema: {
+        topic: z
+          .string()
+          .min(1)
+          .max(200)
+          .describe('A path of a finding (component.text), the name of a field (title), or a rule (limit).'),
+      },
+      annotations: readOnly,
+    },
+    ({ topic }) =>
+      answer(() => {
+        const words = explain(topic);
+        if (words !== undefined) return say(words);
+        throw new UsageError(
+          `There is no field or rule called ${topic}. Name a path like component.text, a field like title, or a rule of a finding.`,
+        );
+      }),
+  );
+}
+
+/** Share links. */
+function addLinkTool(server: McpServer, terminal: Pick<Terminal, 'environment'>) {
+  server.registerTool(
+    'link',
+    {
+      title: 'Write a share link',
+      description:
+        'Writes the link that opens a template in the builder, to look at it or to make it a draft. The link contains the template.',
+      inputSchema: {
+        content,
+        base: z
+          .url({ protocol: /^https?$/ })
+          .max(2000)
+          .optional()
+          .describe('Where the builder is reached. Default: PUBLIC_URL, else http://127.0.0.1:8080.'),
+        ...view,
+        phone: drawingView.phone,
+      },
+      annotations: readOnly,
+    },
+    ({ content: text, base, ...shown }) =>
+      answer(async () => {
+        const place = base ?? terminal.environment.PUBLIC_URL ?? 'http://127.0.0.1:8080';
+        const sources = await readContent(text);
+        const options = { ...shown, base: place.replace(/\/+$/, '') };
+        const links = await Promise.all(sources.map((source) => linkOf(source, options)));
+        return say(links.join('\n'));
+      }),
+  );
 }
