@@ -104,6 +104,8 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/server',
         rolldownOptions: {
           input: ['src/server/main.ts', 'src/server/backup.ts', 'src/server/restore.ts'],
+          // The examples in the comments of packages name packages that nothing needs.
+          output: { comments: { legal: true, annotation: false, jsdoc: false } },
         },
       },
     },
