@@ -1,4 +1,4 @@
-import { base64ToBytes, bytesToBase64, isCanonicalBase64 } from '../../lib/encoding/base64';
+import { base64ToBytes, bytesToBase64, isBase64 } from '../../lib/encoding/base64';
 import { textToUtf8, utf8ToText } from '../../lib/encoding/bytes';
 import { limits } from './limits';
 import { optionalText } from './textSchema';
@@ -6,11 +6,6 @@ import type { Words } from './text';
 
 // Control characters (tabs and line breaks are text), lone surrogates, code points that are never assigned.
 const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
-
-/** Whether the value is standard Base64 with padding, in its canonical form (RFC 4648, section 4). */
-export function isBase64(value: string): boolean {
-  return isCanonicalBase64(value);
-}
 
 /** The Base64 (RFC 4648, section 4) of a text's UTF-8; a lone surrogate becomes U+FFFD. */
 export function textToBase64(text: string): string {
