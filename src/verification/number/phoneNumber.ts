@@ -21,7 +21,7 @@ const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 /** Whether a text may be a number in another form than the platform takes. Says no to most texts without a library. */
 export function mayBeNumber(text: string): boolean {
   const digits = text.length <= LONGEST ? asciiDigits(text).replace(/\D/g, '').length : 0;
-  return digits >= 6 && digits <= 20 && !/\p{L}{4}/u.test(text) && phoneNumberRule.check(text) !== undefined;
+  return digits >= 6 && digits <= 20 && !/\p{L}{4}/u.test(text) && !phoneNumberRule.fits(text);
 }
 
 /**
@@ -37,7 +37,7 @@ export function offerNumber(text: string, country: string): OfferedNumber | unde
     .replace(/\(0\)/, '');
   const options = isSupportedCountry(country) ? { defaultCountry: country } : {};
   const parsed = parsePhoneNumberFromString(cleaned, { ...options, extract: true });
-  if (!parsed?.isPossible() || phoneNumberRule.check(parsed.number) !== undefined) return undefined;
+  if (!parsed?.isPossible() || !phoneNumberRule.fits(parsed.number)) return undefined;
   return { number: parsed.number, shown: parsed.formatInternational() };
 }
 

@@ -34,7 +34,7 @@ export async function showStatus(
   const caller = authenticate(request, '', apps, now());
   if ('wrong' in caller) return wrongCredentials(caller.wrong);
   const { appId } = caller;
-  const problem = by === 'number' ? phoneNumberRule.check(value) : undefined;
+  const problem = by === 'number' && !phoneNumberRule.fits(value) ? phoneNumberRule : undefined;
   if (problem) return wrongParameter('endpoint', problem.requirement);
   const key = keyOf({ by, value }, appId, apps[appId] ?? '');
   const [row, ...earlier] = await findVerifications(database, key, MAX_LISTED_VERIFICATIONS);
