@@ -1,7 +1,8 @@
 import { fieldMeta } from '../walk/fieldMeta';
 import { z } from '../values/zod';
 import { RichCardCarousel } from './carousel';
-import { chosenUnion, type NotChosen } from '../values/chosenUnion';
+import type { Breach } from '../values/acrossFields';
+import { chosenUnion } from '../values/chosenUnion';
 import { TemplateType } from '../values/enums';
 import { findIssues } from '../values/findIssues';
 import type { Issue } from '../values/issues';
@@ -57,7 +58,7 @@ function typeOfComponent(component: unknown): TemplateType | undefined {
   return 'text' in component || 'suggestions' in component ? 'text_message' : undefined;
 }
 
-function chooseMember(value: Record<string, unknown>): number | NotChosen[] {
+function chooseMember(value: Record<string, unknown>): number | Breach[] {
   const type = TemplateType.options.find((option) => option === value.type);
   const written = typeOfComponent(value.component);
   if (type && (written === undefined || written === type)) return TemplateType.options.indexOf(type);

@@ -1,5 +1,6 @@
 import { fieldMeta, type FieldMeta } from '../walk/fieldMeta';
 import { countCharacters, formatNumber, type Words } from './text';
+import { customIssue } from './acrossFields';
 import { z } from './zod';
 
 export type TextRule = Pick<FieldMeta, 'shownIn' | 'takesMarkers' | 'inForm'> & {
@@ -69,15 +70,9 @@ function textSchema(rule: TextRule, required: boolean) {
       error: (issue) => (issue.input === undefined ? `Enter the ${lower(name)}.` : `${name} must be text.`),
     })
     .check((context) => {
-      for (const { message, requirement } of wordsFor(context.value, rule, required)) {
-        context.issues.push({
-          code: 'custom',
-          input: context.value,
-          message,
-          params: { requirement },
-          continue: true,
-        });
-      }
+      const { value: input } = context;
+      for (const words of wordsFor(input, rule, required))
+        context.issues.push({ ...customIssue(words), input, continue: true });
     })
     .meta({
       ...(refusesEmpty ? { minLength: 1 } : {}),
