@@ -1,6 +1,6 @@
 import { type SourcePath, quoteValue } from './parts/importNotes';
 import { isRecord } from '../../lib/values';
-import { keyOf } from './parts/readers';
+import { keyOf, member } from './parts/readers';
 import { isSuggestion } from './parts/readSuggestion';
 import { TemplateType } from '../../schema/values/enums';
 
@@ -133,11 +133,6 @@ function isFrame(value: Record<string, unknown>): boolean {
 function isCardWithText(value: Record<string, unknown>): boolean {
   const isText = (name: string) => typeof member(value, name) === 'string';
   return isText('mediaUrl') || (isText('title') && isText('text') && member(value, 'type') === undefined);
-}
-
-function member(value: Record<string, unknown>, name: string): unknown {
-  const key = keyOf(value, name);
-  return key === undefined ? undefined : value[key];
 }
 
 /** A text in an object of its own, which is a button only in a list of them. */

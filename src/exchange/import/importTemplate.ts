@@ -6,6 +6,7 @@ import { formatNumber } from '../../schema/values/text';
 import { readChips, type ImportedChips, type ImportedPart, nameParameters } from './importedPart';
 import { explainUnknown, detectFormat, weightOf } from './detectFormat';
 import { createNotes, type ImportNotes, type ReportLine } from './parts/importNotes';
+import { isEmpty } from './parts/readers';
 import { readFound } from './readFound';
 import { vendorOf } from './vendors/vendors';
 import { readVendor } from './vendors/reading/vendor';
@@ -83,9 +84,6 @@ export function valuesIn(text: string): unknown[] {
   const source = readSource(text.replace(/^\ufeff/, '').trim(), isKnown);
   return source.ok ? source.values : [];
 }
-
-const isEmpty = (value: unknown) =>
-  value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
 type Beside = BesideMessages & { why?: string };
 
