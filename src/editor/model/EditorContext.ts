@@ -1,6 +1,7 @@
 import type { DraftPath } from '../../schema/draft/draft';
 import { createContext, use, useCallback } from 'react';
 import { useStore } from 'zustand';
+import { valueAt } from '../../lib/path';
 import type { FocusSpot } from './createFocusTargets';
 import { markOf, type Mark } from './diagnosticsState';
 import type { QuickFix } from './quickFix';
@@ -18,7 +19,7 @@ export function useEditor(): TemplateEditor {
 
 /** What is read of a part of the draft. Redraws only when that changes, by `Object.is`. */
 export function useReadPart<Read>(path: string, read: (part: unknown) => Read): Read {
-  return useStore(useEditor().document.part(path), read);
+  return useStore(useEditor().document, ({ draft }) => read(valueAt(draft, path)));
 }
 
 /** A part of the draft. Redraws only when it changes. */
