@@ -1,6 +1,7 @@
 import type { DraftPath } from '../../schema/draft/draft';
 import { createContext, use, useCallback } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { valueAt } from '../../lib/path';
 import type { FocusSpot } from './createFocusTargets';
 import { markOf, type Mark } from './diagnosticsState';
@@ -53,13 +54,10 @@ export function useEntryCount(path: ListPath): number {
 
 /** The mark of a collapsed part: what is shown at these places or below them. */
 export function useMark(...paths: readonly string[]): Mark | undefined {
-  // A store is read by identity, and a mark is a new object each time: read it as a text.
-  const text = useStore(useEditor().diagnostics, (state) => {
-    const mark = markOf(state, paths);
-    return mark ? `${mark.level} ${mark.count}` : '';
-  });
-  const [level, count] = text.split(' ');
-  return text === '' ? undefined : { level: level as Mark['level'], count: Number(count) };
+  return useStore(
+    useEditor().diagnostics,
+    useShallow((state) => markOf(state, paths)),
+  );
 }
 
 /** Whether a fold is open, if the person or a link to one of its fields has decided it. */
