@@ -168,7 +168,7 @@ export function useField<Control extends HTMLElement>(
         if (!control) return undefined;
         ref(control);
         form.setValue(name, read());
-        const releases = [document.subscribe(show), focus.register(at, control), quickFixes.register(at)];
+        const releases = [document.subscribe(show), focus.register(at, control)];
         if (firstOf !== undefined) releases.push(focus.register(firstOf, control, 'first'));
         return () => {
           for (const release of releases) release();

@@ -65,24 +65,15 @@ export function useUnfolded(entry: string): boolean | undefined {
   return useStore(useEditor().selection, ({ unfolded }) => unfolded[entry]);
 }
 
-/** What a field offers for its text now, if anything. The field must be registered with the offers. */
+/** What a field offers for its text now, if anything. */
 export function useQuickFix(path: string): QuickFix | undefined {
-  return useStore(useEditor().quickFixes, (quickFixes) => quickFixes.get(path));
+  return useQuickFixOf(useEditor(), path);
 }
 
-/** A ref that registers the one control of a field, for the focus and for what the field offers. */
-export function useFieldTarget(path: string) {
-  const { focus, quickFixes } = useEditor();
-  return useCallback(
-    (element: HTMLElement | null) => {
-      if (!element) return undefined;
-      const releases = [focus.register(path, element), quickFixes.register(path)];
-      return () => {
-        for (const release of releases) release();
-      };
-    },
-    [focus, quickFixes, path],
-  );
+/** The same outside of `TemplateForm`. */
+export function useQuickFixOf({ quickFixes }: TemplateEditor, path: string): QuickFix | undefined {
+  useStore(quickFixes.country);
+  return useStore(quickFixes, () => quickFixes.at(path));
 }
 
 /** A ref that registers the control of a path for the focus. */
