@@ -80,7 +80,7 @@ export function LogoField({ sender, onChange }: LogoFieldProps) {
             </Button>
             {logo && (
               <Button
-                look="quiet"
+                variant="quiet"
                 onClick={() => {
                   onChange({ ...withoutLogo, ...address });
                   announce('Logo removed.');

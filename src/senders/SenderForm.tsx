@@ -84,7 +84,7 @@ function ColorField({ sender, onChange }: SenderFormProps) {
           />
           {color === undefined ? <span>None chosen</span> : <code>{color}</code>}
           {color !== undefined && (
-            <Button size="small" look="quiet" onClick={() => onChange(withoutColor)}>
+            <Button size="small" variant="quiet" onClick={() => onChange(withoutColor)}>
               Use none
             </Button>
           )}

@@ -42,7 +42,7 @@ function Damaged({ id, text }: { id: string; text: string }) {
       tone="error"
       title="This draft can no longer be read"
       actions={
-        <Button look="primary" onClick={() => download(`draft-${id}.json`, text)}>
+        <Button variant="primary" onClick={() => download(`draft-${id}.json`, text)}>
           Download what is there
         </Button>
       }
@@ -102,7 +102,7 @@ function AbsentDraft() {
             />
           )}
         </Field>
-        <Button type="submit" look="primary" disabled={text.trim() === ''}>
+        <Button type="submit" variant="primary" disabled={text.trim() === ''}>
           Read it
         </Button>
       </form>

@@ -111,7 +111,7 @@ export function TemplateControls({ platform: { name: platform, appIds } }: { pla
         </div>
       </form>
       <div className={styles.actions}>
-        <Button look="danger" onClick={() => setEmptying(true)}>
+        <Button variant="danger" onClick={() => setEmptying(true)}>
           Empty the platform…
         </Button>
         <CopyButton label="Copy cURL" name="that empties the platform" text={() => controlCurl(empty)} />
@@ -122,7 +122,7 @@ export function TemplateControls({ platform: { name: platform, appIds } }: { pla
           actions={
             <>
               <Button type="submit">Cancel</Button>
-              <Button type="submit" value="empty" look="danger">
+              <Button type="submit" value="empty" variant="danger">
                 Empty it
               </Button>
             </>

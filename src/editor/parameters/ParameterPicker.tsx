@@ -116,7 +116,7 @@ function ParameterPicker({ at, range: [start, end], onInserted }: ParameterPicke
       </Field>
       <div className={styles.parameterPickerEnd}>
         <code data-technical>{next}</code>
-        <Button look="primary" size="small" onClick={insertTyped}>
+        <Button variant="primary" size="small" onClick={insertTyped}>
           Insert
         </Button>
       </div>

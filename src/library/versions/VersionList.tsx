@@ -188,7 +188,7 @@ export function VersionDialog({ title, action, start, unnamed, onDone, onClose }
         <>
           {/* Not a submit button: Enter in the name field presses the first submit button. */}
           <Button onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>Cancel</Button>
-          <Button type="submit" value="done" look="primary">
+          <Button type="submit" value="done" variant="primary">
             {action}
           </Button>
         </>

@@ -73,7 +73,7 @@ export function SendReview(props: SendReviewProps) {
           <Button
             type="submit"
             value="send"
-            look="primary"
+            variant="primary"
             icon={<Send aria-hidden />}
             disabled={obstacle !== undefined}
           >

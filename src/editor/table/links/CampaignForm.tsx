@@ -117,7 +117,7 @@ export function CampaignForm({ editor, onPending }: CampaignFormProps) {
       )}
       {!isReadOnly && (
         <div className={styles.actions}>
-          <Button size="small" look="primary" disabled={edits.length === 0} onClick={() => void add()}>
+          <Button size="small" variant="primary" disabled={edits.length === 0} onClick={() => void add()}>
             {edits.length === 0 ? 'All links have these settings' : `Add to ${many(edits.length)}`}
           </Button>
           {removal.length > 0 && (

@@ -55,7 +55,7 @@ export function LinksDialog({ editor, onClose }: { editor: TemplateEditor; onClo
               {notAdded(pending)}
             </p>
           )}
-          <Button look="primary" type="submit" value="done" onClick={warnFirst}>
+          <Button variant="primary" type="submit" value="done" onClick={warnFirst}>
             Done
           </Button>
         </>

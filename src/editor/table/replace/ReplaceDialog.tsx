@@ -50,7 +50,7 @@ export function ReplaceDialog({ editor, onClose }: { editor: TemplateEditor; onC
             Done
           </Button>
           {matches.length > 0 && !isReadOnly && (
-            <Button look="primary" onClick={() => replace(matches)}>
+            <Button variant="primary" onClick={() => replace(matches)}>
               Replace {matches.length === 1 ? many(1) : `all ${formatNumber(matches.length)}`}
             </Button>
           )}

@@ -70,7 +70,13 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
             Cancel
           </Button>
           {counted && (
-            <Button ref={focusButton} look="primary" type="submit" value="take" disabled={counted.made === 0}>
+            <Button
+              ref={focusButton}
+              variant="primary"
+              type="submit"
+              value="take"
+              disabled={counted.made === 0}
+            >
               {sheet.plan.mode === 'fill' ? 'Fill in' : 'Make'} {cards(counted.made)}
             </Button>
           )}
