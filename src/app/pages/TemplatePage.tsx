@@ -93,14 +93,7 @@ function AbsentDraft() {
           required
           hint="A share link, JSON, a command or the text of the message."
         >
-          {(control) => (
-            <TextArea
-              {...control}
-              value={text}
-              spellCheck={false}
-              onChange={({ target }) => setText(target.value)}
-            />
-          )}
+          <TextArea value={text} spellCheck={false} onChange={({ target }) => setText(target.value)} />
         </Field>
         <Button type="submit" variant="primary" disabled={text.trim() === ''}>
           Read it

@@ -195,10 +195,10 @@ export function VersionDialog({ title, action, start, unnamed, onDone, onClose }
       }
     >
       <Field label="Version name" hint={`Without a name it is called “${unnamed}”.`}>
-        {(control) => <TextInput {...control} {...register('name')} />}
+        <TextInput {...register('name')} />
       </Field>
       <Field label="Note" hint="For example what changed, or who agreed.">
-        {(control) => <TextArea {...control} {...register('note')} />}
+        <TextArea {...register('note')} />
       </Field>
     </Dialog>
   );

@@ -141,7 +141,7 @@ export function ManualStatusDialog({ sending, onSet, onClose }: ManualStatusDial
         onChange={(next) => setValue('status', next)}
       />
       <Field label="Date of the answer" required error={problem}>
-        {(attributes) => <TextInput {...attributes} {...register('on')} type="date" />}
+        <TextInput {...register('on')} type="date" />
       </Field>
     </Dialog>
   );

@@ -76,14 +76,11 @@ export function CampaignForm({ editor, onPending }: CampaignFormProps) {
       <div className={styles.campaignFormFields}>
         {campaignNames.map((name) => (
           <Field key={name} label={fields[name].label} technicalName={`utm_${name}`} hint={fields[name].hint}>
-            {(attributes) => (
-              <TextInput
-                {...attributes}
-                {...register(`campaign.${name}`, counted)}
-                spellCheck={false}
-                onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-              />
-            )}
+            <TextInput
+              {...register(`campaign.${name}`, counted)}
+              spellCheck={false}
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            />
           </Field>
         ))}
       </div>

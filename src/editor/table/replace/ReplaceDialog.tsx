@@ -59,29 +59,23 @@ export function ReplaceDialog({ editor, onClose }: { editor: TemplateEditor; onC
     >
       <div className={styles.fields}>
         <Field label="Find" required hint="In all texts, links and numbers of this template.">
-          {(control) => (
-            <TextInput
-              {...control}
-              value={query}
-              dir="auto"
-              spellCheck={false}
-              onChange={({ target }) => setQuery(target.value)}
-              // Without this, Enter would press the first button of the dialog.
-              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-            />
-          )}
+          <TextInput
+            value={query}
+            dir="auto"
+            spellCheck={false}
+            onChange={({ target }) => setQuery(target.value)}
+            // Without this, Enter would press the first button of the dialog.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
         </Field>
         <Field label="Replace with" hint="Empty deletes the text.">
-          {(control) => (
-            <TextInput
-              {...control}
-              value={replacement}
-              dir="auto"
-              spellCheck={false}
-              onChange={({ target }) => setReplacement(target.value)}
-              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-            />
-          )}
+          <TextInput
+            value={replacement}
+            dir="auto"
+            spellCheck={false}
+            onChange={({ target }) => setReplacement(target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
         </Field>
       </div>
       <Checkbox
