@@ -188,7 +188,7 @@ export function SelectionBar({ selected, shown, actions, onSelectAll, onSelectNo
     <div role="group" aria-label="Chosen templates" className={styles.selection}>
       <strong>{formatNumber(selected.length)} chosen</strong>
       {selected.length < shown && (
-        <Button size="small" look="quiet" onClick={onSelectAll}>
+        <Button size="small" variant="quiet" onClick={onSelectAll}>
           Choose all {formatNumber(shown)}
         </Button>
       )}
@@ -201,7 +201,7 @@ export function SelectionBar({ selected, shown, actions, onSelectAll, onSelectNo
         </Button>
         <Button
           size="small"
-          look="danger"
+          variant="danger"
           icon={<Trash2 aria-hidden />}
           onClick={() => actions.remove(selected)}
         >
