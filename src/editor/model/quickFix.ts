@@ -28,10 +28,10 @@ export type QuickFixChoice = {
 /** What a field offers for its text. Nothing changes before a choice is taken. */
 export type QuickFix = {
   /** A plain sentence, when the buttons do not say everything. */
-  message?: string;
+  message?: string | undefined;
   choices: readonly QuickFixChoice[];
   /** Whether the country of this device decided; it can then be changed beside the offer. */
-  usesCountry?: boolean;
+  usesCountry?: boolean | undefined;
   /** Whether the text has one meaning and nothing is overwritten: it is taken when the person leaves the field. */
   isPlain?: boolean;
 };
