@@ -97,7 +97,7 @@ describe('adding pictures', () => {
 
 it('a cropped picture has new addresses, the rest of it stays, and so does its alt text', () => {
   const media = {
-    height: 'SHORT',
+    height: 'SHORT' as const,
     contentInfo: { fileUrl: 'https://a.example/old.jpg', forceRefresh: true },
   };
   const editor = openEditor({
