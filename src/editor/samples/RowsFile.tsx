@@ -1,9 +1,9 @@
 import { FileSpreadsheet } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { nameOfParameter, markersOf, type ParameterNotes } from '../../schema/draft/parameterNotes';
 import { formatNumber } from '../../schema/values/text';
-import { Button } from '../../ui/controls/Button';
+import { FileButton } from '../../ui/controls/FileButton';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
 import { useStore } from 'zustand';
@@ -35,7 +35,6 @@ export function RowsFile({ editor, template, notes, phones, onGoTo }: RowsFilePr
   const opened = openedFileOf(editor);
   const file = useStore(opened);
   const [problem, setProblem] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const markers = markersOf(template);
 
@@ -66,21 +65,14 @@ export function RowsFile({ editor, template, notes, phones, onGoTo }: RowsFilePr
         A CSV file with a column for each parameter: every row is checked, those with the longest texts also
         on the phones, and the worst come first. The file stays in this browser.
       </p>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="File of values"
+      <FileButton
+        size="small"
+        icon={<FileSpreadsheet aria-hidden />}
         accept=".csv,.tsv,.txt,text/csv,text/plain"
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen) void read(chosen);
-          target.value = '';
-        }}
-      />
-      <Button size="small" icon={<FileSpreadsheet aria-hidden />} onClick={() => input.current?.click()}>
+        onFiles={([chosen]) => void read(chosen)}
+      >
         {file ? 'Choose another file' : 'Choose a file'}
-      </Button>
+      </FileButton>
       {problem && (
         <p role="alert" className={styles.problem}>
           {problem}
