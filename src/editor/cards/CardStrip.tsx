@@ -4,7 +4,7 @@ import { limits } from '../../schema/values/limits';
 import { Button } from '../../ui/controls/Button';
 import { useFocusTarget, useEditor, useMark, useReadPart } from '../model/EditorContext';
 import { cardsPath } from '../../schema/draft/cards';
-import { createRowDrag, type RowDrag } from '../rows/DragGrip';
+import { createRowDrag, type PrepareDrag } from '../rows/DragGrip';
 import type { ListActions } from '../rows/listActions';
 import { PictureJobs, usePictures } from '../media/Pictures';
 import { useStore } from 'zustand';
@@ -66,7 +66,7 @@ export function CardStrip({ count, chosen, actions, end }: CardStripProps) {
   );
 }
 
-type CardThumbProps = { index: number; count: number; chosen: boolean; actions: ListActions; drag: RowDrag };
+type CardThumbProps = { index: number; count: number; chosen: boolean; actions: ListActions; drag: PrepareDrag };
 
 /** One card in the strip: its number, its picture and its mark. */
 function CardThumb({ index, count, chosen, actions, drag }: CardThumbProps) {
@@ -100,7 +100,7 @@ function CardThumb({ index, count, chosen, actions, drag }: CardThumbProps) {
     <li
       className={styles.item}
       data-picture-drop={path}
-      onPointerEnter={({ currentTarget }) => drag.prepare(currentTarget)}
+      onPointerEnter={({ currentTarget }) => drag(currentTarget)}
     >
       <button
         type="button"
