@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react';
-import { useMemo, type ReactNode, useCallback, type KeyboardEvent } from 'react';
+import { Plus, Table } from 'lucide-react';
+import { useMemo, useCallback, type KeyboardEvent } from 'react';
 import { limits } from '../../schema/values/limits';
 import { Button } from '../../ui/controls/Button';
 import { useFocusTarget, useEditor, useMark, useReadPart } from '../model/EditorContext';
@@ -17,10 +17,11 @@ import { markWords } from '../model/diagnosticsState';
 import { copyByKey, moveByKey, removeByKey } from '../rows/RowTools';
 import { pictureOf, SmallPicture } from '../media/SmallPicture';
 
-type CardStripProps = { count: number; chosen: number; actions: ListActions; end?: ReactNode };
+type CardStripProps = { count: number; chosen: number; actions: ListActions };
 
 /** The cards of a carousel side by side. Stays in sight while the form below it scrolls. */
-export function CardStrip({ count, chosen, actions, end }: CardStripProps) {
+export function CardStrip({ count, chosen, actions }: CardStripProps) {
+  const editor = useEditor();
   const drag = useMemo(() => createRowDrag(actions.moveTo, true), [actions]);
   const addTarget = useFocusTarget(cardsPath, 'field', 'add');
   const pictures = usePictures();
@@ -57,7 +58,13 @@ export function CardStrip({ count, chosen, actions, end }: CardStripProps) {
         >
           <Plus aria-hidden />
         </Button>
-        {end}
+        <Button
+          size="small"
+          icon={<Table aria-hidden />}
+          onClick={() => editor.tools.setState({ name: 'table' }, true)}
+        >
+          Table
+        </Button>
       </div>
       {/* Files on their way to new cards, or to cards that the form does not show. */}
       {pictures && <PictureJobs pictures={pictures} isHere={({ place }) => place !== chosen} />}
