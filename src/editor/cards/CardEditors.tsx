@@ -50,7 +50,7 @@ type LayoutChoiceProps<Value extends string> = {
   legend: string;
   labels: Readonly<Record<Value, string>>;
   /** What is chosen while the draft has no value. */
-  absent?: Value;
+  absent?: NoInfer<Value>;
   onChange?: (value: Value) => void;
 };
 

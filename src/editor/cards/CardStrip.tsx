@@ -73,7 +73,13 @@ export function CardStrip({ count, chosen, actions }: CardStripProps) {
   );
 }
 
-type CardThumbProps = { index: number; count: number; chosen: boolean; actions: ListActions; drag: PrepareDrag };
+type CardThumbProps = {
+  index: number;
+  count: number;
+  chosen: boolean;
+  actions: ListActions;
+  drag: PrepareDrag;
+};
 
 /** One card in the strip: its number, its picture and its mark. */
 function CardThumb({ index, count, chosen, actions, drag }: CardThumbProps) {

@@ -146,8 +146,7 @@ const orientationPath = `${standaloneCardPath}.cardOrientation`;
  * program must not set what it then advises to remove.
  */
 export function startHeight(draft: TemplateDraft): string | undefined {
-  if (draft.type === 'rich_card')
-    return valueAt(draft, orientationPath) === 'HORIZONTAL' ? undefined : usual;
+  if (draft.type === 'rich_card') return valueAt(draft, orientationPath) === 'HORIZONTAL' ? undefined : usual;
   const cards = entriesAt(draft, cardsPath) as readonly CardContentDraft[];
   return cards.find(({ media }) => media?.height)?.media?.height ?? usual;
 }

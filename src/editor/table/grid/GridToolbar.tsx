@@ -105,10 +105,18 @@ export function GridToolbar({ editor, grid, act, children }: GridToolbarProps) {
       </Button>
       {children}
       <span className={styles.group} data-end>
-        <IconButton label="Undo" disabled={!hasPast || isReadOnly} onClick={() => act(() => grid.walk('undo'))}>
+        <IconButton
+          label="Undo"
+          disabled={!hasPast || isReadOnly}
+          onClick={() => act(() => grid.walk('undo'))}
+        >
           <Undo2 aria-hidden />
         </IconButton>
-        <IconButton label="Redo" disabled={!hasFuture || isReadOnly} onClick={() => act(() => grid.walk('redo'))}>
+        <IconButton
+          label="Redo"
+          disabled={!hasFuture || isReadOnly}
+          onClick={() => act(() => grid.walk('redo'))}
+        >
           <Redo2 aria-hidden />
         </IconButton>
       </span>
