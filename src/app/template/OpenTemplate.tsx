@@ -20,7 +20,7 @@ import { useMediaAddress } from '../../workspace/mediaAddress';
 import styles from './TemplatePanes.module.css';
 import { TemplatePanes } from './TemplatePanes';
 import { DraftHeader, HeaderBar } from './DraftHeader';
-import { AfterFirstPaint } from '../../ui/loading/AfterFirstPaint';
+import { AfterFirstPaint } from '../../ui/loading/later';
 import { useDraftSending } from './sending/draftSending';
 
 const VersionsPage = lazyPart(async () => (await import('./versions/VersionsPage')).VersionsPage);

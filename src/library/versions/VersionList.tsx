@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { z } from '../../schema/values/zod';
 import { Link } from 'wouter';
 import { elementRef } from '../../ui/browser/focus';
-import { useRestLater } from '../../ui/loading/useRestLater';
+import { useRestLater } from '../../ui/loading/later';
 import { announce } from '../../ui/notices/announcer';
 import { DamagedRecords } from '../list/DamagedRecords';
 import { notDone, type StorageError } from '../storage/storageError';

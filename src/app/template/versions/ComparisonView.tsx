@@ -14,7 +14,7 @@ import { versionTitle, type Version, type VersionSending } from '../../../librar
 import { Button } from '../../../ui/controls/Button';
 import { formatMoment } from '../../../ui/time/time';
 import { Select } from '../../../ui/controls/Input';
-import { useRestLater } from '../../../ui/loading/useRestLater';
+import { useRestLater } from '../../../ui/loading/later';
 import { live, now } from '../../../workspace/draftLinks';
 import { MessagePreview } from '../../../preview/MessagePreview';
 import { mediaAddress, ownMediaAddress } from '../../../workspace/mediaAddress';
