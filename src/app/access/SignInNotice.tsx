@@ -16,7 +16,7 @@ export function SignInNotice({ session }: { session: PageSession }) {
         title={session.wasSignedIn ? 'You are signed out' : 'You are not signed in'}
         actions={
           <>
-            <ButtonLink size="small" look="primary" {...signInLink(location)}>
+            <ButtonLink size="small" variant="primary" {...signInLink(location)}>
               {session.wasSignedIn ? 'Sign in again' : 'Sign in'}
             </ButtonLink>
             <Button size="small" onClick={() => setPostponed(session.wasSignedIn)}>

@@ -110,14 +110,7 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
       )}
       {(entries?.length ?? 0) > 8 && (
         <Field label="Find by name" required>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="search"
-              value={query}
-              onChange={({ target }) => setQuery(target.value)}
-            />
-          )}
+          <TextInput type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
         </Field>
       )}
       {unreadable > 0 && (

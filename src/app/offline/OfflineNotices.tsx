@@ -35,7 +35,7 @@ export function VersionNotice() {
           title={shown.title}
           actions={
             <>
-              <Button size="small" look="primary" onClick={() => void reload()}>
+              <Button size="small" variant="primary" onClick={() => void reload()}>
                 Reload
               </Button>
               <Button size="small" onClick={() => setPostponed(version)}>

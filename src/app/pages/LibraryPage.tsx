@@ -93,7 +93,7 @@ export function LibraryPage() {
             </Link>
           )}
           {last && (
-            <Button look="primary" icon={<Plus aria-hidden />} onClick={() => setIsNew(true)}>
+            <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setIsNew(true)}>
               New template
             </Button>
           )}

@@ -49,14 +49,7 @@ export function RulesPage() {
       </PageTitle>
       <div className={styles.search}>
         <Field label="Find a rule" inline>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="search"
-              value={words}
-              onChange={({ target }) => setWords(target.value)}
-            />
-          )}
+          <TextInput type="search" value={words} onChange={({ target }) => setWords(target.value)} />
         </Field>
         <p role="status" className={styles.note}>
           {words.trim() === '' ? '' : `${found} of ${allRules.length} rules`}

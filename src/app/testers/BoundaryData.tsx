@@ -53,14 +53,7 @@ export function BoundaryData({ appId }: { appId: string }) {
         </Button>
       </div>
       <Field label="Find a limit" hint="For instance: title, postback, carousel.">
-        {(field) => (
-          <TextInput
-            {...field}
-            type="search"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        )}
+        <TextInput type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
       </Field>
       <p role="status" className={words.soft}>
         {found.length > MAX_ROWS

@@ -138,54 +138,30 @@ function AnswerForm({ of, waiting, onAdd }: AnswerFormProps) {
       }}
     >
       <Field label="Answer" required error={refusal}>
-        {(field) => (
-          <Select
-            {...field}
-            choices={choices}
-            value={answer}
-            onChange={({ target: t }) => setAnswer(t.value)}
-          />
-        )}
+        <Select choices={choices} value={answer} onChange={({ target: t }) => setAnswer(t.value)} />
       </Field>
       <Field label={targetLabel} hint={targetHint}>
-        {(field) => <TextInput {...field} value={target} onChange={({ target: t }) => setTarget(t.value)} />}
+        <TextInput value={target} onChange={({ target: t }) => setTarget(t.value)} />
       </Field>
       {answer === PARAMETER && (
         <Field label="Parameter" required hint="As in the interface document, for instance component.text.">
-          {(field) => (
-            <TextInput {...field} value={parameter} onChange={({ target: t }) => setParameter(t.value)} />
-          )}
+          <TextInput value={parameter} onChange={({ target: t }) => setParameter(t.value)} />
         </Field>
       )}
       {answer === RAW && (
         <>
           <Field label="Status" required hint="200 to 599. Nothing is created.">
-            {(field) => (
-              <TextInput
-                {...field}
-                inputMode="numeric"
-                value={raw.status}
-                onChange={({ target: t }) => setRaw({ ...raw, status: t.value })}
-              />
-            )}
+            <TextInput
+              inputMode="numeric"
+              value={raw.status}
+              onChange={({ target: t }) => setRaw({ ...raw, status: t.value })}
+            />
           </Field>
           <Field label="Content type">
-            {(field) => (
-              <TextInput
-                {...field}
-                value={raw.type}
-                onChange={({ target: t }) => setRaw({ ...raw, type: t.value })}
-              />
-            )}
+            <TextInput value={raw.type} onChange={({ target: t }) => setRaw({ ...raw, type: t.value })} />
           </Field>
           <Field label="Body">
-            {(field) => (
-              <TextArea
-                {...field}
-                value={raw.body}
-                onChange={({ target: t }) => setRaw({ ...raw, body: t.value })}
-              />
-            )}
+            <TextArea value={raw.body} onChange={({ target: t }) => setRaw({ ...raw, body: t.value })} />
           </Field>
         </>
       )}

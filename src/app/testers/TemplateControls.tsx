@@ -69,39 +69,30 @@ export function TemplateControls({ platform: { name: platform, appIds } }: { pla
       >
         {appIds.length > 1 && (
           <Field label="App id" required>
-            {(field) => (
-              <Select
-                {...field}
-                choices={appIds.map((value) => ({ value, label: value }))}
-                value={appId}
-                onChange={({ target }) => setAppId(target.value)}
-              />
-            )}
+            <Select
+              choices={appIds.map((value) => ({ value, label: value }))}
+              value={appId}
+              onChange={({ target }) => setAppId(target.value)}
+            />
           </Field>
         )}
         <Field label="Template" required error={refusal}>
-          {(field) => (
-            <Select
-              {...field}
-              choices={(data ?? []).map((template) => ({
-                value: template.name,
-                label: `${template.name} (${template.status})`,
-              }))}
-              {...(name === '' ? { blank: 'No template yet: send one' } : {})}
-              value={name}
-              onChange={({ target }) => setChosen(target.value)}
-            />
-          )}
+          <Select
+            choices={(data ?? []).map((template) => ({
+              value: template.name,
+              label: `${template.name} (${template.status})`,
+            }))}
+            {...(name === '' ? { blank: 'No template yet: send one' } : {})}
+            value={name}
+            onChange={({ target }) => setChosen(target.value)}
+          />
         </Field>
         <Field label="New status" required>
-          {(field) => (
-            <Select
-              {...field}
-              choices={TemplateStatus.options.map((value) => ({ value, label: statusLabels[value] }))}
-              value={status}
-              onChange={({ target }) => setStatus(TemplateStatus.parse(target.value))}
-            />
-          )}
+          <Select
+            choices={TemplateStatus.options.map((value) => ({ value, label: statusLabels[value] }))}
+            value={status}
+            onChange={({ target }) => setStatus(TemplateStatus.parse(target.value))}
+          />
         </Field>
         <div className={styles.actions}>
           <Button type="submit" aria-disabled={name === ''}>
@@ -111,7 +102,7 @@ export function TemplateControls({ platform: { name: platform, appIds } }: { pla
         </div>
       </form>
       <div className={styles.actions}>
-        <Button look="danger" onClick={() => setEmptying(true)}>
+        <Button variant="danger" onClick={() => setEmptying(true)}>
           Empty the platform…
         </Button>
         <CopyButton label="Copy cURL" name="that empties the platform" text={() => controlCurl(empty)} />
@@ -122,7 +113,7 @@ export function TemplateControls({ platform: { name: platform, appIds } }: { pla
           actions={
             <>
               <Button type="submit">Cancel</Button>
-              <Button type="submit" value="empty" look="danger">
+              <Button type="submit" value="empty" variant="danger">
                 Empty it
               </Button>
             </>

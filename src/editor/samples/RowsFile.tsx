@@ -101,26 +101,23 @@ export function RowsFile({ editor, template, notes, phones, onGoTo }: RowsFilePr
           <div className={styles.columns}>
             {markers.map((marker) => (
               <Field key={marker} label={`Column of ${nameOfParameter(marker, notes.names)}`}>
-                {(control) => (
-                  <Select
-                    {...control}
-                    blank="None: the parameter stays"
-                    value={String(file.columns[marker] ?? '')}
-                    choices={file.table.headings.map((heading, column) => ({
-                      value: String(column),
-                      label: heading || `Column ${column + 1}`,
-                    }))}
-                    onChange={({ target: { value } }) =>
-                      opened.setState(
-                        {
-                          ...file,
-                          columns: { ...file.columns, [marker]: value === '' ? undefined : Number(value) },
-                        },
-                        true,
-                      )
-                    }
-                  />
-                )}
+                <Select
+                  blank="None: the parameter stays"
+                  value={String(file.columns[marker] ?? '')}
+                  choices={file.table.headings.map((heading, column) => ({
+                    value: String(column),
+                    label: heading || `Column ${column + 1}`,
+                  }))}
+                  onChange={({ target: { value } }) =>
+                    opened.setState(
+                      {
+                        ...file,
+                        columns: { ...file.columns, [marker]: value === '' ? undefined : Number(value) },
+                      },
+                      true,
+                    )
+                  }
+                />
               </Field>
             ))}
           </div>

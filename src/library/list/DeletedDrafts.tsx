@@ -61,7 +61,7 @@ export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
         </div>
         {deleted.length > 0 && (
           <Button
-            look="danger"
+            variant="danger"
             size="small"
             onClick={() => {
               actOn(0);
@@ -108,7 +108,7 @@ export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
           actions={
             <>
               <Button type="submit">Keep</Button>
-              <Button type="submit" value="delete" look="danger">
+              <Button type="submit" value="delete" variant="danger">
                 Delete for good
               </Button>
             </>
@@ -155,7 +155,7 @@ function DeletedItem({ entry, drawMessage, onBringBack, onDelete }: DeletedItemP
         >
           Bring back
         </Button>
-        <Button size="small" look="quiet" aria-label={`Delete ${name} for good`} onClick={onDelete}>
+        <Button size="small" variant="quiet" aria-label={`Delete ${name} for good`} onClick={onDelete}>
           Delete for good
         </Button>
       </div>

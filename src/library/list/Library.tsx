@@ -161,13 +161,13 @@ export function Library(props: LibraryProps) {
               : plural(drafts.length, 'template')}
         </p>
         {shown.length > 1 && (
-          <Button size="small" look="quiet" disabled={!isWhole} onClick={selectAll}>
+          <Button size="small" variant="quiet" disabled={!isWhole} onClick={selectAll}>
             Choose all
           </Button>
         )}
         <Button
           size="small"
-          look="quiet"
+          variant="quiet"
           icon={<Download aria-hidden />}
           className={styles.export}
           disabled={!isWhole}

@@ -177,7 +177,7 @@ export function SelectionBar({ selected, shown, actions, onSelectAll, onClose }:
         <>
           <strong>{formatNumber(selected.length)} chosen</strong>
           {selected.length < shown && (
-            <Button size="small" look="quiet" onClick={onSelectAll}>
+            <Button size="small" variant="quiet" onClick={onSelectAll}>
               Choose all {formatNumber(shown)}
             </Button>
           )}
@@ -194,7 +194,7 @@ export function SelectionBar({ selected, shown, actions, onSelectAll, onClose }:
       </Button>
       <Button
         size="small"
-        look="danger"
+        variant="danger"
         icon={<Trash2 aria-hidden />}
         onClick={() => actions.remove(selected)}
       >

@@ -119,12 +119,12 @@ export function ManualStatusDialog({ sending, onSet, onClose }: ManualStatusDial
       actions={
         <>
           {sending.byHand && (
-            <Button type="submit" value="remove" look="quiet">
+            <Button type="submit" value="remove" variant="quiet">
               Take back what was set
             </Button>
           )}
           <Button type="submit">Cancel</Button>
-          <Button type="submit" value="set" look="primary" disabled={problem !== undefined || isKnown}>
+          <Button type="submit" value="set" variant="primary" disabled={problem !== undefined || isKnown}>
             Set the status
           </Button>
         </>
@@ -141,7 +141,7 @@ export function ManualStatusDialog({ sending, onSet, onClose }: ManualStatusDial
         onChange={(next) => setValue('status', next)}
       />
       <Field label="Date of the answer" required error={problem}>
-        {(attributes) => <TextInput {...attributes} {...register('on')} type="date" />}
+        <TextInput {...register('on')} type="date" />
       </Field>
     </Dialog>
   );

@@ -73,7 +73,7 @@ export function SendReview(props: SendReviewProps) {
           <Button
             type="submit"
             value="send"
-            look="primary"
+            variant="primary"
             icon={<Send aria-hidden />}
             disabled={obstacle !== undefined}
           >
@@ -178,18 +178,15 @@ function ReviewDestination({ connection, chosen, onChoose }: ReviewDestinationPr
   return (
     <div className={styles.destination}>
       <Field label="Sends to" required hint="Remembered for this draft.">
-        {(control) => (
-          <Select
-            {...control}
-            choices={platforms.map(({ name, label }) => ({ value: name, label }))}
-            value={chosen.name}
-            onChange={({ target }) => {
-              onChoose(target.value);
-              const next = platforms.find(({ name }) => name === target.value);
-              if (next) announce(`Sends to: ${next.label}`);
-            }}
-          />
-        )}
+        <Select
+          choices={platforms.map(({ name, label }) => ({ value: name, label }))}
+          value={chosen.name}
+          onChange={({ target }) => {
+            onChoose(target.value);
+            const next = platforms.find(({ name }) => name === target.value);
+            if (next) announce(`Sends to: ${next.label}`);
+          }}
+        />
       </Field>
       <PlatformBadge platform={chosen} />
     </div>

@@ -1,5 +1,6 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { createContext, useId, type ComponentProps, type ReactNode } from 'react';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { TechnicalName } from './TechnicalName';
 import styles from './Field.module.css';
 
 /** The attributes that connect a control with the label, hint, counter and error of its field. */
@@ -7,7 +8,7 @@ export type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': boolean;
-  'aria-required'?: boolean;
+  'aria-required'?: boolean | undefined;
 };
 
 /** Sentences about a value, each on its own line. */
@@ -39,8 +40,12 @@ type FieldProps = RemarkTexts & {
   tools?: ReactNode;
   /** Puts the label beside a short control and keeps no room for words. */
   inline?: boolean;
-  children: (control: FieldControl) => ReactNode;
+  /** A control of `ui` finds its attributes itself; another one gets them from the function. */
+  children: ReactNode | ((control: FieldControl) => ReactNode);
 };
+
+/** The attributes of the control inside of a field. */
+export const FieldContext = createContext<FieldControl | undefined>(undefined);
 
 const remarkKinds = ['error', 'warning', 'advice'] as const;
 const remarkSigns = {
@@ -72,6 +77,12 @@ export function Field({
     .filter(Boolean)
     .map((part) => `${id}-${part}`)
     .join(' ');
+  const control: FieldControl = {
+    id,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': Boolean(error),
+    'aria-required': required || undefined,
+  };
   return (
     <div className={styles.field} data-invalid={error ? '' : undefined} data-inline={inline ? '' : undefined}>
       <div className={styles.top}>
@@ -81,20 +92,15 @@ export function Field({
             {label}
           </label>
           {!required && !inline && <span className={styles.optional}>optional</span>}
-          {technicalName && (
-            <code data-technical className={styles.technical}>
-              {technicalName}
-            </code>
-          )}
+          <TechnicalName>{technicalName}</TechnicalName>
         </div>
         {tools}
       </div>
-      {children({
-        id,
-        'aria-describedby': describedBy || undefined,
-        'aria-invalid': Boolean(error),
-        ...(required ? { 'aria-required': true } : {}),
-      })}
+      {typeof children === 'function' ? (
+        children(control)
+      ) : (
+        <FieldContext value={control}>{children}</FieldContext>
+      )}
       <div className={styles.bottom}>
         <div className={styles.words}>
           <Remarks remarks={remarks} id={id} />

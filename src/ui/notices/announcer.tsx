@@ -90,7 +90,7 @@ function UndoButton({ offer }: { offer: UndoOffer }) {
     <Button
       ref={button}
       size="small"
-      look="quiet"
+      variant="quiet"
       className={styles.undo}
       autoFocus={offer.takesFocus}
       onClick={() => {

@@ -111,7 +111,7 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
     <SendingBadge sending={sendings.getState().find(({ at }) => at === sending.at) ?? sending} />
   );
   const keepButton = (
-    <Button look="primary" icon={<Layers aria-hidden />} onClick={() => setKeepingAt(Date.now())}>
+    <Button variant="primary" icon={<Layers aria-hidden />} onClick={() => setKeepingAt(Date.now())}>
       Keep a version
     </Button>
   );

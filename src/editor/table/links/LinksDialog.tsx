@@ -55,7 +55,7 @@ export function LinksDialog({ editor, onClose }: { editor: TemplateEditor; onClo
               {notAdded(pending)}
             </p>
           )}
-          <Button look="primary" type="submit" value="done" onClick={warnFirst}>
+          <Button variant="primary" type="submit" value="done" onClick={warnFirst}>
             Done
           </Button>
         </>
@@ -141,23 +141,20 @@ function TargetField({ editor, group }: { editor: TemplateEditor; group: TargetG
         error={typed === text ? issue?.message : undefined}
         hint={count > 3 ? names : undefined}
       >
-        {(control) => (
-          <TextInput
-            {...control}
-            dir="ltr"
-            inputMode={kind === 'link' ? 'url' : kind === 'number' ? 'tel' : 'text'}
-            spellCheck={false}
-            disabled={isReadOnly}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            onBlur={() => write(typed)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              write(typed);
-            }}
-          />
-        )}
+        <TextInput
+          dir="ltr"
+          inputMode={kind === 'link' ? 'url' : kind === 'number' ? 'tel' : 'text'}
+          spellCheck={false}
+          disabled={isReadOnly}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={() => write(typed)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            write(typed);
+          }}
+        />
       </Field>
       {quickFix && typed === text && (
         <QuickFixButtons editor={editor} label={names} quickFix={quickFix} onTake={take} />
