@@ -25,7 +25,7 @@ type ParameterChipsProps = {
 export function ParameterChips({ at, label, text, field }: ParameterChipsProps) {
   const markers = [...new Set(findMarkers(text).map(({ marker }) => marker))];
   const editor = useEditor();
-  const notes = useStore(editor.document.parameters);
+  const notes = useStore(editor.document, ({ parameters }) => parameters);
   const { names } = notes;
   const inText = markers.join();
   // The values of the phone. Only another parameter or sample changes them: typing does not read the draft.

@@ -135,7 +135,7 @@ type InputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'>;
 
 /** The name of a parameter. Each key names it, so the chips and lists follow. */
 export function ParameterNameInput({ editor, marker, ...rest }: OwnProps & InputProps) {
-  const name = useStore(editor.document.parameters, ({ names }) => names[marker]?.name ?? '');
+  const name = useStore(editor.document, ({ parameters: { names } }) => names[marker]?.name ?? '');
   // A blank at the end is not part of the name, and is there while the next word is typed.
   const [typed, setTyped] = useState(name);
   return (
@@ -160,7 +160,7 @@ export function SampleInput({
   standIn,
   ...rest
 }: OwnProps & InputProps & { set: SampleSet; standIn: string | undefined }) {
-  const value = useStore(editor.document.parameters, ({ samples }) => samples[set]?.[marker] ?? '');
+  const value = useStore(editor.document, ({ parameters: { samples } }) => samples[set]?.[marker] ?? '');
   return (
     <TextInput
       {...rest}

@@ -33,7 +33,7 @@ type SamplesPaneProps = {
 /** Names and sample values of the parameters. The interface document does not show which values the platform uses. */
 export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps) {
   const template = useStore(editor.diagnostics, (state) => state.template);
-  const notes = useStore(editor.document.parameters);
+  const notes = useStore(editor.document, ({ parameters }) => parameters);
   const { shown, row } = useStore(choice);
   const isReadOnly = useStore(editor.document.readOnly);
   const markers = markersOf(template);

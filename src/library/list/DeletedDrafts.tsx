@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/controls/Dialog';
 import { RelativeTime } from '../../ui/time/time';
 import layout from '../../ui/styles/layout.module.css';
 import page from './OtherDrafts.module.css';
-import { daysKept, deleteForGood, restoreDraft } from '../storage/drafts';
+import { daysKept, deleteForGood, restoreDrafts } from '../storage/drafts';
 import type { DeletedDraft } from '../storage/listDrafts';
 import { shapes, useFocusNextEntry, VirtualList } from './VirtualList';
 import { notDone, type Stored } from '../storage/storageError';
@@ -29,7 +29,7 @@ function announceResult(result: Stored<unknown>, message: string) {
 }
 
 async function bringBack(draft: Draft) {
-  announceResult(await restoreDraft(draft.id), `Brought back: ${draftName(draft)}`);
+  announceResult(await restoreDrafts([draft.id]), `Brought back: ${draftName(draft)}`);
 }
 async function deleteConfirmed(gone: readonly Draft[]) {
   if (gone.length > manyDrafts) announce(`Deleting ${draftNames(gone)} for good…`);

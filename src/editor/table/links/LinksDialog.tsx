@@ -12,7 +12,8 @@ import { groupTargets, targetsIn, type TargetKind, setTargets, type TargetGroup 
 import { Field } from '../../../ui/controls/Field';
 import type { QuickFixChoice } from '../../model/quickFix';
 import { runCommand } from '../../model/createDocument';
-import { QuickFixButtons, useCellQuickFix } from '../parts/QuickFixButtons';
+import { useQuickFixOf } from '../../model/EditorContext';
+import { QuickFixButtons } from '../parts/QuickFixButtons';
 
 const sections = {
   link: 'Links',
@@ -113,7 +114,7 @@ function TargetField({ editor, group }: { editor: TemplateEditor; group: TargetG
   const issue = useStore(editor.diagnostics, ({ issues }) =>
     issues.find(({ path }) => path.join('.').startsWith(field)),
   );
-  const quickFix = useCellQuickFix(editor, field);
+  const quickFix = useQuickFixOf(editor, field);
   const names = targets.map(({ name }) => name).join(', ');
   const count = targets.length;
 
