@@ -69,7 +69,7 @@ export function LogoField({ sender, onChange }: LogoFieldProps) {
             </FileButton>
             {logo && (
               <Button
-                look="quiet"
+                variant="quiet"
                 onClick={() => {
                   onChange({ ...withoutLogo, ...address });
                   announce('Logo removed.');
@@ -87,14 +87,11 @@ export function LogoField({ sender, onChange }: LogoFieldProps) {
           hint="Or the address of a picture on the web."
           error={formState.errors.logoUrl?.message}
         >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="url"
-              placeholder="https://"
-              {...register('logoUrl', { onBlur: () => void applyAddress() })}
-            />
-          )}
+          <TextInput
+            type="url"
+            placeholder="https://"
+            {...register('logoUrl', { onBlur: () => void applyAddress() })}
+          />
         </Field>
       )}
     </>

@@ -59,7 +59,7 @@ export function VerificationHistory({ selected, onSelect, hrefOf }: Verification
           <h2 id="history">On this device</h2>
           <p className={words.note}>Kept here alone, with shortened numbers.</p>
         </div>
-        <Button size="small" look="quiet" onClick={handleForgetAll}>
+        <Button size="small" variant="quiet" onClick={handleForgetAll}>
           Forget all
         </Button>
       </div>

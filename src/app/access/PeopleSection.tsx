@@ -24,7 +24,7 @@ export function PeopleSection() {
           </Link>
         )}
         {state.signIn !== 'none' && state.role === undefined && (
-          <ButtonLink look="primary" {...signInLink(location)}>
+          <ButtonLink variant="primary" {...signInLink(location)}>
             Sign in
           </ButtonLink>
         )}

@@ -3,7 +3,7 @@ import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { DoneBar } from '../../library/list/LibraryBar';
 import { shapes, useFocusNextEntry, VirtualList } from '../../library/list/VirtualList';
-import { softDeleteAll } from '../../library/storage/drafts';
+import { softDelete } from '../../library/storage/drafts';
 import { notDone, storageErrorMessages } from '../../library/storage/storageError';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { formatNumber, plural } from '../../schema/values/text';
@@ -60,7 +60,7 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
     announce(describeResult(result));
   }
   async function takeBack({ drafts }: PlatformImport) {
-    const result = await softDeleteAll(drafts.map(({ id }) => id));
+    const result = await softDelete(drafts.map(({ id }) => id));
     announce(result.ok ? `Taken back: ${plural(drafts.length, 'template')}` : notDone(result.error));
     setDone(undefined);
     heading.current?.focus();
@@ -110,14 +110,7 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
       )}
       {(entries?.length ?? 0) > 8 && (
         <Field label="Find by name" required>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="search"
-              value={query}
-              onChange={({ target }) => setQuery(target.value)}
-            />
-          )}
+          <TextInput type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
         </Field>
       )}
       {unreadable > 0 && (
@@ -246,7 +239,7 @@ function ImportRemarks({ result: { changed, refused } }: { result: PlatformImpor
             </Button>
           }
         >
-          <ul className={styles.report}>
+          <ul className={layout.bullets}>
             {refused.slice(0, maxDescribed).map(({ name, problem }) => (
               <li key={name}>
                 <strong>{name}</strong> {problem}

@@ -5,6 +5,7 @@ import { Notice } from '../../ui/notices/Notice';
 import { reloadPage } from '../../ui/browser/page';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { VersionState } from '../../workspace/services/createPageVersion';
+import frame from '../frame/PageFrame.module.css';
 import styles from './OfflineNotices.module.css';
 import { CloudOff } from 'lucide-react';
 
@@ -28,14 +29,14 @@ export function VersionNotice() {
     setUnsaved(!(await reloadPage(() => void pageVersion.loadNewest())));
   }
   return (
-    <div className={styles.place} aria-live="polite">
+    <div className={frame.foot} aria-live="polite">
       {shown && (
         <Notice
           tone="info"
           title={shown.title}
           actions={
             <>
-              <Button size="small" look="primary" onClick={() => void reload()}>
+              <Button size="small" variant="primary" onClick={() => void reload()}>
                 Reload
               </Button>
               <Button size="small" onClick={() => setPostponed(version)}>

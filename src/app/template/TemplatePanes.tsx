@@ -6,7 +6,7 @@ import { countToFix } from '../../editor/model/diagnosticsState';
 import type { Agent } from '../../preview/model/agent';
 import { IconButton } from '../../ui/controls/Button';
 import type { TabsHandle } from '../../ui/controls/Tabs';
-import { AfterFirstPaint } from '../../ui/loading/AfterFirstPaint';
+import { AfterFirstPaint } from '../../ui/loading/later';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Badge } from '../../ui/notices/Notice';
 import { useStore } from 'zustand';

@@ -89,7 +89,7 @@ function CardThumb({ index, count, chosen, actions, drag }: CardThumbProps) {
   const title = useReadPart(path, (card) => titleOf(card as CardContentDraft | undefined));
   const picture = useReadPart(path, (card) => pictureOf((card as CardContentDraft | undefined)?.media));
   const mark = useMark(path);
-  const notes = useStore(editor.document.parameters);
+  const notes = useStore(editor.document, ({ parameters }) => parameters);
   const label = title === '' ? 'No title yet' : withNames(title, notes);
   const attach = useCallback(
     (button: HTMLButtonElement | null) => {

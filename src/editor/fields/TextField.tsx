@@ -147,16 +147,13 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       required={required}
       inline={inline}
     >
-      {(control) => (
-        <Select
-          {...control}
-          {...registered}
-          ref={attach}
-          data-path={at}
-          choices={choices}
-          {...(blank === undefined ? {} : { blank })}
-        />
-      )}
+      <Select
+        {...registered}
+        ref={attach}
+        data-path={at}
+        choices={choices}
+        {...(blank === undefined ? {} : { blank })}
+      />
     </Field>
   );
 }

@@ -175,16 +175,13 @@ function AltTextField({ at }: { at: `${CardPath}.media.contentInfo.fileUrl` }) {
       label="Alt text"
       hint="For people who cannot see the picture, and for your colleagues. It stays with the draft and is never sent."
     >
-      {(control) => (
-        <TextInput
-          {...control}
-          maxLength={maxAltText}
-          placeholder="A red running shoe on wet stone"
-          value={text}
-          onChange={({ target }) => change(target.value)}
-          onBlur={history.sealStep}
-        />
-      )}
+      <TextInput
+        maxLength={maxAltText}
+        placeholder="A red running shoe on wet stone"
+        value={text}
+        onChange={({ target }) => change(target.value)}
+        onBlur={history.sealStep}
+      />
     </Field>
   );
 }

@@ -43,7 +43,7 @@ export function AddButtons({ at, card, pictures, onAddress }: AddButtonsProps) {
         {pictures && (
           <Button
             size="small"
-            look="quiet"
+            variant="quiet"
             icon={<Images aria-hidden />}
             onClick={() => pictures.choose(card)}
           >
@@ -53,7 +53,7 @@ export function AddButtons({ at, card, pictures, onAddress }: AddButtonsProps) {
         <Button
           ref={pictures ? undefined : target}
           size="small"
-          look="quiet"
+          variant="quiet"
           icon={<Link aria-hidden />}
           data-path={pictures ? undefined : at}
           onClick={onAddress}

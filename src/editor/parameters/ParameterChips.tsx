@@ -25,7 +25,7 @@ type ParameterChipsProps = {
 export function ParameterChips({ at, label, text, field }: ParameterChipsProps) {
   const markers = [...new Set(findMarkers(text).map(({ marker }) => marker))];
   const editor = useEditor();
-  const notes = useStore(editor.document.parameters);
+  const notes = useStore(editor.document, ({ parameters }) => parameters);
   const { names } = notes;
   const inText = markers.join();
   // The values of the phone. Only another parameter or sample changes them: typing does not read the draft.
@@ -149,12 +149,12 @@ function ParameterEditor({ at, marker, onFind, onDone, onRemoved }: ParameterEdi
         Sent as <code>{marker}</code>
       </p>
       <div className={styles.end}>
-        <Button size="small" look="quiet" onClick={onFind}>
+        <Button size="small" variant="quiet" onClick={onFind}>
           Find in the text
         </Button>
         <Button
           size="small"
-          look="quiet"
+          variant="quiet"
           onClick={() => {
             removeParameter(editor, at, marker);
             onRemoved();
@@ -162,7 +162,7 @@ function ParameterEditor({ at, marker, onFind, onDone, onRemoved }: ParameterEdi
         >
           Remove
         </Button>
-        <Button size="small" look="primary" onClick={onDone}>
+        <Button size="small" variant="primary" onClick={onDone}>
           Done
         </Button>
       </div>

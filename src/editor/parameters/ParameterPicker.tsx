@@ -79,17 +79,14 @@ function ParameterPicker({ at, range: [start, end], onInserted }: ParameterPicke
         required
         hint="Each recipient gets their own value here."
       >
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={takeFocus}
-            onKeyDown={onEnter(insertTyped)}
-            value={name}
-            maxLength={maxParameterName}
-            placeholder={nameOfParameter(next, {})}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
+        <TextInput
+          ref={takeFocus}
+          onKeyDown={onEnter(insertTyped)}
+          value={name}
+          maxLength={maxParameterName}
+          placeholder={nameOfParameter(next, {})}
+          onChange={({ target }) => setName(target.value)}
+        />
       </Field>
       <div className={styles.common} role="group" aria-label="Common parameters">
         {proposed.map((common) => (
@@ -99,24 +96,21 @@ function ParameterPicker({ at, range: [start, end], onInserted }: ParameterPicke
         ))}
       </div>
       <Field label="Sample value" hint="What the phone here shows. It is never sent.">
-        {(control) => (
-          <TextInput
-            {...control}
-            dir="auto"
-            onKeyDown={onEnter(insertTyped)}
-            value={sample}
-            placeholder={defaultSample('typical', {
-              name: name.trim() === '' ? undefined : name,
-              isInAddress: isAddress,
-              index: known.length,
-            })}
-            onChange={({ target }) => typeSample(target.value)}
-          />
-        )}
+        <TextInput
+          dir="auto"
+          onKeyDown={onEnter(insertTyped)}
+          value={sample}
+          placeholder={defaultSample('typical', {
+            name: name.trim() === '' ? undefined : name,
+            isInAddress: isAddress,
+            index: known.length,
+          })}
+          onChange={({ target }) => typeSample(target.value)}
+        />
       </Field>
       <div className={styles.parameterPickerEnd}>
         <code data-technical>{next}</code>
-        <Button look="primary" size="small" onClick={insertTyped}>
+        <Button variant="primary" size="small" onClick={insertTyped}>
           Insert
         </Button>
       </div>
@@ -141,7 +135,7 @@ type InputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'>;
 
 /** The name of a parameter. Each key names it, so the chips and lists follow. */
 export function ParameterNameInput({ editor, marker, ...rest }: OwnProps & InputProps) {
-  const name = useStore(editor.document.parameters, ({ names }) => names[marker]?.name ?? '');
+  const name = useStore(editor.document, ({ parameters: { names } }) => names[marker]?.name ?? '');
   // A blank at the end is not part of the name, and is there while the next word is typed.
   const [typed, setTyped] = useState(name);
   return (
@@ -166,7 +160,7 @@ export function SampleInput({
   standIn,
   ...rest
 }: OwnProps & InputProps & { set: SampleSet; standIn: string | undefined }) {
-  const value = useStore(editor.document.parameters, ({ samples }) => samples[set]?.[marker] ?? '');
+  const value = useStore(editor.document, ({ parameters: { samples } }) => samples[set]?.[marker] ?? '');
   return (
     <TextInput
       {...rest}

@@ -4,10 +4,9 @@ import { lazyPart } from '../../ui/loading/lazyPart';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import type { QuickFix, QuickFixChoice } from '../model/quickFix';
 import styles from './quickFixes.module.css';
-import { useCallback } from 'react';
 import { nameOfPath } from '../../schema/template/templateTree';
 import { useStore } from 'zustand';
-import { useEditor } from '../model/EditorContext';
+import { useEditor, useQuickFixOf } from '../model/EditorContext';
 
 /** The table of all countries is large. */
 const CountryChoice = lazyPart(async () => (await import('./CountryChoice')).CountryChoice, null);
@@ -61,17 +60,13 @@ export function CheckQuickFix({ editor, path, onFixed }: CheckQuickFixProps) {
   const at = path.join('.');
   const { quickFixes } = editor;
   const isReadOnly = useStore(editor.document.readOnly);
-  const quickFix = useStore(quickFixes, (all) => all.get(at));
-  const attach = useCallback(
-    (element: HTMLSpanElement | null) => (element ? quickFixes.register(at) : undefined),
-    [quickFixes, at],
-  );
+  const quickFix = useQuickFixOf(editor, at);
 
   function take(choice: QuickFixChoice) {
     if (quickFixes.take(choice)) onFixed();
   }
   return (
-    <span ref={attach} className={styles.fix}>
+    <span className={styles.fix}>
       {!isReadOnly &&
         quickFix?.choices.map((choice) => (
           <TextButton

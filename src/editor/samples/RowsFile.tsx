@@ -74,22 +74,19 @@ export function RowsFile(props: RowsProps) {
           <div className={styles.columns}>
             {markers.map((marker) => (
               <Field key={marker} label={`Column of ${nameOfParameter(marker, notes.names)}`}>
-                {(control) => (
-                  <Select
-                    {...control}
-                    blank="None: the parameter stays"
-                    value={String(file.columns[marker] ?? '')}
-                    choices={file.table.headings.map((heading, column) => ({
-                      value: String(column),
-                      label: heading || `Column ${column + 1}`,
-                    }))}
-                    onChange={({ target: { value } }) =>
-                      opened.setState({
-                        columns: { ...file.columns, [marker]: value === '' ? undefined : Number(value) },
-                      })
-                    }
-                  />
-                )}
+                <Select
+                  blank="None: the parameter stays"
+                  value={String(file.columns[marker] ?? '')}
+                  choices={file.table.headings.map((heading, column) => ({
+                    value: String(column),
+                    label: heading || `Column ${column + 1}`,
+                  }))}
+                  onChange={({ target: { value } }) =>
+                    opened.setState({
+                      columns: { ...file.columns, [marker]: value === '' ? undefined : Number(value) },
+                    })
+                  }
+                />
               </Field>
             ))}
           </div>

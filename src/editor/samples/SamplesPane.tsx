@@ -33,7 +33,7 @@ type SamplesPaneProps = {
 /** Names and sample values of the parameters. The interface document does not show which values the platform uses. */
 export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps) {
   const template = useStore(editor.diagnostics, (state) => state.template);
-  const notes = useStore(editor.document.parameters);
+  const notes = useStore(editor.document, ({ parameters }) => parameters);
   const { shown, row } = useStore(choice);
   const isReadOnly = useStore(editor.document.readOnly);
   const markers = markersOf(template);
@@ -56,20 +56,17 @@ export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps
         required
         hint="Names and samples stay with the draft. They are never sent for approval."
       >
-        {(control) => (
-          <Select<SampleSet | 'row'>
-            {...control}
-            blank="The parameters themselves"
-            value={row ? 'row' : (shown ?? '')}
-            choices={[
-              ...sampleSets.map((value) => ({ value, label: sampleSetNames[value] })),
-              ...(row ? [{ value: 'row' as const, label: `Row ${formatNumber(row.row)} of the file` }] : []),
-            ]}
-            onChange={({ target }) =>
-              choice.setState({ shown: sampleSets.find((one) => one === target.value) }, true)
-            }
-          />
-        )}
+        <Select<SampleSet | 'row'>
+          blank="The parameters themselves"
+          value={row ? 'row' : (shown ?? '')}
+          choices={[
+            ...sampleSets.map((value) => ({ value, label: sampleSetNames[value] })),
+            ...(row ? [{ value: 'row' as const, label: `Row ${formatNumber(row.row)} of the file` }] : []),
+          ]}
+          onChange={({ target }) =>
+            choice.setState({ shown: sampleSets.find((one) => one === target.value) }, true)
+          }
+        />
       </Field>
       <fieldset className={styles.values} disabled={isReadOnly} onBlur={editor.history.sealStep}>
         <legend>{sampleSetNames[set]}</legend>

@@ -4,7 +4,7 @@ import { base64ToText, textToBase64 } from '../../schema/values/postback';
 import { countCharacters, formatNumber } from '../../schema/values/text';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
-import { useDraftText, useEditor, useFieldTarget, useQuickFix } from '../model/EditorContext';
+import { useDraftText, useEditor, useFocusTarget, useQuickFix } from '../model/EditorContext';
 import type { SuggestionPath } from '../state/paths';
 import { useRemarks } from '../fields/templateForm';
 import { setDraftValue } from '../fields/draftValues';
@@ -21,7 +21,7 @@ export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
   const label = useDraftText(textAt);
   const remarks = useRemarks(at);
   const quickFix = useQuickFix(at);
-  const fieldTarget = useFieldTarget(at);
+  const fieldTarget = useFocusTarget(at, 'field');
   const decoded = base64ToText(stored);
   // Half of a composed letter does not survive encoding, so keep the typed text beside the stored one.
   const [typed, setTyped] = useState<string>();

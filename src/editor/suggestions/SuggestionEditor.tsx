@@ -45,18 +45,15 @@ export function SuggestionEditor({ list, at, kind }: SuggestionEditorProps) {
         hint={kind && suggestionMessages[kind].does}
         error={[error, actionError].filter(Boolean).join('\n') || undefined}
       >
-        {(control) => (
-          <Select
-            {...control}
-            value={kind ?? ''}
-            {...(kind ? {} : { blank: 'Choose' })}
-            choices={suggestionKinds.map((value) => ({ value, label: suggestionMessages[value].name }))}
-            onChange={(event) => {
-              const chosen = suggestionKinds.find((value) => value === event.target.value);
-              if (chosen) changeKind(editor, at, chosen);
-            }}
-          />
-        )}
+        <Select
+          value={kind ?? ''}
+          {...(kind ? {} : { blank: 'Choose' })}
+          choices={suggestionKinds.map((value) => ({ value, label: suggestionMessages[value].name }))}
+          onChange={(event) => {
+            const chosen = suggestionKinds.find((value) => value === event.target.value);
+            if (chosen) changeKind(editor, at, chosen);
+          }}
+        />
       </Field>
       {kind && <KindEditor key={kind} list={list} at={at} kind={kind} />}
     </div>

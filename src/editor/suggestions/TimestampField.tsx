@@ -11,7 +11,7 @@ import {
 } from '../../lib/time';
 import { Field, FieldTool, type FieldControl } from '../../ui/controls/Field';
 import { Select, TextInput } from '../../ui/controls/Input';
-import { useDraftText, useEditor, useFieldTarget, useQuickFix } from '../model/EditorContext';
+import { useDraftText, useEditor, useFocusTarget, useQuickFix } from '../model/EditorContext';
 import type { SuggestionPath } from '../state/paths';
 import { fieldFacts } from '../fields/TextField';
 import { useRemarks } from '../fields/templateForm';
@@ -40,7 +40,7 @@ export function TimestampField({ at }: TimestampFieldProps) {
   }
   /** The first Enter shows how the words are read, the second takes it if there is one reading only. */
   function enter() {
-    const [choice, other] = editor.quickFixes.getState().get(at)?.choices ?? [];
+    const [choice, other] = editor.quickFixes.at(at)?.choices ?? [];
     if (!choice || other) finish();
     else if (editor.quickFixes.take(choice)) editor.focus.focusSpot(at, 'field');
   }
@@ -112,7 +112,7 @@ type InputProps = TimestampFieldProps & { label: string; control: FieldControl; 
 
 function WordsInput({ at, control, onFinish, onEnter }: InputProps & { onEnter: () => void }) {
   const editor = useEditor();
-  const target = useFieldTarget(at);
+  const target = useFocusTarget(at, 'field');
   return (
     <TextInput
       {...control}
@@ -135,7 +135,7 @@ function PickedInput({
   onPaste,
 }: InputProps & { onPaste: (event: ClipboardEvent) => void }) {
   const editor = useEditor();
-  const target = useFieldTarget(at);
+  const target = useFocusTarget(at, 'field');
   const wall = timestampToWallTime(useDraftText(at));
   const [chosenOffset, setChosenOffset] = useState(() => wall?.offset ?? deviceOffset(''));
   const offset = wall?.offset ?? chosenOffset;

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/controls/Dialog';
 import { RelativeTime } from '../../ui/time/time';
 import layout from '../../ui/styles/layout.module.css';
 import page from './OtherDrafts.module.css';
-import { daysKept, deleteForGood, restoreDraft } from '../storage/drafts';
+import { daysKept, deleteForGood, restoreDrafts } from '../storage/drafts';
 import type { DeletedDraft } from '../storage/listDrafts';
 import { shapes, useFocusNextEntry, VirtualList } from './VirtualList';
 import { notDone, type Stored } from '../storage/storageError';
@@ -29,7 +29,7 @@ function announceResult(result: Stored<unknown>, message: string) {
 }
 
 async function bringBack(draft: Draft) {
-  announceResult(await restoreDraft(draft.id), `Brought back: ${draftName(draft)}`);
+  announceResult(await restoreDrafts([draft.id]), `Brought back: ${draftName(draft)}`);
 }
 async function deleteConfirmed(gone: readonly Draft[]) {
   if (gone.length > manyDrafts) announce(`Deleting ${draftNames(gone)} for good…`);
@@ -61,7 +61,7 @@ export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
         </div>
         {deleted.length > 0 && (
           <Button
-            look="danger"
+            variant="danger"
             size="small"
             onClick={() => {
               actOn(0);
@@ -108,7 +108,7 @@ export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
           actions={
             <>
               <Button type="submit">Keep</Button>
-              <Button type="submit" value="delete" look="danger">
+              <Button type="submit" value="delete" variant="danger">
                 Delete for good
               </Button>
             </>
@@ -155,7 +155,7 @@ function DeletedItem({ entry, drawMessage, onBringBack, onDelete }: DeletedItemP
         >
           Bring back
         </Button>
-        <Button size="small" look="quiet" aria-label={`Delete ${name} for good`} onClick={onDelete}>
+        <Button size="small" variant="quiet" aria-label={`Delete ${name} for good`} onClick={onDelete}>
           Delete for good
         </Button>
       </div>

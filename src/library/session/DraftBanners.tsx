@@ -94,7 +94,7 @@ function AccessNotice({ now, ...handlers }: AccessNoticeProps) {
         <Button
           key={label}
           size="small"
-          look={index === 0 ? 'primary' : 'secondary'}
+          variant={index === 0 ? 'primary' : 'secondary'}
           disabled={busy}
           onClick={() => void handle(handler)}
         >
@@ -164,7 +164,7 @@ function OtherVersionNotice({ of, keptAs, hrefOf, other, onClose }: OtherVersion
           <Link href={hrefOf(other)} asChild>
             <ButtonLink size="small">Open the other version</ButtonLink>
           </Link>
-          <Button size="small" look="quiet" onClick={onClose}>
+          <Button size="small" variant="quiet" onClick={onClose}>
             Close this notice
           </Button>
         </>

@@ -1,14 +1,9 @@
-import { visitWithPauses } from '../../lib/idle';
-import type { DraftRecord } from './draftRecord';
-
 /** A change of a stored draft, made in this tab or another. */
 export type DraftNews = {
   draftId: string;
   /** The revision after the change. */
   revision: number;
   kind: 'written' | 'deleted' | 'restored' | 'gone';
-  /** The record after the change, where this tab has made it. */
-  record?: DraftRecord;
 };
 
 /** Two tabs wrote one draft: the version of one of them is stored under `otherId`. */
@@ -65,12 +60,11 @@ function createTabChannel() {
 
 const tabs = createTabChannel();
 
-/** Notifies all tabs, including this one, of changed drafts. The other tabs read the records themselves. */
-export async function announceDrafts(news: readonly DraftNews[]): Promise<void> {
-  await visitWithPauses(news, ({ draftId, revision, kind }) =>
-    tabs.post({ about: 'draft', draftId, revision, kind }),
-  );
-  for (const each of news) tabs.notify({ about: 'draft', ...each });
+/** Notifies all tabs, including this one, of a changed draft. Each reads the record itself. */
+export function announceDraft(news: DraftNews) {
+  const message = { about: 'draft', ...news } as const;
+  tabs.post(message);
+  tabs.notify(message);
 }
 
 /** Calls the listener when a draft is changed in any tab. Returns a function that stops it. */

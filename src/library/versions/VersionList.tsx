@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { z } from '../../schema/values/zod';
 import { Link } from 'wouter';
 import { elementRef } from '../../ui/browser/focus';
-import { useRestLater } from '../../ui/loading/useRestLater';
+import { useRestLater } from '../../ui/loading/later';
 import { announce } from '../../ui/notices/announcer';
 import { DamagedRecords } from '../list/DamagedRecords';
 import { notDone, type StorageError } from '../storage/storageError';
@@ -188,17 +188,17 @@ export function VersionDialog({ title, action, start, unnamed, onDone, onClose }
         <>
           {/* Not a submit button: Enter in the name field presses the first submit button. */}
           <Button onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>Cancel</Button>
-          <Button type="submit" value="done" look="primary">
+          <Button type="submit" value="done" variant="primary">
             {action}
           </Button>
         </>
       }
     >
       <Field label="Version name" hint={`Without a name it is called “${unnamed}”.`}>
-        {(control) => <TextInput {...control} {...register('name')} />}
+        <TextInput {...register('name')} />
       </Field>
       <Field label="Note" hint="For example what changed, or who agreed.">
-        {(control) => <TextArea {...control} {...register('note')} />}
+        <TextArea {...register('note')} />
       </Field>
     </Dialog>
   );

@@ -64,7 +64,7 @@ export function FrameDialog({ source, thumbnailUrl, onChosen, onClose }: FrameDi
       actions={
         <>
           <Button type="submit">Cancel</Button>
-          <Button look="primary" disabled={length === undefined || isSaving} onClick={() => void save()}>
+          <Button variant="primary" disabled={length === undefined || isSaving} onClick={() => void save()}>
             {isSaving ? 'Saving…' : 'Use this frame'}
           </Button>
         </>

@@ -103,7 +103,7 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
       actions={
         <>
           <Button type="submit">Cancel</Button>
-          <Button look="primary" disabled={isSaving || image === undefined} onClick={() => void save()}>
+          <Button variant="primary" disabled={isSaving || image === undefined} onClick={() => void save()}>
             {isSaving ? `Saving… ${Math.floor(saving.share * 100)} %` : 'Use this crop'}
           </Button>
         </>

@@ -56,7 +56,7 @@ export function PictureTab({ open, agent }: { open: OpenedTemplate; agent: Agent
       <div className={styles.row}>
         <Button
           size="small"
-          look="primary"
+          variant="primary"
           icon={<Download aria-hidden />}
           disabled={!isReady}
           onClick={() => isReady && saveFile(fileName, data.file)}

@@ -31,7 +31,7 @@ export function SheetTab({ open }: { open: OpenedTemplate }) {
         {address !== undefined && (
           <ButtonLink
             size="small"
-            look="primary"
+            variant="primary"
             icon={<ExternalLink aria-hidden />}
             href={address}
             target="_blank"

@@ -48,7 +48,7 @@ export function SheetHead({ page, title, note, fragment, onPrint, children }: Sh
         <p className={words.soft}>{note}</p>
       </div>
       <div className={styles.tools}>
-        <Button size="small" look="primary" icon={<Printer aria-hidden />} onClick={onPrint}>
+        <Button size="small" variant="primary" icon={<Printer aria-hidden />} onClick={onPrint}>
           Print
         </Button>
         {children}

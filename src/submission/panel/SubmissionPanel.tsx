@@ -18,6 +18,8 @@ import type { Submission } from '../sending/createSubmission';
 import { isUnderWay } from '../sending/sending';
 import { SendButton } from '../sending/SendButton';
 import styles from '../submission.module.css';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
 
 type SubmissionPanelProps = {
   submission: Submission;
@@ -48,12 +50,12 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
   // An unexpected exception belongs to the crash notice.
   if (crash !== undefined) throw crash;
   return (
-    <div className={styles.panel}>
+    <div className={layout.looseStack}>
       {sendings.length === 0 && !isSending && <p>This template was not sent yet.</p>}
       {props.children}
-      <div className={styles.send} data-send-button>
+      <div className={`${layout.tightStack} ${styles.send}`} data-send-button>
         <SendButton last={submission.last} onPress={props.onPress} />
-        <p className={styles.words}>
+        <p className={`${words.note} ${styles.words}`}>
           {isSending
             ? 'You can go on editing: what is sent is a copy.'
             : 'You review the name, the destination and the content before anything is sent.'}

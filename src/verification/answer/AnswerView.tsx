@@ -65,7 +65,7 @@ function TargetView({ address, isOver }: { address: string; isOver: boolean }) {
       ) : (
         <div className={styles.open}>
           <ButtonLink
-            look={isOver ? 'secondary' : 'primary'}
+            variant={isOver ? 'secondary' : 'primary'}
             href={address}
             target="_blank"
             rel="noopener noreferrer"

@@ -48,7 +48,7 @@ export function VerificationForm({ connection, country, isStarting, onStart }: V
       <div className={styles.start}>
         <Button
           type="submit"
-          look="primary"
+          variant="primary"
           icon={isStarting ? <Spinner /> : <ShieldCheck aria-hidden />}
           aria-disabled={isStarting}
         >

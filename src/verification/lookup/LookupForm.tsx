@@ -83,9 +83,7 @@ export function LookupForm({ caller, country, onFound, selected, hrefOf }: Looku
           />
         }
       >
-        {(attributes) => (
-          <TextInput {...attributes} {...register('text', { onChange: forgetResult })} spellCheck={false} />
-        )}
+        <TextInput {...register('text', { onChange: forgetResult })} spellCheck={false} />
       </Field>
       <div>
         <Button

@@ -59,14 +59,11 @@ export function SignatureDebugger({ connection, lastRequest }: SignatureDebugger
           </div>
           <div className={styles.pair}>
             <Field label="Method" required>
-              {(control) => (
-                <Select
-                  {...control}
-                  choices={methods}
-                  value={request.method === 'GET' ? 'GET' : 'POST'}
-                  onChange={(event) => change({ method: event.currentTarget.value })}
-                />
-              )}
+              <Select
+                choices={methods}
+                value={request.method === 'GET' ? 'GET' : 'POST'}
+                onChange={(event) => change({ method: event.currentTarget.value })}
+              />
             </Field>
             <RequestField label="Path" value={request.path} onChange={(path) => change({ path })} />
           </div>
@@ -83,16 +80,13 @@ export function SignatureDebugger({ connection, lastRequest }: SignatureDebugger
             />
           </div>
           <Field label="Body" hint="Every blank counts.">
-            {(control) => (
-              <TextArea
-                {...control}
-                rows={4}
-                spellCheck={false}
-                className={styles.code}
-                value={request.body}
-                onChange={(event) => change({ body: event.currentTarget.value })}
-              />
-            )}
+            <TextArea
+              rows={4}
+              spellCheck={false}
+              className={styles.code}
+              value={request.body}
+              onChange={(event) => change({ body: event.currentTarget.value })}
+            />
           </Field>
         </div>
         <div className={styles.side}>
@@ -104,16 +98,13 @@ export function SignatureDebugger({ connection, lastRequest }: SignatureDebugger
             required
             hint="Five lines: method, digest of the body, content type, x-timestamp, path."
           >
-            {(control) => (
-              <TextArea
-                {...control}
-                rows={6}
-                spellCheck={false}
-                className={styles.code}
-                value={pasted}
-                onChange={(event) => setPasted(event.currentTarget.value)}
-              />
-            )}
+            <TextArea
+              rows={6}
+              spellCheck={false}
+              className={styles.code}
+              value={pasted}
+              onChange={(event) => setPasted(event.currentTarget.value)}
+            />
           </Field>
           {pasted !== '' && <SignedComparisonView comparison={compareSigned(expected, pasted)} />}
         </div>
@@ -127,14 +118,7 @@ type RequestFieldProps = { label: string; value: string; onChange: (value: strin
 function RequestField({ label, value, onChange }: RequestFieldProps) {
   return (
     <Field label={label} required>
-      {(control) => (
-        <TextInput
-          {...control}
-          spellCheck={false}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      )}
+      <TextInput spellCheck={false} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
     </Field>
   );
 }

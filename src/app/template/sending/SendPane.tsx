@@ -17,6 +17,7 @@ import type { DraftSending } from './draftSending';
 import { live, versionsAddress } from '../../../workspace/draftLinks';
 import { useDraftStatus } from '../../live/useDraftStatus';
 import type { Finding } from '../../../advice/model/advice';
+import { groupBy } from '../../../lib/values';
 import type { Agent } from '../../../preview/model/agent';
 import { nameOfPath } from '../../../schema/template/templateTree';
 import { useConnection } from '../../../submission/connection/connection';
@@ -145,10 +146,10 @@ function groupWarnings(
     ...advice.filter(({ level }) => level === 'error'),
     ...advice.filter(({ level }) => level === 'warning'),
   ];
-  return groupByMessage(warnings).map((places) => {
+  return [...groupBy(warnings, ({ message }) => message)].map(([message, places]) => {
     const fixable = places.filter(({ fix }) => fix);
     return {
-      message: places[0].message,
+      message,
       places: places.map(({ path }) => ({ path: path.join('.'), name: nameOfPath(path) })),
       remedy: fixable[0]?.fix && (
         <Button size="small" onClick={() => fixAll(editor, fixable) && onFixed()}>
@@ -157,16 +158,6 @@ function groupWarnings(
       ),
     };
   });
-}
-
-function groupByMessage(findings: readonly Finding[]): [Finding, ...Finding[]][] {
-  const groups = new Map<string, [Finding, ...Finding[]]>();
-  for (const finding of findings) {
-    const group = groups.get(finding.message);
-    if (group) group.push(finding);
-    else groups.set(finding.message, [finding]);
-  }
-  return [...groups.values()];
 }
 
 /** The review of a sending, over the page. */

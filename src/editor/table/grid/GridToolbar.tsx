@@ -23,7 +23,8 @@ import { cardsIn } from '../model/editCells';
 import styles from './grid.module.css';
 import { Counter } from '../../fields/Counter';
 import { cellMessages, cardMessages, cellPath, cellText } from '../model/tableColumns';
-import { QuickFixButtons, useCellQuickFix } from '../parts/QuickFixButtons';
+import { useQuickFixOf } from '../../model/EditorContext';
+import { QuickFixButtons } from '../parts/QuickFixButtons';
 
 type GridToolbarProps = {
   editor: TemplateEditor;
@@ -137,7 +138,7 @@ export function CellBar({ editor, grid, act }: CellBarProps) {
   const diagnostics = useStore(editor.diagnostics);
   const cell = grid.columns()[column];
   const card = cards[row];
-  const quickFix = useCellQuickFix(editor, cellPath(card, row, cell?.key ?? 'title'));
+  const quickFix = useQuickFixOf(editor, cellPath(card, row, cell?.key ?? 'title'));
   if (!cell) return null;
   const text = typed ?? cellText(card, cell.key);
   const own = cellMessages(diagnostics, card, row, cell.key);

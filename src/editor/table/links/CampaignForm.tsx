@@ -76,14 +76,11 @@ export function CampaignForm({ editor, onPending }: CampaignFormProps) {
       <div className={styles.campaignFormFields}>
         {campaignNames.map((name) => (
           <Field key={name} label={fields[name].label} technicalName={`utm_${name}`} hint={fields[name].hint}>
-            {(attributes) => (
-              <TextInput
-                {...attributes}
-                {...register(`campaign.${name}`, counted)}
-                spellCheck={false}
-                onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-              />
-            )}
+            <TextInput
+              {...register(`campaign.${name}`, counted)}
+              spellCheck={false}
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            />
           </Field>
         ))}
       </div>
@@ -117,7 +114,7 @@ export function CampaignForm({ editor, onPending }: CampaignFormProps) {
       )}
       {!isReadOnly && (
         <div className={styles.actions}>
-          <Button size="small" look="primary" disabled={edits.length === 0} onClick={() => void add()}>
+          <Button size="small" variant="primary" disabled={edits.length === 0} onClick={() => void add()}>
             {edits.length === 0 ? 'All links have these settings' : `Add to ${many(edits.length)}`}
           </Button>
           {removal.length > 0 && (

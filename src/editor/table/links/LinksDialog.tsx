@@ -12,7 +12,8 @@ import { groupTargets, targetsIn, type TargetKind, setTargets, type TargetGroup 
 import { Field } from '../../../ui/controls/Field';
 import type { QuickFixChoice } from '../../model/quickFix';
 import { runCommand } from '../../model/createDocument';
-import { QuickFixButtons, useCellQuickFix } from '../parts/QuickFixButtons';
+import { useQuickFixOf } from '../../model/EditorContext';
+import { QuickFixButtons } from '../parts/QuickFixButtons';
 
 const sections = {
   link: 'Links',
@@ -55,7 +56,7 @@ export function LinksDialog({ editor, onClose }: { editor: TemplateEditor; onClo
               {notAdded(pending)}
             </p>
           )}
-          <Button look="primary" type="submit" value="done" onClick={warnFirst}>
+          <Button variant="primary" type="submit" value="done" onClick={warnFirst}>
             Done
           </Button>
         </>
@@ -113,7 +114,7 @@ function TargetField({ editor, group }: { editor: TemplateEditor; group: TargetG
   const issue = useStore(editor.diagnostics, ({ issues }) =>
     issues.find(({ path }) => path.join('.').startsWith(field)),
   );
-  const quickFix = useCellQuickFix(editor, field);
+  const quickFix = useQuickFixOf(editor, field);
   const names = targets.map(({ name }) => name).join(', ');
   const count = targets.length;
 
@@ -141,23 +142,20 @@ function TargetField({ editor, group }: { editor: TemplateEditor; group: TargetG
         error={typed === text ? issue?.message : undefined}
         hint={count > 3 ? names : undefined}
       >
-        {(control) => (
-          <TextInput
-            {...control}
-            dir="ltr"
-            inputMode={kind === 'link' ? 'url' : kind === 'number' ? 'tel' : 'text'}
-            spellCheck={false}
-            disabled={isReadOnly}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            onBlur={() => write(typed)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              write(typed);
-            }}
-          />
-        )}
+        <TextInput
+          dir="ltr"
+          inputMode={kind === 'link' ? 'url' : kind === 'number' ? 'tel' : 'text'}
+          spellCheck={false}
+          disabled={isReadOnly}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={() => write(typed)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            write(typed);
+          }}
+        />
       </Field>
       {quickFix && typed === text && (
         <QuickFixButtons editor={editor} label={names} quickFix={quickFix} onTake={take} />

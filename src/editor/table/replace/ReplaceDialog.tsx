@@ -50,7 +50,7 @@ export function ReplaceDialog({ editor, onClose }: { editor: TemplateEditor; onC
             Done
           </Button>
           {matches.length > 0 && !isReadOnly && (
-            <Button look="primary" onClick={() => replace(matches)}>
+            <Button variant="primary" onClick={() => replace(matches)}>
               Replace {matches.length === 1 ? many(1) : `all ${formatNumber(matches.length)}`}
             </Button>
           )}
@@ -59,29 +59,23 @@ export function ReplaceDialog({ editor, onClose }: { editor: TemplateEditor; onC
     >
       <div className={styles.fields}>
         <Field label="Find" required hint="In all texts, links and numbers of this template.">
-          {(control) => (
-            <TextInput
-              {...control}
-              value={query}
-              dir="auto"
-              spellCheck={false}
-              onChange={({ target }) => setQuery(target.value)}
-              // Without this, Enter would press the first button of the dialog.
-              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-            />
-          )}
+          <TextInput
+            value={query}
+            dir="auto"
+            spellCheck={false}
+            onChange={({ target }) => setQuery(target.value)}
+            // Without this, Enter would press the first button of the dialog.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
         </Field>
         <Field label="Replace with" hint="Empty deletes the text.">
-          {(control) => (
-            <TextInput
-              {...control}
-              value={replacement}
-              dir="auto"
-              spellCheck={false}
-              onChange={({ target }) => setReplacement(target.value)}
-              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-            />
-          )}
+          <TextInput
+            value={replacement}
+            dir="auto"
+            spellCheck={false}
+            onChange={({ target }) => setReplacement(target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
         </Field>
       </div>
       <Checkbox

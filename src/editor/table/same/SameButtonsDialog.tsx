@@ -68,7 +68,7 @@ export function SameButtonsDialog({ editor, onClose }: { editor: TemplateEditor;
             {effects.length > 0 ? 'Cancel' : 'Close'}
           </Button>
           {effects.length > 0 && (
-            <Button look="primary" type="submit" value="apply">
+            <Button variant="primary" type="submit" value="apply">
               Change {plural(effects.length, 'card')}
             </Button>
           )}

@@ -72,15 +72,12 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
       )}
       {hasBarePrice && (
         <Field label="Sign before the price" required>
-          {(control) => (
-            <Select
-              {...control}
-              blank="As it is"
-              choices={currencies.map((value) => ({ value, label: value }))}
-              value={plan.currency as ''}
-              onChange={({ target }) => change({ currency: target.value })}
-            />
-          )}
+          <Select
+            blank="As it is"
+            choices={currencies.map((value) => ({ value, label: value }))}
+            value={plan.currency as ''}
+            onChange={({ target }) => change({ currency: target.value })}
+          />
         </Field>
       )}
       {Object.entries(plan.labels).map(([index, label]) => (
@@ -92,13 +89,10 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
           hint="The same on all cards, as no column has it."
           trailing={`${label.length} / ${limits.suggestionText}`}
         >
-          {(control) => (
-            <TextInput
-              {...control}
-              value={label}
-              onChange={({ target }) => change({ labels: { ...plan.labels, [index]: target.value } })}
-            />
-          )}
+          <TextInput
+            value={label}
+            onChange={({ target }) => change({ labels: { ...plan.labels, [index]: target.value } })}
+          />
         </Field>
       ))}
       {bareLinks > 0 && (

@@ -71,7 +71,13 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
             Cancel
           </Button>
           {counted && (
-            <Button ref={focusButton} look="primary" type="submit" value="take" disabled={counted.made === 0}>
+            <Button
+              ref={focusButton}
+              variant="primary"
+              type="submit"
+              value="take"
+              disabled={counted.made === 0}
+            >
               {sheet.plan.mode === 'fill' ? 'Fill in' : 'Make'} {cards(counted.made)}
             </Button>
           )}
@@ -118,17 +124,14 @@ function SheetSource({ onText }: { onText: (text: string) => void }) {
         error={problem}
         hint={`Copy the rows in Excel or Google Sheets, with their headings, and paste them here. A CSV file works too. At most ${limits.maxCards} rows become cards.`}
       >
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={6}
-            spellCheck={false}
-            placeholder={'Product\tPhoto\tPrice\tLink'}
-            onChange={({ target }) => {
-              if (target.value.trim() !== '') onText(target.value);
-            }}
-          />
-        )}
+        <TextArea
+          rows={6}
+          spellCheck={false}
+          placeholder={'Product\tPhoto\tPrice\tLink'}
+          onChange={({ target }) => {
+            if (target.value.trim() !== '') onText(target.value);
+          }}
+        />
       </Field>
       <div>
         <FileButton
