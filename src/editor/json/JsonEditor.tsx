@@ -1,5 +1,6 @@
 import { getLocation } from 'jsonc-parser';
 import { useEffect, useRef, useState } from 'react';
+import { useStable } from '../../ui/browser/hooks';
 import { parsePath } from '../../schema/values/issues';
 import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
@@ -29,22 +30,18 @@ export function JsonEditor({ editor, target, onGoTo }: JsonEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const [text] = useState(() => createJsonText(editor));
   const [view, setView] = useState<JsonView>();
-  const handlers = useRef({ onGoTo });
+  const goTo = useStable(onGoTo);
 
-  // The view lives outside React and outlasts a drawing.
-  useEffect(() => {
-    handlers.current = { onGoTo };
-  });
   // CodeMirror keeps its own document and follows the stores without a drawing.
   useEffect(() => {
     if (!host.current) return undefined;
-    const connected = connect(host.current, editor, text, handlers);
+    const connected = connect(host.current, editor, text, goTo);
     setView(connected.view);
     return () => {
       connected.stop();
       setView(undefined);
     };
-  }, [editor, text]);
+  }, [editor, text, goTo]);
   // The cursor belongs to the view.
   useEffect(() => {
     if (!view || !target) return;
@@ -71,8 +68,6 @@ export function JsonEditor({ editor, target, onGoTo }: JsonEditorProps) {
   );
 }
 
-type Handlers = { current: Pick<JsonEditorProps, 'onGoTo'> };
-
 /** Focuses the field of the line that contains the cursor. */
 function goToField(view: JsonView, onGoTo: (path: string) => void, at = view.cursor()) {
   const path = getLocation(view.text(), at).path.filter((part) => part !== '');
@@ -80,7 +75,7 @@ function goToField(view: JsonView, onGoTo: (path: string) => void, at = view.cur
   else onGoTo(path.join('.'));
 }
 
-function connect(host: HTMLElement, editor: TemplateEditor, text: JsonText, handlers: Handlers) {
+function connect(host: HTMLElement, editor: TemplateEditor, text: JsonText, goTo: (path: string) => void) {
   const { selection, diagnostics, history, focus, json } = editor;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let foreign = false;
@@ -96,7 +91,7 @@ function connect(host: HTMLElement, editor: TemplateEditor, text: JsonText, hand
     remark();
   }
   function remark() {
-    view.remark(remarksOf(editor, text, view.text(), (path) => handlers.current.onGoTo(path)));
+    view.remark(remarksOf(editor, text, view.text(), goTo));
   }
   function spanOf(path: string | undefined) {
     const read = path === undefined ? undefined : readJsonText(view.text());
@@ -128,11 +123,11 @@ function connect(host: HTMLElement, editor: TemplateEditor, text: JsonText, hand
       history.sealStep();
     },
     onBeforeUndo: applyNow,
-    onUndo: (direction) => {
+    onUndo(direction) {
       applyNow();
       announceStep(editor, direction);
     },
-    onGo: (offset) => goToField(view, (path) => handlers.current.onGoTo(path), offset),
+    onGo: (offset) => goToField(view, goTo, offset),
     onRemark: announce,
   });
   const stops = [
@@ -169,9 +164,12 @@ function remarksOf(
   const found = [...issues.map((issue) => ({ ...issue, level: 'error' as const })), ...advice];
   return [
     ...own,
-    ...found.map(({ path, message, level }): Remark => {
-      return { ...underlineSpan(read.tree, path), message, level, go: () => goTo(path.join('.')) };
-    }),
+    ...found.map(({ path, message, level }): Remark => ({
+      ...underlineSpan(read.tree, path),
+      message,
+      level,
+      go: () => goTo(path.join('.')),
+    })),
   ];
 }
 
