@@ -47,31 +47,26 @@ export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
       }
       trailingDescription={`At most ${formatNumber(limits.postbackData)} characters when it is encoded.`}
     >
-      {(control) => (
-        <>
-          <TextInput
-            {...control}
-            ref={fieldTarget}
-            data-path={at}
-            dir="auto"
-            value={text}
-            placeholder={label}
-            spellCheck={false}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setDraftValue(editor, at, textToBase64(event.target.value));
-            }}
-            onBlur={() => {
-              editor.quickFixes.finish(at);
-              editor.diagnostics.reveal(at);
-            }}
-          />
-          {sent !== '' && (
-            <p className={styles.stored}>
-              Sent as <code>{sent.length > 96 ? `${sent.slice(0, 96)}…` : sent}</code>
-            </p>
-          )}
-        </>
+      <TextInput
+        ref={fieldTarget}
+        data-path={at}
+        dir="auto"
+        value={text}
+        placeholder={label}
+        spellCheck={false}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setDraftValue(editor, at, textToBase64(event.target.value));
+        }}
+        onBlur={() => {
+          editor.quickFixes.finish(at);
+          editor.diagnostics.reveal(at);
+        }}
+      />
+      {sent !== '' && (
+        <p className={styles.stored}>
+          Sent as <code>{sent.length > 96 ? `${sent.slice(0, 96)}…` : sent}</code>
+        </p>
       )}
     </Field>
   );
