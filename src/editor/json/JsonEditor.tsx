@@ -11,6 +11,8 @@ import type { TemplateEditor } from '../model/TemplateEditor';
 import { createJsonText, type JsonText } from './createJsonText';
 import { mountJsonView, type JsonView, type Remark } from './mountJsonView';
 import { underlineSpan, partSpan, placeOf, readJsonText } from './readJsonText';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
 import styles from './json.module.css';
 
 /** Milliseconds that a text may be broken during typing before the page reports it. */
@@ -55,11 +57,11 @@ export function JsonEditor({ editor, target, onGoTo }: JsonEditorProps) {
         <div ref={host} className={styles.host} />
         <Problem text={text} view={view} />
       </div>
-      <div className={styles.tools}>
+      <div className={layout.row}>
         <Button size="small" onClick={() => view && goToField(view, onGoTo)}>
           Go to field
         </Button>
-        <p className={styles.keys}>
+        <p className={`${words.note} ${styles.keys}`}>
           Tab leaves the editor. Ctrl or ⌘ with F finds, F8 goes to the next remark, Alt+Enter to the field of
           a line.
         </p>

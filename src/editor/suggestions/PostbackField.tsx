@@ -9,6 +9,7 @@ import type { SuggestionPath } from '../state/paths';
 import { useRemarks } from '../fields/templateForm';
 import { setDraftValue } from '../fields/draftValues';
 import { QuickFixLine } from '../quickFixes/FieldQuickFix';
+import words from '../../ui/styles/words.module.css';
 import styles from './suggestions.module.css';
 
 type Member = `${SuggestionPath}.reply` | `${SuggestionPath}.action`;
@@ -40,7 +41,7 @@ export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
       {...remarks}
       offer={quickFix && <QuickFixLine at={at} label="Postback" quickFix={quickFix} />}
       trailing={
-        <span className={styles.postbackFieldCount} data-over={length > limits.postbackData ? '' : undefined}>
+        <span className={styles.count} data-over={length > limits.postbackData ? '' : undefined}>
           {formatNumber(length)} / {formatNumber(limits.postbackData)}
           {isReply && length > limits.postbackData ? ' (limit not shown for replies)' : ' encoded'}
         </span>
@@ -64,7 +65,7 @@ export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
         }}
       />
       {sent !== '' && (
-        <p className={styles.stored}>
+        <p className={`${words.note} ${styles.stored}`}>
           Sent as <code>{sent.length > 96 ? `${sent.slice(0, 96)}…` : sent}</code>
         </p>
       )}

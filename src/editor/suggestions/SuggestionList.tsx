@@ -50,12 +50,10 @@ export function SuggestionList({ at, owner, empty }: SuggestionListProps) {
         <span className={styles.count} data-over={count > max ? '' : undefined}>
           {count} of {max}
         </span>
-        <code data-technical className={styles.technical}>
-          suggestions
-        </code>
+        <code data-technical>suggestions</code>
       </legend>
       <RemarkLines at={at} id={`${at}-remarks`} />
-      {count === 0 && <p className={styles.empty}>{empty}</p>}
+      {count === 0 && <p className={words.note}>{empty}</p>}
       {count > 0 && (
         <ol className={styles.rows}>
           {Array.from({ length: count }, (_, index) => (
