@@ -13,6 +13,7 @@ import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { DeviceShareButton } from './shareActions';
 import { LinkViewFields } from './LinkViewFields';
 import { QrCodeCard } from './QrCodeCard';
+import words from '../../ui/styles/words.module.css';
 import styles from './share.module.css';
 
 const reachMessages = {
@@ -59,7 +60,7 @@ export function LinkTab({ open, startView = {} }: LinkTabProps) {
   });
   return (
     <>
-      <p className={styles.note}>
+      <p className={words.softNote}>
         Opens a read-only view on any device, without an account. It contains the template
         {withNotes && beside !== undefined && ` and ${beside}`}, and nothing else.
       </p>
@@ -83,7 +84,7 @@ export function LinkTab({ open, startView = {} }: LinkTabProps) {
               <DeviceShareButton content={{ title: template.name ?? 'RCS template', url: link }} />
             )}
           </div>
-          <p id={`${id}-reach`} className={styles.note}>
+          <p id={`${id}-reach`} className={words.softNote}>
             {link
               ? `The link has ${formatNumber(link.length)} characters: ${reachMessages[linkReach(link)]}.`
               : 'Writing the link…'}
