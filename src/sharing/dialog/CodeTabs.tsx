@@ -43,15 +43,12 @@ export function JsonTab({ open }: { open: OpenedTemplate }) {
 
 type Format = { label: string; copy: string; copied: string; write: (of: Creation) => string };
 
+const curl = { copy: 'Copy cURL', copied: 'Copied the cURL command.' };
+const script = { copy: 'Copy script', copied: 'Copied the PowerShell script.' };
 const formats = {
-  sh: { label: 'macOS, Linux', copy: 'Copy cURL', copied: 'Copied the cURL command.', write: templateToCurl },
-  cmd: { label: 'Windows cmd', copy: 'Copy cURL', copied: 'Copied the cURL command.', write: toCmd },
-  powerShell: {
-    label: 'PowerShell',
-    copy: 'Copy script',
-    copied: 'Copied the PowerShell script.',
-    write: toPowerShell,
-  },
+  sh: { label: 'macOS, Linux', ...curl, write: templateToCurl },
+  cmd: { label: 'Windows cmd', ...curl, write: toCmd },
+  powerShell: { label: 'PowerShell', ...script, write: toPowerShell },
   fetch: {
     label: 'JavaScript',
     copy: 'Copy fetch',
