@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { ButtonLink } from '../../ui/controls/Button';
 import { Menu, type MenuItem } from '../../ui/menu/Menu';
 import type { PageSession } from '../../workspace/services/createSession';
-import styles from './access.module.css';
+import styles from '../frame/PageFrame.module.css';
 import { signInLink } from './signIn';
 
 const initialsOf = (name: string) =>
