@@ -240,7 +240,7 @@ function ImportRemarks({ result: { changed, refused } }: { result: PlatformImpor
             </Button>
           }
         >
-          <ul className={styles.report}>
+          <ul className={layout.bullets}>
             {refused.slice(0, maxDescribed).map(({ name, problem }) => (
               <li key={name}>
                 <strong>{name}</strong> {problem}

@@ -20,7 +20,7 @@ import { useMediaAddress } from '../../workspace/mediaAddress';
 import styles from './TemplatePanes.module.css';
 import { TemplatePanes } from './TemplatePanes';
 import { DraftHeader, HeaderBar } from './DraftHeader';
-import { AfterFirstPaint } from '../../ui/loading/AfterFirstPaint';
+import { AfterFirstPaint } from '../../ui/loading/later';
 import { useDraftSending } from './sending/draftSending';
 
 const VersionsPage = lazyPart(async () => (await import('./versions/VersionsPage')).VersionsPage);
@@ -52,13 +52,12 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   function showSending() {
     if (showsVersions) navigate(draftHref(id));
     if (isNarrow()) open.screen.setState({ view: 'send' });
-    else if (sending.isShown.getState()) sending.hide();
-    else sending.show();
+    else sending.isShown.setState(!sending.isShown.getState());
   }
 
   function closeSending() {
     status.current?.focus();
-    sending.hide();
+    sending.isShown.setState(false);
   }
 
   const save = () => download(...draftFile(read()));

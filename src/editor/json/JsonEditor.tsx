@@ -5,6 +5,7 @@ import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
 import { useStore } from 'zustand';
 import { Notice } from '../../ui/notices/Notice';
+import { announceStep } from '../model/createUndoHistory';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { createJsonText, type JsonText } from './createJsonText';
 import { mountJsonView, type JsonView, type Remark } from './mountJsonView';
@@ -129,8 +130,7 @@ function connect(host: HTMLElement, editor: TemplateEditor, text: JsonText, hand
     onBeforeUndo: applyNow,
     onUndo: (direction) => {
       applyNow();
-      const label = direction === 'undo' ? history.undo() : history.redo();
-      if (label !== undefined) announce(`${direction === 'undo' ? 'Undid' : 'Redid'}: ${label}.`);
+      announceStep(editor, direction);
     },
     onGo: (offset) => goToField(view, (path) => handlers.current.onGoTo(path), offset),
     onRemark: announce,

@@ -14,7 +14,7 @@ import { RowsFile } from './RowsFile';
 import styles from './samples.module.css';
 import { createValueCheck } from '../../advice/withSamples';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { FindingLine } from './RowsResult';
+import { FindingList } from './RowsResult';
 
 /** The set of sample values that the phones show; `undefined` shows the markers themselves. */
 export type SampleChoice = {
@@ -125,13 +125,7 @@ function WithValues({ editor, template, values, onGoTo }: WithValuesProps) {
   return (
     <section aria-label="With these values">
       <h3>With these values</h3>
-      <ul className={styles.overruns}>
-        {found.map((finding) => (
-          <li key={`${finding.id} ${finding.path.join('.')} ${finding.message}`}>
-            <FindingLine finding={finding} onGoTo={onGoTo} />
-          </li>
-        ))}
-      </ul>
+      <FindingList findings={found} className={styles.overruns} onGoTo={onGoTo} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useEditor, useEntryCount, useDraftPart, useFocusTarget, useMark } from 
 import { useRemarks, RemarkLines } from '../fields/templateForm';
 import { fieldFacts } from '../fields/TextField';
 import { AddEntry } from '../rows/AddEntry';
-import { createRowDrag, type RowDrag, DragGrip } from '../rows/DragGrip';
+import { createRowDrag, type PrepareDrag, DragGrip } from '../rows/DragGrip';
 import { listActions, type ListActions } from '../rows/listActions';
 import type { SuggestionsPath, SuggestionPath } from '../state/paths';
 import styles from './suggestions.module.css';
@@ -85,7 +85,7 @@ type SuggestionRowProps = {
   count: number;
   open: boolean;
   actions: ListActions;
-  drag: RowDrag;
+  drag: PrepareDrag;
   onToggle: () => void;
 };
 
@@ -113,7 +113,7 @@ function SuggestionRow({ list, index, count, open, actions, drag, onToggle }: Su
           Button {number}: {title}
         </legend>
         <div className={styles.head}>
-          <DragGrip drag={drag} />
+          <DragGrip onNear={drag} />
           <button
             type="button"
             className={styles.toggle}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { AfterFirstPaint } from '../../ui/loading/AfterFirstPaint';
-import { WhenSeen } from '../../ui/loading/WhenSeen';
+import { AfterFirstPaint, WhenSeen } from '../../ui/loading/later';
 
 type ThumbnailProps = { className: string | undefined; children: ReactNode };
 

@@ -52,12 +52,6 @@ export function GridToolbar({ editor, grid, act, children }: GridToolbarProps) {
       run();
       grid.choose(next, column);
     });
-  const walk = (verb: 'undo' | 'redo') => () =>
-    act(() => {
-      const label = editor.history[verb]();
-      if (label !== undefined) announce(`${verb === 'undo' ? 'Undid' : 'Redid'}: ${label}.`);
-      grid.choose(row, column);
-    });
 
   return (
     <div role="group" aria-label="Table tools" className={styles.bar}>
@@ -112,10 +106,18 @@ export function GridToolbar({ editor, grid, act, children }: GridToolbarProps) {
       </Button>
       {children}
       <span className={styles.group} data-end>
-        <IconButton label="Undo" disabled={!hasPast || isReadOnly} onClick={walk('undo')}>
+        <IconButton
+          label="Undo"
+          disabled={!hasPast || isReadOnly}
+          onClick={() => act(() => grid.walk('undo'))}
+        >
           <Undo2 aria-hidden />
         </IconButton>
-        <IconButton label="Redo" disabled={!hasFuture || isReadOnly} onClick={walk('redo')}>
+        <IconButton
+          label="Redo"
+          disabled={!hasFuture || isReadOnly}
+          onClick={() => act(() => grid.walk('redo'))}
+        >
           <Redo2 aria-hidden />
         </IconButton>
       </span>

@@ -69,7 +69,7 @@ export function CampaignForm({ editor, onPending }: CampaignFormProps) {
   }
   const add = handleSubmit((plan) => {
     const { edits: added } = planCampaign(draft, plan);
-    run('add campaign settings', `CampaignSettings settings are in ${many(added.length)}.`, added);
+    run('add campaign settings', `Campaign settings are in ${many(added.length)}.`, added);
   });
   return (
     <div className={styles.form}>
@@ -123,7 +123,7 @@ export function CampaignForm({ editor, onPending }: CampaignFormProps) {
               onClick={() =>
                 run(
                   'remove campaign settings',
-                  `CampaignSettings settings removed from ${many(removal.length)}.`,
+                  `Campaign settings removed from ${many(removal.length)}.`,
                   removal,
                 )
               }

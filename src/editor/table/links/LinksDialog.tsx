@@ -64,7 +64,7 @@ export function LinksDialog({ editor, onClose }: { editor: TemplateEditor; onClo
     >
       {targets.length === 0 && <p>No button of this template leads to a link, a number or a place yet.</p>}
       {targets.some(({ kind }) => kind === 'link') && (
-        <Disclosure className={styles.campaign} summary="CampaignSettings settings (UTM)">
+        <Disclosure className={styles.campaign} summary="Campaign settings (UTM)">
           {() => <CampaignForm editor={editor} onPending={changePending} />}
         </Disclosure>
       )}

@@ -1,6 +1,7 @@
 import { plural } from '../../../schema/values/text';
-import { useMemo, useState, useId, useRef, type DragEvent } from 'react';
+import { useMemo, useState, type DragEvent } from 'react';
 import { Button } from '../../../ui/controls/Button';
+import { FileButton } from '../../../ui/controls/FileButton';
 import { Dialog } from '../../../ui/controls/Dialog';
 import { runCommand } from '../../model/createDocument';
 import type { TemplateEditor } from '../../model/TemplateEditor';
@@ -102,9 +103,7 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
 
 /** Asks for the rows: pasted, or from a file. */
 function SheetSource({ onText }: { onText: (text: string) => void }) {
-  const id = useId();
   const [problem, setProblem] = useState<string>();
-  const file = useRef<HTMLInputElement>(null);
 
   async function readFile(chosen: File | undefined) {
     if (!chosen) return;
@@ -135,18 +134,13 @@ function SheetSource({ onText }: { onText: (text: string) => void }) {
         />
       </Field>
       <div>
-        <input
-          ref={file}
-          id={id}
-          type="file"
+        <FileButton
+          size="small"
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-          hidden
-          aria-label="Spreadsheet file"
-          onChange={({ target }) => void readFile(target.files?.[0])}
-        />
-        <Button size="small" onClick={() => file.current?.click()}>
+          onFiles={([file]) => void readFile(file)}
+        >
           Choose a CSV file
-        </Button>
+        </FileButton>
       </div>
     </div>
   );
