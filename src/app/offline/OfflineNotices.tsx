@@ -6,7 +6,6 @@ import { reloadPage } from '../../ui/browser/page';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { VersionState } from '../../workspace/services/createPageVersion';
 import frame from '../frame/PageFrame.module.css';
-import styles from './OfflineNotices.module.css';
 import { CloudOff } from 'lucide-react';
 
 const messages = {
@@ -63,7 +62,7 @@ export function OfflineMark() {
   return (
     isOffline && (
       <p
-        className={styles.mark}
+        className={frame.mark}
         title="This device is offline. You can keep writing: your work is saved here. Sending needs a network."
       >
         <CloudOff aria-hidden />

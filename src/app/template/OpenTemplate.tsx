@@ -52,13 +52,12 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   function showSending() {
     if (showsVersions) navigate(draftHref(id));
     if (isNarrow()) open.screen.setState({ view: 'send' });
-    else if (sending.isShown.getState()) sending.hide();
-    else sending.show();
+    else sending.isShown.setState(!sending.isShown.getState());
   }
 
   function closeSending() {
     status.current?.focus();
-    sending.hide();
+    sending.isShown.setState(false);
   }
 
   const save = () => download(...draftFile(read()));

@@ -10,7 +10,7 @@ import { TestAnswers } from '../connection/TestAnswers';
 import { SendingHistory } from '../history/SendingHistory';
 import { OutcomeNotice } from '../outcome/OutcomeNotice';
 import { findFollowed } from '../reading/settleSending';
-import { noFollowState, type Follower } from '../reading/followSending';
+import type { Follower } from '../reading/followSending';
 import { AskStatus, LookNotice } from './FollowedStatus';
 import { findShownOutcome } from './findShownOutcome';
 import { BlockerNotice } from '../sending/BlockerNotice';
@@ -27,8 +27,8 @@ type SubmissionPanelProps = {
   sendings: readonly SendingRecord[];
   /** The name of the platform that was chosen for this draft. */
   platformName: string | undefined;
-  /** Asks the platform; undefined while nothing waits for its answer. */
-  follower: Follower | undefined;
+  /** Asks the platform while a sending waits for its answer. */
+  follower: Follower;
   onPress: () => void;
   onManualStatus: (byHand: ManualStatus | undefined) => void;
   /** Goes to a field, as a dotted path. */
@@ -65,9 +65,7 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
         <BlockerNotice kind={blocker} connectionHref={connectionHref} onReconnect={submission.reconnect} />
       )}
       <LastOutcome {...props} connection={connection.data} />
-      {props.follower && !isSending && findFollowed(sendings)?.outcome === 'created' && (
-        <AskStatus follower={props.follower} />
-      )}
+      {!isSending && findFollowed(sendings)?.outcome === 'created' && <AskStatus follower={props.follower} />}
       <SendingHistory sendings={sendings} onManualStatus={props.onManualStatus} />
       <Destination
         platform={platform}
@@ -84,7 +82,7 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
 function LastOutcome(props: SubmissionPanelProps & { connection: Connection | undefined }) {
   const { connection, submission, follower, sendings, onPress, onGoTo, connectionHref, onDownload } = props;
   const last = useStore(submission.last);
-  const seen = useStore(follower?.state ?? noFollowState);
+  const seen = useStore(follower.state);
   const shown = findShownOutcome(last, sendings);
   if (!shown) return null;
   const { outcome, at } = shown;
@@ -110,7 +108,7 @@ function LastOutcome(props: SubmissionPanelProps & { connection: Connection | un
           Sent to: <PlatformBadge platform={platform} />
         </p>
       )}
-      {follower &&
+      {findFollowed(sendings) &&
         (shown.isOwnName || outcome.kind === 'unknown' || outcome.kind === 'created_unreadable') && (
           <LookNotice follower={follower} />
         )}
