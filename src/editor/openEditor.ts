@@ -13,6 +13,7 @@ import { createTypedAddress } from './model/createTypedAddress';
 import { createUndoHistory } from './model/createUndoHistory';
 import { emptyHistory, type History } from './model/history';
 import { payloadOf } from './state/payloadOf';
+import type { ValuesFile } from './state/valuesFile';
 import type { Stash } from './state/stash';
 import { quickFixSources } from './quickFixes/quickFixSources';
 
@@ -60,6 +61,7 @@ export function openEditor({
     json,
     quickFixes,
     tools: createTools(),
+    valuesFile: createStore<ValuesFile | undefined>(() => undefined),
     typedAddress,
   };
 }

@@ -19,6 +19,7 @@ import words from '../../ui/styles/words.module.css';
 import styles from './TestersPage.module.css';
 import { Field } from '../../ui/controls/Field';
 import { Select, TextArea, TextInput } from '../../ui/controls/Input';
+import layout from '../../ui/styles/layout.module.css';
 
 /** The answers that wait for the next requests of one interface, and the form that adds one. */
 export function NextAnswers({ of }: { of: Interface }) {
@@ -59,7 +60,7 @@ export function NextAnswers({ of }: { of: Interface }) {
             <p className={words.soft}>Nothing waits: {requests} are answered as usual.</p>
           ) : (
             <>
-              <ol aria-label={`Waiting for ${requests}`} className={styles.waiting}>
+              <ol aria-label={`Waiting for ${requests}`} className={`${layout.card} ${styles.waiting}`}>
                 {data.map((entry, index) => (
                   // The list is replaced as a whole.
                   // oxlint-disable-next-line react/no-array-index-key
@@ -77,7 +78,7 @@ export function NextAnswers({ of }: { of: Interface }) {
                   </li>
                 ))}
               </ol>
-              <div className={styles.actions}>
+              <div className={layout.row}>
                 <Button
                   size="small"
                   onClick={() => void change({ method: 'DELETE', path }, 'No answer waits any more.')}
@@ -165,7 +166,7 @@ function AnswerForm({ of, waiting, onAdd }: AnswerFormProps) {
           </Field>
         </>
       )}
-      <div className={styles.actions}>
+      <div className={layout.row}>
         <Button type="submit">Add answer</Button>
         <CopyButton
           label="Copy cURL"

@@ -12,6 +12,7 @@ import { Select } from '../../ui/controls/Input';
 import { announce } from '../../ui/notices/announcer';
 import { controlCurl, sendControl, type Control } from './controls';
 import styles from './TestersPage.module.css';
+import layout from '../../ui/styles/layout.module.css';
 
 const Templates = z.array(z.object({ name: z.string(), status: z.string() }).loose());
 const empty: Control = { method: 'DELETE', path: '/api/platform' };
@@ -57,7 +58,7 @@ export function TemplateControls({ platform: { name: platform, appIds } }: { pla
   }
 
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={`${layout.card} ${styles.section}`}>
       <h2 id={id}>What the platform holds</h2>
       {error && <p>{error.message}</p>}
       <form
@@ -94,14 +95,14 @@ export function TemplateControls({ platform: { name: platform, appIds } }: { pla
             onChange={({ target }) => setStatus(TemplateStatus.parse(target.value))}
           />
         </Field>
-        <div className={styles.actions}>
+        <div className={layout.row}>
           <Button type="submit" aria-disabled={name === ''}>
             Set status
           </Button>
           <CopyButton label="Copy cURL" name="that sets the status" text={() => controlCurl(move)} />
         </div>
       </form>
-      <div className={styles.actions}>
+      <div className={layout.row}>
         <Button variant="danger" onClick={() => setEmptying(true)}>
           Empty the platform…
         </Button>

@@ -1,6 +1,5 @@
 import { createContext, useId, type ComponentProps, type ReactNode } from 'react';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
-import { TechnicalName } from './TechnicalName';
 import styles from './Field.module.css';
 
 /** The attributes that connect a control with the label, hint, counter and error of its field. */
@@ -150,4 +149,9 @@ export function Remarks({ remarks, id }: { remarks: RemarkTexts; id?: string }) 
       )
     );
   });
+}
+
+/** A term of the interface beside a label, shown while API names are switched on. */
+export function TechnicalName({ children }: { children: string | undefined }) {
+  return children && <code data-technical>{children}</code>;
 }

@@ -1,6 +1,5 @@
 import { type ComponentProps, use, useId, type ReactNode } from 'react';
-import { FieldContext } from './Field';
-import { TechnicalName } from './TechnicalName';
+import { FieldContext, TechnicalName } from './Field';
 import styles from './Input.module.css';
 import words from '../styles/words.module.css';
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import words from '../styles/words.module.css';
-import { TechnicalName } from './TechnicalName';
+import { TechnicalName } from './Field';
 import styles from './Segments.module.css';
 
 type SegmentsProps<Value extends string> = {
