@@ -16,6 +16,7 @@ import { draftHref } from '../../workspace/draftLinks';
 import { importTemplates, type PlatformImport } from './importFromPlatform';
 import type { PlatformOnlyEntry } from './useLiveTemplates';
 import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
 import page from '../../library/list/OtherDrafts.module.css';
 import styles from './PlatformOnly.module.css';
 import { describeDraft } from '../../library/query/draftState';
@@ -76,7 +77,7 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
           <h2 id="platform-only" ref={heading} tabIndex={-1} className={styles.heading}>
             At the platform only
           </h2>
-          <p className={page.words}>
+          <p className={words.soft}>
             These templates live at the platform and are no drafts in this browser. Bring one in to see it,
             follow its status, or write the next one from it.
           </p>
@@ -88,7 +89,7 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
         )}
       </div>
       {progress && progress.of > 1 && (
-        <p className={page.words}>
+        <p className={words.soft}>
           <Spinner /> {formatNumber(progress.read)} of {formatNumber(progress.of)} read…
         </p>
       )}
@@ -114,7 +115,7 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
         </Field>
       )}
       {unreadable > 0 && (
-        <p className={page.words}>
+        <p className={words.soft}>
           {unreadable === 1 ? 'One entry' : `${formatNumber(unreadable)} entries`} of the platform’s list
           cannot be read as a template, and {unreadable === 1 ? 'is' : 'are'} not shown.
         </p>
@@ -182,7 +183,7 @@ function PlatformOnlyItem({ entry, namesPlace, drawTemplate, onImport }: Platfor
       <Thumbnail className={page.drawing}>{isKnown && drawTemplate(template)}</Thumbnail>
       <div className={page.what}>
         <strong>{name}</strong>
-        <p className={page.words}>
+        <p className={words.soft}>
           {isKnown
             ? [typeNames[template.type], describeDraft(template)].filter(Boolean).join(': ')
             : `Of the kind “${type}”, which no draft has`}

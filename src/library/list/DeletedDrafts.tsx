@@ -9,6 +9,7 @@ import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { RelativeTime } from '../../ui/time/time';
 import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
 import page from './OtherDrafts.module.css';
 import { daysKept, deleteForGood, restoreDrafts } from '../storage/drafts';
 import type { DeletedDraft } from '../storage/listDrafts';
@@ -55,7 +56,7 @@ export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
             <ArrowLeft aria-hidden size={16} /> All templates
           </Link>
           <h2 id="recently-deleted">Recently deleted</h2>
-          <p className={page.words}>
+          <p className={words.soft}>
             Kept for {daysKept} days after they were deleted, then removed by themselves.
           </p>
         </div>
@@ -140,7 +141,7 @@ function DeletedItem({ entry, drawMessage, onBringBack, onDelete }: DeletedItemP
       <Thumbnail className={`${page.drawing} ${page.faded}`}>{drawMessage(draft)}</Thumbnail>
       <div className={page.what}>
         <strong>{name}</strong>
-        <p className={page.words}>
+        <p className={words.soft}>
           {typeNames[draft.template.type]}, deleted <RelativeTime at={deletedAt} />, {formatNumber(left)}{' '}
           {left === 1 ? 'day' : 'days'} left
         </p>

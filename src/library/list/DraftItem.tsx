@@ -10,6 +10,7 @@ import { typeNames } from '../../schema/template/typeNames';
 import { Badge } from '../../ui/notices/Notice';
 import { formatMoment, RelativeTime } from '../../ui/time/time';
 import { describeDraft, draftName, draftState } from '../query/draftState';
+import notes from '../../ui/styles/words.module.css';
 import styles from './DraftItem.module.css';
 import { excerptOf, splitAtMatches } from '../query/searchDrafts';
 import { Thumbnail } from './Thumbnail';
@@ -92,13 +93,13 @@ function State({ draft, drawSending }: Pick<DraftItemProps, 'draft' | 'drawSendi
         <Badge icon={<PencilLine aria-hidden />}>Draft</Badge>
       )}
       {changed && (
-        <span className={styles.quiet}>
+        <span className={notes.note}>
           Changed<span className={styles.since}> since sent</span>
         </span>
       )}
       {draft.otherVersion && (
         <span
-          className={styles.quiet}
+          className={notes.note}
           title={`Written beside another tab, ${formatMoment(draft.otherVersion.at)}`}
         >
           Other version

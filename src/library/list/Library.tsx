@@ -10,6 +10,7 @@ import { DoneBar, LibraryBar, SelectionBar } from './LibraryBar';
 import { type DraftActions, useLibraryActions, type LibraryTools } from '../query/useLibraryActions';
 import { type DraftDrawings, DraftItem } from './DraftItem';
 import { draftMenu } from './draftMenu';
+import page from '../../ui/styles/layout.module.css';
 import styles from './Library.module.css';
 import {
   filterDrafts,
@@ -130,7 +131,7 @@ export function Library(props: LibraryProps) {
   }
 
   return (
-    <section aria-label="Your templates" className={styles.library}>
+    <section aria-label="Your templates" className={page.tightStack}>
       <div className={styles.sticky}>
         <LibraryBar
           view={view}

@@ -7,6 +7,7 @@ import { typeNames } from '../../schema/template/typeNames';
 import { IconButton, Button } from '../../ui/controls/Button';
 import { Select, TextInput } from '../../ui/controls/Input';
 import { Segments } from '../../ui/controls/Segments';
+import page from '../../ui/styles/layout.module.css';
 import styles from './Library.module.css';
 import {
   LibrarySort,
@@ -44,7 +45,7 @@ export function LibraryBar({ view, parameters, onQuery, onFilter, counts, layout
   const { types, statuses } = counts ?? {};
   const shown = StatusFilter.options.filter((status) => statuses?.[status] || status === view.status);
   return (
-    <div className={styles.bar} role="search" aria-label="Templates">
+    <div className={page.tightStack} role="search" aria-label="Templates">
       <div className={styles.top}>
         <SearchField query={view.query} onQuery={onQuery} />
         <Select

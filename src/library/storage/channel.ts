@@ -7,19 +7,19 @@ export type DraftNews = {
 };
 
 /** Two tabs wrote one draft: the version of one of them is stored under `otherId`. */
-export type OtherVersionNews = { draftId: string; otherId: string };
-
-type Message =
-  | ({ about: 'draft' } & DraftNews)
-  | ({ about: 'otherVersion' } & OtherVersionNews)
-  | { about: 'senders' }
-  | ({ about: TabRequest } & { draftId: string });
+type OtherVersionNews = { draftId: string; otherId: string };
 
 /**
  * Requests between tabs that have one draft open. `handOver` asks the tab that edits it to save and release its
  * lock; `whoHolds` is answered with `holds`.
  */
 type TabRequest = 'handOver' | 'whoHolds' | 'holds';
+
+type Message =
+  | ({ about: 'draft' } & DraftNews)
+  | ({ about: 'otherVersion' } & OtherVersionNews)
+  | { about: 'senders' }
+  | { about: TabRequest; draftId: string };
 
 function createTabChannel() {
   const listeners = new Set<(message: Message) => void>();
@@ -48,12 +48,11 @@ function createTabChannel() {
     post(message: Message) {
       open()?.postMessage(message);
     },
+    /** Calls the listener for each message. Returns a function that stops it. */
     listen(listener: (message: Message) => void): () => void {
       open();
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => void listeners.delete(listener);
     },
   };
 }
@@ -67,46 +66,27 @@ export function announceDraft(news: DraftNews) {
   tabs.notify(message);
 }
 
-/** Calls the listener when a draft is changed in any tab. Returns a function that stops it. */
-export function listenToDrafts(listener: (news: DraftNews) => void): () => void {
-  return tabs.listen((message) => {
-    if (message.about === 'draft') listener(message);
-  });
-}
+export const listenToDrafts = (listener: (news: DraftNews) => void) =>
+  tabs.listen((message) => message.about === 'draft' && listener(message));
 
 /** Sends a request about a draft to the other tabs. */
-export function askTabs(about: TabRequest, draftId: string) {
-  tabs.post({ about, draftId });
-}
+export const askTabs = (about: TabRequest, draftId: string) => tabs.post({ about, draftId });
 
-/** Calls the listener for each request of another tab about one draft. Returns a function that stops it. */
-export function listenToTabs(draftId: string, listener: (about: TabRequest) => void): () => void {
-  return tabs.listen((message) => {
+/** Calls the listener for each request of another tab about one draft. */
+export const listenToTabs = (draftId: string, listener: (about: TabRequest) => void) =>
+  tabs.listen((message) => {
     if (message.about === 'draft' || message.about === 'otherVersion' || message.about === 'senders') return;
     if (message.draftId === draftId) listener(message.about);
   });
-}
 
 /** Notifies the other tabs of the id under which another version of their draft is stored. */
-export function announceOtherVersion(news: OtherVersionNews) {
-  tabs.post({ about: 'otherVersion', ...news });
-}
+export const announceOtherVersion = (news: OtherVersionNews) => tabs.post({ about: 'otherVersion', ...news });
 
-/** Calls the listener when another tab stores a version of its own. Returns a function that stops it. */
-export function listenToOtherVersions(listener: (news: OtherVersionNews) => void): () => void {
-  return tabs.listen((message) => {
-    if (message.about === 'otherVersion') listener(message);
-  });
-}
+export const listenToOtherVersions = (listener: (news: OtherVersionNews) => void) =>
+  tabs.listen((message) => message.about === 'otherVersion' && listener(message));
 
 /** Notifies the other tabs that the senders of this device were changed. */
-export function announceSenders() {
-  tabs.post({ about: 'senders' });
-}
+export const announceSenders = () => tabs.post({ about: 'senders' });
 
-/** Calls the listener when another tab changes the senders. Returns a function that stops it. */
-export function listenToSenders(listener: () => void): () => void {
-  return tabs.listen((message) => {
-    if (message.about === 'senders') listener();
-  });
-}
+export const listenToSenders = (listener: () => void) =>
+  tabs.listen(({ about }) => about === 'senders' && listener());
