@@ -1,4 +1,5 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
+import type { SenderKind } from '../../schema/draft/sender';
 import { isBlank } from '../../schema/values/acrossFields';
 import { isHttpUriWithMarkers, replaceMarkers } from '../../schema/values/markers';
 import { type UriParts, uriParts } from '../../lib/address/uri';
@@ -8,37 +9,28 @@ import type { Path } from './advice';
 import { textFieldsIn, type LocatedText } from '../../schema/walk/textFieldsIn';
 import { isRecord } from '../../lib/values';
 import type { CardContent } from '../../schema/template/cardContent';
+import type { RichCardStandAlone } from '../../schema/template/standaloneCard';
 import type { Suggestion } from '../../schema/template/suggestion';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import type { KeysOf, ValueAt } from '../../schema/values/loose';
 import type { FieldNode } from '../../schema/walk/fieldNode';
 
-/** A text that a reader of the message sees; `limit` in characters, where the text has one. */
-export type AdvisedText = {
-  path: Path;
+/** A text that a reader of the message sees; `limit` in characters, where the text has one. `now`: milliseconds since 1970. */
+export type AdvisedText = Pick<LocatedText, 'path' | 'text'> & {
   name: string;
-  text: string;
   limit?: number;
   place: NonNullable<FieldMeta['shownIn']>;
-  /** Milliseconds since 1970. */
   now: number;
 };
-export type MessagePart = { path: Path; text: string; limit: number; suggestions: SuggestionReadings };
 type SuggestionReadings = readonly (SuggestionReading | undefined)[];
-export type StandalonePart = {
-  path: Path;
-  orientation: string;
-  alignment: string;
-  hasMedia: boolean;
-  hasText: boolean;
-};
+export type MessagePart = { path: Path; text: string; limit: number; suggestions: SuggestionReadings };
+export type StandalonePart = StandaloneReading & { path: Path };
 export type CarouselPart = { path: Path; cards: readonly (CardReading | undefined)[] };
 export type AdvisedCard = CardReading & { path: Path; isHorizontal: boolean };
 /** The suggestions of one card or message; `text`: what stands above them. */
 export type SuggestionsPart = {
   path: Path;
   owner: 'message' | 'card';
-  actions: number;
   list: SuggestionReadings;
   text: string;
 };
@@ -54,7 +46,7 @@ export type AdvisedSuggestion = SuggestionReading & {
 /** A valid address: an invalid one is an error already. */
 export type AddressPart = { path: Path; name: string; uri: UriParts; text: string };
 /** The sender of the message, as far as it is known. */
-export type AdvisedSender = { name: string; kind?: 'promotional' | 'transactional' | 'otp' | 'mixed' };
+export type AdvisedSender = { name: string; kind?: SenderKind };
 /** The template as a whole. */
 export type TemplatePart = {
   path: Path;
@@ -62,18 +54,6 @@ export type TemplatePart = {
   texts: readonly AdvisedText[];
   addresses: readonly AddressPart[];
   sender?: AdvisedSender | undefined;
-};
-
-export type Parts = {
-  templates: TemplatePart[];
-  messages: MessagePart[];
-  standalones: StandalonePart[];
-  carousels: CarouselPart[];
-  cards: AdvisedCard[];
-  suggestionLists: SuggestionsPart[];
-  suggestions: AdvisedSuggestion[];
-  texts: AdvisedText[];
-  addresses: AddressPart[];
 };
 
 type Surroundings = {
@@ -84,38 +64,24 @@ type Surroundings = {
   sender?: AdvisedSender | undefined;
 };
 
+const richCard: Path = ['component', 'richCard'];
+
 /** The parts of a draft of any shape that the rules check. */
-export function partsOf(draft: TemplateDraft, { textLimit, now, sender }: Surroundings): Parts {
+export function partsOf(draft: TemplateDraft, { textLimit, now, sender }: Surroundings) {
   const component = readDraftComponent(draft);
-  const standalone = component?.richCard?.standaloneCard;
-  const carousel = component?.richCard?.carouselCard;
-  const messages = component?.text
-    ? [
-        {
-          path: ['component', 'text'],
-          text: component.text,
-          limit: textLimit,
-          suggestions: component.suggestions,
-        },
-      ]
-    : [];
+  const { text = '', suggestions: chips = [] } = component ?? {};
+  const { standaloneCard, carouselCard } = component?.richCard ?? {};
+  const cardsPath = [...richCard, 'carouselCard', 'cardContents'];
   const cards = [
     ...cardAt(
-      ['component', 'richCard', 'standaloneCard', 'cardContent'],
-      standalone?.cardContent,
-      standalone?.cardOrientation === 'HORIZONTAL',
+      [...richCard, 'standaloneCard', 'cardContent'],
+      standaloneCard?.cardContent,
+      standaloneCard?.cardOrientation === 'HORIZONTAL',
     ),
-    ...(carousel?.cardContents ?? []).flatMap((card, index) =>
-      cardAt(['component', 'richCard', 'carouselCard', 'cardContents', index], card, false),
-    ),
+    ...(carouselCard?.cardContents ?? []).flatMap((card, index) => cardAt([...cardsPath, index], card)),
   ];
-  const owners = [
-    {
-      path: ['component', 'suggestions'],
-      owner: 'message' as const,
-      list: component?.suggestions ?? [],
-      text: component?.text ?? '',
-    },
+  const suggestionLists: SuggestionsPart[] = [
+    { path: ['component', 'suggestions'], owner: 'message', list: chips, text },
     ...cards.map(({ path, suggestions, title, description }) => ({
       path: [...path, 'suggestions'],
       owner: 'card' as const,
@@ -123,47 +89,28 @@ export function partsOf(draft: TemplateDraft, { textLimit, now, sender }: Surrou
       text: `${title}\n${description}`,
     })),
   ];
-  const suggestions = owners.flatMap(({ path, list }) => suggestionsAt(path, list, now));
   const fields = textFieldsIn({ component }, templateTree(), []);
   const texts = fields.flatMap((field) => textPart(field, textLimit, now));
   const addresses = fields.flatMap(addressPart);
+  const template: TemplatePart = { path: [], template: draft, texts, addresses, sender };
   return {
-    templates: [{ path: [], template: draft, texts, addresses, sender }],
-    messages,
-    standalones: standalone
-      ? [
-          {
-            path: ['component', 'richCard', 'standaloneCard'],
-            orientation: standalone.cardOrientation,
-            alignment: standalone.thumbnailImageAlignment,
-            hasMedia: standalone.cardContent?.media !== undefined,
-            hasText: !isBlank(standalone.cardContent?.title) || !isBlank(standalone.cardContent?.description),
-          },
-        ]
-      : [],
-    carousels: carousel
-      ? [{ path: ['component', 'richCard', 'carouselCard', 'cardContents'], cards: carousel.cardContents }]
-      : [],
+    templates: [template],
+    messages: text ? [{ path: ['component', 'text'], text, limit: textLimit, suggestions: chips }] : [],
+    standalones: standaloneCard ? [{ ...standaloneCard, path: [...richCard, 'standaloneCard'] }] : [],
+    carousels: carouselCard ? [{ path: cardsPath, cards: carouselCard.cardContents }] : [],
     cards,
-    suggestionLists: owners.map((owner) => ({
-      ...owner,
-      actions: owner.list.filter((suggestion) => suggestion?.action !== undefined).length,
-    })),
-    suggestions,
+    suggestionLists,
+    suggestions: suggestionLists.flatMap((list) => suggestionsAt(list, now)),
     texts,
     addresses,
   };
 }
 
-function cardAt(path: Path, card: CardReading | undefined, isHorizontal: boolean): AdvisedCard[] {
+function cardAt(path: Path, card: CardReading | undefined, isHorizontal = false): AdvisedCard[] {
   return card ? [{ ...card, path, isHorizontal }] : [];
 }
 
-function suggestionsAt(
-  path: Path,
-  list: readonly (SuggestionReading | undefined)[],
-  now: number,
-): AdvisedSuggestion[] {
+function suggestionsAt({ path, list }: SuggestionsPart, now: number): AdvisedSuggestion[] {
   const seen = new Set<string>();
   return list.flatMap((suggestion, index) => {
     if (!suggestion) return [];
@@ -179,7 +126,7 @@ function textPart({ path, text, meta }: LocatedText, textLimit: number, now: num
   const { name = '', limit, shownIn } = meta;
   if (shownIn === undefined || isBlank(text)) return [];
   const max = shownIn === 'message' ? textLimit : limit;
-  return [{ path, name, text, place: shownIn, now, ...(max === undefined ? {} : { limit: max }) }];
+  return [{ path, name, text, place: shownIn, now, limit: max }];
 }
 
 function addressPart({ path, text, meta }: LocatedText): AddressPart[] {
@@ -203,6 +150,7 @@ type Reading<T> = [T] extends [string | undefined]
 
 export type SuggestionReading = NonNullable<Reading<Suggestion>>;
 export type CardReading = NonNullable<Reading<CardContent>>;
+type StandaloneReading = NonNullable<Reading<RichCardStandAlone['richCard']['standaloneCard']>>;
 type ComponentReading = NonNullable<Reading<CreateTemplatePayload['component']>>;
 
 /** The component of a draft of any shape, as far as it can be read; undefined when there is none. Never throws. */

@@ -101,6 +101,9 @@ export const carouselRules: readonly Rule<CarouselPart>[] = [
   },
 ];
 
+const hasWords = (card: CardReading | undefined): card is CardReading =>
+  !isBlank(card?.title) || !isBlank(card?.description);
+
 /** The layout of a single card. */
 export const standaloneRules: readonly Rule<StandalonePart>[] = [
   {
@@ -109,9 +112,9 @@ export const standaloneRules: readonly Rule<StandalonePart>[] = [
     kind: 'style',
     ...vendorPages.awsCards,
     at: ['cardOrientation'],
-    find: ({ orientation, hasMedia }) =>
-      orientation === 'HORIZONTAL' &&
-      hasMedia &&
+    find: ({ cardOrientation, cardContent }) =>
+      cardOrientation === 'HORIZONTAL' &&
+      cardContent?.media &&
       'An iPhone shows the picture of a horizontal card as a small square. Where the picture matters, choose vertical.',
   },
   {
@@ -121,10 +124,10 @@ export const standaloneRules: readonly Rule<StandalonePart>[] = [
     ...interfaceDocument('RichCardStandAlone'),
     confidence: 'concluded',
     at: ['cardOrientation'],
-    find: ({ orientation, hasMedia, hasText }) =>
-      orientation === 'HORIZONTAL' &&
-      !hasMedia &&
-      hasText &&
+    find: ({ cardOrientation, cardContent }) =>
+      cardOrientation === 'HORIZONTAL' &&
+      hasWords(cardContent) &&
+      !cardContent.media &&
       'Horizontal puts the picture beside the text, and this card has none: it looks as a vertical one does. Add a picture, or choose vertical.',
   },
   {
@@ -133,10 +136,10 @@ export const standaloneRules: readonly Rule<StandalonePart>[] = [
     kind: 'style',
     ...interfaceDocument('RichCardStandAlone'),
     at: ['thumbnailImageAlignment'],
-    find: ({ orientation, alignment, hasMedia }) =>
-      orientation === 'HORIZONTAL' &&
-      hasMedia &&
-      alignment === '' &&
+    find: ({ cardOrientation, thumbnailImageAlignment, cardContent }) =>
+      cardOrientation === 'HORIZONTAL' &&
+      cardContent?.media &&
+      thumbnailImageAlignment === '' &&
       'The side of the picture is not chosen. Whether the platform asks for it is not shown. Choose left or right.',
     fix: (_, at) => ({
       action: 'Put it on the left',
@@ -150,9 +153,9 @@ export const standaloneRules: readonly Rule<StandalonePart>[] = [
     kind: 'style',
     ...interfaceDocument('RichCardStandAlone'),
     at: ['thumbnailImageAlignment'],
-    find: ({ orientation, alignment }) =>
-      orientation === 'VERTICAL' &&
-      alignment !== '' &&
+    find: ({ cardOrientation, thumbnailImageAlignment }) =>
+      cardOrientation === 'VERTICAL' &&
+      thumbnailImageAlignment !== '' &&
       'The side of the picture counts for horizontal cards only; this vertical card ignores it. Remove it, or choose horizontal.',
     fix: emptyField('side of the picture'),
   },

@@ -134,10 +134,14 @@ const POINTS_BELOW =
 
 const findFolded =
   (of: SuggestionsPart['owner']) =>
-  ({ owner, actions }: SuggestionsPart) =>
-    owner === of &&
-    actions > iosInlineActions &&
-    `This ${owner} has ${actions} buttons that do something on the phone. An iPhone folds more than two of them into one "Options" menu. Keep the two that matter most.`;
+  ({ owner, list }: SuggestionsPart) => {
+    const actions = list.filter((suggestion) => suggestion?.action !== undefined).length;
+    return (
+      owner === of &&
+      actions > iosInlineActions &&
+      `This ${owner} has ${actions} buttons that do something on the phone. An iPhone folds more than two of them into one "Options" menu. Keep the two that matter most.`
+    );
+  };
 
 const labelOf = ({ reply, action }: SuggestionReading) => (reply ?? action)?.text ?? '';
 const dataOf = ({ reply, action }: SuggestionReading) => (reply ?? action)?.postbackData ?? '';
