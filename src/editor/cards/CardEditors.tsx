@@ -9,6 +9,7 @@ import {
 } from '../../schema/draft/cards';
 import { SuggestionList } from '../suggestions/SuggestionList';
 import { TemplateTextField } from '../fields/TextField';
+import words from '../../ui/styles/words.module.css';
 import styles from '../fields/fields.module.css';
 import { useMemo } from 'react';
 import type { DraftPath } from '../../schema/draft/draft';
@@ -87,7 +88,7 @@ export function CarouselEditor() {
       <div className={styles.head}>
         <h2 id="cards-heading">
           Cards{' '}
-          <span className={styles.count}>
+          <span className={`${words.note} ${styles.count}`}>
             {count} of {limits.maxCards}
           </span>{' '}
           <code data-technical>cardContents</code>

@@ -15,8 +15,6 @@ import styles from './fields.module.css';
 import { fieldAt } from '../../schema/template/templateTree';
 import { parsePath } from '../../schema/values/issues';
 
-// Only a text with parameters needs them.
-
 type TextControl = HTMLInputElement & HTMLTextAreaElement;
 
 /** The keyboard of forms that always run left to right. */

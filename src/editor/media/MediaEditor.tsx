@@ -45,10 +45,7 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
   return (
     <fieldset className={styles.media} data-picture-drop={card}>
       <legend className={present ? words.visuallyHidden : styles.legend}>
-        Picture
-        <code data-technical className={styles.technical}>
-          media
-        </code>
+        Picture <code data-technical>media</code>
       </legend>
       {present ? (
         <div className={styles.line}>

@@ -9,6 +9,8 @@ import { useFocusTarget, useReadPart } from '../model/EditorContext';
 import { cardOf } from '../state/paths';
 import type { CardPath } from '../../schema/draft/cards';
 import { type Pictures, acceptedFiles } from './Pictures';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
 import styles from './media.module.css';
 
 type WithPictures = { card: CardPath; pictures: Pictures };
@@ -26,7 +28,7 @@ export function AddButtons({ at, card, pictures, onAddress }: AddButtonsProps) {
   const takesMany = cardOf(card) !== undefined;
   return (
     <>
-      <div className={styles.ways}>
+      <div className={`${layout.actions} ${styles.sources}`}>
         {pictures && (
           <FileButton
             ref={target}
@@ -62,7 +64,7 @@ export function AddButtons({ at, card, pictures, onAddress }: AddButtonsProps) {
         </Button>
       </div>
       {pictures && (
-        <p className={styles.ground}>
+        <p className={`${words.note} ${styles.terms}`}>
           Or drop or paste a picture, video or PDF{takesMany && '; several files fill a card each'}. Anyone
           with its address can see it. Place and camera data are removed from pictures and MP4 videos.
         </p>

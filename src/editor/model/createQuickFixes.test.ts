@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { putAt } from '../../lib/path';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { createTemplateEditor } from '../openEditor';
+import { createTemplateEditor } from '../testing/createTemplateEditor';
 import type { TemplateEditor } from './TemplateEditor';
 
 const action = 'component.suggestions.0.action';

@@ -7,6 +7,8 @@ import { elementRef, takeFocus } from '../../ui/browser/focus';
 import { Popover } from '../../ui/menu/Popover';
 import { useStore } from 'zustand';
 import { useEditor } from '../model/EditorContext';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
 import styles from './parameters.module.css';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
@@ -121,7 +123,7 @@ function ParameterEditor({ at, marker, onFind, onDone, onRemoved }: ParameterEdi
     ({ draft, parameters }) => defaultSamplesOf(parameters.names, 'typical', draft)[marker],
   );
   return (
-    <div className={styles.editor}>
+    <div className={layout.tightStack}>
       <Field label="Name" required hint="The same in every text of this template.">
         {(control) => (
           <ParameterNameInput
@@ -145,10 +147,10 @@ function ParameterEditor({ at, marker, onFind, onDone, onRemoved }: ParameterEdi
           />
         )}
       </Field>
-      <p className={styles.sent}>
+      <p className={words.note}>
         Sent as <code>{marker}</code>
       </p>
-      <div className={styles.end}>
+      <div className={`${layout.row} ${styles.end}`}>
         <Button size="small" variant="quiet" onClick={onFind}>
           Find in the text
         </Button>

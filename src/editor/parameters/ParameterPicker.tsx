@@ -10,6 +10,8 @@ import { TextInput } from '../../ui/controls/Input';
 import { takeFocus } from '../../ui/browser/focus';
 import { useEditor } from '../model/EditorContext';
 import { insertParameter, nameParameter, setSample, parametersOf } from './parameterCommands';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
 import styles from './parameters.module.css';
 import { Popover } from '../../ui/menu/Popover';
 import { maxSampleValue, type SampleSet } from '../../schema/draft/sampleSets';
@@ -54,10 +56,10 @@ function ParameterPicker({ at, range: [start, end], onInserted }: ParameterPicke
   }
   const insertTyped = () => insert(name, sample.trim());
   return (
-    <div className={styles.picker}>
+    <div className={layout.tightStack}>
       {known.length > 0 && (
         <div className={styles.known} role="group" aria-label="In this template">
-          <p className={styles.heading}>In this template</p>
+          <p className={words.note}>In this template</p>
           {known.map((parameter) => (
             <button
               key={parameter.marker}
@@ -65,8 +67,8 @@ function ParameterPicker({ at, range: [start, end], onInserted }: ParameterPicke
               className={styles.choice}
               onClick={() => insert(parameter.name)}
             >
-              <span className={styles.parameterPickerName}>{parameter.name}</span>
-              <span className={styles.parameterPickerSample} dir="auto">
+              <span>{parameter.name}</span>
+              <span className={words.note} dir="auto">
                 {parameter.sample}
               </span>
               <code data-technical>{parameter.marker}</code>
@@ -88,7 +90,7 @@ function ParameterPicker({ at, range: [start, end], onInserted }: ParameterPicke
           onChange={({ target }) => setName(target.value)}
         />
       </Field>
-      <div className={styles.common} role="group" aria-label="Common parameters">
+      <div className={styles.chips} role="group" aria-label="Common parameters">
         {proposed.map((common) => (
           <Button key={common} size="small" onClick={() => insert(common, selected)}>
             {common}
@@ -108,7 +110,7 @@ function ParameterPicker({ at, range: [start, end], onInserted }: ParameterPicke
           onChange={({ target }) => typeSample(target.value)}
         />
       </Field>
-      <div className={styles.parameterPickerEnd}>
+      <div className={`${layout.row} ${styles.end}`}>
         <code data-technical>{next}</code>
         <Button variant="primary" size="small" onClick={insertTyped}>
           Insert

@@ -8,6 +8,7 @@ import { Select } from '../../ui/controls/Input';
 import { useStore } from 'zustand';
 import { CheckedRows, type RowsProps } from './RowsResult';
 import { decodeValues, guessColumns, maxFileBytes, maxRows, readValueTable } from './checkRows';
+import words from '../../ui/styles/words.module.css';
 import styles from './samples.module.css';
 
 /** Checks the template with the values of a file. The file is read here and goes nowhere. */
@@ -42,7 +43,7 @@ export function RowsFile(props: RowsProps) {
   return (
     <section className={styles.file} aria-labelledby={id}>
       <h3 id={id}>Values from a file</h3>
-      <p className={styles.note}>
+      <p className={words.softNote}>
         A CSV file with a column for each parameter: every row is checked, those with the longest texts also
         on the phones, and the worst come first. The file stays in this browser.
       </p>
@@ -55,18 +56,18 @@ export function RowsFile(props: RowsProps) {
         {file ? 'Choose another file' : 'Choose a file'}
       </FileButton>
       {problem && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={`${words.problem} ${styles.problem}`}>
           {problem}
         </p>
       )}
       {file && (
         <>
-          <p className={styles.note}>
+          <p className={words.softNote}>
             {file.name}: {formatNumber(file.table.rows.length)} rows
             {file.table.isCut && `; only the first ${formatNumber(maxRows)} are checked`}
           </p>
           {file.isGuessed && (
-            <p className={styles.note}>
+            <p className={words.softNote}>
               The file is no Unicode text, so its letters were read as Western European. If they look wrong,
               save the sheet as “CSV UTF-8”.
             </p>

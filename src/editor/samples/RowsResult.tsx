@@ -12,6 +12,8 @@ import type { Columns, ValueTable } from '../state/valuesFile';
 import { measureRows, type RowsMeasured } from './measureRows';
 import { linesOf, rowsText, valuesText, type BrokenRow } from './rankRows';
 import type { RowPhones } from './rowClipping';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
 import styles from './samples.module.css';
 import { useEffect, useState } from 'react';
 import type { TemplateDraft } from '../../schema/draft/draft';
@@ -57,15 +59,15 @@ function RowsResult({ report, editor, notes, phones, onGoTo }: RowsResultProps) 
   });
   if (checked < total)
     return (
-      <p className={styles.note}>
+      <p className={words.softNote}>
         Checked {formatNumber(checked)} of {formatNumber(total)} rows…
       </p>
     );
   if (broken.length === 0)
-    return <p className={styles.rowsFileFits}>With every row, all texts keep their limits and rules.</p>;
+    return <p className={styles.fits}>With every row, all texts keep their limits and rules.</p>;
   return (
     <>
-      <div className={styles.heading}>
+      <div className={`${layout.row} ${styles.heading}`}>
         <h4>
           {formatNumber(broken.length)} of {formatNumber(total)} rows need a look
         </h4>
@@ -80,12 +82,12 @@ function RowsResult({ report, editor, notes, phones, onGoTo }: RowsResultProps) 
           <li key={found.row}>
             <p>
               <strong>Row {formatNumber(found.row)}</strong>{' '}
-              <span dir="auto" className={styles.note}>
+              <span dir="auto" className={words.softNote}>
                 {valuesText(found, notes.names)}
               </span>
             </p>
             <FindingList findings={linesOf(found)} onGoTo={onGoTo} />
-            <div className={styles.acts}>
+            <div className={layout.actions}>
               <Button
                 size="small"
                 aria-pressed={phones.isShown(found.row)}
@@ -102,7 +104,7 @@ function RowsResult({ report, editor, notes, phones, onGoTo }: RowsResultProps) 
           </li>
         ))}
       </ol>
-      {broken.length > FIRST && <p className={styles.note}>These are the worst {FIRST}.</p>}
+      {broken.length > FIRST && <p className={words.softNote}>These are the worst {FIRST}.</p>}
     </>
   );
 }
@@ -187,10 +189,10 @@ type RowsOnPhonesProps = { measured: RowsMeasured; total: number; type: Template
 /** How many rows were measured on the phones, on which, and what that says of the others. */
 function RowsOnPhones({ measured, total, type }: RowsOnPhonesProps) {
   if (measured.state === 'failed')
-    return <p className={styles.note}>What the phones cut of these rows was not measured.</p>;
+    return <p className={words.softNote}>What the phones cut of these rows was not measured.</p>;
   if (measured.state === 'measuring')
     return (
-      <p className={styles.note}>
+      <p className={words.softNote}>
         Measuring what the phones cut: {measured.measured} of {measured.of} different rows…
       </p>
     );
@@ -201,7 +203,7 @@ function RowsOnPhones({ measured, total, type }: RowsOnPhonesProps) {
       ? ` They have the longest texts; the other ${formatNumber(total - rows)} were not measured.`
       : '';
   return (
-    <p className={styles.note}>
+    <p className={words.softNote}>
       {formatNumber(rows)} of {formatNumber(total)} rows were measured on {where}, at the default text size
       and the usual width.{choice}{' '}
       {cut === 0

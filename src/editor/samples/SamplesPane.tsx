@@ -11,6 +11,8 @@ import type { TemplateEditor } from '../model/TemplateEditor';
 import { ParameterNameInput, SampleInput } from '../parameters/ParameterPicker';
 import type { RowPhones, ShownRow } from './rowClipping';
 import { RowsFile } from './RowsFile';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
 import styles from './samples.module.css';
 import { createValueCheck } from '../../advice/withSamples';
 import type { TemplateDraft } from '../../schema/draft/draft';
@@ -41,7 +43,7 @@ export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps
 
   if (markers.length === 0) {
     return (
-      <p className={styles.empty}>
+      <p className={styles.faint}>
         This template has no parameters. A parameter stands for what differs per recipient, as a name or an
         order number. Put one into a text with “Parameter” above its field.
       </p>
@@ -50,7 +52,7 @@ export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps
   const set = shown ?? 'typical';
   const standIns = defaultSamplesOf(notes.names, set, template);
   return (
-    <div className={styles.pane}>
+    <div className={layout.looseStack}>
       <Field
         label="The phone shows"
         required
@@ -68,7 +70,11 @@ export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps
           }
         />
       </Field>
-      <fieldset className={styles.values} disabled={isReadOnly} onBlur={editor.history.sealStep}>
+      <fieldset
+        className={`${layout.stack} ${styles.values}`}
+        disabled={isReadOnly}
+        onBlur={editor.history.sealStep}
+      >
         <legend>{sampleSetNames[set]}</legend>
         {markers.map((marker) => (
           <div
@@ -78,11 +84,15 @@ export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps
             aria-label={nameOfParameter(marker, notes.names)}
           >
             <div className={styles.value}>
-              <label htmlFor={`${id}-${marker}-name`}>Name</label>
+              <label className={words.softNote} htmlFor={`${id}-${marker}-name`}>
+                Name
+              </label>
               <ParameterNameInput id={`${id}-${marker}-name`} editor={editor} marker={marker} />
             </div>
             <div className={styles.value}>
-              <label htmlFor={`${id}-${marker}`}>Sample</label>
+              <label className={words.softNote} htmlFor={`${id}-${marker}`}>
+                Sample
+              </label>
               <SampleInput
                 id={`${id}-${marker}`}
                 editor={editor}
@@ -91,7 +101,7 @@ export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps
                 standIn={standIns[marker]}
               />
             </div>
-            <code className={styles.marker}>{marker}</code>
+            <code className={`${words.note} ${styles.marker}`}>{marker}</code>
           </div>
         ))}
       </fieldset>
@@ -121,11 +131,12 @@ function WithValues({ editor, template, values, onGoTo }: WithValuesProps) {
   const [now] = useState(() => Date.now());
   const check = useMemo(() => createValueCheck(template, { textLimit, now }), [template, textLimit, now]);
   const found = check(values);
-  if (found.length === 0) return <p className={styles.fits}>With these values every text keeps its limit.</p>;
+  if (found.length === 0)
+    return <p className={styles.faint}>With these values every text keeps its limit.</p>;
   return (
     <section aria-label="With these values">
       <h3>With these values</h3>
-      <FindingList findings={found} className={styles.overruns} onGoTo={onGoTo} />
+      <FindingList findings={found} className={`${layout.tightStack} ${styles.overruns}`} onGoTo={onGoTo} />
     </section>
   );
 }

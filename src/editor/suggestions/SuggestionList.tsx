@@ -1,5 +1,10 @@
 import { useMemo, type FocusEvent } from 'react';
-import { blankSuggestion, suggestionKindOf, suggestionText } from '../../schema/draft/suggestionKinds';
+import {
+  blankSuggestion,
+  kindNames,
+  suggestionKindOf,
+  suggestionText,
+} from '../../schema/draft/suggestionKinds';
 import { useStore } from 'zustand';
 import { useEditor, useEntryCount, useDraftPart, useFocusTarget, useMark } from '../model/EditorContext';
 import { useRemarks, RemarkLines } from '../fields/templateForm';
@@ -45,12 +50,10 @@ export function SuggestionList({ at, owner, empty }: SuggestionListProps) {
         <span className={styles.count} data-over={count > max ? '' : undefined}>
           {count} of {max}
         </span>
-        <code data-technical className={styles.technical}>
-          suggestions
-        </code>
+        <code data-technical>suggestions</code>
       </legend>
       <RemarkLines at={at} id={`${at}-remarks`} />
-      {count === 0 && <p className={styles.empty}>{empty}</p>}
+      {count === 0 && <p className={words.note}>{empty}</p>}
       {count > 0 && (
         <ol className={styles.rows}>
           {Array.from({ length: count }, (_, index) => (
@@ -96,8 +99,7 @@ function SuggestionRow({ list, index, count, open, actions, drag, onToggle }: Su
   const line = useFocusTarget(at, 'field', 'line');
   const mark = useMark(at);
   const kind = suggestion && suggestionKindOf(suggestion);
-  const messages = kind && suggestionMessages[kind];
-  const Icon = messages?.icon ?? CircleAlert;
+  const Icon = kind ? suggestionMessages[kind].icon : CircleAlert;
   const text = suggestion ? suggestionText(suggestion) : '';
   const title = text.trim() === '' ? 'No text yet' : text;
   const number = index + 1;
@@ -118,7 +120,7 @@ function SuggestionRow({ list, index, count, open, actions, drag, onToggle }: Su
             type="button"
             className={styles.toggle}
             aria-expanded={open}
-            aria-label={`Button ${number}: ${title}, ${messages?.name ?? 'no kind'}${markWords(mark)}`}
+            aria-label={`Button ${number}: ${title}, ${kind ? kindNames[kind] : 'no kind'}${markWords(mark)}`}
             ref={line}
             data-path={at}
             onClick={onToggle}

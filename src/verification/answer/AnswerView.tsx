@@ -63,7 +63,7 @@ function TargetView({ address, isOver }: { address: string; isOver: boolean }) {
           <p>It {refusal}</p>
         </Notice>
       ) : (
-        <div className={styles.open}>
+        <div className={layout.row}>
           <ButtonLink
             variant={isOver ? 'secondary' : 'primary'}
             href={address}

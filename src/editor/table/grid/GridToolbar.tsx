@@ -20,6 +20,7 @@ import type { TemplateEditor } from '../../model/TemplateEditor';
 import { listActions } from '../../rows/listActions';
 import { fullMessage, type CardGridModel } from '../model/createCardGrid';
 import { cardsIn } from '../model/editCells';
+import layout from '../../../ui/styles/layout.module.css';
 import styles from './grid.module.css';
 import { Counter } from '../../fields/Counter';
 import { cellMessages, cardMessages, cellPath, cellText } from '../model/tableColumns';
@@ -54,7 +55,7 @@ export function GridToolbar({ editor, grid, act, children }: GridToolbarProps) {
     });
 
   return (
-    <div role="group" aria-label="Table tools" className={styles.bar}>
+    <div role="group" aria-label="Table tools" className={layout.row}>
       <Button
         size="small"
         icon={<Plus aria-hidden />}
@@ -146,7 +147,7 @@ export function CellBar({ editor, grid, act }: CellBarProps) {
   const error = own.error ?? whole.error;
   const warning = own.warning ?? whole.warning;
   return (
-    <div className={styles.cellBarBar}>
+    <div className={styles.cellBar}>
       <div className={styles.top}>
         <span className={styles.name}>
           {card ? `Card ${row + 1}` : 'New card'} › {cell.label}{' '}

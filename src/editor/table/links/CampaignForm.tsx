@@ -19,6 +19,7 @@ import {
   type CampaignEdit,
   CampaignPlan,
 } from './campaign';
+import layout from '../../../ui/styles/layout.module.css';
 import styles from '../dialogs.module.css';
 
 const fields = {
@@ -72,8 +73,8 @@ export function CampaignForm({ editor, onPending }: CampaignFormProps) {
     run('add campaign settings', `Campaign settings are in ${many(added.length)}.`, added);
   });
   return (
-    <div className={styles.form}>
-      <div className={styles.campaignFormFields}>
+    <div className={`${layout.stack} ${styles.form}`}>
+      <div className={styles.fields}>
         {campaignNames.map((name) => (
           <Field key={name} label={fields[name].label} technicalName={`utm_${name}`} hint={fields[name].hint}>
             <TextInput
@@ -113,7 +114,7 @@ export function CampaignForm({ editor, onPending }: CampaignFormProps) {
         </p>
       )}
       {!isReadOnly && (
-        <div className={styles.actions}>
+        <div className={layout.actions}>
           <Button size="small" variant="primary" disabled={edits.length === 0} onClick={() => void add()}>
             {edits.length === 0 ? 'All links have these settings' : `Add to ${many(edits.length)}`}
           </Button>

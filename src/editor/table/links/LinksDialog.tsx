@@ -7,6 +7,7 @@ import { DialogStatus } from '../../../ui/notices/announcer';
 import { useStore } from 'zustand';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { CampaignForm } from './CampaignForm';
+import layout from '../../../ui/styles/layout.module.css';
 import styles from '../dialogs.module.css';
 import { groupTargets, targetsIn, type TargetKind, setTargets, type TargetGroup } from './targets';
 import { Field } from '../../../ui/controls/Field';
@@ -80,7 +81,7 @@ export function LinksDialog({ editor, onClose }: { editor: TemplateEditor; onClo
         const shown = groups.filter((group) => group.kind === kind);
         return (
           shown.length > 0 && (
-            <section key={kind} className={styles.section} aria-label={heading}>
+            <section key={kind} className={layout.tightStack} aria-label={heading}>
               <h3>{heading}</h3>
               {shown.map((group) => (
                 <TargetField key={group.targets[0]?.path} editor={editor} group={group} />

@@ -11,6 +11,7 @@ import { useStore } from 'zustand';
 import { runCommand } from '../../model/createDocument';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { findMatches, replaceMatches, type Match } from './findMatches';
+import words from '../../../ui/styles/words.module.css';
 import styles from '../dialogs.module.css';
 
 const many = (count: number) => plural(count, 'match', 'matches');
@@ -83,7 +84,7 @@ export function ReplaceDialog({ editor, onClose }: { editor: TemplateEditor; onC
         checked={matchesCase}
         onChange={({ target }) => setMatchesCase(target.checked)}
       />
-      <p aria-live="polite" className={styles.count}>
+      <p aria-live="polite" className={`${words.soft} ${styles.count}`}>
         {query === ''
           ? ''
           : matches.length === 0
@@ -122,7 +123,7 @@ function MatchText({ match: { path, text, start, end } }: { match: Match }) {
   const to = Math.min(text.length, end + context);
   return (
     <div className={styles.match}>
-      <span className={styles.place}>{nameOfPath(parsePath(path))}</span>
+      <span className={words.note}>{nameOfPath(parsePath(path))}</span>
       <span dir="auto">
         {from > 0 && '…'}
         {text.slice(from, start)}

@@ -15,6 +15,7 @@ import {
   type SheetMode,
   type SheetPlan,
 } from '../sheet/sheetEdits';
+import layout from '../../../ui/styles/layout.module.css';
 import styles from '../sheet.module.css';
 
 type SheetChoicesProps = {
@@ -41,7 +42,7 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
     onPlan(withMeanings(rows, guessMeanings(rows, isHeaded), { ...plan, isHeaded }));
   }
   return (
-    <div className={styles.choices}>
+    <div className={`${layout.row} ${styles.choices}`}>
       <Checkbox
         label="The first row holds headings"
         checked={plan.isHeaded}
@@ -103,7 +104,7 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
         />
       )}
       {looseNumber !== undefined && (
-        <div className={styles.numbers}>
+        <div className={layout.tightStack}>
           <Checkbox
             label="Add the country to phone numbers"
             hint={`${looseNumber} becomes ${wholeNumber}`}

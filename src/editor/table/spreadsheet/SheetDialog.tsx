@@ -9,7 +9,7 @@ import { readSheet, readSheetFile } from '../sheet/readRows';
 import { namesCountry, SheetChoices } from './SheetChoices';
 import { countRows, looseNumbers, takeRows, startPlan, type SheetPlan } from '../sheet/sheetEdits';
 import { SheetPreview } from './SheetPreview';
-import styles from '../sheet.module.css';
+import layout from '../../../ui/styles/layout.module.css';
 import { Field } from '../../../ui/controls/Field';
 import { TextArea } from '../../../ui/controls/Input';
 import { limits } from '../../../schema/values/limits';
@@ -86,7 +86,8 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
     >
       {isAsking && <SheetSource onText={setSource} />}
       {sheet && (
-        <div className={styles.sheet}>
+        // A part of its own: in the grid of the dialog the rows would shrink to nothing in a low window.
+        <div className={layout.looseStack}>
           <SheetChoices
             editor={editor}
             rows={sheet.rows}
@@ -117,7 +118,7 @@ function SheetSource({ onText }: { onText: (text: string) => void }) {
     void readFile(event.dataTransfer.files[0]);
   }
   return (
-    <div className={styles.source} onDrop={handleDrop} onDragOver={(event) => event.preventDefault()}>
+    <div className={layout.stack} onDrop={handleDrop} onDragOver={(event) => event.preventDefault()}>
       <Field
         label="Rows"
         required
