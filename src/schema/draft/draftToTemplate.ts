@@ -34,9 +34,10 @@ function completeSuggestion(suggestion: SuggestionDraft): SuggestionDraft {
     ...suggestion,
     action: {
       ...completePostback(action),
-      ...(openUrlAction
-        ? { openUrlAction: { ...openUrlAction, application: openUrlAction.application ?? 'BROWSER' } }
-        : {}),
+      openUrlAction: openUrlAction && {
+        ...openUrlAction,
+        application: openUrlAction.application ?? 'BROWSER',
+      },
     },
   };
 }
@@ -55,15 +56,11 @@ function completeCard(card: CardContentDraft): CardContentDraft {
   const { contentInfo } = media ?? {};
   return {
     ...card,
-    ...(media && contentInfo
-      ? {
-          media: {
-            ...media,
-            contentInfo: { ...contentInfo, forceRefresh: contentInfo.forceRefresh ?? false },
-          },
-        }
-      : {}),
-    ...(suggestions ? { suggestions: suggestions.map(completeSuggestion) } : {}),
+    media: media && {
+      ...media,
+      contentInfo: contentInfo && { ...contentInfo, forceRefresh: contentInfo.forceRefresh ?? false },
+    },
+    suggestions: suggestions?.map(completeSuggestion),
   };
 }
 
@@ -84,7 +81,7 @@ function completeTemplate(draft: TemplateDraft): TemplateDraft {
     ...rest,
     component: {
       ...component,
-      ...(suggestions ? { suggestions: suggestions.map(completeSuggestion) } : {}),
+      suggestions: suggestions?.map(completeSuggestion),
       ...(standalone?.cardOrientation === 'HORIZONTAL'
         ? { richCard: { ...richCard, standaloneCard: { thumbnailImageAlignment: 'LEFT', ...standalone } } }
         : {}),

@@ -1,4 +1,4 @@
-import { action, picture, reply, richCard, type Example } from './example';
+import { action, picture, reply, richCardTemplate, type Example } from './example';
 
 export const orderShipped = {
   id: 'order-shipped',
@@ -6,7 +6,7 @@ export const orderShipped = {
   summary: 'A parcel is on its way: track it, or change where it goes.',
   language: 'en',
   parameters: { '[custom_param1a]': { name: 'Order number', sample: 'NL-48213' } },
-  template: richCard('order_shipped', {
+  template: richCardTemplate('order_shipped', {
     title: 'Your order is on its way',
     description:
       'Order [custom_param1a] left our workshop this morning. Parcelwing will bring it on Tuesday between 10 and 12.',
@@ -33,7 +33,7 @@ export const boardingPass = {
     '[custom_param3a]': { name: 'Gate', sample: 'B22' },
     '[custom_param4a]': { name: 'Pass link', sample: '48213' },
   },
-  template: richCard('boarding_pass', {
+  template: richCardTemplate('boarding_pass', {
     title: 'Flight [custom_param1a] to Lisbon: seat [custom_param2a]',
     description:
       'Boarding starts at 13:05 at gate [custom_param3a]. Bags can be dropped until 12:35. Have a good flight with Windrose Air.',
@@ -66,7 +66,7 @@ export const clinicVisit = {
   title: 'Clinic visit',
   summary: 'Hindi: the picture on the left, and a date for the calendar.',
   language: 'hi',
-  template: richCard(
+  template: richCardTemplate(
     'clinic_visit_hi',
     {
       title: 'डॉ. मीरा जोशी से मुलाकात',
@@ -97,7 +97,7 @@ export const storeNearby = {
   title: 'Store nearby',
   summary: 'A new shop on the map, and a search for the nearest one.',
   language: 'en',
-  template: richCard('store_nearby', {
+  template: richCardTemplate('store_nearby', {
     title: 'We have moved in around the corner',
     description:
       'Lark & Loom opens at 8 Mercer Lane on Saturday 3 April. The first hundred guests leave with a linen tote.',
@@ -135,7 +135,7 @@ export const hotelBooking = {
     '[custom_param1a]': { name: 'اسم الضيف', sample: 'سالم' },
     '[custom_param2a]': { name: 'رقم الحجز', sample: 'WN-2048' },
   },
-  template: richCard('hotel_booking_ar', {
+  template: richCardTemplate('hotel_booking_ar', {
     title: 'حجزك في فندق واحة النخيل مؤكد',
     description:
       'نراك يوم الخميس 8 أبريل، أستاذ [custom_param1a]. الدخول من الساعة الثالثة عصرًا، والمسبح مفتوح حتى العاشرة مساءً.',
@@ -175,7 +175,7 @@ export const loyalty = {
   summary: 'A moving picture that is up to date whenever it is sent.',
   language: 'en',
   parameters: { '[custom_param1a]': { name: 'First name', sample: 'Priya' } },
-  template: richCard('loyalty_ninth_cup', {
+  template: richCardTemplate('loyalty_ninth_cup', {
     title: 'One more cup, [custom_param1a]',
     description:
       'Nine stamps on your Copper Kettle card. The next coffee is on us, any size, oat milk included.',
@@ -197,7 +197,7 @@ export const insuranceRenewal = {
   summary: 'Hindi: the picture on the right, and a renewal without leaving the chat.',
   language: 'hi',
   parameters: { '[custom_param1a]': { name: 'पॉलिसी नंबर', sample: 'CB-204815' } },
-  template: richCard(
+  template: richCardTemplate(
     'policy_renewal_hi',
     {
       title: 'आपकी गृह पॉलिसी 31 मार्च तक',
@@ -225,7 +225,7 @@ export const phoneBill = {
   title: 'Bill as a PDF',
   summary: 'The bill itself as a document, with a number to call about it.',
   language: 'en',
-  template: richCard('phone_bill', {
+  template: richCardTemplate('phone_bill', {
     title: 'Your Tilli Mobile bill for February',
     description:
       '£24.00, which is £3.20 less than last month. We collect it on 20 March; there is nothing to do.',

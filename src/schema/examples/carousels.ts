@@ -1,4 +1,4 @@
-import { action, carousel, pictureCard, reply, type Example } from './example';
+import { action, carouselTemplate, pictureCard, reply, type Example } from './example';
 
 const offer = (id: string, title: string, description: string) =>
   pictureCard({ id, title, description, height: 'MEDIUM' }, [
@@ -21,7 +21,7 @@ export const festiveSale = {
   summary:
     'Five offers of a festive sale with prices in rupees, each with its own link and a number to call.',
   language: 'en',
-  template: carousel('diwali_sale', 'MEDIUM', [
+  template: carouselTemplate('diwali_sale', 'MEDIUM', [
     offer('saree', 'Banarasi silk saree', '₹4,499 instead of ₹6,999. Pure silk, woven with a zari border.'),
     offer('diyas', 'Brass diyas, set of 3', '₹799 instead of ₹1,199. Hand-polished, with cotton wicks.'),
     offer('sweets', 'Mithai gift box', '₹649 for 500 g. Laddu, kaju katli and pista barfi, made today.'),
@@ -50,7 +50,7 @@ export const fashion = {
   parameters: {
     '[custom_param2a]': { name: 'Campaign', sample: 'spring27' },
   },
-  template: carousel('spring_collection', 'MEDIUM', [
+  template: carouselTemplate('spring_collection', 'MEDIUM', [
     piece('jacket', 'The harbour jacket', 'Waxed cotton, cut short. Keeps April out. £148'),
     piece('dress', 'The orchard dress', 'Washed linen in terracotta, with pockets. £96'),
     piece('running-shoes', 'The early runner', 'Knitted upper, 212 grams, made to be resoled. £110'),
@@ -78,7 +78,7 @@ export const restaurantSpecials = {
   title: "Tonight's specials",
   summary: 'Arabic: three dishes of the evening, ordered with one tap.',
   language: 'ar',
-  template: carousel('evening_specials_ar', 'MEDIUM', [
+  template: carouselTemplate('evening_specials_ar', 'MEDIUM', [
     dish('dish-mezze', 'مشكّل المقبلات', 'حمص ومتبل وتبولة مع خبز ساخن من الفرن. 45 درهمًا'),
     dish('dish-fish', 'سمك مشوي بالليمون', 'صيد اليوم مع أرز بالزعفران وصلصة الطحينة. 82 درهمًا'),
     dish('dish-kunafa', 'كنافة بالفستق', 'تُخبز عند الطلب وتُقدّم ساخنة مع القطر. 38 درهمًا'),
@@ -109,7 +109,7 @@ export const hotelRooms = {
   parameters: {
     '[custom_param1a]': { name: 'Guest', sample: '48213' },
   },
-  template: carousel('rooms_for_you', 'MEDIUM', [
+  template: carouselTemplate('rooms_for_you', 'MEDIUM', [
     room('room-garden', 'Garden room', 'Ground floor, a door to the lawn, one large bed. From $129'),
     room('room-sea', 'Sea-view room', 'Third floor, balcony, breakfast included. From $178'),
     room('room-pool', 'Pool suite', 'Two rooms and four steps to the water. From $240'),
@@ -144,7 +144,7 @@ export const eventTickets = {
   title: 'This month on stage',
   summary: 'Tall pictures, tickets without leaving the chat, dates for the calendar.',
   language: 'en',
-  template: carousel('stage_programme', 'MEDIUM', [
+  template: carouselTemplate('stage_programme', 'MEDIUM', [
     evening({
       id: 'event-concert',
       title: 'The Paper Lions, live',
@@ -182,7 +182,7 @@ export const courseSchedule = {
   title: 'Evening courses',
   summary: 'Hindi: three evening courses with low pictures and their first lesson.',
   language: 'hi',
-  template: carousel('evening_courses_hi', 'MEDIUM', [
+  template: carouselTemplate('evening_courses_hi', 'MEDIUM', [
     course({
       id: 'course-design',
       title: 'ग्राफ़िक डिज़ाइन की शुरुआत',
@@ -218,7 +218,7 @@ export const plantCare = {
   title: 'Watering day',
   summary: 'Small cards: three plants and what each needs this week.',
   language: 'en',
-  template: carousel('watering_day', 'SMALL', [
+  template: carouselTemplate('watering_day', 'SMALL', [
     plant('plant-monstera', 'Monstera', 'A full glass, and turn the pot.'),
     plant('plant-cactus', 'Cactus', 'Nothing yet. Ten more days.'),
     plant('plant-fern', 'Fern', 'A little, and a misting.'),
@@ -230,7 +230,7 @@ export const mobilePlans = {
   title: 'Mobile plans',
   summary: 'Arabic: cards without pictures, with a shop to find and a location to share.',
   language: 'ar',
-  template: carousel('mobile_plans_ar', 'MEDIUM', [
+  template: carouselTemplate('mobile_plans_ar', 'MEDIUM', [
     {
       title: 'باقة خفيفة',
       description: '10 جيجابايت ومكالمات محلية بلا حدود. 49 درهمًا في الشهر.',

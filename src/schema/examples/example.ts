@@ -57,7 +57,7 @@ export const action = (text: string, id: string, deed: Deed<SuggestedAction>): S
   action: { text, postbackData: textToBase64(id), ...deed },
 });
 
-export const textMessage = (name: string, text: string, suggestions: Suggestion[]) => ({
+export const textTemplate = (name: string, text: string, suggestions: Suggestion[]) => ({
   name,
   type: 'text_message' as const,
   component: { text, suggestions },
@@ -65,7 +65,7 @@ export const textMessage = (name: string, text: string, suggestions: Suggestion[
 
 type Layout = Omit<RichCardStandAlone['richCard']['standaloneCard'], 'cardContent'>;
 
-export const richCard = (
+export const richCardTemplate = (
   name: string,
   cardContent: CardContent,
   layout: Layout = { cardOrientation: 'VERTICAL' },
@@ -75,7 +75,7 @@ export const richCard = (
   component: { richCard: { standaloneCard: { ...layout, cardContent } } },
 });
 
-export const carousel = (name: string, cardWidth: CardWidth, cardContents: CardContent[]) => ({
+export const carouselTemplate = (name: string, cardWidth: CardWidth, cardContents: CardContent[]) => ({
   name,
   type: 'carousel' as const,
   component: { richCard: { carouselCard: { cardWidth, cardContents } } },

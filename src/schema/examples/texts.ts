@@ -1,4 +1,4 @@
-import { action, reply, textMessage, type Example } from './example';
+import { action, reply, textTemplate, type Example } from './example';
 
 export const appointmentReminder = {
   id: 'appointment-reminder',
@@ -6,7 +6,7 @@ export const appointmentReminder = {
   summary: 'A dental check-up with calendar, directions and a number to call.',
   language: 'en',
   parameters: { '[custom_param1a]': { name: 'Patient name', sample: 'Priya Sharma' } },
-  template: textMessage(
+  template: textTemplate(
     'checkup_reminder',
     'Hello [custom_param1a], your check-up with Dr Okafor is on Thursday 18 March at 9:30.\n\nPlease come five minutes early, and bring the list of medicines you take.',
     [
@@ -39,7 +39,7 @@ export const oneTimeCode = {
   summary: 'A sign-in code and a way to say "that was not me".',
   language: 'en',
   parameters: { '[custom_param1a]': { name: 'Sign-in code', sample: '482 913' } },
-  template: textMessage(
+  template: textTemplate(
     'sign_in_code',
     '[custom_param1a] is your Northlight Bank sign-in code. It works once and expires in 10 minutes.\n\nWe will never ask you for it by phone or message.',
     [reply('Send a new code', 'resend_code'), reply('This was not me', 'report_sign_in')],
@@ -51,7 +51,7 @@ export const feedback = {
   title: 'How did we do?',
   summary: 'One question, five answers to tap.',
   language: 'en',
-  template: textMessage(
+  template: textTemplate(
     'repair_feedback',
     'Your bicycle left the Spoke & Chain workshop yesterday. How does it ride?\n\nOne tap is enough. Sam reads every answer.',
     [
@@ -73,7 +73,7 @@ export const deliveryLocation = {
     '[custom_param1a]': { name: 'اسم العميل', sample: 'ليلى' },
     '[custom_param2a]': { name: 'رقم الطلب', sample: '48213' },
   },
-  template: textMessage(
+  template: textTemplate(
     'delivery_place_ar',
     'مرحبًا [custom_param1a]، طلبك رقم [custom_param2a] من متجر نسيم جاهز للتوصيل اليوم بين الرابعة والسادسة مساءً.\n\nشاركنا موقعك ليصل المندوب إلى بابك مباشرة.',
     [
@@ -98,7 +98,7 @@ export const bankAlert = {
     '[custom_param2a]': { name: 'राशि', sample: '1,499' },
     '[custom_param3a]': { name: 'दुकान', sample: 'चाय अड्डा, पुणे' },
   },
-  template: textMessage(
+  template: textTemplate(
     'card_alert_hi',
     'आपके दीपशिखा बैंक कार्ड (अंतिम अंक [custom_param1a]) से ₹[custom_param2a] का भुगतान हुआ है।\n\nदुकान: [custom_param3a]\n\nअगर यह भुगतान आपने नहीं किया है, तो कार्ड तुरंत ब्लॉक करें।',
     [
@@ -122,7 +122,7 @@ export const billReady = {
     '[custom_param2a]': { name: 'Account ending', sample: '4417' },
     '[custom_param3a]': { name: 'Bill link', sample: '48213' },
   },
-  template: textMessage(
+  template: textTemplate(
     'bill_ready',
     'Your Brightwater Energy bill for February is ready.\n\nAmount: [custom_param1a]\nDue: 28 March 2027\nAccount: ending in [custom_param2a]\n\nIf you pay by direct debit, there is nothing to do.',
     [
@@ -147,7 +147,7 @@ export const interests = {
   title: 'Choose your shelves',
   summary: 'Eleven topics to choose from, as many as a message can offer.',
   language: 'en',
-  template: textMessage(
+  template: textTemplate(
     'book_interests',
     'Welcome to Page & Anchor! Which shelf should we write to you about? We send one message a month, and you can change your mind at any time.',
     [

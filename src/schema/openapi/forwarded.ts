@@ -33,16 +33,15 @@ export function forwarded(operation: Operation, place: 'default' | 'named' = 'de
   const suffix = place === 'default' ? 'Forwarded' : 'AtPlatform';
   const samePlace = place === 'default' ? {} : { platform: '$request.path.platform' };
   /** An answer, leading on to the requests that go the same way. */
-  const linkedOn = (answer: Json): Json =>
-    answer.links === undefined
-      ? answer
-      : {
-          ...answer,
-          links: mapValues(answer.links as Record<string, Link>, (link) => ({
-            operationId: `${link.operationId}${suffix}`,
-            parameters: { ...link.parameters, ...samePlace },
-          })),
-        };
+  const linkedOn = ({ links, ...answer }: Json): Json => ({
+    ...answer,
+    ...(links !== undefined && {
+      links: mapValues(links as Record<string, Link>, (link) => ({
+        operationId: `${link.operationId}${suffix}`,
+        parameters: { ...link.parameters, ...samePlace },
+      })),
+    }),
+  });
   const answers = {
     ...mapValues(responses, linkedOn),
     ...Object.fromEntries(statuses.map((status) => [status, either(responses[status])])),

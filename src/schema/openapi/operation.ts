@@ -62,9 +62,7 @@ export const header = (
 /** A refusal of the builder's own server. */
 export const refused = (description: string) => ({ description, content: jsonContent(GatewayError) });
 
-type OwnOperation = Pick<Operation, 'summary' | 'description' | 'places' | 'parameters' | 'requestBody'> & {
-  responses: Operation['responses'];
-};
+type OwnOperation = Omit<Operation, 'operationId' | 'tags' | 'security'>;
 
 /** An address of the builder's own server, with the refusals that any address under `/api` may give. */
 export const ownOperation = (tag: string, operationId: string, own: OwnOperation): Operation => ({

@@ -1,3 +1,4 @@
+import { valueAt } from '../../lib/path';
 import { fieldMeta } from '../walk/fieldMeta';
 import { z } from '../values/zod';
 import { RichCardCarousel } from './carousel';
@@ -104,9 +105,8 @@ export function findTemplateIssues(
 ): Issue[] {
   const issues = findIssues(CreateTemplatePayload, value);
   if (issues.some(({ path }) => path.join('.') === 'component.text')) return issues;
-  const parsed = z.looseObject({ component: z.looseObject({ text: z.string() }) }).safeParse(value);
-  if (!parsed.success) return issues;
-  const count = countCharacters(parsed.data.component.text);
+  const text = valueAt(value, 'component.text');
+  const count = typeof text === 'string' ? countCharacters(text) : 0;
   if (count <= textLimit) return issues;
   const tooLong: Issue = {
     path: ['component', 'text'],

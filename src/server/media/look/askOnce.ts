@@ -8,7 +8,7 @@ import type { Target } from './readTarget';
 const MAX_BODY_BYTES = 64_000;
 
 /** What a server answered. */
-export type Seen = {
+export type SeenAnswer = {
   status: number;
   headers: IncomingMessage['headers'];
   /** The beginning of the body, as it came: it is never inflated. */
@@ -32,7 +32,7 @@ type Ask = { method: 'HEAD' | 'GET'; target: Target; addresses: readonly IpAddre
 export function askOnce(
   { method, target, addresses, outside }: Ask,
   deadlines: { connect: number; all: number },
-): Promise<Seen | Missed> {
+): Promise<SeenAnswer | Missed> {
   const { url, isSecure, port, host, isIp } = target;
   const dialled = addresses.map((address) => outside.dial(address, port));
   const [first] = dialled;
@@ -55,7 +55,7 @@ export function askOnce(
   return new Promise((resolve) => {
     let isConnected = false;
     const request = (isSecure ? secureRequest : plainRequest)(options);
-    const end = (result: Seen | Missed) => {
+    const end = (result: SeenAnswer | Missed) => {
       clearTimeout(connecting);
       clearTimeout(running);
       resolve(result);
@@ -95,7 +95,7 @@ const lookUpIn =
     else done(null, first?.address ?? '', first?.family);
   };
 
-function readStart(answer: IncomingMessage, end: (result: Seen | Missed) => void): void {
+function readStart(answer: IncomingMessage, end: (result: SeenAnswer | Missed) => void): void {
   const chunks: Buffer[] = [];
   let length = 0;
   const finish = () =>

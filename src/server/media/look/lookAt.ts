@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { detectMediaKind } from '../../../schema/media/detectMediaKind';
 import type { MediaLook } from '../../../schema/media/mediaLook';
 import { measurePixels } from '../clean/cleanFile';
-import { askOnce, type Missed, type Seen } from './askOnce';
+import { askOnce, type Missed, type SeenAnswer } from './askOnce';
 import { findPublicAddresses, type IpAddress, type Outside } from './reach';
 import { readTarget, type Target } from './readTarget';
 import { MediaFileName } from '../../../schema/media/mediaFile';
@@ -37,7 +37,7 @@ export async function lookAt(address: string, outside: Outside): Promise<Found> 
   return { ...describe(seen, target), milliseconds: Math.round(performance.now() - started) };
 }
 
-async function look(target: Target, outside: Outside, deadlines: Deadlines): Promise<Seen | Missed> {
+async function look(target: Target, outside: Outside, deadlines: Deadlines): Promise<SeenAnswer | Missed> {
   const addresses = await Promise.race([
     findPublicAddresses(target, outside),
     until(deadlines.connect).then(() => undefined),
@@ -69,7 +69,7 @@ async function until(time: number): Promise<void> {
   await setTimeout(Math.max(0, time - performance.now()), undefined, { ref: false });
 }
 
-function describe({ status, headers, start }: Seen, { url }: Target): Found {
+function describe({ status, headers, start }: SeenAnswer, { url }: Target): Found {
   const contentType = headers['content-type']?.slice(0, 200);
   const length = Number(headers['content-length'] ?? Number.NaN);
   const location = headers.location === undefined ? undefined : readLocation(headers.location, url);
