@@ -83,7 +83,7 @@ export function useChosen(text: string, reading: TextReading | undefined) {
     chips: own?.chips ?? false,
     chooseChips: (chips: boolean) => setChoice({ ...own, text, chips }),
     chooseMessages: (messages: readonly number[]) => setChoice({ ...own, text, messages }),
-    chooseParts: (parts: CampaignChoices) => setChoice({ ...own, text, parts }),
+    chooseParts: (next: CampaignChoices) => setChoice({ ...own, text, parts: next }),
   };
 }
 
