@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { DatabaseObserver } from '../database/databaseObserver';
 import { timingSafeEqual } from 'node:crypto';
 import { isLocal } from '../access/guard';
-import { route, type Route } from '../access/route';
+import { get, open, type Route } from '../access/route';
 import { bearerToken, sha256 } from '../guards/callers';
 import type { Settings } from '../settings/settings';
 
@@ -108,16 +108,10 @@ export function metricsRoute(
     const given = bearerToken(request.headers.get('authorization'));
     return digest !== undefined && given !== undefined && timingSafeEqual(sha256(given), digest);
   };
-  return route({
-    method: 'GET',
-    path: '/metrics',
-    needs: 'anyone',
-    operation: 'undocumented',
-    async handle(c) {
-      if (!hasToken(c.req.raw) && !isLocal(c.req.raw, c.env, TRUSTED_PROXIES))
-        return new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } });
-      const { contentType, text } = await metrics.read();
-      return new Response(text, { headers: { 'Content-Type': contentType, 'Cache-Control': 'no-store' } });
-    },
+  return get('/metrics', open, async (c) => {
+    if (!hasToken(c.req.raw) && !isLocal(c.req.raw, c.env, TRUSTED_PROXIES))
+      return new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } });
+    const { contentType, text } = await metrics.read();
+    return new Response(text, { headers: { 'Content-Type': contentType, 'Cache-Control': 'no-store' } });
   });
 }

@@ -5,6 +5,8 @@ import type { z } from 'zod';
 import { errorCodeOf } from '../../lib/values';
 import { Tokens, VerificationApps } from '../settings/credentialValues';
 import { hasEmbeddedPlatform } from '../settings/platforms';
+import type { Database } from '../database/openDatabase';
+import type { Log } from '../log/log';
 import type { Settings } from '../settings/settings';
 import { SettingsError } from '../settings/settingValues';
 
@@ -13,6 +15,15 @@ export type PlatformCredentials = {
   tokens: Tokens;
   verificationApps: VerificationApps;
   files: { label: string; path: string }[];
+};
+
+/** What every part of the server works with. */
+export type ServerDependencies = {
+  settings: Settings;
+  credentials: PlatformCredentials;
+  database: Database;
+  log: Log;
+  now: () => number;
 };
 
 const DEMO_APP_ID = 'demo';

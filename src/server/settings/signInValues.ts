@@ -1,8 +1,7 @@
-import { BlockList } from 'node:net';
 import { z } from 'zod';
 import { Role } from '../../schema/responses/session';
 import { isLoopback } from '../guards/callers';
-import { addCidr } from './operatorValues';
+import { blockListOf } from './operatorValues';
 import { json, oneOf, setting, wholeNumber } from './settingValues';
 
 /** The claim (or, behind a trusted proxy, the header) whose values give people their roles. */
@@ -25,17 +24,8 @@ const issuer = setting('must be an https address (http on this machine only)', (
 const headerName = z.string().regex(/^[A-Za-z0-9-]{1,64}$/, 'must be the name of a header');
 
 const proxyAddresses = setting('must be address blocks like 192.0.2.0/24 between commas', (text) => {
-  const blocks = new BlockList();
-  const areBlocks = text.split(',').every((part) => addCidr(blocks, part.trim()));
-  return areBlocks ? blocks : undefined;
+  return blockListOf(text.split(',').map((part) => part.trim()));
 });
-
-function loopbackAddresses(): BlockList {
-  const blocks = new BlockList();
-  addCidr(blocks, '127.0.0.0/8');
-  addCidr(blocks, '::1/128');
-  return blocks;
-}
 
 /** Settings about people: their sign-in, their roles, and the record of their acts. */
 export const signInSettings = {
@@ -50,7 +40,7 @@ export const signInSettings = {
   OIDC_ROLES: json('must be JSON like {"claim": "groups", "roles": {"<value>": "sender"}}', Roles).optional(),
   OIDC_DEFAULT_ROLE: oneOf('none', ...Role.options).default('viewer'),
   TRUSTED_USER_HEADER: headerName.optional(),
-  TRUSTED_PROXY_ADDRESSES: proxyAddresses.default(loopbackAddresses),
+  TRUSTED_PROXY_ADDRESSES: proxyAddresses.prefault('127.0.0.0/8, ::1/128'),
   SESSION_IDLE_MINUTES: wholeNumber(5, 1440).default(120),
   SESSION_MAX_HOURS: wholeNumber(1, 720).default(12),
   AUDIT_DAYS: wholeNumber(1, 3650).default(365),

@@ -3,7 +3,7 @@ import type { ScenarioOperations } from '../../../schema/openapi/platformControl
 import { NewStatus, type MovedStatus } from '../../../schema/responses/platformControls';
 import { findIssues } from '../../../schema/values/findIssues';
 import { formatPath } from '../../../schema/values/issues';
-import { route, type Route } from '../../access/route';
+import { del, get, put, type Route } from '../../access/route';
 import type { Database } from '../../database/openDatabase';
 import { emptyPlatform, setTemplateStatus } from '../../platform/templates/templateStore';
 import { readJsonBody } from '../../request/readJsonBody';
@@ -21,25 +21,19 @@ import type { ScenarioQueue } from '../../platform/scenarios/scenarioQueue';
 /** The addresses with which tests change the embedded platform: a template's status, and its emptying. */
 export function platformRoutes(database: Database): Route[] {
   return [
-    route({
-      method: 'PUT',
-      path: '/api/platform/templates/:appId/:name/status',
-      needs: 'control',
-      operation: operations.moveTemplateStatus,
-      records: 'status-set',
-      handle: (c) => putStatus(c.req.raw, c.req.param(), database),
-    }),
-    route({
-      method: 'DELETE',
-      path: '/api/platform',
-      needs: 'control',
-      operation: operations.emptyPlatformOperation,
-      records: 'platform-emptied',
-      async handle() {
+    put(
+      '/api/platform/templates/:appId/:name/status',
+      { needs: 'control', operation: operations.moveTemplateStatus, records: 'status-set' },
+      (c) => putStatus(c.req.raw, c.req.param(), database),
+    ),
+    del(
+      '/api/platform',
+      { needs: 'control', operation: operations.emptyPlatformOperation, records: 'platform-emptied' },
+      async () => {
         await emptyPlatform(database);
         return new Response(null, { status: 204 });
       },
-    }),
+    ),
   ];
 }
 
@@ -69,29 +63,9 @@ function routesOf(
   const needs = 'control';
   const records = 'scenario-set';
   return [
-    route({
-      method: 'PUT',
-      path,
-      needs,
-      records,
-      operation: set,
-      handle: (c) => putScenarios(c.req.raw, queue, kind),
-    }),
-    route({
-      method: 'GET',
-      path,
-      needs,
-      operation: list,
-      handle: () => showScenarios(queue, kind),
-    }),
-    route({
-      method: 'DELETE',
-      path,
-      needs,
-      records,
-      operation: clear,
-      handle: (c) => clearScenarios(c.req.raw, queue, kind),
-    }),
+    put(path, { needs, operation: set, records }, (c) => putScenarios(c.req.raw, queue, kind)),
+    get(path, { needs, operation: list }, () => showScenarios(queue, kind)),
+    del(path, { needs, operation: clear, records }, (c) => clearScenarios(c.req.raw, queue, kind)),
   ];
 }
 

@@ -1,10 +1,9 @@
 import { html } from 'hono/html';
 import { ownOrigin } from '../../guards/addresses';
 import { randomId } from '../../request/requestId';
-import { type Operator, addCidr } from '../../settings/operatorValues';
+import { type Operator, blockListOf } from '../../settings/operatorValues';
 import { htmlPage, noticePage } from '../../site/htmlPage';
-import { BlockList, isIPv6 } from 'node:net';
-import { plainAddress } from '../../guards/callers';
+import { isWithin } from '../../guards/callers';
 
 const outcomes = {
   complete: 'Complete the verification',
@@ -80,17 +79,9 @@ function answerAddress(callback: string, state: string, outcome: Outcome): strin
 
 /** Finds the operator whose address blocks contain an address; the first one if blocks overlap. */
 export function createOperatorLookup(operators: readonly Operator[]) {
-  const entries = operators.map((operator) => ({ operator, blocks: blocksOf(operator.cidrs) }));
-  return (address: string): Operator | undefined => {
-    const plain = plainAddress(address);
-    return entries.find(({ blocks }) => blocks.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4'))?.operator;
-  };
-}
-
-function blocksOf(cidrs: readonly string[]): BlockList {
-  const blocks = new BlockList();
-  for (const cidr of cidrs) addCidr(blocks, cidr);
-  return blocks;
+  const entries = operators.map((operator) => ({ operator, blocks: blockListOf(operator.cidrs) }));
+  return (address: string): Operator | undefined =>
+    entries.find(({ blocks }) => blocks && isWithin(blocks, address))?.operator;
 }
 
 /** The `redirect_uri`: here the operator sends the client device back. */
