@@ -7,7 +7,6 @@ import { clientAddress } from './guards/callers';
 import { isProgramPath, ownOrigin } from './guards/addresses';
 import { securityHeaders } from './guards/securityHeaders';
 import { maskPath } from './log/log';
-import { observeRequest } from './operations/observeAnswer';
 import type { Bindings } from './request/bindings';
 import { chooseRequestId, REQUEST_ID_HEADER, runWithRequestId } from './request/requestId';
 
@@ -37,7 +36,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
     const peer = bindings.incoming?.socket.remoteAddress;
     const client = clientAddress(peer, forwardedFor, TRUSTED_PROXIES);
     const facts: Bindings = { ...bindings, client };
-    const observe = metrics && observeRequest(metrics);
+    const observe = metrics?.startRequest();
     const answer = await router.fetch(request, facts);
 
     const isForPrograms = isProgramPath(pathname);
