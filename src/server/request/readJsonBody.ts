@@ -6,8 +6,7 @@ export type JsonBody = { ok: true; value: unknown } | { ok: false; status: 400 |
 
 /** Reads a request's body of at most `maxBytes` as JSON. */
 export async function readJsonBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<JsonBody> {
-  const known = knownJsonOf(request);
-  return known ? { ok: true, ...known } : parseJsonBody(await readBody(request, maxBytes), maxBytes);
+  return parseJsonBody(await readBody(request, maxBytes), maxBytes);
 }
 
 /** Parses the result of `readBody` as JSON. */
@@ -20,20 +19,6 @@ export function parseJsonBody(
   const json = parseJson(body);
   return json.ok ? json : { ok: false, status: 400, requirement: json.requirement };
 }
-
-const values = new WeakMap<Request, { value: unknown }>();
-
-/**
- * Tells the readers of a request within this process what its JSON body says, so that nobody parses it again. A body
- * that is too large is read, and refused, as any other.
- */
-export function setKnownJson(request: Request, body: string, value: unknown): Request {
-  if (Buffer.byteLength(body) <= MAX_BODY_BYTES) values.set(request, { value });
-  return request;
-}
-
-/** What the sender of a request has said of its JSON body; undefined for a request from outside. */
-const knownJsonOf = (request: Request): { value: unknown } | undefined => values.get(request);
 
 /** Whether the headers declare an uncompressed body of the type `application/json`, with or without charset. */
 export function isJsonContent(headers: Headers): boolean {

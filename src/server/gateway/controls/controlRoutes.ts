@@ -1,13 +1,11 @@
 import * as operations from '../../../schema/openapi/platformControls';
 import type { ScenarioOperations } from '../../../schema/openapi/platformControls';
 import { NewStatus, type MovedStatus } from '../../../schema/responses/platformControls';
-import { findIssues } from '../../../schema/values/findIssues';
-import { formatPath } from '../../../schema/values/issues';
 import { del, get, put, type Route } from '../../access/route';
 import type { Database } from '../../database/openDatabase';
 import { emptyPlatform, setTemplateStatus } from '../../platform/templates/templateStore';
-import { readJsonBody } from '../../request/readJsonBody';
 import { gatewayError } from '../calls/gatewayError';
+import { readOwnBody } from '../calls/readForwardedBody';
 import {
   clearScenarios,
   putScenarios,
@@ -42,12 +40,9 @@ async function putStatus(
   { appId, name }: { appId: string; name: string },
   database: Database,
 ): Promise<Response> {
-  const body = await readJsonBody(request);
-  if (!body.ok) return gatewayError(body.status, 'body', `body: ${body.requirement}`);
-  const [issue] = findIssues(NewStatus, body.value);
-  if (issue !== undefined)
-    return gatewayError(400, 'body', `${formatPath(issue.path) || 'body'}: ${issue.requirement}`);
-  const { status } = NewStatus.parse(body.value);
+  const body = await readOwnBody(request, NewStatus);
+  if (body instanceof Response) return body;
+  const { status } = body;
   return (await setTemplateStatus(database, { appId, name, status }))
     ? Response.json({ name, status } satisfies MovedStatus)
     : gatewayError(404, 'not_found', 'name: there is no such template at the embedded platform');

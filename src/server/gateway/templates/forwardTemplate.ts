@@ -4,7 +4,6 @@ import { readResult } from '../../access/recordAct';
 import { sha256 } from '../../guards/callers';
 import { findFileNames } from '../../media/files/mediaUses';
 import type { Bindings } from '../../request/bindings';
-import { setKnownJson } from '../../request/readJsonBody';
 import { DEFAULT_PLATFORM } from '../../settings/platforms';
 import { commonHeaders } from '../calls/callPlatform';
 import { unknownAppId } from '../calls/gatewayError';
@@ -56,8 +55,8 @@ async function forwardOnce(
   if (refusal) return refusal;
   const files = findFileNames(text);
   await sentMedia.restore(files);
-  const write = (token: string) => {
-    const request = new Request(`${baseUrl}/v2/rcs/${appId}/templates`, {
+  const write = (token: string) =>
+    new Request(`${baseUrl}/v2/rcs/${appId}/templates`, {
       method: 'POST',
       headers: {
         Authorization: `Bearer ${token}`,
@@ -66,8 +65,6 @@ async function forwardOnce(
       },
       body: text,
     });
-    return setKnownJson(request, text, value);
-  };
   const answer = await callAuthorized(gateway, { appId, incoming, bindings, write });
   if (await mayHaveArrived(answer))
     await sentMedia.record(files, gateway, { appId, name: nameIn(value) ?? '' });

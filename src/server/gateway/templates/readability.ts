@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { TemplateNotFound } from '../../../schema/responses/templateResponses';
 
 /** Whether a platform answers the requests that read templates back. */
@@ -39,12 +40,7 @@ export function createReadability(probe?: () => Promise<Response>): Readability 
             // A platform that could not answer now is asked again later.
             if (known === 'unknown') asked = undefined;
           });
-        let timer: NodeJS.Timeout | undefined;
-        const wait = new Promise<void>((resolve) => {
-          timer = setTimeout(resolve, MAX_WAIT_MS);
-        });
-        await Promise.race([asked, wait]);
-        clearTimeout(timer);
+        await Promise.race([asked, setTimeout(MAX_WAIT_MS, undefined, { ref: false })]);
       }
       return known;
     },

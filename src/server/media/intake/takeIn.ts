@@ -8,6 +8,7 @@ import type { Cleaned } from '../clean/fileMetadata';
 import { countStoredBytes, findMediaRow, saveMediaRow, toMediaFile, type MediaRow } from '../files/mediaRows';
 import { findUses } from '../files/mediaUses';
 import { type MediaRoom, isDiskFull, StoreFull, StoreUnavailable } from '../store/mediaStore';
+import { createGate } from '../../request/gate';
 import { type UploadDetails, refusals } from './uploadDetails';
 
 /** Files that are read into memory at once. */
@@ -21,19 +22,9 @@ export type TakeIn = (path: string, details: UploadDetails, publicUrl: string) =
  * its digest. The uploaded file itself stays where it is.
  */
 export function createTakeIn(room: MediaRoom): TakeIn {
-  let free = MAX_AT_ONCE;
-  const waiting: (() => void)[] = [];
-  return async (path, details, publicUrl) => {
-    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
-    else free -= 1;
-    try {
-      return await takeIn(room, await readFile(path), details, publicUrl);
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
+  const gate = createGate(MAX_AT_ONCE);
+  return (path, details, publicUrl) =>
+    gate('all', async () => takeIn(room, await readFile(path), details, publicUrl));
 }
 
 /** @throws {UploadRefusal} */
@@ -103,7 +94,16 @@ function measure(parts: readonly Uint8Array[]): { digest: string; bytes: number 
 
 const MEGABYTE = 1_000_000;
 
-async function assertRoom({ database, settings }: MediaRoom, bytes: number, name: string): Promise<void> {
+/**
+ * Checks that the store has room for more bytes.
+ *
+ * @throws {UploadRefusal} if it has not
+ */
+export async function assertRoom(
+  { database, settings }: MediaRoom,
+  bytes: number,
+  name: string,
+): Promise<void> {
   const stored = await countStoredBytes(database);
   if (stored + bytes > settings.MEDIA_SPACE_MB * MEGABYTE) throw refusals.full(name);
 }

@@ -1,5 +1,5 @@
-import { isRecord } from '../../../lib/values';
-import { formatPath, type Issue } from '../../../schema/values/issues';
+import { z } from 'zod';
+import { formatPath } from '../../../schema/values/issues';
 import type { TemplateStatus } from '../../../schema/values/enums';
 import type { Database } from '../../database/openDatabase';
 import type { Log } from '../../log/log';
@@ -20,7 +20,6 @@ import type { ScenarioQueue } from '../scenarios/scenarioQueue';
 import { insertTemplate } from './templateStore';
 import type { createTokenCheck } from './showTemplates';
 import { CreateTemplatePayload, findTemplateIssues } from '../../../schema/template/template';
-import { countCharacters } from '../../../schema/values/text';
 
 type CreateTemplateDependencies = {
   checkToken: ReturnType<typeof createTokenCheck>;
@@ -63,14 +62,13 @@ async function validateAndInsert(
   { appId, status = 'pending', bindings: { commitAnswer } }: Creation,
   { database, textLimit, log, now }: CreateTemplateDependencies,
 ): Promise<Response> {
-  const read = readPayload(value, textLimit);
-  if (!read.ok) return badRequest(formatPath(read.issue.path), read.issue.requirement);
-  const { component, name, type } = read.payload;
-  const template = { component: JSON.stringify(component), name, type };
-  const answer = () => created(appId, { ...template, status });
+  const [issue] = findTemplateIssues(value, { textLimit });
+  if (issue !== undefined) return badRequest(formatPath(issue.path), issue.requirement);
+  const { component, name, type } = CreateTemplatePayload.parse(value);
+  const answer = () => created(appId, { component, name, type, status });
   const outcome = await insertTemplate(
     database,
-    { appId, ...template, status, createdAt: new Date(now()) },
+    { appId, component: JSON.stringify(component), name, type, status, createdAt: new Date(now()) },
     commitAnswer && ((transaction) => commitAnswer(transaction, answer())),
   );
   if (outcome === 'name taken')
@@ -79,22 +77,8 @@ async function validateAndInsert(
   return answer();
 }
 
+const Named = z.object({ name: z.string() });
+
 /** The name in a body that is not validated yet. */
-function nameIn(body: JsonBody): string | undefined {
-  const name = body.ok && isRecord(body.value) ? body.value.name : undefined;
-  return typeof name === 'string' ? name : undefined;
-}
-
-type Read = { ok: true; payload: CreateTemplatePayload } | { ok: false; issue: Issue };
-
-/** Validates a body in one walk. Only one that is refused is walked again, for its first issue. */
-function readPayload(value: unknown, textLimit: number): Read {
-  const { data: payload } = CreateTemplatePayload.safeParse(value);
-  if (payload !== undefined && textLength(payload) <= textLimit) return { ok: true, payload };
-  const [issue] = findTemplateIssues(value, { textLimit });
-  if (issue === undefined) throw new Error('A template is refused without an issue.');
-  return { ok: false, issue };
-}
-
-const textLength = ({ component }: CreateTemplatePayload): number =>
-  'text' in component ? countCharacters(component.text) : 0;
+const nameIn = (body: JsonBody): string | undefined =>
+  body.ok ? Named.safeParse(body.value).data?.name : undefined;

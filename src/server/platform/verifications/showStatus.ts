@@ -90,7 +90,6 @@ export async function finishVerification(
   const isStored = await storeOutcome(database, state, { ...outcome, now: now() });
   if (!isStored) return noticePage('Verification is over', 'It has been completed or refused.', 409);
   log('verification-settled', { appId: row.app_id, operator: row.operator, status: outcome.status });
-  return outcome.status === 'SUCCESSFUL'
-    ? noticePage('Number verified', 'You can close this page.', 200)
-    : noticePage('Number not verified', 'You can close this page.', 200);
+  const title = outcome.status === 'SUCCESSFUL' ? 'Number verified' : 'Number not verified';
+  return noticePage(title, 'You can close this page.', 200);
 }

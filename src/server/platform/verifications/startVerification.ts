@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/values';
+import { z } from 'zod';
 import {
   StartVerificationRequest,
   type StartedVerification,
@@ -61,19 +61,18 @@ export async function startVerification(
   return answerByScenario(scenarios.take(endpointIn(body)), bindings, async (proceeding) => {
     if (!isJsonContent(request.headers)) return wrongMediaType();
     if (!body.ok) return wrongBody(body.requirement, body.status);
-    const error = findStartError(request.headers, body.value);
+    const error = findHeaderError(request.headers) ?? findFieldError(body.value);
     if (error !== undefined) return error;
     const start = StartVerificationRequest.parse(body.value);
     return begin(start, { ...caller, outcome: proceeding?.outcome }, request, bindings, dependencies);
   });
 }
 
+const Numbered = z.object({ identity: z.object({ endpoint: z.string() }) });
+
 /** The phone number in a body that is not validated yet. */
-function endpointIn(body: JsonBody): string | undefined {
-  const identity = body.ok && isRecord(body.value) ? body.value.identity : undefined;
-  const endpoint = isRecord(identity) ? identity.endpoint : undefined;
-  return typeof endpoint === 'string' ? endpoint : undefined;
-}
+const endpointIn = (body: JsonBody): string | undefined =>
+  body.ok ? Numbered.safeParse(body.value).data?.identity.endpoint : undefined;
 
 async function begin(
   start: StartVerificationRequest,
@@ -110,11 +109,6 @@ async function begin(
     _links: [{ rel: 'status', href: `/verification/v1/verifications/id/${row.id}`, method: 'GET' }],
   };
   return Response.json(started);
-}
-
-/** The reply to the first wrong header or field of a verification start; undefined if all are right. */
-function findStartError(headers: Headers, value: unknown): Response | undefined {
-  return findHeaderError(headers) ?? findFieldError(value);
 }
 
 /** `Headers` gives names in lower case; replies name them as the interface document does. */
