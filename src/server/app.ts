@@ -76,7 +76,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
 /** Headers that a stored file sets itself, for it may be shown elsewhere and may run nothing. */
 const ownHeaders = new Set(['Content-Security-Policy', 'Cross-Origin-Resource-Policy']);
 
-/** Adds to the answer itself: one that is built anew from its body goes out through a stream. */
+/** Adds to the answer itself: a new one made from its body would be sent through a stream. */
 function withHeaders(answer: Response, more: Record<string, string>): Response {
   const { headers } = answer;
   for (const [name, value] of Object.entries(more))

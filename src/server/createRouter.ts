@@ -26,7 +26,7 @@ export type AppDependencies = ServerDependencies & {
   identify?: Identify | undefined;
   /** Absent unless the settings switch the metrics on. */
   metrics?: Metrics | undefined;
-  /** The ways to the outside of the media check; a test hands in its own. */
+  /** DNS and connections of the media check; only a test sets it. */
   outside?: Outside | undefined;
   /** Absent if another server serves the page. */
   page?: StaticPage | undefined;

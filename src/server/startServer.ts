@@ -6,10 +6,10 @@ import type { ServerApp } from './app';
 import { SettingsError } from './settings/settingValues';
 import { refuseUnreadable } from './guards/securityHeaders';
 
-/** Time for running requests to end after the server is asked to stop. */
+/** Time for running requests to end after the server receives a signal to stop. */
 const SHUTDOWN_TIMEOUT_MS = 5000;
 
-/** Time in which a stopping server still answers on open connections, and tells each client to close its own. */
+/** Time in which a stopping server still answers on open connections, with `Connection: close`. */
 const GOODBYE_MS = 250;
 
 const MAX_CONNECTIONS = 1000;
@@ -31,7 +31,7 @@ type RunningServer = {
   /** `http://127.0.0.1:8080`; for port 0 with the port that the system chose. */
   address: string;
   /**
-   * Refuses new connections, answers on the open ones and asks for their closing, waits up to 5 seconds for running
+   * Refuses new connections, answers on the open ones with `Connection: close`, waits up to 5 seconds for running
    * requests, then cuts the rest.
    *
    * @param goodbyeMs time in which the open connections are answered

@@ -2,7 +2,7 @@ import { Role } from '../../schema/responses/session';
 
 const MAX_LENGTH = 200;
 
-/** A person's name as it may stand in records: one line without control characters; undefined for a blank one. */
+/** A person's name as it may be recorded: one line without control characters; undefined for a blank one. */
 export function readName(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const name = value

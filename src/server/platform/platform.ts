@@ -16,7 +16,7 @@ import {
 import { notFound, wrongVerificationMethod } from './replies/verificationReplies';
 import { ScenarioQueue } from './scenarios/scenarioQueue';
 import { createTemplate } from './templates/createTemplate';
-import { showTemplates, createTokenCheck } from './templates/showTemplates';
+import { showTemplates, createAdmission } from './templates/showTemplates';
 import { finishVerification, showStatus } from './verifications/showStatus';
 import { operatorPage, createOperatorLookup } from './verifications/operatorPage';
 import { startVerification } from './verifications/startVerification';
@@ -32,8 +32,7 @@ export type Platform = RouteTable & { documented: DocumentedRoute[]; scenarios: 
 export function createPlatform({ settings, credentials, database, log, now }: ServerDependencies): Platform {
   const scenarios: Scenarios = { templates: new ScenarioQueue(), verifications: new ScenarioQueue() };
   const templates = {
-    checkToken: createTokenCheck(credentials.tokens),
-    limit: createRateLimiter(settings.PLATFORM_RATE_LIMIT),
+    admit: createAdmission(credentials.tokens, createRateLimiter(settings.PLATFORM_RATE_LIMIT)),
     scenarios: scenarios.templates,
     database,
     textLimit: settings.PLATFORM_TEXT_LIMIT,

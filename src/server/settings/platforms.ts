@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { readJson } from '../../lib/json/parseJson';
 import { APP_ID, BEARER_TOKEN } from './credentialValues';
-import { commaList, httpAddress } from './settingValues';
+import { commaList, httpAddress, matching } from './settingValues';
 
 /** The name of the platform that the single `RCS_…` settings describe. */
 export const DEFAULT_PLATFORM = 'default';
 
-const matching = (rule: string, pattern: RegExp) => z.string({ error: rule }).regex(pattern, rule);
 const text = z.string({ error: 'must be a text' });
 const someText = text.min(1, 'must be a text').optional();
 
@@ -171,7 +170,7 @@ type EntryKey = keyof PlatformEntry;
 /** `rcsBaseUrl` as `RCS_BASE_URL`. */
 const settingName = (key: EntryKey) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
-/** The keys that an entry lacks, each with the key that asks for it. */
+/** The keys that an entry lacks, each with the key that requires it. */
 function findMissing(entry: PlatformEntry, mayBeEmbedded: boolean): [EntryKey, EntryKey][] {
   const missing: [EntryKey, EntryKey][] = [];
   const need = (key: EntryKey, because: EntryKey) => {

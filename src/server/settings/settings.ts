@@ -5,10 +5,17 @@ import { defaultOperators, operators } from './operatorValues';
 import { readEnvironment, secretNames, type Environment } from './environment';
 import { findMediaConflicts, mediaValues } from './mediaValues';
 import { findPlatformConflicts, hasEmbeddedPlatform, platformSettings } from './platforms';
-import { SettingsError, commaList, httpAddress, rate, setting, wholeNumber, oneOf } from './settingValues';
+import {
+  SettingsError,
+  commaList,
+  httpAddress,
+  matching,
+  rate,
+  setting,
+  wholeNumber,
+  oneOf,
+} from './settingValues';
 import { findSignInConflicts, signInSettings } from './signInValues';
-
-const matching = (rule: string, pattern: RegExp) => z.string().regex(pattern, rule);
 
 const Values = z.object({
   HOST: matching('must be a host name or an address to listen at', /^[A-Za-z0-9.:_-]+$/).default('127.0.0.1'),

@@ -76,7 +76,7 @@ async function findEndOfSession(
   }).href;
 }
 
-/** What the page is told about the person in front of it. No secret. */
+/** What the page may know about its user. No secret. */
 export const describeSession = ({ role, person }: Caller, settings: Pick<Settings, 'SIGN_IN'>): Session => ({
   signIn: settings.SIGN_IN ?? 'none',
   role: role ?? null,

@@ -17,7 +17,7 @@ const CALLBACKS_PER_MINUTE = 120;
 /** The addresses that the browser visits for a sign-in; anyone may, for nobody is signed in before. */
 export function signInRoutes(dependencies: Omit<SignInDependencies, 'limit'>): Route[] {
   const all = { ...dependencies, limit: createRateLimiter({ count: 60, seconds: 60 }) };
-  // Each answer that comes back is taken to the provider.
+  // Each call is checked with a request to the provider.
   const limitOfCaller = createRateLimiter({ count: CALLBACKS_PER_MINUTE, seconds: 60 });
   return [
     get('/auth/sign-in', open, (c) => startSignIn(c.req.raw, all)),

@@ -9,7 +9,7 @@ const codes = { 400: 'body', 413: 'body_too_large' };
 /** A JSON body to forward: its value, and the text that goes out. */
 export type ForwardedBody = { text: string; value: unknown };
 
-/** The JSON body to forward, serialised anew so that only valid JSON goes out; or the error reply. */
+/** The JSON body to forward, serialised again so that only valid JSON goes out; or the error reply. */
 export async function readForwardedBody(
   request: Request,
   maxBytes?: number,

@@ -10,8 +10,7 @@ import {
   clearScenarios,
   putScenarios,
   showScenarios,
-  templateScenarios,
-  verificationScenarios,
+  scenarioKinds,
   type ScenarioKind,
 } from '../../platform/scenarios/handleScenarios';
 import type { ScenarioQueue } from '../../platform/scenarios/scenarioQueue';
@@ -65,12 +64,12 @@ function routesOf(
 }
 
 export const templateScenarioRoutes = (queue: ScenarioQueue): Route[] =>
-  routesOf('/api/scenario', operations.templateScenarioOperations, queue, templateScenarios);
+  routesOf('/api/scenario', operations.templateScenarioOperations, queue, scenarioKinds.templates);
 
 export const verificationScenarioRoutes = (queue: ScenarioQueue): Route[] =>
   routesOf(
     '/api/verification/scenario',
     operations.verificationScenarioOperations,
     queue,
-    verificationScenarios,
+    scenarioKinds.verifications,
   );

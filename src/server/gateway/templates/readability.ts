@@ -5,7 +5,7 @@ import { TemplateNotFound } from '../../../schema/responses/templateResponses';
 type Readable = 'yes' | 'no' | 'unknown';
 
 export type Readability = {
-  /** What is known now. The first call asks the platform, and waits at most two seconds for its answer. */
+  /** What is known now. The first call sends a request to the platform, and waits at most two seconds for its answer. */
   find: () => Promise<Readable>;
   /** Learns from the answer to a reading request. */
   learn: (answer: Response) => Promise<void>;
@@ -19,7 +19,7 @@ const silentStatuses = new Set([401, 403, 408, 429, 500, 502, 503, 504]);
 /**
  * Finds out whether a platform can be read, by asking it once for the status of a template that does not exist.
  *
- * @param probe asks for that status; undefined where this server has no credentials to ask with
+ * @param probe requests that status; undefined where this server has no credentials
  */
 export function createReadability(probe?: () => Promise<Response>): Readability {
   let known: Readable = 'unknown';
@@ -37,7 +37,7 @@ export function createReadability(probe?: () => Promise<Response>): Readability 
           .then(learn)
           .catch(() => undefined)
           .finally(() => {
-            // A platform that could not answer now is asked again later.
+            // The next call tries again if the platform could not answer now.
             if (known === 'unknown') asked = undefined;
           });
         await Promise.race([asked, setTimeout(MAX_WAIT_MS, undefined, { ref: false })]);

@@ -16,7 +16,7 @@ import type { ConnectedPlatform } from '../../../schema/responses/connection';
 
 export type ForwardedTo = { baseUrl: string; appId: string };
 
-/** The way to the templates of one platform. */
+/** Everything that a request to the templates of one platform needs. */
 export type TemplateGateway = {
   name: string;
   label: string;

@@ -5,7 +5,7 @@ import { cleanIsoMedia, measureIsoMedia } from './isoMedia';
 import { cleanJpeg, measureJpeg } from './jpeg';
 import { cleanPng, measurePng } from './png';
 
-/** Takes the metadata out of a file where this is possible without encoding it anew. May change the bytes. */
+/** Takes the metadata out of a file where this is possible without encoding it again. May change the bytes. */
 const cleaners = {
   jpeg: cleanJpeg,
   png: cleanPng,

@@ -20,7 +20,7 @@ const MAX_UNFINISHED = 200;
 const MAX_PARTS_AT_ONCE = 32;
 
 /**
- * Time for a cut connection to give up its upload when the next one asks for it. Its bytes are on the disk by then, as
+ * Time for a cut connection to give up its upload when the next one needs it. Its bytes are on the disk by then, as
  * far as they came.
  */
 const DRAIN_MS = 200;
@@ -29,7 +29,7 @@ type Parts = { room: MediaRoom; folder: UploadFolder; takeIn: TakeIn };
 
 /**
  * Handles `/api/media/uploads`: uploads in parts that go on after a cut connection (tus 1.0.0). The answer to the last
- * part is the stored file; a client that lost it asks with GET.
+ * part is the stored file; a client that lost it sends GET.
  */
 export function createUploadInParts({ room, folder, takeIn }: Parts) {
   const finish = createFinish({ room, folder, takeIn });

@@ -10,7 +10,7 @@ import type { TakeIn } from './takeIn';
 import { readUploadDetails, refusals, UploadRefusal } from './uploadDetails';
 import { TooManyBytes, type UploadFolder } from './partStore';
 
-/** Requests that bring a whole file at once. */
+/** Requests with a whole file that run at once. */
 const MAX_AT_ONCE = 8;
 
 /** Records who uploads which file, before it happens; resolves to a refusal if it cannot. */
@@ -20,7 +20,7 @@ type Parts = { room: MediaRoom; folder: UploadFolder; takeIn: TakeIn };
 
 /**
  * Handles `POST /api/media`: a whole file in one request, for programs. The body is the file; `?name=`, `?madeFrom=` and
- * `?crop=` tell about it.
+ * `?crop=` describe it.
  */
 export function createUploadOnce({ room, folder, takeIn }: Parts) {
   let running = 0;

@@ -52,7 +52,7 @@ export function createMediaCheck(room: MediaRoom, outside: Outside) {
 }
 
 const KEPT_MS = 5 * 60 * 1000;
-/** Nobody waits five minutes after a spelling or a server was mended. */
+/** Nobody waits five minutes after a typing error or a server was fixed. */
 const FAILURE_KEPT_MS = 30 * 1000;
 const MAX_LOOKS = 2000;
 

@@ -23,16 +23,10 @@ export type ScenarioKind = {
   key: 'name' | 'endpoint';
 };
 
-export const templateScenarios: ScenarioKind = {
-  schema: TemplateScenarios,
-  entries: templateEntries,
-  key: 'name',
-};
-export const verificationScenarios: ScenarioKind = {
-  schema: VerificationScenarios,
-  entries: verificationEntries,
-  key: 'endpoint',
-};
+export const scenarioKinds = {
+  templates: { schema: TemplateScenarios, entries: templateEntries, key: 'name' },
+  verifications: { schema: VerificationScenarios, entries: verificationEntries, key: 'endpoint' },
+} satisfies Record<string, ScenarioKind>;
 
 /** An entry with what it does. */
 function toQueued(given: string | WaitingAnswer, { entries }: ScenarioKind): QueuedScenario[] {

@@ -5,25 +5,15 @@ import type { Database } from '../../database/openDatabase';
 import type { Log } from '../../log/log';
 import type { Bindings } from '../../request/bindings';
 import { isJsonContent, readJsonBody, type JsonBody } from '../../request/readJsonBody';
-import type { RateLimiter } from '../../request/rateLimiter';
-import {
-  badRequest,
-  created,
-  forbidden,
-  tooManyRequests,
-  unauthorized,
-  unreadableBody,
-  unsupportedMediaType,
-} from '../replies/templateReplies';
+import { badRequest, created, unreadableBody, unsupportedMediaType } from '../replies/templateReplies';
 import { answerByScenario } from '../scenarios/scenario';
 import type { ScenarioQueue } from '../scenarios/scenarioQueue';
 import { insertTemplate } from './templateStore';
-import type { createTokenCheck } from './showTemplates';
+import type { Admit } from './showTemplates';
 import { CreateTemplatePayload, findTemplateIssues } from '../../../schema/template/template';
 
 type CreateTemplateDependencies = {
-  checkToken: ReturnType<typeof createTokenCheck>;
-  limit: RateLimiter;
+  admit: Admit;
   scenarios: ScenarioQueue;
   database: Database;
   textLimit: number;
@@ -41,12 +31,8 @@ export async function createTemplate(
   bindings: Bindings,
   dependencies: CreateTemplateDependencies,
 ): Promise<Response> {
-  const access = dependencies.checkToken(request.headers.get('authorization'), appId);
-  if (access === 'unknown') return unauthorized();
-  if (access === 'forbidden') return forbidden();
-  const waitSeconds = await dependencies.limit(access.key);
-  if (waitSeconds !== undefined) return tooManyRequests(waitSeconds);
-
+  const refusal = await dependencies.admit(request, appId);
+  if (refusal) return refusal;
   const body = await readJsonBody(request);
   return answerByScenario(dependencies.scenarios.take(nameIn(body)), bindings, async (proceeding) => {
     if (!isJsonContent(request.headers)) return unsupportedMediaType();
