@@ -1,8 +1,7 @@
-import type { AppDependencies } from './createRouter';
 import { readGatewayCode } from './access/recordAct';
 import type { RouteRule } from './access/route';
 import { createRequestLog, readHeadersOfInterest } from './audit/requestLog';
-import { createRouter } from './createRouter';
+import { createRouter, type AppDependencies } from './createRouter';
 import { clientAddress } from './guards/callers';
 import { isProgramPath, ownOrigin } from './guards/addresses';
 import { securityHeaders } from './guards/securityHeaders';

@@ -1,6 +1,5 @@
 import type { StaticPage } from './site/staticPage';
 import type { ServerDependencies } from './platform/credentials';
-import type { Metrics } from './operations/metrics';
 import type { Outside } from './media/look/reach';
 import type { Identify } from './access/guard';
 import { openApi } from '../schema/openapi/openApi';
@@ -12,7 +11,7 @@ import { createReadiness, type Readiness } from './database/readiness';
 import { createGateway } from './gateway/gateway';
 import { isAllowedHost, isProgramPath } from './guards/addresses';
 import { createMedia } from './media/media';
-import { metricsRoute } from './operations/metrics';
+import { metricsRoute, type Metrics } from './operations/metrics';
 import { createPlatform } from './platform/platform';
 import { errorReply, methodNotAllowed, unknownAddress } from './platform/replies/templateReplies';
 import { hasEmbeddedPlatform } from './settings/platforms';

@@ -1,7 +1,9 @@
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { once } from 'node:events';
 import { createServer, type Server, ServerResponse, IncomingMessage } from 'node:http';
 import { Server as NetServer, type AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { errorCodeOf } from '../lib/values';
 import type { ServerApp } from './app';
 import { SettingsError } from './settings/settingValues';
 import { refuseUnreadable } from './guards/securityHeaders';
@@ -76,15 +78,15 @@ export async function startServer(app: ServerApp, place: Place): Promise<Running
   };
 }
 
-function listen(server: Server, { HOST, PORT }: Place): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const port = `PORT: ${PORT} is in use at this HOST. Stop the program that listens there, or choose another port.`;
-      const other = `HOST: cannot listen at this address, port ${PORT}: ${error.code ?? 'no reason given'}.`;
-      reject(new SettingsError([error.code === 'EADDRINUSE' ? port : other]));
-    });
-    server.listen(PORT, HOST, resolve);
-  });
+async function listen(server: Server, { HOST, PORT }: Place): Promise<void> {
+  try {
+    await once(server.listen(PORT, HOST), 'listening');
+  } catch (error) {
+    const code = errorCodeOf(error);
+    const port = `PORT: ${PORT} is in use at this HOST. Stop the program that listens there, or choose another port.`;
+    const other = `HOST: cannot listen at this address, port ${PORT}: ${code ?? 'no reason given'}.`;
+    throw new SettingsError([code === 'EADDRINUSE' ? port : other]);
+  }
 }
 
 function hostInAddress(host: string): string {

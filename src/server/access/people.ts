@@ -1,4 +1,5 @@
 import { Role } from '../../schema/responses/session';
+import type { Settings } from '../settings/settings';
 
 const MAX_LENGTH = 200;
 
@@ -16,10 +17,7 @@ export const includesRole = (role: Role, needed: Role): boolean =>
   Role.options.indexOf(role) >= Role.options.indexOf(needed);
 
 /** Who gets which role. */
-export type RoleSettings = {
-  OIDC_ROLES?: { claim: string; roles: Record<string, Role> } | undefined;
-  OIDC_DEFAULT_ROLE: Role | 'none';
-};
+export type RoleSettings = Pick<Settings, 'OIDC_ROLES' | 'OIDC_DEFAULT_ROLE'>;
 
 /** The highest role that the values of a person's claim give; undefined if they may not come in. */
 export function chooseRole(

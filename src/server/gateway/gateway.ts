@@ -1,7 +1,6 @@
 import type { DocumentedRoute } from '../../schema/openapi/openApi';
-import type { Access } from '../access/routeTable';
 import { documentedRoutes } from '../access/route';
-import { createRouteTable, type RouteTable } from '../access/routeTable';
+import { createRouteTable, type Access, type RouteTable } from '../access/routeTable';
 import { isSameOrigin, ownOrigin } from '../guards/addresses';
 import { hasEmbeddedPlatform } from '../settings/platforms';
 import { gatewayError, wrongMethod } from './calls/gatewayError';

@@ -22,14 +22,9 @@ export type MediaService = ReturnType<typeof createMedia>;
  *
  * @throws {SettingsError} if its folder cannot be used
  */
-export function createMedia({
-  settings,
-  database,
-  log,
-  now,
-  outside = theInternet,
-}: Omit<MediaRoom, 'store'> & { outside?: Outside | undefined }) {
-  const room: MediaRoom = { settings, database, log, now, store: createMediaStore(settings) };
+export function createMedia(base: Omit<MediaRoom, 'store'> & { outside?: Outside | undefined }) {
+  const { settings, outside = theInternet } = base;
+  const room: MediaRoom = { ...base, store: createMediaStore(settings) };
   const folder = createUploadFolder(settings);
   const takeIn = createTakeIn(room);
   const uploadOnce = createUploadOnce({ room, folder, takeIn });

@@ -20,7 +20,6 @@ import { showTemplates, createAdmission } from './templates/showTemplates';
 import { finishVerification, showStatus } from './verifications/showStatus';
 import { operatorPage, createOperatorLookup } from './verifications/operatorPage';
 import { startVerification } from './verifications/startVerification';
-import { noteOpening } from './verifications/verificationStore';
 
 /** The scenarios that wait for the next creations, and for the next starts of verifications. */
 type Scenarios = { templates: ScenarioQueue; verifications: ScenarioQueue };
@@ -29,25 +28,19 @@ type Scenarios = { templates: ScenarioQueue; verifications: ScenarioQueue };
 export type Platform = RouteTable & { documented: DocumentedRoute[]; scenarios: Scenarios };
 
 /** Both interfaces as their documents describe them, and the simulated operators. */
-export function createPlatform({ settings, credentials, database, log, now }: ServerDependencies): Platform {
+export function createPlatform(dependencies: ServerDependencies): Platform {
+  const { settings, credentials, log } = dependencies;
   const scenarios: Scenarios = { templates: new ScenarioQueue(), verifications: new ScenarioQueue() };
   const templates = {
+    ...dependencies,
     admit: createAdmission(credentials.tokens, createRateLimiter(settings.PLATFORM_RATE_LIMIT)),
     scenarios: scenarios.templates,
-    database,
-    textLimit: settings.PLATFORM_TEXT_LIMIT,
-    log,
-    now,
   };
   const verifications = {
-    apps: credentials.verificationApps,
+    ...dependencies,
     findOperator: createOperatorLookup(settings.PLATFORM_OPERATORS),
     limit: createRateLimiter(settings.PLATFORM_VERIFICATION_LIMIT),
     scenarios: scenarios.verifications,
-    database,
-    trustedProxies: settings.TRUSTED_PROXIES,
-    log,
-    now,
   };
 
   // The callers show credentials of the platform itself.
@@ -89,11 +82,7 @@ export function createPlatform({ settings, credentials, database, log, now }: Se
       finishVerification(c.req.raw, verifications),
     ),
     get('/operator/:name', { needs, operation: 'undocumented' }, (c) =>
-      operatorPage(c.req.raw, c.req.param('name'), {
-        operators: settings.PLATFORM_OPERATORS,
-        trustedProxies: settings.TRUSTED_PROXIES,
-        noteOpening: (state) => noteOpening(database, state, now()),
-      }),
+      operatorPage(c.req.raw, c.req.param('name'), dependencies),
     ),
   ];
   const table = createRouteTable(routes, {

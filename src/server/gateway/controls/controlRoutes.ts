@@ -1,5 +1,4 @@
 import * as operations from '../../../schema/openapi/platformControls';
-import type { ScenarioOperations } from '../../../schema/openapi/platformControls';
 import { NewStatus, type MovedStatus } from '../../../schema/responses/platformControls';
 import { del, get, put, type Route } from '../../access/route';
 import type { Database } from '../../database/openDatabase';
@@ -50,7 +49,7 @@ async function putStatus(
 /** The addresses that choose the next answers of the embedded platform, show and clear them. */
 function routesOf(
   path: string,
-  { set, list, clear }: ScenarioOperations,
+  { set, list, clear }: operations.ScenarioOperations,
   queue: ScenarioQueue,
   kind: ScenarioKind,
 ): Route[] {

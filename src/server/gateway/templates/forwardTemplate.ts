@@ -1,4 +1,3 @@
-import type { ForwardedTo } from './templateGateway';
 import { z } from 'zod';
 import { readResult } from '../../access/recordAct';
 import { sha256 } from '../../guards/callers';
@@ -8,7 +7,7 @@ import { DEFAULT_PLATFORM } from '../../settings/platforms';
 import { commonHeaders } from '../calls/callPlatform';
 import { unknownAppId } from '../calls/gatewayError';
 import { readForwardedBody, type ForwardedBody, readRequestKey } from '../calls/readForwardedBody';
-import { callAuthorized, type TemplateGateway } from './templateGateway';
+import { callAuthorized, type ForwardedTo, type TemplateGateway } from './templateGateway';
 
 /**
  * Handles `POST /api/v2/rcs/<appId>/templates`: forwards a creation with the credentials of this server. A creation

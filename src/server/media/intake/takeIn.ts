@@ -9,6 +9,7 @@ import { countStoredBytes, findMediaRow, saveMediaRow, toMediaFile, type MediaRo
 import { findUses } from '../files/mediaUses';
 import { type MediaRoom, isDiskFull, StoreFull, StoreUnavailable } from '../store/mediaStore';
 import { createGate } from '../../request/gate';
+import type { UploadFolder } from './partStore';
 import { type UploadDetails, refusals } from './uploadDetails';
 
 /** Files that are read into memory at once. */
@@ -16,6 +17,9 @@ const MAX_AT_ONCE = 2;
 
 /** Takes in an uploaded file; `takeIn` of one room runs for few files at once. */
 export type TakeIn = (path: string, details: UploadDetails, publicUrl: string) => Promise<UploadedMedia>;
+
+/** What every kind of upload works with. */
+export type Intake = { room: MediaRoom; folder: UploadFolder; takeIn: TakeIn };
 
 /**
  * Takes uploaded files into the store: finds the kind by the content, takes the metadata out, and keeps the rest under

@@ -9,8 +9,8 @@ import { randomId } from '../../request/requestId';
 import { publicMediaUrl } from '../files/publicAddress';
 import { type MediaRoom, isDiskFull } from '../store/mediaStore';
 import { cleanFileName, readUploadDetails, refusals, UploadRefusal } from './uploadDetails';
-import { findUpload, PartStore, readMetadata, type UploadFolder } from './partStore';
-import { assertRoom, type TakeIn } from './takeIn';
+import { findUpload, PartStore, readMetadata } from './partStore';
+import { assertRoom, type Intake } from './takeIn';
 import { endOfConnection, toReply, type BeginAct } from './uploadOnce';
 
 const UPLOADS_PATH = '/api/media/uploads';
@@ -25,13 +25,11 @@ const MAX_PARTS_AT_ONCE = 32;
  */
 const DRAIN_MS = 200;
 
-type Parts = { room: MediaRoom; folder: UploadFolder; takeIn: TakeIn };
-
 /**
  * Handles `/api/media/uploads`: uploads in parts that go on after a cut connection (tus 1.0.0). The answer to the last
  * part is the stored file; a client that lost it sends GET.
  */
-export function createUploadInParts({ room, folder, takeIn }: Parts) {
+export function createUploadInParts({ room, folder, takeIn }: Intake) {
   const finish = createFinish({ room, folder, takeIn });
   let partsNow = 0;
   const server = new Server({
@@ -118,7 +116,7 @@ const detailsOf = ({ filename, madeFrom, crop }: Record<string, string | null>) 
   readUploadDetails({ name: filename ?? null, madeFrom: madeFrom ?? null, crop: crop ?? null });
 
 /** Takes a complete upload in, once; a repeated request gets the same answer. */
-function createFinish({ room, folder, takeIn }: Parts) {
+function createFinish({ room, folder, takeIn }: Intake) {
   const running = new Map<string, ReturnType<typeof finishOnce>>();
 
   async function finishOnce(request: Request, id: string) {

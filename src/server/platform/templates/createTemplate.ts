@@ -1,25 +1,17 @@
 import { z } from 'zod';
 import { formatPath } from '../../../schema/values/issues';
 import type { TemplateStatus } from '../../../schema/values/enums';
-import type { Database } from '../../database/openDatabase';
-import type { Log } from '../../log/log';
 import type { Bindings } from '../../request/bindings';
 import { isJsonContent, readJsonBody, type JsonBody } from '../../request/readJsonBody';
 import { badRequest, created, unreadableBody, unsupportedMediaType } from '../replies/templateReplies';
+import type { ServerDependencies } from '../credentials';
 import { answerByScenario } from '../scenarios/scenario';
 import type { ScenarioQueue } from '../scenarios/scenarioQueue';
 import { insertTemplate } from './templateStore';
 import type { Admit } from './showTemplates';
 import { CreateTemplatePayload, findTemplateIssues } from '../../../schema/template/template';
 
-type CreateTemplateDependencies = {
-  admit: Admit;
-  scenarios: ScenarioQueue;
-  database: Database;
-  textLimit: number;
-  log: Log;
-  now: () => number;
-};
+type CreateTemplateDependencies = ServerDependencies & { admit: Admit; scenarios: ScenarioQueue };
 
 /**
  * Handles `POST /v2/rcs/<appId>/templates`. Checks in the order 401, 403, 429, a scenario, 415, 413, 400, so
@@ -46,9 +38,9 @@ type Creation = { appId: string; status: TemplateStatus | undefined; bindings: B
 async function validateAndInsert(
   value: unknown,
   { appId, status = 'pending', bindings: { commitAnswer } }: Creation,
-  { database, textLimit, log, now }: CreateTemplateDependencies,
+  { database, settings, log, now }: CreateTemplateDependencies,
 ): Promise<Response> {
-  const [issue] = findTemplateIssues(value, { textLimit });
+  const [issue] = findTemplateIssues(value, { textLimit: settings.PLATFORM_TEXT_LIMIT });
   if (issue !== undefined) return badRequest(formatPath(issue.path), issue.requirement);
   const { component, name, type } = CreateTemplatePayload.parse(value);
   const answer = () => created(appId, { component, name, type, status });

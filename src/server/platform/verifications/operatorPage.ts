@@ -3,6 +3,8 @@ import { ownOrigin } from '../../guards/addresses';
 import { randomId } from '../../request/requestId';
 import { type Operator, blockListOf } from '../../settings/operatorValues';
 import { htmlPage, noticePage } from '../../site/htmlPage';
+import type { ServerDependencies } from '../credentials';
+import { noteOpening } from './verificationStore';
 import { isWithin } from '../../guards/callers';
 
 const outcomes = {
@@ -15,13 +17,6 @@ type Outcome = keyof typeof outcomes;
 const isOutcome = (value: string | null): value is Outcome =>
   value !== null && Object.hasOwn(outcomes, value);
 
-type OperatorDependencies = {
-  operators: readonly Operator[];
-  trustedProxies: number;
-  /** Notes that a device has called the address of this `state`. */
-  noteOpening: (state: string) => Promise<void>;
-};
-
 /**
  * Handles `GET /operator/<name>`, a simulated operator. With the four parameters it shows a choice of
  * answers; with `outcome` as well it redirects the client to the callback, as a real operator does by itself.
@@ -29,23 +24,25 @@ type OperatorDependencies = {
 export async function operatorPage(
   request: Request,
   name: string,
-  { operators, trustedProxies, noteOpening }: OperatorDependencies,
+  { settings, database, now }: ServerDependencies,
 ): Promise<Response> {
-  const operator = operators.find((candidate) => candidate.name === name && candidate.baseUrl === undefined);
+  const operator = settings.PLATFORM_OPERATORS.find(
+    (candidate) => candidate.name === name && candidate.baseUrl === undefined,
+  );
   if (operator === undefined)
     return noticePage('Unknown operator', 'There is no simulated operator of this name.', 404);
   const { searchParams } = new URL(request.url);
   const expected = {
     client_id: operator.clientId,
     app_partner_code: operator.partnerCode,
-    redirect_uri: callbackAddress(ownOrigin(request, trustedProxies)),
+    redirect_uri: callbackAddress(ownOrigin(request, settings.TRUSTED_PROXIES)),
   };
   for (const [parameter, value] of Object.entries(expected)) {
     if (searchParams.get(parameter) !== value)
       return noticePage('Request refused', `${parameter} does not match the agreed one.`, 400);
   }
   const state = searchParams.get('state') ?? '';
-  await noteOpening(state);
+  await noteOpening(database, state, now());
   const outcome = searchParams.get('outcome');
   if (isOutcome(outcome)) {
     const address = answerAddress(expected.redirect_uri, state, outcome);

@@ -29,14 +29,14 @@ type Lookup = { by: 'id' | 'number' | 'reference'; value: string };
 export async function showStatus(
   request: Request,
   { by, value }: Lookup,
-  { apps, database, now }: VerificationDependencies,
+  { credentials, database, now }: VerificationDependencies,
 ): Promise<Response> {
-  const caller = authenticate(request, '', apps, now());
+  const caller = authenticate(request, '', credentials.verificationApps, now());
   if ('wrong' in caller) return wrongCredentials(caller.wrong);
   const { appId } = caller;
   const problem = by === 'number' ? phoneNumberRule.check(value) : undefined;
   if (problem) return wrongParameter('endpoint', problem.requirement);
-  const key = keyOf({ by, value }, appId, apps[appId] ?? '');
+  const key = keyOf({ by, value }, appId, credentials.verificationApps[appId] ?? '');
   const [row, ...earlier] = await findVerifications(database, key, MAX_LISTED_VERIFICATIONS);
   if (row === undefined) return notFound(by === 'number' ? 'endpoint' : by);
   if (row.app_id !== appId) return notAllowed();

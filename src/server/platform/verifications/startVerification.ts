@@ -4,16 +4,15 @@ import {
   type StartedVerification,
   StartVerificationHeaders,
 } from '../../../schema/verification/verification';
-import type { Database } from '../../database/openDatabase';
 import { plainAddress } from '../../guards/callers';
 import { ownOrigin } from '../../guards/addresses';
-import { phoneEnding, type Log } from '../../log/log';
+import { phoneEnding } from '../../log/log';
 import type { Bindings } from '../../request/bindings';
 import { isJsonContent, parseJsonBody, type JsonBody } from '../../request/readJsonBody';
 import type { RateLimiter } from '../../request/rateLimiter';
 import { MAX_START_BYTES, readBody } from '../../request/readBody';
-import type { VerificationApps } from '../../settings/credentialValues';
 import type { Operator } from '../../settings/operatorValues';
+import type { ServerDependencies } from '../credentials';
 import {
   tooManyStarts,
   wrongBody,
@@ -30,15 +29,10 @@ import { insertVerification, storeOutcome } from './verificationStore';
 import { findIssues } from '../../../schema/values/findIssues';
 import { formatPath } from '../../../schema/values/issues';
 
-export type VerificationDependencies = {
-  apps: VerificationApps;
+export type VerificationDependencies = ServerDependencies & {
   findOperator: (address: string) => Operator | undefined;
   limit: RateLimiter;
   scenarios: ScenarioQueue;
-  database: Database;
-  trustedProxies: number;
-  log: Log;
-  now: () => number;
 };
 
 /** Handles `POST {verification_base_url}/v1/verifications`. */
@@ -47,12 +41,12 @@ export async function startVerification(
   bindings: Bindings,
   dependencies: VerificationDependencies,
 ): Promise<Response> {
-  const { apps, database, now, scenarios } = dependencies;
+  const { credentials, database, now, scenarios } = dependencies;
   const bytes = await readBody(request, MAX_START_BYTES);
   // Check credentials before the body, so that a caller without them learns nothing. No signature fits a
   // body that is too large.
   const text = bytes === 'too large' ? '' : new TextDecoder().decode(bytes);
-  const caller = authenticate(request, text, apps, now());
+  const caller = authenticate(request, text, credentials.verificationApps, now());
   if ('wrong' in caller) return wrongCredentials(caller.wrong);
   const authorization = request.headers.get('authorization') ?? '';
   if (authorization.includes(':') && !(await recordSignature(database, authorization, now())))
@@ -79,7 +73,7 @@ async function begin(
   { appId, outcome }: { appId: string; outcome: Proceeding['outcome'] },
   request: Request,
   bindings: Bindings,
-  { apps, findOperator, limit, database, trustedProxies, log, now }: VerificationDependencies,
+  { settings, credentials, findOperator, limit, database, log, now }: VerificationDependencies,
 ): Promise<Response> {
   const { endpoint } = start.identity;
   const endUser = plainAddress(request.headers.get('x-forwarded-for')?.split(',', 1)[0]?.trim() ?? '');
@@ -97,7 +91,7 @@ async function begin(
     appId,
     operator: operator.name,
     reference,
-    numberDigest: numberDigest(endpoint, apps[appId] ?? ''),
+    numberDigest: numberDigest(endpoint, credentials.verificationApps[appId] ?? ''),
     now: now(),
   });
   if (outcome) await storeOutcome(database, row.state, { ...outcome, now: now() });
@@ -105,7 +99,7 @@ async function begin(
   const started: StartedVerification = {
     id: row.id,
     method: 'seamless',
-    seamless: { targetUri: targetUri(operator, ownOrigin(request, trustedProxies), row.state) },
+    seamless: { targetUri: targetUri(operator, ownOrigin(request, settings.TRUSTED_PROXIES), row.state) },
     _links: [{ rel: 'status', href: `/verification/v1/verifications/id/${row.id}`, method: 'GET' }],
   };
   return Response.json(started);
