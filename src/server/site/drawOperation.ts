@@ -58,7 +58,7 @@ const drawTable = (headings: string[], rows: Html[][]) =>
     </tbody>
   </table>`;
 
-const drawLinks = (links: Readonly<Record<string, { operationId: string }>>) =>
+const drawLinks = (links: Readonly<Record<string, { operationId: string }>> = {}) =>
   Object.values(links).map(
     ({ operationId }) =>
       html` Next: <a href="#${operationId}"><code>${operationId}</code></a
@@ -68,7 +68,7 @@ const drawLinks = (links: Readonly<Record<string, { operationId: string }>>) =>
 const drawParameters = (parameters: readonly ShownParameter[]) =>
   drawTable(
     ['Parameter', 'In', 'Description'],
-    parameters.map((one) => [html`<code>${one.name}</code>`, one.in, one.description]),
+    parameters.map((one) => [html`<code>${one.name}</code>`, one.in, one.description ?? '']),
   );
 
 type Place = { method: string; path: string };
@@ -159,9 +159,8 @@ function drawType(schema: ShownSchema): Html {
   if (schema.items !== undefined) return html`array of ${drawType(schema.items)}`;
   if (schema.enum !== undefined) return schema.enum.map(String).join(', ');
   const alternatives = schema.anyOf ?? schema.oneOf;
-  if (Array.isArray(alternatives)) {
-    return html`one of
-    ${alternatives.map((part: ShownSchema, at) => html`${at === 0 ? '' : ', '}${drawType(part)}`)}`;
+  if (alternatives) {
+    return html`one of ${alternatives.map((part, at) => html`${at === 0 ? '' : ', '}${drawType(part)}`)}`;
   }
   return typeof schema.type === 'string' ? schema.type : JSON.stringify(schema.const ?? 'any');
 }

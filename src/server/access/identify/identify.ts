@@ -5,24 +5,16 @@ import type { Identify } from '../guard';
 import { isWithin } from '../../guards/callers';
 import { readName, chooseRole } from '../people';
 
-/** Without sign-in, everyone who reaches the server may send. */
-const identifyEveryone: Identify = async () => ({ role: 'sender' });
-
 /** Chooses how people are known: not at all, by their session, or by the header of a trusted proxy. */
 export function createIdentify(settings: Settings, database: Database, now: () => number): Identify {
-  switch (settings.SIGN_IN) {
-    case 'oidc': {
-      const { find } = createSessionStore(database, settings, now);
-      return async (request) => {
-        const id = readSessionId(request, settings);
-        return id === undefined ? {} : ((await find(id)) ?? {});
-      };
-    }
-    case 'header':
-      return createHeaderReader(settings);
-    default:
-      return identifyEveryone;
-  }
+  if (settings.SIGN_IN === 'header') return createHeaderReader(settings);
+  // Without sign-in, everyone who reaches the server may send.
+  if (settings.SIGN_IN !== 'oidc') return async () => ({ role: 'sender' });
+  const { find } = createSessionStore(database, settings, now);
+  return async (request) => {
+    const id = readSessionId(request, settings);
+    return id === undefined ? {} : ((await find(id)) ?? {});
+  };
 }
 
 /**
