@@ -9,7 +9,7 @@ import { createSessionStore } from './access/sessions/sessionStore';
 import { auditRoutes } from './audit/auditRoutes';
 import { createAuditTrail } from './audit/auditTrail';
 import type { RequestActivity } from './audit/requestLog';
-import type { ServerDependencies } from './platform/credentials';
+import type { ServerDependencies } from './platform/credentials/credentials';
 import { listPlatforms, DEFAULT_PLATFORM } from './settings/platforms';
 
 type AccessDependencies = Omit<ServerDependencies, 'credentials'> & {

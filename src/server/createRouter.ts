@@ -1,5 +1,5 @@
 import type { StaticPage } from './site/staticPage';
-import type { ServerDependencies } from './platform/credentials';
+import type { ServerDependencies } from './platform/credentials/credentials';
 import type { Outside } from './media/look/reach';
 import type { Identify } from './access/guard';
 import { openApi } from '../schema/openapi/openApi';

@@ -2,7 +2,7 @@ import { createApp, type ServerApp } from './app';
 import { openDatabase, type Database } from './database/openDatabase';
 import { createLog, type Log, writeLine } from './log/log';
 import { createMetrics } from './operations/metrics';
-import { loadCredentials, type PlatformCredentials } from './platform/credentials';
+import { loadCredentials, type PlatformCredentials } from './platform/credentials/credentials';
 import { keepMediaTidy } from './media/removeStale';
 import { settleAbandoned } from './gateway/idempotency/createOnce';
 import type { Settings } from './settings/settings';

@@ -6,7 +6,7 @@ import { documentedRoutes, get, post } from '../access/route';
 import { createRouteTable, type RouteTable } from '../access/routeTable';
 import { isUnavailable } from '../database/databaseErrors';
 import { createRateLimiter } from '../request/rateLimiter';
-import type { ServerDependencies } from './credentials';
+import type { ServerDependencies } from './credentials/credentials';
 import {
   internalServerError,
   methodNotAllowed,

@@ -1,6 +1,6 @@
 import { errorCodeOf } from '../../../lib/values';
 import type { MediaService } from '../../media/media';
-import type { ServerDependencies } from '../../platform/credentials';
+import type { ServerDependencies } from '../../platform/credentials/credentials';
 import type { Platform } from '../../platform/platform';
 import type { Bindings } from '../../request/bindings';
 import { gatewayError } from './gatewayError';

@@ -1,6 +1,6 @@
 import { bearerToken } from '../../guards/callers';
 import type { Log } from '../../log/log';
-import type { PlatformCredentials } from '../../platform/credentials';
+import type { PlatformCredentials } from '../../platform/credentials/credentials';
 import { BEARER_TOKEN } from '../../settings/credentialValues';
 import type { PlatformSettings, TokenServiceSettings } from '../../settings/platforms';
 import { gatewayError, unknownAppId } from '../calls/gatewayError';

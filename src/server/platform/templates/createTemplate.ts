@@ -4,7 +4,7 @@ import type { TemplateStatus } from '../../../schema/values/enums';
 import type { Bindings } from '../../request/bindings';
 import { isJsonContent, readJsonBody, type JsonBody } from '../../request/readJsonBody';
 import { badRequest, created, unreadableBody, unsupportedMediaType } from '../replies/templateReplies';
-import type { ServerDependencies } from '../credentials';
+import type { ServerDependencies } from '../credentials/credentials';
 import { answerByScenario } from '../scenarios/scenario';
 import type { ScenarioQueue } from '../scenarios/scenarioQueue';
 import { insertTemplate } from './templateStore';

@@ -3,7 +3,7 @@ import { ownOrigin } from '../../guards/addresses';
 import { randomId } from '../../request/requestId';
 import { type Operator, blockListOf } from '../../settings/operatorValues';
 import { htmlPage, noticePage } from '../../site/htmlPage';
-import type { ServerDependencies } from '../credentials';
+import type { ServerDependencies } from '../credentials/credentials';
 import { noteOpening } from './verificationStore';
 import { isWithin } from '../../guards/callers';
 

@@ -12,7 +12,7 @@ import { isJsonContent, parseJsonBody, type JsonBody } from '../../request/readJ
 import type { RateLimiter } from '../../request/rateLimiter';
 import { MAX_START_BYTES, readBody } from '../../request/readBody';
 import type { Operator } from '../../settings/operatorValues';
-import type { ServerDependencies } from '../credentials';
+import type { ServerDependencies } from '../credentials/credentials';
 import {
   tooManyStarts,
   wrongBody,
