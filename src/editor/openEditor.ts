@@ -1,4 +1,5 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { DeviceStore } from '../ui/browser/deviceStore';
+import { createStore } from 'zustand/vanilla';
 import { noAltTexts, type AltTexts } from '../schema/media/altTexts';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { noParameterNotes, type ParameterNotes } from '../schema/draft/parameterNotes';
@@ -23,7 +24,7 @@ type EditorStart = {
   history?: History | undefined;
   parameters?: ParameterNotes | undefined;
   /** ISO 3166 code for phone numbers that name no country. */
-  country?: StoreApi<string> | undefined;
+  country?: DeviceStore<string> | undefined;
   altTexts?: AltTexts | undefined;
 };
 
@@ -72,7 +73,7 @@ export function createTemplateEditor(
   stash: Stash,
   history?: History,
   parameters?: ParameterNotes,
-  country?: StoreApi<string>,
+  country?: DeviceStore<string>,
   altTexts?: AltTexts,
 ): TemplateEditor {
   return openEditor({ draft, stash, history, parameters, country, altTexts });

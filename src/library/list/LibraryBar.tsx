@@ -98,7 +98,7 @@ const Filters = memo(
           { value: 'list', label: 'List', icon: <List aria-hidden /> },
         ]}
         value={layout}
-        onChange={(next) => libraryLayoutSetting.setState(next, true)}
+        onChange={(next) => libraryLayoutSetting.setState(next)}
       />
     </>
   ),

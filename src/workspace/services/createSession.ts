@@ -104,6 +104,6 @@ function keepMediaBase(queries: QueryClient) {
   queries.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== connectionQuery.queryKey[0]) return;
     const base = queries.getQueryData(connectionQuery.queryKey)?.media?.publicUrl;
-    if (base !== undefined && base !== mediaBaseSetting.getState()) mediaBaseSetting.setState(base, true);
+    if (base !== undefined && base !== mediaBaseSetting.getState()) mediaBaseSetting.setState(base);
   });
 }
