@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findAdvice } from '../advice/findAdvice';
 import { findExample } from '../schema/examples/examples';
 import type { TemplateDraft } from '../schema/draft/draft';
-import { createTemplateEditor } from './openEditor';
+import { createTemplateEditor } from './testing/createTemplateEditor';
 import { countToFix, visibleAdvice, visibleIssue } from './model/diagnosticsState';
 import type { ReportedFinding } from './state/findings';
 import { verdictOf } from './check/checkGroups';

@@ -111,7 +111,7 @@ export function SenderEditor({ legend, chosen, onChoose, trustsMedia = true }: S
           New sender
         </Button>
         {here && senders.length > 1 && (
-          <Button size="small" look="danger" onClick={() => remove(here)}>
+          <Button size="small" variant="danger" onClick={() => remove(here)}>
             Delete
           </Button>
         )}
@@ -175,7 +175,7 @@ export function SenderDialog({ open, onClose }: SenderDialogProps) {
       title="Sender"
       onClose={onClose}
       actions={
-        <Button type="submit" look="primary">
+        <Button type="submit" variant="primary">
           Done
         </Button>
       }

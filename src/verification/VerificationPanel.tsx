@@ -22,7 +22,7 @@ import { refusalAtField } from './start/startMessages';
 import { type StartResult, useStartVerification, type Start } from './start/startVerification';
 import { FollowedVerification } from './status/StatusView';
 import { VerificationHistory } from './VerificationHistory';
-import styles from './VerificationPanel.module.css';
+import styles from './parts/parts.module.css';
 
 type VerificationPanelProps = {
   connection: VerificationConnection;

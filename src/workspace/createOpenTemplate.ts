@@ -8,7 +8,7 @@ import { listenToDrafts, listenToOtherVersions, type DraftNews } from '../librar
 import { createAutosave } from '../library/session/createAutosave';
 import { createDraftRepository } from '../library/session/createDraftRepository';
 import { createScreenStore } from '../library/session/draftSession';
-import { restoreDraft } from '../library/storage/drafts';
+import { restoreDrafts } from '../library/storage/drafts';
 import { accessOf, type DraftAccess } from '../library/session/DraftBanners';
 import type { DraftLock } from '../library/session/draftLock';
 import type { KeptHistory } from '../library/storage/historyRows';
@@ -236,7 +236,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
       setAccess(accessOf(lock.state.getState(), deletedAt));
       return;
     }
-    const result = await restoreDraft(repository.id());
+    const result = await restoreDrafts([repository.id()]);
     if (!result.ok) announce(`Not brought back. ${storageErrorMessages[result.error].title}.`);
   }
 

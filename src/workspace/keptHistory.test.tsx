@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { changeType } from '../editor/changeType';
-import { createTemplateEditor } from '../editor/openEditor';
+import { createTemplateEditor } from '../editor/testing/createTemplateEditor';
 import { emptyHistory, keptHistory, readHistory } from '../editor/model/history';
 import { listActions } from '../editor/rows/listActions';
 import { cardsPath } from '../schema/draft/cards';

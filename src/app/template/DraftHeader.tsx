@@ -14,7 +14,7 @@ import { OfflineMark } from '../offline/OfflineNotices';
 import { useNewDraftFocus, usePane } from '../../workspace/services/AppServices';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { ShareButton } from '../../sharing/ShareButton';
-import { type DraftSending, useLastSending } from './sending/draftSending';
+import type { DraftSending } from './sending/draftSending';
 import { useDraftStatus } from '../live/useDraftStatus';
 import { showTemplateErrors } from './drawer/Drawer';
 import { useConnection } from '../../submission/connection/connection';
@@ -116,7 +116,7 @@ export function DraftHeader(props: DraftHeaderProps) {
 
 function HeaderSendButton({ open, sending }: Pick<DraftHeaderProps, 'open' | 'sending'>) {
   const problems = useStore(open.editor.diagnostics, ({ issues }) => issues.length);
-  const last = useLastSending(sending);
+  const { last } = sending.submission;
   const denial = useSendDenial();
   return <SendButton last={last} problems={problems} denial={denial} onPress={() => void sending.press()} />;
 }
@@ -156,7 +156,7 @@ function StatusChip({ ref, open, sending, onPress }: StatusChipProps) {
 
 function Status({ open, sending }: Pick<StatusChipProps, 'open' | 'sending'>) {
   const { sending: decisive, isChanged, needsName } = useDraftStatus(open);
-  const isSending = useStore(useLastSending(sending), isUnderWay);
+  const isSending = useStore(sending.submission.last, isUnderWay);
   if (isSending)
     return (
       <Badge tone="info" icon={<Spinner />}>

@@ -2,7 +2,7 @@ import { useRef, useEffect, useState } from 'react';
 import { useLocation, useRoute } from 'wouter';
 import { AccessBanner, OtherVersionBanner, StorageBanner } from '../../library/session/DraftBanners';
 import type { DraftLock } from '../../library/session/draftLock';
-import { daysKept, restoreDraft, softDelete } from '../../library/storage/drafts';
+import { daysKept, restoreDrafts, softDelete } from '../../library/storage/drafts';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import type { OpenedDraft } from '../../library/storage/openStoredDraft';
 import { useStore } from 'zustand';
@@ -52,13 +52,12 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   function showSending() {
     if (showsVersions) navigate(draftHref(id));
     if (isNarrow()) open.screen.setState({ view: 'send' });
-    else if (sending.isShown.getState()) sending.hide();
-    else sending.show();
+    else sending.isShown.setState(!sending.isShown.getState());
   }
 
   function closeSending() {
     status.current?.focus();
-    sending.hide();
+    sending.isShown.setState(false);
   }
 
   const save = () => download(...draftFile(read()));
@@ -72,7 +71,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   async function remove() {
     await open.saveNow();
     const gone = open.id.getState();
-    const deleted = await softDelete(gone);
+    const deleted = await softDelete([gone]);
     if (!deleted.ok) {
       announce(`Not deleted. ${storageErrorMessages[deleted.error].title}.`);
       return;
@@ -84,7 +83,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
     });
   }
   async function bringBack(gone: string) {
-    const result = await restoreDraft(gone);
+    const result = await restoreDrafts([gone]);
     if (result.ok) {
       newDrafts.awaitFocus(gone);
       navigate(draftHref(gone));

@@ -5,7 +5,7 @@ import { countToFix } from '../../editor/model/diagnosticsState';
 import type { Agent } from '../../preview/model/agent';
 import { IconButton } from '../../ui/controls/Button';
 import type { TabsHandle } from '../../ui/controls/Tabs';
-import { AfterFirstPaint } from '../../ui/loading/AfterFirstPaint';
+import { AfterFirstPaint } from '../../ui/loading/later';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Badge } from '../../ui/notices/Notice';
 import { useStore } from 'zustand';
@@ -56,7 +56,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
   const registerPane = usePane();
   const { view, phone, isDrawerOpen, beside } = useStore(open.screen);
   const isSendingShown = useStore(sending.isShown);
-  const submission = useStore(sending.submission);
+  const isReviewed = useStore(sending.submission.state, ({ review }) => review !== undefined);
   const isReadOnly = useStore(editor.document.readOnly);
   const setView = (next: View) => open.screen.setState({ view: next });
   const drawer = useRef<TabsHandle<DrawerTab>>(null);
@@ -168,11 +168,10 @@ export function TemplatePanes(props: TemplatePanesProps) {
           onClose={pictures.closeDialog}
         />
       )}
-      {submission && (
+      {isReviewed && (
         <ReviewPane
           open={open}
           agent={agent}
-          submission={submission}
           sending={sending}
           onGoTo={goTo}
           onOpenJson={() => showTab('json')}

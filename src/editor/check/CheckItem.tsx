@@ -7,6 +7,7 @@ import type { TemplateEditor } from '../model/TemplateEditor';
 import type { ReportedFinding, SeenPhone } from '../state/findings';
 import { CheckQuickFix } from '../quickFixes/FieldQuickFix';
 import { dismiss, fixAll, findingsOf, type CheckEntry, type GroupName } from './checkGroups';
+import words from '../../ui/styles/words.module.css';
 import styles from './CheckList.module.css';
 import { Disclosure } from '../../ui/controls/Disclosure';
 
@@ -104,7 +105,7 @@ function Place({ editor, group, place, isReadOnly, onMended, onGoTo, onShowLine,
   return (
     <li>
       {isWhole(place) ? (
-        <span className={styles.whole}>Whole template</span>
+        <span className={words.softNote}>Whole template</span>
       ) : (
         <TextButton onClick={() => onGoTo(at)}>{name}</TextButton>
       )}
@@ -171,7 +172,7 @@ function PhonesOfFinding({ finding: { path, seenOn = [] }, phones }: PhonesOfFin
       {button(worst, 'Show on the phone', `Show on the phone: ${nameOfPath(path)}`)}
       {others.length > 0 && (
         <Disclosure
-          className={styles.others}
+          className={`${words.softNote} ${styles.others}`}
           summary={others.length === 1 ? 'In 1 more state' : `In ${others.length} more states`}
         >
           {() => (

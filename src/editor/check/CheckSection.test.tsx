@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTemplateEditor } from '../openEditor';
+import { createTemplateEditor } from '../testing/createTemplateEditor';
 import type { ReportedFinding } from '../state/findings';
 import { CheckSection } from './CheckSection';
 import { groupDiagnostics, type GroupName, dismiss } from './checkGroups';

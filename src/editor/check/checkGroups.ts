@@ -1,3 +1,4 @@
+import { groupBy } from '../../lib/values';
 import type { Issue } from '../../schema/values/issues';
 import { issuesToFix, type DiagnosticsState } from '../model/diagnosticsState';
 import { type ReportedFinding, insteadOfReady, withDismissed } from '../state/findings';
@@ -69,13 +70,8 @@ function splitClipping(advice: readonly ReportedFinding[]) {
 }
 
 function byMessage(places: readonly (Issue | ReportedFinding)[]): CheckEntry[] {
-  const entries = new Map<string, (Issue | ReportedFinding)[]>();
-  for (const place of places) {
-    const entry = entries.get(place.message);
-    if (entry) entry.push(place);
-    else entries.set(place.message, [place]);
-  }
-  return [...entries].map(([message, found]) => ({ message, places: found }));
+  const groups = groupBy(places, ({ message }) => message);
+  return [...groups].map(([message, found]) => ({ message, places: found }));
 }
 
 /** The findings of an entry; none for issues. */

@@ -144,13 +144,13 @@ export function useField<Control extends HTMLElement>(
   const form = useTemplateForm();
   return useMemo(() => {
     const name = at as FieldPath<TemplateDraft>;
-    const part = document.part(at);
+    const read = () => valueAt(document.getState().draft, at) ?? absent;
     const { ref, onChange, onBlur } = form.register(name, {
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
         typeDraftValue(document, at, target.type === 'checkbox' ? target.checked : target.value),
     });
     function show() {
-      const value = part.getState() ?? absent;
+      const value = read();
       if (form.getValues(name) !== value) form.setValue(name, value);
     }
     return {
@@ -167,8 +167,8 @@ export function useField<Control extends HTMLElement>(
       attach(control) {
         if (!control) return undefined;
         ref(control);
-        form.setValue(name, part.getState() ?? absent);
-        const releases = [part.subscribe(show), focus.register(at, control), quickFixes.register(at)];
+        form.setValue(name, read());
+        const releases = [document.subscribe(show), focus.register(at, control)];
         if (firstOf !== undefined) releases.push(focus.register(firstOf, control, 'first'));
         return () => {
           for (const release of releases) release();

@@ -1,14 +1,14 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import type { DeviceStore } from '../../ui/browser/deviceStore';
+import { countryName } from '../../lib/text/phoneText';
 import { Select } from '../../ui/controls/Input';
 import { useStore } from 'zustand';
 import styles from './quickFixes.module.css';
 
-const names = new Intl.DisplayNames('en', { type: 'region' });
 const choices = getCountries()
   .map((value) => ({
     value: value as string,
-    label: `${names.of(value) ?? value} +${getCountryCallingCode(value)}`,
+    label: `${countryName(value)} +${getCountryCallingCode(value)}`,
   }))
   .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 

@@ -71,7 +71,7 @@ export function TableDialog({ editor, onClose }: TableDialogProps) {
         isFull
         onClose={handleClose}
         actions={
-          <Button look="primary" type="submit" value="done">
+          <Button variant="primary" type="submit" value="done">
             Done
           </Button>
         }

@@ -74,21 +74,7 @@ export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
       {!onChoose && tools}
     </PictureTile>
   );
-  const drawUploaded = (entry: PictureEntry) =>
-    draw(
-      entry,
-      false,
-      <>
-        <CopyAddress {...entry} />
-        {entry.file?.uses.length === 0 && (
-          <IconButton label={`Remove ${entry.name}`} onClick={() => void remove(entry, inUse(entry))}>
-            <Trash2 aria-hidden />
-          </IconButton>
-        )}
-      </>,
-    );
-  const drawRecent = (entry: PictureEntry) => draw(entry, false, <CopyAddress {...entry} />);
-  const drawExample = (entry: PictureEntry) => draw(entry, true);
+  const copy = (entry: PictureEntry) => <CopyAddress {...entry} />;
 
   return (
     <div className={styles.library} data-chooses={onChoose ? '' : undefined}>
@@ -124,21 +110,34 @@ export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
             <p>Nothing yet. Drop a picture on a card, and it is kept here too.</p>
           )
         }
-        draw={drawUploaded}
+        draw={(entry) =>
+          draw(
+            entry,
+            false,
+            <>
+              {copy(entry)}
+              {entry.file?.uses.length === 0 && (
+                <IconButton label={`Remove ${entry.name}`} onClick={() => void remove(entry, inUse(entry))}>
+                  <Trash2 aria-hidden />
+                </IconButton>
+              )}
+            </>,
+          )
+        }
       />
       <Section
         heading={Heading}
         title="In your drafts"
         isHidden={found.recent.length === 0}
         entries={found.recent}
-        draw={drawRecent}
+        draw={(entry) => draw(entry, false, copy(entry))}
       />
       <Section
         heading={Heading}
         title="Gallery"
         isHidden={found.gallery.length === 0}
         entries={found.gallery}
-        draw={drawExample}
+        draw={(entry) => draw(entry, true)}
       />
       {removed.length > 0 && query === '' && !onChoose && (
         <section aria-label="Removed">

@@ -63,7 +63,7 @@ export function CopyAddress({ fileUrl, name }: Pick<PictureEntry, 'fileUrl' | 'n
     <CopyButton
       text={() => fileUrl}
       label="Copy address"
-      look="quiet"
+      variant="quiet"
       name={`of ${name}`}
       copied={`Copied the address of ${name}.`}
     />

@@ -10,6 +10,8 @@ import { Link } from 'wouter';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { RetryCountdown } from '../../ui/notices/waiting';
 import { SignInButton } from '../connection/Destination';
+import layout from '../../ui/styles/layout.module.css';
+import wording from '../../ui/styles/words.module.css';
 
 type OutcomeNoticeProps = OutcomeActionsProps & {
   /** Whether an earlier sending under this name has an unknown outcome. */
@@ -46,7 +48,7 @@ function OutcomeDetails({ outcome }: { outcome: SendingOutcome }) {
     <>
       <Facts outcome={outcome} />
       {outcome.answered !== undefined && (
-        <p className={styles.number}>Status number of the answer: {outcome.answered}</p>
+        <p className={wording.softNote}>Status number of the answer: {outcome.answered}</p>
       )}
       {outcome.kind !== 'created' && <RequestId id={outcome.requestId} />}
     </>
@@ -57,7 +59,7 @@ function Facts({ outcome }: { outcome: SendingOutcome }) {
   switch (outcome.kind) {
     case 'created':
       return (
-        <div className={styles.created}>
+        <div className={styles.row}>
           <TemplateStatusBadge status={outcome.status} />
           <code>{outcome.template.name}</code>
         </div>
@@ -66,7 +68,7 @@ function Facts({ outcome }: { outcome: SendingOutcome }) {
       return (
         <>
           {outcome.status !== undefined && <TemplateStatusBadge status={outcome.status} />}
-          <ul className={styles.problems}>
+          <ul className={`${layout.bullets} ${styles.problems}`}>
             {outcome.problems.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
@@ -114,7 +116,7 @@ function Refusal({ message, path = [] }: Extract<SendingOutcome, { kind: 'refuse
       <p className={styles.quote}>
         {nameOfPath(path)}: {words}
       </p>
-      <p className={styles.number}>In the platform’s words: {message}</p>
+      <p className={wording.softNote}>In the platform’s words: {message}</p>
     </>
   );
 }

@@ -80,7 +80,9 @@ export function Menu({ label, items, children, hasWords = false, buttonRef }: Me
     event.stopPropagation();
   }
   const shown = open ? items() : [];
-  const look = hasWords ? [styles.words, buttonStyles.secondary] : [buttonStyles.icon, buttonStyles.quiet];
+  const look = hasWords
+    ? [buttonStyles.small, buttonStyles.secondary]
+    : [buttonStyles.icon, buttonStyles.quiet];
   return (
     <>
       <button

@@ -17,7 +17,8 @@ import {
   toRequest,
 } from './startForm';
 import { EndUserAddress, StartInput } from './startFields';
-import styles from './VerificationForm.module.css';
+import styles from '../parts/parts.module.css';
+import words from '../../ui/styles/words.module.css';
 import { CodeDetails } from '../../ui/notices/details';
 import { startAsCurl, startAsFetch } from './requestSnippets';
 import layout from '../../ui/styles/layout.module.css';
@@ -48,13 +49,13 @@ export function VerificationForm({ connection, country, isStarting, onStart }: V
       <div className={styles.start}>
         <Button
           type="submit"
-          look="primary"
+          variant="primary"
           icon={isStarting ? <Spinner /> : <ShieldCheck aria-hidden />}
           aria-disabled={isStarting}
         >
           {isStarting ? 'Starting…' : 'Start verification'}
         </Button>
-        <p className={styles.where}>
+        <p className={words.note}>
           {connection.platform === 'embedded'
             ? 'Goes to the embedded platform on this machine. Nothing leaves it.'
             : `Goes to ${connection.baseUrl}. The number leaves this machine.`}

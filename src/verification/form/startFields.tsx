@@ -39,7 +39,7 @@ function OwnAddress({ address }: { address: string }) {
       error={errors.headers?.['x-forwarded-for']?.message}
       hint="Taken from your connection. Open this page on the phone, over mobile data, for the real way."
     >
-      {(control) => <TextInput {...control} readOnly value={address} />}
+      <TextInput readOnly value={address} />
     </Field>
   );
 }

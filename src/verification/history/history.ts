@@ -54,24 +54,15 @@ export function rememberVerification({ answer = '', ...record }: VerificationRec
 type ReadStatus = {
   status: string;
   reason?: string | undefined;
-  times?: { endedAt?: number };
+  times?: { endedAt?: number | undefined };
 };
 
 /** Keeps the status that was read last; nothing happens for a verification that is not of this device. */
 export function rememberStatus(id: string, { status, reason, times }: ReadStatus) {
-  const records = verificationHistory.getState();
-  const known = records.find((record) => record.id === id);
-  const endedAt = times?.endedAt;
-  if (known === undefined) return;
-  if (known.status === status && known.reason === reason && known.endedAt === endedAt) return;
-  const { reason: _last, endedAt: _end, ...rest } = known;
-  const next = {
-    ...rest,
-    status,
-    ...(reason === undefined ? {} : { reason }),
-    ...(endedAt === undefined ? {} : { endedAt }),
-  };
-  verificationHistory.setState(records.map((record) => (record.id === id ? next : record)));
+  const read = { status, reason, endedAt: times?.endedAt };
+  verificationHistory.setState(
+    verificationHistory.getState().map((record) => (record.id === id ? { ...record, ...read } : record)),
+  );
 }
 
 export function forgetVerification(id: string) {

@@ -5,7 +5,8 @@ import { Field } from '../../ui/controls/Field';
 import { Select, TextArea, TextInput } from '../../ui/controls/Input';
 import type { VerificationConnection } from '../../schema/responses/verifications';
 import { compareSigned, type SignedComparison } from './compareSigned';
-import styles from './SignatureDebugger.module.css';
+import layout from '../../ui/styles/layout.module.css';
+import styles from '../parts/parts.module.css';
 import { Notice } from '../../ui/notices/Notice';
 import { LineTable } from '../parts/LineTable';
 
@@ -38,18 +39,18 @@ export function SignatureDebugger({ connection, lastRequest }: SignatureDebugger
   const change = (part: Partial<SignedRequest>) => setRequest({ ...request, ...part });
   const expected = stringToSign(request);
   return (
-    <section aria-labelledby="debugger" className={styles.debugger}>
+    <section aria-labelledby="debugger" className={styles.card}>
       <div>
         <h2 id="debugger">Find a signature's mistake</h2>
-        <p className={styles.faint}>
+        <p className={styles.lead}>
           Two sides with one secret get one signature when they sign one text. Enter the request as it was
           sent, paste what the other side signed, and see the first line that differs. Nothing of it leaves
           this page.
         </p>
       </div>
       <div className={styles.sides}>
-        <div className={styles.side}>
-          <div className={styles.top}>
+        <div className={`${layout.stack} ${styles.side}`}>
+          <div className={styles.ends}>
             <h3>The request as it was sent</h3>
             {lastRequest && (
               <Button size="small" onClick={() => setRequest(lastRequest)}>
@@ -59,14 +60,11 @@ export function SignatureDebugger({ connection, lastRequest }: SignatureDebugger
           </div>
           <div className={styles.pair}>
             <Field label="Method" required>
-              {(control) => (
-                <Select
-                  {...control}
-                  choices={methods}
-                  value={request.method === 'GET' ? 'GET' : 'POST'}
-                  onChange={(event) => change({ method: event.currentTarget.value })}
-                />
-              )}
+              <Select
+                choices={methods}
+                value={request.method === 'GET' ? 'GET' : 'POST'}
+                onChange={(event) => change({ method: event.currentTarget.value })}
+              />
             </Field>
             <RequestField label="Path" value={request.path} onChange={(path) => change({ path })} />
           </div>
@@ -83,20 +81,17 @@ export function SignatureDebugger({ connection, lastRequest }: SignatureDebugger
             />
           </div>
           <Field label="Body" hint="Every blank counts.">
-            {(control) => (
-              <TextArea
-                {...control}
-                rows={4}
-                spellCheck={false}
-                className={styles.code}
-                value={request.body}
-                onChange={(event) => change({ body: event.currentTarget.value })}
-              />
-            )}
+            <TextArea
+              rows={4}
+              spellCheck={false}
+              className={styles.mono}
+              value={request.body}
+              onChange={(event) => change({ body: event.currentTarget.value })}
+            />
           </Field>
         </div>
-        <div className={styles.side}>
-          <div className={styles.top}>
+        <div className={`${layout.stack} ${styles.side}`}>
+          <div className={styles.ends}>
             <h3>What the other side signed</h3>
           </div>
           <Field
@@ -104,16 +99,13 @@ export function SignatureDebugger({ connection, lastRequest }: SignatureDebugger
             required
             hint="Five lines: method, digest of the body, content type, x-timestamp, path."
           >
-            {(control) => (
-              <TextArea
-                {...control}
-                rows={6}
-                spellCheck={false}
-                className={styles.code}
-                value={pasted}
-                onChange={(event) => setPasted(event.currentTarget.value)}
-              />
-            )}
+            <TextArea
+              rows={6}
+              spellCheck={false}
+              className={styles.mono}
+              value={pasted}
+              onChange={(event) => setPasted(event.currentTarget.value)}
+            />
           </Field>
           {pasted !== '' && <SignedComparisonView comparison={compareSigned(expected, pasted)} />}
         </div>
@@ -127,14 +119,7 @@ type RequestFieldProps = { label: string; value: string; onChange: (value: strin
 function RequestField({ label, value, onChange }: RequestFieldProps) {
   return (
     <Field label={label} required>
-      {(control) => (
-        <TextInput
-          {...control}
-          spellCheck={false}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      )}
+      <TextInput spellCheck={false} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
     </Field>
   );
 }
@@ -145,7 +130,7 @@ function SignedComparisonView({ comparison }: { comparison: SignedComparison }) 
   const line = firstDifference === undefined ? undefined : lines[firstDifference];
   const areSame = line === undefined && causes.length === 0;
   return (
-    <div className={styles.result}>
+    <div className={layout.stack}>
       <div role="status">
         <Notice
           tone={areSame ? 'success' : 'error'}

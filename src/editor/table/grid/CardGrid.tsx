@@ -12,6 +12,7 @@ import type { CardGridModel as Grid } from '../model/createCardGrid';
 import { cardsIn } from '../model/editCells';
 import { GridCell } from './GridCell';
 import { actOnKey, cellKey } from './gridKeys';
+import words from '../../../ui/styles/words.module.css';
 import styles from './grid.module.css';
 
 type CardGridProps = {
@@ -154,7 +155,7 @@ function RowHead({
       {message && (
         <span className={styles.mark} data-look={error ? 'error' : 'warning'}>
           {error ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
-          <span className={styles.words}>{message}</span>
+          <span className={words.visuallyHidden}>{message}</span>
         </span>
       )}
     </th>

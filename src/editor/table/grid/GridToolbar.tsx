@@ -20,10 +20,12 @@ import type { TemplateEditor } from '../../model/TemplateEditor';
 import { listActions } from '../../rows/listActions';
 import { fullMessage, type CardGridModel } from '../model/createCardGrid';
 import { cardsIn } from '../model/editCells';
+import layout from '../../../ui/styles/layout.module.css';
 import styles from './grid.module.css';
 import { Counter } from '../../fields/Counter';
 import { cellMessages, cardMessages, cellPath, cellText } from '../model/tableColumns';
-import { QuickFixButtons, useCellQuickFix } from '../parts/QuickFixButtons';
+import { useQuickFixOf } from '../../model/EditorContext';
+import { QuickFixButtons } from '../parts/QuickFixButtons';
 
 type GridToolbarProps = {
   editor: TemplateEditor;
@@ -51,15 +53,9 @@ export function GridToolbar({ editor, grid, act, children }: GridToolbarProps) {
       run();
       grid.choose(next, column);
     });
-  const walk = (verb: 'undo' | 'redo') => () =>
-    act(() => {
-      const label = editor.history[verb]();
-      if (label !== undefined) announce(`${verb === 'undo' ? 'Undid' : 'Redid'}: ${label}.`);
-      grid.choose(row, column);
-    });
 
   return (
-    <div role="group" aria-label="Table tools" className={styles.bar}>
+    <div role="group" aria-label="Table tools" className={layout.row}>
       <Button
         size="small"
         icon={<Plus aria-hidden />}
@@ -111,10 +107,18 @@ export function GridToolbar({ editor, grid, act, children }: GridToolbarProps) {
       </Button>
       {children}
       <span className={styles.group} data-end>
-        <IconButton label="Undo" disabled={!hasPast || isReadOnly} onClick={walk('undo')}>
+        <IconButton
+          label="Undo"
+          disabled={!hasPast || isReadOnly}
+          onClick={() => act(() => grid.walk('undo'))}
+        >
           <Undo2 aria-hidden />
         </IconButton>
-        <IconButton label="Redo" disabled={!hasFuture || isReadOnly} onClick={walk('redo')}>
+        <IconButton
+          label="Redo"
+          disabled={!hasFuture || isReadOnly}
+          onClick={() => act(() => grid.walk('redo'))}
+        >
           <Redo2 aria-hidden />
         </IconButton>
       </span>
@@ -135,7 +139,7 @@ export function CellBar({ editor, grid, act }: CellBarProps) {
   const diagnostics = useStore(editor.diagnostics);
   const cell = grid.columns()[column];
   const card = cards[row];
-  const quickFix = useCellQuickFix(editor, cellPath(card, row, cell?.key ?? 'title'));
+  const quickFix = useQuickFixOf(editor, cellPath(card, row, cell?.key ?? 'title'));
   if (!cell) return null;
   const text = typed ?? cellText(card, cell.key);
   const own = cellMessages(diagnostics, card, row, cell.key);
@@ -143,7 +147,7 @@ export function CellBar({ editor, grid, act }: CellBarProps) {
   const error = own.error ?? whole.error;
   const warning = own.warning ?? whole.warning;
   return (
-    <div className={styles.cellBarBar}>
+    <div className={styles.cellBar}>
       <div className={styles.top}>
         <span className={styles.name}>
           {card ? `Card ${row + 1}` : 'New card'} › {cell.label}{' '}

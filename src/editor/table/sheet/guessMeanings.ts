@@ -117,10 +117,10 @@ const BUTTON = /\b(?:button|buttons|btn|cta|call to action|action|suggestion)\b/
 const TARGET =
   /\b(?:link|links|url|href|website|web|site|page|landing|phone|mobile|tel|telephone|call|dial|contact|whatsapp|target|goes to|leads to|reply)\b/;
 const TEXT = /\b(?:text|label|caption|title|name|words)\b/;
-const PRICE = /\b(?:price|mrp|cost|amount|rate|quickFix price|sale price)\b/;
+const PRICE = /\b(?:price|mrp|cost|amount|rate|offer price|sale price)\b/;
 const DESCRIPTION =
   /\b(?:description|desc|details|detail|body|subtitle|copy|about|summary|text|info|content)\b/;
-const TITLE = /\b(?:title|product|name|item|headline|heading|model|quickFix|dish|course|room|plan)\b/;
+const TITLE = /\b(?:title|product|name|item|headline|heading|model|offer|dish|course|room|plan)\b/;
 
 /** "image_link", "Button1Text" and "Photo URL" as words in lower case. */
 function wordsOf(heading: string): string {

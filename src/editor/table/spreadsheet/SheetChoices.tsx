@@ -15,6 +15,7 @@ import {
   type SheetMode,
   type SheetPlan,
 } from '../sheet/sheetEdits';
+import layout from '../../../ui/styles/layout.module.css';
 import styles from '../sheet.module.css';
 
 type SheetChoicesProps = {
@@ -41,7 +42,7 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
     onPlan(withMeanings(rows, guessMeanings(rows, isHeaded), { ...plan, isHeaded }));
   }
   return (
-    <div className={styles.choices}>
+    <div className={`${layout.row} ${styles.choices}`}>
       <Checkbox
         label="The first row holds headings"
         checked={plan.isHeaded}
@@ -72,15 +73,12 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
       )}
       {hasBarePrice && (
         <Field label="Sign before the price" required>
-          {(control) => (
-            <Select
-              {...control}
-              blank="As it is"
-              choices={currencies.map((value) => ({ value, label: value }))}
-              value={plan.currency as ''}
-              onChange={({ target }) => change({ currency: target.value })}
-            />
-          )}
+          <Select
+            blank="As it is"
+            choices={currencies.map((value) => ({ value, label: value }))}
+            value={plan.currency as ''}
+            onChange={({ target }) => change({ currency: target.value })}
+          />
         </Field>
       )}
       {Object.entries(plan.labels).map(([index, label]) => (
@@ -92,13 +90,10 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
           hint="The same on all cards, as no column has it."
           trailing={`${label.length} / ${limits.suggestionText}`}
         >
-          {(control) => (
-            <TextInput
-              {...control}
-              value={label}
-              onChange={({ target }) => change({ labels: { ...plan.labels, [index]: target.value } })}
-            />
-          )}
+          <TextInput
+            value={label}
+            onChange={({ target }) => change({ labels: { ...plan.labels, [index]: target.value } })}
+          />
         </Field>
       ))}
       {bareLinks > 0 && (
@@ -109,7 +104,7 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
         />
       )}
       {looseNumber !== undefined && (
-        <div className={styles.numbers}>
+        <div className={layout.tightStack}>
           <Checkbox
             label="Add the country to phone numbers"
             hint={`${looseNumber} becomes ${wholeNumber}`}

@@ -1,6 +1,7 @@
 import { plural } from '../../../schema/values/text';
-import { useMemo, useState, useId, useRef, type DragEvent } from 'react';
+import { useMemo, useState, type DragEvent } from 'react';
 import { Button } from '../../../ui/controls/Button';
+import { FileButton } from '../../../ui/controls/FileButton';
 import { Dialog } from '../../../ui/controls/Dialog';
 import { runCommand } from '../../model/createDocument';
 import type { TemplateEditor } from '../../model/TemplateEditor';
@@ -8,7 +9,7 @@ import { readSheet, readSheetFile } from '../sheet/readRows';
 import { namesCountry, SheetChoices } from './SheetChoices';
 import { countRows, looseNumbers, takeRows, startPlan, type SheetPlan } from '../sheet/sheetEdits';
 import { SheetPreview } from './SheetPreview';
-import styles from '../sheet.module.css';
+import layout from '../../../ui/styles/layout.module.css';
 import { Field } from '../../../ui/controls/Field';
 import { TextArea } from '../../../ui/controls/Input';
 import { limits } from '../../../schema/values/limits';
@@ -70,7 +71,13 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
             Cancel
           </Button>
           {counted && (
-            <Button ref={focusButton} look="primary" type="submit" value="take" disabled={counted.made === 0}>
+            <Button
+              ref={focusButton}
+              variant="primary"
+              type="submit"
+              value="take"
+              disabled={counted.made === 0}
+            >
               {sheet.plan.mode === 'fill' ? 'Fill in' : 'Make'} {cards(counted.made)}
             </Button>
           )}
@@ -79,7 +86,8 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
     >
       {isAsking && <SheetSource onText={setSource} />}
       {sheet && (
-        <div className={styles.sheet}>
+        // A part of its own: in the grid of the dialog the rows would shrink to nothing in a low window.
+        <div className={layout.looseStack}>
           <SheetChoices
             editor={editor}
             rows={sheet.rows}
@@ -96,9 +104,7 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
 
 /** Asks for the rows: pasted, or from a file. */
 function SheetSource({ onText }: { onText: (text: string) => void }) {
-  const id = useId();
   const [problem, setProblem] = useState<string>();
-  const file = useRef<HTMLInputElement>(null);
 
   async function readFile(chosen: File | undefined) {
     if (!chosen) return;
@@ -112,38 +118,30 @@ function SheetSource({ onText }: { onText: (text: string) => void }) {
     void readFile(event.dataTransfer.files[0]);
   }
   return (
-    <div className={styles.source} onDrop={handleDrop} onDragOver={(event) => event.preventDefault()}>
+    <div className={layout.stack} onDrop={handleDrop} onDragOver={(event) => event.preventDefault()}>
       <Field
         label="Rows"
         required
         error={problem}
         hint={`Copy the rows in Excel or Google Sheets, with their headings, and paste them here. A CSV file works too. At most ${limits.maxCards} rows become cards.`}
       >
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={6}
-            spellCheck={false}
-            placeholder={'Product\tPhoto\tPrice\tLink'}
-            onChange={({ target }) => {
-              if (target.value.trim() !== '') onText(target.value);
-            }}
-          />
-        )}
+        <TextArea
+          rows={6}
+          spellCheck={false}
+          placeholder={'Product\tPhoto\tPrice\tLink'}
+          onChange={({ target }) => {
+            if (target.value.trim() !== '') onText(target.value);
+          }}
+        />
       </Field>
       <div>
-        <input
-          ref={file}
-          id={id}
-          type="file"
+        <FileButton
+          size="small"
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-          hidden
-          aria-label="Spreadsheet file"
-          onChange={({ target }) => void readFile(target.files?.[0])}
-        />
-        <Button size="small" onClick={() => file.current?.click()}>
+          onFiles={([file]) => void readFile(file)}
+        >
           Choose a CSV file
-        </Button>
+        </FileButton>
       </div>
     </div>
   );

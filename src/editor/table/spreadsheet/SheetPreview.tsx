@@ -13,6 +13,7 @@ import {
   withMeanings,
   type SheetPlan,
 } from '../sheet/sheetEdits';
+import words from '../../../ui/styles/words.module.css';
 import styles from '../sheet.module.css';
 
 type SheetPreviewProps = {
@@ -53,7 +54,7 @@ export function SheetPreview({ editor, rows, plan, onPlan }: SheetPreviewProps) 
             <tr>
               {first.map((heading, column) => (
                 <th key={column} scope="col">
-                  <span className={styles.heading} dir="auto">
+                  <span className={`${words.softNote} ${styles.heading}`} dir="auto">
                     {plan.isHeaded ? heading : `Column ${column + 1}`}
                   </span>
                   <Select<Meaning>
@@ -73,9 +74,9 @@ export function SheetPreview({ editor, rows, plan, onPlan }: SheetPreviewProps) 
           </tbody>
         </table>
       </div>
-      {hosts.length > 0 && <p className={styles.note}>Pictures are loaded from {hosts.join(', ')}.</p>}
+      {hosts.length > 0 && <p className={words.soft}>Pictures are loaded from {hosts.join(', ')}.</p>}
       {issues.length > 0 && (
-        <div className={styles.issues}>
+        <div className={`${words.problem} ${styles.issues}`}>
           <p>{issues.length} to mend afterwards:</p>
           <ul>
             {issues.slice(0, maxShownIssues).map(({ path, message }) => (
