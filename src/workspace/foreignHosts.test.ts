@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { mediaBaseSetting } from '../library/settings/settings';
-import { fashion } from '../schema/examples/carousels/fashion';
+import { fashion } from '../schema/examples/carousels';
 import { foreignHosts, foreignHostsWithin, distrustNewHosts } from './foreignHosts';
 import { mediaAddress, ownMediaAddress, storedAddress } from './mediaAddress';
 import { createDocument } from '../editor/model/createDocument';

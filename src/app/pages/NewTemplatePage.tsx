@@ -4,7 +4,7 @@ import { startComponent } from '../../editor/changeType';
 import { isTemplateType } from '../../schema/draft/isTemplateDraft';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
 import { findExample } from '../../schema/examples/examples';
-import { exampleNotes } from '../../schema/examples/shared/example';
+import { exampleNotes } from '../../schema/examples/example';
 import { findSpeedDocument } from '../../schema/testing/speedDocuments';
 import { draftHref } from '../../workspace/draftLinks';
 import { draftOf } from '../../workspace/newDraft';

@@ -34,8 +34,8 @@ export async function showStatus(
   const caller = authenticate(request, '', apps, now());
   if ('wrong' in caller) return wrongCredentials(caller.wrong);
   const { appId } = caller;
-  const problem = by === 'number' ? phoneNumberRule.check(value) : undefined;
-  if (problem) return wrongParameter('endpoint', problem.requirement);
+  if (by === 'number' && !phoneNumberRule.fits(value))
+    return wrongParameter('endpoint', phoneNumberRule.requirement);
   const key = keyOf({ by, value }, appId, apps[appId] ?? '');
   const [row, ...earlier] = await findVerifications(database, key, MAX_LISTED_VERIFICATIONS);
   if (row === undefined) return notFound(by === 'number' ? 'endpoint' : by);
