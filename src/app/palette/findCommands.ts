@@ -109,6 +109,5 @@ export const recentCommands = createDeviceStore<readonly string[]>(
 export function rememberCommand(id: string) {
   recentCommands.setState(
     [id, ...recentCommands.getState().filter((other) => other !== id)].slice(0, MAX_RECENT),
-    true,
   );
 }
