@@ -16,7 +16,7 @@ import {
 } from '../library/storage/historyRows';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { TemplateType } from '../schema/values/enums';
-import { fashion } from '../schema/examples/carousels/fashion';
+import { fashion } from '../schema/examples/carousels';
 import { blankSuggestion } from '../schema/draft/suggestionKinds';
 
 Element.prototype.scrollIntoView = () => undefined;

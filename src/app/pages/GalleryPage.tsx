@@ -4,7 +4,7 @@ import { defaultAgent } from '../../preview/model/agent';
 import { MessageDrawing } from '../../preview/MessageDrawing';
 import type { TemplateType } from '../../schema/values/enums';
 import { samplesOf } from '../../schema/draft/samples';
-import { exampleNotes, type Example } from '../../schema/examples/shared/example';
+import { exampleNotes, type Example } from '../../schema/examples/example';
 import { examples } from '../../schema/examples/examples';
 import { ButtonLink } from '../../ui/controls/Button';
 import { PageTitle } from '../../ui/controls/PageTitle';

@@ -9,7 +9,7 @@ import { defaultAgent } from '../../preview/model/agent';
 import { MessageDrawing } from '../../preview/MessageDrawing';
 import { samplesOf } from '../../schema/draft/samples';
 import { examples } from '../../schema/examples/examples';
-import { exampleNotes } from '../../schema/examples/shared/example';
+import { exampleNotes } from '../../schema/examples/example';
 import { usePageTheme } from '../../workspace/usePageTheme';
 import { mediaAddress } from '../../workspace/mediaAddress';
 import type { TemplateType } from '../../schema/values/enums';

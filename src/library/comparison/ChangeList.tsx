@@ -33,7 +33,7 @@ export function ChangeList({ entries, selected, onSelect, elements }: ChangeList
           <li
             key={id}
             ref={elementRef(elements, id)}
-            className={styles.entry}
+            className={`${layout.card} ${styles.entry}`}
             data-kind={kind}
             data-selected={id === selected || undefined}
           >

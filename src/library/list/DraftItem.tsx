@@ -62,8 +62,8 @@ export const DraftItem = memo(function DraftItem(props: DraftItemProps) {
           <Line draft={draft} words={words} />
         </p>
       </div>
-      <State draft={draft} drawSending={drawSending} />
-      <p className={styles.facts}>
+      <State draft={draft} drawSending={drawSending} isTile={layout === 'grid'} />
+      <p className={`${notes.note} ${styles.facts}`}>
         <span>{typeNames[draft.template.type]}</span>
         <RelativeTime at={draft.changedAt} />
       </p>
@@ -83,7 +83,9 @@ function Line({ draft, words }: { draft: Draft; words: readonly string[] }) {
   return line === '' ? 'Nothing written yet' : <HighlightedText text={line} words={words} />;
 }
 
-function State({ draft, drawSending }: Pick<DraftItemProps, 'draft' | 'drawSending'>) {
+type StateProps = Pick<DraftItemProps, 'draft' | 'drawSending'> & { isTile: boolean };
+
+function State({ draft, drawSending, isTile }: StateProps) {
   const { status, sending, changed } = draftState(draft);
   return (
     <div className={styles.state}>
@@ -94,7 +96,8 @@ function State({ draft, drawSending }: Pick<DraftItemProps, 'draft' | 'drawSendi
       )}
       {changed && (
         <span className={notes.note}>
-          Changed<span className={styles.since}> since sent</span>
+          {/* A tile has no room for all of it. */}
+          Changed<span className={isTile ? notes.visuallyHidden : undefined}> since sent</span>
         </span>
       )}
       {draft.otherVersion && (

@@ -46,7 +46,7 @@ export function LibraryBar({ view, parameters, onQuery, onFilter, counts, layout
   const shown = StatusFilter.options.filter((status) => statuses?.[status] || status === view.status);
   return (
     <div className={page.tightStack} role="search" aria-label="Templates">
-      <div className={styles.top}>
+      <div className={page.row}>
         <SearchField query={view.query} onQuery={onQuery} />
         <Select
           aria-label="Type"
@@ -77,7 +77,7 @@ export function LibraryBar({ view, parameters, onQuery, onFilter, counts, layout
             { value: 'list', label: 'List', icon: <List aria-hidden /> },
           ]}
           value={layout}
-          onChange={(next) => libraryLayoutSetting.setState(next, true)}
+          onChange={(next) => libraryLayoutSetting.setState(next)}
         />
       </div>
       <nav aria-label="Status" className={styles.statuses}>
@@ -150,7 +150,7 @@ function ActionBar({ label, className, text, closeLabel, onClose, children }: Ac
   return (
     <div role="group" aria-label={label} className={className}>
       {text}
-      <div className={styles.tools}>
+      <div className={`${page.row} ${styles.tools}`}>
         {children}
         <IconButton label={closeLabel} onClick={({ detail }) => onClose(detail === 0)}>
           <X aria-hidden />

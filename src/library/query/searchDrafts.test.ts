@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
-import { fashion } from '../../schema/examples/carousels/fashion';
+import { fashion } from '../../schema/examples/carousels';
 import { textToBase64 } from '../../schema/values/postback';
 import { excerptOf, splitAtMatches, matches, textsOf, searchWords } from './searchDrafts';
 

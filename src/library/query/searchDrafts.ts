@@ -82,17 +82,11 @@ export function excerptOf(draft: Draft, words: readonly string[]): string | unde
   return `${start > 0 ? '…' : ''}${cut}${start + maxExcerptLength < line.length ? '…' : ''}`;
 }
 
-/** The first of the texts that contain most of the words. Reads on only while a text may contain more of them. */
+/** The first of the texts that contain most of the words; undefined if none contains one. */
 function textWithMost(texts: readonly string[], words: readonly string[]): string | undefined {
-  let best: string | undefined;
-  let most = 0;
-  for (const text of texts) {
-    const folded = fold(text);
-    const hits = words.filter((word) => folded.includes(word)).length;
-    if (hits > most) [best, most] = [text, hits];
-    if (most === words.length) break;
-  }
-  return best;
+  const hits = texts.map((text) => words.filter((word) => fold(text).includes(word)).length);
+  const most = Math.max(0, ...hits);
+  return most > 0 ? texts[hits.indexOf(most)] : undefined;
 }
 
 /** The start of the first whole word after `from`; `from` itself if there is none before `before`. */

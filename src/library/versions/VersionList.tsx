@@ -136,7 +136,7 @@ function VersionRow(props: VersionRowProps) {
           {' · '}
           {describeOrigin(version)}
         </p>
-        {note !== undefined && <p className={styles.note}>{note}</p>}
+        {note !== undefined && <p className={`${words.softNote} ${styles.note}`}>{note}</p>}
         {newest && <p className={styles.sent}>{drawSending(newest)}</p>}
       </div>
       <div className={styles.tools}>

@@ -16,6 +16,7 @@ import {
   uploadedEntries,
   type PictureEntry,
 } from './pictureEntries';
+import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
 import styles from './PictureLibrary.module.css';
 import { CopyAddress, PictureTile } from './PictureTile';
@@ -77,7 +78,7 @@ export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
   const copy = (entry: PictureEntry) => <CopyAddress {...entry} />;
 
   return (
-    <div className={styles.library} data-chooses={onChoose ? '' : undefined}>
+    <div className={layout.sections} data-chooses={onChoose ? '' : undefined}>
       <div className={styles.search}>
         <label htmlFor={searchId}>Search pictures</label>
         <Search aria-hidden />
@@ -185,7 +186,7 @@ function Section({ heading: Heading, title, entries, isHidden, empty, draw }: Se
   if (isHidden) return null;
   const shown = isWhole ? entries : entries.slice(0, firstShown);
   return (
-    <section aria-label={title} className={styles.section}>
+    <section aria-label={title} className={`${layout.tightStack} ${styles.section}`}>
       <Heading className={styles.title}>
         {title} <span className={styles.count}>{entries.length}</span>
       </Heading>

@@ -1,6 +1,6 @@
 import { focusManager, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ReadonlyStore } from '../../lib/store';
+import { subscribeAll, type ReadonlyStore } from '../../lib/store';
 import type { SendingRecord } from '../../schema/draft/draft';
 import { connectionQuery, platformOf } from '../connection/connection';
 import { readablePlace, readStored, type StoredLookup } from './readStored';
@@ -159,9 +159,7 @@ export function createFollower({
           const { lookups: _count, ...seen } = data;
           state.setState({ ...seen, at: followed()?.at, isAsking: isFetching }, true);
         }),
-        sendings.subscribe(follow),
-        queries.getMutationCache().subscribe(follow),
-        focusManager.subscribe(follow),
+        subscribeAll([sendings, queries.getMutationCache(), focusManager], follow),
       ];
       follow();
       return () => {

@@ -35,7 +35,7 @@ const paths = {
 
 /** The ways in which a text can name a verification: only a number is one at a glance. */
 export function keysOf(text: string): LookupKey[] {
-  return phoneNumberRule.check(text) === undefined ? ['number', 'reference'] : ['id', 'reference'];
+  return phoneNumberRule.fits(text) ? ['number', 'reference'] : ['id', 'reference'];
 }
 
 /** Asks the platform for a verification by its id, number or reference, one way after the other until one is known. */

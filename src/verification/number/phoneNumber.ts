@@ -17,7 +17,7 @@ const LONGEST = 60;
 /** Whether a text may be a number in another form than the platform takes. Says no to most texts without a library. */
 export function mayBeNumber(text: string): boolean {
   const digits = text.length <= LONGEST ? asciiDigits(text).replace(/\D/g, '').length : 0;
-  return digits >= 6 && digits <= 20 && !/\p{L}{4}/u.test(text) && phoneNumberRule.check(text) !== undefined;
+  return digits >= 6 && digits <= 20 && !/\p{L}{4}/u.test(text) && !phoneNumberRule.fits(text);
 }
 
 /**
@@ -26,7 +26,7 @@ export function mayBeNumber(text: string): boolean {
 export function offerNumber(text: string, country: string): OfferedNumber | undefined {
   if (!mayBeNumber(text)) return undefined;
   const parsed = parsePhoneText(text, country);
-  if (!parsed?.isPossible() || phoneNumberRule.check(parsed.number) !== undefined) return undefined;
+  if (!parsed?.isPossible() || !phoneNumberRule.fits(parsed.number)) return undefined;
   return { number: parsed.number, shown: parsed.formatInternational() };
 }
 

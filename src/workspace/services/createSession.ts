@@ -2,7 +2,7 @@ import { isRecord, isSame } from '../../lib/values';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { NotSignedInError } from '../../http/readFromServer';
 import { mediaBaseSetting } from '../../library/settings/settings';
-import { connectionQuery } from '../../submission/connection/connection';
+import { connectionAnswers, connectionQuery } from '../../submission/connection/connection';
 import { request } from '../../http/request';
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
@@ -72,9 +72,8 @@ export function createQueries(session: ReturnType<typeof createSession>): QueryC
 
 /** Remembers where this server's uploaded files are public, so that they are known as its own without a request. */
 function keepMediaBase(queries: QueryClient) {
-  queries.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryKey[0] !== connectionQuery.queryKey[0]) return;
+  connectionAnswers(queries).subscribe(() => {
     const base = queries.getQueryData(connectionQuery.queryKey)?.media?.publicUrl;
-    if (base !== undefined && base !== mediaBaseSetting.getState()) mediaBaseSetting.setState(base, true);
+    if (base !== undefined && base !== mediaBaseSetting.getState()) mediaBaseSetting.setState(base);
   });
 }

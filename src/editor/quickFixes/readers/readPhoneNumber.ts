@@ -34,9 +34,7 @@ function fixNumbers(input: QuickFixInput, texts: readonly string[], note?: strin
     .map((text) => parsePhoneText(text, input.country))
     .filter((number) => number !== undefined);
   const isInternational = texts.every((text) => /^\D*(?:\+|00)/.test(text));
-  const usable = numbers.filter(
-    (number) => number.isPossible() && phoneNumberRule.check(number.number) === undefined,
-  );
+  const usable = numbers.filter((number) => number.isPossible() && phoneNumberRule.fits(number.number));
   if (usable.length === 0)
     return isInternational
       ? undefined

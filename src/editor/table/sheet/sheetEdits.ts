@@ -61,7 +61,7 @@ export function looseNumbers(rows: SheetRows, plan: SheetPlan): string[] {
     .flatMap((row) => rowTexts(row, { ...plan, numbers: {} }))
     .filter(([key, text]) => isAddressColumn(key) && kindOfTarget(text) === 'dialAction')
     .map(([, text]) => text);
-  return [...new Set(texts)].filter((text) => phoneNumberRule.check(text) !== undefined);
+  return [...new Set(texts)].filter((text) => !phoneNumberRule.fits(text));
 }
 
 /** The state with the rows as cards. Another type becomes a carousel; its content stays in the stash. */
