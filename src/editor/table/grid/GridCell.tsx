@@ -49,7 +49,7 @@ export function GridCell(props: GridCellProps) {
       ) : (
         <>
           {picture !== '' && (
-            // Addresses of uploads look alike. A plain tile stands for what cannot be drawn.
+            // Addresses of uploads look alike. A plain tile is shown for what cannot be drawn.
             <span className={styles.picture} aria-hidden>
               <SmallPicture address={picture} />
             </span>
@@ -74,7 +74,7 @@ export function GridCell(props: GridCellProps) {
   );
 }
 
-/** The sign of an error or a warning, whose words stand beside it. */
+/** The icon of an error or a warning. */
 export const MessageIcon = ({ level }: Pick<CellMessage, 'level'>) =>
   level === 'error' ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />;
 

@@ -20,7 +20,7 @@ export type ButtonTarget = {
   name: string;
 };
 
-/** Targets that are the same. A blank one stands alone: it is still to be written. */
+/** Targets that are the same. A blank one is a group of its own: it is still to be written. */
 export type TargetGroup = Pick<ButtonTarget, 'kind' | 'text'> & { targets: readonly ButtonTarget[] };
 
 const lists = {
