@@ -1,6 +1,6 @@
-import { openActionSheet, type Page } from '../../model/conversation';
+import { openActionSheet, type Conversation, type Page } from '../../model/conversation';
+import type { PreviewOptions } from '../../model/options';
 import { drawnCards, type CardPart } from '../../message/drawnCards';
-import type { OverlaysProps } from '../../screen/PhoneProps';
 import { ActionSheetFrame } from './ActionSheetFrame';
 import styles from './Overlays.module.css';
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
@@ -13,6 +13,12 @@ import { sheetOutlines } from './sheetOutlines';
 import { PieceText } from '../../text/PieceText';
 import { usePhoneActs, useAltText } from '../../screen/PhoneContexts';
 import { useDialogFocus } from '../../screen/phoneFocus';
+
+type OverlaysProps = {
+  conversation: Conversation;
+  options: PreviewOptions;
+  mapMediaUrl: MapMediaUrl | undefined;
+};
 
 /** The layers over the conversation: a page of the app, and above it the sheet of an action. */
 export function Overlays({ conversation, options, mapMediaUrl }: OverlaysProps) {
