@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { writeShareLink } from '../../src/exchange/link/shareLink';
-import { fashion } from '../../src/schema/examples/carousels/fashion';
+import { fashion } from '../../src/schema/examples/carousels';
 import { dark, light, lookIn } from '../accessibility/views';
 import { ShareDialog } from '../models/dialogs/ShareDialog';
 import { LookPage } from '../models/LookPage';

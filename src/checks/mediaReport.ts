@@ -7,14 +7,13 @@ import { mediaLimits } from '../schema/media/mediaKinds';
 import { type MediaField, mediaFieldsOf } from '../pictures/mediaFieldsOf';
 import type { QueryClient } from '@tanstack/react-query';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
-import type { ReadonlyStore } from '../lib/store';
+import { subscribeAll, type ReadonlyStore, type ChangeSource } from '../lib/store';
 import { debounceIdle } from '../lib/idle';
 import type { Connection } from '../schema/responses/connection';
-import { connectionQuery } from '../submission/connection/connection';
+import { connectionAnswers, connectionQuery } from '../submission/connection/connection';
 import { exampleMediaAddress, ownMediaAddress } from '../workspace/mediaAddress';
 import { createMediaLooks } from './mediaLooks';
 import { countCards, ownExamples } from './pictureReport';
-import { onConnectionAnswer, type Reporter } from './reporter';
 
 /** Which platforms can fetch files that were uploaded to this server. */
 type OwnReach = {
@@ -120,6 +119,8 @@ function sizeOfAll(fields: readonly MediaField[], looks: Looked['looks']): Repor
 }
 
 type Checked = {
+  /** The template that was diagnosed last. */
+  template: ChangeSource;
   editor: Pick<TemplateEditor, 'diagnostics' | 'typedAddress'>;
   trustsMedia: ReadonlyStore<boolean>;
   queries: QueryClient;
@@ -128,7 +129,7 @@ type Checked = {
 const isExample = (address: string) => exampleMediaAddress(address) !== undefined;
 
 /** Reports what platforms would see at the media addresses of a template. */
-export function reportMedia({ editor, trustsMedia, queries }: Checked): Reporter {
+export function reportMedia({ template, editor, trustsMedia, queries }: Checked): () => void {
   const { diagnostics, typedAddress } = editor;
   const looks = createMediaLooks(queries);
   let fields: readonly MediaField[] = mediaFieldsOf(diagnostics.getState().template);
@@ -156,16 +157,12 @@ export function reportMedia({ editor, trustsMedia, queries }: Checked): Reporter
   );
   look();
   const stops = [
-    ...[trustsMedia, typedAddress].map((store) => store.subscribe(look)),
-    looks.subscribe(report),
-    onConnectionAnswer(queries, report),
+    subscribeAll([template, trustsMedia, typedAddress], look),
+    subscribeAll([looks, connectionAnswers(queries)], report),
     looks.stop,
   ];
-  return {
-    templateChanged: look,
-    stop() {
-      for (const stop of stops) stop();
-    },
+  return () => {
+    for (const stop of stops) stop();
   };
 }
 

@@ -4,14 +4,14 @@ import { isSame, isRecord } from '../lib/values';
 import type { SendingRecord, TemplateDraft } from '../schema/draft/draft';
 import type { QueryClient } from '@tanstack/react-query';
 import { debounceIdle } from '../lib/idle';
+import { subscribeAll, type ChangeSource } from '../lib/store';
 import { listenToDrafts } from '../library/storage/channel';
 import { findNextName, lookUpName, type NameLookup } from '../library/storage/names';
 import { sentNames } from '../schema/draft/names/sentNames';
 import { appIdOf, chosenAppIds } from '../submission/connection/credentials';
-import { connectionQuery, recordedPlatform } from '../submission/connection/connection';
+import { connectionAnswers, connectionQuery, recordedPlatform } from '../submission/connection/connection';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { findDestination } from '../workspace/destination';
-import { onConnectionAnswer, type Reporter } from './reporter';
 
 type NameFacts = Parameters<typeof findNameUse>[0] & {
   /** How many other drafts of this device have the name, whether they were sent or not. */
@@ -101,7 +101,7 @@ export const describeNameUse = (name: string, { by, at }: NameUse): string =>
 const nothing: NameLookup = { namesakes: 0, sendings: [] };
 
 /** Reports a name that a draft of this device has used up, or has too. */
-export function reportName(open: OpenedTemplate, queries: QueryClient): Reporter {
+export function reportName(changed: ChangeSource, open: OpenedTemplate, queries: QueryClient): () => void {
   const { diagnostics } = open.editor;
   /** Counts the reports and the changes of other drafts: only the last report counts. */
   let newest = 0;
@@ -138,20 +138,16 @@ export function reportName(open: OpenedTemplate, queries: QueryClient): Reporter
   const report = debounceIdle(() => void reportNow(), { pause: 100, latest: 1000 });
   report();
   const stops = [
-    ...[open.sendings, open.screen, chosenAppIds].map((store) => store.subscribe(report)),
+    subscribeAll([changed, open.sendings, open.screen, chosenAppIds, connectionAnswers(queries)], report),
     listenToDrafts(({ draftId }) => {
       if (draftId === open.id.getState()) return;
       known = undefined;
       newest += 1;
       report();
     }),
-    onConnectionAnswer(queries, report),
   ];
-  return {
-    templateChanged: report,
-    stop() {
-      newest += 1;
-      for (const stop of stops) stop();
-    },
+  return () => {
+    newest += 1;
+    for (const stop of stops) stop();
   };
 }

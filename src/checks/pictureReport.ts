@@ -2,10 +2,9 @@ import { plural } from '../schema/values/text';
 import type { FindingsReport } from '../editor/state/findings';
 import { type MediaField, mediaFieldsOf } from '../pictures/mediaFieldsOf';
 import type { StoreApi } from 'zustand/vanilla';
-import type { ReadonlyStore } from '../lib/store';
+import { subscribeAll, type ReadonlyStore, type ChangeSource } from '../lib/store';
 import type { Diagnostics } from '../editor/model/createDiagnostics';
 import { debounceIdle } from '../lib/idle';
-import type { Reporter } from './reporter';
 import { exampleMediaAddress, mediaAddress, ownMediaAddress } from '../workspace/mediaAddress';
 
 /** What became of a source that this page has tried to load. */
@@ -73,6 +72,8 @@ export function pictureReport({ fields, sourceOf, isExample, loads, isOffline }:
 }
 
 type Seen = {
+  /** The template that was diagnosed last. */
+  template: ChangeSource;
   diagnostics: Diagnostics;
   trustsMedia: ReadonlyStore<boolean>;
   offline: ReadonlyStore<boolean>;
@@ -80,7 +81,7 @@ type Seen = {
 };
 
 /** Reports the pictures that the page could not load. */
-export function reportPictures({ diagnostics, trustsMedia, offline, loads }: Seen): Reporter {
+export function reportPictures({ template, diagnostics, trustsMedia, offline, loads }: Seen): () => void {
   const report = debounceIdle(
     () =>
       diagnostics.report(
@@ -96,11 +97,5 @@ export function reportPictures({ diagnostics, trustsMedia, offline, loads }: See
     { pause: 100, latest: 1000 },
   );
   report();
-  const stops = [loads, offline, trustsMedia].map((store) => store.subscribe(report));
-  return {
-    templateChanged: report,
-    stop() {
-      for (const stop of stops) stop();
-    },
-  };
+  return subscribeAll([template, loads, offline, trustsMedia], report);
 }

@@ -1,7 +1,6 @@
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import { debounceIdle, onIdle } from '../lib/idle';
-import type { ReadonlyStore } from '../lib/store';
-import type { Reporter } from './reporter';
+import { subscribeAll, type ReadonlyStore, type ChangeSource } from '../lib/store';
 import { clippingFindings } from './clipping/clippingFindings';
 import {
   measuredMediaUrl,
@@ -14,6 +13,8 @@ const source = 'cut';
 const notMeasured = 'How much of the message phones show is still being measured.';
 
 type Measured = {
+  /** The template that was diagnosed last. */
+  template: ChangeSource;
   editor: Pick<TemplateEditor, 'diagnostics' | 'document' | 'typedAddress'>;
   trustsMedia: ReadonlyStore<boolean>;
   /** Whether a person looks at the findings. */
@@ -24,7 +25,7 @@ type Measured = {
 const RESTING_MS = 6000;
 
 /** Reports what the phones cut, measured while nobody types: the next change stops it. */
-export function reportClipping(open: Measured): Reporter {
+export function reportClipping(open: Measured): () => void {
   const { editor, trustsMedia, isWanted } = open;
   const { diagnostics, document, typedAddress } = editor;
   let meter: ClippingMeter | undefined;
@@ -71,17 +72,14 @@ export function reportClipping(open: Measured): Reporter {
       measureSoon();
     }),
     isWanted.subscribe(measureIfWanted),
-    ...[trustsMedia, typedAddress].map((store) => store.subscribe(measureAgain)),
+    subscribeAll([open.template, trustsMedia, typedAddress], measureAgain),
   ];
-  return {
-    templateChanged: measureAgain,
-    stop() {
-      isStopped = true;
-      clearTimeout(resting);
-      measuring.abort();
-      for (const stop of stops) stop();
-      meter?.rest();
-    },
+  return () => {
+    isStopped = true;
+    clearTimeout(resting);
+    measuring.abort();
+    for (const stop of stops) stop();
+    meter?.rest();
   };
 }
 

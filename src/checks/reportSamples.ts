@@ -2,10 +2,10 @@ import { sampleAdviceSteps, overrunRule, overrunSteps } from '../advice/withSamp
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import type { ReportedFinding } from '../editor/state/findings';
 import { debounceIdle, takeSteps } from '../lib/idle';
-import type { Reporter } from './reporter';
+import type { ChangeSource } from '../lib/store';
 
 /** Reports the limits and rules that sample values break. */
-export function reportSamples({ diagnostics, document }: TemplateEditor): Reporter {
+export function reportSamples(changed: ChangeSource, { diagnostics, document }: TemplateEditor): () => void {
   let seen: unknown;
   let seenNotes: unknown;
   let searching = new AbortController();
@@ -34,12 +34,12 @@ export function reportSamples({ diagnostics, document }: TemplateEditor): Report
   }
   const report = debounceIdle(() => void search(), { pause: 300, latest: 3000 });
   report();
-  const stopWatching = document.subscribe(() => document.getState().parameters !== seenNotes && report());
-  return {
-    templateChanged: report,
-    stop() {
-      searching.abort();
-      stopWatching();
-    },
+  const stops = [
+    changed.subscribe(report),
+    document.subscribe(() => document.getState().parameters !== seenNotes && report()),
+  ];
+  return () => {
+    searching.abort();
+    for (const stop of stops) stop();
   };
 }

@@ -8,7 +8,7 @@ import { reportClipping } from './reportClipping';
 import { reportMedia } from './mediaReport';
 import { reportName } from './nameReport';
 import { reportPictures, type PictureLoads } from './pictureReport';
-import type { Reporter } from './reporter';
+import { createStore } from 'zustand/vanilla';
 import { reportSamples } from './reportSamples';
 
 /** A template that is shown; `open` is absent for one that is only read: its name is nobody's concern. */
@@ -34,23 +34,17 @@ export function startReports(
     () => open === undefined || isCheckShown(open.screen.getState()),
     ...(open ? [open.screen] : []),
   );
-  const reporters: Reporter[] = [
-    reportPictures({ diagnostics, trustsMedia, offline, loads }),
-    reportSamples(editor),
-    reportClipping({ editor, trustsMedia, isWanted }),
-    reportMedia({ editor, trustsMedia, queries }),
-    ...(open ? [reportName(open, queries)] : []),
+  // A report changes the diagnostics as well, but not the template.
+  const template = createStore(() => diagnostics.getState().template);
+  const stops = [
+    diagnostics.subscribe(() => template.setState(diagnostics.getState().template, true)),
+    reportPictures({ template, diagnostics, trustsMedia, offline, loads }),
+    reportSamples(template, editor),
+    reportClipping({ template, editor, trustsMedia, isWanted }),
+    reportMedia({ template, editor, trustsMedia, queries }),
+    ...(open ? [reportName(template, open, queries)] : []),
   ];
-  let seen = diagnostics.getState().template;
-  const stopWatching = diagnostics.subscribe(() => {
-    // A report changes the diagnostics as well, but not the template.
-    const { template } = diagnostics.getState();
-    if (template === seen) return;
-    seen = template;
-    for (const { templateChanged } of reporters) templateChanged();
-  });
   return () => {
-    stopWatching();
-    for (const { stop } of reporters) stop();
+    for (const stop of stops) stop();
   };
 }

@@ -6,7 +6,7 @@ import type { TemplateDraft } from '../schema/draft/draft';
 import { fieldAt } from '../schema/template/templateTree';
 import { full } from '../schema/testing/fullTemplates';
 import { formatNumber } from '../schema/values/text';
-import { createTemplateEditor } from './openEditor';
+import { createTemplateEditor } from './testing/createTemplateEditor';
 import { TemplateForm } from './TemplateForm';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

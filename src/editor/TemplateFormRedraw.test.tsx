@@ -3,7 +3,7 @@ import { act, type ElementType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import type { TemplateDraft } from '../schema/draft/draft';
-import { createTemplateEditor } from './openEditor';
+import { createTemplateEditor } from './testing/createTemplateEditor';
 import { cardsPath } from '../schema/draft/cards';
 import { TemplateForm } from './TemplateForm';
 

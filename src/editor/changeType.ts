@@ -5,6 +5,7 @@ import { cardsPath, cardsOf } from '../schema/draft/cards';
 import type { TemplateEditor } from './model/TemplateEditor';
 import type { CardContentDraft, TemplateDraft } from '../schema/draft/draft';
 import { stashKey, type Stash } from './state/stash';
+import { putAt } from '../lib/path';
 import { isSame } from '../lib/values';
 
 /** Changes the type of the open draft. The content of the old type stays in the stash. */
@@ -33,21 +34,17 @@ function toType({ draft, stash }: DocumentState, next: TemplateType, card: numbe
 
 type Component = TemplateDraft['component'];
 
-function withoutUndefined<T extends object>(value: T): T {
-  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as T;
-}
-
 /** The content of any type as cards: a text becomes the description of one card. */
 function contentAsCards(component: Component): CardContentDraft[] {
   const { text, suggestions, richCard } = component;
-  return richCard ? cardsOf({ component }) : [withoutUndefined({ description: text, suggestions })];
+  return richCard ? cardsOf({ component }) : [{ description: text, suggestions }];
 }
 
 const starts = {
   text_message: (cards) => {
     const [first] = cards;
     const text = first && joinedText(first);
-    return withoutUndefined({ text, suggestions: first?.suggestions });
+    return { text, suggestions: first?.suggestions };
   },
   rich_card: (cards) => ({
     richCard: { standaloneCard: { cardOrientation: 'VERTICAL', cardContent: cards[0] ?? {} } },
@@ -173,13 +170,9 @@ function splitText(text: string, kept: CardContentDraft): CardContentDraft {
   return kept.description === undefined ? { title: text } : { title: undefined, description: text };
 }
 
-function put<Value extends object, Key extends keyof Value>(
+/** A value with another member; undefined leaves it out. */
+const put = <Value extends object, Key extends keyof Value & string>(
   value: Value,
   key: Key,
   member: Value[Key],
-): Value {
-  if (isSame(value[key], member)) return value;
-  if (member !== undefined) return { ...value, [key]: member };
-  const { [key]: _removed, ...rest } = value;
-  return rest as Value;
-}
+) => (isSame(value[key], member) ? value : putAt(value, key, member));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findAdvice } from '../advice/findAdvice';
 import { findExample } from '../schema/examples/examples';
 import type { TemplateDraft } from '../schema/draft/draft';
-import { createTemplateEditor } from './openEditor';
+import { createTemplateEditor } from './testing/createTemplateEditor';
 import { countToFix, visibleAdvice, visibleIssue } from './model/diagnosticsState';
 import type { ReportedFinding } from './state/findings';
 import { verdictOf } from './check/checkGroups';
@@ -80,7 +80,7 @@ describe('the verdict', () => {
     diagnostics.report('pictures', { findings: [finding()] });
     expect(verdict()).toBe('warned');
     diagnostics.report('pictures', { findings: [finding({ level: 'error' })] });
-    expect(verdict()).toBe('mend');
+    expect(verdict()).toBe('fix');
   });
 
   it('says that nothing is left to do in place of the green light', () => {
@@ -95,7 +95,7 @@ describe('the verdict', () => {
     const { diagnostics, verdict } = open();
     diagnostics.setAdviser(findAdvice);
     diagnostics.rejectField('name', 'The platform refused this.');
-    expect(verdict()).toBe('mend');
-    expect(open({ type: 'text_message', component: {} }).verdict()).toBe('mend');
+    expect(verdict()).toBe('fix');
+    expect(open({ type: 'text_message', component: {} }).verdict()).toBe('fix');
   });
 });

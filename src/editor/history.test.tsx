@@ -11,7 +11,7 @@ import { examples, findExample } from '../schema/examples/examples';
 import { blankSuggestion, suggestionKinds } from '../schema/draft/suggestionKinds';
 import { changeKind } from './suggestions/changeKind';
 import { changeType } from './changeType';
-import { createTemplateEditor } from './openEditor';
+import { createTemplateEditor } from './testing/createTemplateEditor';
 import { listActions } from './rows/listActions';
 import { type SuggestionsPath } from './state/paths';
 import { cardsPath } from '../schema/draft/cards';

@@ -1,7 +1,8 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import { noAltTexts, type AltTexts } from '../schema/media/altTexts';
+import type { DeviceStore } from '../ui/browser/deviceStore';
+import { createStore } from 'zustand/vanilla';
+import type { AltTexts } from '../schema/media/altTexts';
 import type { TemplateDraft } from '../schema/draft/draft';
-import { noParameterNotes, type ParameterNotes } from '../schema/draft/parameterNotes';
+import type { ParameterNotes } from '../schema/draft/parameterNotes';
 import { createDiagnostics } from './model/createDiagnostics';
 import { createDocument } from './model/createDocument';
 import { createFocusTargets } from './model/createFocusTargets';
@@ -13,32 +14,31 @@ import { createTypedAddress } from './model/createTypedAddress';
 import { createUndoHistory } from './model/createUndoHistory';
 import { emptyHistory, type History } from './model/history';
 import { payloadOf } from './state/payloadOf';
+import type { ValuesFile } from './state/valuesFile';
 import type { Stash } from './state/stash';
 import { quickFixSources } from './quickFixes/quickFixSources';
 
 type EditorStart = {
   draft: TemplateDraft;
   /** With pending JSON. */
-  stash: Stash;
+  stash?: Stash;
   history?: History | undefined;
   parameters?: ParameterNotes | undefined;
   /** ISO 3166 code for phone numbers that name no country. */
-  country?: StoreApi<string> | undefined;
+  country?: DeviceStore<string> | undefined;
   altTexts?: AltTexts | undefined;
 };
 
 /** Opens a draft for editing. Called once for each open draft, outside rendering. */
 export function openEditor({
-  draft,
-  stash: storedStash,
+  stash: storedStash = {},
   history: startHistory = emptyHistory,
-  parameters = noParameterNotes,
   country = createStore(() => 'IN'),
-  altTexts = noAltTexts,
+  ...start
 }: EditorStart): TemplateEditor {
   const { stash, pending } = splitPendingJson(storedStash);
   // The parts follow each transaction in the order in which they are created.
-  const document = createDocument({ draft, stash, parameters, altTexts });
+  const document = createDocument({ ...start, stash });
   const diagnostics = createDiagnostics(document);
   const typedAddress = createTypedAddress(document);
   const selection = createSelection(document);
@@ -62,18 +62,7 @@ export function openEditor({
     json,
     quickFixes,
     tools: createTools(),
+    valuesFile: createStore<ValuesFile | undefined>(() => undefined),
     typedAddress,
   };
-}
-
-/** `openEditor` with a template and what belongs to it one by one. */
-export function createTemplateEditor(
-  draft: TemplateDraft,
-  stash: Stash,
-  history?: History,
-  parameters?: ParameterNotes,
-  country?: StoreApi<string>,
-  altTexts?: AltTexts,
-): TemplateEditor {
-  return openEditor({ draft, stash, history, parameters, country, altTexts });
 }

@@ -8,7 +8,7 @@ import { type TemplateDraft } from '../schema/draft/draft';
 import { withoutBlanks } from '../schema/draft/draftToTemplate';
 import { findExample } from '../schema/examples/examples';
 import { template as anyTemplate } from '../schema/testing/template.arbitrary';
-import { createTemplateEditor } from './openEditor';
+import { createTemplateEditor } from './testing/createTemplateEditor';
 import { replaceDraft } from './replaceDraft';
 import { setDraftValue } from './fields/draftValues';
 import { TemplateForm } from './TemplateForm';

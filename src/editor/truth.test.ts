@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findAdvice } from '../advice/findAdvice';
 import { putAt } from '../lib/path';
 import type { TemplateDraft, DraftPath } from '../schema/draft/draft';
-import { createTemplateEditor } from './openEditor';
+import { createTemplateEditor } from './testing/createTemplateEditor';
 import { countToFix, markOf, visibleAdvice, visibleIssue } from './model/diagnosticsState';
 import { cardsPath } from '../schema/draft/cards';
 import { listActions } from './rows/listActions';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createTemplateEditor } from './openEditor';
+import { createTemplateEditor } from './testing/createTemplateEditor';
 import { typeDraftValue } from './fields/draftValues';
 import { visibleIssue } from './model/diagnosticsState';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isTemplateDraft } from '../schema/draft/isTemplateDraft';
 import { strangeBody } from '../schema/testing/strangeBodies';
 import { findTemplateIssues } from '../schema/template/template';
-import { createTemplateEditor } from './openEditor';
+import { createTemplateEditor } from './testing/createTemplateEditor';
 
 it('the page sends what the platform accepts, and nothing else', () => {
   fc.assert(

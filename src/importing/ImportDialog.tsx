@@ -73,7 +73,7 @@ function TemplateImport({ source, onSource, onClose }: TemplateImportProps) {
       actions={
         <>
           <Button type="submit">Cancel</Button>
-          <Button type="submit" value="open" look="primary" disabled={!first && reading?.kind !== 'rows'}>
+          <Button type="submit" value="open" variant="primary" disabled={!first && reading?.kind !== 'rows'}>
             {nextStep(reading, taken)}
           </Button>
         </>

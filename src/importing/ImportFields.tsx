@@ -88,7 +88,7 @@ function PastedText({ control, text, onText }: PastedTextProps) {
           </p>
           <Button
             size="small"
-            look="quiet"
+            variant="quiet"
             onClick={() => {
               setIsWhole(true);
               area.current?.focus();

@@ -15,6 +15,21 @@ export function isSame(a: unknown, b: unknown): boolean {
   );
 }
 
+/** The values in groups, in the order in which they come. `Map.groupBy` is not in Node 20. */
+export function groupBy<Value, Key>(
+  values: Iterable<Value>,
+  keyOf: (value: Value) => Key,
+): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>();
+  for (const value of values) {
+    const key = keyOf(value);
+    const group = groups.get(key);
+    if (group) group.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
+}
+
 /** The `code` of an error of Node or of a driver, like `ENOENT`; undefined if it has none. */
 export function errorCodeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

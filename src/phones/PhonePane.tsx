@@ -6,7 +6,7 @@ import { lazyPart } from '../ui/loading/lazyPart';
 import { DifferenceList } from './DifferenceList';
 import { StripHandles } from './strips/StripHandles';
 import { Readings } from './views/Readings';
-import { WhenSeen } from '../ui/loading/WhenSeen';
+import { WhenSeen } from '../ui/loading/later';
 import { useStore } from 'zustand';
 import { usePageTheme } from '../workspace/usePageTheme';
 import { fileNameOf } from '../workspace/draftLinks';

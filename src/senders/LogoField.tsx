@@ -1,12 +1,13 @@
 import { ImageUp } from 'lucide-react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from '../schema/values/zod';
 import { isHttpUri } from '../lib/address/uri';
 import type { Sender } from '../library/senders/sender';
 import { announce } from '../ui/notices/announcer';
 import { Button } from '../ui/controls/Button';
+import { FileButton } from '../ui/controls/FileButton';
 import { Field } from '../ui/controls/Field';
 import { TextInput } from '../ui/controls/Input';
 import styles from './senders.module.css';
@@ -29,7 +30,6 @@ export function LogoField({ sender, onChange }: LogoFieldProps) {
     resolver: resolveAddress,
   });
   const [problem, setProblem] = useState<string>();
-  const files = useRef<HTMLInputElement>(null);
   const address = logoUrl === undefined ? {} : { logoUrl };
 
   /** Applies the address when the field loses the focus: a partial address would be fetched. */
@@ -58,29 +58,18 @@ export function LogoField({ sender, onChange }: LogoFieldProps) {
         {(control) => (
           <div className={styles.logoField}>
             {logo && <img src={logo} alt="" className={styles.picture} />}
-            <input
-              ref={files}
-              type="file"
-              hidden
-              accept="image/png,image/jpeg,image/webp,image/svg+xml"
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                // The same file may be chosen again.
-                target.value = '';
-                if (file) void take(file);
-              }}
-            />
-            <Button
+            <FileButton
               {...control}
               icon={<ImageUp aria-hidden />}
               aria-label={logo ? 'Change the logo' : 'Choose a logo'}
-              onClick={() => files.current?.click()}
+              accept="image/png,image/jpeg,image/webp,image/svg+xml"
+              onFiles={([file]) => void take(file)}
             >
               {logo ? 'Change picture' : 'Choose a picture'}
-            </Button>
+            </FileButton>
             {logo && (
               <Button
-                look="quiet"
+                variant="quiet"
                 onClick={() => {
                   onChange({ ...withoutLogo, ...address });
                   announce('Logo removed.');
@@ -98,14 +87,11 @@ export function LogoField({ sender, onChange }: LogoFieldProps) {
           hint="Or the address of a picture on the web."
           error={formState.errors.logoUrl?.message}
         >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="url"
-              placeholder="https://"
-              {...register('logoUrl', { onBlur: () => void applyAddress() })}
-            />
-          )}
+          <TextInput
+            type="url"
+            placeholder="https://"
+            {...register('logoUrl', { onBlur: () => void applyAddress() })}
+          />
         </Field>
       )}
     </>

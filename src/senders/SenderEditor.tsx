@@ -9,6 +9,7 @@ import { Checkbox } from '../ui/controls/Input';
 import { announce } from '../ui/notices/announcer';
 import { useAppServices } from '../workspace/services/AppServices';
 import { agentOf, useSenders } from './agent';
+import words from '../ui/styles/words.module.css';
 import layout from '../ui/styles/layout.module.css';
 import styles from './senders.module.css';
 import { SenderForm } from './SenderForm';
@@ -94,7 +95,7 @@ export function SenderEditor({ legend, chosen, onChoose, trustsMedia = true }: S
               onChange={() => choose(sender)}
             />
             <SenderName agent={agentOf(senders, sender, trustsMedia)} />
-            <span className={styles.facts}>
+            <span className={`${words.softNote} ${styles.facts}`}>
               {[
                 sender.kind && senderKindNames[sender.kind],
                 senders.length > 1 && sender.id === standard.id && 'default',
@@ -111,7 +112,7 @@ export function SenderEditor({ legend, chosen, onChoose, trustsMedia = true }: S
           New sender
         </Button>
         {here && senders.length > 1 && (
-          <Button size="small" look="danger" onClick={() => remove(here)}>
+          <Button size="small" variant="danger" onClick={() => remove(here)}>
             Delete
           </Button>
         )}
@@ -134,7 +135,7 @@ export function SenderEditor({ legend, chosen, onChoose, trustsMedia = true }: S
           )}
         </>
       ) : (
-        <div className={styles.elsewhere}>
+        <div className={`${layout.tightStack} ${styles.elsewhere}`}>
           <p>This sender came with the template. It is not among yours yet.</p>
           <Button size="small" onClick={() => change({ ...chosen, createdAt: Date.now() })}>
             Add it to my senders
@@ -175,7 +176,7 @@ export function SenderDialog({ open, onClose }: SenderDialogProps) {
       title="Sender"
       onClose={onClose}
       actions={
-        <Button type="submit" look="primary">
+        <Button type="submit" variant="primary">
           Done
         </Button>
       }

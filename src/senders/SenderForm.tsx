@@ -30,14 +30,11 @@ export function SenderForm({ sender, onChange, isNew }: FormProps) {
   return (
     <div className={layout.stack}>
       <Field label="Name" required hint={`Without one the phone shows “${unnamedSender}”.`}>
-        {(control) => (
-          <TextInput
-            {...control}
-            autoFocus={isNew}
-            value={sender.name}
-            onChange={({ target }) => onChange({ ...sender, name: target.value })}
-          />
-        )}
+        <TextInput
+          autoFocus={isNew}
+          value={sender.name}
+          onChange={({ target }) => onChange({ ...sender, name: target.value })}
+        />
       </Field>
       <LogoField sender={sender} onChange={onChange} />
       <ColorField sender={sender} onChange={onChange} />
@@ -51,19 +48,16 @@ export function SenderForm({ sender, onChange, isNew }: FormProps) {
         label="Messages"
         hint="As your operator has registered this sender. Promotions get “Unsubscribe” on Android."
       >
-        {(control) => (
-          <Select
-            {...control}
-            blank="Not known"
-            choices={kindChoices}
-            value={sender.kind}
-            onChange={({ target }) => {
-              const { kind: _, ...rest } = sender;
-              const kind = senderKinds.find((each) => each === target.value);
-              onChange(kind ? { ...rest, kind } : rest);
-            }}
-          />
-        )}
+        <Select
+          blank="Not known"
+          choices={kindChoices}
+          value={sender.kind}
+          onChange={({ target }) => {
+            const { kind: _, ...rest } = sender;
+            const kind = senderKinds.find((each) => each === target.value);
+            onChange(kind ? { ...rest, kind } : rest);
+          }}
+        />
       </Field>
     </div>
   );
@@ -84,7 +78,7 @@ function ColorField({ sender, onChange }: SenderFormProps) {
           />
           {color === undefined ? <span>None chosen</span> : <code>{color}</code>}
           {color !== undefined && (
-            <Button size="small" look="quiet" onClick={() => onChange(withoutColor)}>
+            <Button size="small" variant="quiet" onClick={() => onChange(withoutColor)}>
               Use none
             </Button>
           )}

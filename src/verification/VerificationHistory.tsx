@@ -12,10 +12,9 @@ import {
   type VerificationRecord,
 } from './history/history';
 import { VerificationStatusBadge } from './status/StatusView';
-import styles from './VerificationHistory.module.css';
 import layout from '../ui/styles/layout.module.css';
 import words from '../ui/styles/words.module.css';
-import parts from './parts/parts.module.css';
+import styles from './parts/parts.module.css';
 
 type VerificationHistoryProps = {
   selected: string | undefined;
@@ -54,20 +53,20 @@ export function VerificationHistory({ selected, onSelect, hrefOf }: Verification
 
   return (
     <section aria-labelledby="history" className={layout.stack}>
-      <div className={styles.top}>
+      <div className={styles.ends}>
         <div>
           <h2 id="history">On this device</h2>
           <p className={words.note}>Kept here alone, with shortened numbers.</p>
         </div>
-        <Button size="small" look="quiet" onClick={handleForgetAll}>
+        <Button size="small" variant="quiet" onClick={handleForgetAll}>
           Forget all
         </Button>
       </div>
-      <ol className={`${parts.list} ${styles.list}`}>
+      <ol className={`${layout.card} ${styles.list}`}>
         {records.map((record) => (
           <li
             key={record.id}
-            className={`${parts.row} ${styles.entry}`}
+            className={`${styles.row} ${styles.entry}`}
             data-selected={record.id === selected ? '' : undefined}
           >
             <Link href={hrefOf(record.id)} aria-current={record.id === selected ? 'true' : undefined}>

@@ -8,7 +8,7 @@ import { listenToDrafts, listenToOtherVersions, type DraftNews } from '../librar
 import { createAutosave } from '../library/session/createAutosave';
 import { createDraftRepository } from '../library/session/createDraftRepository';
 import { createScreenStore } from '../library/session/draftSession';
-import { restoreDraft } from '../library/storage/drafts';
+import { restoreDrafts } from '../library/storage/drafts';
 import { accessOf, type DraftAccess } from '../library/session/DraftBanners';
 import type { DraftLock } from '../library/session/draftLock';
 import type { KeptHistory } from '../library/storage/historyRows';
@@ -22,9 +22,10 @@ import type { DraftSender } from '../schema/draft/sender';
 import { parameterNotesOf, parameterPartsOf } from '../schema/draft/parameterNotes';
 import { announce } from '../ui/notices/announcer';
 import { createStore } from 'zustand/vanilla';
+import { subscribeAll } from '../lib/store';
 import { newId } from '../ui/browser/page';
 import { distrustNewHosts } from './foreignHosts';
-import { neighbourOf, openParts, phoneOf, readScreen, shownSamples, type DraftScreen } from './draftScreen';
+import { defaultViewOptions, neighbourOf, readScreen, type DraftScreen } from './draftScreen';
 import { createSimulator } from './simulator';
 
 /** The state of one open draft: its editor, its record and its autosave. */
@@ -42,16 +43,18 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     country: countrySetting,
     altTexts: kept.altTexts,
   });
-  editor.selection.restore(openParts(seen));
+  editor.selection.restore({ card: seen.card, expanded: seen.open });
   const screen = createStore<DraftScreen>(() => ({
     view: seen.view,
     tab: seen.tab,
     isDrawerOpen: seen.isDrawerOpen,
     beside: neighbourOf(seen.tab),
-    phone: phoneOf(seen),
+    phone: seen.phone ?? defaultViewOptions,
     destination: seen.destination,
   }));
-  const samples = createStore<SampleChoice>(() => ({ shown: shownSamples(seen) }));
+  const samples = createStore<SampleChoice>(() => ({
+    shown: seen.samples === 'markers' ? undefined : seen.samples,
+  }));
   const sendings = createStore<readonly SendingRecord[]>(() => kept.sendings);
   const sender = createStore<DraftSender | undefined>(() => kept.sender);
   const trustsMedia = createStore(() => kept.trustsMedia ?? true);
@@ -193,13 +196,9 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     window.addEventListener('pagehide', leave, { capture: true });
     document.addEventListener('visibilitychange', leave, { capture: true });
     const stops = [
-      ...[editor.document, editor.json, sender, trustsMedia, sendings].map((store) =>
-        store.subscribe(changed),
-      ),
+      subscribeAll([editor.document, editor.json, sender, trustsMedia, sendings], changed),
       editor.document.onTransaction((applied) => distrustNewHosts(applied, trustsMedia)),
-      samples.subscribe(session.touch),
-      screen.subscribe(session.touch),
-      editor.selection.subscribe(session.touch),
+      subscribeAll([samples, screen, editor.selection], session.touch),
       lock.state.subscribe(() => {
         accessChange = followLock();
       }),
@@ -236,7 +235,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
       setAccess(accessOf(lock.state.getState(), deletedAt));
       return;
     }
-    const result = await restoreDraft(repository.id());
+    const result = await restoreDrafts([repository.id()]);
     if (!result.ok) announce(`Not brought back. ${storageErrorMessages[result.error].title}.`);
   }
 

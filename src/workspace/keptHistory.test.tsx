@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { changeType } from '../editor/changeType';
-import { createTemplateEditor } from '../editor/openEditor';
+import { createTemplateEditor } from '../editor/testing/createTemplateEditor';
 import { emptyHistory, keptHistory, readHistory } from '../editor/model/history';
 import { listActions } from '../editor/rows/listActions';
 import { cardsPath } from '../schema/draft/cards';
@@ -16,7 +16,7 @@ import {
 } from '../library/storage/historyRows';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { TemplateType } from '../schema/values/enums';
-import { fashion } from '../schema/examples/carousels/fashion';
+import { fashion } from '../schema/examples/carousels';
 import { blankSuggestion } from '../schema/draft/suggestionKinds';
 
 Element.prototype.scrollIntoView = () => undefined;

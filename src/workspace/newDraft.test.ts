@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { importJson } from '../exchange/import/importTemplate';
-import { fashion } from '../schema/examples/carousels/fashion';
+import { fashion } from '../schema/examples/carousels';
 import { importedDraft } from './newDraft';
 
 const card = fashion.template.component.richCard.carouselCard.cardContents[0];

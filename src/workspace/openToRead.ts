@@ -1,6 +1,5 @@
-import { createTemplateEditor } from '../editor/openEditor';
+import { openEditor } from '../editor/openEditor';
 import { cardsPath, carouselCardsOf } from '../schema/draft/cards';
-import { emptyHistory } from '../editor/model/history';
 import type { SampleChoice } from '../editor/samples/SamplesPane';
 import { createStore } from 'zustand/vanilla';
 import type { TemplateDraft } from '../schema/draft/draft';
@@ -23,7 +22,7 @@ type ReadTemplate = {
 
 /** The models that the phones and lists read, for a template from elsewhere. Without a form, nothing changes it. */
 export function openToRead({ template, parameters, altTexts, card, samples = 'typical' }: ReadTemplate) {
-  const editor = createTemplateEditor(template, {}, emptyHistory, parameters, undefined, altTexts);
+  const editor = openEditor({ draft: template, parameters, altTexts });
   const cards = carouselCardsOf(template);
   if (template.type === 'carousel' && card !== undefined && card <= cards.length)
     editor.selection.openCard(card - 1, `${cardsPath}.${card - 1}`);

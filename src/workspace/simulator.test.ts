@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTemplateEditor } from '../editor/openEditor';
+import { createTemplateEditor } from '../editor/testing/createTemplateEditor';
 import { openActionSheet } from '../preview/model/conversation';
 import { createSimulator } from './simulator';
 

@@ -1,4 +1,4 @@
-import { jsonBytes } from '../../lib/json/parseJson';
+import { utf8Length } from '../../lib/encoding/bytes';
 import { findMarkers } from '../../schema/values/markers';
 import { isReservedHost } from '../model/links';
 import type { TemplatePart } from '../model/parts';
@@ -7,6 +7,16 @@ import { thisProject, vendorPages } from '../model/sources';
 
 /** Bytes of a whole message ("250 KB"); the smaller of the two readings of a kilobyte. */
 const MAX_BYTES = 250_000;
+
+/** The bytes of a template as a request body; infinite when it is nested too deep to be written. */
+function bytesOf(template: TemplatePart['template']): number {
+  try {
+    return utf8Length(JSON.stringify(template));
+  } catch {
+    return Infinity;
+  }
+}
+
 const TEST_NAME = /^(?:test|temp|tmp|untitled|copy|asdf|foo|abc|xxx)(?:_?\d*)?$|_(?:copy|tmp)\d*$/;
 
 const pieces = /\[custom_param(\d+)([A-Za-z])\]/;
@@ -57,7 +67,7 @@ export const templateRules: readonly Rule<TemplatePart>[] = [
     ...vendorPages.googleSending,
     at: ['component'],
     find: ({ template }) =>
-      jsonBytes(template, MAX_BYTES) > MAX_BYTES &&
+      bytesOf(template) > MAX_BYTES &&
       'This template is larger than 250 KB, the most that a message may have. Shorten texts and postbacks.',
   },
   {

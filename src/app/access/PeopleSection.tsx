@@ -23,12 +23,12 @@ export function PeopleSection() {
             <ButtonLink>Activity</ButtonLink>
           </Link>
         )}
-        {state.signIn !== 'none' && state.role === undefined && (
-          <ButtonLink look="primary" {...signInLink(location)}>
+        {state.signIn !== 'none' && state.role === null && (
+          <ButtonLink variant="primary" {...signInLink(location)}>
             Sign in
           </ButtonLink>
         )}
-        {state.signIn === 'oidc' && state.role !== undefined && (
+        {state.signIn === 'oidc' && state.role !== null && (
           <Button onClick={() => void endSession()}>Sign out</Button>
         )}
       </div>
@@ -36,14 +36,14 @@ export function PeopleSection() {
   );
 }
 
-function Person({ session: { signIn, role, name } }: { session: PageSession }) {
+function Person({ session: { signIn, role, person } }: { session: PageSession }) {
   if (signIn === 'none')
     return <p>This server has no sign-in: everyone who reaches it may send. Drafts stay in this browser.</p>;
-  if (role === undefined)
+  if (role === null)
     return <p>Nobody is signed in. Drafts are kept in this browser; sending needs a sign-in.</p>;
   return (
     <>
-      <Facts facts={{ 'Signed in': name ?? 'You', Role: role }} />
+      <Facts facts={{ 'Signed in': person?.name ?? 'You', Role: role }} />
       <p>
         {roleMessages[role]} Drafts belong to this browser, not to the person: whoever uses it next sees them.
       </p>

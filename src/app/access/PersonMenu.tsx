@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { ButtonLink } from '../../ui/controls/Button';
 import { Menu, type MenuItem } from '../../ui/menu/Menu';
 import type { PageSession } from '../../workspace/services/createSession';
-import styles from './access.module.css';
+import styles from '../frame/PageFrame.module.css';
 import { signInLink } from './signIn';
 
 const initialsOf = (name: string) =>
@@ -20,15 +20,15 @@ const initialsOf = (name: string) =>
 /** Who is signed in, or the way to sign in. */
 export function PersonMenu({ session }: { session: PageSession }) {
   const [, navigate] = useLocation();
-  if (session.role === undefined)
+  if (session.role === null)
     return (
       <ButtonLink size="small" icon={<LogIn aria-hidden />} {...signInLink(location)} aria-label="Sign in">
         <span className={styles.word}>Sign in</span>
       </ButtonLink>
     );
-  const name = session.name ?? 'You';
+  const name = session.person?.name ?? 'You';
   return (
-    <Menu label={`You: ${name}`} items={() => personItems(session, navigate)}>
+    <Menu label={`You: ${name}`} items={() => personItems(name, session, navigate)}>
       <span aria-hidden className={styles.initials} title={`${name}, ${session.role}`}>
         {initialsOf(name)}
       </span>
@@ -37,13 +37,14 @@ export function PersonMenu({ session }: { session: PageSession }) {
 }
 
 /** The menu items about the person: who is signed in, the activity of all, and the way out. */
-function personItems(session: PageSession | undefined, navigate: (to: string) => void): MenuItem[] {
-  if (!session || session.signIn === 'none') return [];
-  const { signIn, role, name } = session;
-  if (role === undefined) return [];
+function personItems(
+  name: string,
+  { signIn, role }: PageSession,
+  navigate: (to: string) => void,
+): MenuItem[] {
   return [
     {
-      label: name ?? 'You',
+      label: name,
       note: `Signed in. Your role: ${role}`,
       icon: <UserRound aria-hidden />,
       onSelect: () => navigate('/connection'),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
 import type { PageSession } from '../../workspace/services/createSession';
-import styles from './access.module.css';
+import styles from '../frame/PageFrame.module.css';
 import { signInLink } from './signIn';
 
 /** Says that nobody is signed in, and what works without. It stands beside the work and never stops it. */
@@ -10,13 +10,13 @@ export function SignInNotice({ session }: { session: PageSession }) {
   const [postponed, setPostponed] = useState<boolean>();
   if (postponed === session.wasSignedIn) return null;
   return (
-    <div className={styles.place} aria-live="polite">
+    <div className={styles.foot} aria-live="polite">
       <Notice
         tone="info"
         title={session.wasSignedIn ? 'You are signed out' : 'You are not signed in'}
         actions={
           <>
-            <ButtonLink size="small" look="primary" {...signInLink(location)}>
+            <ButtonLink size="small" variant="primary" {...signInLink(location)}>
               {session.wasSignedIn ? 'Sign in again' : 'Sign in'}
             </ButtonLink>
             <Button size="small" onClick={() => setPostponed(session.wasSignedIn)}>

@@ -18,5 +18,5 @@ export function PersonMark() {
 /** Over the page: that nobody is signed in. */
 export function SignInMark() {
   const session = useSignIn();
-  return session && session.role === undefined && <SignInNotice session={session} />;
+  return session && session.role === null && <SignInNotice session={session} />;
 }

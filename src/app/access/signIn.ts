@@ -19,7 +19,7 @@ export function useSendDenial(): string | undefined {
   const { session } = useAppServices();
   return useStore(session.state, (state) => {
     if (!state || state.role === 'sender') return undefined;
-    return state.role === undefined
+    return state.role === null
       ? 'Sending needs a sign-in.'
       : `Your role is ${state.role}. Sending needs the role sender.`;
   });

@@ -6,6 +6,7 @@ import { Button } from '../../ui/controls/Button';
 import { announce } from '../../ui/notices/announcer';
 import { RelativeTime } from '../../ui/time/time';
 import styles from './AuditPage.module.css';
+import layout from '../../ui/styles/layout.module.css';
 
 const key = ['sessions'];
 
@@ -33,7 +34,7 @@ export function SignedInPeople() {
       {error && <p>{error.message}</p>}
       <ul className={styles.people}>
         {data?.map(({ id, name, role, since, seen }) => (
-          <li key={id}>
+          <li key={id} className={layout.card}>
             <span>
               <strong>{name}</strong>, {role}. Since <RelativeTime at={Date.parse(since)} />, last seen{' '}
               <RelativeTime at={Date.parse(seen)} />.

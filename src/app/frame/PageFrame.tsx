@@ -22,8 +22,8 @@ export function PageFrame({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** The bar on top of every page. `children` are drawn in its middle: the open template's name and state. */
-function AppHeader({ children }: { children?: ReactNode }) {
+/** The bar on top of every page. */
+function AppHeader() {
   const [location] = useLocation();
   const registerPane = usePane();
   return (
@@ -32,7 +32,6 @@ function AppHeader({ children }: { children?: ReactNode }) {
         <Logo />
         <span>RCS Template Builder</span>
       </Link>
-      {children && <div className={styles.middle}>{children}</div>}
       <nav aria-label="Pages" className={styles.nav}>
         {headerPages.map(({ href, title }) => (
           <Link key={href} href={href} aria-current={location === href ? 'page' : undefined}>

@@ -3,7 +3,7 @@ import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { DoneBar } from '../../library/list/LibraryBar';
 import { shapes, useFocusNextEntry, VirtualList } from '../../library/list/VirtualList';
-import { softDeleteAll } from '../../library/storage/drafts';
+import { softDelete } from '../../library/storage/drafts';
 import { notDone, storageErrorMessages } from '../../library/storage/storageError';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { formatNumber, plural } from '../../schema/values/text';
@@ -16,6 +16,7 @@ import { draftHref } from '../../workspace/draftLinks';
 import { importTemplates, type PlatformImport } from './importFromPlatform';
 import type { PlatformOnlyEntry } from './useLiveTemplates';
 import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
 import page from '../../library/list/OtherDrafts.module.css';
 import styles from './PlatformOnly.module.css';
 import { describeDraft } from '../../library/query/draftState';
@@ -60,7 +61,7 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
     announce(describeResult(result));
   }
   async function takeBack({ drafts }: PlatformImport) {
-    const result = await softDeleteAll(drafts.map(({ id }) => id));
+    const result = await softDelete(drafts.map(({ id }) => id));
     announce(result.ok ? `Taken back: ${plural(drafts.length, 'template')}` : notDone(result.error));
     setDone(undefined);
     heading.current?.focus();
@@ -76,7 +77,7 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
           <h2 id="platform-only" ref={heading} tabIndex={-1} className={styles.heading}>
             At the platform only
           </h2>
-          <p className={page.words}>
+          <p className={words.soft}>
             These templates live at the platform and are no drafts in this browser. Bring one in to see it,
             follow its status, or write the next one from it.
           </p>
@@ -88,7 +89,7 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
         )}
       </div>
       {progress && progress.of > 1 && (
-        <p className={page.words}>
+        <p className={words.soft}>
           <Spinner /> {formatNumber(progress.read)} of {formatNumber(progress.of)} read…
         </p>
       )}
@@ -110,18 +111,11 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
       )}
       {(entries?.length ?? 0) > 8 && (
         <Field label="Find by name" required>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="search"
-              value={query}
-              onChange={({ target }) => setQuery(target.value)}
-            />
-          )}
+          <TextInput type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
         </Field>
       )}
       {unreadable > 0 && (
-        <p className={page.words}>
+        <p className={words.soft}>
           {unreadable === 1 ? 'One entry' : `${formatNumber(unreadable)} entries`} of the platform’s list
           cannot be read as a template, and {unreadable === 1 ? 'is' : 'are'} not shown.
         </p>
@@ -189,7 +183,7 @@ function PlatformOnlyItem({ entry, namesPlace, drawTemplate, onImport }: Platfor
       <Thumbnail className={page.drawing}>{isKnown && drawTemplate(template)}</Thumbnail>
       <div className={page.what}>
         <strong>{name}</strong>
-        <p className={page.words}>
+        <p className={words.soft}>
           {isKnown
             ? [typeNames[template.type], describeDraft(template)].filter(Boolean).join(': ')
             : `Of the kind “${type}”, which no draft has`}
@@ -246,7 +240,7 @@ function ImportRemarks({ result: { changed, refused } }: { result: PlatformImpor
             </Button>
           }
         >
-          <ul className={styles.report}>
+          <ul className={layout.bullets}>
             {refused.slice(0, maxDescribed).map(({ name, problem }) => (
               <li key={name}>
                 <strong>{name}</strong> {problem}

@@ -1,11 +1,10 @@
 import { sentNames } from '../../schema/draft/names/sentNames';
-import type { StoredEntry } from '../../submission/reading/readStored';
 import { useQuery } from '@tanstack/react-query';
 import type { ConnectedPlatform } from '../../schema/responses/connection';
 import { connectionQuery, recordedPlatform } from '../../submission/connection/connection';
 import { pageTokens } from '../../submission/connection/credentials';
 import { type LivePlace, liveSendings } from '../../submission/reading/settleSending';
-import { listStored } from '../../submission/reading/readStored';
+import { listStored, readablePlace, type StoredEntry } from '../../submission/reading/readStored';
 import { useStore } from 'zustand';
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
 
@@ -28,23 +27,24 @@ export function useLiveTemplates(isEnabled: boolean): LiveTemplates | undefined 
   const { data: connection } = useQuery({ ...connectionQuery, enabled: isEnabled });
   const tokens = useStore(pageTokens);
   const places = (connection?.platforms ?? [])
-    .filter(
-      ({ name, readable, credentials }) =>
-        readable !== 'no' && (credentials === 'server' || (tokens[name] ?? '') !== ''),
+    .flatMap((connected) =>
+      connected.appIds.flatMap((appId) => {
+        const place = readablePlace(connected, appId, tokens[connected.name] ?? '');
+        return place ? [{ connected, place }] : [];
+      }),
     )
-    .flatMap((connected) => connected.appIds.map((appId) => ({ connected, appId })))
     .slice(0, maxPlaces);
 
   const { data } = useQuery({
-    queryKey: ['stored templates', places.map(({ connected, appId }) => [connected.name, appId])],
+    queryKey: ['stored templates', places.map(({ place }) => [place.platformName, place.appId])],
     async queryFn(): Promise<LiveTemplates> {
       const listed = await Promise.all(
-        places.map(async ({ connected, appId }) => {
-          const token = connected.credentials === 'page' ? tokens[connected.name] : undefined;
-          const list = await listStored({ platformName: connected.name, appId, token });
+        places.map(async ({ connected, place }) => {
+          const list = await listStored(place);
           if (!list) return [];
           const byName = new Map(list.entries.map((entry) => [entry.name, entry]));
           const { unreadable } = list;
+          const { appId } = place;
           return [{ connected, platform: recordedPlatform(connected), appId, byName, unreadable }];
         }),
       );

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notices/Notice';
 import { reloadPage } from '../../ui/browser/page';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { VersionState } from '../../workspace/services/createPageVersion';
-import styles from './OfflineNotices.module.css';
+import frame from '../frame/PageFrame.module.css';
 import { CloudOff } from 'lucide-react';
 
 const messages = {
@@ -28,14 +28,14 @@ export function VersionNotice() {
     setUnsaved(!(await reloadPage(() => void pageVersion.loadNewest())));
   }
   return (
-    <div className={styles.place} aria-live="polite">
+    <div className={frame.foot} aria-live="polite">
       {shown && (
         <Notice
           tone="info"
           title={shown.title}
           actions={
             <>
-              <Button size="small" look="primary" onClick={() => void reload()}>
+              <Button size="small" variant="primary" onClick={() => void reload()}>
                 Reload
               </Button>
               <Button size="small" onClick={() => setPostponed(version)}>
@@ -62,7 +62,7 @@ export function OfflineMark() {
   return (
     isOffline && (
       <p
-        className={styles.mark}
+        className={frame.mark}
         title="This device is offline. You can keep writing: your work is saved here. Sending needs a network."
       >
         <CloudOff aria-hidden />

@@ -10,6 +10,7 @@ import { useAppServices } from '../../workspace/services/AppServices';
 import { useStore } from 'zustand';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import styles from './ConnectionPage.module.css';
+import layout from '../../ui/styles/layout.module.css';
 
 /** The connection to the platform, and the senders that the phone shows. */
 export function ConnectionPage() {
@@ -17,7 +18,7 @@ export function ConnectionPage() {
     <>
       <PageTitle title="Connection">Where your templates go, and as whom the phone shows them.</PageTitle>
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={layout.sections}>
           <section aria-labelledby="platform" className={styles.section}>
             <div>
               <h2 id="platform">Platform</h2>

@@ -42,7 +42,7 @@ export class CrashBoundary extends Component<Props, State> {
           actions={
             <>
               {draft && (
-                <Button look="primary" onClick={() => download(...draftFile(draft))}>
+                <Button variant="primary" onClick={() => download(...draftFile(draft))}>
                   Download the draft
                 </Button>
               )}

@@ -4,13 +4,14 @@ import { defaultAgent } from '../../preview/model/agent';
 import { MessageDrawing } from '../../preview/MessageDrawing';
 import type { TemplateType } from '../../schema/values/enums';
 import { samplesOf } from '../../schema/draft/samples';
-import { exampleNotes, type Example } from '../../schema/examples/shared/example';
+import { exampleNotes, type Example } from '../../schema/examples/example';
 import { examples } from '../../schema/examples/examples';
 import { ButtonLink } from '../../ui/controls/Button';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import styles from './GalleryPage.module.css';
 import { mediaAddress } from '../../workspace/mediaAddress';
 import { usePageTheme } from '../../workspace/usePageTheme';
+import layout from '../../ui/styles/layout.module.css';
 
 const sections = [
   { type: 'text_message', summary: 'A text with up to 11 buttons under it.' },
@@ -38,7 +39,7 @@ export function GalleryPage() {
         </nav>
       </div>
       {sections.map(({ type, summary }) => (
-        <section key={type} aria-labelledby={`gallery-${type}`} className={styles.section}>
+        <section key={type} aria-labelledby={`gallery-${type}`} className={layout.looseStack}>
           <div>
             <h2 id={`gallery-${type}`}>{typeNamesPlural[type]}</h2>
             <p className={styles.note}>{summary}</p>

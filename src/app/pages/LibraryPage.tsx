@@ -32,6 +32,8 @@ import { PageTitle } from '../../ui/controls/PageTitle';
 import { usePageTheme } from '../../workspace/usePageTheme';
 import { live as atPlatform, versionsAddress } from '../../workspace/draftLinks';
 import { findPlatformOnly, useLiveTemplates, withLiveSendings } from '../live/useLiveTemplates';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
 
 /** With the readers of all formats. */
 const PlatformOnly = lazyPart(async () => (await import('../live/PlatformOnly')).PlatformOnly);
@@ -83,7 +85,7 @@ export function LibraryPage() {
     <>
       <div className={styles.head}>
         <PageTitle title="Templates">Write a message, see it on a phone, send it for approval.</PageTitle>
-        <div className={styles.ways}>
+        <div className={layout.row}>
           <ImportButton />
           {last && (
             <Link href={draftHref(last.id)} asChild>
@@ -93,7 +95,7 @@ export function LibraryPage() {
             </Link>
           )}
           {last && (
-            <Button look="primary" icon={<Plus aria-hidden />} onClick={() => setIsNew(true)}>
+            <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setIsNew(true)}>
               New template
             </Button>
           )}
@@ -157,7 +159,7 @@ function newestOf(drafts: readonly Draft[]): Draft | undefined {
 function NoDrafts({ deleted, platformOnly }: { deleted: number; platformOnly: number }) {
   return (
     <StartPanel heading="h3" title={<h2 id="start">No drafts yet. What would you like to send?</h2>}>
-      <p className={styles.quiet}>
+      <p className={words.note}>
         Drafts are kept in this browser, on this device.{' '}
         {deleted > 0 && <Link href="/?view=deleted">Recently deleted ({deleted})</Link>}{' '}
         {platformOnly > 0 && (

@@ -4,13 +4,15 @@ import { startComponent } from '../../editor/changeType';
 import { isTemplateType } from '../../schema/draft/isTemplateDraft';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
 import { findExample } from '../../schema/examples/examples';
-import { exampleNotes } from '../../schema/examples/shared/example';
+import { exampleNotes } from '../../schema/examples/example';
 import { findSpeedDocument } from '../../schema/testing/speedDocuments';
 import { draftHref } from '../../workspace/draftLinks';
 import { draftOf } from '../../workspace/newDraft';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { PageFrame } from '../frame/PageFrame';
-import { StartPanel } from './StartPanel';
+import { lazyPart } from '../../ui/loading/lazyPart';
+
+const StartPanel = lazyPart(async () => (await import('./StartPanel')).StartPanel);
 
 /** `/templates/new`: the ways to start. `?from=<example id>`, `?type=<type>`: makes a draft and goes to its address. */
 export function NewTemplatePage() {

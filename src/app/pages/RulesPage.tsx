@@ -10,6 +10,8 @@ import styles from './RulesPage.module.css';
 import { findAdvice } from '../../advice/findAdvice';
 import { listDrafts } from '../../library/storage/listDrafts';
 import { draftToTemplate } from '../../schema/draft/draftToTemplate';
+import layout from '../../ui/styles/layout.module.css';
+import wording from '../../ui/styles/words.module.css';
 
 const kindNames = {
   refusal: 'May be refused',
@@ -49,24 +51,17 @@ export function RulesPage() {
       </PageTitle>
       <div className={styles.search}>
         <Field label="Find a rule" inline>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="search"
-              value={words}
-              onChange={({ target }) => setWords(target.value)}
-            />
-          )}
+          <TextInput type="search" value={words} onChange={({ target }) => setWords(target.value)} />
         </Field>
-        <p role="status" className={styles.note}>
+        <p role="status" className={wording.note}>
           {words.trim() === '' ? '' : `${found} of ${allRules.length} rules`}
         </p>
       </div>
       {families.length === 0 && <p>No rule has these words.</p>}
       {families.map(({ family, rules }) => (
-        <section key={family} aria-label={family} className={styles.section}>
+        <section key={family} aria-label={family} className={layout.stack}>
           <h2>{family}</h2>
-          <ul className={styles.rules}>
+          <ul className={layout.card}>
             {rules.map((rule) => (
               <RuleRow key={rule.id} rule={rule} counts={counts ?? undefined} />
             ))}
@@ -91,7 +86,7 @@ function RuleRow({ rule, counts }: { rule: RuleFacts; counts: RuleCounts | undef
     >
       <div>
         <h3>{title}</h3>
-        <p className={styles.note}>
+        <p className={wording.note}>
           <code>{id}</code>
           {' · '}
           {isLink ? (
@@ -107,7 +102,7 @@ function RuleRow({ rule, counts }: { rule: RuleFacts; counts: RuleCounts | undef
       <p className={styles.kind} data-kind={kind}>
         {kindNames[kind]}
       </p>
-      <p className={styles.count}>
+      <p className={wording.softNote}>
         {counts &&
           (count === 0
             ? 'In no draft here'

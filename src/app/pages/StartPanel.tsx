@@ -9,13 +9,15 @@ import { defaultAgent } from '../../preview/model/agent';
 import { MessageDrawing } from '../../preview/MessageDrawing';
 import { samplesOf } from '../../schema/draft/samples';
 import { examples } from '../../schema/examples/examples';
-import { exampleNotes } from '../../schema/examples/shared/example';
+import { exampleNotes } from '../../schema/examples/example';
 import { usePageTheme } from '../../workspace/usePageTheme';
 import { mediaAddress } from '../../workspace/mediaAddress';
 import type { TemplateType } from '../../schema/values/enums';
 import { typeNames } from '../../schema/template/typeNames';
 import { TypeDrawing } from '../../phones/TypeDrawing';
 import { Dialog } from '../../ui/controls/Dialog';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
 
 type StartPanelProps = {
   /** A heading with the id `start`. */
@@ -28,7 +30,7 @@ type StartPanelProps = {
 /** The ways to a new template: a kind, a finished one, or something to paste. */
 export function StartPanel({ title, heading: Heading, children }: StartPanelProps) {
   return (
-    <section aria-labelledby="start" className={styles.panel}>
+    <section aria-labelledby="start" className={layout.sections}>
       {title}
       <NewTemplateKinds />
       <div className={styles.others}>
@@ -110,7 +112,11 @@ function ExampleStrip() {
                 />
               </div>
             </div>
-            <Link href={`/templates/new?from=${id}`} aria-label={`Start from ${example.title}`}>
+            <Link
+              href={`/templates/new?from=${id}`}
+              className={styles.cover}
+              aria-label={`Start from ${example.title}`}
+            >
               {example.title}
             </Link>
           </li>
@@ -137,7 +143,7 @@ function NewTemplateKinds() {
             <Link href={`/templates/new?type=${type}`} className={styles.cover}>
               {typeNames[type]}
             </Link>
-            <p className={styles.note}>{summary}</p>
+            <p className={words.soft}>{summary}</p>
           </div>
         </li>
       ))}

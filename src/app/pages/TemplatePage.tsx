@@ -42,7 +42,7 @@ function Damaged({ id, text }: { id: string; text: string }) {
       tone="error"
       title="This draft can no longer be read"
       actions={
-        <Button look="primary" onClick={() => download(`draft-${id}.json`, text)}>
+        <Button variant="primary" onClick={() => download(`draft-${id}.json`, text)}>
           Download what is there
         </Button>
       }
@@ -93,16 +93,9 @@ function AbsentDraft() {
           required
           hint="A share link, JSON, a command or the text of the message."
         >
-          {(control) => (
-            <TextArea
-              {...control}
-              value={text}
-              spellCheck={false}
-              onChange={({ target }) => setText(target.value)}
-            />
-          )}
+          <TextArea value={text} spellCheck={false} onChange={({ target }) => setText(target.value)} />
         </Field>
-        <Button type="submit" look="primary" disabled={text.trim() === ''}>
+        <Button type="submit" variant="primary" disabled={text.trim() === ''}>
           Read it
         </Button>
       </form>

@@ -4,6 +4,7 @@ import type { Command } from '../../workspace/services/createCommandRegistry';
 import type { ShownGroup } from './findCommands';
 import styles from './Palette.module.css';
 import { KeyCaps } from '../shortcuts/ShortcutSheet';
+import words from '../../ui/styles/words.module.css';
 
 type CommandListProps = {
   ref: Ref<HTMLDivElement>;
@@ -88,7 +89,7 @@ function CommandOption({ ref, id, command, isActive, onChoose, onPoint }: Comman
           {label}
         </span>{' '}
         {(blocker ?? detail) && (
-          <span className={styles.detail} dir="auto">
+          <span className={`${words.note} ${styles.detail}`} dir="auto">
             {blocker ?? detail}
           </span>
         )}

@@ -91,7 +91,7 @@ export function Palette() {
             <KeyCaps keys="ArrowUp" /> <KeyCaps keys="ArrowDown" /> choose, <KeyCaps keys="Enter" /> goes
             there
           </p>
-          <Button size="small" look="quiet" type="submit" value="shortcuts">
+          <Button size="small" variant="quiet" type="submit" value="shortcuts">
             Keyboard shortcuts
           </Button>
           <Button size="small" type="submit">

@@ -2,7 +2,7 @@ import { useRef, useEffect, useState } from 'react';
 import { useLocation, useRoute } from 'wouter';
 import { AccessBanner, OtherVersionBanner, StorageBanner } from '../../library/session/DraftBanners';
 import type { DraftLock } from '../../library/session/draftLock';
-import { daysKept, restoreDraft, softDelete } from '../../library/storage/drafts';
+import { daysKept, restoreDrafts, softDelete } from '../../library/storage/drafts';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import type { OpenedDraft } from '../../library/storage/openStoredDraft';
 import { useStore } from 'zustand';
@@ -19,10 +19,10 @@ import { copyOfDraft } from '../../workspace/newDraft';
 import { useMediaAddress } from '../../workspace/mediaAddress';
 import styles from './TemplatePanes.module.css';
 import { TemplatePanes } from './TemplatePanes';
-import { DraftHeader, HeaderBar } from './DraftHeader';
-import { AfterFirstPaint } from '../../ui/loading/AfterFirstPaint';
+import { HeaderBar } from './HeaderBar';
 import { useDraftSending } from './sending/draftSending';
 
+const DraftHeader = lazyPart(async () => (await import('./DraftHeader')).DraftHeader, <HeaderBar />);
 const VersionsPage = lazyPart(async () => (await import('./versions/VersionsPage')).VersionsPage);
 const EditorTools = lazyPart(async () => (await import('../../editor/table/EditorTools')).EditorTools, null);
 
@@ -52,13 +52,12 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   function showSending() {
     if (showsVersions) navigate(draftHref(id));
     if (isNarrow()) open.screen.setState({ view: 'send' });
-    else if (sending.isShown.getState()) sending.hide();
-    else sending.show();
+    else sending.isShown.setState(!sending.isShown.getState());
   }
 
   function closeSending() {
     status.current?.focus();
-    sending.hide();
+    sending.isShown.setState(false);
   }
 
   const save = () => download(...draftFile(read()));
@@ -72,7 +71,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   async function remove() {
     await open.saveNow();
     const gone = open.id.getState();
-    const deleted = await softDelete(gone);
+    const deleted = await softDelete([gone]);
     if (!deleted.ok) {
       announce(`Not deleted. ${storageErrorMessages[deleted.error].title}.`);
       return;
@@ -84,7 +83,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
     });
   }
   async function bringBack(gone: string) {
-    const result = await restoreDraft(gone);
+    const result = await restoreDrafts([gone]);
     if (result.ok) {
       newDrafts.awaitFocus(gone);
       navigate(draftHref(gone));
@@ -101,23 +100,19 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   return (
     <div className={showsVersions ? undefined : styles.panes}>
       <title>{`${showsVersions ? 'Versions of ' : ''}${name || 'New template'} · RCS Template Builder`}</title>
-      <AfterFirstPaint waiting={<HeaderBar />}>
-        {() => (
-          <DraftHeader
-            open={open}
-            sending={sending}
-            agent={agent}
-            draftId={id}
-            showsVersions={showsVersions}
-            menuRef={menu}
-            statusRef={status}
-            onShowSending={showSending}
-            onDuplicate={() => void copy()}
-            onDownload={save}
-            onDelete={() => void remove()}
-          />
-        )}
-      </AfterFirstPaint>
+      <DraftHeader
+        open={open}
+        sending={sending}
+        agent={agent}
+        draftId={id}
+        showsVersions={showsVersions}
+        menuRef={menu}
+        statusRef={status}
+        onShowSending={showSending}
+        onDuplicate={() => void copy()}
+        onDownload={save}
+        onDelete={() => void remove()}
+      />
       <div className={styles.banners} data-banners>
         <StorageBanner state={autosave.state} onDownload={save} />
         <AccessBanner

@@ -11,6 +11,7 @@ import { TextInput } from '../../ui/controls/Input';
 import { ScrolledTable } from '../audit/RecentRequests';
 import words from '../../ui/styles/words.module.css';
 import styles from './TestersPage.module.css';
+import layout from '../../ui/styles/layout.module.css';
 
 /** Rows that are drawn: a search finds the others. */
 const MAX_ROWS = 30;
@@ -32,7 +33,7 @@ export function BoundaryData({ appId }: { appId: string }) {
   const refused = cases.filter(({ expected }) => expected === 'refused').length;
 
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={`${layout.card} ${styles.section}`}>
       <div>
         <h2 id={id}>Test data at every limit</h2>
         <p className={words.soft}>
@@ -40,7 +41,7 @@ export function BoundaryData({ appId }: { appId: string }) {
           <code>npx rcs-template boundary</code> writes.
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className={layout.row}>
         <Button
           size="small"
           icon={<Download aria-hidden />}
@@ -53,14 +54,7 @@ export function BoundaryData({ appId }: { appId: string }) {
         </Button>
       </div>
       <Field label="Find a limit" hint="For instance: title, postback, carousel.">
-        {(field) => (
-          <TextInput
-            {...field}
-            type="search"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        )}
+        <TextInput type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
       </Field>
       <p role="status" className={words.soft}>
         {found.length > MAX_ROWS
@@ -71,13 +65,13 @@ export function BoundaryData({ appId }: { appId: string }) {
         <ScrolledTable label="Templates at a limit" columns={['Case', 'Expected', 'Request']}>
           {found.slice(0, MAX_ROWS).map(({ id: caseId, what, path, expected, issues, template }) => (
             <tr key={caseId}>
-              <td className={styles.wrapped}>
+              <td>
                 {what}
-                {path !== '' && <code className={styles.path}>{path}</code>}
+                {path !== '' && <code className={`${words.softNote} ${styles.path}`}>{path}</code>}
               </td>
               <td>{expected === 'accepted' ? '201' : `400, ${issues[0]?.path || 'body'}`}</td>
               <td>
-                <div className={styles.actions}>
+                <div className={layout.row}>
                   <CopyButton
                     label="JSON"
                     name={`of ${what}`}

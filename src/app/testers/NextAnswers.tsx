@@ -19,6 +19,7 @@ import words from '../../ui/styles/words.module.css';
 import styles from './TestersPage.module.css';
 import { Field } from '../../ui/controls/Field';
 import { Select, TextArea, TextInput } from '../../ui/controls/Input';
+import layout from '../../ui/styles/layout.module.css';
 
 /** The answers that wait for the next requests of one interface, and the form that adds one. */
 export function NextAnswers({ of }: { of: Interface }) {
@@ -59,7 +60,7 @@ export function NextAnswers({ of }: { of: Interface }) {
             <p className={words.soft}>Nothing waits: {requests} are answered as usual.</p>
           ) : (
             <>
-              <ol aria-label={`Waiting for ${requests}`} className={styles.waiting}>
+              <ol aria-label={`Waiting for ${requests}`} className={`${layout.card} ${styles.waiting}`}>
                 {data.map((entry, index) => (
                   // The list is replaced as a whole.
                   // oxlint-disable-next-line react/no-array-index-key
@@ -77,7 +78,7 @@ export function NextAnswers({ of }: { of: Interface }) {
                   </li>
                 ))}
               </ol>
-              <div className={styles.actions}>
+              <div className={layout.row}>
                 <Button
                   size="small"
                   onClick={() => void change({ method: 'DELETE', path }, 'No answer waits any more.')}
@@ -138,58 +139,34 @@ function AnswerForm({ of, waiting, onAdd }: AnswerFormProps) {
       }}
     >
       <Field label="Answer" required error={refusal}>
-        {(field) => (
-          <Select
-            {...field}
-            choices={choices}
-            value={answer}
-            onChange={({ target: t }) => setAnswer(t.value)}
-          />
-        )}
+        <Select choices={choices} value={answer} onChange={({ target: t }) => setAnswer(t.value)} />
       </Field>
       <Field label={targetLabel} hint={targetHint}>
-        {(field) => <TextInput {...field} value={target} onChange={({ target: t }) => setTarget(t.value)} />}
+        <TextInput value={target} onChange={({ target: t }) => setTarget(t.value)} />
       </Field>
       {answer === PARAMETER && (
         <Field label="Parameter" required hint="As in the interface document, for instance component.text.">
-          {(field) => (
-            <TextInput {...field} value={parameter} onChange={({ target: t }) => setParameter(t.value)} />
-          )}
+          <TextInput value={parameter} onChange={({ target: t }) => setParameter(t.value)} />
         </Field>
       )}
       {answer === RAW && (
         <>
           <Field label="Status" required hint="200 to 599. Nothing is created.">
-            {(field) => (
-              <TextInput
-                {...field}
-                inputMode="numeric"
-                value={raw.status}
-                onChange={({ target: t }) => setRaw({ ...raw, status: t.value })}
-              />
-            )}
+            <TextInput
+              inputMode="numeric"
+              value={raw.status}
+              onChange={({ target: t }) => setRaw({ ...raw, status: t.value })}
+            />
           </Field>
           <Field label="Content type">
-            {(field) => (
-              <TextInput
-                {...field}
-                value={raw.type}
-                onChange={({ target: t }) => setRaw({ ...raw, type: t.value })}
-              />
-            )}
+            <TextInput value={raw.type} onChange={({ target: t }) => setRaw({ ...raw, type: t.value })} />
           </Field>
           <Field label="Body">
-            {(field) => (
-              <TextArea
-                {...field}
-                value={raw.body}
-                onChange={({ target: t }) => setRaw({ ...raw, body: t.value })}
-              />
-            )}
+            <TextArea value={raw.body} onChange={({ target: t }) => setRaw({ ...raw, body: t.value })} />
           </Field>
         </>
       )}
-      <div className={styles.actions}>
+      <div className={layout.row}>
         <Button type="submit">Add answer</Button>
         <CopyButton
           label="Copy cURL"

@@ -12,6 +12,7 @@ import { Select } from '../../ui/controls/Input';
 import { announce } from '../../ui/notices/announcer';
 import { controlCurl, sendControl, type Control } from './controls';
 import styles from './TestersPage.module.css';
+import layout from '../../ui/styles/layout.module.css';
 
 const Templates = z.array(z.object({ name: z.string(), status: z.string() }).loose());
 const empty: Control = { method: 'DELETE', path: '/api/platform' };
@@ -57,7 +58,7 @@ export function TemplateControls({ platform: { name: platform, appIds } }: { pla
   }
 
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={`${layout.card} ${styles.section}`}>
       <h2 id={id}>What the platform holds</h2>
       {error && <p>{error.message}</p>}
       <form
@@ -69,49 +70,40 @@ export function TemplateControls({ platform: { name: platform, appIds } }: { pla
       >
         {appIds.length > 1 && (
           <Field label="App id" required>
-            {(field) => (
-              <Select
-                {...field}
-                choices={appIds.map((value) => ({ value, label: value }))}
-                value={appId}
-                onChange={({ target }) => setAppId(target.value)}
-              />
-            )}
+            <Select
+              choices={appIds.map((value) => ({ value, label: value }))}
+              value={appId}
+              onChange={({ target }) => setAppId(target.value)}
+            />
           </Field>
         )}
         <Field label="Template" required error={refusal}>
-          {(field) => (
-            <Select
-              {...field}
-              choices={(data ?? []).map((template) => ({
-                value: template.name,
-                label: `${template.name} (${template.status})`,
-              }))}
-              {...(name === '' ? { blank: 'No template yet: send one' } : {})}
-              value={name}
-              onChange={({ target }) => setChosen(target.value)}
-            />
-          )}
+          <Select
+            choices={(data ?? []).map((template) => ({
+              value: template.name,
+              label: `${template.name} (${template.status})`,
+            }))}
+            {...(name === '' ? { blank: 'No template yet: send one' } : {})}
+            value={name}
+            onChange={({ target }) => setChosen(target.value)}
+          />
         </Field>
         <Field label="New status" required>
-          {(field) => (
-            <Select
-              {...field}
-              choices={TemplateStatus.options.map((value) => ({ value, label: statusLabels[value] }))}
-              value={status}
-              onChange={({ target }) => setStatus(TemplateStatus.parse(target.value))}
-            />
-          )}
+          <Select
+            choices={TemplateStatus.options.map((value) => ({ value, label: statusLabels[value] }))}
+            value={status}
+            onChange={({ target }) => setStatus(TemplateStatus.parse(target.value))}
+          />
         </Field>
-        <div className={styles.actions}>
+        <div className={layout.row}>
           <Button type="submit" aria-disabled={name === ''}>
             Set status
           </Button>
           <CopyButton label="Copy cURL" name="that sets the status" text={() => controlCurl(move)} />
         </div>
       </form>
-      <div className={styles.actions}>
-        <Button look="danger" onClick={() => setEmptying(true)}>
+      <div className={layout.row}>
+        <Button variant="danger" onClick={() => setEmptying(true)}>
           Empty the platform…
         </Button>
         <CopyButton label="Copy cURL" name="that empties the platform" text={() => controlCurl(empty)} />
@@ -122,7 +114,7 @@ export function TemplateControls({ platform: { name: platform, appIds } }: { pla
           actions={
             <>
               <Button type="submit">Cancel</Button>
-              <Button type="submit" value="empty" look="danger">
+              <Button type="submit" value="empty" variant="danger">
                 Empty it
               </Button>
             </>

@@ -12,6 +12,7 @@ import { NextAnswers } from './NextAnswers';
 import { TemplateControls } from './TemplateControls';
 import words from '../../ui/styles/words.module.css';
 import styles from './TestersPage.module.css';
+import layout from '../../ui/styles/layout.module.css';
 
 /** The test bench: the next answers of the embedded platform, what it holds, test data, and the requests. */
 export function TestersPage() {
@@ -37,7 +38,7 @@ export function TestersPage() {
         </Notice>
       )}
       {answering.length > 0 && (
-        <section aria-label="Next answers" className={styles.section}>
+        <section aria-label="Next answers" className={`${layout.card} ${styles.section}`}>
           <div>
             <h2>Next answers</h2>
             <p className={words.soft}>
@@ -54,11 +55,11 @@ export function TestersPage() {
       )}
       {embedded && <TemplateControls platform={embedded} />}
       <BoundaryData appId={connection?.platforms[0].appIds[0] ?? 'demo'} />
-      <section aria-label="Requests" className={styles.section}>
+      <section aria-label="Requests" className={`${layout.card} ${styles.section}`}>
         <Disclosure summary={<h2 className={styles.summary}>Requests of the last hour</h2>}>
           {() => <RequestList />}
         </Disclosure>
-        <div className={styles.actions}>
+        <div className={layout.row}>
           <CopyButton
             label="Copy cURL"
             name="that lists the requests"

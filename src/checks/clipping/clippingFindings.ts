@@ -1,6 +1,7 @@
 import { vendorPages } from '../../advice/model/sources';
 import type { ReportedFinding, SeenPhone } from '../../editor/state/findings';
 import { valueAt } from '../../lib/path';
+import { groupBy } from '../../lib/values';
 import { lossOf, type Clipping } from '../../preview/clipping/clipping';
 import { isAccessibilitySize, type ClippingState } from '../../preview/clipping/clippingStates';
 import { clippingSentence } from '../../preview/clipping/clippingWords';
@@ -31,15 +32,10 @@ export function clippingFindings(
   template: TemplateDraft,
   measured: readonly StateClippings[],
 ): ReportedFinding[] {
-  const byPath = new Map<string, MeasuredCut[]>();
-  for (const { state, clippings } of measured)
-    for (const cut of clippings) {
-      if (!isReported(cut)) continue;
-      const places = byPath.get(cut.path);
-      if (places) places.push({ cut, state });
-      else byPath.set(cut.path, [{ cut, state }]);
-    }
-  return [...byPath]
+  const cuts = measured.flatMap(({ state, clippings }) =>
+    clippings.filter(isReported).map((cut): MeasuredCut => ({ cut, state })),
+  );
+  return [...groupBy(cuts, ({ cut }) => cut.path)]
     .map(([path, places]) => findingOf(template, path, withoutRepeats(places)))
     .toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
 }

@@ -1,5 +1,3 @@
-import { Table } from 'lucide-react';
-import { Button } from '../../ui/controls/Button';
 import { RemarkLines, useVisibleIssue } from '../fields/templateForm';
 import { MediaEditor, MediaFold } from '../media/MediaEditor';
 import {
@@ -11,9 +9,11 @@ import {
 } from '../../schema/draft/cards';
 import { SuggestionList } from '../suggestions/SuggestionList';
 import { TemplateTextField } from '../fields/TextField';
+import words from '../../ui/styles/words.module.css';
 import styles from '../fields/fields.module.css';
 import { useMemo } from 'react';
-import type { CardWidth, CardOrientation, ThumbnailImageAlignment } from '../../schema/values/enums';
+import type { DraftPath } from '../../schema/draft/draft';
+import type { CardOrientation } from '../../schema/values/enums';
 import { limits } from '../../schema/values/limits';
 import { useStore } from 'zustand';
 import { Segments } from '../../ui/controls/Segments';
@@ -46,14 +46,41 @@ function CardContentEditor({ at, heightHint }: CardContentEditorProps) {
   );
 }
 
+type LayoutChoiceProps<Value extends string> = {
+  at: DraftPath;
+  legend: string;
+  labels: Readonly<Record<Value, string>>;
+  /** What is chosen while the draft has no value. */
+  absent?: NoInfer<Value>;
+  onChange?: (value: Value) => void;
+};
+
+/** A short choice beside the heading of a section. */
+function LayoutChoice<Value extends string>({ at, labels, absent, ...rest }: LayoutChoiceProps<Value>) {
+  const editor = useEditor();
+  const value = useDraftText(at);
+  const values = Object.keys(labels) as Value[];
+  return (
+    <Segments<Value>
+      technicalName={at.split('.').at(-1)}
+      inline
+      path={at}
+      ref={useFocusTarget(at, 'field')}
+      error={useVisibleIssue(at)}
+      choices={values.map((each) => ({ value: each, label: labels[each] }))}
+      value={values.find((each) => each === value) ?? absent}
+      onChange={(next) => setDraftValue(editor, at, next)}
+      {...rest}
+    />
+  );
+}
+
 /** The strip of cards, and the fields of the chosen card. */
 export function CarouselEditor() {
   const editor = useEditor();
   const count = useEntryCount(cardsPath);
   const chosen = useStore(editor.selection, ({ card }) => card);
   const width = useDraftText(`${carouselPath}.cardWidth`);
-  const widthError = useVisibleIssue(`${carouselPath}.cardWidth`);
-  const widthTarget = useFocusTarget(`${carouselPath}.cardWidth`, 'field');
   const actions = useMemo(() => listActions(editor, cardsPath, 'card'), [editor]);
 
   return (
@@ -61,29 +88,20 @@ export function CarouselEditor() {
       <div className={styles.head}>
         <h2 id="cards-heading">
           Cards{' '}
-          <span className={styles.count}>
+          <span className={`${words.note} ${styles.count}`}>
             {count} of {limits.maxCards}
           </span>{' '}
           <code data-technical>cardContents</code>
         </h2>
-        <Segments<CardWidth>
+        <LayoutChoice
+          at={`${carouselPath}.cardWidth`}
           legend="Card width"
-          technicalName="cardWidth"
-          inline
-          path={`${carouselPath}.cardWidth`}
-          ref={widthTarget}
-          error={widthError}
-          choices={[
-            { value: 'SMALL', label: 'Small' },
-            { value: 'MEDIUM', label: 'Medium' },
-          ]}
-          value={width === 'SMALL' || width === 'MEDIUM' ? width : undefined}
-          onChange={(value) => setDraftValue(editor, `${carouselPath}.cardWidth`, value)}
+          labels={{ SMALL: 'Small', MEDIUM: 'Medium' }}
         />
       </div>
       <RemarkLines at={carouselPath} />
       <RemarkLines at={cardsPath} />
-      <CardStrip count={count} chosen={chosen} actions={actions} end={<TableButton />} />
+      <CardStrip count={count} chosen={chosen} actions={actions} />
       {count > 0 && (
         <fieldset className={styles.card}>
           <legend className={styles.cardLegend}>
@@ -107,64 +125,31 @@ export function CarouselEditor() {
 /** The layout and the content of a single card. */
 export function StandaloneCardEditor() {
   const editor = useEditor();
-  const orientation = useDraftText(`${standaloneCardPath}.cardOrientation`);
-  const alignment = useDraftText(`${standaloneCardPath}.thumbnailImageAlignment`);
-  const orientationError = useVisibleIssue(`${standaloneCardPath}.cardOrientation`);
-  const orientationTarget = useFocusTarget(`${standaloneCardPath}.cardOrientation`, 'field');
-  const alignmentTarget = useFocusTarget(`${standaloneCardPath}.thumbnailImageAlignment`, 'field');
-  const horizontal = orientation === 'HORIZONTAL';
-
+  const isHorizontal = useDraftText(`${standaloneCardPath}.cardOrientation`) === 'HORIZONTAL';
   return (
     <section className={styles.section} aria-labelledby="card-heading">
       <div className={styles.head}>
         <h2 id="card-heading">Card</h2>
-        <Segments<CardOrientation>
+        <LayoutChoice<CardOrientation>
+          at={`${standaloneCardPath}.cardOrientation`}
           legend="Layout"
-          technicalName="cardOrientation"
-          inline
-          path={`${standaloneCardPath}.cardOrientation`}
-          ref={orientationTarget}
-          error={orientationError}
-          choices={[
-            { value: 'VERTICAL', label: 'Vertical' },
-            { value: 'HORIZONTAL', label: 'Horizontal' },
-          ]}
-          value={orientation === 'VERTICAL' || orientation === 'HORIZONTAL' ? orientation : undefined}
+          labels={{ VERTICAL: 'Vertical', HORIZONTAL: 'Horizontal' }}
           onChange={(value) => runCommand(editor, chooseOrientation(editor.document.getState(), value))}
         />
-        {horizontal && (
-          <Segments<ThumbnailImageAlignment>
+        {isHorizontal && (
+          <LayoutChoice
+            at={`${standaloneCardPath}.thumbnailImageAlignment`}
             legend="Picture side"
-            technicalName="thumbnailImageAlignment"
-            inline
-            path={`${standaloneCardPath}.thumbnailImageAlignment`}
-            ref={alignmentTarget}
-            choices={[
-              { value: 'LEFT', label: 'Left' },
-              { value: 'RIGHT', label: 'Right' },
-            ]}
-            value={alignment === 'RIGHT' ? 'RIGHT' : 'LEFT'}
-            onChange={(value) =>
-              setDraftValue(editor, `${standaloneCardPath}.thumbnailImageAlignment`, value)
-            }
+            labels={{ LEFT: 'Left', RIGHT: 'Right' }}
+            absent="LEFT"
           />
         )}
       </div>
       <RemarkLines at={standaloneCardPath} />
       <CardContentEditor
         at={standaloneContentPath}
-        heightHint={horizontal ? 'Ignored in a horizontal card.' : undefined}
+        heightHint={isHorizontal ? 'Ignored in a horizontal card.' : undefined}
       />
     </section>
-  );
-}
-
-/** Opens the cards of a carousel as a table. */
-function TableButton() {
-  const { tools } = useEditor();
-  return (
-    <Button size="small" icon={<Table aria-hidden />} onClick={() => tools.setState({ name: 'table' }, true)}>
-      Table
-    </Button>
   );
 }

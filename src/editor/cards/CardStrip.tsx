@@ -1,12 +1,12 @@
-import { Plus } from 'lucide-react';
-import { useMemo, type ReactNode, useCallback, type KeyboardEvent } from 'react';
+import { Plus, Table } from 'lucide-react';
+import { useMemo, useCallback, type KeyboardEvent } from 'react';
 import { limits } from '../../schema/values/limits';
 import { Button } from '../../ui/controls/Button';
 import { useFocusTarget, useEditor, useMark, useReadPart } from '../model/EditorContext';
 import { cardsPath } from '../../schema/draft/cards';
-import { createRowDrag, type RowDrag } from '../rows/DragGrip';
+import { createRowDrag, type PrepareDrag } from '../rows/DragGrip';
 import type { ListActions } from '../rows/listActions';
-import { PictureJobs, usePictures, type PictureJob, type Pictures } from '../media/Pictures';
+import { PictureJobs, usePictures } from '../media/Pictures';
 import { useStore } from 'zustand';
 import { useAddEntry } from '../rows/AddEntry';
 import styles from './CardStrip.module.css';
@@ -17,14 +17,14 @@ import { markWords } from '../model/diagnosticsState';
 import { copyByKey, moveByKey, removeByKey } from '../rows/RowTools';
 import { pictureOf, SmallPicture } from '../media/SmallPicture';
 
-// Drawn while files are added.
-
-type CardStripProps = { count: number; chosen: number; actions: ListActions; end?: ReactNode };
+type CardStripProps = { count: number; chosen: number; actions: ListActions };
 
 /** The cards of a carousel side by side. Stays in sight while the form below it scrolls. */
-export function CardStrip({ count, chosen, actions, end }: CardStripProps) {
+export function CardStrip({ count, chosen, actions }: CardStripProps) {
+  const editor = useEditor();
   const drag = useMemo(() => createRowDrag(actions.moveTo, true), [actions]);
   const addTarget = useFocusTarget(cardsPath, 'field', 'add');
+  const pictures = usePictures();
   const { press, isFull, limit, refusal } = useAddEntry({
     name: 'card',
     owner: 'A carousel',
@@ -58,27 +58,28 @@ export function CardStrip({ count, chosen, actions, end }: CardStripProps) {
         >
           <Plus aria-hidden />
         </Button>
-        {end}
+        <Button
+          size="small"
+          icon={<Table aria-hidden />}
+          onClick={() => editor.tools.setState({ name: 'table' }, true)}
+        >
+          Table
+        </Button>
       </div>
-      <JobsOfCards chosen={chosen} />
+      {/* Files on their way to new cards, or to cards that the form does not show. */}
+      {pictures && <PictureJobs pictures={pictures} isHere={({ place }) => place !== chosen} />}
       {refusal && <p className={styles.refusal}>{refusal}</p>}
     </div>
   );
 }
 
-/** Files on their way to new cards, or to cards that the form does not show. */
-function JobsOfCards({ chosen }: { chosen: number }) {
-  const pictures = usePictures();
-  return pictures && <JobsElsewhere pictures={pictures} chosen={chosen} />;
-}
-
-function JobsElsewhere({ pictures, chosen }: { pictures: Pictures; chosen: number }) {
-  const isHere = ({ place }: PictureJob) => place !== chosen;
-  const hasJobs = useStore(pictures.jobs, (jobs) => jobs.some(isHere));
-  return hasJobs && <PictureJobs pictures={pictures} isHere={isHere} />;
-}
-
-type CardThumbProps = { index: number; count: number; chosen: boolean; actions: ListActions; drag: RowDrag };
+type CardThumbProps = {
+  index: number;
+  count: number;
+  chosen: boolean;
+  actions: ListActions;
+  drag: PrepareDrag;
+};
 
 /** One card in the strip: its number, its picture and its mark. */
 function CardThumb({ index, count, chosen, actions, drag }: CardThumbProps) {
@@ -88,7 +89,7 @@ function CardThumb({ index, count, chosen, actions, drag }: CardThumbProps) {
   const title = useReadPart(path, (card) => titleOf(card as CardContentDraft | undefined));
   const picture = useReadPart(path, (card) => pictureOf((card as CardContentDraft | undefined)?.media));
   const mark = useMark(path);
-  const notes = useStore(editor.document.parameters);
+  const notes = useStore(editor.document, ({ parameters }) => parameters);
   const label = title === '' ? 'No title yet' : withNames(title, notes);
   const attach = useCallback(
     (button: HTMLButtonElement | null) => {
@@ -112,7 +113,7 @@ function CardThumb({ index, count, chosen, actions, drag }: CardThumbProps) {
     <li
       className={styles.item}
       data-picture-drop={path}
-      onPointerEnter={({ currentTarget }) => drag.prepare(currentTarget)}
+      onPointerEnter={({ currentTarget }) => drag(currentTarget)}
     >
       <button
         type="button"

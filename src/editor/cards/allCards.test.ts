@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
-import { createTemplateEditor } from '../openEditor';
+import { createTemplateEditor } from '../testing/createTemplateEditor';
 import { runCommand } from '../model/createDocument';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { alignHeights, planAllCards, moveTallestFirst } from './allCards';

@@ -3,7 +3,6 @@ import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import type { DocumentState, EditCommand } from '../model/createDocument';
 import { cardsPath, carouselCardsOf } from '../../schema/draft/cards';
 import { plural } from '../../schema/values/text';
-import type { Stash } from '../state/stash';
 import { announce } from '../../ui/notices/announcer';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import type { ListActions } from '../rows/listActions';
@@ -45,26 +44,15 @@ export function planAllCards(
 }
 
 /** Gives all pictures the height of the open card's picture; undefined if there are no pictures. */
-export function alignHeights({ draft, stash }: DocumentState, index: number): EditCommand | undefined {
+export function alignHeights({ draft }: DocumentState, index: number): EditCommand | undefined {
   const { cards, height, pictures } = modelOf(draft, index);
   if (pictures === 0) return undefined;
   const next = cards.map((card) => (card.media ? { ...card, media: { ...card.media, height } } : card));
   return {
-    ...replaceCards('same height on all cards', draft, next, stash),
+    label: 'same height on all cards',
     announcement: `${plural(pictures, 'picture')} ${pictures === 1 ? 'is' : 'are'} ${height.toLowerCase()} now.`,
-  };
-}
-
-function replaceCards(
-  label: string,
-  draft: TemplateDraft,
-  cards: readonly CardContentDraft[],
-  stash: Stash,
-): EditCommand {
-  return {
-    label,
     show: { expanded: {} },
-    apply: () => ({ draft: putAt(draft, cardsPath, cards), stash }),
+    apply: ({ stash }) => ({ draft: putAt(draft, cardsPath, next), stash }),
   };
 }
 

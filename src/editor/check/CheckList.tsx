@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { CheckSection } from './CheckSection';
+import layout from '../../ui/styles/layout.module.css';
 import styles from './CheckList.module.css';
 import { groupDiagnostics, groupTitles, type CheckGroup, type GroupName, verdictOf } from './checkGroups';
 import type { PhoneShow } from './CheckItem';
@@ -12,7 +13,7 @@ type CheckListProps = {
   onGoTo: (path: string) => void;
   /** Leaves the errors out, where a summary beside it lists them. */
   withoutErrors?: boolean;
-  /** QuickFixes no fix, as the template is only looked at. */
+  /** Shows no fix, as the template is read-only. */
   withoutFixes?: boolean;
   /** Shows the line in the JSON; absent on pages without JSON. */
   onShowLine?: (path: string) => void;
@@ -35,18 +36,15 @@ export function CheckList(props: CheckListProps) {
   const [chosen, setChosen] = useState<GroupName>();
   const hasPendingText = useStore(editor.json, ({ pending }) => pending !== undefined);
   const verdict = verdictOf(state, hasPendingText);
+  const isGood = verdict.kind === 'ready' || verdict.kind === 'done';
   const groups = groupDiagnostics(state, { isReadOnly, withoutIssues: withoutErrors });
   const shown = groups.filter(({ name }) => name === chosen);
 
   return (
-    <div ref={pane} tabIndex={-1} className={styles.pane}>
-      {verdict.kind !== 'mend' && (
-        <p className={styles[verdict.kind]}>
-          {verdict.kind === 'ready' || verdict.kind === 'done' ? (
-            <CircleCheck aria-hidden />
-          ) : (
-            <Info aria-hidden />
-          )}
+    <div ref={pane} tabIndex={-1} className={layout.sections}>
+      {verdict.kind !== 'fix' && (
+        <p className={styles.verdict} data-good={isGood || undefined}>
+          {isGood ? <CircleCheck aria-hidden /> : <Info aria-hidden />}
           {verdict.message}
         </p>
       )}
@@ -57,7 +55,7 @@ export function CheckList(props: CheckListProps) {
           editor={editor}
           group={group}
           isReadOnly={isReadOnly}
-          onMended={() => pane.current?.focus()}
+          onFixed={() => pane.current?.focus()}
           onGoTo={onGoTo}
           onShowLine={onShowLine}
           phones={phones}

@@ -13,6 +13,8 @@ import { CopyButton } from '../../ui/notices/CopyButton';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { cutsText, CheckItem, type CheckActs } from './CheckItem';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
 import styles from './CheckList.module.css';
 import { findingsOf, groupTitles, type CheckEntry, type CheckGroup, type GroupName } from './checkGroups';
 import { useStore } from 'zustand';
@@ -32,20 +34,17 @@ const icons = {
 
 const tones = {
   error: 'error',
-  blank: 'blank',
-  unchecked: 'blank',
   refusal: 'warning',
   look: 'warning',
   cut: 'warning',
   style: 'hint',
-  dismissed: 'blank',
-} as const satisfies Record<GroupName, string>;
+} as Readonly<Partial<Record<GroupName, 'error' | 'warning' | 'hint'>>>;
 
 type CheckSectionProps = CheckActs & { group: CheckGroup };
 
 const editorName = ({ document }: TemplateEditor) => document.getState().draft.name;
 
-/** The findings that one press may mend: all fixable ones of the rule, at the first entry of that rule only. */
+/** The findings that one press may fix: all fixable ones of the rule, at the first entry of that rule only. */
 function fixableWith(entries: readonly CheckEntry[], index: number) {
   const id = findingsOf(entries[index] ?? { message: '', places: [] })[0]?.id;
   const isFirst = entries.findIndex((entry) => findingsOf(entry)[0]?.id === id) === index;
@@ -66,7 +65,11 @@ export function CheckSection({ group: { name, entries, count }, ...rest }: Check
   const rare = name === 'cut' ? entries.filter(isRare) : [];
   const list = <Entries {...rest} name={name} entries={entries.filter((entry) => !rare.includes(entry))} />;
   return (
-    <section className={styles[tones[name]]} aria-label={groupTitles[name]}>
+    <section
+      className={`${layout.tightStack} ${styles.group}`}
+      data-tone={tones[name]}
+      aria-label={groupTitles[name]}
+    >
       {name === 'dismissed' ? (
         <details className={styles.closed}>
           <summary className={styles.title}>{title}</summary>
@@ -104,7 +107,7 @@ type EntriesProps = CheckActs & { name: GroupName; entries: readonly CheckEntry[
 function Entries({ name, entries, ...acts }: EntriesProps) {
   if (entries.length === 0) return null;
   return (
-    <ul className={styles.entries}>
+    <ul className={layout.tightStack}>
       {entries.map((entry, index) => (
         // A message may contain a count that changes with each key: keyed by place, its entry is kept.
         // oxlint-disable-next-line react/no-array-index-key
@@ -148,7 +151,7 @@ export function ErrorSummary({ editor, onGoTo, onFixed }: ErrorSummaryProps) {
           return (
             <li key={`${place} ${message}`}>
               <button type="button" onClick={() => onGoTo(place)}>
-                <span>{nameOfPath(path)}</span>
+                <span className={words.softNote}>{nameOfPath(path)}</span>
                 <span>{message}</span>
               </button>
               <CheckQuickFix editor={editor} path={path} onFixed={onFixed} />

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { findAdvice } from '../../advice/findAdvice';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { createTemplateEditor } from '../openEditor';
+import { createTemplateEditor } from '../testing/createTemplateEditor';
 import { listActions } from '../rows/listActions';
 import { cardsPath } from '../../schema/draft/cards';
 import { dismiss, fixAll, findingsOf, groupDiagnostics } from './checkGroups';

@@ -1,3 +1,4 @@
+import { groupBy } from '../../lib/values';
 import type { Issue } from '../../schema/values/issues';
 import { issuesToFix, type DiagnosticsState } from '../model/diagnosticsState';
 import { type ReportedFinding, insteadOfReady, withDismissed } from '../state/findings';
@@ -69,13 +70,8 @@ function splitClipping(advice: readonly ReportedFinding[]) {
 }
 
 function byMessage(places: readonly (Issue | ReportedFinding)[]): CheckEntry[] {
-  const entries = new Map<string, (Issue | ReportedFinding)[]>();
-  for (const place of places) {
-    const entry = entries.get(place.message);
-    if (entry) entry.push(place);
-    else entries.set(place.message, [place]);
-  }
-  return [...entries].map(([message, found]) => ({ message, places: found }));
+  const groups = groupBy(places, ({ message }) => message);
+  return [...groups].map(([message, found]) => ({ message, places: found }));
 }
 
 /** The findings of an entry; none for issues. */
@@ -111,7 +107,7 @@ export function dismiss(editor: TemplateEditor, findings: readonly Finding[], is
 
 /** What Check says first about a draft. Only `ready` is a green light: everything was checked, and nothing was found. */
 type Verdict = {
-  kind: 'mend' | 'waiting' | 'warned' | 'unchecked' | 'done' | 'ready';
+  kind: 'fix' | 'waiting' | 'warned' | 'unchecked' | 'done' | 'ready';
   message: string;
 };
 
@@ -119,7 +115,7 @@ type Verdict = {
 export function verdictOf(diagnostics: DiagnosticsState, hasPendingText = false): Verdict {
   const { issues, advice, unchecked, rejected, reports } = diagnostics;
   const errors = issues.length + advice.filter(({ level }) => level === 'error').length + (rejected ? 1 : 0);
-  if (errors > 0) return { kind: 'mend', message: `${plural(errors, 'thing')} to mend before sending.` };
+  if (errors > 0) return { kind: 'fix', message: `${plural(errors, 'thing')} to mend before sending.` };
   if (hasPendingText)
     return { kind: 'waiting', message: 'It cannot be sent while text waits in the JSON tab.' };
   const warnings = advice.filter(({ level }) => level === 'warning').length;

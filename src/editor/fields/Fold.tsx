@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { valueAt } from '../../lib/path';
 import { useEditor, useMark, useReadPart, useUnfolded } from '../model/EditorContext';
 import { markWords, type Mark } from '../model/diagnosticsState';
+import words from '../../ui/styles/words.module.css';
 import styles from './fields.module.css';
 
 type FoldedField = {
@@ -33,29 +34,33 @@ export function Fold({ entry, fields, children }: FoldProps) {
   const mark = useMark(...fields.map(({ at }) => at));
   const unfolded = useUnfolded(entry);
   const isOpen = unfolded ?? (held !== '' || mark !== undefined);
-  const words = held === '' ? listed(fields.map(({ name }) => name)) : held;
+  const named = held === '' ? listed(fields.map(({ name }) => name)) : held;
   return (
-    <div className={styles.fold}>
+    <div>
       <button
         type="button"
         className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-label={`More: ${words}${markWords(mark)}`}
+        aria-label={`More: ${named}${markWords(mark)}`}
         onClick={() => selection.unfold(entry, !isOpen)}
       >
         <ChevronRight aria-hidden className={styles.chevron} />
         More
         {!isOpen && (
-          <span className={styles.words} data-held={held === '' ? undefined : ''}>
-            {words}
+          <span className={`${words.note} ${styles.words}`} data-held={held === '' ? undefined : ''}>
+            {named}
           </span>
         )}
         {!isOpen && <MarkSign mark={mark} />}
       </button>
       {isOpen && (
         // A field that is emptied or corrected stays under the hands of the person.
-        <div id={id} className={styles.content} onFocus={() => unfolded ?? selection.unfold(entry, true)}>
+        <div
+          id={id}
+          className={`${styles.fields} ${styles.content}`}
+          onFocus={() => unfolded ?? selection.unfold(entry, true)}
+        >
           {children()}
         </div>
       )}

@@ -83,7 +83,7 @@ function Title() {
   );
 }
 
-/** QuickFixes the nearest legal name while it is typed; a name in another script once it is finished. */
+/** Offers the nearest legal name while it is typed; a name in another script once it is finished. */
 function SuggestedName(): ReactNode {
   const editor = useEditor();
   const value = useDraftText('name');

@@ -15,8 +15,6 @@ import styles from './fields.module.css';
 import { fieldAt } from '../../schema/template/templateTree';
 import { parsePath } from '../../schema/values/issues';
 
-// Only a text with parameters needs them.
-
 type TextControl = HTMLInputElement & HTMLTextAreaElement;
 
 /** The keyboard of forms that always run left to right. */
@@ -147,16 +145,13 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       required={required}
       inline={inline}
     >
-      {(control) => (
-        <Select
-          {...control}
-          {...registered}
-          ref={attach}
-          data-path={at}
-          choices={choices}
-          {...(blank === undefined ? {} : { blank })}
-        />
-      )}
+      <Select
+        {...registered}
+        ref={attach}
+        data-path={at}
+        choices={choices}
+        {...(blank === undefined ? {} : { blank })}
+      />
     </Field>
   );
 }

@@ -5,7 +5,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { cardsPath } from '../../schema/draft/cards';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type * as Limits from '../../schema/values/limits';
-import { createTemplateEditor } from '../openEditor';
+import { createTemplateEditor } from '../testing/createTemplateEditor';
 import { listActions } from '../rows/listActions';
 import { TemplateForm } from '../TemplateForm';
 
@@ -75,7 +75,10 @@ test('a changed limit of the shared schema is shown at its field by the form lib
     const { limits } = await load<typeof Limits>();
     return { limits: { ...limits, cardTitle: 5 } };
   });
-  const changed = { ...(await import('../openEditor')), ...(await import('../TemplateForm')) };
+  const changed = {
+    ...(await import('../testing/createTemplateEditor')),
+    ...(await import('../TemplateForm')),
+  };
   const { field, type, leave, errorOf } = await open(changed);
   await type(title, 'Saree!');
   expect(errorOf(title)).toBe('');

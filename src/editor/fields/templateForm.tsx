@@ -127,48 +127,41 @@ type FieldOptions = {
   firstOf?: string | undefined;
 };
 
-type BoundField<Control extends HTMLElement> = {
-  name: string;
-  onChange: (event: ChangeEvent<Control>) => void;
-  onBlur: (event: FocusEvent<Control>) => void;
-  /** The ref of the input. */
-  attach: (control: Control | null) => (() => void) | undefined;
-};
-
 /** Registers an input for a field of the draft: its value, its focus, and the validation when the person leaves it. */
 export function useField<Control extends HTMLElement>(
   at: DraftPath,
   { absent = '', firstOf }: FieldOptions = {},
-): BoundField<Control> {
+) {
   const { document, focus, diagnostics, quickFixes } = useEditor();
   const form = useTemplateForm();
   return useMemo(() => {
     const name = at as FieldPath<TemplateDraft>;
-    const part = document.part(at);
+    const read = () => valueAt(document.getState().draft, at) ?? absent;
     const { ref, onChange, onBlur } = form.register(name, {
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
         typeDraftValue(document, at, target.type === 'checkbox' ? target.checked : target.value),
     });
     function show() {
-      const value = part.getState() ?? absent;
+      const value = read();
       if (form.getValues(name) !== value) form.setValue(name, value);
     }
     return {
       name,
-      onChange(event) {
+      onChange(event: ChangeEvent<Control>) {
         void onChange(event);
         if (isPasted(event)) quickFixes.finish(at);
       },
-      onBlur(event) {
+      onBlur(event: FocusEvent<Control>) {
         void onBlur(event);
         quickFixes.finish(at);
         diagnostics.reveal(at);
       },
-      attach(control) {
+      /** The ref of the input. */
+      attach(control: Control | null) {
         if (!control) return undefined;
         ref(control);
-        form.setValue(name, part.getState() ?? absent);
-        const releases = [part.subscribe(show), focus.register(at, control), quickFixes.register(at)];
+        form.setValue(name, read());
+        const releases = [document.subscribe(show), focus.register(at, control)];
         if (firstOf !== undefined) releases.push(focus.register(firstOf, control, 'first'));
         return () => {
           for (const release of releases) release();

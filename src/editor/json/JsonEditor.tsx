@@ -1,14 +1,18 @@
 import { getLocation } from 'jsonc-parser';
 import { useEffect, useRef, useState } from 'react';
+import { useStable } from '../../ui/browser/hooks';
 import { parsePath } from '../../schema/values/issues';
 import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
 import { useStore } from 'zustand';
 import { Notice } from '../../ui/notices/Notice';
+import { announceStep } from '../model/createUndoHistory';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { createJsonText, type JsonText } from './createJsonText';
 import { mountJsonView, type JsonView, type Remark } from './mountJsonView';
 import { underlineSpan, partSpan, placeOf, readJsonText } from './readJsonText';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
 import styles from './json.module.css';
 
 /** Milliseconds that a text may be broken during typing before the page reports it. */
@@ -28,22 +32,18 @@ export function JsonEditor({ editor, target, onGoTo }: JsonEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const [text] = useState(() => createJsonText(editor));
   const [view, setView] = useState<JsonView>();
-  const handlers = useRef({ onGoTo });
+  const goTo = useStable(onGoTo);
 
-  // The view lives outside React and outlasts a drawing.
-  useEffect(() => {
-    handlers.current = { onGoTo };
-  });
   // CodeMirror keeps its own document and follows the stores without a drawing.
   useEffect(() => {
     if (!host.current) return undefined;
-    const connected = connect(host.current, editor, text, handlers);
+    const connected = connect(host.current, editor, text, goTo);
     setView(connected.view);
     return () => {
       connected.stop();
       setView(undefined);
     };
-  }, [editor, text]);
+  }, [editor, text, goTo]);
   // The cursor belongs to the view.
   useEffect(() => {
     if (!view || !target) return;
@@ -57,11 +57,11 @@ export function JsonEditor({ editor, target, onGoTo }: JsonEditorProps) {
         <div ref={host} className={styles.host} />
         <Problem text={text} view={view} />
       </div>
-      <div className={styles.tools}>
+      <div className={layout.row}>
         <Button size="small" onClick={() => view && goToField(view, onGoTo)}>
           Go to field
         </Button>
-        <p className={styles.keys}>
+        <p className={`${words.note} ${styles.keys}`}>
           Tab leaves the editor. Ctrl or ⌘ with F finds, F8 goes to the next remark, Alt+Enter to the field of
           a line.
         </p>
@@ -70,8 +70,6 @@ export function JsonEditor({ editor, target, onGoTo }: JsonEditorProps) {
   );
 }
 
-type Handlers = { current: Pick<JsonEditorProps, 'onGoTo'> };
-
 /** Focuses the field of the line that contains the cursor. */
 function goToField(view: JsonView, onGoTo: (path: string) => void, at = view.cursor()) {
   const path = getLocation(view.text(), at).path.filter((part) => part !== '');
@@ -79,7 +77,7 @@ function goToField(view: JsonView, onGoTo: (path: string) => void, at = view.cur
   else onGoTo(path.join('.'));
 }
 
-function connect(host: HTMLElement, editor: TemplateEditor, text: JsonText, handlers: Handlers) {
+function connect(host: HTMLElement, editor: TemplateEditor, text: JsonText, goTo: (path: string) => void) {
   const { selection, diagnostics, history, focus, json } = editor;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let foreign = false;
@@ -95,7 +93,7 @@ function connect(host: HTMLElement, editor: TemplateEditor, text: JsonText, hand
     remark();
   }
   function remark() {
-    view.remark(remarksOf(editor, text, view.text(), (path) => handlers.current.onGoTo(path)));
+    view.remark(remarksOf(editor, text, view.text(), goTo));
   }
   function spanOf(path: string | undefined) {
     const read = path === undefined ? undefined : readJsonText(view.text());
@@ -127,12 +125,11 @@ function connect(host: HTMLElement, editor: TemplateEditor, text: JsonText, hand
       history.sealStep();
     },
     onBeforeUndo: applyNow,
-    onUndo: (direction) => {
+    onUndo(direction) {
       applyNow();
-      const label = direction === 'undo' ? history.undo() : history.redo();
-      if (label !== undefined) announce(`${direction === 'undo' ? 'Undid' : 'Redid'}: ${label}.`);
+      announceStep(editor, direction);
     },
-    onGo: (offset) => goToField(view, (path) => handlers.current.onGoTo(path), offset),
+    onGo: (offset) => goToField(view, goTo, offset),
     onRemark: announce,
   });
   const stops = [
@@ -169,9 +166,12 @@ function remarksOf(
   const found = [...issues.map((issue) => ({ ...issue, level: 'error' as const })), ...advice];
   return [
     ...own,
-    ...found.map(({ path, message, level }): Remark => {
-      return { ...underlineSpan(read.tree, path), message, level, go: () => goTo(path.join('.')) };
-    }),
+    ...found.map(({ path, message, level }): Remark => ({
+      ...underlineSpan(read.tree, path),
+      message,
+      level,
+      go: () => goTo(path.join('.')),
+    })),
   ];
 }
 

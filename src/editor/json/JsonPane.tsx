@@ -10,6 +10,8 @@ import { download } from '../../ui/browser/page';
 import { Notice } from '../../ui/notices/Notice';
 import type { JsonEditorProps } from './JsonEditor';
 import type { TemplateEditor } from '../model/TemplateEditor';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
 import styles from './json.module.css';
 
 const toJson = ({ document }: TemplateEditor) =>
@@ -31,8 +33,8 @@ export function JsonPane(props: JsonEditorProps) {
   });
   const JsonEditor = loaded.data?.JsonEditor;
   return (
-    <section className={styles.pane} aria-label="JSON">
-      <div className={styles.jsonPaneTools}>
+    <section className={layout.stack} aria-label="JSON">
+      <div className={layout.row}>
         <CopyButton text={() => toJson(editor)} label="Copy JSON" copied="Copied the JSON." />
         <Button
           size="small"
@@ -43,9 +45,9 @@ export function JsonPane(props: JsonEditorProps) {
         >
           Download
         </Button>
-        <span className={styles.size}>{formatNumber(textToUtf8(json).length)} bytes</span>
+        <span className={`${words.note} ${styles.size}`}>{formatNumber(textToUtf8(json).length)} bytes</span>
       </div>
-      <p className={styles.words}>
+      <p className={words.note}>
         Exactly what is sent: blank fields are left out, postback is encoded.
         {!isReadOnly && ' Write here, and form and phone follow.'}
       </p>

@@ -7,7 +7,7 @@ import { withoutBlanks } from '../../schema/draft/draftToTemplate';
 import { findExample } from '../../schema/examples/examples';
 import { textToBase64 } from '../../schema/values/postback';
 import { template as anyTemplate } from '../../schema/testing/template.arbitrary';
-import { createTemplateEditor } from '../openEditor';
+import { createTemplateEditor } from '../testing/createTemplateEditor';
 import { replaceDraft } from '../replaceDraft';
 import { createJsonText, toJson } from './createJsonText';
 

@@ -1,4 +1,4 @@
-import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { MAX_FIELDS, MAX_LEVELS, readJson } from '../../lib/json/parseJson';
 import { losesDigits } from '../../lib/json/writtenNumber';
 import { formatNumber } from '../../schema/values/text';
@@ -92,21 +92,14 @@ function explain({ error, offset, length }: ParseError, text: string): TextProbl
     return { message: 'There is nothing here. A template is an object in { }.', from, to };
   if (/^[}\]]/.test(at) && /,\s*$/.test(text.slice(0, offset))) {
     const comma = text.lastIndexOf(',', offset);
-    return {
-      message: `This comma is one too many: ${at.charAt(0)} follows. Remove it.`,
-      from: comma,
-      to: comma + 1,
-    };
+    const message = `This comma is one too many: ${at.charAt(0)} follows. Remove it.`;
+    return { message, from: comma, to: comma + 1 };
   }
-  if (at.startsWith("'"))
-    return { message: 'JSON takes double quotes only. Put " in the place of \'.', from, to };
-  if (code === 'InvalidSymbol')
-    return {
-      message: `${at.slice(0, 40)} is not JSON here. Texts and names stand in double quotes.`,
-      from,
-      to,
-    };
-  return { message: syntaxMessages[code] ?? 'This is not JSON.', from, to };
+  let message = syntaxMessages[code] ?? 'This is not JSON.';
+  if (at.startsWith("'")) message = 'JSON takes double quotes only. Put " in the place of \'.';
+  else if (code === 'InvalidSymbol')
+    message = `${at.slice(0, 40)} is not JSON here. Texts and names stand in double quotes.`;
+  return { message, from, to };
 }
 
 /** The line and column of an offset, counted from 1. */
@@ -123,23 +116,13 @@ export type Span = { from: number; to: number };
 
 /** The nodes of the key and the value at a path, or at the nearest path around it. */
 function find(tree: Node, path: Path): { key: Node | undefined; value: Node } {
-  let found: { key: Node | undefined; value: Node } = { key: undefined, value: tree };
-  for (const part of path) {
-    const { value } = found;
-    const next: { key: Node | undefined; value: Node | undefined } =
-      value.type === 'array'
-        ? { key: undefined, value: value.children?.[Number(part)] }
-        : memberOf(value, String(part));
-    if (!next.value) return found;
-    found = { key: next.key, value: next.value };
-  }
-  return found;
-}
-
-/** Of two members with the same name, the last one counts. */
-function memberOf(node: Node, name: string): { key: Node | undefined; value: Node | undefined } {
-  const property = node.children?.findLast(({ children }) => children?.[0]?.value === name);
-  return { key: property?.children?.[0], value: property?.children?.[1] };
+  const value = path
+    .map((_, left) => findNodeAtLocation(tree, path.slice(0, path.length - left)))
+    .find((node) => node !== undefined);
+  return {
+    key: value?.parent?.type === 'property' ? value.parent.children?.[0] : undefined,
+    value: value ?? tree,
+  };
 }
 
 const spanOf = ({ offset, length }: Node): Span => ({ from: offset, to: offset + length });

@@ -135,6 +135,8 @@ function fit(value: unknown, node: FieldNode, path: Path, rejectedFields: Reject
     rejectedFields.push({ path, message: `${nameOfPath(path)} ${needed}` });
     return undefined;
   };
+  const text = () =>
+    typeof value === 'string' ? value : refuse(`must be a text in double quotes, not ${kindOf(value)}.`);
   switch (node.kind) {
     case 'choice':
       // The type decides which form is shown; any other choice may be wrong in a draft.
@@ -144,15 +146,11 @@ function fit(value: unknown, node: FieldNode, path: Path, rejectedFields: Reject
           : refuse(`must be one of ${node.options.join(', ')}.`);
       }
       if (value === '') return refuse(`must be one of ${node.options.join(', ')}, or remove the line.`);
-      return typeof value === 'string'
-        ? value
-        : refuse(`must be a text in double quotes, not ${kindOf(value)}.`);
+      return text();
     case 'text':
       if (value === '' && node.isOptional && !isFreeText(node))
         return refuse('must not be empty. Write it, or remove the line.');
-      return typeof value === 'string'
-        ? value
-        : refuse(`must be a text in double quotes, not ${kindOf(value)}.`);
+      return text();
     case 'switch':
       return typeof value === 'boolean' ? value : refuse(`must be true or false, not ${kindOf(value)}.`);
     case 'list': {

@@ -4,7 +4,7 @@ import { Image, Trash2 } from 'lucide-react';
 import type { MediaDraft } from '../../schema/draft/draft';
 import { useStore } from 'zustand';
 import { IconButton } from '../../ui/controls/Button';
-import { PictureJobs, usePictures, type PictureJob, type Pictures } from './Pictures';
+import { PictureJobs, usePictures } from './Pictures';
 import { type DocumentState, runCommand, type EditCommand } from '../model/createDocument';
 import { useHasDraftPart, useEditor, useReadPart, useDraftText } from '../model/EditorContext';
 import { cardOf } from '../state/paths';
@@ -24,14 +24,14 @@ import { Field } from '../../ui/controls/Field';
 
 type MediaEditorProps = { at: `${CardPath}.media`; heightHint: string | undefined };
 
-// Drawn while a file is added.
-
 /** The picture, GIF, video or PDF of a card. After removal it stays in the stash until it is added again. */
 export function MediaEditor({ at, heightHint }: MediaEditorProps) {
   const editor = useEditor();
   const present = useHasDraftPart(at);
+  const thumb = useReadPart(at, (media) => pictureOf(media as MediaDraft | undefined));
   const pictures = usePictures();
   const card = at.slice(0, -'.media'.length) as CardPath;
+  const jobPlace = cardOf(card) ?? 'standalone';
 
   function add() {
     const command = addMedia(editor.document.getState(), at);
@@ -45,14 +45,15 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
   return (
     <fieldset className={styles.media} data-picture-drop={card}>
       <legend className={present ? words.visuallyHidden : styles.legend}>
-        Picture
-        <code data-technical className={styles.technical}>
-          media
-        </code>
+        Picture <code data-technical>media</code>
       </legend>
       {present ? (
         <div className={styles.line}>
-          <MediaThumb at={at} />
+          <div className={styles.thumb} aria-hidden>
+            {/* Seen where the file cannot be drawn here. */}
+            <Image />
+            <SmallPicture address={thumb} />
+          </div>
           <div className={styles.fields}>
             <TemplateTextField
               at={`${at}.contentInfo.fileUrl`}
@@ -81,27 +82,8 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
       ) : (
         <AddButtons at={at} card={card} pictures={pictures} onAddress={add} />
       )}
-      {pictures && <JobsOfCard card={card} pictures={pictures} />}
+      {pictures && <PictureJobs pictures={pictures} isHere={({ place }) => place === jobPlace} />}
     </fieldset>
-  );
-}
-
-/** The files on their way to this card; loaded with the first one. */
-function JobsOfCard({ card, pictures }: { card: CardPath; pictures: Pictures }) {
-  const place = cardOf(card) ?? 'standalone';
-  const isHere = (job: PictureJob) => job.place === place;
-  const hasJobs = useStore(pictures.jobs, (jobs) => jobs.some(isHere));
-  return hasJobs && <PictureJobs pictures={pictures} isHere={isHere} />;
-}
-
-/** The picture itself, small. A plain tile stands for a file that cannot be drawn here. */
-function MediaThumb({ at }: Pick<MediaEditorProps, 'at'>) {
-  const address = useReadPart(at, (media) => pictureOf(media as MediaDraft | undefined));
-  return (
-    <div className={styles.thumb} aria-hidden>
-      <Image />
-      <SmallPicture address={address} />
-    </div>
   );
 }
 
@@ -182,10 +164,7 @@ function AltTextField({ at }: { at: `${CardPath}.media.contentInfo.fileUrl` }) {
       origin: 'field',
       label: 'typing in Alt text',
       merges: true,
-      apply: (state) => ({
-        ...state,
-        altTexts: withAltText(state.altTexts, address, next),
-      }),
+      apply: (state) => ({ ...state, altTexts: withAltText(state.altTexts, address, next) }),
     });
   }
   return (
@@ -193,16 +172,13 @@ function AltTextField({ at }: { at: `${CardPath}.media.contentInfo.fileUrl` }) {
       label="Alt text"
       hint="For people who cannot see the picture, and for your colleagues. It stays with the draft and is never sent."
     >
-      {(control) => (
-        <TextInput
-          {...control}
-          maxLength={maxAltText}
-          placeholder="A red running shoe on wet stone"
-          value={text}
-          onChange={({ target }) => change(target.value)}
-          onBlur={history.sealStep}
-        />
-      )}
+      <TextInput
+        maxLength={maxAltText}
+        placeholder="A red running shoe on wet stone"
+        value={text}
+        onChange={({ target }) => change(target.value)}
+        onBlur={history.sealStep}
+      />
     </Field>
   );
 }

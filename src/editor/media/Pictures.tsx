@@ -97,7 +97,7 @@ export function PictureJobs({ pictures, isHere }: PictureJobsProps) {
             <Button
               ref={elementRef(buttons, job.id)}
               size="small"
-              look="quiet"
+              variant="quiet"
               aria-label={`Cancel ${job.name}`}
               onClick={() => void act(job, pictures.cancel)}
             >

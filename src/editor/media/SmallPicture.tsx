@@ -5,7 +5,8 @@ import type { MediaDraft } from '../../schema/draft/draft';
 
 /** A small picture that fills its box; nothing where the address must not or cannot be loaded. */
 export function SmallPicture({ address }: { address: string }) {
-  const source = usePictureSource(address);
+  const pictureAddress = use(PictureAddressContext);
+  const source = address === '' ? undefined : pictureAddress(address);
   const [broken, setBroken] = useState<string>();
   if (source === undefined || source === broken) return null;
   return (
@@ -26,12 +27,6 @@ export function SmallPicture({ address }: { address: string }) {
 export type PictureAddress = (address: string) => string | undefined;
 
 export const PictureAddressContext = createContext<PictureAddress>(() => undefined);
-
-/** The source of the small picture of a media; undefined if there is none to load. */
-function usePictureSource(address: string): string | undefined {
-  const pictureAddress = use(PictureAddressContext);
-  return address === '' ? undefined : pictureAddress(address);
-}
 
 /** The media address that can be drawn small: the thumbnail, else a file that is no video and no document. */
 export function pictureOf(media: MediaDraft | undefined): string {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import { limits } from '../../schema/values/limits';
-import { createTemplateEditor } from '../openEditor';
+import { createTemplateEditor } from '../testing/createTemplateEditor';
+import { openEditor } from '../openEditor';
 import { runCommand } from '../model/createDocument';
 import { valueAt } from '../../lib/path';
 import { entriesAt } from '../state/paths';
@@ -95,19 +96,14 @@ describe('adding pictures', () => {
 });
 
 it('a cropped picture has new addresses, the rest of it stays, and so does its alt text', () => {
-  const editor = createTemplateEditor(
-    carousel(
-      {
-        media: { height: 'SHORT', contentInfo: { fileUrl: 'https://a.example/old.jpg', forceRefresh: true } },
-      },
-      {},
-    ),
-    {},
-    undefined,
-    undefined,
-    undefined,
-    { 'https://a.example/old.jpg': 'A shoe' },
-  );
+  const media = {
+    height: 'SHORT' as const,
+    contentInfo: { fileUrl: 'https://a.example/old.jpg', forceRefresh: true },
+  };
+  const editor = openEditor({
+    draft: carousel({ media }, {}),
+    altTexts: { 'https://a.example/old.jpg': 'A shoe' },
+  });
   runCommand(editor, setPictureAddresses(`${cardsPath}.0`, shoe, 'crop picture'));
   const { draft, altTexts } = editor.document.getState();
   expect(valueAt(draft, `${cardsPath}.0.media`)).toEqual({

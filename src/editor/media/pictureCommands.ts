@@ -19,9 +19,7 @@ export type PicturePlace = 'standalone' | 'newCard' | number;
 /** Where files were dropped: on one card, or on no card in particular. */
 export type PictureTarget = CardPath | 'cards';
 
-type PicturePlan =
-  | { places: readonly PicturePlace[]; refusal?: undefined }
-  | { places: readonly PicturePlace[]; refusal: string };
+type PicturePlan = { places: readonly PicturePlace[]; refusal?: string };
 
 const isBlankCard = (card: CardContentDraft | undefined) =>
   card === undefined || !(card.title || card.description || card.media || card.suggestions?.length);
@@ -33,18 +31,16 @@ export function planPictures(draft: TemplateDraft, target: PictureTarget, count:
       places: [],
       refusal: 'A text message has no picture. Choose “Rich card” or “Carousel” as its type.',
     };
-  if (draft.type === 'rich_card') {
-    return count > 1
-      ? {
-          places: ['standalone'],
-          refusal: 'A card takes one picture. For several, choose “Carousel” as its type.',
-        }
-      : { places: ['standalone'] };
-  }
+  if (draft.type === 'rich_card')
+    return {
+      places: ['standalone'],
+      ...(count > 1 && { refusal: 'A card takes one picture. For several, choose “Carousel” as its type.' }),
+    };
   const places = carouselPlaces(draft, target, count);
-  return places.length < count
-    ? { places, refusal: `A carousel has at most ${limits.maxCards} cards.` }
-    : { places };
+  return {
+    places,
+    ...(places.length < count && { refusal: `A carousel has at most ${limits.maxCards} cards.` }),
+  };
 }
 
 /** The card that was hit, then cards without any content, then new ones. */
@@ -85,21 +81,16 @@ export function addPictures(added: readonly AddedPicture[]): EditCommand {
 }
 
 function addPicture(draft: TemplateDraft, { place, fileUrl, thumbnailUrl }: AddedPicture): TemplateDraft {
-  const contentInfo = { fileUrl, ...(thumbnailUrl === undefined ? {} : { thumbnailUrl }) };
+  const contentInfo = { fileUrl, ...(thumbnailUrl && { thumbnailUrl }) };
   if (place === 'newCard')
     return putAt(draft, cardsPath, [
       ...entriesAt(draft, cardsPath),
-      { media: { ...heightOf(startHeight(draft)), contentInfo } },
+      { media: { height: startHeight(draft), contentInfo } },
     ]);
   const card: CardPath = place === 'standalone' ? standaloneContentPath : `${cardsPath}.${place}`;
   const before = mediaAt(draft, card);
-  return putAt(draft, `${card}.media`, {
-    ...heightOf(before ? before.height : startHeight(draft)),
-    contentInfo,
-  });
+  return putAt(draft, `${card}.media`, { height: before ? before.height : startHeight(draft), contentInfo });
 }
-
-const heightOf = (height: string | undefined) => (height === undefined ? {} : { height });
 
 /**
  * The place of a card after a change of the draft: cards that move take their picture along. Undefined if the card is
@@ -132,7 +123,7 @@ export function setPictureAddresses(
     apply: (state) => {
       const before = mediaAt(state.draft, at)?.contentInfo ?? {};
       const { thumbnailUrl: _, ...others } = before;
-      const next = { ...others, fileUrl, ...(thumbnailUrl === undefined ? {} : { thumbnailUrl }) };
+      const next = { ...others, fileUrl, ...(thumbnailUrl && { thumbnailUrl }) };
       const altText = altTextOf(state.altTexts, before.fileUrl ?? '');
       return {
         ...state,
@@ -149,34 +140,27 @@ export const mediaAt = (draft: TemplateDraft, at: CardPath): MediaDraft | undefi
 
 const usual: MediaHeight = 'MEDIUM';
 const orientationPath = `${standaloneCardPath}.cardOrientation`;
-const mediaPath = `${standaloneContentPath}.media`;
-const heightPath = `${mediaPath}.height`;
-
-const isHorizontal = (draft: TemplateDraft) => valueAt(draft, orientationPath) === 'HORIZONTAL';
 
 /**
  * The height of a new picture: that of the other cards, so that all stay alike. A horizontal card has none: the
  * program must not set what it then advises to remove.
  */
 export function startHeight(draft: TemplateDraft): string | undefined {
-  if (draft.type === 'rich_card') return isHorizontal(draft) ? undefined : usual;
+  if (draft.type === 'rich_card') return valueAt(draft, orientationPath) === 'HORIZONTAL' ? undefined : usual;
   const cards = entriesAt(draft, cardsPath) as readonly CardContentDraft[];
   return cards.find(({ media }) => media?.height)?.media?.height ?? usual;
 }
 
 /** Chooses the layout of a single card. The height that the program itself has set comes and goes with it. */
 export function chooseOrientation({ draft }: DocumentState, orientation: CardOrientation): EditCommand {
-  const height = valueAt(draft, heightPath);
-  const isSetHere = height === undefined || height === usual;
-  const hasMedia = valueAt(draft, mediaPath) !== undefined;
+  const media = mediaAt(draft, standaloneContentPath);
+  const isSetHere = media && (media.height === undefined || media.height === usual);
+  const height = orientation === 'HORIZONTAL' ? undefined : usual;
   const next = putAt(draft, orientationPath, orientation);
   return {
     label: 'change of Layout',
     apply: ({ stash }) => ({
-      draft:
-        hasMedia && isSetHere
-          ? putAt(next, heightPath, orientation === 'HORIZONTAL' ? undefined : usual)
-          : next,
+      draft: isSetHere ? putAt(next, `${standaloneContentPath}.media.height`, height) : next,
       stash,
     }),
   };

@@ -1,13 +1,16 @@
 import { Crop, Film, ImagePlus, Images, Link, Upload } from 'lucide-react';
-import { useRef, type ComponentProps, type Ref } from 'react';
+import { useRef } from 'react';
 import { fileKind } from '../../advice/model/fileKind';
 import type { MediaDraft } from '../../schema/draft/draft';
 import { Button, IconButton } from '../../ui/controls/Button';
+import { FileButton, FileInput } from '../../ui/controls/FileButton';
 import { Menu } from '../../ui/menu/Menu';
 import { useFocusTarget, useReadPart } from '../model/EditorContext';
 import { cardOf } from '../state/paths';
 import type { CardPath } from '../../schema/draft/cards';
 import { type Pictures, acceptedFiles } from './Pictures';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
 import styles from './media.module.css';
 
 type WithPictures = { card: CardPath; pictures: Pictures };
@@ -25,14 +28,15 @@ export function AddButtons({ at, card, pictures, onAddress }: AddButtonsProps) {
   const takesMany = cardOf(card) !== undefined;
   return (
     <>
-      <div className={styles.ways}>
+      <div className={`${layout.actions} ${styles.sources}`}>
         {pictures && (
           <FileButton
             ref={target}
             size="small"
             data-path={at}
             icon={<Upload aria-hidden />}
-            takesMany={takesMany}
+            accept={acceptedFiles}
+            multiple={takesMany}
             onFiles={(files) => pictures.add(files, card)}
           >
             Choose a file
@@ -41,7 +45,7 @@ export function AddButtons({ at, card, pictures, onAddress }: AddButtonsProps) {
         {pictures && (
           <Button
             size="small"
-            look="quiet"
+            variant="quiet"
             icon={<Images aria-hidden />}
             onClick={() => pictures.choose(card)}
           >
@@ -51,7 +55,7 @@ export function AddButtons({ at, card, pictures, onAddress }: AddButtonsProps) {
         <Button
           ref={pictures ? undefined : target}
           size="small"
-          look="quiet"
+          variant="quiet"
           icon={<Link aria-hidden />}
           data-path={pictures ? undefined : at}
           onClick={onAddress}
@@ -60,7 +64,7 @@ export function AddButtons({ at, card, pictures, onAddress }: AddButtonsProps) {
         </Button>
       </div>
       {pictures && (
-        <p className={styles.ground}>
+        <p className={`${words.note} ${styles.terms}`}>
           Or drop or paste a picture, video or PDF{takesMany && '; several files fill a card each'}. Anyone
           with its address can see it. Place and camera data are removed from pictures and MP4 videos.
         </p>
@@ -91,49 +95,10 @@ export function PictureTools({ card, pictures }: WithPictures) {
           {kind === 'image' ? <Crop aria-hidden /> : <Film aria-hidden />}
         </IconButton>
       )}
-      <FileInput ref={files} onFiles={(chosen) => pictures.add(chosen, card)} />
+      <FileInput ref={files} accept={acceptedFiles} onFiles={(chosen) => pictures.add(chosen, card)} />
       <Menu label="Another picture" items={items}>
         <ImagePlus aria-hidden />
       </Menu>
-    </>
-  );
-}
-
-type FileInputProps = {
-  ref: Ref<HTMLInputElement>;
-  /** Whether several files may be chosen. */
-  takesMany?: boolean;
-  onFiles: (files: readonly File[]) => void;
-};
-
-/** The browser's file dialog: a click on it by program opens it. */
-function FileInput({ ref, takesMany = false, onFiles }: FileInputProps) {
-  return (
-    <input
-      ref={ref}
-      type="file"
-      hidden
-      accept={acceptedFiles}
-      multiple={takesMany}
-      onChange={({ target }) => {
-        const files = [...(target.files ?? [])];
-        // The same file may be chosen again.
-        target.value = '';
-        if (files.length > 0) onFiles(files);
-      }}
-    />
-  );
-}
-
-type FileButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & Omit<FileInputProps, 'ref'>;
-
-/** A button that opens the file dialog. */
-function FileButton({ takesMany = false, onFiles, ...rest }: FileButtonProps) {
-  const files = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <FileInput ref={files} takesMany={takesMany} onFiles={onFiles} />
-      <Button {...rest} onClick={() => files.current?.click()} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { DraftPath } from '../../schema/draft/draft';
 import { createContext, use, useCallback } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import { valueAt } from '../../lib/path';
 import type { FocusSpot } from './createFocusTargets';
 import { markOf, type Mark } from './diagnosticsState';
 import type { QuickFix } from './quickFix';
@@ -18,7 +20,7 @@ export function useEditor(): TemplateEditor {
 
 /** What is read of a part of the draft. Redraws only when that changes, by `Object.is`. */
 export function useReadPart<Read>(path: string, read: (part: unknown) => Read): Read {
-  return useStore(useEditor().document.part(path), read);
+  return useStore(useEditor().document, ({ draft }) => read(valueAt(draft, path)));
 }
 
 /** A part of the draft. Redraws only when it changes. */
@@ -52,13 +54,10 @@ export function useEntryCount(path: ListPath): number {
 
 /** The mark of a collapsed part: what is shown at these places or below them. */
 export function useMark(...paths: readonly string[]): Mark | undefined {
-  // A store is read by identity, and a mark is a new object each time: read it as a text.
-  const text = useStore(useEditor().diagnostics, (state) => {
-    const mark = markOf(state, paths);
-    return mark ? `${mark.level} ${mark.count}` : '';
-  });
-  const [level, count] = text.split(' ');
-  return text === '' ? undefined : { level: level as Mark['level'], count: Number(count) };
+  return useStore(
+    useEditor().diagnostics,
+    useShallow((state) => markOf(state, paths)),
+  );
 }
 
 /** Whether a fold is open, if the person or a link to one of its fields has decided it. */
@@ -66,24 +65,15 @@ export function useUnfolded(entry: string): boolean | undefined {
   return useStore(useEditor().selection, ({ unfolded }) => unfolded[entry]);
 }
 
-/** What a field offers for its text now, if anything. The field must be registered with the offers. */
+/** What a field offers for its text now, if anything. */
 export function useQuickFix(path: string): QuickFix | undefined {
-  return useStore(useEditor().quickFixes, (quickFixes) => quickFixes.get(path));
+  return useQuickFixOf(useEditor(), path);
 }
 
-/** A ref that registers the one control of a field, for the focus and for what the field offers. */
-export function useFieldTarget(path: string) {
-  const { focus, quickFixes } = useEditor();
-  return useCallback(
-    (element: HTMLElement | null) => {
-      if (!element) return undefined;
-      const releases = [focus.register(path, element), quickFixes.register(path)];
-      return () => {
-        for (const release of releases) release();
-      };
-    },
-    [focus, quickFixes, path],
-  );
+/** The same outside of `TemplateForm`. */
+export function useQuickFixOf({ quickFixes }: TemplateEditor, path: string): QuickFix | undefined {
+  useStore(quickFixes.country);
+  return useStore(quickFixes, () => quickFixes.at(path));
 }
 
 /** A ref that registers the control of a path for the focus. */

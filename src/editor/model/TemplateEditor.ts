@@ -7,6 +7,7 @@ import type { JsonBuffer } from './jsonBuffer';
 import type { Selection } from './createSelection';
 import type { UndoHistory } from './createUndoHistory';
 import type { QuickFixes } from './createQuickFixes';
+import type { ValuesFile } from '../state/valuesFile';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** The open template. Others read its parts; only `document.dispatch` changes the template. */
@@ -25,6 +26,8 @@ export type TemplateEditor = {
   /** What fields offer for texts whose meaning is plain but whose form is wrong. */
   quickFixes: QuickFixes;
   tools: Tools;
+  /** The file of values that was read, if any. It stays while its pane is closed. */
+  valuesFile: StoreApi<ValuesFile | undefined>;
 };
 
 /** A dialog that works on the whole template. `sheet`: rows of a spreadsheet become cards. */

@@ -11,7 +11,6 @@ import {
   firstDiagnostics,
   validate,
   visibleIssue,
-  withFound,
   withReports,
   writtenPaths,
   type Adviser,
@@ -57,34 +56,23 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
   let validated: DocumentState | undefined = document.getState();
   const state = createStore<DiagnosticsState>(() => firstDiagnostics(document.getState(), textLimit));
 
-  const find = () => validate(document.getState(), { textLimit, adviser, sender });
-  function show(found: ReturnType<typeof find>, of: DocumentState): DiagnosticsState {
-    validated = of;
-    const next = withFound(state.getState(), found, of.stash);
+  function validateNow() {
+    validated = document.getState();
+    const next = validate(state.getState(), validated, { textLimit, adviser, sender });
     state.setState(showsWritten ? withWritten(next) : next, true);
     showsWritten = false;
-    return state.getState();
   }
-  const validateNow = () => show(find(), document.getState());
   function withWritten(next: DiagnosticsState): DiagnosticsState {
     const written = writtenPaths(next).filter((path) => path !== typed);
     return { ...next, revealed: new Set([...next.revealed, ...written]) };
   }
-  function isChanged() {
+  function validateIfChanged() {
     const { draft, stash } = document.getState();
-    return validated?.draft !== draft || validated.stash !== stash;
-  }
-  const validateIfChanged = () => void (isChanged() && validateNow());
-  /** Finds and shows in two tasks, so that a key may come in between. */
-  function validateInTurns() {
-    if (!isChanged()) return;
-    const [found, of, before] = [find(), document.getState(), validated];
-    // A shown error may grow or go: not under a press that has begun. A field that was left meanwhile validated anew.
-    const showSoon = () => afterPointerUp(() => void (validated === before && show(found, of)));
-    onIdle(showSoon, { within: 50, otherwise: 0 });
+    if (validated?.draft !== draft || validated.stash !== stash) validateNow();
   }
   const validateSoon = () => onIdle(validateIfChanged, { within: 150, otherwise: 50 });
-  const validateAfterPause = debounceIdle(validateInTurns, {
+  // A shown error may grow or go: not under a press that has begun.
+  const validateAfterPause = debounceIdle(() => afterPointerUp(validateIfChanged), {
     pause: 200,
     latest: 2000,
   });
@@ -121,15 +109,16 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
     ...state,
     reveal: (path) => afterPointerUp(() => reveal(path)),
     moveRevealed(list, place) {
-      const moved = [...state.getState().revealed].map((path) => movePath(path, list, place));
-      const held = [...state.getState().heldBack].map((path) => movePath(path, list, place));
-      state.setState({
-        revealed: new Set(moved.filter((path) => path !== undefined)),
-        heldBack: new Set(held.filter((path) => path !== undefined)),
-      });
+      const { revealed, heldBack } = state.getState();
+      const moved = (paths: ReadonlySet<string>) =>
+        new Set([...paths].flatMap((path) => movePath(path, list, place) ?? []));
+      state.setState({ revealed: moved(revealed), heldBack: moved(heldBack) });
     },
     holdBack: (entry) => state.setState({ heldBack: new Set([...state.getState().heldBack, entry]) }),
-    revealAll: () => state.setState({ ...validateNow(), allRevealed: true, heldBack: new Set() }, true),
+    revealAll() {
+      validateNow();
+      state.setState({ allRevealed: true, heldBack: new Set() });
+    },
     rejectField(path, message) {
       const value = valueAt(document.getState().draft, path);
       state.setState({ rejected: { path, message, value } });

@@ -6,7 +6,7 @@ import { type TemplateDraft } from '../../schema/draft/draft';
 import { withoutBlanks } from '../../schema/draft/draftToTemplate';
 import { noParameterNotes, type ParameterNotes } from '../../schema/draft/parameterNotes';
 import { announce } from '../../ui/notices/announcer';
-import { diff, type Change, createDraftParts } from '../state/changes';
+import { diff, type Change } from '../state/changes';
 import type { Stash } from '../state/stash';
 
 /**
@@ -60,10 +60,6 @@ export type AppliedTransaction = {
 };
 
 export type TemplateDocument = ReadonlyStore<DocumentState> & {
-  /** The value of the draft at a dotted path. Hears only of changes that touch it: a key changes one field. */
-  part: (path: string) => ReadonlyStore<unknown>;
-  /** What is known of the parameters. Hears only of its own changes. */
-  parameters: ReadonlyStore<ParameterNotes>;
   /** Whether the draft may only be read, for example while another tab edits it. */
   readOnly: ReadonlyStore<boolean>;
   setReadOnly: (isReadOnly: boolean) => void;
@@ -84,8 +80,6 @@ export function createDocument(start: DocumentEdit): TemplateDocument {
     parameters: start.parameters ?? noParameterNotes,
     altTexts: start.altTexts ?? noAltTexts,
   }));
-  const parts = createDraftParts(() => state.getState().draft);
-  const parameters = createStore(() => state.getState().parameters);
   const readOnly = createStore(() => false);
   const listeners = new Set<(applied: AppliedTransaction) => void>();
 
@@ -110,8 +104,6 @@ export function createDocument(start: DocumentEdit): TemplateDocument {
 
   return {
     ...state,
-    part: parts.at,
-    parameters,
     readOnly,
     setReadOnly: (isReadOnly) => readOnly.setState(isReadOnly),
     dispatch(transaction) {
@@ -122,9 +114,7 @@ export function createDocument(start: DocumentEdit): TemplateDocument {
       const before = state.getState();
       const after = next(transaction, before);
       state.setState(after, true);
-      parameters.setState(after.parameters, true);
       const change = diff(before.draft, after.draft);
-      if (change) parts.announce(change);
       for (const listener of listeners) listener({ transaction, before, after, change });
       return true;
     },

@@ -1,4 +1,5 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { DeviceStore } from '../../ui/browser/deviceStore';
+import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
 import { isSame } from '../../lib/values';
 import { putAt, valueAt } from '../../lib/path';
@@ -7,7 +8,7 @@ import { fieldAt } from '../../schema/template/templateTree';
 import { parsePath } from '../../schema/values/issues';
 import type { TextForm } from '../../schema/walk/fieldMeta';
 import { afterPointerUp } from '../../ui/browser/pointer';
-import { type TemplateDocument, runCommand } from './createDocument';
+import { type DocumentState, type TemplateDocument, runCommand } from './createDocument';
 import type {
   QuickFix,
   QuickFixChoice,
@@ -17,14 +18,14 @@ import type {
   QuickFixSources,
 } from './quickFix';
 
-export type QuickFixes = ReadonlyStore<ReadonlyMap<string, QuickFix>> & {
-  /** Reads the field of a path while its offer can be seen. Returns a function that ends it. */
-  register: (path: string) => () => void;
+export type QuickFixes = ReadonlyStore<DocumentState> & {
+  /** What the field of a path offers now: the same object until it offers something else. */
+  at: (path: string) => QuickFix | undefined;
   /** The text of a field is complete: the person left it, or pasted it. */
   finish: (path: string) => void;
   /** Writes what the person chose, as one step. */
   take: (choice: QuickFixChoice) => boolean;
-  country: StoreApi<string>;
+  country: DeviceStore<string>;
 };
 
 /** Forms that never begin or end with a blank. Blanks around words are the author's. */
@@ -40,22 +41,22 @@ const trimmed: ReadonlySet<TextForm | undefined> = new Set<TextForm>([
 export function createQuickFixes(
   document: TemplateDocument,
   sources: QuickFixSources,
-  country: StoreApi<string>,
+  country: DeviceStore<string>,
 ): QuickFixes {
-  const quickFixes = createStore<ReadonlyMap<string, QuickFix>>(() => new Map());
-  const registered = new Map<string, number>();
-  const readers = new Map<QuickFixSource, QuickFixReader>();
+  /** The state in which the fields are read: keys in a field do not change it. */
+  const state = createStore(() => document.getState());
+  const found = new Map<string, { of: readonly unknown[]; quickFix: QuickFix | undefined }>();
+  const readers = new Map<QuickFixSource, QuickFixReader | 'loading'>();
   /** The path that the last keys have changed. */
   let typed: string | undefined;
   /** A finished field whose reader is still being loaded. */
   let awaited: QuickFixInput | undefined;
 
-  function inputAt(at: string): QuickFixInput | undefined {
-    const state = document.getState();
+  function inputAt(at: string, of: DocumentState): QuickFixInput | undefined {
     const meta = fieldAt(parsePath(at))?.meta;
-    const text = valueAt(state.draft, at);
+    const text = valueAt(of.draft, at);
     if (!meta?.form || (text !== undefined && typeof text !== 'string')) return undefined;
-    return { at, meta, state, text: text ?? '', country: country.getState() };
+    return { at, meta, state: of, text: text ?? '', country: country.getState() };
   }
 
   function read(input: QuickFixInput | undefined): QuickFix | undefined {
@@ -64,55 +65,32 @@ export function createQuickFixes(
       if (!source.mayFix(input)) continue;
       const reader = readers.get(source);
       if (!reader) load(source);
-      const quickFix = reader?.(input);
+      const quickFix = reader === 'loading' ? undefined : reader?.(input);
       if (quickFix) return quickFix;
     }
     return undefined;
   }
 
-  const loading = new Set<QuickFixSource>();
   function load(source: QuickFixSource) {
-    if (loading.has(source)) return;
-    loading.add(source);
+    readers.set(source, 'loading');
     source.load().then(
       (reader) => {
         readers.set(source, reader);
         // The press that left the field often lasts longer than the loading.
         afterPointerUp(() => {
-          const input = awaited && inputAt(awaited.at);
+          const input = awaited && inputAt(awaited.at, document.getState());
           if (input && input.text === awaited?.text) takePlain(input);
           update();
         });
       },
       // Without its reader a field has no offer; the next finished field tries again.
-      () => loading.delete(source),
+      () => readers.delete(source),
     );
   }
 
-  function update() {
-    const before = quickFixes.getState();
-    const after = new Map<string, QuickFix>();
-    for (const path of registered.keys()) {
-      const quickFix = isBelow(path, typed) ? undefined : read(inputAt(path));
-      const known = before.get(path);
-      if (quickFix) after.set(path, known && isSame(known, quickFix) ? known : quickFix);
-    }
-    const isUnchanged =
-      after.size === before.size && [...after].every(([path, quickFix]) => before.get(path) === quickFix);
-    if (!isUnchanged) quickFixes.setState(after, true);
-  }
+  const update = () => state.setState({ ...document.getState() }, true);
   // An offer that appears under a pressed pointer would move the pressed button.
   const updateSoon = () => afterPointerUp(update);
-  let isQueued = false;
-  /** Many fields appear together, with a card or a list of issues: they are read once. */
-  function updateAfterMount() {
-    if (isQueued) return;
-    isQueued = true;
-    queueMicrotask(() => {
-      isQueued = false;
-      updateSoon();
-    });
-  }
 
   document.onTransaction(({ transaction: { origin, label }, change }) => {
     if (!change) return;
@@ -122,8 +100,6 @@ export function createQuickFixes(
     awaited = undefined;
     updateSoon();
   });
-  /** The country outlives the editor: listen to it only while a field is shown, or it would keep every editor. */
-  let stopCountry: (() => void) | undefined;
 
   function trim({ at, text, meta }: QuickFixInput) {
     const words = trimBlanks(text);
@@ -161,28 +137,23 @@ export function createQuickFixes(
     write(`${choice.action.charAt(0).toLowerCase()}${choice.action.slice(1)}`, choice);
 
   return {
-    ...quickFixes,
+    ...state,
     country,
-    register(path) {
-      registered.set(path, (registered.get(path) ?? 0) + 1);
-      stopCountry ??= country.subscribe(updateSoon);
-      updateAfterMount();
-      return () => {
-        const count = (registered.get(path) ?? 1) - 1;
-        if (count === 0) registered.delete(path);
-        else registered.set(path, count);
-        if (registered.size > 0) return;
-        stopCountry?.();
-        stopCountry = undefined;
-        updateAfterMount();
-      };
+    at(path) {
+      const known = found.get(path);
+      const of = [state.getState(), country.getState()];
+      if (known && of.every((part, index) => part === known.of[index])) return known.quickFix;
+      const next = isBelow(path, typed) ? undefined : read(inputAt(path, state.getState()));
+      const quickFix = isSame(known?.quickFix, next) ? known?.quickFix : next;
+      found.set(path, { of, quickFix });
+      return quickFix;
     },
     finish(path) {
       if (!isBelow(path, typed)) return;
       typed = undefined;
-      const typedInput = inputAt(path);
+      const typedInput = inputAt(path, document.getState());
       if (typedInput) trim(typedInput);
-      const input = inputAt(path);
+      const input = inputAt(path, document.getState());
       if (input) {
         takePlain(input);
         if (document.getState() === input.state) awaited = input;

@@ -5,6 +5,7 @@ import type { findAdvice } from '../../advice/findAdvice';
 import { type TemplateDraft } from '../../schema/draft/draft';
 import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 import { valueAt } from '../../lib/path';
+import { groupBy } from '../../lib/values';
 import { findTemplateIssues } from '../../schema/template/template';
 import { unknownField, type Issue } from '../../schema/values/issues';
 import type { Stash } from '../state/stash';
@@ -50,9 +51,8 @@ export type DiagnosticsState = {
   rejected?: { path: string; message: string; value: unknown } | undefined;
 };
 
-type Start = Pick<DiagnosticsState, 'byPath' | 'reports' | 'revealed' | 'allRevealed' | 'heldBack'>;
+type Start = Pick<DiagnosticsState, 'reports' | 'revealed' | 'allRevealed' | 'heldBack'>;
 const start: Start = {
-  byPath: new Map(),
   reports: new Map(),
   revealed: new Set(),
   allRevealed: false,
@@ -63,16 +63,8 @@ const start: Start = {
 type Remark = { path: readonly (string | number)[]; message: string };
 
 /** The remarks of each path, in their order. */
-export function groupByPath<R extends Remark>(remarks: readonly R[]): ReadonlyMap<string, readonly R[]> {
-  const groups = new Map<string, R[]>();
-  for (const remark of remarks) {
-    const path = remark.path.join('.');
-    const group = groups.get(path);
-    if (group) group.push(remark);
-    else groups.set(path, [remark]);
-  }
-  return groups;
-}
+export const groupByPath = <R extends Remark>(remarks: readonly R[]): ReadonlyMap<string, readonly R[]> =>
+  groupBy(remarks, ({ path }) => path.join('.'));
 
 const notAdvised = 'The advice is still being loaded.';
 
@@ -101,35 +93,17 @@ type Validation = {
   sender?: AdvisedSender | undefined;
 };
 
-type Validated = Pick<DiagnosticsState, 'template' | 'issues' | 'ruleAdvice'>;
-
-/** What the schema and the rules find in a draft. */
+/** The diagnostics with what the schema and the rules find in a draft. */
 export function validate(
-  { draft }: Pick<DocumentState, 'draft'>,
-  { textLimit, adviser, sender }: Validation,
-): Validated {
-  const template = draftToTemplate(draft);
-  return {
-    template,
-    issues: findTemplateIssues(template, { textLimit }),
-    ruleAdvice: adviser?.(template, { textLimit, now: Date.now(), sender }),
-  };
-}
-
-/**
- * The diagnostics with what was found in another state of the draft. Issues that stay the same keep their identity, so
- * that their fields are not drawn again.
- */
-export function withFound(
   last: Start & Partial<DiagnosticsState>,
-  found: Validated,
-  stash: Stash,
+  { draft, stash }: DocumentState,
+  { textLimit, adviser, sender }: Validation,
 ): DiagnosticsState {
-  const issues = found.issues.map(
-    (issue) =>
-      last.byPath.get(issue.path.join('.'))?.find(({ message }) => message === issue.message) ?? issue,
-  );
-  return withReports({ ...last, ...found, issues, byPath: groupByPath(issues) }, last.reports, stash);
+  const template = draftToTemplate(draft);
+  const issues = findTemplateIssues(template, { textLimit });
+  const ruleAdvice = adviser?.(template, { textLimit, now: Date.now(), sender });
+  const next = { ...last, template, issues, byPath: groupByPath(issues), ruleAdvice };
+  return withReports(next, last.reports, stash);
 }
 
 /** Values that are wrong or warned about: they were written, so they are shown without being left first. */
@@ -144,7 +118,7 @@ export function writtenPaths({ template, issues, advice }: DiagnosticsState): st
 
 /** The diagnostics of a draft that was just opened. A blank field is no mistake yet. */
 export function firstDiagnostics(document: DocumentState, textLimit: number): DiagnosticsState {
-  const state = withFound(start, validate(document, { textLimit }), document.stash);
+  const state = validate(start, document, { textLimit });
   return { ...state, revealed: new Set(writtenPaths(state)) };
 }
 

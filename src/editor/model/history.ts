@@ -7,18 +7,20 @@ import { diff, revert, type Change } from '../state/changes';
 import type { Stash } from '../state/stash';
 import { isRecord } from '../../lib/values';
 
+type Pair<Value> = { before: Value; after: Value };
+
 /** One step that can be undone. It is stored with the draft: do not rename its members. */
 export type Step = {
   /** "delete button Call us": follows "Undid:", and names the step in the list. */
   label: string;
   /** The change of the template; absent if only what is kept beside it changed. */
-  change?: Change;
+  change?: Change | undefined;
   /** The stash before and after, if the step changed it too. */
-  aside?: { before: Stash; after: Stash };
+  aside?: Pair<Stash> | undefined;
   /** Names and samples of the parameters before and after, if the step changed them too. */
-  parameters?: { before: ParameterNotes; after: ParameterNotes };
+  parameters?: Pair<ParameterNotes> | undefined;
   /** Alt texts of the pictures before and after, if the step changed them too. */
-  altTexts?: { before: AltTexts; after: AltTexts };
+  altTexts?: Pair<AltTexts> | undefined;
   /** Typing continues the same step while it stays in one field. */
   typing: boolean;
 };
@@ -75,15 +77,14 @@ const isBesideChanged = ({ parameters, altTexts }: Notes) =>
 /** What a step changes beside the template. */
 function notesOf(before: DocumentState, after: DocumentState): Notes {
   return {
-    ...(before.stash === after.stash ? {} : { aside: { before: before.stash, after: after.stash } }),
-    ...(before.parameters === after.parameters
-      ? {}
-      : { parameters: { before: before.parameters, after: after.parameters } }),
-    ...(before.altTexts === after.altTexts
-      ? {}
-      : { altTexts: { before: before.altTexts, after: after.altTexts } }),
+    aside: pairOf(before.stash, after.stash),
+    parameters: pairOf(before.parameters, after.parameters),
+    altTexts: pairOf(before.altTexts, after.altTexts),
   };
 }
+
+const pairOf = <Value>(before: Value, after: Value): Pair<Value> | undefined =>
+  before === after ? undefined : { before, after };
 
 /** The same for typing anywhere in the draft or beside it: it continues the last step of that label. */
 export function pushMerged(history: History, edit: Edit, label: string): History {
@@ -106,7 +107,7 @@ export function pushMerged(history: History, edit: Edit, label: string): History
   const earlier = history.past.slice(0, -1);
   const notes = notesOf(start, after);
   if (!change && !isBesideChanged(notes)) return { past: earlier, future: [] };
-  return { past: [...earlier, { label, ...(change ? { change } : {}), typing: true, ...notes }], future: [] };
+  return { past: [...earlier, { label, change, typing: true, ...notes }], future: [] };
 }
 
 /** The history after an undo, and the step to undo. */

@@ -21,17 +21,17 @@ export type QuickFixChoice = {
   changes: Readonly<Record<string, string | undefined>>;
   /** The names of new parameters, by marker. */
   names?: ParameterNames;
-  /** Announced when it was taken. */
+  /** Announced afterwards. */
   done: string;
 };
 
-/** What a field offers for its text. Nothing changes before a choice is taken. */
+/** What a field offers for its text. Nothing changes before the person takes a choice. */
 export type QuickFix = {
   /** A plain sentence, when the buttons do not say everything. */
-  message?: string;
+  message?: string | undefined;
   choices: readonly QuickFixChoice[];
   /** Whether the country of this device decided; it can then be changed beside the offer. */
-  usesCountry?: boolean;
+  usesCountry?: boolean | undefined;
   /** Whether the text has one meaning and nothing is overwritten: it is taken when the person leaves the field. */
   isPlain?: boolean;
 };
@@ -46,7 +46,7 @@ export type QuickFixSource = {
   load: () => Promise<QuickFixReader>;
 };
 
-/** The readers of each form of text; the first that has an offer is heard. */
+/** The readers of each form of text; the first offer counts. */
 export type QuickFixSources = Readonly<Record<TextForm, readonly QuickFixSource[]>>;
 
 const LONGEST = 60;
@@ -58,13 +58,6 @@ export function shorten(text: string): string {
 
 /** The offer of one other text for the same field. */
 export function singleChoice({ at, meta }: QuickFixInput, text: string, shown = text): QuickFix {
-  return {
-    choices: [
-      {
-        action: `Use ${shorten(shown)}`,
-        changes: { [at]: text },
-        done: `${meta.name ?? 'Text'}: ${shorten(shown)}.`,
-      },
-    ],
-  };
+  const [action, done] = [`Use ${shorten(shown)}`, `${meta.name ?? 'Text'}: ${shorten(shown)}.`];
+  return { choices: [{ action, changes: { [at]: text }, done }] };
 }

@@ -4,21 +4,12 @@ import { announce, withdrawUndo } from '../../ui/notices/announcer';
 import { IconButton } from '../../ui/controls/Button';
 import { useStore } from 'zustand';
 import { isModalOpen } from '../../ui/browser/focus';
-import { ariaKeys, isPressed } from '../../ui/browser/keys';
+import { ariaKeys } from '../../ui/browser/keys';
 import { useWindowEvent } from '../../ui/browser/hooks';
 import { announceStep, type UndoHistory } from '../model/createUndoHistory';
 import type { TemplateEditor } from '../model/TemplateEditor';
-import { editorShortcuts } from './shortcuts';
+import { editorShortcuts, historyVerb } from './shortcuts';
 import styles from './UndoBar.module.css';
-
-/** The command of a pressed key, if any. */
-function commandOf(event: KeyboardEvent): 'undo' | 'redo' | undefined {
-  // Ignore plain typing.
-  if (!event.ctrlKey && !event.metaKey) return undefined;
-  return (['undo', 'redo'] as const).find((command) =>
-    editorShortcuts[command].keys.some((keys) => isPressed(event, keys)),
-  );
-}
 
 /** Undo and redo by button and by key, and the list of steps. */
 export function UndoBar({ editor }: { editor: TemplateEditor }) {
@@ -31,11 +22,11 @@ export function UndoBar({ editor }: { editor: TemplateEditor }) {
 
   // The keys work on the whole page, wherever the focus is.
   useWindowEvent('keydown', (event) => {
-    const command = commandOf(event);
-    if (!command || isModalOpen()) return;
+    const verb = historyVerb(event);
+    if (!verb || isModalOpen()) return;
     // The browser's own undo of a text field knows nothing of the draft.
     event.preventDefault();
-    announceStep(editor, command);
+    announceStep(editor, verb);
   });
 
   // After the next step, or on another page, the notice of a deletion would undo something else.
@@ -77,9 +68,9 @@ function HistoryList({ history }: { history: UndoHistory }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={styles.open} popoverTarget={id} aria-label="Steps" title="Steps">
+      <IconButton label="Steps" popoverTarget={id}>
         <HistoryIcon aria-hidden />
-      </button>
+      </IconButton>
       <div
         id={id}
         popover="auto"

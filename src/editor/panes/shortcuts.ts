@@ -18,8 +18,13 @@ export const lineShortcuts = {
   paste: { label: 'Paste after it', keys: ['Mod+V'] },
 } as const satisfies Record<string, Shortcut>;
 
-const isOneOf = (event: KeyboardEvent, ...shortcuts: readonly Shortcut[]) =>
+/** Whether a key was pressed that one of these shortcuts names. */
+export const isOneOf = (event: KeyboardEvent, ...shortcuts: readonly Shortcut[]) =>
   shortcuts.some(({ keys }) => keys.some((name) => isPressed(event, name)));
+
+/** The step of the history that a key asks for, if any. */
+export const historyVerb = (event: KeyboardEvent) =>
+  (['undo', 'redo'] as const).find((verb) => isOneOf(event, editorShortcuts[verb]));
 
 /** The direction in which a key moves the line on which it was pressed, if any. `sideways`: lines side by side. */
 export function moveOf(event: KeyboardEvent, sideways = false): -1 | 1 | undefined {

@@ -19,7 +19,7 @@ type MarkerMirrorProps = {
 export function MarkerMirror({ text, long, field }: MarkerMirrorProps) {
   const parts = splitAtMarkers(text);
   const { document } = useEditor();
-  const { names } = useStore(document.parameters);
+  const names = useStore(document, ({ parameters }) => parameters.names);
   const attach = useCallback(
     (mirror: HTMLElement | null) => {
       if (!mirror || !field.current) return undefined;

@@ -7,6 +7,8 @@ import { elementRef, takeFocus } from '../../ui/browser/focus';
 import { Popover } from '../../ui/menu/Popover';
 import { useStore } from 'zustand';
 import { useEditor } from '../model/EditorContext';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
 import styles from './parameters.module.css';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
@@ -25,7 +27,7 @@ type ParameterChipsProps = {
 export function ParameterChips({ at, label, text, field }: ParameterChipsProps) {
   const markers = [...new Set(findMarkers(text).map(({ marker }) => marker))];
   const editor = useEditor();
-  const notes = useStore(editor.document.parameters);
+  const notes = useStore(editor.document, ({ parameters }) => parameters);
   const { names } = notes;
   const inText = markers.join();
   // The values of the phone. Only another parameter or sample changes them: typing does not read the draft.
@@ -121,7 +123,7 @@ function ParameterEditor({ at, marker, onFind, onDone, onRemoved }: ParameterEdi
     ({ draft, parameters }) => defaultSamplesOf(parameters.names, 'typical', draft)[marker],
   );
   return (
-    <div className={styles.editor}>
+    <div className={layout.tightStack}>
       <Field label="Name" required hint="The same in every text of this template.">
         {(control) => (
           <ParameterNameInput
@@ -145,16 +147,16 @@ function ParameterEditor({ at, marker, onFind, onDone, onRemoved }: ParameterEdi
           />
         )}
       </Field>
-      <p className={styles.sent}>
+      <p className={words.note}>
         Sent as <code>{marker}</code>
       </p>
-      <div className={styles.end}>
-        <Button size="small" look="quiet" onClick={onFind}>
+      <div className={`${layout.row} ${styles.end}`}>
+        <Button size="small" variant="quiet" onClick={onFind}>
           Find in the text
         </Button>
         <Button
           size="small"
-          look="quiet"
+          variant="quiet"
           onClick={() => {
             removeParameter(editor, at, marker);
             onRemoved();
@@ -162,7 +164,7 @@ function ParameterEditor({ at, marker, onFind, onDone, onRemoved }: ParameterEdi
         >
           Remove
         </Button>
-        <Button size="small" look="primary" onClick={onDone}>
+        <Button size="small" variant="primary" onClick={onDone}>
           Done
         </Button>
       </div>

@@ -10,6 +10,8 @@ import { TextInput } from '../../ui/controls/Input';
 import { takeFocus } from '../../ui/browser/focus';
 import { useEditor } from '../model/EditorContext';
 import { insertParameter, nameParameter, setSample, parametersOf } from './parameterCommands';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
 import styles from './parameters.module.css';
 import { Popover } from '../../ui/menu/Popover';
 import { maxSampleValue, type SampleSet } from '../../schema/draft/sampleSets';
@@ -54,10 +56,10 @@ function ParameterPicker({ at, range: [start, end], onInserted }: ParameterPicke
   }
   const insertTyped = () => insert(name, sample.trim());
   return (
-    <div className={styles.picker}>
+    <div className={layout.tightStack}>
       {known.length > 0 && (
         <div className={styles.known} role="group" aria-label="In this template">
-          <p className={styles.heading}>In this template</p>
+          <p className={words.note}>In this template</p>
           {known.map((parameter) => (
             <button
               key={parameter.marker}
@@ -65,8 +67,8 @@ function ParameterPicker({ at, range: [start, end], onInserted }: ParameterPicke
               className={styles.choice}
               onClick={() => insert(parameter.name)}
             >
-              <span className={styles.parameterPickerName}>{parameter.name}</span>
-              <span className={styles.parameterPickerSample} dir="auto">
+              <span>{parameter.name}</span>
+              <span className={words.note} dir="auto">
                 {parameter.sample}
               </span>
               <code data-technical>{parameter.marker}</code>
@@ -79,19 +81,16 @@ function ParameterPicker({ at, range: [start, end], onInserted }: ParameterPicke
         required
         hint="Each recipient gets their own value here."
       >
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={takeFocus}
-            onKeyDown={onEnter(insertTyped)}
-            value={name}
-            maxLength={maxParameterName}
-            placeholder={nameOfParameter(next, {})}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
+        <TextInput
+          ref={takeFocus}
+          onKeyDown={onEnter(insertTyped)}
+          value={name}
+          maxLength={maxParameterName}
+          placeholder={nameOfParameter(next, {})}
+          onChange={({ target }) => setName(target.value)}
+        />
       </Field>
-      <div className={styles.common} role="group" aria-label="Common parameters">
+      <div className={styles.chips} role="group" aria-label="Common parameters">
         {proposed.map((common) => (
           <Button key={common} size="small" onClick={() => insert(common, selected)}>
             {common}
@@ -99,24 +98,21 @@ function ParameterPicker({ at, range: [start, end], onInserted }: ParameterPicke
         ))}
       </div>
       <Field label="Sample value" hint="What the phone here shows. It is never sent.">
-        {(control) => (
-          <TextInput
-            {...control}
-            dir="auto"
-            onKeyDown={onEnter(insertTyped)}
-            value={sample}
-            placeholder={defaultSample('typical', {
-              name: name.trim() === '' ? undefined : name,
-              isInAddress: isAddress,
-              index: known.length,
-            })}
-            onChange={({ target }) => typeSample(target.value)}
-          />
-        )}
+        <TextInput
+          dir="auto"
+          onKeyDown={onEnter(insertTyped)}
+          value={sample}
+          placeholder={defaultSample('typical', {
+            name: name.trim() === '' ? undefined : name,
+            isInAddress: isAddress,
+            index: known.length,
+          })}
+          onChange={({ target }) => typeSample(target.value)}
+        />
       </Field>
-      <div className={styles.parameterPickerEnd}>
+      <div className={`${layout.row} ${styles.end}`}>
         <code data-technical>{next}</code>
-        <Button look="primary" size="small" onClick={insertTyped}>
+        <Button variant="primary" size="small" onClick={insertTyped}>
           Insert
         </Button>
       </div>
@@ -141,7 +137,7 @@ type InputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'>;
 
 /** The name of a parameter. Each key names it, so the chips and lists follow. */
 export function ParameterNameInput({ editor, marker, ...rest }: OwnProps & InputProps) {
-  const name = useStore(editor.document.parameters, ({ names }) => names[marker]?.name ?? '');
+  const name = useStore(editor.document, ({ parameters: { names } }) => names[marker]?.name ?? '');
   // A blank at the end is not part of the name, and is there while the next word is typed.
   const [typed, setTyped] = useState(name);
   return (
@@ -166,7 +162,7 @@ export function SampleInput({
   standIn,
   ...rest
 }: OwnProps & InputProps & { set: SampleSet; standIn: string | undefined }) {
-  const value = useStore(editor.document.parameters, ({ samples }) => samples[set]?.[marker] ?? '');
+  const value = useStore(editor.document, ({ parameters: { samples } }) => samples[set]?.[marker] ?? '');
   return (
     <TextInput
       {...rest}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTemplateEditor } from '../openEditor';
+import { createTemplateEditor } from '../testing/createTemplateEditor';
 import { keptHistory, readHistory } from '../model/history';
 import { insertParameter, removeParameter, nameParameter, setSample } from './parameterCommands';
 

@@ -4,23 +4,18 @@ import { lazyPart } from '../../ui/loading/lazyPart';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import type { QuickFix, QuickFixChoice } from '../model/quickFix';
 import styles from './quickFixes.module.css';
-import { useCallback } from 'react';
 import { nameOfPath } from '../../schema/template/templateTree';
 import { useStore } from 'zustand';
-import { useEditor } from '../model/EditorContext';
+import { useEditor, useQuickFixOf } from '../model/EditorContext';
 
 /** The table of all countries is large. */
 const CountryChoice = lazyPart(async () => (await import('./CountryChoice')).CountryChoice, null);
 
-type FieldQuickFixProps = {
-  editor: Pick<TemplateEditor, 'quickFixes' | 'focus'>;
-  at: string;
-  label: string;
-  quickFix: QuickFix;
-};
+type QuickFixLineProps = { at: string; label: string; quickFix: QuickFix };
 
 /** One line under a field: what its text seems to mean, and a button that writes it so. */
-function FieldQuickFix({ editor: { quickFixes, focus }, at, label, quickFix }: FieldQuickFixProps) {
+export function QuickFixLine({ at, label, quickFix }: QuickFixLineProps) {
+  const { quickFixes, focus } = useEditor();
   function take(choice: QuickFixChoice) {
     if (!quickFixes.take(choice) || focus.focusSpot(at, 'field')) return;
     // The field is gone: a search became coordinates.
@@ -61,33 +56,20 @@ export function CheckQuickFix({ editor, path, onFixed }: CheckQuickFixProps) {
   const at = path.join('.');
   const { quickFixes } = editor;
   const isReadOnly = useStore(editor.document.readOnly);
-  const quickFix = useStore(quickFixes, (all) => all.get(at));
-  const attach = useCallback(
-    (element: HTMLSpanElement | null) => (element ? quickFixes.register(at) : undefined),
-    [quickFixes, at],
-  );
+  const quickFix = useQuickFixOf(editor, at);
 
   function take(choice: QuickFixChoice) {
     if (quickFixes.take(choice)) onFixed();
   }
-  return (
-    <span ref={attach} className={styles.fix}>
-      {!isReadOnly &&
-        quickFix?.choices.map((choice) => (
-          <TextButton
-            key={choice.action}
-            isStrong
-            aria-label={`${choice.action} for ${nameOfPath(path)}`}
-            onClick={() => take(choice)}
-          >
-            {choice.action}
-          </TextButton>
-        ))}
-    </span>
-  );
-}
-
-/** The line of an offer under its field. It is loaded with the first offer. */
-export function QuickFixLine(props: { at: string; label: string; quickFix: QuickFix }) {
-  return <FieldQuickFix editor={useEditor()} {...props} />;
+  if (isReadOnly) return null;
+  return quickFix?.choices.map((choice) => (
+    <TextButton
+      key={choice.action}
+      isStrong
+      aria-label={`${choice.action} for ${nameOfPath(path)}`}
+      onClick={() => take(choice)}
+    >
+      {choice.action}
+    </TextButton>
+  ));
 }

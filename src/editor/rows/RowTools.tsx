@@ -1,9 +1,14 @@
 import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
   ChevronFirst,
   ChevronLast,
   ClipboardCopy,
   ClipboardPaste,
   Copy,
+  Ellipsis,
   Scissors,
   Trash2,
 } from 'lucide-react';
@@ -21,7 +26,7 @@ import styles from './rows.module.css';
 
 type RowToolsProps = { list: ListPath; name: EntryName; index: number; count: number; actions: ListActions };
 
-const signs = { up: '↑', down: '↓', left: '←', right: '→' };
+const arrows = { up: ArrowUp, down: ArrowDown, left: ArrowLeft, right: ArrowRight };
 
 /** Actions on a whole card or button. */
 export function RowTools({ list, name, index, count, actions }: RowToolsProps) {
@@ -29,29 +34,24 @@ export function RowTools({ list, name, index, count, actions }: RowToolsProps) {
   const path = `${list}.${index}`;
   const backTarget = useFocusTarget(path, 'back');
   const onTarget = useFocusTarget(path, 'on');
-  const direction = directions[name];
+  const { back, on } = directions[name];
+  const [BackArrow, OnArrow] = [arrows[back], arrows[on]];
   const entry = `${name} ${index + 1}`;
   const place = { list, index };
+  const toFirst = {
+    label: `Move ${entry} to the ${ends[name].first}`,
+    icon: <ChevronFirst aria-hidden />,
+    onSelect: () => actions.moveTo(index, 0),
+  };
+  const toLast = {
+    label: `Move ${entry} to the ${ends[name].last}`,
+    icon: <ChevronLast aria-hidden />,
+    onSelect: () => actions.moveTo(index, count - 1),
+  };
   const items = () => [
     // A neighbour of the end goes there with one press of its arrow.
-    ...(index > 1
-      ? [
-          {
-            label: `Move ${entry} to the ${ends[name].first}`,
-            icon: <ChevronFirst aria-hidden />,
-            onSelect: () => actions.moveTo(index, 0),
-          },
-        ]
-      : []),
-    ...(index < count - 2
-      ? [
-          {
-            label: `Move ${entry} to the ${ends[name].last}`,
-            icon: <ChevronLast aria-hidden />,
-            onSelect: () => actions.moveTo(index, count - 1),
-          },
-        ]
-      : []),
+    ...(index > 1 ? [toFirst] : []),
+    ...(index < count - 2 ? [toLast] : []),
     { label: `Duplicate ${entry}`, icon: <Copy aria-hidden />, onSelect: () => actions.duplicate(index) },
     {
       label: `Copy ${entry}`,
@@ -73,40 +73,28 @@ export function RowTools({ list, name, index, count, actions }: RowToolsProps) {
   return (
     <div className={styles.tools}>
       <IconButton
-        label={`Move ${entry} ${direction.back}`}
+        label={`Move ${entry} ${back}`}
         disabled={index === 0}
         ref={backTarget}
         onClick={() => actions.move(index, -1)}
       >
-        <Sign>{signs[direction.back]}</Sign>
+        <BackArrow aria-hidden />
       </IconButton>
       <IconButton
-        label={`Move ${entry} ${direction.on}`}
+        label={`Move ${entry} ${on}`}
         disabled={index === count - 1}
         ref={onTarget}
         onClick={() => actions.move(index, 1)}
       >
-        <Sign>{signs[direction.on]}</Sign>
+        <OnArrow aria-hidden />
       </IconButton>
       <Menu label={`More for ${entry}`} items={items}>
-        <Sign>…</Sign>
+        <Ellipsis aria-hidden />
       </Menu>
       <IconButton label={`Delete ${entry}`} onClick={() => actions.remove(index)}>
         <Trash2 aria-hidden />
       </IconButton>
     </div>
-  );
-}
-
-/**
- * A letter of the page's typeface in place of an icon. The browser paints each icon separately, so three icons in
- * each row of a long list slow typing down.
- */
-function Sign({ children }: { children: string }) {
-  return (
-    <span className={styles.sign} aria-hidden>
-      {children}
-    </span>
   );
 }
 

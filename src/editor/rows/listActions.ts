@@ -33,14 +33,20 @@ export function listActions(editor: TemplateEditor, list: ListPath, name: EntryN
     return { name, entries, open: isCards ? card : expanded[list] };
   }
 
-  type Options = { foreign?: boolean; isBlank?: boolean; offersUndo?: boolean; otherwise?: FocusSpot };
+  type Options = {
+    foreign?: boolean;
+    isBlank?: boolean;
+    offersUndo?: boolean;
+    /** The control that takes the focus in place of the edit's own one. */
+    spot?: FocusSpot | undefined;
+    /** The control of the same entry that takes the focus if the first one is disabled. */
+    otherwise?: FocusSpot;
+  };
 
-  /** `otherwise`: the control of the same entry that takes the focus if the first one is disabled. */
-  function run(
-    edit: ListEdit,
-    { foreign = false, isBlank = false, offersUndo = false, otherwise }: Options = {},
-  ) {
+  function run(edit: ListEdit | undefined, options: Options = {}) {
+    if (!edit) return;
     const { label, announcement, entries, place, open } = edit;
+    const { foreign = false, isBlank, offersUndo, otherwise } = options;
     const { card, expanded } = selection.getState();
     const isAccepted = document.dispatch({
       origin: foreign ? 'paste' : 'command',
@@ -57,7 +63,7 @@ export function listActions(editor: TemplateEditor, list: ListPath, name: EntryN
     const { index, spot } = edit.focus;
     const target = index === undefined ? list : `${list}.${index}`;
     if (isBlank) diagnostics.holdBack(target);
-    if (!focus.focusSpot(target, spot) && otherwise) focus.focusSpot(target, otherwise);
+    if (!focus.focusSpot(target, options.spot ?? spot) && otherwise) focus.focusSpot(target, otherwise);
     announce(
       announcement,
       offersUndo ? { undo: () => announceStep(editor, 'undo'), of: history } : undefined,
@@ -69,18 +75,11 @@ export function listActions(editor: TemplateEditor, list: ListPath, name: EntryN
     insert: (at, added) => run(insertEntries(read(), at, added), { foreign: true }),
     duplicate: (index) => run(duplicateEntry(read(), index)),
     move(index, step) {
-      const edit = moveEntry(read(), index, step);
-      if (!edit) return;
-      const isOnLine = focus.hasFocus(`${list}.${index}`, 'line');
-      // At the end of the list the button for that direction is disabled: offer the direction back.
-      run(isOnLine ? { ...edit, focus: { ...edit.focus, spot: 'line' } } : edit, {
-        otherwise: step === -1 ? 'on' : 'back',
-      });
+      const spot = focus.hasFocus(`${list}.${index}`, 'line') ? 'line' : undefined;
+      // At the end of the list the button for that direction is disabled: the other one takes the focus.
+      run(moveEntry(read(), index, step), { spot, otherwise: step === -1 ? 'on' : 'back' });
     },
-    moveTo(index, target) {
-      const edit = moveEntryTo(read(), index, target);
-      if (edit) run(edit);
-    },
+    moveTo: (index, target) => run(moveEntryTo(read(), index, target)),
     remove: (index, verb = 'delete') => run(removeEntry(read(), index, verb), { offersUndo: true }),
   };
 }
@@ -160,18 +159,17 @@ function duplicateEntry({ name, entries }: List, index: number): ListEdit {
 }
 
 /** Moves an entry by one place; undefined at the end of the list. */
-function moveEntry({ name, entries, open }: List, index: number, step: 1 | -1): ListEdit | undefined {
-  const target = index + step;
-  if (target < 0 || target >= entries.length) return undefined;
-  const place = (at: number) => (at === index ? target : at === target ? index : at);
-  const direction = directions[name][step === -1 ? 'back' : 'on'];
+function moveEntry(list: List, index: number, step: 1 | -1): ListEdit | undefined {
+  const edit = moveEntryTo(list, index, index + step);
+  if (!edit) return undefined;
+  const { name } = list;
+  const spot = step === -1 ? 'back' : 'on';
+  const direction = directions[name][spot];
   return {
+    ...edit,
     label: `move ${name} ${index + 1} ${direction}`,
-    announcement: `Moved ${name} ${index + 1} ${direction}. It is now ${name} ${target + 1}.`,
-    entries: entries.map((_, at) => entries[place(at)]),
-    place,
-    open: open === undefined ? undefined : place(open),
-    focus: { index: target, spot: step === -1 ? 'back' : 'on' },
+    announcement: `Moved ${name} ${index + 1} ${direction}. It is now ${name} ${index + step + 1}.`,
+    focus: { index: index + step, spot },
   };
 }
 
@@ -183,7 +181,7 @@ function moveEntryTo({ name, entries, open }: List, index: number, target: numbe
   return {
     label: `move ${name} ${index + 1} to place ${target + 1}`,
     announcement: `Moved ${name} ${index + 1}. It is now ${name} ${target + 1}.`,
-    entries: entries.map((_, at) => entries[entries.findIndex((_entry, from) => place(from) === at)]),
+    entries: entries.toSpliced(index, 1).toSpliced(target, 0, entries[index]),
     place,
     open: open === undefined ? undefined : place(open),
     focus: { index: target, spot: 'line' },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { createTemplateEditor } from '../openEditor';
+import { createTemplateEditor } from '../testing/createTemplateEditor';
 import { cardsPath } from '../../schema/draft/cards';
 import { pasteRow, rowText, tooMany } from './rowClipboard';
 

@@ -7,10 +7,13 @@ import { CopyButton } from '../../ui/notices/CopyButton';
 import { useStore } from 'zustand';
 import { runCommand } from '../model/createDocument';
 import type { TemplateEditor } from '../model/TemplateEditor';
-import { type RowsReport, checkRows, type Columns, type ValueTable } from './checkRows';
+import { type RowsReport, checkRows } from './checkRows';
+import type { Columns, ValueTable } from '../state/valuesFile';
 import { measureRows, type RowsMeasured } from './measureRows';
 import { linesOf, rowsText, valuesText, type BrokenRow } from './rankRows';
 import type { RowPhones } from './rowClipping';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
 import styles from './samples.module.css';
 import { useEffect, useState } from 'react';
 import type { TemplateDraft } from '../../schema/draft/draft';
@@ -19,20 +22,22 @@ import { createValueCheck, type ValueFinding } from '../../advice/withSamples';
 import { nameOfPath } from '../../schema/template/templateTree';
 import type { TemplateType } from '../../schema/values/enums';
 
-type RowsResultProps = {
-  report: RowsReport;
+export type RowsProps = {
   editor: TemplateEditor;
+  template: TemplateDraft;
   notes: ParameterNotes;
   phones: RowPhones;
   onGoTo: (path: string) => void;
 };
 
-/** Rows that are listed at first. */
+/** Rows that are listed. */
 const FIRST = 10;
+
+type RowsResultProps = Omit<RowsProps, 'template'> & { report: RowsReport };
 
 /** The rows that break something, worst first. */
 function RowsResult({ report, editor, notes, phones, onGoTo }: RowsResultProps) {
-  const { checked, total, broken, worst } = report;
+  const { checked, total, broken } = report;
   const isReadOnly = useStore(editor.document.readOnly);
 
   /** Keeps the values of a row as the longest samples: the phones show them, and checks go on with them. */
@@ -54,17 +59,17 @@ function RowsResult({ report, editor, notes, phones, onGoTo }: RowsResultProps) 
   });
   if (checked < total)
     return (
-      <p className={styles.note}>
+      <p className={words.softNote}>
         Checked {formatNumber(checked)} of {formatNumber(total)} rows…
       </p>
     );
-  if (broken === 0)
-    return <p className={styles.rowsFileFits}>With every row, all texts keep their limits and rules.</p>;
+  if (broken.length === 0)
+    return <p className={styles.fits}>With every row, all texts keep their limits and rules.</p>;
   return (
     <>
-      <div className={styles.heading}>
+      <div className={`${layout.row} ${styles.heading}`}>
         <h4>
-          {formatNumber(broken)} of {formatNumber(total)} rows need a look
+          {formatNumber(broken.length)} of {formatNumber(total)} rows need a look
         </h4>
         <CopyButton
           label="Copy as text"
@@ -73,25 +78,16 @@ function RowsResult({ report, editor, notes, phones, onGoTo }: RowsResultProps) 
         />
       </div>
       <ol className={styles.rows}>
-        {worst.slice(0, FIRST).map((found) => (
+        {broken.slice(0, FIRST).map((found) => (
           <li key={found.row}>
             <p>
               <strong>Row {formatNumber(found.row)}</strong>{' '}
-              <span dir="auto" className={styles.note}>
+              <span dir="auto" className={words.softNote}>
                 {valuesText(found, notes.names)}
               </span>
             </p>
-            <ul>
-              {linesOf(found).map((finding) => (
-                <li
-                  key={`${finding.id} ${finding.path.join('.')} ${finding.message}`}
-                  data-level={finding.level}
-                >
-                  <FindingLine finding={finding} onGoTo={onGoTo} />
-                </li>
-              ))}
-            </ul>
-            <div className={styles.acts}>
+            <FindingList findings={linesOf(found)} onGoTo={onGoTo} />
+            <div className={layout.actions}>
               <Button
                 size="small"
                 aria-pressed={phones.isShown(found.row)}
@@ -108,26 +104,19 @@ function RowsResult({ report, editor, notes, phones, onGoTo }: RowsResultProps) 
           </li>
         ))}
       </ol>
-      {broken > FIRST && <p className={styles.note}>These are the worst {FIRST}.</p>}
+      {broken.length > FIRST && <p className={words.softNote}>These are the worst {FIRST}.</p>}
     </>
   );
 }
 
-type CheckedRowsProps = {
-  table: ValueTable;
-  columns: Columns;
-  editor: TemplateEditor;
-  template: TemplateDraft;
-  notes: ParameterNotes;
-  phones: RowPhones;
-  onGoTo: (path: string) => void;
-};
+type CheckedRowsProps = RowsProps & { table: ValueTable; columns: Columns };
 
 /** The result for the rows of a file, as it comes in: first of the rules, then of the phones. */
-export function CheckedRows({ table, columns, editor, template, notes, phones, onGoTo }: CheckedRowsProps) {
+export function CheckedRows({ table, columns, template, ...props }: CheckedRowsProps) {
+  const { editor, notes } = props;
+  const { meter } = props.phones;
   const [report, setReport] = useState<RowsReport>();
   const [measured, setMeasured] = useState<RowsMeasured>();
-  const { meter } = phones;
 
   // The rows are checked and measured in slices, outside of drawing.
   useEffect(() => {
@@ -139,14 +128,16 @@ export function CheckedRows({ table, columns, editor, template, notes, phones, o
         textLimit: editor.diagnostics.textLimit(),
         now: Date.now(),
       });
-      const rules = { columns, names: notes.names, check };
-      const done = await checkRows({ ...rules, table, onProgress: setReport, signal });
+      const work = { table, columns, signal };
+      const total = table.rows.length;
+      const onProgress = (checked: number) => setReport({ checked, total, broken: [] });
+      const done = await checkRows({ ...work, names: notes.names, check, onProgress });
       if (!done) return;
       setReport(done);
       announce(
-        done.broken === 0
+        done.broken.length === 0
           ? `All ${formatNumber(done.total)} rows fit.`
-          : `${formatNumber(done.broken)} of ${formatNumber(done.total)} rows need a look.`,
+          : `${formatNumber(done.broken.length)} of ${formatNumber(done.total)} rows need a look.`,
       );
       function follow(next: RowsMeasured) {
         setMeasured(next);
@@ -155,38 +146,41 @@ export function CheckedRows({ table, columns, editor, template, notes, phones, o
             `On the phones, ${formatNumber(next.cut)} of ${formatNumber(next.rows)} rows are cut more.`,
           );
       }
-      const work = { ...rules, table, template, notes, report: done, meter };
-      await measureRows({ ...work, onProgress: follow, signal });
+      await measureRows({ ...work, template, notes, broken: done.broken, meter, onProgress: follow });
     }
     void run();
     return () => stop.abort();
   }, [table, columns, template, notes, editor, meter]);
 
   if (!report) return null;
-  const ranked = measured?.state === 'done' ? measured.ranked : undefined;
+  const { broken } = measured?.state === 'done' ? measured : report;
   return (
     <>
-      <RowsResult
-        report={{ ...report, ...ranked }}
-        editor={editor}
-        notes={notes}
-        phones={phones}
-        onGoTo={onGoTo}
-      />
+      <RowsResult {...props} report={{ ...report, broken }} />
       {measured && <RowsOnPhones measured={measured} total={report.total} type={template.type} />}
     </>
   );
 }
 
-type FindingLineProps = { finding: Pick<ValueFinding, 'path' | 'message'>; onGoTo: (path: string) => void };
+type FindingListProps = {
+  findings: readonly ValueFinding[];
+  className?: string | undefined;
+  onGoTo: (path: string) => void;
+};
 
-/** A finding about values, with a link to its field. A finding about the whole template has none. */
-export function FindingLine({ finding: { path, message }, onGoTo }: FindingLineProps) {
+/** Findings about values, each with a link to its field. A finding about the whole template has none. */
+export function FindingList({ findings, className, onGoTo }: FindingListProps) {
   return (
-    <>
-      {path.length > 0 && <TextButton onClick={() => onGoTo(path.join('.'))}>{nameOfPath(path)}</TextButton>}
-      <span>{message}</span>
-    </>
+    <ul className={className}>
+      {findings.map(({ id, path, level, message }) => (
+        <li key={`${id} ${path.join('.')} ${message}`} data-level={level}>
+          {path.length > 0 && (
+            <TextButton onClick={() => onGoTo(path.join('.'))}>{nameOfPath(path)}</TextButton>
+          )}
+          <span>{message}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -195,10 +189,10 @@ type RowsOnPhonesProps = { measured: RowsMeasured; total: number; type: Template
 /** How many rows were measured on the phones, on which, and what that says of the others. */
 function RowsOnPhones({ measured, total, type }: RowsOnPhonesProps) {
   if (measured.state === 'failed')
-    return <p className={styles.note}>What the phones cut of these rows was not measured.</p>;
+    return <p className={words.softNote}>What the phones cut of these rows was not measured.</p>;
   if (measured.state === 'measuring')
     return (
-      <p className={styles.note}>
+      <p className={words.softNote}>
         Measuring what the phones cut: {measured.measured} of {measured.of} different rows…
       </p>
     );
@@ -209,7 +203,7 @@ function RowsOnPhones({ measured, total, type }: RowsOnPhonesProps) {
       ? ` They have the longest texts; the other ${formatNumber(total - rows)} were not measured.`
       : '';
   return (
-    <p className={styles.note}>
+    <p className={words.softNote}>
       {formatNumber(rows)} of {formatNumber(total)} rows were measured on {where}, at the default text size
       and the usual width.{choice}{' '}
       {cut === 0

@@ -11,10 +11,12 @@ import type { TemplateEditor } from '../model/TemplateEditor';
 import { ParameterNameInput, SampleInput } from '../parameters/ParameterPicker';
 import type { RowPhones, ShownRow } from './rowClipping';
 import { RowsFile } from './RowsFile';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
 import styles from './samples.module.css';
 import { createValueCheck } from '../../advice/withSamples';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { FindingLine } from './RowsResult';
+import { FindingList } from './RowsResult';
 
 /** The set of sample values that the phones show; `undefined` shows the markers themselves. */
 export type SampleChoice = {
@@ -33,7 +35,7 @@ type SamplesPaneProps = {
 /** Names and sample values of the parameters. The interface document does not show which values the platform uses. */
 export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps) {
   const template = useStore(editor.diagnostics, (state) => state.template);
-  const notes = useStore(editor.document.parameters);
+  const notes = useStore(editor.document, ({ parameters }) => parameters);
   const { shown, row } = useStore(choice);
   const isReadOnly = useStore(editor.document.readOnly);
   const markers = markersOf(template);
@@ -41,7 +43,7 @@ export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps
 
   if (markers.length === 0) {
     return (
-      <p className={styles.empty}>
+      <p className={styles.faint}>
         This template has no parameters. A parameter stands for what differs per recipient, as a name or an
         order number. Put one into a text with “Parameter” above its field.
       </p>
@@ -50,28 +52,29 @@ export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps
   const set = shown ?? 'typical';
   const standIns = defaultSamplesOf(notes.names, set, template);
   return (
-    <div className={styles.pane}>
+    <div className={layout.looseStack}>
       <Field
         label="The phone shows"
         required
         hint="Names and samples stay with the draft. They are never sent for approval."
       >
-        {(control) => (
-          <Select<SampleSet | 'row'>
-            {...control}
-            blank="The parameters themselves"
-            value={row ? 'row' : (shown ?? '')}
-            choices={[
-              ...sampleSets.map((value) => ({ value, label: sampleSetNames[value] })),
-              ...(row ? [{ value: 'row' as const, label: `Row ${formatNumber(row.row)} of the file` }] : []),
-            ]}
-            onChange={({ target }) =>
-              choice.setState({ shown: sampleSets.find((one) => one === target.value) }, true)
-            }
-          />
-        )}
+        <Select<SampleSet | 'row'>
+          blank="The parameters themselves"
+          value={row ? 'row' : (shown ?? '')}
+          choices={[
+            ...sampleSets.map((value) => ({ value, label: sampleSetNames[value] })),
+            ...(row ? [{ value: 'row' as const, label: `Row ${formatNumber(row.row)} of the file` }] : []),
+          ]}
+          onChange={({ target }) =>
+            choice.setState({ shown: sampleSets.find((one) => one === target.value) }, true)
+          }
+        />
       </Field>
-      <fieldset className={styles.values} disabled={isReadOnly} onBlur={editor.history.sealStep}>
+      <fieldset
+        className={`${layout.stack} ${styles.values}`}
+        disabled={isReadOnly}
+        onBlur={editor.history.sealStep}
+      >
         <legend>{sampleSetNames[set]}</legend>
         {markers.map((marker) => (
           <div
@@ -81,11 +84,15 @@ export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps
             aria-label={nameOfParameter(marker, notes.names)}
           >
             <div className={styles.value}>
-              <label htmlFor={`${id}-${marker}-name`}>Name</label>
+              <label className={words.softNote} htmlFor={`${id}-${marker}-name`}>
+                Name
+              </label>
               <ParameterNameInput id={`${id}-${marker}-name`} editor={editor} marker={marker} />
             </div>
             <div className={styles.value}>
-              <label htmlFor={`${id}-${marker}`}>Sample</label>
+              <label className={words.softNote} htmlFor={`${id}-${marker}`}>
+                Sample
+              </label>
               <SampleInput
                 id={`${id}-${marker}`}
                 editor={editor}
@@ -94,7 +101,7 @@ export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps
                 standIn={standIns[marker]}
               />
             </div>
-            <code className={styles.marker}>{marker}</code>
+            <code className={`${words.note} ${styles.marker}`}>{marker}</code>
           </div>
         ))}
       </fieldset>
@@ -124,17 +131,12 @@ function WithValues({ editor, template, values, onGoTo }: WithValuesProps) {
   const [now] = useState(() => Date.now());
   const check = useMemo(() => createValueCheck(template, { textLimit, now }), [template, textLimit, now]);
   const found = check(values);
-  if (found.length === 0) return <p className={styles.fits}>With these values every text keeps its limit.</p>;
+  if (found.length === 0)
+    return <p className={styles.faint}>With these values every text keeps its limit.</p>;
   return (
     <section aria-label="With these values">
       <h3>With these values</h3>
-      <ul className={styles.overruns}>
-        {found.map((finding) => (
-          <li key={`${finding.id} ${finding.path.join('.')} ${finding.message}`}>
-            <FindingLine finding={finding} onGoTo={onGoTo} />
-          </li>
-        ))}
-      </ul>
+      <FindingList findings={found} className={`${layout.tightStack} ${styles.overruns}`} onGoTo={onGoTo} />
     </section>
   );
 }

@@ -1,74 +1,44 @@
 import type { ValueFinding } from '../../advice/withSamples';
 import { nameOfParameter } from '../../schema/draft/parameterNotes';
 import { type ParameterNames } from '../../schema/draft/draft';
-import { maxRanked, worstOf, type BrokenRow, type RankedRows } from './rankRows';
+import { createPause } from '../../lib/idle';
+import { worstFirst, type BrokenRow } from './rankRows';
+import type { Columns, ValueTable } from '../state/valuesFile';
 import Papa from 'papaparse';
 
-export type RowsReport = RankedRows & {
+export type RowsReport = {
   checked: number;
   total: number;
-  brokenRows: ReadonlySet<number>;
+  /** The rows with something wrong, worst first. */
+  broken: readonly BrokenRow[];
 };
 
-export type RowRules = {
+type RowsCheck = {
+  table: ValueTable;
   columns: Columns;
   names: ParameterNames;
   check: (values: Readonly<Record<string, string>>) => readonly ValueFinding[];
-};
-
-type RowsCheck = RowRules & {
-  table: ValueTable;
-  /** Called between two slices of work with what is known so far. */
-  onProgress: (report: RowsReport) => void;
+  /** Called now and then with the number of rows that are checked. */
+  onProgress: (checked: number) => void;
   signal: AbortSignal;
 };
 
-/** Milliseconds of work after which a key or a press may come in between. */
-const SLICE_MS = 8;
-
-/** Checks the template with each row of a table, in slices. Resolves with undefined when it was stopped. */
+/** Checks the template with each row of a table, between other tasks. Resolves with undefined when it was stopped. */
 export async function checkRows(work: RowsCheck): Promise<RowsReport | undefined> {
-  const { table, columns, onProgress, signal } = work;
-  const known = new Map<string, readonly ValueFinding[]>();
-  let worst: BrokenRow[] = [];
-  const brokenRows = new Set<number>();
-  let sliceStart = performance.now();
-  const report = (checked: number) => ({
-    checked,
-    total: table.rows.length,
-    broken: brokenRows.size,
-    brokenRows,
-    worst,
-  });
-
+  const { table, columns, names, check, onProgress, signal } = work;
+  const broken: BrokenRow[] = [];
+  const pause = createPause();
   for (const [index, { number, cells }] of table.rows.entries()) {
-    if (performance.now() - sliceStart > SLICE_MS) {
-      onProgress(report(index));
-      await new Promise((resolve) => setTimeout(resolve));
-      if (signal.aborted) return undefined;
-      sliceStart = performance.now();
-    }
+    if (index % 100 === 0) onProgress(index);
+    // oxlint-disable-next-line no-await-in-loop -- one pause after the other
+    await pause();
+    if (signal.aborted) return undefined;
     const values = valuesOf(cells, columns);
-    const key = JSON.stringify(values);
-    let findings = known.get(key);
-    if (!findings) {
-      findings = findingsOfRow(values, work);
-      known.set(key, findings);
-    }
-    if (findings.length === 0) continue;
-    brokenRows.add(number);
-    worst.push({ row: number, values, findings });
-    if (worst.length > 2 * maxRanked) worst = worstOf(worst);
+    const findings = [...missingIn(values, names), ...check(values)];
+    if (findings.length > 0) broken.push({ row: number, values, findings });
   }
-  worst = worstOf(worst);
-  return report(table.rows.length);
+  return { checked: table.rows.length, total: table.rows.length, broken: worstFirst(broken) };
 }
-
-/** What a row breaks of the rules. */
-export const findingsOfRow = (
-  values: Readonly<Record<string, string>>,
-  { columns, names, check }: RowRules,
-): ValueFinding[] => [...missingIn(values, columns, names), ...check(values)];
 
 /** The value of each marker that has a column. */
 export function valuesOf(row: readonly string[], columns: Columns): Record<string, string> {
@@ -80,40 +50,19 @@ export function valuesOf(row: readonly string[], columns: Columns): Record<strin
 }
 
 /** A parameter without a value would be sent as its marker, or not at all. */
-function missingIn(
-  values: Readonly<Record<string, string>>,
-  columns: Columns,
-  names: ParameterNames,
-): ValueFinding[] {
-  return Object.keys(columns).flatMap((marker) =>
-    values[marker] !== undefined && values[marker].trim() === ''
-      ? [
-          {
-            id: 'value-missing',
-            level: 'error' as const,
-            path: [],
-            message: `${nameOfParameter(marker, names)} is empty. Every parameter needs a value.`,
-          },
-        ]
-      : [],
-  );
+function missingIn(values: Readonly<Record<string, string>>, names: ParameterNames): ValueFinding[] {
+  const missing = Object.keys(values).filter((marker) => values[marker]?.trim() === '');
+  return missing.map((marker) => ({
+    id: 'value-missing',
+    level: 'error',
+    path: [],
+    message: `${nameOfParameter(marker, names)} is empty. Every parameter needs a value.`,
+  }));
 }
 
 /** Bytes and rows of a file of values that are read. */
 export const maxFileBytes = 10_000_000;
 export const maxRows = 10_000;
-
-/** A row with its number in a spreadsheet, which counts headings and blank rows too. */
-type ValueRow = { number: number; cells: readonly string[] };
-
-/** A file of values: a column for each parameter, a row for each recipient. */
-export type ValueTable = {
-  headings: readonly string[];
-  /** Without the row of headings and blank rows. */
-  rows: readonly ValueRow[];
-  /** Whether the file has more rows than were read. */
-  isCut: boolean;
-};
 
 /** The text of a file. Spreadsheets write UTF-8, UTF-16 ("Unicode text"), or the letters of Western Windows. */
 export function decodeValues(bytes: Uint8Array<ArrayBuffer>): { text: string; isGuessed: boolean } {
@@ -144,9 +93,6 @@ export function readValueTable(text: string): ValueTable | undefined {
     isCut: rows.length > maxRows || content.slice(meta.cursor).trim() !== '',
   };
 }
-
-/** The column of each marker, by its position from 0; undefined where none fits. */
-export type Columns = Readonly<Record<string, number | undefined>>;
 
 const plain = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 

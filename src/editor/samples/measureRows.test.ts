@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { finishSteps, takeSteps } from '../../lib/idle';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { chooseRows, maxReadings, measureRows, type RowsMeasured } from './measureRows';
-import { withClipping, worstOf, type BrokenRow } from './rankRows';
+import { withClipping, worstFirst, type BrokenRow } from './rankRows';
 import type { RowClipping, RowMeter } from './rowClipping';
 
 const name = '[custom_param1a]';
@@ -105,21 +105,20 @@ describe('the order of rows', () => {
       row(6, { findings: [finding('error')], cuts: [cut(0.5)] }),
       row(7, { findings: [finding('warning')] }),
     ];
-    expect(worstOf(rows).map((each) => each.row)).toEqual([6, 5, 4, 7, 3, 2]);
+    expect(worstFirst(rows).map((each) => each.row)).toEqual([6, 5, 4, 7, 3, 2]);
   });
 
   it('joins what the rules and the phones say of a row, and counts it once', () => {
     const broken = row(3, { findings: [finding('error')] });
     const ranked = withClipping(
-      { broken: 1, brokenRows: new Set([3]), worst: [broken] },
+      [broken],
       [
         { reading: { samples: {}, rows: [2, 3] }, cuts: [cut(0.4)] },
         { reading: { samples: {}, rows: [4] }, cuts: [] },
       ],
-      (number) => (number === 3 ? broken : row(number, {})),
+      () => ({}),
     );
-    expect(ranked.broken).toBe(2);
-    expect(ranked.worst.map((each) => [each.row, each.findings.length, each.cuts?.length])).toEqual([
+    expect(ranked.map((each) => [each.row, each.findings.length, each.cuts?.length])).toEqual([
       [3, 1, 1],
       [2, 0, 1],
     ]);
@@ -137,11 +136,9 @@ describe('the measurement of rows', () => {
     await measureRows({
       table: tableOf(rows),
       columns,
-      names: {},
       template,
       notes: { names: {}, samples: {} },
-      check: () => [],
-      report: { checked: 3, total: 3, broken: 0, brokenRows: new Set(), worst: [] },
+      broken: [],
       meter: { measure, widthOf: (text) => text.length },
       onProgress: (measured) => said.push(measured),
       signal: stop.signal,
@@ -156,7 +153,7 @@ describe('the measurement of rows', () => {
     });
     expect(said).toMatchObject([
       { state: 'measuring', measured: 0, of: 2 },
-      { state: 'done', rows: 3, cut: 1, ranked: { broken: 1, worst: [{ row: 3 }] } },
+      { state: 'done', rows: 3, cut: 1, broken: [{ row: 3 }] },
     ]);
   });
 

@@ -2,15 +2,9 @@ import { takeSteps, type Steps } from '../../lib/idle';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import { samplesOf } from '../../schema/draft/samples';
-import {
-  findingsOfRow,
-  valuesOf,
-  type RowRules,
-  type RowsReport,
-  type ValueTable,
-  type Columns,
-} from './checkRows';
-import { withClipping, type RankedRows } from './rankRows';
+import { valuesOf } from './checkRows';
+import type { Columns, ValueTable } from '../state/valuesFile';
+import { withClipping, type BrokenRow } from './rankRows';
 import type { RowMeter, RowReading } from './rowClipping';
 import { templateTree } from '../../schema/template/templateTree';
 import { hasMarker, replaceMarkers } from '../../schema/values/markers';
@@ -26,16 +20,17 @@ export type RowsMeasured =
       rows: number;
       /** Those of them that are cut. */
       cut: number;
-      /** The rows with something wrong, together with what breaks a rule. */
-      ranked: RankedRows;
+      /** The rows with something wrong on the phones or by the rules, worst first. */
+      broken: readonly BrokenRow[];
     };
 
-type RowsWork = RowRules & {
+type RowsWork = {
   table: ValueTable;
+  columns: Columns;
   template: TemplateDraft;
   notes: ParameterNotes;
-  /** What the rules say. */
-  report: RowsReport;
+  /** The rows that break a rule. */
+  broken: readonly BrokenRow[];
   meter: RowMeter;
   onProgress: (measured: RowsMeasured) => void;
   signal: AbortSignal;
@@ -43,34 +38,28 @@ type RowsWork = RowRules & {
 
 /** Measures on the phones the rows with the longest texts. A stopped measurement says nothing more. */
 export async function measureRows(work: RowsWork): Promise<void> {
-  const { table, columns, template, notes, report, meter, onProgress, signal } = work;
+  const { table, columns, template, notes, broken, meter, onProgress, signal } = work;
   const typical = samplesOf(notes, 'typical', template);
   const { widthOf } = meter;
   const readings = await takeSteps(chooseRows({ template, table, columns, typical, widthOf }), signal);
   if (!readings || signal.aborted) return;
   const of = readings.length;
-  function say(measured: number) {
-    if (!signal.aborted) onProgress({ state: 'measuring', measured, of });
-  }
+  const report = (measured: RowsMeasured) => {
+    if (!signal.aborted) onProgress(measured);
+  };
+  const onMeasured = (measured: number) => report({ state: 'measuring', measured, of });
   const cuts = await meter
-    .measure({ template, typical, readings, onProgress: say, signal })
+    .measure({ template, typical, readings, onProgress: onMeasured, signal })
     .catch(() => 'failed' as const);
-  if (!cuts || signal.aborted) return;
-  if (cuts === 'failed') {
-    onProgress({ state: 'failed' });
-    return;
-  }
+  if (!cuts) return;
+  if (cuts === 'failed') return report({ state: 'failed' });
   const measured = readings.map((reading, index) => ({ reading, cuts: cuts[index] ?? [] }));
   const cellsOf = new Map(table.rows.map(({ number, cells }) => [number, cells]));
-  const read = (row: number) => {
-    const values = valuesOf(cellsOf.get(row) ?? [], columns);
-    return { row, values, findings: findingsOfRow(values, work) };
-  };
-  onProgress({
+  report({
     state: 'done',
     rows: countRows(measured),
     cut: countRows(measured.filter((one) => one.cuts.length > 0)),
-    ranked: withClipping(report, measured, read),
+    broken: withClipping(broken, measured, (row) => valuesOf(cellsOf.get(row) ?? [], columns)),
   });
 }
 

@@ -5,7 +5,7 @@ const name = '[custom_param1a]';
 const title = ['component', 'richCard', 'standaloneCard', 'cardContent', 'title'];
 
 test('rows that break something read as a letter to whoever keeps the file, errors first', () => {
-  const worst: BrokenRow[] = [
+  const broken: BrokenRow[] = [
     {
       row: 2003,
       values: { [name]: 'W'.repeat(70) },
@@ -24,9 +24,11 @@ test('rows that break something read as a letter to whoever keeps the file, erro
         },
       ],
     },
+    ...Array.from({ length: 1199 }, (_, index) => ({ row: index, values: {}, findings: [] })),
   ];
   const names = { [name]: { name: 'First name' } };
-  expect(rowsText({ total: 2500, broken: 1200, worst }, names, 'greeting')).toBe(
+  const text = rowsText({ total: 2500, broken }, names, 'greeting');
+  expect(text).toContain(
     [
       'Values of greeting: 1,200 of 2,500 rows need a look',
       '',
@@ -35,7 +37,7 @@ test('rows that break something read as a letter to whoever keeps the file, erro
       '- Card › Title: iPhone: 5 of 70 letters of the title are seen.',
       '- Card › Title: A hint.',
       '',
-      'and 1,199 more rows',
     ].join('\n'),
   );
+  expect(text).toMatch(/^Values.*\n\nand 1,150 more rows$/s);
 });

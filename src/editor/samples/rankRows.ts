@@ -14,16 +14,6 @@ export type BrokenRow = {
   cuts?: readonly RowClipping[];
 };
 
-export type RankedRows = {
-  /** The number of rows with something wrong. */
-  broken: number;
-  /** The worst rows, worst first. */
-  worst: readonly BrokenRow[];
-};
-
-/** Rows that are kept to be listed. */
-export const maxRanked = 50;
-
 const weights = { error: 100, warning: 10, hint: 1 } satisfies Record<ValueFinding['level'], number>;
 
 const errorsIn = ({ findings }: BrokenRow) => findings.filter(({ level }) => level === 'error').length;
@@ -34,42 +24,29 @@ const weightOf = ({ findings, cuts = [] }: BrokenRow) =>
   cuts.reduce((sum, { loss }) => sum + loss * weights.warning, 0);
 
 /** The worst rows first, by what they break: errors, then what is gone on a phone, then the rest and the share lost. */
-export const worstOf = (rows: readonly BrokenRow[]): BrokenRow[] =>
-  rows
-    .toSorted(
-      (a, b) =>
-        errorsIn(b) - errorsIn(a) || goneIn(b) - goneIn(a) || weightOf(b) - weightOf(a) || a.row - b.row,
-    )
-    .slice(0, maxRanked);
+export const worstFirst = (rows: readonly BrokenRow[]): BrokenRow[] =>
+  rows.toSorted(
+    (a, b) =>
+      errorsIn(b) - errorsIn(a) || goneIn(b) - goneIn(a) || weightOf(b) - weightOf(a) || a.row - b.row,
+  );
 
 type Measurement = { reading: RowReading; cuts: readonly RowClipping[] };
 
-/** The rows that break a rule together with those that the phones cut. `read` asks the rules about a row. */
+/** The rows that break a rule together with those that the phones cut, worst first. `valuesOf`: the values of a row. */
 export function withClipping(
-  { broken, brokenRows, worst }: RankedRows & { brokenRows: ReadonlySet<number> },
+  broken: readonly BrokenRow[],
   measured: readonly Measurement[],
-  read: (row: number) => BrokenRow,
-): RankedRows {
-  const cutsOf = new Map<number, readonly RowClipping[]>();
+  valuesOf: (row: number) => BrokenRow['values'],
+): BrokenRow[] {
+  const rows = new Map(broken.map((found) => [found.row, found]));
   for (const { reading, cuts } of measured)
-    if (cuts.length > 0) for (const row of reading.rows) cutsOf.set(row, cuts);
-  // All rows of a large file may be cut, and many of them alike: the rules are asked about the worst ones only.
-  const worstClipping = worstOf(
-    measured.flatMap(({ reading, cuts }) =>
-      cuts.length === 0
-        ? []
-        : reading.rows.slice(0, maxRanked).map((row) => ({ row, values: {}, findings: [], cuts })),
-    ),
-  ).map(({ row, cuts = [] }): BrokenRow => ({ ...read(row), cuts }));
-  const others = worst
-    .filter(({ row }) => !worstClipping.some((cut) => cut.row === row))
-    .map((found) => ({ ...found, cuts: cutsOf.get(found.row) ?? [] }));
-  return {
-    broken: broken + [...cutsOf.keys()].filter((row) => !brokenRows.has(row)).length,
-    worst: worstOf([...worstClipping, ...others]),
-  };
+    for (const row of cuts.length > 0 ? reading.rows : [])
+      rows.set(row, { ...(rows.get(row) ?? { row, values: valuesOf(row), findings: [] }), cuts });
+  return worstFirst([...rows.values()]);
 }
 
+/** Rows that the text lists at most. */
+const MAX_LISTED = 50;
 /** The letters of a value that the text shows at most. */
 const MAX_SHOWN = 60;
 
@@ -88,26 +65,26 @@ export const valuesText = ({ values }: BrokenRow, names: ParameterNames): string
     })
     .join(', ');
 
-type CheckedRows = Pick<RankedRows, 'broken' | 'worst'> & { total: number };
-
 /** The rows that break something as a text for the person who keeps the file, the worst first. */
 export function rowsText(
-  { total, broken, worst }: CheckedRows,
+  { total, broken }: { total: number; broken: readonly BrokenRow[] },
   names: ParameterNames,
   template = '',
 ): string {
   const of = template === '' ? '' : ` of ${template}`;
-  const blocks = worst.map((row) =>
-    [
-      `Row ${formatNumber(row.row)} (${valuesText(row, names)})`,
-      ...linesOf(row).map(({ path, message }) =>
-        path.length === 0 ? `- ${message}` : `- ${nameOfPath(path)}: ${message}`,
-      ),
-    ].join('\n'),
-  );
-  const left = broken - worst.length;
+  const blocks = broken
+    .slice(0, MAX_LISTED)
+    .map((row) =>
+      [
+        `Row ${formatNumber(row.row)} (${valuesText(row, names)})`,
+        ...linesOf(row).map(({ path, message }) =>
+          path.length === 0 ? `- ${message}` : `- ${nameOfPath(path)}: ${message}`,
+        ),
+      ].join('\n'),
+    );
+  const left = broken.length - blocks.length;
   return [
-    `Values${of}: ${formatNumber(broken)} of ${formatNumber(total)} rows need a look`,
+    `Values${of}: ${formatNumber(broken.length)} of ${formatNumber(total)} rows need a look`,
     ...blocks,
     ...(left > 0 ? [`and ${formatNumber(left)} more rows`] : []),
   ].join('\n\n');

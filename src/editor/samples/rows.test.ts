@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createValueCheck } from '../../advice/withSamples';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { checkRows, type RowsReport, decodeValues, guessColumns, maxRows, readValueTable } from './checkRows';
+import { checkRows, decodeValues, guessColumns, maxRows, readValueTable } from './checkRows';
 
 const name = '[custom_param1a]';
 const order = '[custom_param2a]';
@@ -97,7 +97,7 @@ const template: TemplateDraft = {
 };
 
 function run(rows: string[][], signal = new AbortController().signal) {
-  const reports: RowsReport[] = [];
+  const reports: number[] = [];
   const result = checkRows({
     table: {
       headings: ['n', 'o'],
@@ -107,7 +107,7 @@ function run(rows: string[][], signal = new AbortController().signal) {
     columns: { [name]: 0, [order]: 1 },
     names,
     check: createValueCheck(template, { now: Date.UTC(2026, 10, 22) }),
-    onProgress: (report) => reports.push(report),
+    onProgress: (checked) => reports.push(checked),
     signal,
   });
   return { result, reports };
@@ -123,9 +123,9 @@ describe('the check of rows', () => {
       ['**Asha**', '7'],
     ]);
     const report = await result;
-    expect(report).toMatchObject({ checked: 5, total: 5, broken: 4 });
-    expect(report?.worst.map(({ row }) => row)).toEqual([4, 5, 3, 6]);
-    const messages = report?.worst.map(({ findings }) => findings.map(({ message }) => message).join(' '));
+    expect(report).toMatchObject({ checked: 5, total: 5, broken: { length: 4 } });
+    expect(report?.broken.map(({ row }) => row)).toEqual([4, 5, 3, 6]);
+    const messages = report?.broken.map(({ findings }) => findings.map(({ message }) => message).join(' '));
     expect(messages?.[0]).toMatch(/Title has 206 characters.*Web address has/s);
     expect(messages?.[1]).toContain('First name is empty.');
     expect(messages?.[2]).toContain('bit.ly');

@@ -4,11 +4,12 @@ import { base64ToText, textToBase64 } from '../../schema/values/postback';
 import { countCharacters, formatNumber } from '../../schema/values/text';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
-import { useDraftText, useEditor, useFieldTarget, useQuickFix } from '../model/EditorContext';
+import { useDraftText, useEditor, useFocusTarget, useQuickFix } from '../model/EditorContext';
 import type { SuggestionPath } from '../state/paths';
 import { useRemarks } from '../fields/templateForm';
 import { setDraftValue } from '../fields/draftValues';
 import { QuickFixLine } from '../quickFixes/FieldQuickFix';
+import words from '../../ui/styles/words.module.css';
 import styles from './suggestions.module.css';
 
 type Member = `${SuggestionPath}.reply` | `${SuggestionPath}.action`;
@@ -21,7 +22,7 @@ export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
   const label = useDraftText(textAt);
   const remarks = useRemarks(at);
   const quickFix = useQuickFix(at);
-  const fieldTarget = useFieldTarget(at);
+  const fieldTarget = useFocusTarget(at, 'field');
   const decoded = base64ToText(stored);
   // Half of a composed letter does not survive encoding, so keep the typed text beside the stored one.
   const [typed, setTyped] = useState<string>();
@@ -40,38 +41,33 @@ export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
       {...remarks}
       offer={quickFix && <QuickFixLine at={at} label="Postback" quickFix={quickFix} />}
       trailing={
-        <span className={styles.postbackFieldCount} data-over={length > limits.postbackData ? '' : undefined}>
+        <span className={styles.count} data-over={length > limits.postbackData ? '' : undefined}>
           {formatNumber(length)} / {formatNumber(limits.postbackData)}
           {isReply && length > limits.postbackData ? ' (limit not shown for replies)' : ' encoded'}
         </span>
       }
       trailingDescription={`At most ${formatNumber(limits.postbackData)} characters when it is encoded.`}
     >
-      {(control) => (
-        <>
-          <TextInput
-            {...control}
-            ref={fieldTarget}
-            data-path={at}
-            dir="auto"
-            value={text}
-            placeholder={label}
-            spellCheck={false}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setDraftValue(editor, at, textToBase64(event.target.value));
-            }}
-            onBlur={() => {
-              editor.quickFixes.finish(at);
-              editor.diagnostics.reveal(at);
-            }}
-          />
-          {sent !== '' && (
-            <p className={styles.stored}>
-              Sent as <code>{sent.length > 96 ? `${sent.slice(0, 96)}…` : sent}</code>
-            </p>
-          )}
-        </>
+      <TextInput
+        ref={fieldTarget}
+        data-path={at}
+        dir="auto"
+        value={text}
+        placeholder={label}
+        spellCheck={false}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setDraftValue(editor, at, textToBase64(event.target.value));
+        }}
+        onBlur={() => {
+          editor.quickFixes.finish(at);
+          editor.diagnostics.reveal(at);
+        }}
+      />
+      {sent !== '' && (
+        <p className={`${words.note} ${styles.stored}`}>
+          Sent as <code>{sent.length > 96 ? `${sent.slice(0, 96)}…` : sent}</code>
+        </p>
       )}
     </Field>
   );

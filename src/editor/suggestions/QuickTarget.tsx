@@ -31,28 +31,25 @@ export function QuickTarget({ at, list }: { at: SuggestionPath; list: string }) 
   }
   return (
     <Field label="Link or phone number" hint="Leave empty for a quick reply: a tap sends its text to you.">
-      {(control) => (
-        <TextInput
-          {...control}
-          dir="ltr"
-          inputMode="url"
-          spellCheck={false}
-          placeholder="https://… or +91…"
-          value={typed}
-          onChange={({ target, nativeEvent }) => {
-            setTyped(target.value);
-            const { isComposing } = nativeEvent as InputEvent;
-            if (!isComposing && isPlainLink(target.value)) takeTyped(target.value);
-          }}
-          onBlur={({ relatedTarget }) => leave(relatedTarget)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            // Adding the next button moves the focus, which takes this text.
-            editor.focus.focusSpot(list, 'add');
-          }}
-        />
-      )}
+      <TextInput
+        dir="ltr"
+        inputMode="url"
+        spellCheck={false}
+        placeholder="https://… or +91…"
+        value={typed}
+        onChange={({ target, nativeEvent }) => {
+          setTyped(target.value);
+          const { isComposing } = nativeEvent as InputEvent;
+          if (!isComposing && isPlainLink(target.value)) takeTyped(target.value);
+        }}
+        onBlur={({ relatedTarget }) => leave(relatedTarget)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          // Adding the next button moves the focus, which takes this text.
+          editor.focus.focusSpot(list, 'add');
+        }}
+      />
     </Field>
   );
 }

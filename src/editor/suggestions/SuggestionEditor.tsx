@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type SuggestionKind, suggestionKinds } from '../../schema/draft/suggestionKinds';
+import { kindNames, type SuggestionKind, suggestionKinds } from '../../schema/draft/suggestionKinds';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
 import { useEditor } from '../model/EditorContext';
@@ -45,18 +45,15 @@ export function SuggestionEditor({ list, at, kind }: SuggestionEditorProps) {
         hint={kind && suggestionMessages[kind].does}
         error={[error, actionError].filter(Boolean).join('\n') || undefined}
       >
-        {(control) => (
-          <Select
-            {...control}
-            value={kind ?? ''}
-            {...(kind ? {} : { blank: 'Choose' })}
-            choices={suggestionKinds.map((value) => ({ value, label: suggestionMessages[value].name }))}
-            onChange={(event) => {
-              const chosen = suggestionKinds.find((value) => value === event.target.value);
-              if (chosen) changeKind(editor, at, chosen);
-            }}
-          />
-        )}
+        <Select
+          value={kind ?? ''}
+          {...(kind ? {} : { blank: 'Choose' })}
+          choices={suggestionKinds.map((value) => ({ value, label: kindNames[value] }))}
+          onChange={(event) => {
+            const chosen = suggestionKinds.find((value) => value === event.target.value);
+            if (chosen) changeKind(editor, at, chosen);
+          }}
+        />
       </Field>
       {kind && <KindEditor key={kind} list={list} at={at} kind={kind} />}
     </div>
@@ -65,45 +62,42 @@ export function SuggestionEditor({ list, at, kind }: SuggestionEditorProps) {
 
 type KindEditorProps = SuggestionEditorProps & { kind: SuggestionKind };
 
+/** The text of the button, the fields of its kind, and its rare fields. */
 function KindEditor({ list, at, kind }: KindEditorProps) {
   const member = kind === 'reply' ? (`${at}.reply` as const) : (`${at}.action` as const);
+  const open = `${at}.action.openUrlAction` as const;
   return (
     <>
       <TemplateTextField at={`${member}.text`} firstOf={at} />
       {kindFields[kind](at, list)}
-      <SuggestionFold at={at} kind={kind} />
-    </>
-  );
-}
-
-/** The rare fields of a button. */
-function SuggestionFold({ at, kind }: { at: SuggestionPath; kind: SuggestionKind }) {
-  const member = kind === 'reply' ? (`${at}.reply` as const) : (`${at}.action` as const);
-  const open = `${at}.action.openUrlAction` as const;
-  return (
-    <Fold
-      entry={at}
-      fields={[
-        ...(kind === 'openUrlAction'
-          ? webviewNames.map(({ key, ...rest }) => ({ at: `${open}.${key}`, ...rest }))
-          : []),
-        { at: `${member}.postbackData`, name: 'postback' },
-        ...(kind === 'reply' ? [] : [{ at: `${at}.action.fallbackUrl`, name: 'fallback address' }]),
-      ]}
-    >
-      {() => (
-        <>
-          {kind === 'openUrlAction' && <WebviewFields at={open} />}
-          <PostbackField at={`${member}.postbackData`} textAt={`${member}.text`} isReply={kind === 'reply'} />
-          {kind !== 'reply' && (
-            <TemplateTextField
-              at={`${at}.action.fallbackUrl`}
-              hint="Opens in a browser on phones that cannot do the above."
+      <Fold
+        entry={at}
+        fields={[
+          ...(kind === 'openUrlAction'
+            ? webviewNames.map(({ key, ...rest }) => ({ at: `${open}.${key}`, ...rest }))
+            : []),
+          { at: `${member}.postbackData`, name: 'postback' },
+          ...(kind === 'reply' ? [] : [{ at: `${at}.action.fallbackUrl`, name: 'fallback address' }]),
+        ]}
+      >
+        {() => (
+          <>
+            {kind === 'openUrlAction' && <WebviewFields at={open} />}
+            <PostbackField
+              at={`${member}.postbackData`}
+              textAt={`${member}.text`}
+              isReply={kind === 'reply'}
             />
-          )}
-        </>
-      )}
-    </Fold>
+            {kind !== 'reply' && (
+              <TemplateTextField
+                at={`${at}.action.fallbackUrl`}
+                hint="Opens in a browser on phones that cannot do the above."
+              />
+            )}
+          </>
+        )}
+      </Fold>
+    </>
   );
 }
 

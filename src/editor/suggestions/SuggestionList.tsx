@@ -1,11 +1,16 @@
 import { useMemo, type FocusEvent } from 'react';
-import { blankSuggestion, suggestionKindOf, suggestionText } from '../../schema/draft/suggestionKinds';
+import {
+  blankSuggestion,
+  kindNames,
+  suggestionKindOf,
+  suggestionText,
+} from '../../schema/draft/suggestionKinds';
 import { useStore } from 'zustand';
 import { useEditor, useEntryCount, useDraftPart, useFocusTarget, useMark } from '../model/EditorContext';
 import { useRemarks, RemarkLines } from '../fields/templateForm';
 import { fieldFacts } from '../fields/TextField';
 import { AddEntry } from '../rows/AddEntry';
-import { createRowDrag, type RowDrag, DragGrip } from '../rows/DragGrip';
+import { createRowDrag, type PrepareDrag, DragGrip } from '../rows/DragGrip';
 import { listActions, type ListActions } from '../rows/listActions';
 import type { SuggestionsPath, SuggestionPath } from '../state/paths';
 import styles from './suggestions.module.css';
@@ -45,12 +50,10 @@ export function SuggestionList({ at, owner, empty }: SuggestionListProps) {
         <span className={styles.count} data-over={count > max ? '' : undefined}>
           {count} of {max}
         </span>
-        <code data-technical className={styles.technical}>
-          suggestions
-        </code>
+        <code data-technical>suggestions</code>
       </legend>
       <RemarkLines at={at} id={`${at}-remarks`} />
-      {count === 0 && <p className={styles.empty}>{empty}</p>}
+      {count === 0 && <p className={words.note}>{empty}</p>}
       {count > 0 && (
         <ol className={styles.rows}>
           {Array.from({ length: count }, (_, index) => (
@@ -85,7 +88,7 @@ type SuggestionRowProps = {
   count: number;
   open: boolean;
   actions: ListActions;
-  drag: RowDrag;
+  drag: PrepareDrag;
   onToggle: () => void;
 };
 
@@ -96,8 +99,7 @@ function SuggestionRow({ list, index, count, open, actions, drag, onToggle }: Su
   const line = useFocusTarget(at, 'field', 'line');
   const mark = useMark(at);
   const kind = suggestion && suggestionKindOf(suggestion);
-  const messages = kind && suggestionMessages[kind];
-  const Icon = messages?.icon ?? CircleAlert;
+  const Icon = kind ? suggestionMessages[kind].icon : CircleAlert;
   const text = suggestion ? suggestionText(suggestion) : '';
   const title = text.trim() === '' ? 'No text yet' : text;
   const number = index + 1;
@@ -113,12 +115,12 @@ function SuggestionRow({ list, index, count, open, actions, drag, onToggle }: Su
           Button {number}: {title}
         </legend>
         <div className={styles.head}>
-          <DragGrip drag={drag} />
+          <DragGrip onNear={drag} />
           <button
             type="button"
             className={styles.toggle}
             aria-expanded={open}
-            aria-label={`Button ${number}: ${title}, ${messages?.name ?? 'no kind'}${markWords(mark)}`}
+            aria-label={`Button ${number}: ${title}, ${kind ? kindNames[kind] : 'no kind'}${markWords(mark)}`}
             ref={line}
             data-path={at}
             onClick={onToggle}

@@ -1,5 +1,5 @@
 import { CaseSensitive } from 'lucide-react';
-import { useState, type ClipboardEvent } from 'react';
+import { useState, type ClipboardEvent, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import {
   deviceOffset,
@@ -7,11 +7,10 @@ import {
   offsets,
   timestampToWallTime,
   wallTimeToTimestamp,
-  type WallTime,
 } from '../../lib/time';
-import { Field, FieldTool, type FieldControl } from '../../ui/controls/Field';
+import { Field, FieldTool } from '../../ui/controls/Field';
 import { Select, TextInput } from '../../ui/controls/Input';
-import { useDraftText, useEditor, useFieldTarget, useQuickFix } from '../model/EditorContext';
+import { useDraftText, useEditor, useFocusTarget, useQuickFix } from '../model/EditorContext';
 import type { SuggestionPath } from '../state/paths';
 import { fieldFacts } from '../fields/TextField';
 import { useRemarks } from '../fields/templateForm';
@@ -40,7 +39,7 @@ export function TimestampField({ at }: TimestampFieldProps) {
   }
   /** The first Enter shows how the words are read, the second takes it if there is one reading only. */
   function enter() {
-    const [choice, other] = editor.quickFixes.getState().get(at)?.choices ?? [];
+    const [choice, other] = editor.quickFixes.at(at)?.choices ?? [];
     if (!choice || other) finish();
     else if (editor.quickFixes.take(choice)) editor.focus.focusSpot(at, 'field');
   }
@@ -59,20 +58,23 @@ export function TimestampField({ at }: TimestampFieldProps) {
   }
 
   const isText = stored === '' ? isInWords : !wall;
-  const input = { at, label, onFinish: finish };
+  const hint = isText
+    ? 'For instance: tomorrow 6pm, 14 March 2027 18:00.'
+    : 'The time where the event is, and its time zone.';
+  const readTime = (
+    <>
+      {formatWallTime(stored)} (UTC{wall?.offset === 'Z' ? '' : wall?.offset}){' '}
+      <span data-technical>Sent as {stored}</span>
+    </>
+  );
+  const input = { ref: useFocusTarget(at, 'field'), 'data-path': at, onBlur: finish };
   return (
     <Field
       label={label}
       technicalName={at.split('.').at(-1)}
       required
       {...remarks}
-      hint={
-        wall
-          ? storedHint(stored, wall)
-          : isText
-            ? 'For instance: tomorrow 6pm, 14 March 2027 18:00.'
-            : 'The time where the event is, and its time zone.'
-      }
+      hint={wall ? readTime : hint}
       offer={quickFix && <QuickFixLine at={at} label={label} quickFix={quickFix} />}
       tools={
         stored === '' && (
@@ -89,53 +91,26 @@ export function TimestampField({ at }: TimestampFieldProps) {
     >
       {(control) =>
         isText ? (
-          <WordsInput {...input} control={control} onEnter={enter} />
+          <TextInput
+            {...control}
+            {...input}
+            dir="ltr"
+            value={stored}
+            onChange={(event) => setDraftValue(editor, at, event.target.value)}
+            onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && enter()}
+          />
         ) : (
-          <PickedInput {...input} control={control} onPaste={paste} />
+          <PickedInput {...control} {...input} at={at} label={label} onPaste={paste} />
         )
       }
     </Field>
   );
 }
 
-/** The time in a person's words, and with API names on as it is sent. */
-function storedHint(stored: string, wall: WallTime) {
-  return (
-    <>
-      {formatWallTime(stored)} (UTC{wall.offset === 'Z' ? '' : wall.offset}){' '}
-      <span data-technical>Sent as {stored}</span>
-    </>
-  );
-}
+type PickedInputProps = TimestampFieldProps & { label: string } & ComponentProps<typeof TextInput>;
 
-type InputProps = TimestampFieldProps & { label: string; control: FieldControl; onFinish: () => void };
-
-function WordsInput({ at, control, onFinish, onEnter }: InputProps & { onEnter: () => void }) {
+function PickedInput({ at, label, ...input }: PickedInputProps) {
   const editor = useEditor();
-  const target = useFieldTarget(at);
-  return (
-    <TextInput
-      {...control}
-      ref={target}
-      data-path={at}
-      dir="ltr"
-      value={useDraftText(at)}
-      onChange={(event) => setDraftValue(editor, at, event.target.value)}
-      onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && onEnter()}
-      onBlur={onFinish}
-    />
-  );
-}
-
-function PickedInput({
-  at,
-  label,
-  control,
-  onFinish,
-  onPaste,
-}: InputProps & { onPaste: (event: ClipboardEvent) => void }) {
-  const editor = useEditor();
-  const target = useFieldTarget(at);
   const wall = timestampToWallTime(useDraftText(at));
   const [chosenOffset, setChosenOffset] = useState(() => wall?.offset ?? deviceOffset(''));
   const offset = wall?.offset ?? chosenOffset;
@@ -146,15 +121,11 @@ function PickedInput({
   return (
     <div className={styles.pair}>
       <TextInput
-        {...control}
-        ref={target}
+        {...input}
         type="datetime-local"
         step={60}
-        data-path={at}
         value={wall?.local ?? ''}
-        onPaste={onPaste}
         onChange={({ target: { value } }) => set(value, wall ? offset : deviceOffset(value))}
-        onBlur={onFinish}
       />
       <Select
         aria-label={`${label}: time zone`}

@@ -27,21 +27,17 @@ export function targetKind(text: string): TargetKind {
 /** Whether a text is plainly a link already. A number is complete only when the field is left. */
 export const isPlainLink = (text: string) => PLAIN_LINK.test(text.trim());
 
-type Shared = {
-  text?: string | undefined;
-  postbackData?: string | undefined;
-  fallbackUrl?: string | undefined;
-};
-
-/** A suggestion of another kind, with the text and postback that every kind has. */
-function carryOver(kind: SuggestionKind, from: Shared, kept: SuggestionDraft | undefined): SuggestionDraft {
-  const { text, postbackData, fallbackUrl } = from;
-  const next = kept ?? blankSuggestion(kind);
-  const common = Object.fromEntries(
-    Object.entries({ text, postbackData }).filter(([, value]) => value !== undefined),
-  );
-  if (next.reply) return { reply: { ...next.reply, ...common } };
-  return { action: { ...(fallbackUrl === undefined ? {} : { fallbackUrl }), ...next.action, ...common } };
+/** The button as one of another kind, with its text, postback and fallback address. `kept`: what it held before. */
+export function withKind(
+  { reply, action }: SuggestionDraft,
+  kind: SuggestionKind,
+  kept: SuggestionDraft = blankSuggestion(kind),
+): SuggestionDraft {
+  const { text, postbackData } = reply ?? action ?? {};
+  const common = { ...(text && { text }), ...(postbackData && { postbackData }) };
+  if (kept.reply) return { reply: { ...kept.reply, ...common } };
+  const fallbackUrl = action?.fallbackUrl;
+  return { action: { ...(fallbackUrl && { fallbackUrl }), ...kept.action, ...common } };
 }
 
 /** Changes the kind of a button. Its text stays; the content of the old kind stays in the stash. */
@@ -50,18 +46,15 @@ export function changeKind(editor: TemplateEditor, at: SuggestionPath, kind: Sug
   if (command) runCommand(editor, command);
 }
 
-/** The path of the one text that is the target of a button of these kinds. */
-const targetPath = (at: SuggestionPath, kind: TargetKind) =>
-  kind === 'dialAction'
-    ? (`${at}.action.dialAction.phoneNumber` as const)
-    : (`${at}.action.openUrlAction.url` as const);
-
 /** Gives a button a target; the target decides its kind. Returns the path of the field that now has the text. */
 export function giveTarget(editor: TemplateEditor, at: SuggestionPath, text: string): DraftPath | undefined {
   const kind = targetKind(text);
   const command = toKind(editor.document.getState(), at, kind);
   if (!command) return undefined;
-  const path = targetPath(at, kind);
+  const path =
+    kind === 'dialAction'
+      ? (`${at}.action.dialAction.phoneNumber` as const)
+      : (`${at}.action.openUrlAction.url` as const);
   const isAccepted = runCommand(editor, {
     ...command,
     announcement: `The button is now: ${kindNames[kind].toLowerCase()}.`,
@@ -82,7 +75,7 @@ function toKind(
   const before = suggestionKindOf(suggestion);
   if (before === kind) return undefined;
   const returned = stash[stashKey(at, kind)] as SuggestionDraft | undefined;
-  const next = carryOver(kind, suggestion.reply ?? suggestion.action ?? {}, returned);
+  const next = withKind(suggestion, kind, returned);
   return {
     label: 'change of what the button does',
     announcement: returned && 'What you had typed for this kind is back.',

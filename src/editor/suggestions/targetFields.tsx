@@ -96,7 +96,7 @@ export function ViewLocationFields({ at }: { at: LocationPath }) {
       />
       {hasPair && (
         <>
-          <div className={styles.viewLocationFieldsPair}>
+          <div className={styles.coordinates}>
             <TemplateTextField
               at={`${at}.latLong.latitude`}
               hint="Paste both numbers or a map link here."

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type TemplateDraft } from '../../schema/draft/draft';
 import { draftToTemplate } from '../../schema/draft/draftToTemplate';
-import { feedback } from '../../schema/examples/texts/feedback';
+import { feedback } from '../../schema/examples/texts';
 import { template } from '../../schema/testing/template.arbitrary';
 import { templateToCurl, templateToFetch } from './curl';
 import { importOne } from '../import/testing/importOne';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { noParameterNotes } from '../../schema/draft/parameterNotes';
-import { fashion } from '../../schema/examples/carousels/fashion';
+import { fashion } from '../../schema/examples/carousels';
 import { textToBase64 } from '../../schema/values/postback';
 import { specSheet, specSheetMarkdown } from './specSheet';
 

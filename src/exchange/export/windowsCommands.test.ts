@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type TemplateDraft } from '../../schema/draft/draft';
 import { draftToTemplate } from '../../schema/draft/draftToTemplate';
-import { feedback } from '../../schema/examples/texts/feedback';
+import { feedback } from '../../schema/examples/texts';
 import { template } from '../../schema/testing/template.arbitrary';
 import { importText } from '../import/importTemplate';
 import { templateToFetch, toCmd, toPowerShell } from './curl';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readStoredDraft } from '../../library/storage/readStoredDraft';
 import { type Draft, type SendingRecord, toStoredDraft } from '../../schema/draft/draft';
 import { TemplateStatus } from '../../schema/values/enums';
-import { fashion } from '../../schema/examples/carousels/fashion';
+import { fashion } from '../../schema/examples/carousels';
 import { template } from '../../schema/testing/template.arbitrary';
 import { isLibraryFile, MAX_DRAFTS, readLibraryFile, writeLibraryFile } from './libraryFile';
 

@@ -1,6 +1,6 @@
 import { type SourcePath, quoteValue } from './parts/importNotes';
 import { isRecord } from '../../lib/values';
-import { keyOf } from './parts/readers';
+import { keyOf, member } from './parts/readers';
 import { isSuggestion } from './parts/readSuggestion';
 import { TemplateType } from '../../schema/values/enums';
 
@@ -47,10 +47,10 @@ export function detectFormat(value: unknown, from: SourcePath = []): Found | und
   if (textKeys.some((key) => typeof value[key] === 'string')) return found('component');
   if (Array.isArray(member(value, 'cardContents'))) return found('carousel');
   const key = keyOf(value, 'cardContent');
-  const card = key === undefined ? undefined : value[key];
-  if (key !== undefined && isRecord(card)) {
-    if (keyOf(value, 'cardOrientation') !== undefined) return found('standalone');
-    return { kind: 'card', value: card, from: [...from, key], wrappers: [{ value, from, key }] };
+  if (key !== undefined && isRecord(value[key])) {
+    return keyOf(value, 'cardOrientation') === undefined
+      ? inside('card', value, from, key)
+      : found('standalone');
   }
   return (
     unwrap(value, from) ??
@@ -59,19 +59,25 @@ export function detectFormat(value: unknown, from: SourcePath = []): Found | und
   );
 }
 
+/** The content of a kind in a member of a value. */
+const inside = (
+  kind: Found['kind'],
+  value: Record<string, unknown>,
+  from: SourcePath,
+  key: string,
+): Found => ({ kind, value: value[key], from: [...from, key], wrappers: [{ value, from, key }] });
+
 function unwrap(value: Record<string, unknown>, from: SourcePath): Found | undefined {
   if (from.length > 8) return undefined;
   for (const name of wrapperKeys) {
     const key = keyOf(value, name);
     const inner = key === undefined ? undefined : detectFormat(value[key], [...from, key]);
     if (key === undefined || inner === undefined) continue;
-    const wrapper = { value, from, key };
     // Buttons alone are part of a message; inside of a component they are a message without text.
     const isComponent = inner.kind === 'suggestions' && componentWrappers.includes(name);
-    if (isComponent && inner.from.length === from.length + 2) {
-      return { kind: 'component', value: value[key], from: [...from, key], wrappers: [wrapper] };
-    }
-    return { ...inner, wrappers: [wrapper, ...inner.wrappers] };
+    return isComponent && inner.from.length === from.length + 2
+      ? inside('component', value, from, key)
+      : { ...inner, wrappers: [{ value, from, key }, ...inner.wrappers] };
   }
   return undefined;
 }
@@ -97,32 +103,17 @@ export const weightOf = (value: unknown) => JSON.stringify(value)?.length ?? 0;
 
 /** A list of buttons alone, or an empty component. */
 function unlabelled(value: Record<string, unknown>, from: SourcePath): Found | undefined {
-  const list = value.suggestions;
-  const wrappers = (key: string) => [{ value, from, key }];
-  if (Array.isArray(list)) {
-    return {
-      kind: 'suggestions',
-      value: list,
-      from: [...from, 'suggestions'],
-      wrappers: wrappers('suggestions'),
-    };
-  }
-  const { component } = value;
-  if (!isRecord(component) || typeof value.type !== 'string') return undefined;
-  return {
-    kind: 'component',
-    value: component,
-    from: [...from, 'component'],
-    wrappers: wrappers('component'),
-  };
+  if (Array.isArray(value.suggestions)) return inside('suggestions', value, from, 'suggestions');
+  return isRecord(value.component) && typeof value.type === 'string'
+    ? inside('component', value, from, 'component')
+    : undefined;
 }
 
 /** Lists of cards on other platforms. */
 const cardLists = ['cards', 'contents'];
 
-function isCardList(value: unknown): boolean {
-  return Array.isArray(value) && value.some((entry) => isCard(entry) && !isSuggestion(entry));
-}
+const isCardList = (value: unknown) =>
+  Array.isArray(value) && value.some((entry) => isCard(entry) && !isSuggestion(entry));
 
 /** A card with its layout, as `{ orientation, content }`. */
 function isFrame(value: Record<string, unknown>): boolean {
@@ -133,11 +124,6 @@ function isFrame(value: Record<string, unknown>): boolean {
 function isCardWithText(value: Record<string, unknown>): boolean {
   const isText = (name: string) => typeof member(value, name) === 'string';
   return isText('mediaUrl') || (isText('title') && isText('text') && member(value, 'type') === undefined);
-}
-
-function member(value: Record<string, unknown>, name: string): unknown {
-  const key = keyOf(value, name);
-  return key === undefined ? undefined : value[key];
 }
 
 /** A text in an object of its own, which is a button only in a list of them. */
@@ -167,27 +153,15 @@ export function withButtonsBeside(found: Found): Found {
 
 /** Why nothing of a value was understood, and the remedy, in words for people. */
 export function explainUnknown(value: unknown): string {
-  if (Array.isArray(value)) {
-    return 'This list holds no buttons and no cards.';
-  }
+  if (Array.isArray(value)) return 'This list holds no buttons and no cards.';
   if (!isRecord(value)) return `This is ${quoteValue(value)}, which is no template.`;
-  const { components } = value;
-  if (
-    Array.isArray(components) &&
-    components.some((each) => isRecord(each) && Array.isArray(each.parameters))
-  ) {
+  const components: unknown[] = Array.isArray(value.components) ? value.components : [];
+  if (components.some((each) => isRecord(each) && Array.isArray(each.parameters)))
     return 'This holds the values of a template that is sent, and neither its name nor its words.';
-  }
-  if (holdsFile(value)) {
+  const message = isRecord(value.contentMessage) ? value.contentMessage : value;
+  if (['contentInfo', 'uploadedRbmFile', 'fileName'].some((key) => Object.hasOwn(message, key)))
     return 'This is a message of a file alone, which no template can be. Put the file into a card.';
-  }
   return 'No template was found in this: it has no component, text, card or button under a name that is known here.';
-}
-
-function holdsFile(value: Record<string, unknown>): boolean {
-  const { contentMessage } = value;
-  const message = isRecord(contentMessage) ? contentMessage : value;
-  return ['contentInfo', 'uploadedRbmFile', 'fileName'].some((key) => Object.hasOwn(message, key));
 }
 
 /**

@@ -6,6 +6,7 @@ import { formatNumber } from '../../schema/values/text';
 import { readChips, type ImportedChips, type ImportedPart, nameParameters } from './importedPart';
 import { explainUnknown, detectFormat, weightOf } from './detectFormat';
 import { createNotes, type ImportNotes, type ReportLine } from './parts/importNotes';
+import { isEmpty } from './parts/readers';
 import { readFound } from './readFound';
 import { vendorOf } from './vendors/vendors';
 import { readVendor } from './vendors/reading/vendor';
@@ -84,9 +85,6 @@ export function valuesIn(text: string): unknown[] {
   return source.ok ? source.values : [];
 }
 
-const isEmpty = (value: unknown) =>
-  value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
-
 type Beside = BesideMessages & { why?: string };
 
 /** The first message with what stood beside the messages. */
@@ -122,7 +120,7 @@ export function importJson(text: string): ImportResult {
 const isKnown = (value: unknown) => vendorOf(value) !== undefined || detectFormat(value) !== undefined;
 
 type Source = Form & {
-  origin?: string;
+  origin?: string | undefined;
   /** It was written here and may be unfinished, so nothing is added to it. */
   isOwn?: boolean;
 };
@@ -165,32 +163,32 @@ function upright(part: ImportedPart, notes: ImportNotes): ImportedPart {
   };
 }
 
-type Told = Form & {
-  origin?: string;
+type Reported = Form & {
+  origin?: string | undefined;
   vendor: string | undefined;
   summary: string;
   doubt: string | undefined;
   lines: ReportLine[];
 };
 
-function reportOf({ origin, vendor, summary, doubt, lines, isRelaxed, refusedKeys }: Told): ReportLine[] {
+function reportOf({ origin, vendor, summary, doubt, lines, isRelaxed, refusedKeys }: Reported): ReportLine[] {
   const mapped = lines.filter(({ level }) => level === 'renamed' || level === 'mended').length;
   const sentences = [
-    ...(origin === undefined ? [] : [origin]),
-    ...(vendor === undefined ? [] : [`Read as ${vendor}.`]),
+    origin,
+    vendor && `Read as ${vendor}.`,
     summary,
-    ...(mapped > 1 ? [`${mapped} names and values were mapped.`] : []),
+    mapped > 1 && `${mapped} names and values were mapped.`,
   ];
-  const remarks: [boolean, ReportLine['level'], string][] = [
-    [doubt !== undefined, 'doubtful', doubt ?? ''],
-    [isRelaxed, 'mended', 'It was not quite JSON (quotes, commas or comments) and was read as it was meant.'],
-    [refusedKeys > 0, 'set_aside', 'Keys called "__proto__" were left out.'],
+  const remarks: [ReportLine['level'], string | false | undefined][] = [
+    ['taken', sentences.filter(Boolean).join(' ')],
+    ['doubtful', doubt],
+    [
+      'mended',
+      isRelaxed && 'It was not quite JSON (quotes, commas or comments) and was read as it was meant.',
+    ],
+    ['set_aside', refusedKeys > 0 && 'Keys called "__proto__" were left out.'],
   ];
-  return [
-    { level: 'taken', message: sentences.join(' ') },
-    ...remarks.flatMap(([applies, level, message]) => (applies ? [{ level, message }] : [])),
-    ...lines,
-  ];
+  return [...remarks.flatMap(([level, message]) => (message ? [{ level, message }] : [])), ...lines];
 }
 
 const EMPTY = 'Nothing of the message itself was understood; all of it was set aside.';

@@ -52,7 +52,7 @@ export type ImportedChips = { path: string; suggestions: readonly SuggestionDraf
 /** The chips that were set aside, if each of them is understood. */
 export function readChips(part: ImportedPart, notes: ImportNotes): { chips?: ImportedChips } {
   const beside = notes.chipsBeside();
-  if (part.kind !== 'template' || !beside || !Array.isArray(beside.value)) return {};
+  if (part.kind !== 'template' || !beside) return {};
   const suggestions = readSuggestions(beside.value, { from: [], to: [] }, createNotes()) ?? [];
   return suggestions.length === beside.value.length ? { chips: { path: beside.path, suggestions } } : {};
 }

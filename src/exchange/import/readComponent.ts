@@ -6,7 +6,7 @@ import { CardContent } from '../../schema/template/cardContent';
 import { PlainText } from '../../schema/template/plainText';
 import { walkObject } from '../../schema/walk/walk';
 import { buttonForms, readCard, readCarouselCard, readStandaloneCard } from './parts/readCard';
-import { objectReaderOf, below, keyOf } from './parts/readers';
+import { objectReaderOf, below, isEmpty, keyOf, present } from './parts/readers';
 
 type Component = TemplateDraft['component'];
 
@@ -57,11 +57,8 @@ function noteOthers(others: Record<string, unknown>, at: ImportPlace, notes: Imp
   for (const [key, member] of Object.entries(others)) {
     const from = [...at.from, key];
     if (member === null) notes.dropped(from, `"${key}" was null, which counts as absent.`);
-    else if (key === 'suggestions' && Array.isArray(member)) {
-      if (member.length === 0) notes.dropped(from, 'An empty list of chips beside the card was left out.');
-      else notes.chips(from, member);
-    } else if (key === 'text')
-      notes.unmapped(from, member, 'A text beside a card has no place in a template.');
+    else if (key === 'suggestions' && Array.isArray(member)) notes.chips(from, member);
+    else if (key === 'text') notes.unmapped(from, member, 'A text beside a card has no place in a template.');
     else notes.unmapped(from, member, `"${key}" is not a field here.`);
   }
 }
@@ -137,20 +134,12 @@ function readChatCard(value: Record<string, unknown>, at: ImportPlace, notes: Im
     'messageText, messageDescription and imageUrl became title, description and file address of a card.',
   );
   const contentInfo = present({ fileUrl: imageUrl, thumbnailUrl: thumbnailImageUrl });
-  const media = Object.keys(contentInfo).length > 0 ? present({ height, contentInfo }) : undefined;
-  return readOpenCard(
-    present({
-      cardOrientation: orientation,
-      title: messageText,
-      description: messageDescription,
-      media,
-      ...others,
-    }),
-    { from: at.from, to: [...at.to, 'richCard'] },
-    notes,
-  );
-}
-
-function present(members: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(members).filter(([, member]) => member !== undefined));
+  const card = present({
+    cardOrientation: orientation,
+    title: messageText,
+    description: messageDescription,
+    media: isEmpty(contentInfo) ? undefined : present({ height, contentInfo }),
+    ...others,
+  });
+  return readOpenCard(card, { from: at.from, to: [...at.to, 'richCard'] }, notes);
 }

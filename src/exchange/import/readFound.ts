@@ -1,5 +1,5 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
-import type { TemplateType } from '../../schema/values/enums';
+import { TemplateType } from '../../schema/values/enums';
 import { findIssues } from '../../schema/values/findIssues';
 import { suggestName } from '../../schema/draft/names/suggestName';
 import { TemplateName } from '../../schema/template/template';
@@ -15,7 +15,7 @@ import { type Found, withButtonsBeside } from './detectFormat';
 
 export type ReadFound =
   /** `doubt`: why this may not be what was meant. */
-  | { ok: true; part: ImportedPart; summary: string; doubt?: string; status?: string }
+  | { ok: true; part: ImportedPart; summary: string; doubt?: string | undefined; status?: string | undefined }
   | { ok: false; problem: string };
 
 /** Characters of a status, more than the platform's longest has. */
@@ -34,8 +34,8 @@ export function readFound(written: Found, notes: ImportNotes): ReadFound {
   const isNamed = frame.name !== undefined || frame.type !== undefined;
   if (isPart && !isNamed && !isNamedCard(found)) {
     const part = readPart(found, notes);
-    const isEmpty = part.kind === 'suggestions' && part.suggestions.length === 0;
-    return isEmpty ? { ok: false, problem: 'No button in this is understood.' } : done(part);
+    const isBlank = part.kind === 'suggestions' && part.suggestions.length === 0;
+    return isBlank ? { ok: false, problem: 'No button in this is understood.' } : done(part);
   }
 
   const { type, component } = readContent(found, notes, frame);
@@ -45,22 +45,22 @@ export function readFound(written: Found, notes: ImportNotes): ReadFound {
   }
   noteType(chosen, frame, notes);
   noteName(frame, notes);
-  const { name } = frame;
   noteDefaults(component, notes);
-  const said = frame.type;
+  const { name, type: said, status } = frame;
+  const isLess = said !== undefined && ranks[chosen] < ranks[said];
   return {
     ...done({
       kind: 'template',
       draft: { ...(name === undefined ? {} : { name }), type: chosen, component },
     }),
-    ...(frame.status === undefined ? {} : { status: frame.status }),
-    ...(said !== undefined && ranks[chosen] < ranks[said]
-      ? {
-          doubt: `It says that it is a ${typeNames[said].toLowerCase()}, but only a ${typeNames[chosen].toLowerCase()} was found in it.`,
-        }
-      : {}),
+    status,
+    doubt: isLess
+      ? `It says that it is a ${nameOf(said)}, but only a ${nameOf(chosen)} was found in it.`
+      : undefined,
   };
 }
+
+const nameOf = (type: TemplateType) => typeNames[type].toLowerCase();
 
 /** How much a type can hold. */
 const ranks = { text_message: 0, rich_card: 1, carousel: 2 } satisfies Record<TemplateType, number>;
@@ -92,15 +92,17 @@ function readPart({ kind, value, from }: Found, notes: ImportNotes): ImportedPar
   if (kind === 'suggestions')
     return { kind: 'suggestions', suggestions: readSuggestions(value, at, notes) ?? [] };
   const suggestion = readSuggestion(value, at, notes);
-  return { kind: 'suggestions', suggestions: suggestion === undefined ? [] : [suggestion] };
+  return { kind: 'suggestions', suggestions: suggestion ? [suggestion] : [] };
 }
 
 function readContent({ kind, value, from }: Found, notes: ImportNotes, frame: Frame): ReadComponent {
   const into = (...to: string[]): ImportPlace => ({ from, to: ['component', ...to] });
   const inner = () => (isRecord(value) ? readFrame(value, into(), notes, frame) : {});
   switch (kind) {
-    case 'standalone':
-      return standalone(readStandaloneCard(inner(), into('richCard', 'standaloneCard'), notes) ?? {});
+    case 'standalone': {
+      const standaloneCard = readStandaloneCard(inner(), into('richCard', 'standaloneCard'), notes) ?? {};
+      return { type: 'rich_card', component: { richCard: { standaloneCard } } };
+    }
     case 'carousel':
       return carousel(readCarouselCard(inner(), into('richCard', 'carouselCard'), notes) ?? {});
     case 'card':
@@ -112,22 +114,15 @@ function readContent({ kind, value, from }: Found, notes: ImportNotes, frame: Fr
     case 'suggestion':
     case 'suggestions': {
       const list = kind === 'suggestion' ? [value] : value;
-      return {
-        type: 'text_message',
-        component: { suggestions: readSuggestions(list, into('suggestions'), notes) ?? [] },
-      };
+      const suggestions = readSuggestions(list, into('suggestions'), notes) ?? [];
+      return { type: 'text_message', component: { suggestions } };
     }
-    default: {
+    default:
       return readComponent(inner(), into(), notes, frame.type);
-    }
   }
 }
 
 type RichCard = NonNullable<TemplateDraft['component']['richCard']>;
-
-function standalone(standaloneCard: NonNullable<RichCard['standaloneCard']>): ReadComponent {
-  return { type: 'rich_card', component: { richCard: { standaloneCard } } };
-}
 
 function carousel(carouselCard: NonNullable<RichCard['carouselCard']>): ReadComponent {
   return { type: 'carousel', component: { richCard: { carouselCard } } };
@@ -186,24 +181,15 @@ function noteUnmapped(key: string, member: unknown, at: ImportPlace, notes: Impo
 }
 
 /** Names of the types on other platforms, folded. */
-const typesByName: Record<string, TemplateType> = {
-  textmessage: 'text_message',
-  text: 'text_message',
-  plaintext: 'text_message',
-  basic: 'text_message',
-  richcard: 'rich_card',
-  card: 'rich_card',
-  standalone: 'rich_card',
-  standalonecard: 'rich_card',
-  richcardstandalone: 'rich_card',
-  carousel: 'carousel',
-  carouselcard: 'carousel',
-  richcardcarousel: 'carousel',
-};
+const typesByName = {
+  text_message: ['textmessage', 'text', 'plaintext', 'basic'],
+  rich_card: ['richcard', 'card', 'standalone', 'standalonecard', 'richcardstandalone'],
+  carousel: ['carousel', 'carouselcard', 'richcardcarousel'],
+} satisfies Record<TemplateType, string[]>;
 
-function typeOf(type: unknown): TemplateType | undefined {
-  const word = typeof type === 'string' ? foldName(type) : '';
-  return Object.hasOwn(typesByName, word) ? typesByName[word] : undefined;
+function typeOf(written: unknown): TemplateType | undefined {
+  const word = typeof written === 'string' ? foldName(written) : '';
+  return TemplateType.options.find((type) => (typesByName[type] as string[]).includes(word));
 }
 
 function readType(type: unknown, at: ImportPlace, notes: ImportNotes, frame: Frame) {
@@ -216,7 +202,7 @@ function readType(type: unknown, at: ImportPlace, notes: ImportNotes, frame: Fra
 }
 
 function noteType(chosen: TemplateType, frame: Frame, notes: ImportNotes) {
-  const name = typeNames[chosen].toLowerCase();
+  const name = nameOf(chosen);
   if (frame.type === undefined) notes.added(['type'], `No type was given; by its content it is a ${name}.`);
   else if (frame.type !== chosen) {
     notes.mended(

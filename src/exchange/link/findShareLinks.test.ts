@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { feedback } from '../../schema/examples/texts/feedback';
+import { feedback } from '../../schema/examples/texts';
 import { findShareLinks } from './findShareLinks';
 import { readShareLink, writeShareLink } from './shareLink';
 

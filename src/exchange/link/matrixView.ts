@@ -75,19 +75,9 @@ export function writeMatrixView({ sets, phones, texts, themes, contrasts }: Matr
 /** The matrix in a query, in the order of the choices. An absent list is the default; unknown words are passed over. */
 export function readMatrixView(query: string): MatrixView {
   const parameters = new URLSearchParams(query);
-  const listOf = <Choice extends string>(
-    name: keyof MatrixView,
-    choices: readonly Choice[],
-    otherwise: readonly Choice[],
-  ) => {
+  const lists = Object.entries(matrixChoices).flatMap(([name, choices]) => {
     const stated = parameters.get(name)?.split('.');
-    return stated ? choices.filter((choice) => stated.includes(choice)) : otherwise;
-  };
-  return {
-    sets: listOf('sets', matrixChoices.sets, defaultMatrixView.sets),
-    phones: listOf('phones', matrixChoices.phones, defaultMatrixView.phones),
-    texts: listOf('texts', matrixChoices.texts, defaultMatrixView.texts),
-    themes: listOf('themes', matrixChoices.themes, defaultMatrixView.themes),
-    contrasts: listOf('contrasts', matrixChoices.contrasts, defaultMatrixView.contrasts),
-  };
+    return stated ? [[name, choices.filter((choice) => stated.includes(choice))]] : [];
+  });
+  return { ...defaultMatrixView, ...Object.fromEntries(lists) };
 }

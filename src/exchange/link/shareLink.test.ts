@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { sizeOf } from '../../../scripts/tests/sizes.mjs';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { examples } from '../../schema/examples/examples';
-import { feedback } from '../../schema/examples/texts/feedback';
+import { feedback } from '../../schema/examples/texts';
 import { speedTen } from '../../schema/testing/speedDocuments';
 import { template } from '../../schema/testing/template.arbitrary';
 import { crc32 } from '../../lib/encoding/bytes';

@@ -60,7 +60,7 @@ export async function writeShareLink(
   if (bytes.length > MAX_LINK_BYTES) {
     throw new RangeError('This template is too large for a link. Hand it on as a file.');
   }
-  const data = await deflatedData(bytes);
+  const data = bytesToBase64Url(await deflateRaw(bytes));
   return `#v${version}.${data.length}.${crc32(bytes)}.${data}`;
 }
 
@@ -72,11 +72,7 @@ export async function readShareLink(fragment: string): Promise<ReadShareLink> {
 
   const start = START_OF_LINK.exec(fragment);
   if (start) {
-    return problem({
-      kind: 'cut',
-      arrived: 0,
-      expected: start[1] === undefined ? undefined : Number(start[1]),
-    });
+    return problem({ kind: 'cut', arrived: 0, expected: start[1] ? Number(start[1]) : undefined });
   }
   const [, length, checksum, data] = LINK.exec(fragment) ?? [];
   if (data === undefined || data.length > Number(length)) return problem({ kind: 'changed' });
@@ -92,11 +88,11 @@ export async function readShareLink(fragment: string): Promise<ReadShareLink> {
     const { ok: _, ...reason } = inflated;
     return problem(reason);
   }
-  const bytes = new Uint8Array(inflated.bytes);
+  const { bytes } = inflated;
   if (crc32(bytes) !== checksum) return problem({ kind: 'changed' });
   // Deflate can encode the same content in several ways, and its last byte may hold unused bits, so one
   // changed character can leave the checksum of the content as it was.
-  if (differInOne(data, await deflatedData(bytes))) return problem({ kind: 'changed' });
+  if (differInOne(data, bytesToBase64Url(await deflateRaw(bytes)))) return problem({ kind: 'changed' });
   return readContent(bytes, version);
 }
 
@@ -120,12 +116,8 @@ function readContent(bytes: Uint8Array, version: '1' | '2'): ReadShareLink {
   if (!isRecord(value) || !isTemplateDraft(value.template)) return problem({ kind: 'not_a_template' });
   const { template, parameters, samples } = value;
   const notes = readParameterNotes({ names: parameters, samples }) ?? noParameterNotes;
-  return {
-    ok: true,
-    template,
-    parameters: notesAbout(template, notes),
-    ...altTextPartOf(readAltTexts(value.altTexts), template),
-  };
+  const altTexts = altTextPartOf(readAltTexts(value.altTexts), template);
+  return { ok: true, template, parameters: notesAbout(template, notes), ...altTexts };
 }
 
 function textOf(bytes: Uint8Array): string | undefined {
@@ -134,10 +126,6 @@ function textOf(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-async function deflatedData(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return bytesToBase64Url(await deflateRaw(bytes));
 }
 
 function differInOne(a: string, b: string): boolean {
@@ -155,7 +143,7 @@ function problem(reason: LinkProblem): ReadShareLink {
 const SLICE_BYTES = 256;
 
 type Inflated =
-  | { ok: true; bytes: Uint8Array }
+  | { ok: true; bytes: Uint8Array<ArrayBuffer> }
   | { ok: false; kind: 'not_compressed' }
   /** Bytes follow the end of the data. Node up to 22 passes over them; the checksum then tells. */
   | { ok: false; kind: 'changed' }
@@ -180,7 +168,7 @@ export async function inflateRaw(bytes: Uint8Array<ArrayBuffer>, maxBytes: numbe
   // An error of the writer also ends the reader, which reports it.
   writer.closed.catch(ignore);
   feed(writer, bytes).catch(ignore);
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let inflated = 0;
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
@@ -195,7 +183,7 @@ export async function inflateRaw(bytes: Uint8Array<ArrayBuffer>, maxBytes: numbe
   } catch (error) {
     return { ok: false, kind: saysTrailing(error) ? 'changed' : 'not_compressed' };
   }
-  return { ok: true, bytes: joined(chunks, inflated) };
+  return { ok: true, bytes: new Uint8Array(await new Blob(chunks).arrayBuffer()) };
 }
 
 /** Whether bytes follow the end of the data, in the words of Node 24, Chromium, Firefox and Safari. */
@@ -207,16 +195,6 @@ async function feed(writer: WritableStreamDefaultWriter<BufferSource>, bytes: Ui
     await writer.write(bytes.subarray(at, at + SLICE_BYTES));
   }
   await writer.close();
-}
-
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
 }
 
 function ignore() {}

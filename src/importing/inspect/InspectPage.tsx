@@ -112,17 +112,14 @@ function InspectBox({ text, onSource, onFile }: InspectBoxProps) {
           'JSON, a command (cURL of any shell), a share link, a line of a log, an answer of the platform. You can also paste anywhere on this page, or drop a file.'
         }
       >
-        {(control) => (
-          <TextArea
-            {...control}
-            ref={box}
-            className={styles.text}
-            data-filled={text !== '' || undefined}
-            value={text}
-            spellCheck={false}
-            onChange={({ target }) => onSource(toImportSource(target.value))}
-          />
-        )}
+        <TextArea
+          ref={box}
+          className={styles.text}
+          data-filled={text !== '' || undefined}
+          value={text}
+          spellCheck={false}
+          onChange={({ target }) => onSource(toImportSource(target.value))}
+        />
       </Field>
       {text === '' && <FileChoice forgets onFile={onFile} />}
     </div>

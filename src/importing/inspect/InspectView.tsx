@@ -154,7 +154,7 @@ function InspectTools({ open, view, fragment, onKeep }: InspectToolsProps) {
           </Link>
         </>
       )}
-      <Button look="primary" icon={<FilePlus2 aria-hidden />} onClick={onKeep}>
+      <Button variant="primary" icon={<FilePlus2 aria-hidden />} onClick={onKeep}>
         Keep as a draft
       </Button>
       {showsLink && <LinkDialog open={open} view={view} onClose={() => setShowsLink(false)} />}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeShareLink } from '../../exchange/link/shareLink';
-import { feedback } from '../../schema/examples/texts/feedback';
+import { feedback } from '../../schema/examples/texts';
 import { readInspected } from './readInspected';
 
 const { template } = feedback;

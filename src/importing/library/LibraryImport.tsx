@@ -42,7 +42,7 @@ export function LibraryImport({ text, onClose }: { text: string; onClose: () => 
         <>
           <Button type="submit">{data && count === 0 ? 'Close' : 'Cancel'}</Button>
           {data?.ok && count > 0 && (
-            <Button look="primary" onClick={() => void add(data.plan)}>
+            <Button variant="primary" onClick={() => void add(data.plan)}>
               Add {plural(count, 'template')}
             </Button>
           )}

@@ -6,7 +6,7 @@ import { readStoredDraft } from '../../library/storage/readStoredDraft';
 import { storageErrorMessages, type StorageError } from '../../library/storage/storageError';
 import { newId } from '../../ui/browser/page';
 import { foreignHostsWithin } from '../../workspace/foreignHosts';
-import { addDrafts, restoreAll } from '../../library/storage/drafts';
+import { addDrafts, restoreDrafts } from '../../library/storage/drafts';
 
 /** The effect of an import on the library. An import never overwrites a draft. */
 export type ImportPlan = {
@@ -98,6 +98,6 @@ export async function applyLibraryImport(
     [...plan.fresh, ...plan.copies].map((draft) => withTrust(draft, loadsPictures)),
   );
   if (!added.ok) return added.error;
-  const restored = await restoreAll(plan.returned);
+  const restored = await restoreDrafts(plan.returned);
   return restored.ok ? undefined : restored.error;
 }

@@ -100,12 +100,12 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
         <>
           <Button type="submit">Cancel</Button>
           {field && (
-            <Button type="submit" value="text" look={option || isRows ? 'secondary' : 'primary'}>
+            <Button type="submit" value="text" variant={option || isRows ? 'secondary' : 'primary'}>
               Paste as text
             </Button>
           )}
           {(!field || option || isRows) && (
-            <Button type="submit" value="apply" look="primary" disabled={!option && !isRows}>
+            <Button type="submit" value="apply" variant="primary" disabled={!option && !isRows}>
               {reading?.kind === 'rows' ? makeCards(reading.count) : (option?.label ?? 'Paste')}
             </Button>
           )}

@@ -53,7 +53,6 @@ export function PasteIntoDraft({ open, draftId, pictures }: PasteIntoDraftProps)
     {
       id: 'paste',
       label: 'Paste or import…',
-      group: 'Actions',
       keywords: 'clipboard open file json curl link',
       run: () => openSource({ text: '' }),
     },
@@ -86,7 +85,7 @@ export function PasteIntoDraft({ open, draftId, pictures }: PasteIntoDraftProps)
     <div className={styles.bar}>
       <Button
         size="small"
-        look="quiet"
+        variant="quiet"
         icon={<ClipboardPaste aria-hidden />}
         title="Paste a template, a card or buttons, or open a file. Ctrl+V (⌘V) outside of a field does the same."
         onClick={() => openSource({ text: '' })}

@@ -50,7 +50,7 @@ export function UnmappedAtImport({ editor }: { editor: TemplateEditor }) {
                   <CopyButton text={() => written(value)} name={path} copied={`Copied ${path}.`} />
                   <Button
                     size="small"
-                    look="quiet"
+                    variant="quiet"
                     aria-label={`Dismiss ${path}`}
                     onClick={() => dismiss([path])}
                   >

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseIpv6 } from './ipAddress';
 import { isHttpUri, isUri, uriParts } from './uri';
 
 const uris = [
@@ -205,5 +206,37 @@ describe('isHttpUri', () => {
     'https://example.com/a b',
   ])('refuses %j', (value) => {
     expect(isHttpUri(value)).toBe(false);
+  });
+});
+
+const group = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom('0', '1', 'ab', 'FFFF', '0000') },
+  { weight: 2, arbitrary: fc.constantFrom('', '1.2.3.4') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('00001', 'fffff', 'g', '01.2.3.4', '1.2.3', '256.1.1.1', '1%eth0'),
+  },
+);
+
+describe('an IPv6 host', () => {
+  const isHost = (address: string) => isHttpUri(`http://[${address}]/`);
+
+  it('is an address that is read as one, and no other', () => {
+    let accepted = 0;
+    fc.assert(
+      fc.property(fc.array(group, { minLength: 3, maxLength: 10 }), (groups) => {
+        const address = groups.join(':');
+        const isRead = parseIpv6(address) !== undefined;
+        if (isRead) accepted += 1;
+        expect(isHost(address), address).toBe(isRead);
+      }),
+      { numRuns: 20_000, seed: 7 },
+    );
+    fc.assert(
+      fc.property(fc.ipV6(), (address) => {
+        expect(isHost(address), address).toBe(true);
+      }),
+    );
+    expect(accepted).toBeGreaterThan(200);
   });
 });

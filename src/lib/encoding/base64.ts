@@ -1,19 +1,21 @@
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const NOT_IN_ALPHABET = /[^A-Za-z0-9+/]/;
-const VALUES = new Uint8Array(128);
-for (let value = 0; value < ALPHABET.length; value += 1) VALUES[ALPHABET.charCodeAt(value)] = value;
+// Exist in every browser and in Node. Declared here, because `lib` is compiled without the types of either.
+declare const atob: (base64: string) => string;
+declare const btoa: (binary: string) => string;
 
 /** The Base64 of bytes (RFC 4648, section 4). */
 export function bytesToBase64(bytes: Uint8Array): string {
-  let base64 = '';
-  for (let index = 0; index < bytes.length; index += 3) {
-    const [first = 0, second, third] = bytes.subarray(index, index + 3);
-    const bits = (first << 16) | ((second ?? 0) << 8) | (third ?? 0);
-    base64 += ALPHABET.charAt(bits >> 18) + ALPHABET.charAt((bits >> 12) & 63);
-    base64 += second === undefined ? '=' : ALPHABET.charAt((bits >> 6) & 63);
-    base64 += third === undefined ? '=' : ALPHABET.charAt(bits & 63);
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+/** The characters whose codes are the bytes of Base64; undefined unless it is in its canonical form. */
+function decode(value: string): string | undefined {
+  try {
+    const binary = atob(value);
+    // `atob` also takes blanks, missing padding and bits left over before it.
+    return btoa(binary) === value ? binary : undefined;
+  } catch {
+    return undefined;
   }
-  return base64;
 }
 
 /**
@@ -21,35 +23,13 @@ export function bytesToBase64(bytes: Uint8Array): string {
  * bits left over before the padding are zero). Undefined for any other value; empty for the empty text.
  */
 export function base64ToBytes(value: string): Uint8Array | undefined {
-  if (!isCanonicalBase64(value)) return undefined;
-  const bytes = new Uint8Array((value.length / 4) * 3 - paddingOf(value));
-  let at = 0;
-  for (let index = 0; index < value.length; index += 4) {
-    let bits = 0;
-    for (let offset = 0; offset < 4; offset += 1) {
-      bits = (bits << 6) | (VALUES[value.charCodeAt(index + offset)] ?? 0);
-    }
-    // The array ignores writes past its end, which stand for padding.
-    bytes[at] = bits >> 16;
-    bytes[at + 1] = bits >> 8;
-    bytes[at + 2] = bits;
-    at += 3;
-  }
-  return bytes;
+  const binary = decode(value);
+  return binary === undefined ? undefined : Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
 /** Whether `base64ToBytes` takes a value. */
-export function isCanonicalBase64(value: string): boolean {
-  if (value.length % 4 !== 0) return false;
-  const data = value.slice(0, value.length - paddingOf(value));
-  if (NOT_IN_ALPHABET.test(data)) return false;
-  const last = VALUES[data.charCodeAt(data.length - 1)] ?? 0;
-  const unused = data.length % 4 === 2 ? 0b1111 : data.length % 4 === 3 ? 0b11 : 0;
-  return (last & unused) === 0;
-}
-
-function paddingOf(value: string): number {
-  return value.endsWith('==') ? 2 : value.endsWith('=') ? 1 : 0;
+export function isBase64(value: string): boolean {
+  return decode(value) !== undefined;
 }
 
 const NOT_IN_URL_ALPHABET = /[^A-Za-z0-9_-]/;

@@ -1,7 +1,12 @@
-// Exists in every browser and in Node. Declared here, because `lib` is compiled without the types of either.
+// Exist in every browser and in Node. Declared here, because `lib` is compiled without the types of either.
 declare const TextEncoder: new () => { encode: (text: string) => Uint8Array };
+declare const TextDecoder: new (
+  label: 'utf-8',
+  options: { fatal: true; ignoreBOM: true },
+) => { decode: (bytes: Uint8Array) => string };
 
 const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** The UTF-8 bytes of a text; a lone surrogate becomes U+FFFD. */
 export function textToUtf8(text: string): Uint8Array {
@@ -10,38 +15,16 @@ export function textToUtf8(text: string): Uint8Array {
 
 /** The text of UTF-8 bytes, a byte order mark kept; undefined when they are not valid UTF-8 (RFC 3629). */
 export function utf8ToText(bytes: Uint8Array): string | undefined {
-  if (bytes.every((byte) => byte < 0x80)) return asciiToText(bytes);
-  // The only strict UTF-8 decoder of the language itself: TextDecoder belongs to browsers and Node.
-  const encoded = Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
   try {
-    return decodeURIComponent(encoded);
+    return decoder.decode(bytes);
   } catch {
     return undefined;
   }
 }
 
-/** Bytes that are passed to a function at a time: engines limit the parameters of a call. */
-const CHUNK = 4096;
-
-function asciiToText(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += CHUNK)
-    text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
-  return text;
-}
-
 /** The number of UTF-8 bytes of a text; a lone surrogate counts as U+FFFD. */
 export function utf8Length(text: string): number {
-  let bytes = text.length;
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit < 0x80) continue;
-    const isPair = unit >= 0xd800 && unit < 0xdc00 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00;
-    // A pair has two units and four bytes.
-    bytes += unit < 0x800 ? 1 : 2;
-    if (isPair) at += 1;
-  }
-  return bytes;
+  return textToUtf8(text).length;
 }
 
 /** The reflected polynomial of CRC-32/ISO-HDLC, the checksum of zip, gzip and PNG. */

@@ -11,6 +11,10 @@ function digitValue(digit: string): number {
   return below % 10;
 }
 
+/** The text without invisible marks, which programs put around a copied number or address. */
+export const withoutMarks = (text: string): string =>
+  text.replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '');
+
 /** White space, and the invisible marks that programs put around a copied number or address. */
 const BLANK = /^[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]$/;
 

@@ -1,6 +1,8 @@
 import { ArrowUpDown, Minus, PencilLine, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { elementRef } from '../../ui/browser/focus';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
 import styles from './comparison.module.css';
 import type { ChangeEntry } from './describeChanges';
 import { diffWords, type ChangedPiece } from './diffText';
@@ -24,14 +26,14 @@ type ChangeListProps = {
 /** The changes in the order of the template. Selecting an entry shows its part in the phones. */
 export function ChangeList({ entries, selected, onSelect, elements }: ChangeListProps) {
   return (
-    <ol className={styles.list}>
+    <ol className={layout.tightStack}>
       {entries.map((entry) => {
         const { id, kind, name, before, remark } = entry;
         return (
           <li
             key={id}
             ref={elementRef(elements, id)}
-            className={styles.entry}
+            className={`${layout.card} ${styles.entry}`}
             data-kind={kind}
             data-selected={id === selected || undefined}
           >
@@ -43,7 +45,7 @@ export function ChangeList({ entries, selected, onSelect, elements }: ChangeList
             </button>
             <p>
               {kind === 'moved' ? `${entry.after ?? ''} was ${before ?? ''}.` : <ChangedWords {...entry} />}
-              {remark !== undefined && <span className={styles.remark}> {remark}</span>}
+              {remark !== undefined && <span className={words.note}> {remark}</span>}
             </p>
           </li>
         );

@@ -1,6 +1,7 @@
 import { Fragment, useMemo, useState } from 'react';
 import { MarkedText } from './ChangeList';
 import { diffLines, type LineRow } from './diffText';
+import layout from '../../ui/styles/layout.module.css';
 import styles from './comparison.module.css';
 
 /** Unchanged lines that are shown around a change; longer parts are folded. */
@@ -15,7 +16,13 @@ export function LineComparison({ before, after, beforeName, afterName }: LineCom
   return (
     // A scrolling region takes the focus, so that it can be scrolled with keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroller} role="region" aria-label="JSON line by line" tabIndex={0} dir="ltr">
+    <div
+      className={`${layout.card} ${styles.scroller}`}
+      role="region"
+      aria-label="JSON line by line"
+      tabIndex={0}
+      dir="ltr"
+    >
       <table className={styles.table}>
         <colgroup>
           <col className={styles.numbers} />

@@ -9,8 +9,9 @@ import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { RelativeTime } from '../../ui/time/time';
 import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
 import page from './OtherDrafts.module.css';
-import { daysKept, deleteForGood, restoreDraft } from '../storage/drafts';
+import { daysKept, deleteForGood, restoreDrafts } from '../storage/drafts';
 import type { DeletedDraft } from '../storage/listDrafts';
 import { shapes, useFocusNextEntry, VirtualList } from './VirtualList';
 import { notDone, type Stored } from '../storage/storageError';
@@ -29,7 +30,7 @@ function announceResult(result: Stored<unknown>, message: string) {
 }
 
 async function bringBack(draft: Draft) {
-  announceResult(await restoreDraft(draft.id), `Brought back: ${draftName(draft)}`);
+  announceResult(await restoreDrafts([draft.id]), `Brought back: ${draftName(draft)}`);
 }
 async function deleteConfirmed(gone: readonly Draft[]) {
   if (gone.length > manyDrafts) announce(`Deleting ${draftNames(gone)} for good…`);
@@ -55,13 +56,13 @@ export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
             <ArrowLeft aria-hidden size={16} /> All templates
           </Link>
           <h2 id="recently-deleted">Recently deleted</h2>
-          <p className={page.words}>
+          <p className={words.soft}>
             Kept for {daysKept} days after they were deleted, then removed by themselves.
           </p>
         </div>
         {deleted.length > 0 && (
           <Button
-            look="danger"
+            variant="danger"
             size="small"
             onClick={() => {
               actOn(0);
@@ -108,7 +109,7 @@ export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
           actions={
             <>
               <Button type="submit">Keep</Button>
-              <Button type="submit" value="delete" look="danger">
+              <Button type="submit" value="delete" variant="danger">
                 Delete for good
               </Button>
             </>
@@ -140,7 +141,7 @@ function DeletedItem({ entry, drawMessage, onBringBack, onDelete }: DeletedItemP
       <Thumbnail className={`${page.drawing} ${page.faded}`}>{drawMessage(draft)}</Thumbnail>
       <div className={page.what}>
         <strong>{name}</strong>
-        <p className={page.words}>
+        <p className={words.soft}>
           {typeNames[draft.template.type]}, deleted <RelativeTime at={deletedAt} />, {formatNumber(left)}{' '}
           {left === 1 ? 'day' : 'days'} left
         </p>
@@ -155,7 +156,7 @@ function DeletedItem({ entry, drawMessage, onBringBack, onDelete }: DeletedItemP
         >
           Bring back
         </Button>
-        <Button size="small" look="quiet" aria-label={`Delete ${name} for good`} onClick={onDelete}>
+        <Button size="small" variant="quiet" aria-label={`Delete ${name} for good`} onClick={onDelete}>
           Delete for good
         </Button>
       </div>

@@ -8,8 +8,9 @@ import { useStable } from '../../ui/browser/hooks';
 import { useStore } from 'zustand';
 import { DoneBar, LibraryBar, SelectionBar } from './LibraryBar';
 import { type DraftActions, useLibraryActions, type LibraryTools } from '../query/useLibraryActions';
-import { type DraftListDrawing, DraftList } from './DraftList';
+import { type DraftDrawings, DraftItem } from './DraftItem';
 import { draftMenu } from './draftMenu';
+import page from '../../ui/styles/layout.module.css';
 import styles from './Library.module.css';
 import {
   filterDrafts,
@@ -18,14 +19,13 @@ import {
   sortDrafts,
   wholeLibrary,
   writeView,
-  type LibraryView,
 } from '../query/libraryView';
-import { createSearch, foldWhenIdle, searchWords } from '../query/searchDrafts';
+import { matches, searchWords } from '../query/searchDrafts';
 import { libraryLayoutSetting } from '../settings/settings';
 import { useUrlQuery, useSelection } from '../query/useLibraryView';
-import type { ListHandle } from './VirtualList';
+import { shapes, VirtualList, type ListHandle } from './VirtualList';
 
-type LibraryProps = DraftListDrawing & {
+type LibraryProps = DraftDrawings & {
   drafts: readonly Draft[];
   /** Whether these are all; else the newest, and the others follow. */
   isWhole: boolean;
@@ -51,15 +51,19 @@ export function Library(props: LibraryProps) {
     }),
   );
   const layout = useStore(libraryLayoutSetting);
-  const { query: _, ...filter } = inAddress;
-  const { type, status, sort } = filter;
-  const find = useMemo(() => createSearch(sortDrafts(drafts, sort)), [drafts, sort]);
+  const view = { ...inAddress, query };
+  const { type, status, sort } = view;
+  const sorted = useMemo(() => sortDrafts(drafts, sort), [drafts, sort]);
   const words = useMemo(() => searchWords(query), [query]);
-  const found = useMemo(() => find(words), [find, words]);
-  const results = useMemo(() => filterDrafts(found, { type, status }), [found, type, status]);
+  const results = useMemo(
+    () =>
+      filterDrafts(
+        sorted.filter((draft) => matches(draft, words)),
+        { type, status },
+      ),
+    [sorted, words, type, status],
+  );
   const { shown } = results;
-  // The browser says when it is idle.
-  useEffect(() => (isWhole ? foldWhenIdle(drafts) : undefined), [drafts, isWhole]);
   const list = useRef<ListHandle>(null);
   const { selected, isSelected, select, selectAll, selectNone } = useSelection(shown);
   const { actions, done, setDone } = useLibraryActions(drafts, tools, lookAt);
@@ -79,16 +83,13 @@ export function Library(props: LibraryProps) {
     if (lookedFor.current === undefined) return;
     const index = shown.findIndex(({ id }) => id === lookedFor.current);
     if (index === -1) {
-      if (isNarrowed({ ...filter, query }) && drafts.some(({ id }) => id === lookedFor.current)) showAll();
+      if (isNarrowed(view) && drafts.some(({ id }) => id === lookedFor.current)) showAll();
       return;
     }
     lookedFor.current = undefined;
     list.current?.focusEntry(index);
   });
 
-  const changeFilter = useStable((part: Partial<LibraryView>) =>
-    setParameters((before) => writeView({ ...readView(before), ...part }, before)),
-  );
   function handleKey(event: KeyboardEvent) {
     const isAll = event.key === 'a' && (event.ctrlKey || event.metaKey);
     if (isAll && isWhole) selectAll();
@@ -130,14 +131,13 @@ export function Library(props: LibraryProps) {
   }
 
   return (
-    <section aria-label="Your templates" className={styles.library}>
+    <section aria-label="Your templates" className={page.tightStack}>
       <div className={styles.sticky}>
         <LibraryBar
-          query={query}
+          view={view}
+          parameters={parameters}
           onQuery={setQuery}
-          filter={filter}
-          otherParameters={writeView(wholeLibrary, parameters).toString()}
-          onFilter={changeFilter}
+          onFilter={(part) => setParameters((before) => writeView({ ...readView(before), ...part }, before))}
           counts={isWhole ? results : undefined}
           layout={layout}
         />
@@ -147,7 +147,7 @@ export function Library(props: LibraryProps) {
             shown={shown.length}
             actions={allActions}
             onSelectAll={selectAll}
-            onSelectNone={(isByKey) => leaveBar(isByKey, selected[0])}
+            onClose={(isByKey) => leaveBar(isByKey, selected[0])}
           />
         ) : (
           lastDone
@@ -157,18 +157,18 @@ export function Library(props: LibraryProps) {
         <p aria-live="polite">
           {!isWhole
             ? 'Reading all templates…'
-            : isNarrowed({ ...filter, query })
+            : isNarrowed(view)
               ? `${formatNumber(shown.length)} of ${formatNumber(drafts.length)} templates`
               : plural(drafts.length, 'template')}
         </p>
         {shown.length > 1 && (
-          <Button size="small" look="quiet" disabled={!isWhole} onClick={selectAll}>
+          <Button size="small" variant="quiet" disabled={!isWhole} onClick={selectAll}>
             Choose all
           </Button>
         )}
         <Button
           size="small"
-          look="quiet"
+          variant="quiet"
           icon={<Download aria-hidden />}
           className={styles.export}
           disabled={!isWhole}
@@ -191,17 +191,25 @@ export function Library(props: LibraryProps) {
         isWhole && <NothingFound query={query} onShowAll={showAll} />
       ) : (
         <div role="presentation" onKeyDown={handleKey} onClickCapture={flush}>
-          <DraftList
+          <VirtualList
+            label="Templates"
             handle={list}
-            drafts={shown}
-            layout={layout}
-            words={words}
-            isSelected={isSelected}
-            onSelect={selectOne}
-            menuOf={menuOf}
-            hrefOf={hrefOf}
-            drawMessage={drawMessage}
-            drawSending={drawSending}
+            entries={shown}
+            keyOf={({ id }) => id}
+            shapeOf={shapes[layout]}
+            renderEntry={(draft) => (
+              <DraftItem
+                draft={draft}
+                layout={layout}
+                words={words}
+                isSelected={isSelected(draft)}
+                onSelect={selectOne}
+                menuOf={menuOf}
+                hrefOf={hrefOf}
+                drawMessage={drawMessage}
+                drawSending={drawSending}
+              />
+            )}
           />
         </div>
       )}

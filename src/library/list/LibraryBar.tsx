@@ -1,13 +1,13 @@
 import { LayoutGrid, List, Search, X, Copy, Download, Trash2, Undo2 } from 'lucide-react';
-import { memo, useDeferredValue, useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { isSame } from '../../lib/values';
 import { TemplateType } from '../../schema/values/enums';
 import { formatNumber } from '../../schema/values/text';
 import { typeNames } from '../../schema/template/typeNames';
 import { IconButton, Button } from '../../ui/controls/Button';
 import { Select, TextInput } from '../../ui/controls/Input';
 import { Segments } from '../../ui/controls/Segments';
+import page from '../../ui/styles/layout.module.css';
 import styles from './Library.module.css';
 import {
   LibrarySort,
@@ -29,113 +29,75 @@ const sortLabels = {
   status: 'Status',
 } satisfies Record<LibrarySort, string>;
 
-type Filter = Omit<LibraryView, 'query'>;
-
 type LibraryBarProps = {
-  query: string;
+  view: LibraryView;
+  /** The parameters of the URL; those that are not part of a view stay. */
+  parameters: URLSearchParams;
   onQuery: (query: string) => void;
-  filter: Filter;
-  /** The parameters of the URL that are not part of a view. */
-  otherParameters: string;
-  onFilter: (part: Partial<Filter>) => void;
+  onFilter: (part: Partial<LibraryView>) => void;
   /** Absent while they are counted. */
-  counts: Pick<LibraryResults, 'types' | 'statuses'> | undefined;
+  counts: LibraryResults | undefined;
   layout: LibraryLayout;
 };
 
 /** Search, filters with the number of drafts that each would show, sorting and layout. */
-export function LibraryBar(props: LibraryBarProps) {
-  const { query, onQuery, filter, otherParameters, onFilter, counts, layout } = props;
+export function LibraryBar({ view, parameters, onQuery, onFilter, counts, layout }: LibraryBarProps) {
+  const { types, statuses } = counts ?? {};
+  const shown = StatusFilter.options.filter((status) => statuses?.[status] || status === view.status);
   return (
-    <div className={styles.bar} role="search" aria-label="Templates">
-      <div className={styles.top}>
-        <SearchField query={query} onQuery={onQuery} />
-        <Filters filter={filter} onFilter={onFilter} types={counts?.types} layout={layout} />
+    <div className={page.tightStack} role="search" aria-label="Templates">
+      <div className={page.row}>
+        <SearchField query={view.query} onQuery={onQuery} />
+        <Select
+          aria-label="Type"
+          className={styles.select}
+          value={view.type ?? ''}
+          blank={`All types${counted(types?.all)}`}
+          choices={TemplateType.options.map((choice) => ({
+            value: choice,
+            label: `${typeNames[choice]}${counted(types?.[choice])}`,
+          }))}
+          onChange={({ target }) => onFilter({ type: TemplateType.safeParse(target.value).data })}
+        />
+        <Select
+          aria-label="Sort by"
+          className={styles.select}
+          value={view.sort}
+          choices={LibrarySort.options.map((choice) => ({
+            value: choice,
+            label: `By ${sortLabels[choice].toLowerCase()}`,
+          }))}
+          onChange={({ target }) => onFilter({ sort: LibrarySort.parse(target.value) })}
+        />
+        <Segments<LibraryLayout>
+          legend="Show as"
+          quietLegend
+          choices={[
+            { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden /> },
+            { value: 'list', label: 'List', icon: <List aria-hidden /> },
+          ]}
+          value={layout}
+          onChange={(next) => libraryLayoutSetting.setState(next)}
+        />
       </div>
-      <StatusLinks
-        view={{ ...filter, query }}
-        otherParameters={otherParameters}
-        statuses={counts?.statuses}
-      />
+      <nav aria-label="Status" className={styles.statuses}>
+        {[undefined, ...shown].map((status) => (
+          <Link
+            key={status ?? 'all'}
+            href={addressOf({ ...view, status }, parameters)}
+            aria-current={view.status === status ? 'true' : undefined}
+          >
+            {status ? draftStatusMessages[status] : 'All'}{' '}
+            {statuses && <small>{formatNumber(statuses[status ?? 'all'])}</small>}
+          </Link>
+        ))}
+      </nav>
     </div>
   );
 }
 
-type FiltersProps = Pick<LibraryBarProps, 'filter' | 'onFilter' | 'layout'> & {
-  types: LibraryResults['types'] | undefined;
-};
-
-/** Drawn again only when one of the values is another: a letter of the search is not enough. */
-const Filters = memo(
-  ({ filter: { type, sort }, onFilter, types, layout }: FiltersProps) => (
-    <>
-      <Select
-        aria-label="Type"
-        className={styles.select}
-        value={type ?? ''}
-        blank={`All types${counted(types?.all)}`}
-        choices={TemplateType.options.map((choice) => ({
-          value: choice,
-          label: `${typeNames[choice]}${counted(types?.[choice])}`,
-        }))}
-        onChange={({ target }) => onFilter({ type: TemplateType.safeParse(target.value).data })}
-      />
-      <Select
-        aria-label="Sort by"
-        className={styles.select}
-        value={sort}
-        choices={LibrarySort.options.map((choice) => ({
-          value: choice,
-          label: `By ${sortLabels[choice].toLowerCase()}`,
-        }))}
-        onChange={({ target }) => onFilter({ sort: LibrarySort.safeParse(target.value).data ?? 'changed' })}
-      />
-      <Segments<LibraryLayout>
-        legend="Show as"
-        quietLegend
-        choices={[
-          { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden /> },
-          { value: 'list', label: 'List', icon: <List aria-hidden /> },
-        ]}
-        value={layout}
-        onChange={(next) => libraryLayoutSetting.setState(next, true)}
-      />
-    </>
-  ),
-  isSame,
-);
-
-type StatusLinksProps = Pick<LibraryBarProps, 'otherParameters'> & {
-  view: LibraryView;
-  statuses: LibraryResults['statuses'] | undefined;
-};
-
-/** Links to the same view with each status. Those for a letter of the search are drawn after its results. */
-function StatusLinks({ view, otherParameters, statuses }: StatusLinksProps) {
-  const query = useDeferredValue(view.query);
-  return <DrawnLinks view={{ ...view, query }} otherParameters={otherParameters} statuses={statuses} />;
-}
-
-const DrawnLinks = memo(({ view, otherParameters, statuses }: StatusLinksProps) => {
-  const shown = StatusFilter.options.filter((status) => statuses?.[status] || status === view.status);
-  return (
-    <nav aria-label="Status" className={styles.statuses}>
-      {[undefined, ...shown].map((status) => (
-        <Link
-          key={status ?? 'all'}
-          href={addressOf({ ...view, status }, otherParameters)}
-          aria-current={view.status === status ? 'true' : undefined}
-        >
-          {status ? draftStatusMessages[status] : 'All'}{' '}
-          {statuses && <small>{formatNumber(statuses[status ?? 'all'])}</small>}
-        </Link>
-      ))}
-    </nav>
-  );
-}, isSame);
-
-function addressOf(view: LibraryView, otherParameters: string): string {
-  const text = writeView(view, new URLSearchParams(otherParameters)).toString();
+function addressOf(view: LibraryView, parameters: URLSearchParams): string {
+  const text = writeView(view, parameters).toString();
   return text === '' ? '/' : `/?${text}`;
 }
 
@@ -172,42 +134,25 @@ function SearchField({ query, onQuery }: SearchFieldProps) {
   );
 }
 
-type SelectionBarProps = {
-  selected: readonly Draft[];
-  /** The number of drafts that the list shows. */
-  shown: number;
-  actions: DraftActions;
-  onSelectAll: () => void;
+type ActionBarProps = {
+  label: string;
+  className: string | undefined;
+  /** What stands before the actions. */
+  text: ReactNode;
+  closeLabel: string;
   /** `isByKey`: closed with the keyboard, so the focus was in this bar. */
-  onSelectNone: (isByKey: boolean) => void;
+  onClose: (isByKey: boolean) => void;
+  children: ReactNode;
 };
 
-/** The actions on all selected drafts. */
-export function SelectionBar({ selected, shown, actions, onSelectAll, onSelectNone }: SelectionBarProps) {
+/** A text with actions and a button that closes it. */
+function ActionBar({ label, className, text, closeLabel, onClose, children }: ActionBarProps) {
   return (
-    <div role="group" aria-label="Chosen templates" className={styles.selection}>
-      <strong>{formatNumber(selected.length)} chosen</strong>
-      {selected.length < shown && (
-        <Button size="small" look="quiet" onClick={onSelectAll}>
-          Choose all {formatNumber(shown)}
-        </Button>
-      )}
-      <div className={styles.tools}>
-        <Button size="small" icon={<Download aria-hidden />} onClick={() => actions.exportDrafts(selected)}>
-          Export
-        </Button>
-        <Button size="small" icon={<Copy aria-hidden />} onClick={() => actions.duplicate(selected)}>
-          Duplicate
-        </Button>
-        <Button
-          size="small"
-          look="danger"
-          icon={<Trash2 aria-hidden />}
-          onClick={() => actions.remove(selected)}
-        >
-          Delete
-        </Button>
-        <IconButton label="Choose none" onClick={({ detail }) => onSelectNone(detail === 0)}>
+    <div role="group" aria-label={label} className={className}>
+      {text}
+      <div className={`${page.row} ${styles.tools}`}>
+        {children}
+        <IconButton label={closeLabel} onClick={({ detail }) => onClose(detail === 0)}>
           <X aria-hidden />
         </IconButton>
       </div>
@@ -215,34 +160,79 @@ export function SelectionBar({ selected, shown, actions, onSelectAll, onSelectNo
   );
 }
 
-type DoneBarProps = {
-  done: DoneAction;
-  /** `isByKey`: closed with the keyboard, so the focus was in this bar. */
-  onClose: (isByKey: boolean) => void;
+type SelectionBarProps = Pick<ActionBarProps, 'onClose'> & {
+  selected: readonly Draft[];
+  /** The number of drafts that the list shows. */
+  shown: number;
+  actions: DraftActions;
+  onSelectAll: () => void;
 };
+
+/** The actions on all selected drafts. */
+export function SelectionBar({ selected, shown, actions, onSelectAll, onClose }: SelectionBarProps) {
+  return (
+    <ActionBar
+      label="Chosen templates"
+      className={styles.selection}
+      text={
+        <>
+          <strong>{formatNumber(selected.length)} chosen</strong>
+          {selected.length < shown && (
+            <Button size="small" variant="quiet" onClick={onSelectAll}>
+              Choose all {formatNumber(shown)}
+            </Button>
+          )}
+        </>
+      }
+      closeLabel="Choose none"
+      onClose={onClose}
+    >
+      <Button size="small" icon={<Download aria-hidden />} onClick={() => actions.exportDrafts(selected)}>
+        Export
+      </Button>
+      <Button size="small" icon={<Copy aria-hidden />} onClick={() => actions.duplicate(selected)}>
+        Duplicate
+      </Button>
+      <Button
+        size="small"
+        variant="danger"
+        icon={<Trash2 aria-hidden />}
+        onClick={() => actions.remove(selected)}
+      >
+        Delete
+      </Button>
+    </ActionBar>
+  );
+}
+
+type DoneBarProps = Pick<ActionBarProps, 'onClose'> & { done: DoneAction };
 
 /** The last action, with an Undo button. It stays until the next action or until it is closed. */
 export function DoneBar({ done, onClose }: DoneBarProps) {
   const { message, isPending = false, undo, show, takesFocus = false } = done;
   return (
-    <div role="group" aria-label="Last action" className={styles.done}>
-      {isPending && <Spinner />}
-      <span>{message}</span>
-      <div className={styles.tools}>
-        {show && (
-          <Button size="small" onClick={show}>
-            Show
-          </Button>
-        )}
-        {undo && (
-          <Button size="small" autoFocus={takesFocus} icon={<Undo2 aria-hidden />} onClick={undo}>
-            Undo
-          </Button>
-        )}
-        <IconButton label="Put this message away" onClick={({ detail }) => onClose(detail === 0)}>
-          <X aria-hidden />
-        </IconButton>
-      </div>
-    </div>
+    <ActionBar
+      label="Last action"
+      className={styles.done}
+      text={
+        <>
+          {isPending && <Spinner />}
+          <span>{message}</span>
+        </>
+      }
+      closeLabel="Put this message away"
+      onClose={onClose}
+    >
+      {show && (
+        <Button size="small" onClick={show}>
+          Show
+        </Button>
+      )}
+      {undo && (
+        <Button size="small" autoFocus={takesFocus} icon={<Undo2 aria-hidden />} onClick={undo}>
+          Undo
+        </Button>
+      )}
+    </ActionBar>
   );
 }

@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import {
   useImperativeHandle,
   useLayoutEffect,
@@ -35,9 +35,7 @@ type VirtualListProps<Entry> = {
 /** Up to this number, all entries are in the page, so that the browser's own search finds them. */
 const maxUnvirtualized = 40;
 /** Rows in the page above and below the visible ones: each costs its part of a letter of the search. */
-const restingRows = 1;
-/** Rows ahead of the visible ones while the page scrolls towards them. */
-const rowsAhead = 3;
+const overscan = 2;
 
 /**
  * A list of any length. Only the visible entries and the one with the focus are in the page. Screen readers hear
@@ -64,12 +62,12 @@ export function VirtualList<Entry>({
     count: place.width === 0 ? 0 : rows,
     estimateSize: () => height,
     gap,
-    overscan: entries.length <= maxUnvirtualized ? maxUnvirtualized : restingRows,
+    overscan: entries.length <= maxUnvirtualized ? maxUnvirtualized : overscan,
     scrollMargin: place.top,
     scrollPaddingStart: place.covered,
     scrollPaddingEnd: gap,
     rangeExtractor(range) {
-      const indexes = defaultRangeExtractor(withRowsAhead(range, virtualizer.scrollDirection));
+      const indexes = defaultRangeExtractor(range);
       const isPinned = focusedRow !== undefined && focusedRow < rows && !indexes.includes(focusedRow);
       return isPinned ? [...indexes, focusedRow].sort((a, b) => a - b) : indexes;
     },
@@ -162,13 +160,6 @@ export function VirtualList<Entry>({
       )}
     </ul>
   );
-}
-
-/** A range that reaches further in the direction of scrolling. */
-function withRowsAhead(range: Range, direction: 'forward' | 'backward' | null): Range {
-  const more = Math.max(0, rowsAhead - range.overscan);
-  if (direction === 'forward') return { ...range, endIndex: range.endIndex + more };
-  return direction === 'backward' ? { ...range, startIndex: range.startIndex - more } : range;
 }
 
 function entryAt(list: HTMLElement | null, index: number): HTMLElement | null {

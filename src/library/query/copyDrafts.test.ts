@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../schema/draft/draft';
-import { fashion } from '../../schema/examples/carousels/fashion';
+import { fashion } from '../../schema/examples/carousels';
 import { duplicateDraft } from './copyDrafts';
 
 describe('duplicateDraft', () => {

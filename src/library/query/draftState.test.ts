@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Draft, type SendingRecord } from '../../schema/draft/draft';
 import { draftToTemplate } from '../../schema/draft/draftToTemplate';
-import { fashion } from '../../schema/examples/carousels/fashion';
+import { fashion } from '../../schema/examples/carousels';
 import { draftState, describeDraft } from './draftState';
-import { appointmentReminder } from '../../schema/examples/texts/appointmentReminder';
-import { orderShipped } from '../../schema/examples/cards/orderShipped';
+import { appointmentReminder } from '../../schema/examples/texts';
+import { orderShipped } from '../../schema/examples/cards';
 
 const sent: SendingRecord = {
   at: 5,

@@ -79,8 +79,8 @@ export type LibraryResults = {
   /** In the order of the view. */
   shown: readonly Draft[];
   /** The number of drafts that each choice would show, with the other filters unchanged. */
-  types: { all: number } & Record<TemplateType, number>;
-  statuses: { all: number } & Record<StatusFilter, number>;
+  types: Record<TemplateType | 'all', number>;
+  statuses: Record<StatusFilter | 'all', number>;
 };
 
 /** Drafts in an order; equal ones by the latest change, then by id, so that their order is stable. */
@@ -96,29 +96,20 @@ export function filterDrafts(
   const ofType = type === undefined ? found : found.filter((draft) => hasType(draft, type));
   return {
     shown: type === undefined ? ofStatus : ofStatus.filter((draft) => hasType(draft, type)),
-    types: { all: ofStatus.length, ...countTypes(ofStatus) },
-    statuses: { all: ofType.length, ...countStatuses(ofType) },
+    types: counts(TemplateType.options, ofStatus, hasType),
+    statuses: counts(StatusFilter.options, ofType, hasStatus),
   };
 }
 
-function countTypes(drafts: readonly Draft[]): Record<TemplateType, number> {
-  const counts = noneOf(TemplateType.options);
-  for (const { template } of drafts) counts[template.type] += 1;
-  return counts;
+/** How many drafts each choice would show, and all of them together. */
+function counts<Key extends string>(
+  choices: readonly Key[],
+  drafts: readonly Draft[],
+  has: (draft: Draft, choice: Key) => boolean,
+): Record<Key | 'all', number> {
+  const counted = choices.map((choice) => [choice, drafts.filter((draft) => has(draft, choice)).length]);
+  return { ...Object.fromEntries(counted), all: drafts.length } as Record<Key | 'all', number>;
 }
-
-function countStatuses(drafts: readonly Draft[]): Record<StatusFilter, number> {
-  const counts = noneOf(StatusFilter.options);
-  for (const draft of drafts) {
-    const { status, changed } = draftState(draft);
-    counts[status] += 1;
-    if (changed) counts.changed += 1;
-  }
-  return counts;
-}
-
-const noneOf = <Key extends string>(keys: readonly Key[]) =>
-  Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>;
 
 /** The label of each status, in filters and beside a draft. */
 export const draftStatusMessages = {

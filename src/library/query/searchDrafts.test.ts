@@ -1,9 +1,8 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
-import { fashion } from '../../schema/examples/carousels/fashion';
+import { fashion } from '../../schema/examples/carousels';
 import { textToBase64 } from '../../schema/values/postback';
-import { createSearch, excerptOf, splitAtMatches, matches, textsOf, searchWords } from './searchDrafts';
+import { excerptOf, splitAtMatches, matches, textsOf, searchWords } from './searchDrafts';
 
 const template: TemplateDraft = {
   name: 'winter_sale',
@@ -90,35 +89,5 @@ describe('excerptOf', () => {
 
   it('contains all of a short text, and shows a postback decoded', () => {
     expect(excerptOf(draft, searchWords('joined'))).toBe('joined_the_sale');
-  });
-});
-
-describe('createSearch', () => {
-  const letters = fc.stringMatching(/^[ab ]{0,4}$/);
-  const texts = fc.array(fc.stringMatching(/^[abc]{0,6}$/), { maxLength: 6 });
-
-  it('finds after any searches the same drafts, in the same order, as a search of its own', () => {
-    fc.assert(
-      fc.property(texts, fc.array(letters, { maxLength: 6 }), (contents, queries) => {
-        const drafts = contents.map((text) => draftOf({ type: 'text_message', component: { text } }));
-        const find = createSearch(drafts);
-        for (const query of queries) {
-          const words = searchWords(query);
-          expect(find(words)).toEqual(drafts.filter((entry) => matches(entry, words)));
-        }
-      }),
-    );
-  });
-
-  it('finds the same list again where a further letter rules nothing out', () => {
-    const drafts = ['stock', 'stocks', 'shop'].map((text) =>
-      draftOf({ type: 'text_message', component: { text } }),
-    );
-    const find = createSearch(drafts);
-    expect(find(['s'])).toBe(drafts);
-    const found = find(['st']);
-    expect(found).toEqual(drafts.slice(0, 2));
-    expect(find(['sto'])).toBe(found);
-    expect(find([])).toBe(drafts);
   });
 });

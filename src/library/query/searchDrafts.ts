@@ -1,7 +1,6 @@
 import { textFieldsIn } from '../../schema/walk/textFieldsIn';
 import { templateTree } from '../../schema/template/templateTree';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
-import { onIdle } from '../../lib/idle';
 import { base64ToText } from '../../schema/values/postback';
 
 type Searchable = {
@@ -27,31 +26,6 @@ function searchableOf(draft: Draft): Searchable {
 /** Folds the texts of a draft, once, so that a search finds them ready. */
 export const foldTexts = (draft: Draft): void => void searchableOf(draft);
 
-/** Drafts whose texts are folded at a time. */
-const foldedAtOnce = 100;
-
-/**
- * Folds the texts of drafts while the browser is idle, so that the first letter of a search finds them ready. Returns a
- * function that ends it.
- */
-export function foldWhenIdle(drafts: readonly Draft[]): () => void {
-  let next = 0;
-  let isEnded = false;
-  function foldSome() {
-    if (isEnded) return;
-    for (const draft of drafts.slice(next, next + foldedAtOnce)) searchableOf(draft);
-    next += foldedAtOnce;
-    foldLater();
-  }
-  function foldLater() {
-    if (next < drafts.length) onIdle(foldSome, { within: 2000, otherwise: 50 });
-  }
-  foldLater();
-  return () => {
-    isEnded = true;
-  };
-}
-
 /** Every text of a template: name, titles, descriptions, labels, URLs and decoded postbacks. */
 export function textsOf({ name = '', component }: TemplateDraft): string[] {
   const fields = textFieldsIn({ component }, templateTree(), []);
@@ -69,48 +43,19 @@ export function matches(draft: Draft, words: readonly string[]): boolean {
   return words.every((word) => folded.includes(word));
 }
 
-/**
- * A search in drafts, which keeps their order. Words that go on from those before look only at what those found: a
- * letter at the end of a word reads no text that the letters before have ruled out. If they find the same, the result
- * is the same list.
- */
-export function createSearch(drafts: readonly Draft[]): (words: readonly string[]) => readonly Draft[] {
-  let last: { words: readonly string[]; found: readonly Draft[] } = { words: [], found: drafts };
-  return (words) => {
-    const goesOn = last.words.every((before) => words.some((word) => word.includes(before)));
-    const from = goesOn ? last.found : drafts;
-    const matching = words.length === 0 ? drafts : from.filter((draft) => matches(draft, words));
-    // The same list again means that nothing of it needs to be counted or sorted out anew.
-    const found = matching.length === from.length ? from : matching;
-    last = { words, found };
-    return found;
-  };
-}
-
 /** A part of a text, which either matches a search word or does not. */
-export type Piece = { text: string; isMatch: boolean };
+type Piece = { text: string; isMatch: boolean };
 
 const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-
-const patterns = new WeakMap<readonly string[], RegExp>();
-
-/** A pattern of the words, made once for a search: a list needs it for each of its texts. */
-function patternOf(words: readonly string[]): RegExp {
-  const known = patterns.get(words);
-  if (known) return known;
-  const longestFirst = words.toSorted((a, b) => b.length - a.length).map(escaped);
-  const pattern = new RegExp(`(${longestFirst.join('|')})`, 'giu');
-  patterns.set(words, pattern);
-  return pattern;
-}
 
 /** Splits a text at each match of a search word. */
 export function splitAtMatches(text: string, words: readonly string[]): Piece[] {
   if (words.length === 0) return text === '' ? [] : [{ text, isMatch: false }];
+  const longestFirst = words.toSorted((a, b) => b.length - a.length).map(escaped);
   // Splitting by a capturing group returns unmatched and matched parts in turn.
   return text
     .normalize('NFC')
-    .split(patternOf(words))
+    .split(new RegExp(`(${longestFirst.join('|')})`, 'giu'))
     .flatMap((part, index) => (part === '' ? [] : [{ text: part, isMatch: index % 2 === 1 }]));
 }
 
@@ -137,17 +82,11 @@ export function excerptOf(draft: Draft, words: readonly string[]): string | unde
   return `${start > 0 ? '…' : ''}${cut}${start + maxExcerptLength < line.length ? '…' : ''}`;
 }
 
-/** The first of the texts that contain most of the words. Reads on only while a text may contain more of them. */
+/** The first of the texts that contain most of the words; undefined if none contains one. */
 function textWithMost(texts: readonly string[], words: readonly string[]): string | undefined {
-  let best: string | undefined;
-  let most = 0;
-  for (const text of texts) {
-    const folded = fold(text);
-    const hits = words.filter((word) => folded.includes(word)).length;
-    if (hits > most) [best, most] = [text, hits];
-    if (most === words.length) break;
-  }
-  return best;
+  const hits = texts.map((text) => words.filter((word) => fold(text).includes(word)).length);
+  const most = Math.max(0, ...hits);
+  return most > 0 ? texts[hits.indexOf(most)] : undefined;
 }
 
 /** The start of the first whole word after `from`; `from` itself if there is none before `before`. */

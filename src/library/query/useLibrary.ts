@@ -2,13 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { visitWithPauses } from '../../lib/idle';
 import type { Draft } from '../../schema/draft/draft';
-import { listenToDrafts, type DraftNews } from '../storage/channel';
-import type { DamagedRecord, FoundDraft } from '../storage/draftRecord';
-import { listDrafts, type DeletedDraft, type KeptDrafts, sortRecords } from '../storage/listDrafts';
+import { listenToDrafts } from '../storage/channel';
+import type { DamagedRecord } from '../storage/draftRecord';
+import { listDrafts, type DeletedDraft, type KeptDrafts } from '../storage/listDrafts';
 import { draftState } from './draftState';
 import { foldTexts } from './searchDrafts';
 import type { Stored, StorageError } from '../storage/storageError';
-import { readDraft } from '../storage/drafts';
 
 type LibraryOnDevice = {
   /** Undefined until they are read. */
@@ -26,24 +25,22 @@ type Answer = Stored<KeptDrafts> & { isWhole: boolean };
 const queryKey = ['library'];
 /** Milliseconds during which changes are collected: typing in another tab, or an import, announces many. */
 const batchDelayMs = 60;
-/** Above this number of drafts, the first letter of a search would wait for their texts to be folded. */
-const maxFoldedAtOnce = 200;
 
-/** Computes what the list and its search need of each draft. */
-async function prepare(drafts: readonly Draft[]): Promise<void> {
-  await visitWithPauses(drafts, draftState);
-  if (drafts.length > maxFoldedAtOnce) await visitWithPauses(drafts, foldTexts);
+/** Computes what the list and its search need of each draft: with a thousand drafts, a letter would wait for it. */
+function prepare(draft: Draft) {
+  draftState(draft);
+  foldTexts(draft);
 }
 
-/** The drafts of this device. When any tab changes some, only those are read again. */
+/** The drafts of this device. When any tab changes one, they are read again; unchanged ones stay the same objects. */
 export function useLibrary(): LibraryOnDevice {
   const queries = useQueryClient();
   const { data } = useQuery({
     queryKey,
     async queryFn(): Promise<Answer> {
-      const isFirst = queries.getQueryData(queryKey) === undefined;
-      const all = await listDrafts({ onNewest: isFirst ? showNewest : undefined });
-      if (all.ok) await prepare(all.value.drafts);
+      const before = queries.getQueryData<Answer>(queryKey);
+      const all = await listDrafts(before?.ok ? { known: before.value.records } : { onNewest: showNewest });
+      if (all.ok) await visitWithPauses(all.value.drafts, prepare);
       return { ...all, isWhole: true };
     },
     staleTime: Infinity,
@@ -58,33 +55,16 @@ export function useLibrary(): LibraryOnDevice {
 
   // Other tabs, and the save of a page that was just left, change the storage outside React.
   useEffect(() => {
-    const changes = new Map<string, DraftChange>();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isReading = false;
-
-    async function takeChanges() {
-      const before = queries.getQueryData<Answer>(queryKey);
-      if (isReading || !before?.isWhole) {
-        // The running read may be older than the change.
-        timer = setTimeout(() => void takeChanges(), batchDelayMs);
-        return;
-      }
-      timer = undefined;
-      const taken = new Map(changes);
-      changes.clear();
-      isReading = true;
-      try {
-        const after = before.ok ? await readChanges(before.value, taken) : await listDrafts();
-        if (after.ok) await prepare(after.value.drafts);
-        queries.setQueryData<Answer>(queryKey, { ...after, isWhole: true });
-      } finally {
-        isReading = false;
-      }
+    function readLater() {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        // A read that runs may be older than the change.
+        if (queries.isFetching({ queryKey }) > 0) readLater();
+        else void queries.invalidateQueries({ queryKey });
+      }, batchDelayMs);
     }
-    const stop = listenToDrafts((news) => {
-      noteChange(changes, news);
-      timer ??= setTimeout(() => void takeChanges(), batchDelayMs);
-    });
+    const stop = listenToDrafts(readLater);
     return () => {
       stop();
       clearTimeout(timer);
@@ -94,67 +74,4 @@ export function useLibrary(): LibraryOnDevice {
   if (!data) return { drafts: undefined, deleted: [], damaged: [], error: undefined, isWhole: false };
   if (!data.ok) return { drafts: [], deleted: [], damaged: [], error: data.error, isWhole: true };
   return { ...data.value, error: undefined, isWhole: data.isWhole };
-}
-
-/** A change of a draft since the library was read. */
-export type DraftChange = Pick<DraftNews, 'kind' | 'record'>;
-
-/** Above this number of changed drafts, reading all is faster than reading one by one. */
-const maxSingleReads = 20;
-
-/** Notes a change. After two of one draft, its record is read: which was the later one is not known. */
-export function noteChange(changes: Map<string, DraftChange>, news: DraftNews): void {
-  const { draftId, kind, record } = news;
-  changes.set(draftId, changes.has(draftId) || !record ? { kind } : { kind, record });
-}
-
-/** The library with changed records in their current state. Only those are read that the change does not bring along. */
-export async function readChanges(
-  kept: KeptDrafts,
-  changes: ReadonlyMap<string, DraftChange>,
-): Promise<Stored<KeptDrafts>> {
-  const known = new Map(kept.records.map((entry) => [idOf(entry), entry]));
-  const current = new Map<string, FoundDraft>();
-  const unread: string[] = [];
-  for (const [id, change] of changes) {
-    const entry = applyChange(known.get(id), change);
-    if (entry) current.set(id, entry);
-    else unread.push(id);
-  }
-  if (unread.length > maxSingleReads) {
-    return listDrafts({ known: kept.records.filter((entry) => !changes.has(idOf(entry))) });
-  }
-  const read = await Promise.all(unread.map(async (id) => ({ id, found: await readDraft(id) })));
-  for (const { id, found } of read) if (found.ok) current.set(id, found.value);
-  return { ok: true, value: sortRecords(mergeRecords(kept.records, current)) };
-}
-
-/** The record after a change; undefined if it must be read. */
-function applyChange(known: FoundDraft | undefined, { kind, record }: DraftChange): FoundDraft | undefined {
-  if (!record) return undefined;
-  if (known?.state !== 'found') return { state: 'found', ...record };
-  // The library may have been read after this change.
-  if (record.revision <= known.revision) return undefined;
-  const isMoved = kind !== 'written' && record.revision === known.revision + 1;
-  // The same object is neither drawn nor searched anew.
-  return { state: 'found', ...record, ...(isMoved ? { draft: known.draft } : {}) };
-}
-
-/** Records with some replaced, in their order; new ones come last. */
-function mergeRecords(
-  records: readonly FoundDraft[],
-  current: ReadonlyMap<string, FoundDraft>,
-): FoundDraft[] {
-  const added = new Map(current);
-  const merged = records.map((entry) => {
-    const id = idOf(entry);
-    added.delete(id);
-    return current.get(id) ?? entry;
-  });
-  return [...merged, ...added.values()].filter(({ state }) => state !== 'absent');
-}
-
-function idOf(entry: FoundDraft): string {
-  if (entry.state === 'found') return entry.draft.id;
-  return entry.state === 'damaged' ? entry.damaged.id : '';
 }

@@ -3,7 +3,7 @@ import type { Draft, TemplateDraft, SendingRecord } from '../../schema/draft/dra
 import type { TemplateType } from '../../schema/values/enums';
 import { announce } from '../../ui/notices/announcer';
 import { download } from '../../ui/browser/page';
-import { addDrafts, restoreAll, softDeleteAll } from '../storage/drafts';
+import { addDrafts, restoreDrafts, softDelete } from '../storage/drafts';
 import { notDone, type Stored } from '../storage/storageError';
 import { draftNames, manyDrafts } from './draftState';
 import { writeLibraryFile } from '../../exchange/file/libraryFile';
@@ -15,14 +15,10 @@ export type LibraryTools = {
   /** The draft as another type; content that does not fit is stashed. */
   convertType: (draft: Draft, type: TemplateType) => Pick<Draft, 'template' | 'stash'>;
   setStatus: (draft: Draft) => void;
-  canSetStatus: DraftActions['canSetStatus'];
-  compareWithPlatform: DraftActions['compareWithPlatform'];
-};
-
-type LibraryActions = {
-  actions: DraftActions;
-  done: DoneAction | undefined;
-  setDone: (done: DoneAction | undefined) => void;
+  /** Whether a person may set the status of a sent draft: some platforms report it themselves. */
+  canSetStatus: (sending: SendingRecord) => boolean;
+  /** Shows the differences between a sent draft and the template at its platform. */
+  compareWithPlatform: (draft: Draft) => void;
 };
 
 /** Whether a draft that the message calls deleted is in the list again. */
@@ -37,7 +33,7 @@ export function useLibraryActions(
   drafts: readonly Draft[],
   tools: LibraryTools,
   onFound: (ids: string[]) => void,
-): LibraryActions {
+) {
   const [done, setDone] = useState<DoneAction>();
 
   function finish(result: Stored<unknown>, next: DoneAction) {
@@ -54,13 +50,13 @@ export function useLibraryActions(
   }
   async function bringBack(gone: readonly Draft[]) {
     begin('Bringing back', gone);
-    finish(await restoreAll(gone.map(({ id }) => id)), { message: `Brought back: ${draftNames(gone)}` });
+    finish(await restoreDrafts(gone.map(({ id }) => id)), { message: `Brought back: ${draftNames(gone)}` });
     onFound(gone.map(({ id }) => id));
   }
   async function remove(gone: readonly Draft[]) {
     const ids = gone.map(({ id }) => id);
     begin('Deleting', gone);
-    finish(await softDeleteAll(ids), {
+    finish(await softDelete(ids), {
       message: `Deleted: ${draftNames(gone)}`,
       undo: () => void bringBack(gone),
       deletedIds: ids,
@@ -81,13 +77,11 @@ export function useLibraryActions(
   }
   return {
     actions: {
+      ...tools,
       duplicate: (originals, type) => void duplicate(originals, type),
-      setStatus: tools.setStatus,
-      canSetStatus: tools.canSetStatus,
-      compareWithPlatform: tools.compareWithPlatform,
       exportDrafts,
       remove: (gone) => void remove(gone),
-    },
+    } satisfies DraftActions,
     done: done && !isOutdated(done, drafts) ? done : undefined,
     setDone,
   };
@@ -111,13 +105,8 @@ function fileNameOf(templates: readonly TemplateDraft[], now: number): string {
 }
 
 /** The actions of the list on one or several drafts. */
-export type DraftActions = {
+export type DraftActions = Pick<LibraryTools, 'setStatus' | 'canSetStatus' | 'compareWithPlatform'> & {
   duplicate: (drafts: readonly Draft[], type?: TemplateType) => void;
-  setStatus: (draft: Draft) => void;
-  /** Whether a person may note the status of a sent draft: a platform that can be asked says it itself. */
-  canSetStatus: (sending: SendingRecord) => boolean;
-  /** Shows the differences between a sent draft and the template at its platform. */
-  compareWithPlatform: (draft: Draft) => void;
   exportDrafts: (drafts: readonly Draft[]) => void;
   remove: (drafts: readonly Draft[]) => void;
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useCallback } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Draft } from '../../schema/draft/draft';
 
 /** Milliseconds from the last letter to the change of the URL; browsers refuse more than a few changes a second. */
@@ -36,7 +36,6 @@ export function useUrlQuery(urlQuery: string, write: (query: string) => void): U
 type Selection = {
   /** The selected drafts that the list shows, in its order. */
   selected: readonly Draft[];
-  /** Another function whenever the selection changes. */
   isSelected: (draft: Draft) => boolean;
   /** Toggles a draft; with `range`, selects all from the last toggled one to this one. */
   select: (draft: Draft, range: boolean) => void;
@@ -49,11 +48,9 @@ export function useSelection(shown: readonly Draft[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string>(undefined);
 
-  const isSelected = useCallback(({ id }: Draft) => ids.has(id), [ids]);
-
   return {
-    selected: ids.size === 0 ? [] : shown.filter(({ id }) => ids.has(id)),
-    isSelected,
+    selected: shown.filter(({ id }) => ids.has(id)),
+    isSelected: ({ id }) => ids.has(id),
     select({ id }, range) {
       const next = new Set(ids);
       const start = shown.findIndex((draft) => draft.id === last.current);

@@ -11,23 +11,12 @@ import { formatMoment, formatTimeOfDay } from '../../ui/time/time';
 import type { SaveState } from './createAutosave';
 import { storageErrorMessages } from '../storage/storageError';
 
-/** Gives the reason why the open draft is read-only, and offers what changes that. */
-export function AccessBanner({
-  access,
-  ...handlers
-}: AccessHandlers & { access: ReadonlyStore<DraftAccess> }) {
-  const now = useStore(access);
-  return <div aria-live="polite">{now !== 'write' && <AccessNotice now={now} {...handlers} />}</div>;
-}
-
 type AccessHandlers = {
   onTakeOver: () => Promise<void>;
   onEdit: () => Promise<void>;
   onCopy: () => Promise<void>;
   onBringBack: () => Promise<void>;
 };
-
-type AccessNoticeProps = AccessHandlers & { now: Exclude<DraftAccess, 'write'> };
 
 type Action = { label: string; handler: keyof AccessHandlers };
 type Notice = { title: string; message: string; actions: readonly Action[] };
@@ -64,8 +53,11 @@ const notices = {
   },
 } satisfies Record<Exclude<DraftAccess, 'write'>, Notice>;
 
-/** The reason why the open draft is read-only, with its actions. */
-function AccessNotice({ now, ...handlers }: AccessNoticeProps) {
+type AccessBannerProps = AccessHandlers & { access: ReadonlyStore<DraftAccess> };
+
+/** The reason why the open draft is read-only, with the actions that change it. */
+export function AccessBanner({ access, ...handlers }: AccessBannerProps) {
+  const now = useStore(access);
   const [busy, setBusy] = useState(false);
   const banner = useRef<HTMLElement>(null);
 
@@ -82,28 +74,31 @@ function AccessNotice({ now, ...handlers }: AccessNoticeProps) {
       setBusy(false);
     }
   }
-
-  const { title, message, actions }: Notice = notices[now];
+  const notice: Notice | undefined = now === 'write' ? undefined : notices[now];
   return (
-    <Banner
-      ref={banner}
-      tone="info"
-      label="Read-only"
-      title={title}
-      actions={actions.map(({ label, handler }, index) => (
-        <Button
-          key={label}
-          size="small"
-          look={index === 0 ? 'primary' : 'secondary'}
-          disabled={busy}
-          onClick={() => void handle(handler)}
+    <div aria-live="polite">
+      {notice && (
+        <Banner
+          ref={banner}
+          tone="info"
+          label="Read-only"
+          title={notice.title}
+          actions={notice.actions.map(({ label, handler }, index) => (
+            <Button
+              key={label}
+              size="small"
+              variant={index === 0 ? 'primary' : 'secondary'}
+              disabled={busy}
+              onClick={() => void handle(handler)}
+            >
+              {label}
+            </Button>
+          ))}
         >
-          {label}
-        </Button>
-      ))}
-    >
-      {message}
-    </Banner>
+          {notice.message}
+        </Banner>
+      )}
+    </div>
   );
 }
 
@@ -127,19 +122,6 @@ export function accessOf(lock: LockState, deletedAt: number | undefined): DraftA
   }
 }
 
-/** Links two versions of one draft that two tabs have written. */
-export function OtherVersionBanner(props: OtherVersionBannerProps) {
-  const [seen, setSeen] = useState<string>();
-  const other = props.keptAs ?? props.of?.of;
-  return (
-    <div aria-live="polite">
-      {other !== undefined && other !== seen && (
-        <OtherVersionNotice {...props} other={other} onClose={() => setSeen(other)} />
-      )}
-    </div>
-  );
-}
-
 type OtherVersionBannerProps = {
   /** The draft that the open one is another version of. */
   of: Draft['otherVersion'];
@@ -148,32 +130,38 @@ type OtherVersionBannerProps = {
   hrefOf: (id: string) => string;
 };
 
-type OtherVersionNoticeProps = OtherVersionBannerProps & { other: string; onClose: () => void };
-
 /** Says that two tabs have written one draft, with a link to the other version. */
-function OtherVersionNotice({ of, keptAs, hrefOf, other, onClose }: OtherVersionNoticeProps) {
+export function OtherVersionBanner({ of, keptAs, hrefOf }: OtherVersionBannerProps) {
+  const [closed, setClosed] = useState<string>();
+  const other = keptAs ?? of?.of;
   return (
-    <Banner
-      tone="info"
-      label="Other version"
-      title={
-        keptAs === undefined ? 'This is another version of a draft' : 'Another tab has written this draft too'
-      }
-      actions={
-        <>
-          <Link href={hrefOf(other)} asChild>
-            <ButtonLink size="small">Open the other version</ButtonLink>
-          </Link>
-          <Button size="small" look="quiet" onClick={onClose}>
-            Close this notice
-          </Button>
-        </>
-      }
-    >
-      {keptAs === undefined && of
-        ? `Two tabs had written one draft at once (${formatMoment(of.at)}). What you wrote here was kept apart from what the other tab wrote, so that nothing is lost.`
-        : 'What it wrote is kept as a draft of its own, so that nothing is lost.'}
-    </Banner>
+    <div aria-live="polite">
+      {other !== undefined && other !== closed && (
+        <Banner
+          tone="info"
+          label="Other version"
+          title={
+            keptAs === undefined
+              ? 'This is another version of a draft'
+              : 'Another tab has written this draft too'
+          }
+          actions={
+            <>
+              <Link href={hrefOf(other)} asChild>
+                <ButtonLink size="small">Open the other version</ButtonLink>
+              </Link>
+              <Button size="small" variant="quiet" onClick={() => setClosed(other)}>
+                Close this notice
+              </Button>
+            </>
+          }
+        >
+          {keptAs === undefined && of
+            ? `Two tabs had written one draft at once (${formatMoment(of.at)}). What you wrote here was kept apart from what the other tab wrote, so that nothing is lost.`
+            : 'What it wrote is kept as a draft of its own, so that nothing is lost.'}
+        </Banner>
+      )}
+    </div>
   );
 }
 

@@ -76,10 +76,9 @@ export function createAutosave(
   async function save(): Promise<void> {
     const saving = changes;
     writtenChanges = saving;
-    const { at } = state.getState();
     const result = await write(read());
     if (!result.ok) {
-      state.setState({ state: 'failed', error: result.error, ...(at === undefined ? {} : { at }) }, true);
+      state.setState({ state: 'failed', error: result.error });
       // Space may come back; a page that is older than the stored drafts must never write again.
       if (result.error !== 'outdated' && !disposed) schedule(retryDelayMs);
       return;
@@ -113,14 +112,9 @@ export function createAutosave(
     disposed = false;
     document.addEventListener('visibilitychange', saveWhenHidden);
     window.addEventListener('pagehide', saveWhenLeft);
-    const { state: was, at, error } = state.getState();
+    const { state: was } = state.getState();
     // Keep the failure until a save succeeds: the banner must not flicker with every key.
-    if (was !== 'saving' && was !== 'failed') {
-      state.setState(
-        { state: 'saving', ...(at === undefined ? {} : { at }), ...(error ? { error } : {}) },
-        true,
-      );
-    }
+    if (was !== 'saving' && was !== 'failed') state.setState({ state: 'saving' });
     schedule(saveDelayMs);
   }
 

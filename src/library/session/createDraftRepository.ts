@@ -1,5 +1,5 @@
 import type { Draft } from '../../schema/draft/draft';
-import { announceDrafts, announceOtherVersion } from '../storage/channel';
+import { announceDraft, announceOtherVersion } from '../storage/channel';
 import type { DraftRecord, FoundDraft } from '../storage/draftRecord';
 import { createHistoryRows, type KeptHistory, type StoredHistory } from '../storage/historyRows';
 import { isSame } from '../../lib/values';
@@ -55,12 +55,8 @@ export function createDraftRepository(
 
   async function requestLease(): Promise<Stored<number | FoundDraft>> {
     const result = await takeWriteLease(id, revision);
-    if (!result.ok) {
-      lease = undefined;
-      return result;
-    }
-    const taken = result.value;
-    return { ok: true, value: taken.state === 'leased' ? taken.lease : taken.stored };
+    if (!result.ok) lease = undefined;
+    return result;
   }
 
   function moveTo(newId: string) {
@@ -107,7 +103,8 @@ export function createDraftRepository(
     if (running > 0) rows = createHistoryRows(id);
     let change = events.history && rows.change(events.history());
     const before = running > 0 ? Math.max(issued, revision) : revision;
-    issued = before + 1;
+    const next = before + 1;
+    issued = next;
     const record = { draft: mine, revision: before, ...(deletedAt === undefined ? {} : { deletedAt }) };
     running += 1;
     let result = await writeDraft(record, taken.value, change);
@@ -119,16 +116,16 @@ export function createDraftRepository(
     }
     running -= 1;
     if (!result.ok) return result;
-    if (result.value.state === 'conflict') {
+    if (result.value) {
       // Of two writes at the same time, the first has resolved it already.
-      return lease === used ? resolveConflict(result.value.stored) : write(events.read());
+      return lease === used ? resolveConflict(result.value) : write(events.read());
     }
     // A write that was overtaken by the next one has nothing to tell.
-    if (result.value.revision < issued) return { ok: true, value: undefined };
-    ({ revision } = result.value);
+    if (next < issued) return { ok: true, value: undefined };
+    revision = next;
     base = mine;
     change?.done();
-    void announceDrafts([{ draftId: id, revision, kind: 'written' }]);
+    announceDraft({ draftId: id, revision, kind: 'written' });
     return { ok: true, value: undefined };
   }
 

@@ -1,26 +1,16 @@
 import { createStore } from 'zustand/vanilla';
 
-function createStorageRequest() {
-  const keepsDrafts = createStore<boolean | undefined>(() => undefined);
-  let wasAsked = false;
-
-  const askToKeep = async (): Promise<void> => {
-    if (wasAsked) return;
-    wasAsked = true;
-    try {
-      // Browsers withhold this from pages loaded over plain HTTP from another host.
-      keepsDrafts.setState((await navigator.storage?.persist?.()) ?? false, true);
-    } catch {
-      keepsDrafts.setState(false);
-    }
-  };
-  return { keepsDrafts, askToKeep };
-}
-
-const page = createStorageRequest();
-
-/** Whether the browser promised to keep the drafts when space runs out; undefined until it has answered. */
-export const { keepsDrafts } = page;
+/** Whether the browser promised to keep the drafts when space runs out; undefined before it is asked. */
+export const keepsDrafts = createStore<boolean | 'asked' | undefined>(() => undefined);
 
 /** Asks the browser once per page to keep the stored drafts. */
-export const { askToKeep } = page;
+export async function askToKeep(): Promise<void> {
+  if (keepsDrafts.getState() !== undefined) return;
+  keepsDrafts.setState('asked');
+  try {
+    // Browsers withhold this from pages loaded over plain HTTP from another host.
+    keepsDrafts.setState((await navigator.storage?.persist?.()) ?? false);
+  } catch {
+    keepsDrafts.setState(false);
+  }
+}

@@ -168,22 +168,3 @@ export const withDatabase = createDatabaseAccess();
 export function warmDatabase() {
   void withDatabase(() => Promise.resolve());
 }
-
-/** Records that are requested at once: what the browser copies of them for a write stays below a long task. */
-const sliceSize = 50;
-
-/**
- * Works on values in slices, one after the other. `work` may wait only for requests of one transaction, which the next
- * slice keeps open.
- */
-export async function eachInSlices<Value, Result>(
-  values: readonly Value[],
-  work: (value: Value) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let from = 0; from < values.length; from += sliceSize) {
-    // oxlint-disable-next-line no-await-in-loop -- slice by slice, so that no task is long
-    results.push(...(await Promise.all(values.slice(from, from + sliceSize).map(work))));
-  }
-  return results;
-}

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { eachInSlices } from './database';
 import { addDrafts, changeDraft, deleteForGood, readDraft, softDelete } from './drafts';
 import { listDrafts } from './listDrafts';
 import { toStorageError } from './storageError';
@@ -19,7 +18,7 @@ describe('drafts without any storage', () => {
     ['adding', () => addDrafts([draft])],
     ['changing', () => changeDraft('d1', (before) => before)],
     ['listing', () => listDrafts()],
-    ['deleting', () => softDelete('d1')],
+    ['deleting', () => softDelete(['d1'])],
     ['deleting for good', () => deleteForGood(['d1'])],
   ])('return an error instead of throwing when %s', async (_, work) => {
     expect(await work()).toEqual({ ok: false, error: 'missing' });
@@ -38,22 +37,5 @@ describe('toStorageError', () => {
 
   it.each([undefined, null, 'no', {}])('reads %j as a refusal', (thrown) => {
     expect(toStorageError(thrown)).toBe('refused');
-  });
-});
-
-describe('eachInSlices', () => {
-  it('begins at most fifty requests at once and gives the results in the order of the values', async () => {
-    const values = Array.from({ length: 120 }, (_, index) => index);
-    let running = 0;
-    let most = 0;
-    const results = await eachInSlices(values, async (value) => {
-      running += 1;
-      most = Math.max(most, running);
-      await Promise.resolve();
-      running -= 1;
-      return value * 2;
-    });
-    expect(results).toEqual(values.map((value) => value * 2));
-    expect(most).toBe(50);
   });
 });

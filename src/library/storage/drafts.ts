@@ -1,18 +1,12 @@
 import type { Draft } from '../../schema/draft/draft';
-import { announceDrafts } from './channel';
+import { announceDraft, type DraftNews } from './channel';
 import { keysBelow, takeLease } from './writeLeases';
-import { eachInSlices, withDatabase, type DatabaseChange } from './database';
-import { readRecord, toStored, type DamagedRecord, type DraftRecord, type FoundDraft } from './draftRecord';
+import { withDatabase, type DatabaseChange } from './database';
+import { readRecord, toStored, type DraftRecord, type FoundDraft } from './draftRecord';
 import type { Stored } from './storageError';
 
 /** Days during which a deleted draft can be restored. */
 export const daysKept = 30;
-
-/** The draft after a change, or why it was not changed. */
-export type ChangedDraft =
-  | ({ state: 'changed' } & DraftRecord)
-  | { state: 'absent' }
-  | { state: 'damaged'; damaged: DamagedRecord };
 
 export function readDraft(id: string): Promise<Stored<FoundDraft>> {
   return withDatabase(async (database) => readRecord(await database.get('drafts', id)));
@@ -23,20 +17,20 @@ const changedTables = ['drafts', 'histories', 'claims'] as const;
 type Change = (record: DraftRecord) => DraftRecord;
 type RecordWork = DatabaseChange<(typeof changedTables)[number]>;
 
-/** Reads, changes and writes a record within a transaction. */
-async function changeWithin(work: RecordWork, id: string, change: Change): Promise<ChangedDraft> {
+/** Reads, changes and writes a record within a transaction. Returns its new revision; undefined if nothing changed. */
+async function changeWithin(work: RecordWork, id: string, change: Change): Promise<number | undefined> {
   const found = readRecord(await work.objectStore('drafts').get(id));
-  if (found.state !== 'found') return found;
+  if (found.state !== 'found') return undefined;
   const { state: _, ...before } = found;
   const after = change(before);
-  if (after === before) return { state: 'changed', ...before };
+  if (after === before) return undefined;
   const next = { ...after, revision: before.revision + 1 };
   await Promise.all([
     work.objectStore('drafts').put(toStored(next)),
     takeLease(work.objectStore('claims'), id),
     keepHistory(work, before, next),
   ]);
-  return { state: 'changed', ...next };
+  return next.revision;
 }
 
 /**
@@ -45,25 +39,20 @@ async function changeWithin(work: RecordWork, id: string, change: Change): Promi
  */
 async function changeRecords(
   ids: readonly string[],
-  kind: 'written' | 'deleted' | 'restored',
+  kind: DraftNews['kind'],
   change: Change,
-): Promise<Stored<ChangedDraft[]>> {
+): Promise<Stored<unknown>> {
   const result = await withDatabase(async (database) => {
     const work = database.transaction([...changedTables], 'readwrite', { durability: 'strict' });
-    const [changed] = await Promise.all([
-      eachInSlices(ids, (id) => changeWithin(work, id, change)),
-      work.done,
-    ]);
-    return changed;
+    const revisions = Promise.all(ids.map((id) => changeWithin(work, id, change)));
+    await Promise.all([revisions, work.done]);
+    return revisions;
   });
   if (result.ok) {
-    await announceDrafts(
-      result.value.flatMap((changed) => {
-        if (changed.state !== 'changed') return [];
-        const { state: _, ...record } = changed;
-        return [{ draftId: record.draft.id, revision: record.revision, kind, record }];
-      }),
-    );
+    for (const [index, draftId] of ids.entries()) {
+      const revision = result.value[index];
+      if (revision !== undefined) announceDraft({ draftId, revision, kind });
+    }
   }
   return result;
 }
@@ -77,22 +66,12 @@ async function keepHistory(work: RecordWork, before: DraftRecord, after: DraftRe
   if (head && head.revision === before.revision) await histories.put({ ...head, revision: after.revision });
 }
 
-/** Changes one record, as `changeRecords` does. */
-async function changeRecord(
-  id: string,
-  kind: 'written' | 'deleted' | 'restored',
-  change: Change,
-): Promise<Stored<ChangedDraft>> {
-  const result = await changeRecords([id], kind, change);
-  return result.ok ? { ok: true, value: result.value[0] ?? { state: 'absent' } } : result;
-}
-
 /**
  * Changes a draft that is not open in this tab. Reads and writes in one transaction, so that no write of another
  * tab is lost in between. `change` returns the same object to change nothing.
  */
-export function changeDraft(id: string, change: (draft: Draft) => Draft): Promise<Stored<ChangedDraft>> {
-  return changeRecord(id, 'written', (record) => {
+export function changeDraft(id: string, change: (draft: Draft) => Draft): Promise<Stored<unknown>> {
+  return changeRecords([id], 'written', (record) => {
     const draft = change(record.draft);
     return draft === record.draft ? record : { ...record, draft };
   });
@@ -102,52 +81,30 @@ export function changeDraft(id: string, change: (draft: Draft) => Draft): Promis
  * Adds drafts that are not stored yet, for example duplicates or an import: all of them or, if one fails, none.
  * Resolves once the browser has them on disk.
  */
-export async function addDrafts(drafts: readonly Draft[]): Promise<Stored<void>> {
+export async function addDrafts(drafts: readonly Draft[]): Promise<Stored<unknown>> {
   const result = await withDatabase(async (database) => {
     const work = database.transaction('drafts', 'readwrite', { durability: 'strict' });
-    const adding = eachInSlices(drafts, (draft) => work.store.add(toStored({ draft, revision: 1 })));
-    await Promise.all([adding, work.done]);
+    await Promise.all([
+      ...drafts.map((draft) => work.store.add(toStored({ draft, revision: 1 }))),
+      work.done,
+    ]);
   });
-  if (result.ok) {
-    await announceDrafts(
-      drafts.map((draft) => ({
-        draftId: draft.id,
-        revision: 1,
-        kind: 'written',
-        record: { draft, revision: 1 },
-      })),
-    );
-  }
+  if (result.ok) for (const { id } of drafts) announceDraft({ draftId: id, revision: 1, kind: 'written' });
   return result;
 }
 
-const asDeleted =
-  (now: number): Change =>
-  (record) => ({ ...record, deletedAt: now });
-
-/** Marks a draft as deleted; it can be restored. */
-export function softDelete(id: string, now = Date.now()): Promise<Stored<ChangedDraft>> {
-  return changeRecord(id, 'deleted', asDeleted(now));
-}
-
-/** Marks drafts as deleted, all of them or, if one fails, none. */
-export function softDeleteAll(ids: readonly string[], now = Date.now()): Promise<Stored<unknown>> {
-  return changeRecords(ids, 'deleted', asDeleted(now));
-}
-
-const asRestored: Change = (record) => {
-  const { deletedAt: _, ...living } = record;
-  return record.deletedAt === undefined ? record : living;
-};
-
-/** Restores a deleted draft. */
-export function restoreDraft(id: string): Promise<Stored<ChangedDraft>> {
-  return changeRecord(id, 'restored', asRestored);
+/** Marks drafts as deleted, all of them or, if one fails, none. They can be restored. */
+export function softDelete(ids: readonly string[]): Promise<Stored<unknown>> {
+  const deletedAt = Date.now();
+  return changeRecords(ids, 'deleted', (record) => ({ ...record, deletedAt }));
 }
 
 /** Restores deleted drafts, all of them or, if one fails, none. */
-export function restoreAll(ids: readonly string[]): Promise<Stored<unknown>> {
-  return changeRecords(ids, 'restored', asRestored);
+export function restoreDrafts(ids: readonly string[]): Promise<Stored<unknown>> {
+  return changeRecords(ids, 'restored', (record) => {
+    const { deletedAt, ...living } = record;
+    return deletedAt === undefined ? record : living;
+  });
 }
 
 const tablesOfDraft = ['drafts', 'versions', 'histories', 'sessions', 'claims'] as const;
@@ -172,11 +129,11 @@ async function removeWithin(
  * Removes drafts with their versions, undo steps and screen state: all of them or, if one fails, none. This cannot be
  * undone.
  */
-export async function deleteForGood(ids: readonly string[]): Promise<Stored<void>> {
+export async function deleteForGood(ids: readonly string[]): Promise<Stored<unknown>> {
   const result = await withDatabase(async (database) => {
     const work = database.transaction([...tablesOfDraft], 'readwrite');
-    await Promise.all([eachInSlices(ids, (id) => removeWithin(work, id)), work.done]);
+    await Promise.all([...ids.map((id) => removeWithin(work, id)), work.done]);
   });
-  if (result.ok) await announceDrafts(ids.map((draftId) => ({ draftId, revision: 0, kind: 'gone' })));
+  if (result.ok) for (const draftId of ids) announceDraft({ draftId, revision: 0, kind: 'gone' });
   return result;
 }

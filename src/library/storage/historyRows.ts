@@ -1,5 +1,3 @@
-import { keysBelow } from './writeLeases';
-
 /** The undo and redo steps of a draft, oldest first; the first `done` of them can be undone, the rest redone. */
 export type KeptHistory = { steps: readonly unknown[]; done: number };
 
@@ -66,46 +64,26 @@ function firstOf({ first, steps }: LastWrite, next: readonly unknown[]): number 
   return at === -1 ? first : first + at;
 }
 
-export type HistoryRows = {
-  /** Prepares the write of these steps; only rows that differ from the last write are written. */
-  change: (history: KeptHistory) => HistoryChange;
-};
-
 /** Stores the steps of a draft in rows, so that one more step costs one more row. */
-export function createHistoryRows(draftId: string, start?: LastWrite): HistoryRows {
+export function createHistoryRows(draftId: string, start?: LastWrite) {
   let kept = start;
   return {
-    change(history) {
+    /** Prepares the write of these steps; only steps that differ from the last write are written. */
+    change(history: KeptHistory): HistoryChange {
       const { steps, done } = boundHistory(history);
       const before = kept;
       const first = before ? firstOf(before, steps) : 0;
       return {
-        write(rows, revision) {
-          const writes: Promise<unknown>[] = [];
-          if (!before) writes.push(rows.delete(keysBelow(draftId)));
-          else {
-            const end = before.first + before.steps.length;
-            if (first > before.first)
-              writes.push(
-                rows.delete(
-                  IDBKeyRange.bound(keyOf(draftId, before.first), keyOf(draftId, first), false, true),
-                ),
-              );
-            if (first + steps.length < end)
-              writes.push(
-                rows.delete(
-                  IDBKeyRange.bound(keyOf(draftId, first + steps.length), keyOf(draftId, end), false, true),
-                ),
-              );
-          }
-          for (const [index, step] of steps.entries()) {
-            const number = first + index;
-            if (before && before.steps[number - before.first] === step) continue;
-            writes.push(rows.put({ id: keyOf(draftId, number), step }));
-          }
-          writes.push(rows.put({ id: draftId, revision, first, count: steps.length, done }));
-          return writes;
-        },
+        write: (rows, revision) => [
+          rows.delete(IDBKeyRange.bound(`${draftId}/`, keyOf(draftId, first), false, true)),
+          rows.delete(IDBKeyRange.bound(keyOf(draftId, first + steps.length), `${draftId}0`, false, true)),
+          ...steps.flatMap((step, index) =>
+            before && before.steps[first + index - before.first] === step
+              ? []
+              : [rows.put({ id: keyOf(draftId, first + index), step })],
+          ),
+          rows.put({ id: draftId, revision, first, count: steps.length, done }),
+        ],
         done() {
           kept = { first, steps };
         },

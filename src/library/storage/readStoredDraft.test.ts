@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Draft, fromStoredDraft, toStoredDraft } from '../../schema/draft/draft';
 import { examples } from '../../schema/examples/examples';
-import { fashion } from '../../schema/examples/carousels/fashion';
+import { fashion } from '../../schema/examples/carousels';
 import { mistakesIn } from '../../schema/testing/template.mistakes';
 import { exportRecord, readStoredDraft } from './readStoredDraft';
 

@@ -8,11 +8,11 @@ import {
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import { readParameterNames } from '../../schema/draft/parameterNotes';
 import { noAltTexts, readAltTexts } from '../../schema/media/altTexts';
-import { templateStatuses } from '../../schema/values/enums';
+import { TemplateStatus } from '../../schema/values/enums';
 import { z } from '../../schema/values/zod';
 
 const manualStatus = z.object({
-  status: z.enum(templateStatuses),
+  status: TemplateStatus,
   on: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
   setAt: z.number(),
 });
@@ -22,7 +22,7 @@ const sendingRecord = z.object({
   platform: z.string(),
   appId: z.string(),
   outcome: z.enum(['created', 'refused', 'unknown', 'not_sent']),
-  status: z.enum(templateStatuses).optional().catch(undefined),
+  status: TemplateStatus.optional().catch(undefined),
   byHand: manualStatus.optional().catch(undefined),
   summary: z.string(),
   payload: z.unknown().catch(undefined),

@@ -4,10 +4,9 @@ import { useForm } from 'react-hook-form';
 import { z } from '../../schema/values/zod';
 import { Link } from 'wouter';
 import { elementRef } from '../../ui/browser/focus';
-import { useRestLater } from '../../ui/loading/useRestLater';
 import { announce } from '../../ui/notices/announcer';
 import { DamagedRecords } from '../list/DamagedRecords';
-import { notDone, type StorageError } from '../storage/storageError';
+import { notDone, type Stored } from '../storage/storageError';
 import type { VersionsOnDevice, VersionLabel } from './useVersions';
 import { unnamedTitle, versionTitle, type Version, type VersionSending } from './version';
 import words from '../../ui/styles/words.module.css';
@@ -29,8 +28,8 @@ type VersionListProps = {
   drawSending: (sending: VersionSending) => ReactNode;
 };
 
-function announceResult(error: StorageError | undefined, done: string) {
-  announce(error ? notDone(error) : done);
+function announceResult(result: Stored<void>, done: string) {
+  announce(result.ok ? done : notDone(result.error));
 }
 
 /** The current draft and its versions, newest first. A deleted version keeps its place, with an Undo button. */
@@ -38,7 +37,6 @@ export function VersionList({ onDevice, hrefOf, compared, drawSending }: Version
   const { versions = [], damaged, deleted, rename, remove, restore } = onDevice;
   const [renamed, setRenamed] = useState<Version>();
   const [links] = useState(() => new Map<string, HTMLAnchorElement>());
-  const drawn = useRestLater(versions);
 
   async function handleRename(version: Version, label: VersionLabel) {
     announceResult(
@@ -65,7 +63,7 @@ export function VersionList({ onDevice, hrefOf, compared, drawSending }: Version
             <p className={words.note}>The draft as it is</p>
           </div>
         </li>
-        {drawn.map((version) => (
+        {versions.map((version) => (
           <VersionRow
             key={version.id}
             version={version}
@@ -138,7 +136,7 @@ function VersionRow(props: VersionRowProps) {
           {' · '}
           {describeOrigin(version)}
         </p>
-        {note !== undefined && <p className={styles.note}>{note}</p>}
+        {note !== undefined && <p className={`${words.softNote} ${styles.note}`}>{note}</p>}
         {newest && <p className={styles.sent}>{drawSending(newest)}</p>}
       </div>
       <div className={styles.tools}>
@@ -188,17 +186,17 @@ export function VersionDialog({ title, action, start, unnamed, onDone, onClose }
         <>
           {/* Not a submit button: Enter in the name field presses the first submit button. */}
           <Button onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>Cancel</Button>
-          <Button type="submit" value="done" look="primary">
+          <Button type="submit" value="done" variant="primary">
             {action}
           </Button>
         </>
       }
     >
       <Field label="Version name" hint={`Without a name it is called “${unnamed}”.`}>
-        {(control) => <TextInput {...control} {...register('name')} />}
+        <TextInput {...register('name')} />
       </Field>
       <Field label="Note" hint="For example what changed, or who agreed.">
-        {(control) => <TextArea {...control} {...register('note')} />}
+        <TextArea {...register('note')} />
       </Field>
     </Dialog>
   );

@@ -25,7 +25,7 @@ export function useMarkers({ diagnostics }: TemplateEditor): string {
 /** What the phones show in place of the markers. The same object until a marker, a name or a sample changes. */
 export function useShownSamples(editor: TemplateEditor, choice: ReadonlyStore<SampleChoice>): Samples {
   const { shown, row } = useStore(choice);
-  const notes = useStore(editor.document.parameters);
+  const notes = useStore(editor.document, ({ parameters }) => parameters);
   const markers = useMarkers(editor);
   const samples = useMemo(
     () => (shown && markers !== '' ? samplesOf(notes, shown, editor.document.getState().draft) : noSamples),

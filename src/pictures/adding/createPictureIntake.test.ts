@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createTemplateEditor } from '../../editor/openEditor';
+import { createTemplateEditor } from '../../editor/testing/createTemplateEditor';
 import type { PictureJob } from '../../editor/media/Pictures';
 import { listActions } from '../../editor/rows/listActions';
 import { entriesAt } from '../../editor/state/paths';

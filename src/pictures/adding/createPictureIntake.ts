@@ -17,14 +17,14 @@ import { announce } from '../../ui/notices/announcer';
 import { storePicture, type StorePicture, type StoredPicture } from './storePicture';
 import type { RemovedMetadata } from '../../schema/media/mediaFile';
 
-/** A file and what became of it. The files of one drop are put on their cards together. */
+/** A file, its place in the list of jobs, and its addresses once it is stored. */
 type Entry = {
-  id: string;
+  job: PictureJob;
   file: File;
-  place: PicturePlace | undefined;
   stop: AbortController;
   stored?: StoredPicture;
-  state: 'running' | 'stored' | 'refused' | 'gone';
+  /** Whether its card was removed meanwhile. */
+  isLost: boolean;
 };
 
 type Parts = {
@@ -41,34 +41,35 @@ export function createPictureIntake({ editor, jobs, store = storePicture }: Part
   const entries = new Map<string, Entry>();
 
   document.onTransaction(({ before, after }) => {
-    if (entries.size === 0 || before.draft === after.draft) return;
+    if (before.draft === after.draft) return;
     for (const entry of entries.values()) {
-      if (entry.place === undefined) continue;
-      entry.place = followPlace(entry.place, before.draft, after.draft);
-      if (entry.place !== undefined) change(entry.id, { place: entry.place });
+      if (entry.isLost) continue;
+      const place = followPlace(entry.job.place, before.draft, after.draft);
+      entry.isLost = place === undefined;
+      if (place !== undefined) change(entry, { place });
     }
   });
 
-  function change(id: string, part: Partial<PictureJob>) {
-    if (!jobs.getState().some((job) => job.id === id)) return;
+  function showJobs() {
     jobs.setState(
-      jobs.getState().map((job) => (job.id === id ? { ...job, ...part } : job)),
+      [...entries.values()].map(({ job }) => job),
       true,
     );
   }
-  const remove = (id: string) =>
-    jobs.setState(
-      jobs.getState().filter((job) => job.id !== id),
-      true,
-    );
+  function change(entry: Entry, part: Partial<PictureJob>) {
+    entry.job = { ...entry.job, ...part };
+    showJobs();
+  }
   function forget(id: string) {
     entries.delete(id);
-    remove(id);
+    showJobs();
   }
-
-  function refuse(name: string, place: PicturePlace, reason: string) {
-    const step = { name: 'refused', reason, canRetry: false } as const;
-    jobs.setState([...jobs.getState(), { id: newId(), name, place, step }], true);
+  function begin(file: File, place: PicturePlace, step: PictureJob['step'] = { name: 'preparing' }): Entry {
+    const job = { id: newId(), name: file.name, place, step };
+    const entry = { job, file, stop: new AbortController(), isLost: false };
+    entries.set(job.id, entry);
+    showJobs();
+    return entry;
   }
 
   function add(files: readonly File[], target: PictureTarget) {
@@ -79,75 +80,53 @@ export function createPictureIntake({ editor, jobs, store = storePicture }: Part
     const { draft } = document.getState();
     const { places, refusal } = planPictures(draft, target, files.length);
     const fallback = draft.type === 'carousel' ? 'newCard' : 'standalone';
-    for (const file of files.slice(places.length))
-      refuse(file.name, fallback, `${file.name} was not added. ${refusal}`);
-    if (refusal !== undefined) announce(`Not added: ${namesOf(files.slice(places.length))}. ${refusal}`);
-    if (places.length === 0) return;
-    const batch = places.flatMap((place, index): Entry[] => {
-      const file = files[index];
-      return file ? [{ id: newId(), file, place, stop: new AbortController(), state: 'running' }] : [];
-    });
-    announce(`Adding ${namesOf(batch.map(({ file }) => file))}.`);
-    start(batch);
-  }
-
-  function start(batch: readonly Entry[]) {
-    for (const entry of batch) entries.set(entry.id, entry);
-    jobs.setState(
-      [
-        ...jobs.getState(),
-        ...batch.map(({ id, file, place = 'newCard' }): PictureJob => ({
-          id,
-          name: file.name,
-          place,
-          step: { name: 'preparing' },
-        })),
-      ],
-      true,
-    );
-    void runInTurn(batch);
+    const refused = files.slice(places.length);
+    for (const file of refused) {
+      const reason = `${file.name} was not added. ${refusal}`;
+      begin(file, fallback, { name: 'refused', reason, canRetry: false });
+    }
+    if (refusal !== undefined) announce(`Not added: ${namesOf(refused)}. ${refusal}`);
+    const accepted = files.slice(0, places.length);
+    if (accepted.length === 0) return;
+    announce(`Adding ${namesOf(accepted)}.`);
+    void runInTurn(accepted.map((file, index) => begin(file, places[index] ?? fallback)));
   }
 
   /** One after the other: files that are decoded beside each other would fill the memory of a small device. */
   async function runInTurn(batch: readonly Entry[]) {
-    for (const entry of batch) if (entry.state === 'running') await run(entry);
+    for (const entry of batch) if (entries.has(entry.job.id)) await run(entry);
     finish(batch);
   }
 
   async function run(entry: Entry) {
-    const { id, file, stop } = entry;
+    const { file, stop, job } = entry;
     const outcome = await store(file, {
       signal: stop.signal,
       onProgress: ({ sent, total, isWaiting }) =>
-        change(id, { step: isWaiting ? { name: 'waiting' } : { name: 'uploading', sent, total } }),
+        change(entry, { step: isWaiting ? { name: 'waiting' } : { name: 'uploading', sent, total } }),
     });
-    if (outcome.kind === 'stored') {
-      entry.stored = outcome.picture;
-      entry.state = 'stored';
-    } else if (outcome.kind === 'refused' && entry.state === 'running') {
-      entry.state = 'refused';
-      change(id, { step: { name: 'refused', reason: outcome.reason, canRetry: outcome.canRetry } });
+    if (outcome.kind === 'stored') entry.stored = outcome.picture;
+    else if (outcome.kind === 'cancelled') forget(job.id);
+    else if (entries.has(job.id)) {
+      change(entry, { step: { name: 'refused', reason: outcome.reason, canRetry: outcome.canRetry } });
       announce(`Not added. ${outcome.reason}`);
-    } else {
-      entry.state = 'gone';
-      remove(id);
     }
   }
 
   /** Puts what has arrived on the cards, as one step. */
   function finish(batch: readonly Entry[]) {
-    const done = batch.filter((entry) => entry.state === 'stored');
-    for (const { id, state } of batch) if (state !== 'refused') forget(id);
-    const placed = done.flatMap(({ place, file, stored }): (AddedPicture & { stored: StoredPicture })[] =>
-      place === undefined || !stored
-        ? []
-        : [{ place, name: file.name, fileUrl: stored.fileUrl, thumbnailUrl: stored.thumbnailUrl, stored }],
+    const done = batch.flatMap(({ job: { id, place }, file, stored, isLost }) =>
+      stored && entries.has(id)
+        ? [{ id, place, name: file.name, isLost, stored, ...addressesOf(stored) }]
+        : [],
     );
+    for (const { id } of done) forget(id);
+    const placed = done.filter(({ isLost }) => !isLost);
     const isBlocked = document.readOnly.getState();
     if (placed.length > 0 && !isBlocked) show(placed);
     else if (done.length > 0)
       announce(
-        `${namesOf(done.map(({ file }) => file))} ${done.length === 1 ? 'is' : 'are'} in the picture library: ${isBlocked ? 'this draft is read-only here' : 'the card is gone'}.`,
+        `${namesOf(done)} ${done.length === 1 ? 'is' : 'are'} in the picture library: ${isBlocked ? 'this draft is read-only here' : 'the card is gone'}.`,
       );
   }
 
@@ -169,25 +148,23 @@ export function createPictureIntake({ editor, jobs, store = storePicture }: Part
     add,
     cancel(id: string) {
       const entry = entries.get(id);
-      if (entry?.state !== 'running' && entry?.state !== 'stored') return;
-      entry.state = 'gone';
+      if (!entry || entry.job.step.name === 'refused') return;
       entry.stop.abort();
-      remove(id);
+      forget(id);
       announce(`Stopped: ${entry.file.name} was not added.`);
     },
     retry(id: string) {
       const entry = entries.get(id);
       forget(id);
-      if (entry?.place === undefined) return;
-      start([
-        { id: newId(), file: entry.file, place: entry.place, stop: new AbortController(), state: 'running' },
-      ]);
+      if (entry && !entry.isLost) void runInTurn([begin(entry.file, entry.job.place)]);
     },
     dismiss: forget,
   };
 }
 
-const namesOf = (files: readonly File[]) =>
+const addressesOf = ({ fileUrl, thumbnailUrl }: StoredPicture) => ({ fileUrl, thumbnailUrl });
+
+const namesOf = (files: readonly { name: string }[]) =>
   files.length > 3
     ? `${files.length} files`
     : new Intl.ListFormat('en-GB').format(files.map(({ name }) => name));

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notices/Notice';
 import { makeThumbnail } from '../prepare/prepareFile';
 import { formatBytes } from '../../schema/values/text';
 import { uploadFile } from '../adding/uploadFile';
+import words from '../../ui/styles/words.module.css';
 import styles from '../crop/crop.module.css';
 
 type FrameDialogProps = {
@@ -64,7 +65,7 @@ export function FrameDialog({ source, thumbnailUrl, onChosen, onClose }: FrameDi
       actions={
         <>
           <Button type="submit">Cancel</Button>
-          <Button look="primary" disabled={length === undefined || isSaving} onClick={() => void save()}>
+          <Button variant="primary" disabled={length === undefined || isSaving} onClick={() => void save()}>
             {isSaving ? 'Saving…' : 'Use this frame'}
           </Button>
         </>
@@ -110,7 +111,7 @@ export function FrameDialog({ source, thumbnailUrl, onChosen, onClose }: FrameDi
         />
         <output>{moment.toFixed(1)} s</output>
       </label>
-      <p className={styles.note}>
+      <p className={words.softNote}>
         Phones show the thumbnail until a person starts the video. It has at most{' '}
         {formatBytes(mediaLimits.recommendedThumbnailBytes)}
         {thumbnailUrl === undefined ? '.' : ' and replaces the one of now.'}

@@ -29,23 +29,11 @@ type PictureDialogsProps = {
   onClose: () => void;
 };
 
-/** The dialogs about the picture of a card. */
-export function PictureDialogs({ dialog, ...rest }: PictureDialogsProps) {
-  return dialog.name === 'crop' ? (
-    <PictureCrop {...rest} at={dialog.at} />
-  ) : (
-    <ChooseDialog {...rest} at={dialog.at} />
-  );
-}
-
-type CardPictureProps = Omit<PictureDialogsProps, 'dialog'> & { at: CardPath };
-const infoAt = (editor: TemplateEditor, at: CardPath) =>
-  mediaAt(editor.document.getState().draft, at)?.contentInfo ?? {};
-
-/** The crop of a card's picture, or the thumbnail of its film. */
-function PictureCrop(props: CardPictureProps) {
-  const { editor, at, onClose, toSource } = props;
-  const { fileUrl = '', thumbnailUrl } = infoAt(editor, at);
+/** The dialogs about the picture of a card: its crop, the thumbnail of its film, or the choice of another one. */
+export function PictureDialogs({ dialog: { name, at }, ...rest }: PictureDialogsProps) {
+  const { editor, onClose, toSource } = rest;
+  if (name === 'choose') return <ChooseDialog {...rest} at={at} />;
+  const { fileUrl = '', thumbnailUrl } = mediaAt(editor.document.getState().draft, at)?.contentInfo ?? {};
   function apply(addresses: CroppedPicture, label: string, done: string) {
     runCommand(editor, { ...setPictureAddresses(at, addresses, label), announcement: done });
     onClose();
@@ -63,14 +51,16 @@ function PictureCrop(props: CardPictureProps) {
     );
   return (
     <PictureToCrop
-      {...props}
+      {...rest}
+      at={at}
       fileUrl={fileUrl}
       onCropped={(cropped) => apply(cropped, 'crop picture', 'Cropped.')}
     />
   );
 }
 
-type PictureToCropProps = CardPictureProps & {
+type PictureToCropProps = Omit<PictureDialogsProps, 'dialog' | 'pictures'> & {
+  at: CardPath;
   fileUrl: string;
   onCropped: (cropped: CroppedPicture) => void;
 };
@@ -87,14 +77,11 @@ function PictureToCrop({ editor, at, options, toSource, fileUrl, onCropped, onCl
   if (!source)
     return (
       <Dialog title="Crop picture" actions={<Button type="submit">Close</Button>} onClose={onClose}>
-        {isPending ? (
-          <p>Opening the picture…</p>
-        ) : (
-          <p>
-            This picture cannot be read from here: it is not loaded, or its host lets no other page read it.
-            Save it on your computer, then drop it on the card.
-          </p>
-        )}
+        <p>
+          {isPending
+            ? 'Opening the picture…'
+            : 'This picture cannot be read from here: it is not loaded, or its host lets no other page read it. Save it on your computer, then drop it on the card.'}
+        </p>
       </Dialog>
     );
   return (

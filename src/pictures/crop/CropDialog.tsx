@@ -9,6 +9,7 @@ import { Select } from '../../ui/controls/Input';
 import { Notice } from '../../ui/notices/Notice';
 import { turned, wholeOf, type PictureCut, largestWithin } from '../prepare/drawPicture';
 import { boxesOf, type CardPlace } from './cardPlace';
+import words from '../../ui/styles/words.module.css';
 import styles from './crop.module.css';
 import { CropStage, maxZoom } from './CropStage';
 import {
@@ -103,7 +104,7 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
       actions={
         <>
           <Button type="submit">Cancel</Button>
-          <Button look="primary" disabled={isSaving || image === undefined} onClick={() => void save()}>
+          <Button variant="primary" disabled={isSaving || image === undefined} onClick={() => void save()}>
             {isSaving ? `Saving… ${Math.floor(saving.share * 100)} %` : 'Use this crop'}
           </Button>
         </>
@@ -182,7 +183,7 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
           boxes={boxes}
           isEstimated={place.place === 'side' && sideHeight === undefined}
         />
-        <p className={styles.note}>
+        <p className={words.softNote}>
           Press what matters in the picture, or drag it to the middle: the file, its thumbnail and both phones
           are cropped around it, in every shape. Keep words and faces inside the dotted line. The whole
           picture is kept, so you can crop again.

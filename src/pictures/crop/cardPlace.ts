@@ -13,13 +13,8 @@ export type CardPlace = { place: MediaPlace; height: MediaHeight | undefined };
 
 /** The place of a card's picture. */
 export function cardPlaceOf(draft: TemplateDraft, at: CardPath): CardPlace {
-  const { height } = mediaAt(draft, at) ?? {};
-  return { place: placeIn(draft, at), height };
-}
-
-function placeIn(draft: TemplateDraft, at: CardPath): MediaPlace {
   const { shape = 'vertical' } = drawnCards(draft).find(({ path }) => path === at) ?? {};
-  return isBesideText(shape) ? 'side' : shape;
+  return { place: isBesideText(shape) ? 'side' : shape, height: mediaAt(draft, at)?.height };
 }
 
 type BoxOptions = Pick<PreviewOptions, 'carouselWidths' | 'deviceWidth'> & {

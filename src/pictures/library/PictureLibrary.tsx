@@ -16,6 +16,7 @@ import {
   uploadedEntries,
   type PictureEntry,
 } from './pictureEntries';
+import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
 import styles from './PictureLibrary.module.css';
 import { CopyAddress, PictureTile } from './PictureTile';
@@ -74,24 +75,10 @@ export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
       {!onChoose && tools}
     </PictureTile>
   );
-  const drawUploaded = (entry: PictureEntry) =>
-    draw(
-      entry,
-      false,
-      <>
-        <CopyAddress {...entry} />
-        {entry.file?.uses.length === 0 && (
-          <IconButton label={`Remove ${entry.name}`} onClick={() => void remove(entry, inUse(entry))}>
-            <Trash2 aria-hidden />
-          </IconButton>
-        )}
-      </>,
-    );
-  const drawRecent = (entry: PictureEntry) => draw(entry, false, <CopyAddress {...entry} />);
-  const drawExample = (entry: PictureEntry) => draw(entry, true);
+  const copy = (entry: PictureEntry) => <CopyAddress {...entry} />;
 
   return (
-    <div className={styles.library} data-chooses={onChoose ? '' : undefined}>
+    <div className={layout.sections} data-chooses={onChoose ? '' : undefined}>
       <div className={styles.search}>
         <label htmlFor={searchId}>Search pictures</label>
         <Search aria-hidden />
@@ -124,21 +111,34 @@ export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
             <p>Nothing yet. Drop a picture on a card, and it is kept here too.</p>
           )
         }
-        draw={drawUploaded}
+        draw={(entry) =>
+          draw(
+            entry,
+            false,
+            <>
+              {copy(entry)}
+              {entry.file?.uses.length === 0 && (
+                <IconButton label={`Remove ${entry.name}`} onClick={() => void remove(entry, inUse(entry))}>
+                  <Trash2 aria-hidden />
+                </IconButton>
+              )}
+            </>,
+          )
+        }
       />
       <Section
         heading={Heading}
         title="In your drafts"
         isHidden={found.recent.length === 0}
         entries={found.recent}
-        draw={drawRecent}
+        draw={(entry) => draw(entry, false, copy(entry))}
       />
       <Section
         heading={Heading}
         title="Gallery"
         isHidden={found.gallery.length === 0}
         entries={found.gallery}
-        draw={drawExample}
+        draw={(entry) => draw(entry, true)}
       />
       {removed.length > 0 && query === '' && !onChoose && (
         <section aria-label="Removed">
@@ -186,7 +186,7 @@ function Section({ heading: Heading, title, entries, isHidden, empty, draw }: Se
   if (isHidden) return null;
   const shown = isWhole ? entries : entries.slice(0, firstShown);
   return (
-    <section aria-label={title} className={styles.section}>
+    <section aria-label={title} className={`${layout.tightStack} ${styles.section}`}>
       <Heading className={styles.title}>
         {title} <span className={styles.count}>{entries.length}</span>
       </Heading>

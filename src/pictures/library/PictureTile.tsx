@@ -11,9 +11,11 @@ type TileProps = { entry: PictureEntry; onChoose: (() => void) | undefined; chil
 /** A picture of the library with its facts and tools. */
 export function PictureTile({ entry, onChoose, children }: TileProps) {
   const [failed, setFailed] = useState<string>();
+  const KindIcon = kindIcons[entry.file ? kindInfo(entry.file.kind).group : 'picture'];
   const picture = (
     <span className={styles.picture}>
-      <KindSign entry={entry} />
+      {/* Stands where no picture is drawn, and behind one that does not load. */}
+      <KindIcon aria-hidden />
       {entry.source !== undefined && entry.source !== failed && (
         <img
           src={entry.source}
@@ -45,17 +47,7 @@ export function PictureTile({ entry, onChoose, children }: TileProps) {
   );
 }
 
-/** Stands where no picture is drawn, and behind one that does not load. */
-function KindSign({ entry: { file } }: Pick<TileProps, 'entry'>) {
-  const group = file ? kindInfo(file.kind).group : 'picture';
-  return group === 'film' ? (
-    <Film aria-hidden />
-  ) : group === 'document' ? (
-    <FileText aria-hidden />
-  ) : (
-    <Image aria-hidden />
-  );
-}
+const kindIcons = { picture: Image, film: Film, document: FileText };
 
 /** Copies the address of a picture. */
 export function CopyAddress({ fileUrl, name }: Pick<PictureEntry, 'fileUrl' | 'name'>) {
@@ -63,7 +55,7 @@ export function CopyAddress({ fileUrl, name }: Pick<PictureEntry, 'fileUrl' | 'n
     <CopyButton
       text={() => fileUrl}
       label="Copy address"
-      look="quiet"
+      variant="quiet"
       name={`of ${name}`}
       copied={`Copied the address of ${name}.`}
     />

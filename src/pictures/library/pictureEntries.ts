@@ -49,10 +49,9 @@ export function altTextsOf(drafts: readonly Pick<Draft, 'altTexts'>[]): AltTexts
 
 /** "In 3 drafts, sent once": how much a picture is used. */
 export function describeUse(drafts: number, sent: number): string {
-  const inDrafts = drafts === 0 ? '' : drafts === 1 ? 'In 1 draft' : `In ${drafts} drafts`;
-  const wasSent = sent === 0 ? '' : sent === 1 ? 'sent once' : `sent ${sent} times`;
-  if (inDrafts === '' && wasSent === '') return 'Not used';
-  return [inDrafts, inDrafts === '' ? wasSent.replace('s', 'S') : wasSent].filter(Boolean).join(', ');
+  const inDrafts = drafts > 0 && `In ${drafts} ${drafts === 1 ? 'draft' : 'drafts'}`;
+  const wasSent = sent > 0 && `${inDrafts ? 's' : 'S'}ent ${sent === 1 ? 'once' : `${sent} times`}`;
+  return [inDrafts, wasSent].filter(Boolean).join(', ') || 'Not used';
 }
 
 const isThumbnail = ({ crop }: MediaFile) => crop?.['thumbnail'] === true;
@@ -108,27 +107,23 @@ export function recentEntries(
 ): PictureEntry[] {
   const known = new Set(uploaded.flatMap(({ fileUrl, thumbnailUrl }) => [fileUrl, thumbnailUrl]));
   const uses = draftUsesOf(drafts);
-  const found = new Map<string, PictureEntry>();
-  const trusted = new Set(
-    drafts
-      .filter(({ trustsMedia = true }) => trustsMedia)
-      .flatMap(({ template }) => mediaFieldsOf(template).map(({ address }) => address)),
-  );
-  for (const { template } of drafts)
-    for (const entry of entriesOf(template, (address) => trusted.has(address)))
-      if (!known.has(entry.fileUrl) && !found.has(entry.fileUrl) && !isExample(entry.fileUrl))
-        found.set(entry.fileUrl, { ...entry, use: describeUse(uses.get(entry.fileUrl)?.length ?? 0, 0) });
-  return [...found.values()];
+  const trusted = new Set(draftUsesOf(drafts.filter(({ trustsMedia = true }) => trustsMedia)).keys());
+  return onePerAddress(drafts.flatMap(({ template }) => entriesOf(template, (url) => trusted.has(url))))
+    .filter(({ fileUrl }) => !known.has(fileUrl) && !isExample(fileUrl))
+    .map((entry) => ({ ...entry, use: describeUse(uses.get(entry.fileUrl)?.length ?? 0, 0) }));
 }
 
 /** The pictures of the page's own examples. */
 export function galleryEntries(templates: readonly TemplateDraft[]): PictureEntry[] {
-  const found = new Map<string, PictureEntry>();
-  for (const template of templates)
-    for (const entry of entriesOf(template, () => true))
-      if (isExample(entry.fileUrl) && !found.has(entry.fileUrl))
-        found.set(entry.fileUrl, { ...entry, facts: 'From the gallery', use: 'Choosing it uploads a copy' });
-  return [...found.values()];
+  return onePerAddress(templates.flatMap((template) => entriesOf(template, () => true)))
+    .filter(({ fileUrl }) => isExample(fileUrl))
+    .map((entry) => ({ ...entry, facts: 'From the gallery', use: 'Choosing it uploads a copy' }));
+}
+
+/** Of several entries with one address the first one. */
+function onePerAddress(entries: readonly PictureEntry[]): PictureEntry[] {
+  const seen = new Set<string>();
+  return entries.filter(({ fileUrl }) => !seen.has(fileUrl) && seen.add(fileUrl));
 }
 
 const isExample = (address: string) => mediaAddress(address)?.startsWith('/examples/') ?? false;

@@ -4,22 +4,30 @@ import type { FileMediaKind } from '../../schema/media/mediaKinds';
 const exifHeader = 'Exif\0\0';
 const orientationTag = 0x0112;
 
+/** The parts of a JPEG file until its pixels: the marker of each, and where its length stands. */
+function* jpegParts(view: DataView): Generator<{ marker: number; at: number }> {
+  for (let at = 2; at + 4 <= view.byteLength;) {
+    const marker = view.getUint16(at);
+    // After the start of the scan there are only pixels.
+    if (marker >>> 8 !== 0xff || marker === 0xffda) return;
+    yield { marker, at: at + 2 };
+    at += 2 + Math.max(2, view.getUint16(at + 2));
+  }
+}
+
+const viewOf = (bytes: Uint8Array<ArrayBuffer>) =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
 /**
  * The EXIF orientation of a JPEG file, from its first bytes: 1 is upright, 2 to 8 are turned or mirrored. 1 where there
  * is none.
  */
 export function jpegOrientation(bytes: Uint8Array<ArrayBuffer>): number {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = viewOf(bytes);
   if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return 1;
-  for (let at = 2; at + 4 <= bytes.length;) {
-    const marker = view.getUint16(at);
-    // After the start of the scan there are only pixels.
-    if (marker >>> 8 !== 0xff || marker === 0xffda) return 1;
-    const length = view.getUint16(at + 2);
-    if (marker === 0xffe1 && textAt(bytes, at + 4, exifHeader.length) === exifHeader)
-      return readTag(view, at + 4 + exifHeader.length);
-    at += 2 + Math.max(2, length);
-  }
+  for (const { marker, at } of jpegParts(view))
+    if (marker === 0xffe1 && textAt(bytes, at + 2, exifHeader.length) === exifHeader)
+      return readTag(view, at + 2 + exifHeader.length);
   return 1;
 }
 
@@ -50,26 +58,17 @@ export function statedSize(
   kind: FileMediaKind | undefined,
   bytes: Uint8Array<ArrayBuffer>,
 ): Size | undefined {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (kind === 'png')
-    return view.byteLength < 24 ? undefined : sizeOf(view.getUint32(16), view.getUint32(20));
-  if (kind === 'gif')
-    return view.byteLength < 10 ? undefined : sizeOf(view.getUint16(6, true), view.getUint16(8, true));
-  return kind === 'jpeg' ? frameSize(view) : undefined;
+  const view = viewOf(bytes);
+  if (kind === 'png' && bytes.length >= 24) return { width: view.getUint32(16), height: view.getUint32(20) };
+  if (kind === 'gif' && bytes.length >= 10)
+    return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+  if (kind !== 'jpeg') return undefined;
+  for (const { marker, at } of jpegParts(view))
+    if (isFrame(marker) && at + 7 <= bytes.length)
+      return { width: view.getUint16(at + 5), height: view.getUint16(at + 3) };
+  return undefined;
 }
-
-const sizeOf = (width: number, height: number): Size => ({ width, height });
 
 /** Markers of a frame are C0 to CF, without those of tables. */
 const isFrame = (marker: number) =>
   marker >= 0xffc0 && marker <= 0xffcf && ![4, 8, 12].includes(marker & 0xf);
-
-function frameSize(view: DataView): Size | undefined {
-  for (let at = 2; at + 9 <= view.byteLength;) {
-    const marker = view.getUint16(at);
-    if (marker >>> 8 !== 0xff || marker === 0xffda) return undefined;
-    if (isFrame(marker)) return sizeOf(view.getUint16(at + 7), view.getUint16(at + 5));
-    at += 2 + Math.max(2, view.getUint16(at + 2));
-  }
-  return undefined;
-}

@@ -7,7 +7,7 @@ import { TemplateType } from '../values/enums';
 import { formatPath } from '../values/issues';
 import { limits } from '../values/limits';
 import { formatNumber } from '../values/text';
-import { nodeBelow, type FieldNode } from '../walk/fieldNode';
+import { partsBelow, type FieldNode } from '../walk/fieldNode';
 import { textFieldsIn, type LocatedText } from '../walk/textFieldsIn';
 import { emptyTexts, textsAtLimit, textsOfForm, type BoundaryText } from './boundaryTexts';
 import { filledTemplate, leastTemplate } from './filledTemplate';
@@ -94,18 +94,11 @@ function textChanges(filled: TemplateDraft, { path, meta }: LocatedText): Change
 
 type List = { path: Path; node: Extract<FieldNode, { kind: 'list' }> };
 
-function listsIn(value: unknown, node: FieldNode | undefined, path: Path): List[] {
-  if (node?.kind === 'list') {
-    const entries: unknown[] = Array.isArray(value) ? value : [];
-    return [
-      { path, node },
-      ...distinct(entries.flatMap((entry, at) => listsIn(entry, node.entry, [...path, at]))),
-    ];
-  }
-  if (node?.kind !== 'object') return [];
-  return Object.entries(Object(value)).flatMap(([key, member]) =>
-    listsIn(member, nodeBelow(node, key), [...path, key]),
+function listsIn(value: unknown, node: FieldNode, path: Path): List[] {
+  const below = partsBelow(value, node).flatMap(({ key, part, node: member }) =>
+    listsIn(part, member, [...path, key]),
   );
+  return node.kind === 'list' && value !== undefined ? [{ path, node }, ...distinct(below)] : below;
 }
 
 function listChanges(filled: TemplateDraft, { path, node }: List): Change[] {

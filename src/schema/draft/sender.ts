@@ -10,40 +10,27 @@ export const senderKindNames = {
 export type SenderKind = keyof typeof senderKindNames;
 export const senderKinds = Object.keys(senderKindNames) as readonly SenderKind[];
 
-/**
- * The sender that a draft shows: its id on the device that chose it, and a copy of its look for every other device.
- * Never part of a template. A logo that was chosen as a file stays with the sender on its device.
- */
-export type DraftSender = {
-  id: string;
-  name: string;
-  verified: boolean;
-  /** `#rrggbb`. */
-  color?: string;
-  logoUrl?: string;
-  kind?: SenderKind;
-};
-
 /** Whether a text is a colour of a sender. */
 export const isSenderColor = (text: string | undefined): text is string =>
   text !== undefined && /^#[0-9a-f]{6}$/i.test(text);
 
-/** A stored sender. */
+/**
+ * The sender that a draft shows: its id on the device that chose it, and a copy of its look for every other device.
+ * Never part of a template. A logo that was chosen as a file stays with the sender on its device.
+ */
 export const draftSender = z.object({
   id: z.string().min(1),
   name: z.string(),
   verified: z.boolean(),
+  /** `#rrggbb`. */
   color: z.string().refine(isSenderColor).optional(),
   logoUrl: z.string().optional(),
   kind: z.enum(senderKinds).optional(),
 });
-
-type SenderParts = Pick<DraftSender, 'id' | 'name' | 'verified'> & {
-  [Part in 'color' | 'logoUrl' | 'kind']?: DraftSender[Part] | undefined;
-};
+export type DraftSender = z.infer<typeof draftSender>;
 
 /** The part of a sender that a draft keeps. */
-export function toDraftSender({ id, name, verified, color, logoUrl, kind }: SenderParts): DraftSender {
+export function toDraftSender({ id, name, verified, color, logoUrl, kind }: DraftSender): DraftSender {
   return {
     id,
     name,

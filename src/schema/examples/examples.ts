@@ -1,27 +1,33 @@
-import { appointmentReminder } from './texts/appointmentReminder';
-import { bankAlert } from './texts/bankAlert';
-import { billReady } from './texts/billReady';
-import { boardingPass } from './cards/boardingPass';
-import { clinicVisit } from './cards/clinicVisit';
-import { courseSchedule } from './carousels/courseSchedule';
-import { deliveryLocation } from './texts/deliveryLocation';
-import { eventTickets } from './carousels/eventTickets';
-import type { Example } from './shared/example';
-import { fashion } from './carousels/fashion';
-import { festiveSale } from './carousels/festiveSale';
-import { feedback } from './texts/feedback';
-import { hotelBooking } from './cards/hotelBooking';
-import { hotelRooms } from './carousels/hotelRooms';
-import { insuranceRenewal } from './cards/insuranceRenewal';
-import { interests } from './texts/interests';
-import { loyalty } from './cards/loyalty';
-import { mobilePlans } from './carousels/mobilePlans';
-import { oneTimeCode } from './texts/oneTimeCode';
-import { orderShipped } from './cards/orderShipped';
-import { phoneBill } from './cards/phoneBill';
-import { plantCare } from './carousels/plantCare';
-import { restaurantSpecials } from './carousels/restaurantSpecials';
-import { storeNearby } from './cards/storeNearby';
+import {
+  boardingPass,
+  clinicVisit,
+  hotelBooking,
+  insuranceRenewal,
+  loyalty,
+  orderShipped,
+  phoneBill,
+  storeNearby,
+} from './cards';
+import {
+  courseSchedule,
+  eventTickets,
+  fashion,
+  festiveSale,
+  hotelRooms,
+  mobilePlans,
+  plantCare,
+  restaurantSpecials,
+} from './carousels';
+import {
+  appointmentReminder,
+  bankAlert,
+  billReady,
+  deliveryLocation,
+  feedback,
+  interests,
+  oneTimeCode,
+} from './texts';
+import type { Example } from './example';
 
 /** Every example in the order of the gallery. */
 export const examples: readonly Example[] = [

@@ -1,49 +1,9 @@
-// Grammars as patterns of JSON Schema (ECMA-262). The alternatives of a repeated group start with different
-// characters, so a match takes linear time.
+import { httpUriPattern } from '../../lib/address/uri';
 
-const percent = '%[0-9A-Fa-f]{2}';
-const inName = "A-Za-z0-9._~!$&'()*+,;=\\-";
-const userinfo = `(?:(?:[${inName}:]|${percent})*@)?`;
-const name = `(?:[${inName}]|${percent})`;
-const group = '[0-9A-Fa-f]{1,4}';
-const byte = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
-/** The last 32 bits of an IPv6 address. */
-const end = `(?:${group}:${group}|${byte}(?:\\.${byte}){3})`;
-const ipv6 = [
-  `(?:${group}:){6}${end}`,
-  `::(?:${group}:){5}${end}`,
-  `(?:${group})?::(?:${group}:){4}${end}`,
-  `(?:(?:${group}:){0,1}${group})?::(?:${group}:){3}${end}`,
-  `(?:(?:${group}:){0,2}${group})?::(?:${group}:){2}${end}`,
-  `(?:(?:${group}:){0,3}${group})?::${group}:${end}`,
-  `(?:(?:${group}:){0,4}${group})?::${end}`,
-  `(?:(?:${group}:){0,5}${group})?::${group}`,
-  `(?:(?:${group}:){0,6}${group})?::`,
-].join('|');
-const literal = `\\[(?:${ipv6}|[Vv][0-9A-Fa-f]+\\.[${inName}:]+)\\]`;
-const port = '(?::\\d*)?';
-
-/** Path, query and fragment of a URI; `more` may stand in each of them. */
-function afterAuthority(more = '') {
-  const inPath = `(?:[${inName}:@]|${percent}${more})`;
-  const inQuery = `(?:[${inName}:@/?]|${percent}${more})`;
-  return `(?:/${inPath}*)*(?:\\?${inQuery}*)?(?:#${inQuery}*)?`;
-}
-
-const httpStart = `[Hh][Tt][Tt][Pp][Ss]?://${userinfo}(?:${literal}|${name}+)${port}`;
-const marker = '\\[custom_param\\d+[A-Za-z]\\]';
-
-/** A web address with a host. */
-export const httpUriPattern = `^${httpStart}${afterAuthority()}$`;
+// Grammars as patterns of JSON Schema (ECMA-262).
 
 /** A web address whose path, query and fragment may hold parameter markers. */
-export const httpUriWithMarkersPattern = `^${httpStart}${afterAuthority(`|${marker}`)}$`;
-
-const anyPath = `(?:[${inName}:@]|${percent})(?:[${inName}:@/]|${percent})*`;
-const anyQuery = `(?:[${inName}:@/?]|${percent})*`;
-
-/** Any URI of RFC 3986, Appendix A. */
-export const uriPattern = `^[A-Za-z][A-Za-z0-9+.\\-]*:(?://${userinfo}(?:${literal}|${name}*)${port}(?:/(?:[${inName}:@/]|${percent})*)?|/(?:${anyPath})?|${anyPath}|)(?:\\?${anyQuery})?(?:#${anyQuery})?$`;
+export const httpUriWithMarkersPattern = httpUriPattern('\\[custom_param\\d+[A-Za-z]\\]');
 
 const leapYear = '(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)';
 const date = `(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|${leapYear}-02-29)`;

@@ -1,15 +1,14 @@
+import { httpUriPattern, uriPattern } from '../../lib/address/uri';
 import { CreateTemplatePayload } from '../template/template';
 import { z } from '../values/zod';
 import { fieldMeta, type FieldMeta } from '../walk/fieldMeta';
 import {
   base64Pattern,
-  httpUriPattern,
   httpUriWithMarkersPattern,
   latitudePattern,
   longitudePattern,
   notBlankPattern,
   timestampPattern,
-  uriPattern,
   wellFormedPattern,
 } from './patterns';
 import { rulesAcrossFields } from './rulesAcrossFields';
@@ -23,7 +22,7 @@ function addressPattern(schema: z.core.$ZodType, { takesMarkers }: FieldMeta): s
   // An IP address.
   if (accepts(schema, '192.0.2.1')) return undefined;
   if (takesMarkers) return httpUriWithMarkersPattern;
-  return accepts(schema, 'tel:+1') ? uriPattern : httpUriPattern;
+  return accepts(schema, 'tel:+1') ? uriPattern : httpUriPattern();
 }
 
 /** The pattern of a text's form, where its schema states none. */

@@ -13,28 +13,30 @@ const hint = (code: string, message: string): MediaProblem => ({ level: 'hint', 
 
 /** Outcomes after which nothing else is known. */
 const withoutAnswer = {
-  unreachable: () =>
-    warning(
-      'unreachable',
-      'The address cannot be reached from the Internet. Check the spelling, or upload the file here.',
-    ),
-  slow: () => warning('slow', 'The server answers too slowly, so the platform may give up. Try again later.'),
-  certificate: () =>
-    warning('certificate', 'The certificate of this address is not valid, so the platform will refuse it.'),
-  private: () =>
-    warning(
-      'private',
-      'The address is private, so the platform cannot reach it. Use a public https:// address.',
-    ),
-  port: () =>
-    hint('port', 'The address names an unusual port, so it was not looked at. Platforms may refuse it too.'),
-  invalid: () => warning('invalid', 'This is not a web address. Start with https://.'),
-  limited: () => hint('limited', 'The address was not looked at yet. Check again in a minute.'),
-} satisfies Record<Exclude<LookOutcome, 'reached'>, () => MediaProblem>;
+  unreachable: warning(
+    'unreachable',
+    'The address cannot be reached from the Internet. Check the spelling, or upload the file here.',
+  ),
+  slow: warning('slow', 'The server answers too slowly, so the platform may give up. Try again later.'),
+  certificate: warning(
+    'certificate',
+    'The certificate of this address is not valid, so the platform will refuse it.',
+  ),
+  private: warning(
+    'private',
+    'The address is private, so the platform cannot reach it. Use a public https:// address.',
+  ),
+  port: hint(
+    'port',
+    'The address names an unusual port, so it was not looked at. Platforms may refuse it too.',
+  ),
+  invalid: warning('invalid', 'This is not a web address. Start with https://.'),
+  limited: hint('limited', 'The address was not looked at yet. Check again in a minute.'),
+} satisfies Record<Exclude<LookOutcome, 'reached'>, MediaProblem>;
 
 /** Every finding about what was seen at an address, most serious first; empty if a platform can take it. */
 export function judgeMedia(look: MediaLook, place: AddressUse = 'file'): MediaProblem[] {
-  if (look.outcome !== 'reached') return [withoutAnswer[look.outcome]()];
+  if (look.outcome !== 'reached') return [withoutAnswer[look.outcome]];
   const refusal = findRefusal(look);
   if (refusal !== undefined) return [refusal];
   const problems = [judgeKind(look, place), judgeSize(look, place), judgePixels(look)];

@@ -9,13 +9,10 @@ function time(name: string) {
     name,
     form: 'time',
     description: 'RFC 3339 timestamp; any offset.',
-    check: (value) =>
-      isTimestamp(value)
-        ? undefined
-        : {
-            message: `${name} ${/^\d{10}(?:\d{3})?$/.test(value) ? 'is a count of seconds since 1970, not' : 'is not'} a date and time. Write it like 14 March 2027 18:00, or in JSON like 2027-03-14T09:30:00+05:30.`,
-            requirement: 'must be an RFC 3339 timestamp',
-          },
+    fits: isTimestamp,
+    message: (value) =>
+      `${name} ${/^\d{10}(?:\d{3})?$/.test(value) ? 'is a count of seconds since 1970, not' : 'is not'} a date and time. Write it like 14 March 2027 18:00, or in JSON like 2027-03-14T09:30:00+05:30.`,
+    requirement: 'must be an RFC 3339 timestamp',
   });
 }
 

@@ -8,14 +8,10 @@ export const phoneNumberRule = {
   name: 'Phone number',
   form: 'phoneNumber' as const,
   pattern: E164.source,
-  check: (value: string) =>
-    E164.test(value)
-      ? undefined
-      : {
-          message:
-            'Phone number is not in international form. Write + and 2 to 15 digits without spaces, for instance +912266123456.',
-          requirement: 'must be in E.164 format, a plus sign and 2 to 15 digits',
-        },
+  fits: (value: string) => E164.test(value),
+  message:
+    'Phone number is not in international form. Write + and 2 to 15 digits without spaces, for instance +912266123456.',
+  requirement: 'must be in E.164 format, a plus sign and 2 to 15 digits',
 };
 
 export const DialAction = z

@@ -2,35 +2,28 @@ import { fieldMeta } from '../walk/fieldMeta';
 import { z } from '../values/zod';
 import { MediaHeight } from '../values/enums';
 import { optionalText, requiredText } from '../values/textSchema';
-import type { Words } from '../values/text';
 import { isHttpUri } from '../../lib/address/uri';
 
-function notHttp(name: string): (value: string) => Words | undefined {
-  return (value) =>
-    isHttpUri(value)
-      ? undefined
-      : {
-          message: `${name} is not a public web address. Start with https:// and leave no spaces, for instance https://example.com/shoe.jpg.`,
-          requirement: 'must be an absolute https or http URI per RFC 3986',
-        };
-}
+const publicAddress = (name: string) => ({
+  name,
+  form: 'address' as const,
+  fits: isHttpUri,
+  message: `${name} is not a public web address. Start with https:// and leave no spaces, for instance https://example.com/shoe.jpg.`,
+  requirement: 'must be an absolute https or http URI per RFC 3986',
+});
 
 const ContentInfo = z
   .strictObject(
     {
       fileUrl: requiredText({
-        name: 'File address',
-        form: 'address',
+        ...publicAddress('File address'),
         description:
           'Publicly reachable URL without redirects; the MIME type comes from its content-type header. At most 100 MB recommended.',
-        check: notHttp('File address'),
       }),
       thumbnailUrl: optionalText({
-        name: 'Thumbnail address',
-        form: 'address',
+        ...publicAddress('Thumbnail address'),
         inForm: 'folded',
         description: 'Publicly reachable URL of a thumbnail without redirects, at most 100 kB.',
-        check: notHttp('Thumbnail address'),
       }),
       forceRefresh: z
         .boolean({ error: 'Fetch again must be on or off.' })

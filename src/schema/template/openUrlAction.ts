@@ -22,13 +22,9 @@ export const OpenUrlAction = z
       takesMarkers: true,
       max: limits.url,
       description: 'Absolute https or http URI per RFC 3986; parameter markers may stand after the host.',
-      check: (value) =>
-        isHttpUriWithMarkers(value)
-          ? undefined
-          : {
-              message: `Web address is not valid${reasonOf(value)}`,
-              requirement: 'must be an absolute https or http URI per RFC 3986',
-            },
+      fits: isHttpUriWithMarkers,
+      message: (value) => `Web address is not valid${reasonOf(value)}`,
+      requirement: 'must be an absolute https or http URI per RFC 3986',
     }),
     application: OpenUrlApplication.optional(),
     webviewViewMode: WebviewViewMode.optional(),

@@ -20,14 +20,9 @@ const shared = {
     inForm: 'folded',
     max: limits.url,
     description: 'Used when a client does not support the action. Valid URI per RFC 3986.',
-    check: (value) =>
-      isUri(value)
-        ? undefined
-        : {
-            message:
-              'Fallback address is not valid. Write a whole address, for instance https://example.com/help.',
-            requirement: 'must be an absolute URI per RFC 3986',
-          },
+    fits: isUri,
+    message: 'Fallback address is not valid. Write a whole address, for instance https://example.com/help.',
+    requirement: 'must be an absolute URI per RFC 3986',
   }),
 };
 

@@ -1,7 +1,8 @@
 import { fieldMeta } from '../walk/fieldMeta';
 import { z } from '../values/zod';
 import { RichCardCarousel } from './carousel';
-import { chosenUnion, type NotChosen } from '../values/chosenUnion';
+import type { Breach } from '../values/acrossFields';
+import { chosenUnion } from '../values/chosenUnion';
 import { TemplateType } from '../values/enums';
 import { findIssues } from '../values/findIssues';
 import type { Issue } from '../values/issues';
@@ -12,21 +13,15 @@ import { typeNames } from './typeNames';
 import { requiredText } from '../values/textSchema';
 import { countCharacters, formatNumber } from '../values/text';
 
-const NAME = /^[a-z0-9_]*$/;
-
 export const TemplateName = requiredText({
   name: 'Template name',
   form: 'identifier',
   max: limits.name,
   pattern: '^[a-z0-9_]{1,20}$',
   description: 'Unique per app id. Lowercase letters, digits and underscores.',
-  check: (value) =>
-    NAME.test(value)
-      ? undefined
-      : {
-          message: 'Template name may hold lowercase letters (a to z), digits and underscores only.',
-          requirement: 'must hold only lowercase letters, digits and underscores',
-        },
+  fits: (value) => /^[a-z0-9_]*$/.test(value),
+  message: 'Template name may hold lowercase letters (a to z), digits and underscores only.',
+  requirement: 'must hold only lowercase letters, digits and underscores',
 });
 
 /** The component that each type asks for. */
@@ -63,33 +58,26 @@ function typeOfComponent(component: unknown): TemplateType | undefined {
   return 'text' in component || 'suggestions' in component ? 'text_message' : undefined;
 }
 
-function chooseMember(value: Record<string, unknown>): number | NotChosen[] {
+function chooseMember(value: Record<string, unknown>): number | Breach[] {
   const type = TemplateType.options.find((option) => option === value.type);
-  if (!type) {
-    const nameIssue = findIssues(TemplateName, value.name)[0];
-    return [
-      ...(nameIssue ? [{ ...nameIssue, path: ['name'] }] : []),
-      {
-        path: ['type'],
-        message: 'Choose the type: text message, rich card or carousel.',
-        requirement:
-          value.type === undefined ? 'is required' : `must be one of ${TemplateType.options.join(', ')}`,
-      },
-    ];
-  }
   const written = typeOfComponent(value.component);
-  if (written !== undefined && written !== type) {
-    const nameIssue = findIssues(TemplateName, value.name)[0];
-    return [
-      ...(nameIssue ? [{ ...nameIssue, path: ['name'] }] : []),
-      {
-        path: ['component'],
-        message: `A ${typeNames[type].toLowerCase()} holds ${shapes[type]}, but this holds ${shapes[written]}. Change the type or the content.`,
-        requirement: `must hold ${shapes[type]} when type is ${type}`,
-      },
-    ];
-  }
-  return TemplateType.options.indexOf(type);
+  if (type && (written === undefined || written === type)) return TemplateType.options.indexOf(type);
+  const nameIssues = findIssues(TemplateName, value.name).slice(0, 1);
+  return [
+    ...nameIssues.map((issue) => ({ ...issue, path: ['name'] })),
+    type && written
+      ? {
+          path: ['component'],
+          message: `A ${typeNames[type].toLowerCase()} holds ${shapes[type]}, but this holds ${shapes[written]}. Change the type or the content.`,
+          requirement: `must hold ${shapes[type]} when type is ${type}`,
+        }
+      : {
+          path: ['type'],
+          message: 'Choose the type: text message, rich card or carousel.',
+          requirement:
+            value.type === undefined ? 'is required' : `must be one of ${TemplateType.options.join(', ')}`,
+        },
+  ];
 }
 
 /** The request body of "create template": exactly the first interface document. */

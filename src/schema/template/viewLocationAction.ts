@@ -21,13 +21,9 @@ function degrees(name: string, max: number) {
     form: 'degrees',
     pattern: DECIMAL.source,
     description: `Degrees as a plain decimal, -${max}.0 to +${max}.0.`,
-    check: (value) =>
-      isDegrees(value, max)
-        ? undefined
-        : {
-            message: `${name} must be a plain number from -${max} to ${max}, for instance 28.6129.`,
-            requirement: `must be a plain decimal from -${max} to ${max}`,
-          },
+    fits: (value) => isDegrees(value, max),
+    message: `${name} must be a plain number from -${max} to ${max}, for instance 28.6129.`,
+    requirement: `must be a plain decimal from -${max} to ${max}`,
   });
 }
 

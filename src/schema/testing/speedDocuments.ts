@@ -1,5 +1,5 @@
 import { textToBase64 } from '../values/postback';
-import { type Example, picture } from '../examples/shared/example';
+import { type Example, picture } from '../examples/example';
 
 const sentence = 'Fresh stock every week, hand picked and delivered to your door in two days or less. ';
 

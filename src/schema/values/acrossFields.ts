@@ -2,8 +2,16 @@ import { z } from './zod';
 import type { Loose } from './loose';
 import type { Words } from './text';
 
-/** A broken rule, raised at the field to change (a path below the object of the rule). */
-type Breach = Words & { path?: (string | number)[] };
+/** A broken rule, raised at the field to change (a path below the part that is checked). */
+export type Breach = Words & { path?: (string | number)[] };
+
+/** A broken rule as zod takes it; `findIssues` reads it again. */
+export const customIssue = ({ message, requirement, path = [] }: Breach) => ({
+  code: 'custom' as const,
+  message,
+  path,
+  params: { requirement },
+});
 
 /**
  * A rule across the fields of an object. It runs even when one of the fields is invalid, so that no second problem
@@ -12,9 +20,7 @@ type Breach = Words & { path?: (string | number)[] };
 export function acrossFields<T extends object>(find: (value: Loose<T>) => Breach[]) {
   return z.superRefine<T>(
     (value, context) => {
-      for (const { message, requirement, path } of find(value as Loose<T>)) {
-        context.addIssue({ code: 'custom', message, path: path ?? [], params: { requirement } });
-      }
+      for (const breach of find(value as Loose<T>)) context.addIssue(customIssue(breach));
     },
     { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
   );
@@ -39,9 +45,8 @@ export function boundedList<Entry extends z.core.SomeType>(
     .check(
       z.superRefine<unknown[]>(
         (entries, context) => {
-          if (entries.length <= max) return;
           const requirement = `must have at most ${max} entries`;
-          context.addIssue({ code: 'custom', message: tooMany, params: { requirement } });
+          if (entries.length > max) context.addIssue(customIssue({ message: tooMany, requirement }));
         },
         { when: ({ value }) => Array.isArray(value) },
       ),

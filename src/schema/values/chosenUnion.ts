@@ -1,12 +1,10 @@
 import { isRecord } from '../../lib/values';
+import { customIssue, type Breach } from './acrossFields';
 import { z } from './zod';
 import type { Words } from './text';
 
-/** Why no member was chosen, and the key below the union at which the issue stands. */
-export type NotChosen = Words & { path?: string[] };
-
 type ChosenUnionDef = z.core.$ZodUnionDef<readonly z.core.$ZodType[]> & {
-  choose: (value: Record<string, unknown>) => number | NotChosen[];
+  choose: (value: Record<string, unknown>) => number | Breach[];
 };
 interface ChosenUnion extends z.ZodUnion<readonly z.core.$ZodType[]> {
   _zod: z.core.$ZodUnionInternals & { def: ChosenUnionDef };
@@ -25,16 +23,7 @@ const ChosenUnion = z.core.$constructor<ChosenUnion, ChosenUnionDef>('ChosenUnio
     }
     const choice = def.choose(input);
     if (typeof choice !== 'number') {
-      for (const { message, requirement, path } of choice) {
-        payload.issues.push({
-          code: 'custom',
-          input,
-          inst: union,
-          message,
-          params: { requirement },
-          path: path ?? [],
-        });
-      }
+      payload.issues.push(...choice.map((breach) => ({ ...customIssue(breach), input, inst: union })));
       return payload;
     }
     return def.options[choice]?._zod.run(payload, context) ?? payload;
@@ -47,7 +36,7 @@ const ChosenUnion = z.core.$constructor<ChosenUnion, ChosenUnionDef>('ChosenUnio
  */
 export function chosenUnion<const T extends readonly z.core.$ZodType[]>(
   options: T,
-  choose: (value: Record<string, unknown>) => number | NotChosen[],
+  choose: (value: Record<string, unknown>) => number | Breach[],
 ): z.ZodUnion<T> {
   const union: z.ZodType = new ChosenUnion({ type: 'union', inclusive: false, options, choose });
   return union as z.ZodUnion<T>;

@@ -1,9 +1,6 @@
 import { fieldMeta } from '../walk/fieldMeta';
 import { z } from './zod';
 
-/** Approval statuses of a template. */
-export const templateStatuses = ['approved', 'pending', 'rejected', 'expired'] as const;
-
 export const TemplateType = z
   .enum(['text_message', 'rich_card', 'carousel'], {
     error: 'Choose the type: text message, rich card or carousel.',
@@ -12,7 +9,7 @@ export const TemplateType = z
 export type TemplateType = z.infer<typeof TemplateType>;
 
 export const TemplateStatus = z
-  .enum(templateStatuses)
+  .enum(['approved', 'pending', 'rejected', 'expired'])
   .meta({ id: 'TemplateStatus', description: 'Approval status of a template.' });
 export type TemplateStatus = z.infer<typeof TemplateStatus>;
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { base64ToText, isBase64, isPrintable, looksLikePlainText, textToBase64 } from './postback';
+import { isBase64 } from '../../lib/encoding/base64';
+import { base64ToText, isPrintable, looksLikePlainText, textToBase64 } from './postback';
 
 describe('isBase64', () => {
   it.each(['', 'Zg==', 'Zm8=', 'Zm9v', 'Zm9vYmFy', '+/+/'])('accepts %j', (value) => {

@@ -1,16 +1,10 @@
-import { base64ToBytes, bytesToBase64, isCanonicalBase64 } from '../../lib/encoding/base64';
+import { base64ToBytes, bytesToBase64, isBase64 } from '../../lib/encoding/base64';
 import { textToUtf8, utf8ToText } from '../../lib/encoding/bytes';
 import { limits } from './limits';
 import { optionalText } from './textSchema';
-import type { Words } from './text';
 
 // Control characters (tabs and line breaks are text), lone surrogates, code points that are never assigned.
 const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
-
-/** Whether the value is standard Base64 with padding, in its canonical form (RFC 4648, section 4). */
-export function isBase64(value: string): boolean {
-  return isCanonicalBase64(value);
-}
 
 /** The Base64 (RFC 4648, section 4) of a text's UTF-8; a lone surrogate becomes U+FFFD. */
 export function textToBase64(text: string): string {
@@ -37,28 +31,24 @@ export function looksLikePlainText(value: string): boolean {
   return text === undefined || !isPrintable(text);
 }
 
-function notBase64(value: string): Words | undefined {
-  if (isBase64(value)) return undefined;
-  return {
-    message: 'Postback is not Base64. Type it as plain text; the builder encodes it.',
-    requirement: 'must be standard Base64 with padding (RFC 4648 section 4)',
-  };
-}
+const postback = {
+  name: 'Postback',
+  form: 'postback' as const,
+  fits: isBase64,
+  message: 'Postback is not Base64. Type it as plain text; the builder encodes it.',
+  requirement: 'must be standard Base64 with padding (RFC 4648 section 4)',
+};
 
 /** The postback of a reply. The document shows no maximum; more than 2,048 characters get a warning, no error. */
 export const ReplyPostbackData = optionalText({
-  name: 'Postback',
-  form: 'postback',
-  check: notBase64,
+  ...postback,
   description:
     'Base64-encoded payload the agent receives on tap. Base64 form chosen by this implementation: RFC 4648 section 4.',
 });
 
 /** The postback of an action: at most 2,048 characters of the encoded form. */
 export const ActionPostbackData = optionalText({
-  name: 'Postback',
-  form: 'postback',
+  ...postback,
   max: limits.postbackData,
-  check: notBase64,
   description: 'Base64-encoded payload the agent receives on tap. Counted in its encoded form.',
 });

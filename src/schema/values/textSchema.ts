@@ -1,5 +1,6 @@
 import { fieldMeta, type FieldMeta } from '../walk/fieldMeta';
 import { countCharacters, formatNumber, type Words } from './text';
+import { customIssue } from './acrossFields';
 import { z } from './zod';
 
 export type TextRule = Pick<FieldMeta, 'shownIn' | 'takesMarkers' | 'inForm'> & {
@@ -10,11 +11,16 @@ export type TextRule = Pick<FieldMeta, 'shownIn' | 'takesMarkers' | 'inForm'> & 
   form: NonNullable<FieldMeta['form']>;
   /** UTF-16 code units at most. */
   max?: number;
-  /** The grammar of the text: words for people when the value breaks it. */
-  check?: (value: string) => Words | undefined;
   description?: string;
   /** The grammar as a pattern for JSON Schema, where it has one. */
   pattern?: string;
+} & (Grammar | { fits?: undefined });
+
+/** What a text must look like, and the words about one that does not. */
+type Grammar = {
+  fits: (value: string) => boolean;
+  message: string | ((value: string) => string);
+  requirement: string;
 };
 
 const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
@@ -49,28 +55,24 @@ function wordsFor(value: string, rule: TextRule, required: boolean): Words[] {
       requirement: `must have at most ${max} characters`,
     });
   }
-  const ungrammatical = rule.check?.(value);
-  if (ungrammatical) found.push(ungrammatical);
+  if (rule.fits && !rule.fits(value)) {
+    const { message, requirement } = rule;
+    found.push({ message: typeof message === 'string' ? message : message(value), requirement });
+  }
   return found;
 }
 
 function textSchema(rule: TextRule, required: boolean) {
   const { name, label = name, form, shownIn, takesMarkers, inForm, max, pattern, description } = rule;
-  const refusesEmpty = required || rule.check?.('') !== undefined;
+  const refusesEmpty = required || rule.fits?.('') === false;
   return z
     .string({
       error: (issue) => (issue.input === undefined ? `Enter the ${lower(name)}.` : `${name} must be text.`),
     })
     .check((context) => {
-      for (const { message, requirement } of wordsFor(context.value, rule, required)) {
-        context.issues.push({
-          code: 'custom',
-          input: context.value,
-          message,
-          params: { requirement },
-          continue: true,
-        });
-      }
+      const { value: input } = context;
+      for (const words of wordsFor(input, rule, required))
+        context.issues.push({ ...customIssue(words), input, continue: true });
     })
     .meta({
       ...(refusesEmpty ? { minLength: 1 } : {}),

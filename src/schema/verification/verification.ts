@@ -38,25 +38,17 @@ export const StartVerificationHeaders = z
       name: 'Request time',
       form: 'time',
       description: 'Request time in ISO-8601 format.',
-      check: (value) =>
-        isIsoTime(value)
-          ? undefined
-          : {
-              message: 'Request time is not an ISO-8601 time. Write it like 2027-03-14T09:30:00Z.',
-              requirement: 'must be an ISO-8601 time',
-            },
+      fits: isIsoTime,
+      message: 'Request time is not an ISO-8601 time. Write it like 2027-03-14T09:30:00Z.',
+      requirement: 'must be an ISO-8601 time',
     }),
     'x-forwarded-for': requiredText({
       name: "End user's IP address",
       form: 'address',
       description: "The end user's IP address, used to identify the telecom operator.",
-      check: (value) =>
-        isIpAddress(value.split(',', 1)[0]?.trim() ?? '')
-          ? undefined
-          : {
-              message: "End user's IP address is not valid. Write it like 192.0.2.10.",
-              requirement: 'must hold a valid IP address',
-            },
+      fits: (value) => isIpAddress(value.split(',', 1)[0]?.trim() ?? ''),
+      message: "End user's IP address is not valid. Write it like 192.0.2.10.",
+      requirement: 'must hold a valid IP address',
     }),
   })
   .meta({ id: 'StartVerificationHeaders' });

@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/values';
 import type { FieldMeta } from './fieldMeta';
 
 /** A part of a document, as its zod schema states it. Union members are merged into one object. */
@@ -32,19 +33,26 @@ export function nodeAt(
   return path.reduce(nodeBelow, node);
 }
 
-type Located = { path: readonly (string | number)[] };
+/** The parts of a list or an object with their nodes, in the order of the document; none of a value of another kind. */
+export function partsBelow(
+  value: unknown,
+  node: FieldNode,
+): { key: string | number; part: unknown; node: FieldNode }[] {
+  if (node.kind === 'list' && Array.isArray(value))
+    return value.map((part: unknown, key) => ({ key, part, node: node.entry }));
+  if (node.kind !== 'object' || !isRecord(value)) return [];
+  return [...node.members].map(([key, member]) => ({ key, part: value[key], node: member }));
+}
 
-const orders = new WeakMap<FieldNode, ReadonlyMap<string, number>>();
+type Located = { path: readonly (string | number)[] };
 
 /** The place of a member in its object; unknown members come last, the object itself comes first. */
 function rank(node: FieldNode | undefined, part: string | number | undefined): number {
   if (part === undefined) return -1;
   if (typeof part === 'number') return part;
   if (node?.kind !== 'object') return 0;
-  let order = orders.get(node);
-  if (!order)
-    orders.set(node, (order = new Map([...node.members.keys()].map((name, place) => [name, place]))));
-  return order.get(part) ?? node.members.size;
+  const place = [...node.members.keys()].indexOf(part);
+  return place === -1 ? node.members.size : place;
 }
 
 /** Compares names of members of one object for a sort: the order of the document, unknown names last. */

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { draftFile } from '../../workspace/draftLinks';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { saveFile } from './shareActions';
+import words from '../../ui/styles/words.module.css';
 import styles from './share.module.css';
 import { useState } from 'react';
 import {
@@ -26,7 +27,7 @@ export function JsonTab({ open }: { open: OpenedTemplate }) {
   const [fileName, text] = draftFile({ template });
   return (
     <>
-      <p className={styles.note}>
+      <p className={words.softNote}>
         The template as it is sent. Anyone can open it here again: “Import”, or paste it.
       </p>
       <div className={styles.row}>
@@ -42,15 +43,12 @@ export function JsonTab({ open }: { open: OpenedTemplate }) {
 
 type Format = { label: string; copy: string; copied: string; write: (of: Creation) => string };
 
+const curl = { copy: 'Copy cURL', copied: 'Copied the cURL command.' };
+const script = { copy: 'Copy script', copied: 'Copied the PowerShell script.' };
 const formats = {
-  sh: { label: 'macOS, Linux', copy: 'Copy cURL', copied: 'Copied the cURL command.', write: templateToCurl },
-  cmd: { label: 'Windows cmd', copy: 'Copy cURL', copied: 'Copied the cURL command.', write: toCmd },
-  powerShell: {
-    label: 'PowerShell',
-    copy: 'Copy script',
-    copied: 'Copied the PowerShell script.',
-    write: toPowerShell,
-  },
+  sh: { label: 'macOS, Linux', ...curl, write: templateToCurl },
+  cmd: { label: 'Windows cmd', ...curl, write: toCmd },
+  powerShell: { label: 'PowerShell', ...script, write: toPowerShell },
   fetch: {
     label: 'JavaScript',
     copy: 'Copy fetch',
@@ -78,7 +76,7 @@ export function RequestTab({ open }: { open: OpenedTemplate }) {
   });
   return (
     <>
-      <p className={styles.note}>
+      <p className={words.softNote}>
         The request that creates the template, for a developer. It holds no token: put yours in place of{' '}
         <code>&lt;ACCESS_TOKEN&gt;</code>.
       </p>

@@ -13,6 +13,7 @@ import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { DeviceShareButton } from './shareActions';
 import { LinkViewFields } from './LinkViewFields';
 import { QrCodeCard } from './QrCodeCard';
+import words from '../../ui/styles/words.module.css';
 import styles from './share.module.css';
 
 const reachMessages = {
@@ -20,17 +21,6 @@ const reachMessages = {
   chats: 'it fits in most chats, but some mail programs and text messages cut it',
   file: 'too long for many chats. Send the file instead: Download, under JSON',
 } satisfies Record<LinkReach, string>;
-
-type Beside = { hasParameters: boolean; hasAltTexts: boolean };
-
-/** What can go with the template; undefined if there is nothing. */
-function describeBeside({ hasParameters, hasAltTexts: hasTexts }: Beside): string | undefined {
-  const parts = [
-    ...(hasParameters ? ['names and samples of the parameters'] : []),
-    ...(hasTexts ? ['alt texts of the pictures'] : []),
-  ];
-  return parts.length > 0 ? parts.join(', and ') : undefined;
-}
 
 type LinkTabProps = {
   open: Pick<OpenedTemplate, 'editor'>;
@@ -42,10 +32,13 @@ type LinkTabProps = {
 export function LinkTab({ open, startView = {} }: LinkTabProps) {
   const template = useStore(open.editor.document, ({ draft }) => draft);
   const { parameters: notes, altTexts } = useStore(open.editor.document);
-  const beside = describeBeside({
-    hasParameters: hasNotes(notesAbout(template, notes)),
-    hasAltTexts: hasAltTexts(altTextsIn(altTexts, template)),
-  });
+  /** What can go with the template; empty if there is nothing. */
+  const beside = [
+    hasNotes(notesAbout(template, notes)) && 'names and samples of the parameters',
+    hasAltTexts(altTextsIn(altTexts, template)) && 'alt texts of the pictures',
+  ]
+    .filter(Boolean)
+    .join(', and ');
   const [withNotes, setWithNotes] = useState(false);
   const writeLink = () => (withNotes ? linkTo(template, view, notes, altTexts) : linkTo(template, view));
   const id = useId();
@@ -59,9 +52,9 @@ export function LinkTab({ open, startView = {} }: LinkTabProps) {
   });
   return (
     <>
-      <p className={styles.note}>
+      <p className={words.softNote}>
         Opens a read-only view on any device, without an account. It contains the template
-        {withNotes && beside !== undefined && ` and ${beside}`}, and nothing else.
+        {withNotes && beside !== '' && ` and ${beside}`}, and nothing else.
       </p>
       {error && <p role="alert">{error.message}</p>}
       {!error && (
@@ -83,7 +76,7 @@ export function LinkTab({ open, startView = {} }: LinkTabProps) {
               <DeviceShareButton content={{ title: template.name ?? 'RCS template', url: link }} />
             )}
           </div>
-          <p id={`${id}-reach`} className={styles.note}>
+          <p id={`${id}-reach`} className={words.softNote}>
             {link
               ? `The link has ${formatNumber(link.length)} characters: ${reachMessages[linkReach(link)]}.`
               : 'Writing the link…'}
@@ -93,7 +86,7 @@ export function LinkTab({ open, startView = {} }: LinkTabProps) {
       <div className={styles.columns}>
         <div className={styles.group}>
           <LinkViewFields template={template} names={notes.names} view={view} onView={setView} />
-          {beside !== undefined && (
+          {beside !== '' && (
             <Checkbox
               label={`With ${beside}`}
               hint="The reader has them on the phones, alt texts by a screen reader. They are never sent to customers."

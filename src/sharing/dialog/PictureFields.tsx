@@ -35,29 +35,16 @@ type PictureFieldsProps = {
 /** The choice of what a picture shows. */
 export function PictureFields({ template, card, hasSelection, settings, onSettings }: PictureFieldsProps) {
   const contents = contentsOf(template, card);
+  const part = <Name extends 'content' | 'phones' | 'theme'>(name: Name) => ({
+    value: settings[name],
+    onChoose: (value: PictureSettings[Name]) => onSettings({ ...settings, [name]: value }),
+  });
   return (
     <div className={styles.group}>
       <div className={styles.fields}>
-        {contents.length > 1 && (
-          <ChoiceField
-            label="Shows"
-            choices={contents}
-            value={settings.content}
-            onChoose={(content) => onSettings({ ...settings, content })}
-          />
-        )}
-        <ChoiceField
-          label="Phones"
-          choices={phones}
-          value={settings.phones}
-          onChoose={(chosen) => onSettings({ ...settings, phones: chosen })}
-        />
-        <ChoiceField
-          label="Theme"
-          choices={themes}
-          value={settings.theme}
-          onChoose={(theme) => onSettings({ ...settings, theme })}
-        />
+        {contents.length > 1 && <ChoiceField label="Shows" choices={contents} {...part('content')} />}
+        <ChoiceField label="Phones" choices={phones} {...part('phones')} />
+        <ChoiceField label="Theme" choices={themes} {...part('theme')} />
       </div>
       {hasSelection && (
         <Checkbox
@@ -74,7 +61,6 @@ function contentsOf(template: TemplateDraft, card: number): Choice<PictureConten
   const { type } = template;
   const cards = carouselCardsOf(template);
   const phone = { value: 'phone', label: 'The phone as here' } as const;
-  if (type === 'text_message') return [phone];
   if (type === 'rich_card') return [phone, { value: 'card', label: 'The card alone' }];
   if (cards.length === 0) return [phone];
   return [

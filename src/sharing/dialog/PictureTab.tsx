@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState, type CSSProperties, useEffect, useRef } from 'react';
 import type { Agent } from '../../preview/model/agent';
-import type { System, Theme } from '../../preview/model/options';
+import type { System } from '../../preview/model/options';
 import { Button } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
 import { useStore } from 'zustand';
@@ -16,7 +16,7 @@ import { CopyPictureButton, DeviceShareButton, saveFile } from './shareActions';
 import styles from './share.module.css';
 import { PictureFields, pictureFileName, systemsOf, type PictureSettings } from './PictureFields';
 import { phonePlace } from '../../phones/useScale';
-import { Phones, type PhonesProps } from '../../phones/Phones';
+import { Phones } from '../../phones/Phones';
 import { Spinner } from '../../ui/notices/waiting';
 
 /** A picture of the phones or their cards: shown as it will be, as a file, on the clipboard. */
@@ -56,7 +56,7 @@ export function PictureTab({ open, agent }: { open: OpenedTemplate; agent: Agent
       <div className={styles.row}>
         <Button
           size="small"
-          look="primary"
+          variant="primary"
           icon={<Download aria-hidden />}
           disabled={!isReady}
           onClick={() => isReady && saveFile(fileName, data.file)}
@@ -78,33 +78,23 @@ export function PictureTab({ open, agent }: { open: OpenedTemplate; agent: Agent
       ) : (
         <DrawnPicture file={data?.file} isDrawing={!isReady} label={fileName} />
       )}
-      <PictureStage
-        open={open}
-        agent={agent}
-        view={{ ...view, phones: settings.phones }}
-        theme={settings.theme}
-        elements={staged}
-      />
+      {/* Phones out of sight, for pictures of what the screen does not show. */}
+      <div aria-hidden inert className={styles.stage} style={place} data-phones="both">
+        <Phones
+          open={open}
+          agent={agent}
+          view={{ ...view, phones: settings.phones }}
+          theme={settings.theme}
+          onGoTo={ignoreClicks}
+          elements={staged}
+        />
+      </div>
     </>
   );
 }
 
-type PictureStageProps = Pick<PhonesProps, 'open' | 'agent' | 'view'> & {
-  theme: Theme;
-  elements: Map<System, HTMLElement>;
-};
-
 const ignoreClicks = () => undefined;
 const place = { '--phone-width': `${phonePlace.width}px` } as CSSProperties;
-
-/** Phones out of sight, for pictures of what the screen does not show. */
-function PictureStage({ open, agent, view, theme, elements }: PictureStageProps) {
-  return (
-    <div aria-hidden inert className={styles.stage} style={place} data-phones="both">
-      <Phones open={open} agent={agent} view={view} theme={theme} onGoTo={ignoreClicks} elements={elements} />
-    </div>
-  );
-}
 
 type DrawnPictureProps = {
   /** The last drawn picture; undefined before the first. */

@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
 import layout from '../../ui/styles/layout.module.css';
 import styles from './share.module.css';
-import { codeCaption, MAX_CODE_BYTES, qrCodeSvg, toQrCode, type QrCode, qrCodePng } from './qrCode';
+import { codeCaption, MAX_CODE_BYTES, qrCodeSvg, toQrCode, qrCodePng } from './qrCode';
 import { saveFile } from './shareActions';
 
 /** CSS px of a module: enough for a camera at the distance of a hand. */
@@ -42,29 +42,23 @@ export function QrCodeCard({ link, fileName }: QrCodeCardProps) {
       </svg>
       <figcaption className={styles.caption}>
         <p>{codeCaption(code, location.hostname)}</p>
-        <CodeFiles code={code} fileName={fileName} />
+        <div className={layout.actions}>
+          <Button
+            size="small"
+            onClick={() => void qrCodePng(code).then((file) => saveFile(`${fileName}_code.png`, file))}
+          >
+            Save as PNG
+          </Button>
+          <Button
+            size="small"
+            onClick={() =>
+              saveFile(`${fileName}_code.svg`, new Blob([qrCodeSvg(code)], { type: 'image/svg+xml' }))
+            }
+          >
+            Save as SVG
+          </Button>
+        </div>
       </figcaption>
     </figure>
-  );
-}
-
-function CodeFiles({ code, fileName }: { code: QrCode; fileName: string }) {
-  return (
-    <div className={layout.actions}>
-      <Button
-        size="small"
-        onClick={() => void qrCodePng(code).then((file) => saveFile(`${fileName}_code.png`, file))}
-      >
-        Save as PNG
-      </Button>
-      <Button
-        size="small"
-        onClick={() =>
-          saveFile(`${fileName}_code.svg`, new Blob([qrCodeSvg(code)], { type: 'image/svg+xml' }))
-        }
-      >
-        Save as SVG
-      </Button>
-    </div>
   );
 }

@@ -10,21 +10,20 @@ import { PictureTab } from './PictureTab';
 import { SheetTab } from './SheetTab';
 import styles from './share.module.css';
 
-type ShareTab = 'link' | 'picture' | 'json' | 'request' | 'sheet';
-
 const tabs = [
-  { name: 'link', label: 'Link' },
-  { name: 'picture', label: 'Picture' },
-  { name: 'json', label: 'JSON' },
-  { name: 'request', label: 'cURL' },
-  { name: 'sheet', label: 'Spec sheet' },
-] as const satisfies { name: ShareTab; label: string }[];
+  { name: 'link', label: 'Link', Content: LinkTab },
+  { name: 'picture', label: 'Picture', Content: PictureTab },
+  { name: 'json', label: 'JSON', Content: JsonTab },
+  { name: 'request', label: 'cURL', Content: RequestTab },
+  { name: 'sheet', label: 'Spec sheet', Content: SheetTab },
+] as const;
+type ShareTab = (typeof tabs)[number]['name'];
 
 function ignoreEnterInFields(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
-export type ShareDialogProps = { open: OpenedTemplate; agent: Agent; onClose: () => void };
+type ShareDialogProps = { open: OpenedTemplate; agent: Agent; onClose: () => void };
 
 /** Hands on the open template: as a link, a picture, JSON, a request or a spec sheet. */
 export function ShareDialog({ open, agent, onClose }: ShareDialogProps) {
@@ -35,11 +34,9 @@ export function ShareDialog({ open, agent, onClose }: ShareDialogProps) {
       <div role="presentation" className={styles.tabs} onKeyDown={ignoreEnterInFields}>
         <Tabs<ShareTab> label="What to share" tabs={tabs} selected={tab} onSelect={setTab}>
           <div className={styles.panel}>
-            {tab === 'link' && <LinkTab open={open} />}
-            {tab === 'picture' && <PictureTab open={open} agent={agent} />}
-            {tab === 'json' && <JsonTab open={open} />}
-            {tab === 'request' && <RequestTab open={open} />}
-            {tab === 'sheet' && <SheetTab open={open} />}
+            {tabs.map(
+              ({ name, Content }) => tab === name && <Content key={name} open={open} agent={agent} />,
+            )}
           </div>
         </Tabs>
       </div>

@@ -7,6 +7,7 @@ import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { fileNameOf, linkTo } from '../../workspace/draftLinks';
 import { describeSheet, SpecSheetParts } from '../sheet/SpecSheetParts';
+import words from '../../ui/styles/words.module.css';
 import styles from './share.module.css';
 import { saveFile } from './shareActions';
 
@@ -24,14 +25,14 @@ export function SheetTab({ open }: { open: OpenedTemplate }) {
   const text = () => specSheetMarkdown(sheet);
   return (
     <>
-      <p className={styles.note}>
+      <p className={words.softNote}>
         Every field with its limit, buttons with their targets, parameters with names and examples.
       </p>
       <div className={styles.row}>
         {address !== undefined && (
           <ButtonLink
             size="small"
-            look="primary"
+            variant="primary"
             icon={<ExternalLink aria-hidden />}
             href={address}
             target="_blank"

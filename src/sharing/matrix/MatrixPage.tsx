@@ -27,7 +27,7 @@ import { nameOfPath } from '../../schema/template/templateTree';
 import type { Clipping } from '../../preview/clipping/clipping';
 import { lossWords, textSizeWords } from '../../preview/clipping/clippingWords';
 import { parsePath } from '../../schema/values/issues';
-import { WhenSeen } from '../../ui/loading/WhenSeen';
+import { WhenSeen } from '../../ui/loading/later';
 import { phonePlaceOf } from '../../phones/useScale';
 import { Phones, type PhonesProps } from '../../phones/Phones';
 import { defaultViewOptions } from '../../workspace/draftScreen';

@@ -6,6 +6,7 @@ import type { AltTexts } from '../../schema/media/altTexts';
 import { Link } from 'wouter';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import './printSheet.css';
+import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
 import styles from './sheet.module.css';
 
@@ -47,8 +48,8 @@ export function SheetHead({ page, title, note, fragment, onPrint, children }: Sh
         <h1>{title}</h1>
         <p className={words.soft}>{note}</p>
       </div>
-      <div className={styles.tools}>
-        <Button size="small" look="primary" icon={<Printer aria-hidden />} onClick={onPrint}>
+      <div className={`${layout.actions} ${styles.tools}`}>
+        <Button size="small" variant="primary" icon={<Printer aria-hidden />} onClick={onPrint}>
           Print
         </Button>
         {children}

@@ -13,6 +13,7 @@ import { defaultViewOptions } from '../../workspace/draftScreen';
 import { usePlatformTextLimit } from '../../workspace/destination';
 import { levelNames, SheetHead, type LinkedTemplate } from './SheetHead';
 import { describeSheet, SpecSheetParts } from './SpecSheetParts';
+import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
 import styles from './sheet.module.css';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
@@ -93,13 +94,13 @@ function SheetFindings({ editor }: { editor: Pick<TemplateEditor, 'diagnostics'>
 function SignOff({ template }: { template: TemplateDraft }) {
   const { bytes, sha256 } = useMemo(() => payloadHash(template), [template]);
   return (
-    <section className={styles.signOff}>
+    <section className={styles.part}>
       <h2>Sign-off</h2>
       <p>
         This sheet is about one request body of {formatNumber(bytes)} bytes, with this SHA-256. Every other
         body has another one.
       </p>
-      <p className={styles.hash}>
+      <p className={`${layout.row} ${styles.hash}`}>
         <code>{sha256}</code>
         <span className={styles.copy}>
           <CopyButton label="Copy SHA-256" text={() => sha256} copied="Copied the SHA-256." />

@@ -95,14 +95,11 @@ function AppIdChoice({ platform }: { platform: ConnectedPlatform }) {
           : 'Templates are created for this one. The choice is remembered on this device.'
       }
     >
-      {(control) => (
-        <Select
-          {...control}
-          choices={platform.appIds.map((id) => ({ value: id, label: id }))}
-          value={appId}
-          onChange={(event) => chosenAppIds.setState({ [platform.name]: event.currentTarget.value })}
-        />
-      )}
+      <Select
+        choices={platform.appIds.map((id) => ({ value: id, label: id }))}
+        value={appId}
+        onChange={(event) => chosenAppIds.setState({ [platform.name]: event.currentTarget.value })}
+      />
     </Field>
   );
 }
@@ -116,18 +113,15 @@ function TokenField({ platformName }: { platformName: string }) {
       hint="Kept in memory until this page is closed or reloaded, and never stored."
       trailing={token === '' ? 'None entered' : 'Entered'}
     >
-      {(control) => (
-        <TextInput
-          {...control}
-          type="password"
-          autoComplete="off"
-          spellCheck={false}
-          data-1p-ignore
-          data-lpignore="true"
-          value={token}
-          onChange={(event) => pageTokens.setState({ [platformName]: event.currentTarget.value.trim() })}
-        />
-      )}
+      <TextInput
+        type="password"
+        autoComplete="off"
+        spellCheck={false}
+        data-1p-ignore
+        data-lpignore="true"
+        value={token}
+        onChange={(event) => pageTokens.setState({ [platformName]: event.currentTarget.value.trim() })}
+      />
     </Field>
   );
 }

@@ -59,7 +59,7 @@ export function PlatformBadge({ platform }: { platform: Pick<ConnectedPlatform, 
 /** Opens the sign-in in another tab, so that nothing in this one is lost. */
 export function SignInButton() {
   return (
-    <ButtonLink look="primary" href="/auth/sign-in?to=%2Fauth%2Fdone" target="_blank">
+    <ButtonLink variant="primary" href="/auth/sign-in?to=%2Fauth%2Fdone" target="_blank">
       Sign in
     </ButtonLink>
   );

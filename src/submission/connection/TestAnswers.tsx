@@ -40,14 +40,11 @@ export function TestAnswers({ name, type }: TestAnswersProps) {
       <summary>For testers</summary>
       <div className={styles.content}>
         <Field label="The next answer" required hint="For trying out: the embedded platform gives it once.">
-          {(control) => (
-            <Select
-              {...control}
-              choices={answers}
-              value={answer}
-              onChange={(event) => setAnswer(event.currentTarget.value)}
-            />
-          )}
+          <Select
+            choices={answers}
+            value={answer}
+            onChange={(event) => setAnswer(event.currentTarget.value)}
+          />
         </Field>
         <div className={styles.actions}>
           <Button size="small" onClick={() => void setNextAnswer()}>

@@ -1,4 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import type { ChangeSource } from '../../lib/store';
 import { readFromServer } from '../../http/readFromServer';
 import { Connection, type ConnectedPlatform } from '../../schema/responses/connection';
 import type { SendingRecord } from '../../schema/draft/draft';
@@ -20,6 +21,14 @@ export const connectionQuery = queryOptions({
 export function useConnection() {
   return useQuery(connectionQuery);
 }
+
+/** Announces when more is known about the platforms. */
+export const connectionAnswers = (queries: QueryClient): ChangeSource => ({
+  subscribe: (listener) =>
+    queries.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'updated' && query.queryKey[0] === connectionQuery.queryKey[0]) listener();
+    }),
+});
 
 /** The platform as a sending's record names it: `embedded`, or its address. Labels and names may change later. */
 export const recordedPlatform = ({

@@ -19,6 +19,7 @@ import { Dialog } from '../../ui/controls/Dialog';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { Segments } from '../../ui/controls/Segments';
+import words from '../../ui/styles/words.module.css';
 
 type SendingHistoryProps = {
   sendings: readonly SendingRecord[];
@@ -34,7 +35,7 @@ export function SendingHistory({ sendings, onManualStatus }: SendingHistoryProps
   return (
     <section aria-labelledby="sendings" className={layout.tightStack}>
       <h3 id="sendings">Sent from this draft</h3>
-      <ol className={`${layout.card} ${styles.list}`}>
+      <ol className={layout.card}>
         {sendings.toReversed().map((sending) => (
           <li key={`${sending.at} ${sending.summary}`} className={styles.sending}>
             <div className={styles.top}>
@@ -44,12 +45,12 @@ export function SendingHistory({ sendings, onManualStatus }: SendingHistoryProps
             {isRecord(sending.payload) && typeof sending.payload.name === 'string' && (
               <code>{sending.payload.name}</code>
             )}
-            <p className={styles.where}>
+            <p className={words.note}>
               To <Where sending={sending} connection={connection.data} />, sign-in code {sending.appId}
             </p>
             <p className={styles.summary}>{sending.summary}</p>
             {sending.byHand && (
-              <p className={styles.where}>
+              <p className={words.note}>
                 Status {describeManualStatus(sending.byHand)}
                 {sending.status && <>; the platform had answered {sending.status}</>}
               </p>
@@ -119,12 +120,12 @@ export function ManualStatusDialog({ sending, onSet, onClose }: ManualStatusDial
       actions={
         <>
           {sending.byHand && (
-            <Button type="submit" value="remove" look="quiet">
+            <Button type="submit" value="remove" variant="quiet">
               Take back what was set
             </Button>
           )}
           <Button type="submit">Cancel</Button>
-          <Button type="submit" value="set" look="primary" disabled={problem !== undefined || isKnown}>
+          <Button type="submit" value="set" variant="primary" disabled={problem !== undefined || isKnown}>
             Set the status
           </Button>
         </>
@@ -141,7 +142,7 @@ export function ManualStatusDialog({ sending, onSet, onClose }: ManualStatusDial
         onChange={(next) => setValue('status', next)}
       />
       <Field label="Date of the answer" required error={problem}>
-        {(attributes) => <TextInput {...attributes} {...register('on')} type="date" />}
+        <TextInput {...register('on')} type="date" />
       </Field>
     </Dialog>
   );

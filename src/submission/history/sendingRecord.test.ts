@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderShipped } from '../../schema/examples/cards/orderShipped';
+import { orderShipped } from '../../schema/examples/cards';
 import type { SendingRecord } from '../../schema/draft/draft';
 import { type SendingOutcome, outcomeMessages } from '../outcome/outcome';
 import { toSendingRecord } from './sendingRecord';

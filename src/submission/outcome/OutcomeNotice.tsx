@@ -10,6 +10,8 @@ import { Link } from 'wouter';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { RetryCountdown } from '../../ui/notices/waiting';
 import { SignInButton } from '../connection/Destination';
+import layout from '../../ui/styles/layout.module.css';
+import wording from '../../ui/styles/words.module.css';
 
 type OutcomeNoticeProps = OutcomeActionsProps & {
   /** Whether an earlier sending under this name has an unknown outcome. */
@@ -46,7 +48,7 @@ function OutcomeDetails({ outcome }: { outcome: SendingOutcome }) {
     <>
       <Facts outcome={outcome} />
       {outcome.answered !== undefined && (
-        <p className={styles.number}>Status number of the answer: {outcome.answered}</p>
+        <p className={wording.softNote}>Status number of the answer: {outcome.answered}</p>
       )}
       {outcome.kind !== 'created' && <RequestId id={outcome.requestId} />}
     </>
@@ -57,7 +59,7 @@ function Facts({ outcome }: { outcome: SendingOutcome }) {
   switch (outcome.kind) {
     case 'created':
       return (
-        <div className={styles.created}>
+        <div className={styles.row}>
           <TemplateStatusBadge status={outcome.status} />
           <code>{outcome.template.name}</code>
         </div>
@@ -66,20 +68,16 @@ function Facts({ outcome }: { outcome: SendingOutcome }) {
       return (
         <>
           {outcome.status !== undefined && <TemplateStatusBadge status={outcome.status} />}
-          <ul className={styles.problems}>
+          <ul className={`${layout.bullets} ${styles.problems}`}>
             {outcome.problems.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
           </ul>
-          <CodeDetails summary="The answer as it came" copyLabel="Copy the answer" text={outcome.raw} />
+          <RawAnswer text={outcome.raw} />
         </>
       );
     case 'created_unreadable':
-      return outcome.raw.trim() === '' ? (
-        <p>The answer was empty.</p>
-      ) : (
-        <CodeDetails summary="The answer as it came" copyLabel="Copy the answer" text={outcome.raw} />
-      );
+      return outcome.raw.trim() === '' ? <p>The answer was empty.</p> : <RawAnswer text={outcome.raw} />;
     case 'refused_content':
       return <Refusal {...outcome} />;
     case 'gateway_refused':
@@ -89,9 +87,7 @@ function Facts({ outcome }: { outcome: SendingOutcome }) {
       return (
         <>
           <p>{outcome.why}</p>
-          {outcome.raw && (
-            <CodeDetails summary="The answer as it came" copyLabel="Copy the answer" text={outcome.raw} />
-          )}
+          {outcome.raw && <RawAnswer text={outcome.raw} />}
         </>
       );
     case 'not_sent':
@@ -105,6 +101,10 @@ function Facts({ outcome }: { outcome: SendingOutcome }) {
   }
 }
 
+function RawAnswer({ text }: { text: string }) {
+  return <CodeDetails summary="The answer as it came" copyLabel="Copy the answer" text={text} />;
+}
+
 /** A refusal that names a field is shown with the field's label; the platform's own words stand below. */
 function Refusal({ message, path = [] }: Extract<SendingOutcome, { kind: 'refused_content' }>) {
   const words = withoutPath(message, path);
@@ -114,7 +114,7 @@ function Refusal({ message, path = [] }: Extract<SendingOutcome, { kind: 'refuse
       <p className={styles.quote}>
         {nameOfPath(path)}: {words}
       </p>
-      <p className={styles.number}>In the platform’s words: {message}</p>
+      <p className={wording.softNote}>In the platform’s words: {message}</p>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { appointmentReminder } from '../../schema/examples/texts/appointmentReminder';
-import { fashion } from '../../schema/examples/carousels/fashion';
-import { oneTimeCode } from '../../schema/examples/texts/oneTimeCode';
-import { orderShipped } from '../../schema/examples/cards/orderShipped';
+import { appointmentReminder } from '../../schema/examples/texts';
+import { fashion } from '../../schema/examples/carousels';
+import { oneTimeCode } from '../../schema/examples/texts';
+import { orderShipped } from '../../schema/examples/cards';
 import { formatPath } from '../../schema/values/issues';
 import { type CreateTemplatePayload, findTemplateIssues } from '../../schema/template/template';
 import { mistakesIn } from '../../schema/testing/template.mistakes';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../http/request';
-import { orderShipped } from '../../schema/examples/cards/orderShipped';
+import { orderShipped } from '../../schema/examples/cards';
 import type { SendingOutcome } from './outcome';
 import { readCreation } from './readCreation';
 import { toSendingRecord } from '../history/sendingRecord';

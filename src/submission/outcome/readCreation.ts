@@ -126,30 +126,16 @@ function findProblems(
   { name, type, status }: Record<string, unknown>,
   sent: CreateTemplatePayload,
 ): string[] {
-  const problems: string[] = [];
-  if (name !== sent.name) {
-    problems.push(
-      name === undefined
-        ? 'It holds no name.'
-        : `Its name is ${quote(name)}, but ${quote(sent.name)} was sent.`,
-    );
-  }
-  if (type !== sent.type) {
-    problems.push(
-      type === undefined
-        ? 'It holds no type.'
-        : `Its type is ${quote(type)}, but ${quote(sent.type)} was sent.`,
-    );
-  }
-  if (!TemplateStatus.safeParse(status).success) {
-    problems.push(
-      status === undefined
-        ? 'It holds no status.'
-        : `Its status is ${quote(status)}, which the interface document does not know.`,
-    );
-  }
-  return problems;
+  return [
+    name !== sent.name && describeProblem('name', name, `but ${quote(sent.name)} was sent`),
+    type !== sent.type && describeProblem('type', type, `but ${quote(sent.type)} was sent`),
+    !TemplateStatus.safeParse(status).success &&
+      describeProblem('status', status, 'which the interface document does not know'),
+  ].filter((problem) => problem !== false);
 }
+
+const describeProblem = (part: string, value: unknown, problem: string) =>
+  value === undefined ? `It holds no ${part}.` : `Its ${part} is ${quote(value)}, ${problem}.`;
 
 /** After these the request may have arrived at the platform. */
 const uncertain = ['no_answer', 'deadline', 'interrupted', 'failure'];

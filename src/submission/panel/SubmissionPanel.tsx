@@ -10,7 +10,7 @@ import { TestAnswers } from '../connection/TestAnswers';
 import { SendingHistory } from '../history/SendingHistory';
 import { OutcomeNotice } from '../outcome/OutcomeNotice';
 import { findFollowed } from '../reading/settleSending';
-import { noFollowState, type Follower } from '../reading/followSending';
+import type { Follower } from '../reading/followSending';
 import { AskStatus, LookNotice } from './FollowedStatus';
 import { findShownOutcome } from './findShownOutcome';
 import { BlockerNotice } from '../sending/BlockerNotice';
@@ -18,6 +18,8 @@ import type { Submission } from '../sending/createSubmission';
 import { isUnderWay } from '../sending/sending';
 import { SendButton } from '../sending/SendButton';
 import styles from '../submission.module.css';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
 
 type SubmissionPanelProps = {
   submission: Submission;
@@ -25,8 +27,8 @@ type SubmissionPanelProps = {
   sendings: readonly SendingRecord[];
   /** The name of the platform that was chosen for this draft. */
   platformName: string | undefined;
-  /** Asks the platform; undefined while nothing waits for its answer. */
-  follower: Follower | undefined;
+  /** Asks the platform while a sending waits for its answer. */
+  follower: Follower;
   onPress: () => void;
   onManualStatus: (byHand: ManualStatus | undefined) => void;
   /** Goes to a field, as a dotted path. */
@@ -48,12 +50,12 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
   // An unexpected exception belongs to the crash notice.
   if (crash !== undefined) throw crash;
   return (
-    <div className={styles.panel}>
+    <div className={layout.looseStack}>
       {sendings.length === 0 && !isSending && <p>This template was not sent yet.</p>}
       {props.children}
-      <div className={styles.send} data-send-button>
+      <div className={`${layout.tightStack} ${styles.send}`} data-send-button>
         <SendButton last={submission.last} onPress={props.onPress} />
-        <p className={styles.words}>
+        <p className={`${words.note} ${styles.words}`}>
           {isSending
             ? 'You can go on editing: what is sent is a copy.'
             : 'You review the name, the destination and the content before anything is sent.'}
@@ -63,9 +65,7 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
         <BlockerNotice kind={blocker} connectionHref={connectionHref} onReconnect={submission.reconnect} />
       )}
       <LastOutcome {...props} connection={connection.data} />
-      {props.follower && !isSending && findFollowed(sendings)?.outcome === 'created' && (
-        <AskStatus follower={props.follower} />
-      )}
+      {!isSending && findFollowed(sendings)?.outcome === 'created' && <AskStatus follower={props.follower} />}
       <SendingHistory sendings={sendings} onManualStatus={props.onManualStatus} />
       <Destination
         platform={platform}
@@ -82,7 +82,7 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
 function LastOutcome(props: SubmissionPanelProps & { connection: Connection | undefined }) {
   const { connection, submission, follower, sendings, onPress, onGoTo, connectionHref, onDownload } = props;
   const last = useStore(submission.last);
-  const seen = useStore(follower?.state ?? noFollowState);
+  const seen = useStore(follower.state);
   const shown = findShownOutcome(last, sendings);
   if (!shown) return null;
   const { outcome, at } = shown;
@@ -108,7 +108,7 @@ function LastOutcome(props: SubmissionPanelProps & { connection: Connection | un
           Sent to: <PlatformBadge platform={platform} />
         </p>
       )}
-      {follower &&
+      {findFollowed(sendings) &&
         (shown.isOwnName || outcome.kind === 'unknown' || outcome.kind === 'created_unreadable') && (
           <LookNotice follower={follower} />
         )}

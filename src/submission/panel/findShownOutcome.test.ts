@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SendingRecord } from '../../schema/draft/draft';
-import { orderShipped } from '../../schema/examples/cards/orderShipped';
+import { orderShipped } from '../../schema/examples/cards';
 import type { LastSending } from '../sending/sending';
 import { findShownOutcome } from './findShownOutcome';
 

@@ -3,7 +3,7 @@ import { focusManager, MutationObserver, QueryClient } from '@tanstack/react-que
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { SendingRecord } from '../../schema/draft/draft';
-import { orderShipped } from '../../schema/examples/cards/orderShipped';
+import { orderShipped } from '../../schema/examples/cards';
 import { createFollower } from './followSending';
 import type { StoredLookup } from './readStored';
 

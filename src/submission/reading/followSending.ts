@@ -1,10 +1,9 @@
 import { focusManager, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { computedStore, type ReadonlyStore } from '../../lib/store';
+import { subscribeAll, type ReadonlyStore } from '../../lib/store';
 import type { SendingRecord } from '../../schema/draft/draft';
 import { connectionQuery, platformOf } from '../connection/connection';
-import { pageTokenFor } from '../connection/credentials';
-import { readStored, type StoredLookup } from './readStored';
+import { readablePlace, readStored, type StoredLookup } from './readStored';
 import { asFound, findFollowed, isSentTemplate, nameOf, withStatus } from './settleSending';
 
 const SECOND = 1000;
@@ -54,9 +53,6 @@ type FollowerOptions = {
 
 const nothingSeen: Seen = { lookups: 0, absences: 0 };
 const notFollowing: FollowState = { isAsking: false, absences: 0 };
-
-/** The state where no follower is needed: nothing was asked. */
-export const noFollowState = computedStore(() => notFollowing);
 
 /** Milliseconds until the next lookup; false where no more follow. */
 function nextLookup(record: SendingRecord, { lookups, result }: Seen = nothingSeen): number | false {
@@ -163,9 +159,7 @@ export function createFollower({
           const { lookups: _count, ...seen } = data;
           state.setState({ ...seen, at: followed()?.at, isAsking: isFetching }, true);
         }),
-        sendings.subscribe(follow),
-        queries.getMutationCache().subscribe(follow),
-        focusManager.subscribe(follow),
+        subscribeAll([sendings, queries.getMutationCache(), focusManager], follow),
       ];
       follow();
       return () => {
@@ -186,7 +180,6 @@ async function lookUpSent(
   const platform = platformOf(connection, record);
   if (!platform) return undefined;
   if (platform.readable === 'no') return { kind: 'unreadable', forGood: true };
-  const token = platform.credentials === 'page' ? pageTokenFor(platform.name) : undefined;
-  if (token === '') return { kind: 'unreadable', forGood: false };
-  return readStored({ platformName: platform.name, appId: record.appId, token }, name);
+  const place = readablePlace(platform, record.appId);
+  return place ? readStored(place, name) : { kind: 'unreadable', forGood: false };
 }

@@ -1,5 +1,7 @@
 import { request, type Outcome } from '../../http/request';
 import { templatesAddress } from '../connection/connection';
+import { pageTokenFor } from '../connection/credentials';
+import type { ConnectedPlatform } from '../../schema/responses/connection';
 import { StoredTemplate } from '../../schema/responses/templateResponses';
 import { readRefusal } from '../../lib/json/readRefusal';
 import { TemplateStatus } from '../../schema/values/enums';
@@ -16,6 +18,17 @@ export type StoredLookup =
   | { kind: 'found'; template: StoredEntry }
   | { kind: 'absent' }
   | { kind: 'unreadable'; forGood: boolean };
+
+/** Where templates of an app id can be read; undefined where the platform does not let them be read, or a token is missing. */
+export function readablePlace(
+  { name: platformName, readable, credentials }: ConnectedPlatform,
+  appId: string,
+  token = pageTokenFor(platformName),
+): TemplatePlace | undefined {
+  if (readable === 'no') return undefined;
+  if (credentials === 'server') return { platformName, appId };
+  return token === '' ? undefined : { platformName, appId, token };
+}
 
 const Entry = z.looseObject({
   name: StoredTemplate.shape.name,

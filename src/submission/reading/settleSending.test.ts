@@ -1,6 +1,6 @@
 import { expect, it, describe } from 'vitest';
 import type { SendingRecord } from '../../schema/draft/draft';
-import { orderShipped } from '../../schema/examples/cards/orderShipped';
+import { orderShipped } from '../../schema/examples/cards';
 import { liveSendings, type LivePlace, hasUnknownBefore } from './settleSending';
 
 const payload = orderShipped.template;

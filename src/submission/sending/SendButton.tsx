@@ -19,7 +19,7 @@ export function SendButton({ last, problems = 0, denial, onPress }: SendButtonPr
   const isSending = useStore(last, isUnderWay);
   return (
     <Button
-      look="primary"
+      variant="primary"
       icon={isSending ? <Spinner /> : denial === undefined ? <Send aria-hidden /> : <Lock aria-hidden />}
       aria-disabled={isSending}
       title={

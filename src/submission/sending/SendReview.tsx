@@ -14,6 +14,7 @@ import { announce } from '../../ui/notices/announcer';
 import { Field } from '../../ui/controls/Field';
 import { Select, Checkbox } from '../../ui/controls/Input';
 import { PlatformBadge } from '../connection/Destination';
+import layout from '../../ui/styles/layout.module.css';
 
 /** A warning, the fields that it is about, and the button that fixes it. */
 export type ReviewWarning = {
@@ -73,7 +74,7 @@ export function SendReview(props: SendReviewProps) {
           <Button
             type="submit"
             value="send"
-            look="primary"
+            variant="primary"
             icon={<Send aria-hidden />}
             disabled={obstacle !== undefined}
           >
@@ -128,7 +129,7 @@ function Warnings({ warnings, onGoTo }: Pick<SendReviewProps, 'warnings' | 'onGo
   if (warnings.length === 0) return null;
   return (
     <Notice tone="warning" title={warnings.length === 1 ? 'One warning' : `${warnings.length} warnings`}>
-      <ul className={styles.warnings}>
+      <ul className={`${layout.bullets} ${styles.warnings}`}>
         {warnings.map(({ message, places, remedy }) => (
           <li key={message}>
             {message}
@@ -151,7 +152,7 @@ function Statements({ title, statements }: { title: string; statements: readonly
   if (statements.length === 0) return null;
   return (
     <Notice tone="info" title={title}>
-      <ul className={styles.warnings}>
+      <ul className={`${layout.bullets} ${styles.warnings}`}>
         {statements.map((statement) => (
           <li key={statement}>{statement}</li>
         ))}
@@ -178,18 +179,15 @@ function ReviewDestination({ connection, chosen, onChoose }: ReviewDestinationPr
   return (
     <div className={styles.destination}>
       <Field label="Sends to" required hint="Remembered for this draft.">
-        {(control) => (
-          <Select
-            {...control}
-            choices={platforms.map(({ name, label }) => ({ value: name, label }))}
-            value={chosen.name}
-            onChange={({ target }) => {
-              onChoose(target.value);
-              const next = platforms.find(({ name }) => name === target.value);
-              if (next) announce(`Sends to: ${next.label}`);
-            }}
-          />
-        )}
+        <Select
+          choices={platforms.map(({ name, label }) => ({ value: name, label }))}
+          value={chosen.name}
+          onChange={({ target }) => {
+            onChoose(target.value);
+            const next = platforms.find(({ name }) => name === target.value);
+            if (next) announce(`Sends to: ${next.label}`);
+          }}
+        />
       </Field>
       <PlatformBadge platform={chosen} />
     </div>

@@ -55,17 +55,26 @@ export function createSubmission(session: SubmissionSession): Submission {
     const connection = queries.getQueryData(connectionQuery.queryKey);
     const platform = connection && platformNamed(connection, name);
     const appId = appIdOf(platform, chosenAppIds.getState());
-    const newest = last.getState();
-    const blocker = findBlocker({
-      hasPendingText: session.hasPendingText(),
-      platform,
-      appId,
-      token: platform ? pageTokenFor(platform.name) : '',
-      lastOutcome: newest?.sending.platformName === platform?.name ? newest?.outcome : undefined,
-      now: Date.now(),
-    });
-    return { platform, appId, blocker };
+    return { platform, appId, blocker: findBlocker(platform, appId) };
   }
+
+  /** The first blocker of a sending. The network is not checked here: see `isOffline` of the session. */
+  function findBlocker(
+    platform: ConnectedPlatform | undefined,
+    appId: string | undefined,
+  ): BlockerKind | undefined {
+    const newest = last.getState();
+    const outcome = newest?.sending.platformName === platform?.name ? newest?.outcome : undefined;
+    // The platform named the time itself, so it counts for every button.
+    if (outcome?.kind === 'refused_rate' && (outcome.until ?? 0) > Date.now()) return 'wait';
+    if (!platform) return 'no_connection';
+    if (appId === undefined) return 'no_app_id';
+    if (platform.credentials === 'page' && pageTokenFor(platform.name) === '') return 'no_token';
+    return session.hasPendingText() ? 'pending_text' : undefined;
+  }
+
+  /** Shows a part of the state, and nothing else. */
+  const show = (part: Partial<SubmissionState>) => state.setState({ ...nothing, ...part }, true);
 
   /** Waits for the first answer about the connection. A failed one is reported by the blocker. */
   async function awaitConnection() {
@@ -82,27 +91,21 @@ export function createSubmission(session: SubmissionSession): Submission {
     // The review opens in spite of waiting text, and says so.
     const blocker = (await session.findAccessBlocker()) ?? (reason === 'pending_text' ? undefined : reason);
     if (isOffline || blocker || !platform || appId === undefined) {
-      state.setState({ ...nothing, blocker: isOffline ? 'offline' : blocker }, true);
+      show({ blocker: isOffline ? 'offline' : blocker });
       return;
     }
     // A copy, so that later edits of the draft do not change the reviewed body.
-    state.setState(
-      {
-        ...nothing,
-        review: { payload: structuredClone(payload), ...destinationOf(platform, appId) },
-      },
-      true,
-    );
+    show({ review: { payload: structuredClone(payload), ...destinationOf(platform, appId) } });
   }
 
   async function sendOnce(reviewed: ReviewedSending) {
     const { blocker } = findDestination(reviewed.platformName);
     if (blocker || isBusy()) {
-      state.setState({ ...nothing, blocker }, true);
+      show({ blocker });
       return;
     }
     isPreparing = true;
-    state.setState(nothing, true);
+    show({});
     const { payload, platform, appId } = reviewed;
     const key = idempotencyKey({ draftId: scope(), payload, sentBefore: session.sentBefore() });
     const at = Date.now();
@@ -113,7 +116,7 @@ export function createSubmission(session: SubmissionSession): Submission {
       isPreparing = false;
       await answered;
     } catch (crash) {
-      state.setState({ ...nothing, crash }, true);
+      show({ crash });
     } finally {
       isPreparing = false;
     }
@@ -136,7 +139,7 @@ export function createSubmission(session: SubmissionSession): Submission {
     async press() {
       if (isBusy()) return;
       isPreparing = true;
-      state.setState(nothing, true);
+      show({});
       try {
         await review();
       } finally {
@@ -147,19 +150,13 @@ export function createSubmission(session: SubmissionSession): Submission {
       const { review: reviewed } = state.getState();
       if (reviewed) void sendOnce(reviewed);
     },
-    cancel: () => state.setState(nothing, true),
+    cancel: () => show({}),
     chooseDestination(platformName) {
       const { review: reviewed } = state.getState();
       const { platform, appId } = findDestination(platformName);
       if (!reviewed || !platform) return;
       session.chooseDestination(platform.name);
-      state.setState(
-        {
-          ...nothing,
-          review: { payload: reviewed.payload, ...destinationOf(platform, appId ?? '') },
-        },
-        true,
-      );
+      show({ review: { payload: reviewed.payload, ...destinationOf(platform, appId ?? '') } });
     },
     retry() {
       const sent = last.getState();
@@ -230,34 +227,3 @@ export type BlockerKind =
   | 'no_token'
   | 'signed_out'
   | 'role';
-
-type Conditions = {
-  /** Text that the draft does not contain yet waits beside it. */
-  hasPendingText: boolean;
-  /** Where the template would go; undefined while that is not known. */
-  platform: ConnectedPlatform | undefined;
-  appId: string | undefined;
-  /** The page's token; blank when none was entered. */
-  token: string;
-  /** The newest outcome at this platform. */
-  lastOutcome: SendingOutcome | undefined;
-  /** Milliseconds since the epoch. */
-  now: number;
-};
-
-/** The first blocker of a sending. The network is not checked here: see `isOffline` of the session. */
-function findBlocker({
-  hasPendingText,
-  platform,
-  appId,
-  token,
-  lastOutcome,
-  now,
-}: Conditions): Exclude<BlockerKind, 'offline'> | undefined {
-  // The platform named the time itself, so it counts for every button.
-  if (lastOutcome?.kind === 'refused_rate' && (lastOutcome.until ?? 0) > now) return 'wait';
-  if (!platform) return 'no_connection';
-  if (appId === undefined) return 'no_app_id';
-  if (platform.credentials === 'page' && token === '') return 'no_token';
-  return hasPendingText ? 'pending_text' : undefined;
-}

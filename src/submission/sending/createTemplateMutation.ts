@@ -49,14 +49,7 @@ export function createTemplateMutation({
       isOpen = true;
       const observer = new MutationObserver<SendingOutcome, Error, Sending>(queries, {
         mutationKey: filters().mutationKey,
-        mutationFn: ({ platformName, appId, payload, key, withPageToken }) =>
-          postTemplate({
-            platformName,
-            appId,
-            payload,
-            key,
-            token: withPageToken ? pageTokenFor(platformName) : undefined,
-          }),
+        mutationFn: postTemplate,
         onSuccess: onOutcome,
         onSettled: () => {
           isOpen = false;
@@ -86,16 +79,6 @@ function memoizeByState<State, Result>(compute: (state: State) => Result): (stat
   };
 }
 
-type TemplatePost = {
-  platformName: string;
-  appId: string;
-  payload: CreateTemplatePayload;
-  /** Names the press, so that a repetition by the browser creates nothing twice. */
-  key: string;
-  /** The page's bearer token, where the server holds none. */
-  token?: string | undefined;
-};
-
 /**
  * Sends a template for approval through the server of this page: one POST, never repeated. A failure of the
  * network or of the platform is an outcome, not an exception.
@@ -105,8 +88,9 @@ async function postTemplate({
   appId,
   payload,
   key,
-  token,
-}: TemplatePost): Promise<SendingOutcome> {
+  withPageToken,
+}: Sending): Promise<SendingOutcome> {
+  const token = withPageToken ? pageTokenFor(platformName) : '';
   const outcome = await request(templatesAddress(platformName, appId), {
     method: 'POST',
     body: payload,

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, vi } from 'vitest';
-import { orderShipped } from '../../schema/examples/cards/orderShipped';
+import { orderShipped } from '../../schema/examples/cards';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import type { ConnectedPlatform } from '../../schema/responses/connection';
 import { connectionQuery } from '../connection/connection';

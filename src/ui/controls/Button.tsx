@@ -1,26 +1,25 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Button.module.css';
 
-type ButtonProps = ComponentProps<'button'> & {
-  look?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  size?: 'small' | 'medium';
+type ButtonStyle = {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'small';
   icon?: ReactNode;
 };
 
+const classOf = ({ variant = 'secondary', size }: ButtonStyle, className = '') =>
+  `${styles.button} ${styles[variant]} ${size ? styles.small : ''} ${className}`;
+
 export function Button({
-  look = 'secondary',
-  size = 'medium',
+  variant,
+  size,
   icon,
   children,
   className,
   ...rest
-}: ButtonProps) {
+}: ComponentProps<'button'> & ButtonStyle) {
   return (
-    <button
-      type="button"
-      {...rest}
-      className={[styles.button, styles[look], styles[size], className].filter(Boolean).join(' ')}
-    >
+    <button type="button" {...rest} className={classOf({ variant, size }, className)}>
       {icon}
       {children}
     </button>
@@ -28,42 +27,29 @@ export function Button({
 }
 
 /** A button with only a common icon. Its name is read aloud and shown on hover. */
-export function IconButton({
-  label,
-  children,
-  className,
-  ...rest
-}: ComponentProps<'button'> & { label: string }) {
+export function IconButton({ label, className = '', ...rest }: ComponentProps<'button'> & { label: string }) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
       {...rest}
-      className={[styles.button, styles.quiet, styles.icon, className].filter(Boolean).join(' ')}
-    >
-      {children}
-    </button>
+      className={`${styles.button} ${styles.quiet} ${styles.icon} ${className}`}
+    />
   );
 }
 
-type ButtonLinkProps = ComponentProps<'a'> & {
-  look?: 'primary' | 'secondary' | 'quiet';
-  size?: 'small' | 'medium';
-  icon?: ReactNode;
-};
-
 /** A link that looks like a button. It can be the child of a router's link. */
 export function ButtonLink({
-  look = 'secondary',
-  size = 'medium',
+  variant,
+  size,
   icon,
   children,
   className,
   ...rest
-}: ButtonLinkProps) {
+}: ComponentProps<'a'> & ButtonStyle) {
   return (
-    <a {...rest} className={[styles.button, styles[look], styles[size], className].filter(Boolean).join(' ')}>
+    <a {...rest} className={classOf({ variant, size }, className)}>
       {icon}
       {children}
     </a>

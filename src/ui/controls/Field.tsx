@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { createContext, useId, type ComponentProps, type ReactNode } from 'react';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import styles from './Field.module.css';
 
@@ -7,7 +7,7 @@ export type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': boolean;
-  'aria-required'?: boolean;
+  'aria-required'?: boolean | undefined;
 };
 
 /** Sentences about a value, each on its own line. */
@@ -39,8 +39,12 @@ type FieldProps = RemarkTexts & {
   tools?: ReactNode;
   /** Puts the label beside a short control and keeps no room for words. */
   inline?: boolean;
-  children: (control: FieldControl) => ReactNode;
+  /** A control of `ui` finds its attributes itself; another one gets them from the function. */
+  children: ReactNode | ((control: FieldControl) => ReactNode);
 };
+
+/** The attributes of the control inside of a field. */
+export const FieldContext = createContext<FieldControl | undefined>(undefined);
 
 const remarkKinds = ['error', 'warning', 'advice'] as const;
 const remarkSigns = {
@@ -72,6 +76,12 @@ export function Field({
     .filter(Boolean)
     .map((part) => `${id}-${part}`)
     .join(' ');
+  const control: FieldControl = {
+    id,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': Boolean(error),
+    'aria-required': required || undefined,
+  };
   return (
     <div className={styles.field} data-invalid={error ? '' : undefined} data-inline={inline ? '' : undefined}>
       <div className={styles.top}>
@@ -81,20 +91,15 @@ export function Field({
             {label}
           </label>
           {!required && !inline && <span className={styles.optional}>optional</span>}
-          {technicalName && (
-            <code data-technical className={styles.technical}>
-              {technicalName}
-            </code>
-          )}
+          <TechnicalName>{technicalName}</TechnicalName>
         </div>
         {tools}
       </div>
-      {children({
-        id,
-        'aria-describedby': describedBy || undefined,
-        'aria-invalid': Boolean(error),
-        ...(required ? { 'aria-required': true } : {}),
-      })}
+      {typeof children === 'function' ? (
+        children(control)
+      ) : (
+        <FieldContext value={control}>{children}</FieldContext>
+      )}
       <div className={styles.bottom}>
         <div className={styles.words}>
           <Remarks remarks={remarks} id={id} />
@@ -144,4 +149,9 @@ export function Remarks({ remarks, id }: { remarks: RemarkTexts; id?: string }) 
       )
     );
   });
+}
+
+/** A term of the interface beside a label, shown while API names are switched on. */
+export function TechnicalName({ children }: { children: string | undefined }) {
+  return children && <code data-technical>{children}</code>;
 }

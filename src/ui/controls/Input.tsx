@@ -1,25 +1,29 @@
-import { type ComponentProps, useId, type ReactNode } from 'react';
+import { type ComponentProps, use, useId, type ReactNode } from 'react';
+import { FieldContext, TechnicalName } from './Field';
 import styles from './Input.module.css';
 import words from '../styles/words.module.css';
 
-export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
+/** Inside of a `Field`, controls have its label, hint and error. */
+export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) {
   return (
     <input
       type="text"
       autoComplete="off"
+      {...use(FieldContext)}
       {...rest}
-      className={[styles.input, className].filter(Boolean).join(' ')}
+      className={`${styles.input} ${className}`}
     />
   );
 }
 
 /** A text area that grows with its text. */
-export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
+export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
       rows={2}
+      {...use(FieldContext)}
       {...rest}
-      className={[styles.input, styles.area, className].filter(Boolean).join(' ')}
+      className={`${styles.input} ${styles.area} ${className}`}
     />
   );
 }
@@ -33,9 +37,14 @@ type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, 'value'>
   blank?: string;
 };
 
-export function Select<Value extends string>({ choices, blank, className, ...rest }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  choices,
+  blank,
+  className = '',
+  ...rest
+}: SelectProps<Value>) {
   return (
-    <select {...rest} className={[styles.input, styles.select, className].filter(Boolean).join(' ')}>
+    <select {...use(FieldContext)} {...rest} className={`${styles.input} ${styles.select} ${className}`}>
       {blank !== undefined && <option value="">{blank}</option>}
       {choices.map(({ value, label }) => (
         <option key={value} value={value}>
@@ -59,11 +68,7 @@ export function Checkbox({ label, hint, technicalName, ...rest }: CheckboxProps)
       <input type="checkbox" id={id} aria-describedby={hint ? `${id}-hint` : undefined} {...rest} />
       <div>
         <label htmlFor={id}>{label}</label>
-        {technicalName && (
-          <code data-technical className={styles.technical}>
-            {technicalName}
-          </code>
-        )}
+        <TechnicalName>{technicalName}</TechnicalName>
         {hint && (
           <p id={`${id}-hint`} className={words.note}>
             {hint}

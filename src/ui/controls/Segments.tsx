@@ -1,5 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import words from '../styles/words.module.css';
+import { TechnicalName } from './Field';
 import styles from './Segments.module.css';
 
 type SegmentsProps<Value extends string> = {
@@ -35,11 +36,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
     >
       <legend className={quietLegend ? words.visuallyHidden : styles.legend}>
         {legend}
-        {technicalName && (
-          <code data-technical className={styles.technical}>
-            {technicalName}
-          </code>
-        )}
+        <TechnicalName>{technicalName}</TechnicalName>
       </legend>
       <div className={styles.row}>
         {choices.map((choice) => (

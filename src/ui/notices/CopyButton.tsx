@@ -12,11 +12,11 @@ type CopyButtonProps = {
   /** Names the copied text for screen readers, where several copy buttons stand together. */
   name?: string;
   copied?: string;
-  look?: ComponentProps<typeof Button>['look'];
+  variant?: ComponentProps<typeof Button>['variant'];
 };
 
 /** Copies a text and confirms it, or names another way if the browser withholds the clipboard. */
-export function CopyButton({ text, label = 'Copy', name, copied = 'Copied', look }: CopyButtonProps) {
+export function CopyButton({ text, label = 'Copy', name, copied = 'Copied', variant }: CopyButtonProps) {
   const [done, setDone] = useState(false);
   async function copy() {
     if (!(await copyText(text, copied))) return;
@@ -26,8 +26,8 @@ export function CopyButton({ text, label = 'Copy', name, copied = 'Copied', look
   return (
     <Button
       size="small"
-      {...(look ? { look } : {})}
-      aria-label={name === undefined ? undefined : `${label} ${name}`}
+      variant={variant}
+      aria-label={name && `${label} ${name}`}
       icon={done ? <Check aria-hidden /> : <Copy aria-hidden />}
       onClick={() => void copy()}
     >

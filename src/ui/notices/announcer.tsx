@@ -65,7 +65,7 @@ function Region({ message, ref }: { message: Announcement; ref?: Ref<HTMLDivElem
       <div {...(offer && { role: 'group', 'aria-label': 'Notice', className: styles.offer })}>
         <div role="status">
           {text && (
-            <span key={text} className={offer ? styles.offered : styles.announced}>
+            <span key={text} className={offer ? undefined : styles.announced}>
               {text}
             </span>
           )}
@@ -90,7 +90,7 @@ function UndoButton({ offer }: { offer: UndoOffer }) {
     <Button
       ref={button}
       size="small"
-      look="quiet"
+      variant="quiet"
       className={styles.undo}
       autoFocus={offer.takesFocus}
       onClick={() => {

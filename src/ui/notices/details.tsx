@@ -1,6 +1,7 @@
 import { type ReactNode, Fragment } from 'react';
 import { CopyButton } from './CopyButton';
 import styles from './notices.module.css';
+import words from '../styles/words.module.css';
 
 type CodeDetailsProps = { summary: ReactNode; text: string; copyLabel?: string };
 
@@ -49,7 +50,7 @@ type WhyProps = {
 export function Why({ source, date, confidence, moreHref }: WhyProps) {
   const [, host] = /^https?:\/\/([^/\s]+)\S*$/.exec(source) ?? [];
   return (
-    <details className={styles.why}>
+    <details className={`${words.softNote} ${styles.why}`}>
       <summary>Why?</summary>
       <p>
         {confidence && `${confidence}: `}
@@ -77,7 +78,7 @@ export function Why({ source, date, confidence, moreHref }: WhyProps) {
 /** The id of a request that went wrong, for the person who reads the server's log. */
 export function RequestId({ id }: { id: string | undefined }) {
   return id === undefined ? null : (
-    <p className={styles.id}>
+    <p className={words.softNote}>
       Request id, for support: <code>{id}</code>
     </p>
   );

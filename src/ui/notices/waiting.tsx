@@ -38,7 +38,7 @@ export function RetryCountdown({ until, onRetry, label = 'Send the same again' }
 
   if (left <= 0) {
     return (
-      <Button look="primary" onClick={onRetry}>
+      <Button variant="primary" onClick={onRetry}>
         {label}
       </Button>
     );

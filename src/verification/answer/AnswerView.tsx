@@ -63,9 +63,9 @@ function TargetView({ address, isOver }: { address: string; isOver: boolean }) {
           <p>It {refusal}</p>
         </Notice>
       ) : (
-        <div className={styles.open}>
+        <div className={layout.row}>
           <ButtonLink
-            look={isOver ? 'secondary' : 'primary'}
+            variant={isOver ? 'secondary' : 'primary'}
             href={address}
             target="_blank"
             rel="noopener noreferrer"

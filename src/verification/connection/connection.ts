@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { readFromServer } from '../../http/readFromServer';
+import { request, type Outcome, type RequestOptions } from '../../http/request';
+import { isoTimeToMillis } from '../../lib/time';
 import { VerificationConnection } from '../../schema/responses/verifications';
-import { signRequest } from '../../schema/verification/signature';
-
-const readConnection = () =>
-  readFromServer('/api/verification/connection', (json) => VerificationConnection.safeParse(json).data);
+import { z } from '../../schema/values/zod';
 
 /** Asks once a minute at most. An error's message is for people. */
 export function useVerificationConnection() {
   return useQuery({
     queryKey: ['verification-connection'],
-    queryFn: readConnection,
+    queryFn: () =>
+      readFromServer('/api/verification/connection', (json) => VerificationConnection.safeParse(json).data),
     networkMode: 'always',
     // A read may repeat by itself when the network is back.
     refetchOnReconnect: true,
@@ -18,6 +18,7 @@ export function useVerificationConnection() {
     staleTime: 60_000,
   });
 }
+
 /** An address of a block, for trying an operator: `192.0.2.0/24` gives `192.0.2.10`. */
 export function addressInBlock(cidr: string): string {
   const [address = '', prefix = ''] = cidr.split('/');
@@ -32,8 +33,6 @@ export function addressInBlock(cidr: string): string {
 export type VerificationCaller =
   /** The public form of mobile and web SDKs: `Application <appId>`. */
   | { kind: 'sdk'; appId: string }
-  /** The signed form of backend systems, signed here. `secret` is Base64 and must never be in a browser. */
-  | { kind: 'signed'; appId: string; secret: string }
   /** No Authorization: the gateway of this product adds its own, with its own time. */
   | { kind: 'gateway' };
 
@@ -43,34 +42,33 @@ export type VerificationService = {
   caller: VerificationCaller;
   /** The `x-timestamp` header, ISO 8601; by default the moment of the call. */
   timestamp?: string | undefined;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 };
 
-/** The gateway for verifications at the page's own server. */
-export const gatewayPath = '/api/verification';
-
-type Call = { method: 'GET' | 'POST'; address: string; body: string };
-
-/** The headers that name the caller and the time to the service. */
-export function callerHeaders(
-  { caller, timestamp }: VerificationService,
-  { method, address, body }: Call,
-): Record<string, string> {
-  if (caller.kind === 'gateway') return timestamp === undefined ? {} : { 'x-timestamp': timestamp };
-  const time = timestamp ?? new Date().toISOString();
-  if (caller.kind === 'sdk') {
-    return { authorization: `Application ${caller.appId}`, 'x-timestamp': time };
-  }
-  const signature = signRequest(
-    {
-      method,
-      body,
-      contentType: body === '' ? '' : 'application/json',
-      timestamp: time,
-      // The base is only for an address without origin.
-      path: new URL(address, 'http://localhost').pathname,
+/** Sends one request to the service. `path` follows `/v1/verifications`. */
+export function callService(
+  { baseUrl = '/api/verification', caller, timestamp, signal }: VerificationService,
+  path: string,
+  { headers, ...options }: Pick<RequestOptions, 'method' | 'headers' | 'body'> = {},
+): Promise<Outcome> {
+  const time = timestamp ?? (caller.kind === 'sdk' ? new Date().toISOString() : undefined);
+  return request(`${baseUrl}/v1/verifications${path}`, {
+    ...options,
+    headers: {
+      ...(caller.kind === 'sdk' && { authorization: `Application ${caller.appId}` }),
+      ...(time !== undefined && { 'x-timestamp': time }),
+      ...headers,
     },
-    caller.secret,
-  );
-  return { authorization: `Application ${caller.appId}:${signature}`, 'x-timestamp': time };
+    signal,
+  });
 }
+
+/** Characters of an answer that are kept and shown as they came. */
+export const MAX_RAW_CHARACTERS = 65_536;
+
+/** A time of an answer, in milliseconds since the epoch. What is no time is absent. */
+export const readableTime = z
+  .string()
+  .transform((text) => isoTimeToMillis(text))
+  .optional()
+  .catch(undefined);

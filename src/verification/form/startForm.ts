@@ -4,6 +4,7 @@ import {
   useForm,
   useFormContext,
   type FieldErrors,
+  type FieldPath,
   type UseFormReturn,
 } from 'react-hook-form';
 import { StartVerificationHeaders, StartVerificationRequest } from '../../schema/verification/verification';
@@ -32,11 +33,6 @@ export type StartForm = {
   headers: { 'x-forwarded-for': string; 'x-timestamp': string };
 };
 
-/** The dotted paths of the members that hold free text. */
-type TextPath<T> = {
-  [K in keyof T & string]: T[K] extends string ? (string extends T[K] ? K : never) : `${K}.${TextPath<T[K]>}`;
-}[keyof T & string];
-
 /** The fields that a person types in, in the order of the page. */
 export const startTextFields = [
   'appId',
@@ -45,7 +41,7 @@ export const startTextFields = [
   'request.reference',
   'request.custom',
   'headers.x-timestamp',
-] as const satisfies readonly TextPath<StartForm>[];
+] as const satisfies readonly FieldPath<StartForm>[];
 
 export type StartTextField = (typeof startTextFields)[number];
 type StartField = 'form' | StartTextField;
@@ -71,12 +67,7 @@ export function blankStartForm({ appId }: VerificationConnection): StartForm {
 /** The body that goes out: blank optional texts are left out. */
 export function toRequest({ request }: StartForm): StartVerificationRequest {
   const { identity, method, reference, custom } = request;
-  return {
-    identity,
-    method,
-    ...(reference === '' ? {} : { reference }),
-    ...(custom === '' ? {} : { custom }),
-  };
+  return { identity, method, reference: reference || undefined, custom: custom || undefined };
 }
 
 export const toCaller = ({ form, appId }: Pick<StartForm, 'form' | 'appId'>): VerificationCaller =>
@@ -109,30 +100,25 @@ export const startResolver: Resolver<StartForm> = async (values, context, option
   return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
 };
 
+const fieldsByParameter: Readonly<Record<StartParameter, StartTextField | undefined>> = {
+  Authorization: 'appId',
+  'x-timestamp': 'headers.x-timestamp',
+  'X-Forwarded-For': 'headers.x-forwarded-for',
+  identity: 'request.identity.endpoint',
+  'identity.type': 'request.identity.endpoint',
+  'identity.endpoint': 'request.identity.endpoint',
+  reference: 'request.reference',
+  custom: 'request.custom',
+  method: undefined,
+  'Content-Type': undefined,
+};
+
 /** The field of a refused parameter; undefined for a parameter that the form does not let a person change. */
-export function fieldOfParameter(parameter: StartParameter, form: StartForm['form']): StartField | undefined {
-  switch (parameter) {
-    case 'Authorization':
-      return form === 'sdk' ? 'appId' : 'form';
-    case 'x-timestamp':
-      return 'headers.x-timestamp';
-    case 'X-Forwarded-For':
-      return 'headers.x-forwarded-for';
-    case 'identity':
-    case 'identity.type':
-    case 'identity.endpoint':
-      return 'request.identity.endpoint';
-    case 'reference':
-      return 'request.reference';
-    case 'custom':
-      return 'request.custom';
-    case 'method':
-    case 'Content-Type':
-      return undefined;
-    default:
-      return parameter satisfies never;
-  }
-}
+export const fieldOfParameter = (
+  parameter: StartParameter,
+  form: StartForm['form'],
+): StartField | undefined =>
+  parameter === 'Authorization' && form === 'signed' ? 'form' : fieldsByParameter[parameter];
 
 /**
  * The form of a start. A field first shows its error when it is left; then the error follows each change. After the

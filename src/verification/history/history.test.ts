@@ -32,8 +32,7 @@ test('a status is kept with its reason, and a later one replaces both', () => {
   rememberStatus('v-1', { status: 'FAIL', reason: 'Expired', times: { endedAt: 5 } });
   expect(verificationHistory.getState()).toMatchObject([{ status: 'FAIL', reason: 'Expired', endedAt: 5 }]);
   rememberStatus('v-1', { status: 'SUCCESSFUL' });
-  for (const name of ['reason', 'endedAt'])
-    expect(verificationHistory.getState()[0]).not.toHaveProperty(name);
+  expect(verificationHistory.getState()).toMatchObject([{ reason: undefined, endedAt: undefined }]);
   rememberStatus('v-2', { status: 'FAIL' });
   expect(verificationHistory.getState()).toHaveLength(1);
 });

@@ -48,44 +48,29 @@ export const verificationHistory = createDeviceStore<VerificationRecord[]>(
 export function rememberVerification({ answer = '', ...record }: VerificationRecord) {
   const others = verificationHistory.getState().filter(({ id }) => id !== record.id);
   const kept = answer.length <= MAX_ANSWER_CHARACTERS ? { ...record, answer } : record;
-  verificationHistory.setState([kept, ...others].slice(0, MAX_RECORDS), true);
+  verificationHistory.setState([kept, ...others].slice(0, MAX_RECORDS));
 }
 
 type ReadStatus = {
   status: string;
   reason?: string | undefined;
-  times?: { endedAt?: number };
+  times?: { endedAt?: number | undefined };
 };
 
 /** Keeps the status that was read last; nothing happens for a verification that is not of this device. */
 export function rememberStatus(id: string, { status, reason, times }: ReadStatus) {
-  const records = verificationHistory.getState();
-  const known = records.find((record) => record.id === id);
-  const endedAt = times?.endedAt;
-  if (known === undefined) return;
-  if (known.status === status && known.reason === reason && known.endedAt === endedAt) return;
-  const { reason: _last, endedAt: _end, ...rest } = known;
-  const next = {
-    ...rest,
-    status,
-    ...(reason === undefined ? {} : { reason }),
-    ...(endedAt === undefined ? {} : { endedAt }),
-  };
+  const read = { status, reason, endedAt: times?.endedAt };
   verificationHistory.setState(
-    records.map((record) => (record.id === id ? next : record)),
-    true,
+    verificationHistory.getState().map((record) => (record.id === id ? { ...record, ...read } : record)),
   );
 }
 
 export function forgetVerification(id: string) {
-  verificationHistory.setState(
-    verificationHistory.getState().filter((record) => record.id !== id),
-    true,
-  );
+  verificationHistory.setState(verificationHistory.getState().filter((record) => record.id !== id));
 }
 
 export function forgetAllVerifications() {
-  verificationHistory.setState([], true);
+  verificationHistory.setState([]);
 }
 
 /** A phone number as this device may remember it: "+91…10". */

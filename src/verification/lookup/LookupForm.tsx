@@ -83,9 +83,7 @@ export function LookupForm({ caller, country, onFound, selected, hrefOf }: Looku
           />
         }
       >
-        {(attributes) => (
-          <TextInput {...attributes} {...register('text', { onChange: forgetResult })} spellCheck={false} />
-        )}
+        <TextInput {...register('text', { onChange: forgetResult })} spellCheck={false} />
       </Field>
       <div>
         <Button
@@ -139,7 +137,7 @@ function FoundList({ by, all, selected, hrefOf }: FoundListProps) {
   return (
     <div className={layout.tightStack}>
       <p className={words.softNote}>{label}</p>
-      <ol className={`${styles.list} ${styles.found}`} aria-label={label}>
+      <ol className={`${layout.card} ${styles.list}`} aria-label={label}>
         {all.map(({ id, status, reason, startedAt }) => (
           <li
             key={id}

@@ -1,15 +1,22 @@
-import { request } from '../../http/request';
 import { isRecord } from '../../lib/values';
-import { isoTimeToMillis } from '../../lib/time';
 import { phoneNumberRule } from '../../schema/template/dialAction';
 import { MAX_LISTED_VERIFICATIONS } from '../../schema/verification/verification';
-import { callerHeaders, gatewayPath, type VerificationService } from '../connection/connection';
+import { z } from '../../schema/values/zod';
+import { callService, readableTime, type VerificationService } from '../connection/connection';
 import { readStatusAnswer, type StatusOutcome } from '../status/readStatus';
 
 export type LookupKey = 'id' | 'number' | 'reference';
 
+const Identified = z.object({ id: z.string().min(1) });
+
+const FoundVerification = Identified.extend({
+  status: z.string(),
+  reason: z.string().optional().catch(undefined),
+  startedAt: readableTime,
+});
+
 /** One of the verifications that a lookup found. */
-export type FoundVerification = { id: string; status: string; reason?: string; startedAt?: number };
+export type FoundVerification = z.infer<typeof FoundVerification>;
 
 /** What a lookup found, or what each key that was tried answered. */
 export type LookupResult =
@@ -28,7 +35,7 @@ const paths = {
 
 /** The ways in which a text can name a verification: only a number is one at a glance. */
 export function keysOf(text: string): LookupKey[] {
-  return phoneNumberRule.check(text) === undefined ? ['number', 'reference'] : ['id', 'reference'];
+  return phoneNumberRule.fits(text) ? ['number', 'reference'] : ['id', 'reference'];
 }
 
 /** Asks the platform for a verification by its id, number or reference, one way after the other until one is known. */
@@ -58,36 +65,16 @@ const describeRefusal = ({ status, message }: Extract<StatusOutcome, { kind: 're
   `The platform refused to say (${status}): ${message}`;
 
 async function ask(by: LookupKey, text: string, service: VerificationService) {
-  const address = `${service.baseUrl ?? gatewayPath}/v1/verifications/${paths[by]}${encodeURIComponent(text)}`;
-  const answer = await request(address, {
-    headers: callerHeaders(service, { method: 'GET', address, body: '' }),
-    ...(service.signal === undefined ? {} : { signal: service.signal }),
-  });
+  const answer = await callService(service, `/${paths[by]}${encodeURIComponent(text)}`);
   const json = answer.kind === 'answer' ? answer.json : undefined;
-  const id = idIn(json);
+  const id = Identified.safeParse(json).data?.id;
   return { outcome: readStatusAnswer(answer, id ?? '', Date.now()), id, all: readFound(json) };
 }
 
 /** The verifications of an answer. What cannot be read as one is passed over. */
 function readFound(json: unknown): FoundVerification[] {
   const earlier = isRecord(json) && Array.isArray(json.earlier) ? json.earlier : [];
-  return [json, ...earlier.slice(0, MAX_LISTED_VERIFICATIONS - 1)].flatMap((entry: unknown) => {
-    const id = idIn(entry);
-    if (id === undefined || !isRecord(entry) || typeof entry.status !== 'string') return [];
-    const { status, reason, startedAt } = entry;
-    const at = typeof startedAt === 'string' ? isoTimeToMillis(startedAt) : undefined;
-    return [
-      {
-        id,
-        status,
-        ...(typeof reason === 'string' ? { reason } : {}),
-        ...(at === undefined ? {} : { startedAt: at }),
-      },
-    ];
-  });
-}
-
-function idIn(json: unknown): string | undefined {
-  if (!isRecord(json)) return undefined;
-  return typeof json.id === 'string' && json.id !== '' ? json.id : undefined;
+  return [json, ...earlier.slice(0, MAX_LISTED_VERIFICATIONS - 1)].flatMap(
+    (entry: unknown) => FoundVerification.safeParse(entry).data ?? [],
+  );
 }

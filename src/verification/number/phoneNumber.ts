@@ -1,9 +1,6 @@
-import {
-  isSupportedCountry,
-  parsePhoneNumberFromString,
-  validatePhoneNumberLength,
-} from 'libphonenumber-js/min';
+import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min';
 import { asciiDigits } from '../../lib/text/asciiText';
+import { countryName, parsePhoneText } from '../../lib/text/phoneText';
 import { phoneNumberRule } from '../../schema/template/dialAction';
 
 /** A number that a text seems to mean, in international form. */
@@ -16,12 +13,11 @@ type OfferedNumber = {
 
 /** Longer texts are no number that somebody typed. */
 const LONGEST = 60;
-const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /** Whether a text may be a number in another form than the platform takes. Says no to most texts without a library. */
 export function mayBeNumber(text: string): boolean {
   const digits = text.length <= LONGEST ? asciiDigits(text).replace(/\D/g, '').length : 0;
-  return digits >= 6 && digits <= 20 && !/\p{L}{4}/u.test(text) && phoneNumberRule.check(text) !== undefined;
+  return digits >= 6 && digits <= 20 && !/\p{L}{4}/u.test(text) && !phoneNumberRule.fits(text);
 }
 
 /**
@@ -29,15 +25,8 @@ export function mayBeNumber(text: string): boolean {
  */
 export function offerNumber(text: string, country: string): OfferedNumber | undefined {
   if (!mayBeNumber(text)) return undefined;
-  const cleaned = asciiDigits(text.normalize('NFKC'))
-    .replace(INVISIBLE, '')
-    .trim()
-    .replace(/^[^\d+(]+/, '')
-    .replace(/^00(?=[1-9])/, '+')
-    .replace(/\(0\)/, '');
-  const options = isSupportedCountry(country) ? { defaultCountry: country } : {};
-  const parsed = parsePhoneNumberFromString(cleaned, { ...options, extract: true });
-  if (!parsed?.isPossible() || phoneNumberRule.check(parsed.number) !== undefined) return undefined;
+  const parsed = parsePhoneText(text, country);
+  if (!parsed?.isPossible() || !phoneNumberRule.fits(parsed.number)) return undefined;
   return { number: parsed.number, shown: parsed.formatInternational() };
 }
 
@@ -61,10 +50,6 @@ function readPhoneHint(number: string): string | undefined {
   if (wrongLength !== undefined) return `${place}, but ${wrongLength}.`;
   if (!parsed.isValid()) return `${place}, but no number of this form is in use there.`;
   return `${place}: ${parsed.formatInternational()}`;
-}
-
-function countryName(region: string): string {
-  return new Intl.DisplayNames(['en'], { type: 'region' }).of(region) ?? region;
 }
 
 /** The hint for the typed number. It never changes the number. */

@@ -1,4 +1,6 @@
 import { CopyButton } from '../../ui/notices/CopyButton';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
 import styles from './parts.module.css';
 
 type LineTableProps = {
@@ -12,7 +14,7 @@ type LineTableProps = {
 export function LineTable({ caption, columns, rows }: LineTableProps) {
   return (
     <table className={styles.table}>
-      <caption>{caption}</caption>
+      <caption className={words.visuallyHidden}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">Line</th>
@@ -49,14 +51,14 @@ type Part = { name: string; value: string; note?: string };
 /** Names and values as text, each value with a button that copies it. */
 export function PartList({ parts }: { parts: readonly Part[] }) {
   return (
-    <dl className={styles.parts}>
+    <dl className={layout.card}>
       {parts.map(({ name, value, note }, at) => (
         // A name may come twice, and both are shown.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={`${at} ${name}`} className={styles.part}>
           <dt>{name}</dt>
           <dd>
-            {note !== undefined && <span className={styles.note}>{note}</span>}
+            {note !== undefined && <span className={words.softNote}>{note} </span>}
             <code>{value === '' ? '(empty)' : value}</code>
           </dd>
           <dd>

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { stringToSign, type SignedRequest } from '../../schema/verification/signature';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { Select, TextArea, TextInput } from '../../ui/controls/Input';
 import type { VerificationConnection } from '../../schema/responses/verifications';
 import { compareSigned, type SignedComparison } from './compareSigned';
-import styles from './SignatureDebugger.module.css';
+import layout from '../../ui/styles/layout.module.css';
+import styles from '../parts/parts.module.css';
 import { Notice } from '../../ui/notices/Notice';
 import { LineTable } from '../parts/LineTable';
 
@@ -33,70 +34,50 @@ type SignatureDebuggerProps = {
 
 /** Finds the first line in which the text of the other side differs from the text that should be signed. */
 export function SignatureDebugger({ connection, lastRequest }: SignatureDebuggerProps) {
-  const [request, setRequest] = useState(() => blankRequest(connection));
-  const [pasted, setPasted] = useState('');
-  const change = (part: Partial<SignedRequest>) => setRequest({ ...request, ...part });
-  const expected = stringToSign(request);
+  const { register, reset, watch } = useForm({ defaultValues: { ...blankRequest(connection), pasted: '' } });
+  const { pasted, ...request } = watch();
   return (
-    <section aria-labelledby="debugger" className={styles.debugger}>
+    <section aria-labelledby="debugger" className={styles.card}>
       <div>
         <h2 id="debugger">Find a signature's mistake</h2>
-        <p className={styles.faint}>
+        <p className={styles.lead}>
           Two sides with one secret get one signature when they sign one text. Enter the request as it was
           sent, paste what the other side signed, and see the first line that differs. Nothing of it leaves
           this page.
         </p>
       </div>
       <div className={styles.sides}>
-        <div className={styles.side}>
-          <div className={styles.top}>
+        <div className={`${layout.stack} ${styles.side}`}>
+          <div className={styles.ends}>
             <h3>The request as it was sent</h3>
             {lastRequest && (
-              <Button size="small" onClick={() => setRequest(lastRequest)}>
+              <Button size="small" onClick={() => reset({ ...lastRequest, pasted })}>
                 Take the request above
               </Button>
             )}
           </div>
           <div className={styles.pair}>
             <Field label="Method" required>
-              {(control) => (
-                <Select
-                  {...control}
-                  choices={methods}
-                  value={request.method === 'GET' ? 'GET' : 'POST'}
-                  onChange={(event) => change({ method: event.currentTarget.value })}
-                />
-              )}
+              <Select choices={methods} {...register('method')} />
             </Field>
-            <RequestField label="Path" value={request.path} onChange={(path) => change({ path })} />
+            <Field label="Path" required>
+              <TextInput spellCheck={false} {...register('path')} />
+            </Field>
           </div>
           <div className={styles.pair}>
-            <RequestField
-              label="Content type"
-              value={request.contentType}
-              onChange={(contentType) => change({ contentType })}
-            />
-            <RequestField
-              label="x-timestamp"
-              value={request.timestamp}
-              onChange={(timestamp) => change({ timestamp })}
-            />
+            <Field label="Content type" required>
+              <TextInput spellCheck={false} {...register('contentType')} />
+            </Field>
+            <Field label="x-timestamp" required>
+              <TextInput spellCheck={false} {...register('timestamp')} />
+            </Field>
           </div>
           <Field label="Body" hint="Every blank counts.">
-            {(control) => (
-              <TextArea
-                {...control}
-                rows={4}
-                spellCheck={false}
-                className={styles.code}
-                value={request.body}
-                onChange={(event) => change({ body: event.currentTarget.value })}
-              />
-            )}
+            <TextArea rows={4} spellCheck={false} className={styles.mono} {...register('body')} />
           </Field>
         </div>
-        <div className={styles.side}>
-          <div className={styles.top}>
+        <div className={`${layout.stack} ${styles.side}`}>
+          <div className={styles.ends}>
             <h3>What the other side signed</h3>
           </div>
           <Field
@@ -104,38 +85,14 @@ export function SignatureDebugger({ connection, lastRequest }: SignatureDebugger
             required
             hint="Five lines: method, digest of the body, content type, x-timestamp, path."
           >
-            {(control) => (
-              <TextArea
-                {...control}
-                rows={6}
-                spellCheck={false}
-                className={styles.code}
-                value={pasted}
-                onChange={(event) => setPasted(event.currentTarget.value)}
-              />
-            )}
+            <TextArea rows={6} spellCheck={false} className={styles.mono} {...register('pasted')} />
           </Field>
-          {pasted !== '' && <SignedComparisonView comparison={compareSigned(expected, pasted)} />}
+          {pasted !== '' && (
+            <SignedComparisonView comparison={compareSigned(stringToSign(request), pasted)} />
+          )}
         </div>
       </div>
     </section>
-  );
-}
-
-type RequestFieldProps = { label: string; value: string; onChange: (value: string) => void };
-
-function RequestField({ label, value, onChange }: RequestFieldProps) {
-  return (
-    <Field label={label} required>
-      {(control) => (
-        <TextInput
-          {...control}
-          spellCheck={false}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      )}
-    </Field>
   );
 }
 
@@ -145,7 +102,7 @@ function SignedComparisonView({ comparison }: { comparison: SignedComparison }) 
   const line = firstDifference === undefined ? undefined : lines[firstDifference];
   const areSame = line === undefined && causes.length === 0;
   return (
-    <div className={styles.result}>
+    <div className={layout.stack}>
       <div role="status">
         <Notice
           tone={areSame ? 'success' : 'error'}

@@ -2,7 +2,8 @@ import { noAnswerMessages, type Answer, type Outcome, requestIdOf } from '../../
 import { readRetryAfter } from '../../http/readRetryAfter';
 import { readRefusal } from '../../lib/json/readRefusal';
 import { z } from '../../schema/values/zod';
-import { MAX_RAW_CHARACTERS, readStarted, type StartRead } from '../answer/startAnswer';
+import { readStarted, type StartRead } from '../answer/startAnswer';
+import { MAX_RAW_CHARACTERS } from '../connection/connection';
 import { findParameter, type StartParameter } from '../form/findParameter';
 
 /** Error bodies as this product's platform and the public documentation of such services show them. */
@@ -18,8 +19,7 @@ export function readStart(outcome: Outcome, now: number): StartOutcome {
     const { reason } = outcome;
     return { kind: reason === 'offline' ? 'not_sent' : 'unknown', why: noAnswerMessages[reason] };
   }
-  const requestId = requestIdOf(outcome.headers);
-  return { ...readAnswer(outcome, now), ...(requestId === undefined ? {} : { requestId }) };
+  return { ...readAnswer(outcome, now), requestId: requestIdOf(outcome.headers) };
 }
 
 function readAnswer(outcome: Answer, now: number): StartOutcome {
@@ -37,23 +37,20 @@ function readUnknown({ status, text, json }: Answer): StartOutcome {
   const why = refusal?.isGateway
     ? refusal.message
     : `The platform answered ${status}, which says nothing about whether a verification was started.`;
-  return { kind: 'unknown', why, ...(raw === '' || refusal?.isGateway ? {} : { raw }) };
+  return { kind: 'unknown', why, raw: refusal?.isGateway ? undefined : raw || undefined };
 }
 
 function readRefused({ status, headers, json, text }: Answer, now: number): StartOutcome {
   const refusal = Refusal.safeParse(json);
   const raw = text.slice(0, MAX_RAW_CHARACTERS);
   const message = refusal.success ? refusal.data.message : raw.trim();
-  const parameter = findParameter(message, refusal.data?.reference);
-  const errorCode = refusal.data?.errorCode;
-  const until = status === 429 ? readRetryAfter(headers, now) : undefined;
   return {
     kind: 'refused',
     status,
     message: message || 'The platform gave no reason.',
-    ...(parameter === undefined ? {} : { parameter }),
-    ...(errorCode === undefined ? {} : { errorCode }),
-    ...(until === undefined ? {} : { until }),
+    parameter: findParameter(message, refusal.data?.reference),
+    errorCode: refusal.data?.errorCode,
+    until: status === 429 ? readRetryAfter(headers, now) : undefined,
     raw,
   };
 }
@@ -61,7 +58,7 @@ function readRefused({ status, headers, json, text }: Answer, now: number): Star
 /** The outcome of one start, as far as the caller can tell. */
 export type StartOutcome = StartFacts & {
   /** Under which the server's log has the request. */
-  requestId?: string;
+  requestId?: string | undefined;
 };
 
 type StartFacts =
@@ -71,13 +68,13 @@ type StartFacts =
       kind: 'refused';
       status: number;
       message: string;
-      parameter?: StartParameter;
-      errorCode?: number;
-      until?: number;
+      parameter: StartParameter | undefined;
+      errorCode: number | undefined;
+      until: number | undefined;
       raw: string;
     }
   /** Refused by the gateway; the platform was not asked. */
   | { kind: 'gateway_refused'; message: string }
   /** A verification may have been started. */
-  | { kind: 'unknown'; why: string; raw?: string }
+  | { kind: 'unknown'; why: string; raw?: string | undefined }
   | { kind: 'not_sent'; why: string };

@@ -1,6 +1,5 @@
-import { request } from '../../http/request';
 import type { StartVerificationRequest } from '../../schema/verification/verification';
-import { callerHeaders, gatewayPath, type VerificationService } from '../connection/connection';
+import { callService, type VerificationService } from '../connection/connection';
 import { readStart, type StartOutcome } from './readStart';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -10,37 +9,33 @@ import { startMessages } from './startMessages';
 import { toCaller, toRequest, type StartForm } from '../form/startForm';
 
 /** The outcome of a start. `sentKey`: the key under which the gateway shows its request, where one was in between. */
-export type StartResult = { outcome: StartOutcome; sentKey?: string };
+export type StartResult = { outcome: StartOutcome; sentKey: string | undefined };
 
 /**
- * Starts a verification: one `POST <baseUrl>/v1/verifications`, never repeated. A failure of the network or
- * of the platform is an outcome; only a `caller.secret` that is not Base64 throws.
+ * Starts a verification: one `POST <baseUrl>/v1/verifications`, never repeated. A failure of the network or of the
+ * platform is an outcome, not an exception.
  *
- * The page gives the caller alone: `{ caller: { kind: 'gateway' } }` for the signed form,
- * `{ caller: { kind: 'sdk', appId } }` for the public one. Other programs give the service's `baseUrl`, the
- * secret, and the end user's address, which decides the operator.
- *
- * `endUserAddress` is IPv4 or IPv6, sent as `X-Forwarded-For`. `key` names the press: a browser repeats a POST by itself
- * when a kept connection is cut, and the gateway forwards it once.
+ * `endUserAddress` is IPv4 or IPv6, sent as `X-Forwarded-For`: it decides the operator. `key` names the press: a browser
+ * repeats a POST by itself when a kept connection is cut, and the gateway forwards it once.
  */
 export async function requestVerification(
   start: StartVerificationRequest,
-  service: VerificationService & { endUserAddress?: string | undefined; key?: string | undefined },
+  {
+    endUserAddress,
+    key,
+    ...service
+  }: VerificationService & { endUserAddress?: string | undefined; key?: string },
 ): Promise<StartResult> {
-  const address = `${service.baseUrl ?? gatewayPath}/v1/verifications`;
-  const { endUserAddress, key, signal } = service;
-  const outcome = await request(address, {
+  const outcome = await callService(service, '', {
     method: 'POST',
     body: start,
     headers: {
-      ...callerHeaders(service, { method: 'POST', address, body: JSON.stringify(start) }),
-      ...(key === undefined ? {} : { 'idempotency-key': key }),
-      ...(endUserAddress === undefined ? {} : { 'x-forwarded-for': endUserAddress }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+      ...(endUserAddress !== undefined && { 'x-forwarded-for': endUserAddress }),
     },
-    ...(signal === undefined ? {} : { signal }),
   });
   const sentKey = outcome.kind === 'answer' ? outcome.headers.get('sent-request') : null;
-  return { outcome: readStart(outcome, Date.now()), ...(sentKey === null ? {} : { sentKey }) };
+  return { outcome: readStart(outcome, Date.now()), sentKey: sentKey ?? undefined };
 }
 
 /** Characters of a refusal that this device keeps. */
@@ -55,8 +50,6 @@ export type Start = {
   endUserAddress: string | undefined;
 };
 
-const blankToUndefined = (text: string) => (text === '' ? undefined : text);
-
 /** Starts on a press: a second press meanwhile does nothing, and nothing is repeated by itself. */
 export function useStartVerification(onResult: (result: StartResult, start: Start) => void) {
   const isOpen = useRef(false);
@@ -66,7 +59,7 @@ export function useStartVerification(onResult: (result: StartResult, start: Star
         caller: toCaller(values),
         endUserAddress,
         key: newId(),
-        timestamp: blankToUndefined(values.headers['x-timestamp']),
+        timestamp: values.headers['x-timestamp'] || undefined,
       }),
     onSuccess: (result, last) => {
       remember(result, last);
@@ -97,7 +90,7 @@ function remember({ outcome }: StartResult, { values, appId }: Start) {
     number: shortenNumber(identity.endpoint),
     form,
     appId,
-    ...(reference === '' ? {} : { reference }),
+    reference: reference || undefined,
   };
   if (outcome.kind === 'started') {
     const { id, raw } = outcome.answer;

@@ -17,6 +17,7 @@ import { readStarted } from '../answer/startAnswer';
 import type { VerificationRecord } from '../history/history';
 import { SentView } from '../sent/SentView';
 import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
 import styles from '../parts/parts.module.css';
 
 type StatusViewProps = {
@@ -44,7 +45,7 @@ function StatusView({ id, caller, startedAt, onStartAgain }: StatusViewProps) {
     <div className={layout.tightStack}>
       <OutcomeNotice id={id} outcome={data} steps={steps} onStartAgain={onStartAgain} />
       {!isOver && (
-        <div className={styles.asked}>
+        <div className={`${words.note} ${styles.ends}`}>
           <span>
             {data.kind === 'refused' ? 'Asked at' : 'Last asked automatically at'}{' '}
             {formatTimeOfDay(dataUpdatedAt)}

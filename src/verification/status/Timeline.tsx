@@ -8,7 +8,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <div className={layout.stack}>
       <h3>What happened</h3>
-      <ol className={styles.timeline} aria-label="What happened">
+      <ol className={`${layout.card} ${styles.timeline}`} aria-label="What happened">
         {steps.map(({ name, at, text, isMissing }) => (
           <li key={name} data-missing={isMissing || undefined}>
             <span className={styles.name}>{name}</span>
@@ -43,57 +43,41 @@ type OwnKnowledge = {
 };
 
 /** The steps of a verification in their order. Says only what the platform or this device knows. */
-export function timelineOf(outcome: Known, own: OwnKnowledge): TimelineStep[] {
-  const { times, isFinal, status, reason } = outcome;
+export function timelineOf(
+  { times, isFinal, status, reason }: Known,
+  { startedAt, askedAt }: OwnKnowledge,
+): TimelineStep[] {
   const saysTimes = times.startedAt !== undefined;
+  const notOpened = isFinal
+    ? 'No call of the target address was seen.'
+    : 'No call of the target address has been seen yet.';
+  const notAnswered = isFinal ? 'No answer of the operator came.' : 'The operator has not answered yet.';
+  const outcome = `${status}${reason === undefined ? '' : `: ${reason}`}.`;
+  const ended =
+    times.endedAt === undefined
+      ? `${outcome} It was over when this page asked; the platform does not say since when.`
+      : outcome;
   return [
-    started(times.startedAt, own),
-    step('Opened', times.openedAt, 'A device called the target address.', {
-      missing: saysTimes
-        ? `${isFinal ? 'No call of the target address was seen.' : 'No call of the target address has been seen yet.'} The platform sees one at simulated operators only.`
+    saysTimes
+      ? step('Started', times.startedAt, 'The platform took the start.')
+      : step('Started', startedAt, 'By the clock of this device.', 'The platform does not say when.'),
+    step(
+      'Opened',
+      times.openedAt,
+      'A device called the target address.',
+      saysTimes
+        ? `${notOpened} The platform sees one at simulated operators only.`
         : 'The platform does not say whether the target address was called.',
-    }),
+    ),
     step(
       'Answered',
       times.answeredAt,
       `The operator answered: ${status === 'SUCCESSFUL' ? 'verified' : (reason ?? 'not verified')}.`,
-      {
-        missing: saysTimes
-          ? isFinal
-            ? 'No answer of the operator came.'
-            : 'The operator has not answered yet.'
-          : 'The platform does not say when the operator answered.',
-      },
+      saysTimes ? notAnswered : 'The platform does not say when the operator answered.',
     ),
-    ended(outcome, own),
+    step('Ended', isFinal ? (times.endedAt ?? askedAt) : undefined, ended, 'Not yet.'),
   ];
 }
 
-function started(at: number | undefined, { startedAt }: OwnKnowledge): TimelineStep {
-  if (at !== undefined) return { name: 'Started', at, text: 'The platform took the start.' };
-  return startedAt === undefined
-    ? { name: 'Started', text: 'The platform does not say when.', isMissing: true }
-    : { name: 'Started', at: startedAt, text: 'By the clock of this device.' };
-}
-
-function step(
-  name: string,
-  at: number | undefined,
-  text: string,
-  { missing }: { missing: string },
-): TimelineStep {
-  return at === undefined ? { name, text: missing, isMissing: true } : { name, at, text };
-}
-
-function ended({ times, isFinal, status, reason }: Known, { askedAt }: OwnKnowledge): TimelineStep {
-  const at = times.endedAt;
-  if (!isFinal) return { name: 'Ended', text: 'Not yet.', isMissing: true };
-  const why = `${status}${reason === undefined ? '' : `: ${reason}`}`;
-  return at === undefined
-    ? {
-        name: 'Ended',
-        at: askedAt,
-        text: `${why}. It was over when this page asked; the platform does not say since when.`,
-      }
-    : { name: 'Ended', at, text: `${why}.` };
-}
+const step = (name: string, at: number | undefined, text: string, missing = ''): TimelineStep =>
+  at === undefined ? { name, text: missing, isMissing: true } : { name, at, text };

@@ -1,17 +1,28 @@
-import { isRecord } from '../../lib/values';
 import { readRefusal } from '../../lib/json/readRefusal';
-import { isoTimeToMillis } from '../../lib/time';
-import { noAnswerMessages, request, type Outcome } from '../../http/request';
+import { noAnswerMessages, type Outcome } from '../../http/request';
 import { readRetryAfter } from '../../http/readRetryAfter';
 import { VerificationStatus } from '../../schema/verification/verification';
 import { z } from '../../schema/values/zod';
-import { callerHeaders, gatewayPath, type VerificationService } from '../connection/connection';
-
-/** Characters of an answer that are kept and shown as they came. */
-const MAX_RAW_CHARACTERS = 65_536;
+import {
+  callService,
+  MAX_RAW_CHARACTERS,
+  readableTime,
+  type VerificationService,
+} from '../connection/connection';
 
 /** The final statuses of this product's platform and of the public documentation of such services. */
 const finalStatuses = ['SUCCESSFUL', 'FAIL', 'DENIED', 'ABORTED', 'ERROR'];
+
+const Times = z.object({
+  startedAt: readableTime,
+  /** When a device first called the target address. */
+  openedAt: readableTime,
+  answeredAt: readableTime,
+  endedAt: readableTime,
+});
+
+/** When what happened to a verification, in milliseconds since the epoch, as far as the platform says. */
+export type VerificationTimes = z.infer<typeof Times>;
 
 const Readable = z.object({
   id: z.unknown().optional(),
@@ -27,12 +38,7 @@ const Refusal = z.object({ message: z.string() });
  * not an exception.
  */
 export async function readStatus(id: string, service: VerificationService): Promise<StatusOutcome> {
-  const address = `${service.baseUrl ?? gatewayPath}/v1/verifications/id/${encodeURIComponent(id)}`;
-  const outcome = await request(address, {
-    headers: callerHeaders(service, { method: 'GET', address, body: '' }),
-    ...(service.signal === undefined ? {} : { signal: service.signal }),
-  });
-  return readStatusAnswer(outcome, id, Date.now());
+  return readStatusAnswer(await callService(service, `/id/${encodeURIComponent(id)}`), id, Date.now());
 }
 
 /** The meaning of an answer to a request for the status. Pure: `now` is in milliseconds since the epoch. */
@@ -41,9 +47,8 @@ export function readStatusAnswer(outcome: Outcome, id: string, now: number): Sta
   const { status: code, headers, json, text } = outcome;
   const raw = text.slice(0, MAX_RAW_CHARACTERS);
   if (code >= 500 || code === 408 || code === 429) {
-    const until = readRetryAfter(headers, now);
     const why = readRefusal(json)?.message ?? `The platform answered ${code}.`;
-    return { kind: 'no_answer', why, ...(until === undefined ? {} : { until }) };
+    return { kind: 'no_answer', why, until: readRetryAfter(headers, now) };
   }
   if (code !== 200) {
     const message = Refusal.safeParse(json).data?.message ?? readRefusal(json)?.message;
@@ -57,9 +62,9 @@ export function readStatusAnswer(outcome: Outcome, id: string, now: number): Sta
   return {
     kind: 'status',
     status,
-    ...(reason === undefined ? {} : { reason }),
-    ...(reference === undefined ? {} : { reference }),
-    times: timesIn(json),
+    reason,
+    reference,
+    times: Times.parse(json),
     isFinal: finalStatuses.includes(status),
     deviations: [
       ...(answer.data.id === id ? [] : ['The status is of another verification: its id differs.']),
@@ -71,42 +76,14 @@ export function readStatusAnswer(outcome: Outcome, id: string, now: number): Sta
   };
 }
 
-const timeNames = [
-  'startedAt',
-  'openedAt',
-  'answeredAt',
-  'endedAt',
-] as const satisfies readonly (keyof VerificationTimes)[];
-
-/** The times in an answer. What is no time is passed over. */
-function timesIn(json: unknown): VerificationTimes {
-  if (!isRecord(json)) return {};
-  return Object.fromEntries(
-    timeNames.flatMap((name) => {
-      const time = json[name];
-      const at = typeof time === 'string' ? isoTimeToMillis(time) : undefined;
-      return at === undefined ? [] : [[name, at]];
-    }),
-  );
-}
-
-/** When what happened to a verification, in milliseconds since the epoch, as far as the platform says. */
-export type VerificationTimes = {
-  startedAt?: number;
-  /** When a device first called the target address. */
-  openedAt?: number;
-  answeredAt?: number;
-  endedAt?: number;
-};
-
 /** The outcome of one request for the status. */
 export type StatusOutcome =
   | {
       kind: 'status';
       /** As it came; this product documents PENDING, SUCCESSFUL and FAIL. */
       status: string;
-      reason?: string;
-      reference?: string;
+      reason?: string | undefined;
+      reference?: string | undefined;
       times: VerificationTimes;
       /** Whether the status is final. */
       isFinal: boolean;
@@ -118,4 +95,4 @@ export type StatusOutcome =
   /** Another request would get the same answer. */
   | { kind: 'refused'; status: number; message: string; raw: string }
   /** Another request may help, but not before `until` (milliseconds since the epoch). */
-  | { kind: 'no_answer'; why: string; until?: number };
+  | { kind: 'no_answer'; why: string; until?: number | undefined };

@@ -1,24 +1,16 @@
-import { isRecord } from '../../lib/values';
+import { isRecord, isSame } from '../../lib/values';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { NotSignedInError } from '../../http/readFromServer';
 import { mediaBaseSetting } from '../../library/settings/settings';
-import { connectionQuery } from '../../submission/connection/connection';
+import { connectionAnswers, connectionQuery } from '../../submission/connection/connection';
 import { request } from '../../http/request';
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
-import { Session, type Role } from '../../schema/responses/session';
+import { Session } from '../../schema/responses/session';
 import { onIdle } from '../../lib/idle';
 
-/** The person in front of this page, as the server knows them. */
-export type PageSession = {
-  /** How people sign in; without sign-in, everyone who reaches the server may send. */
-  signIn: Session['signIn'];
-  /** Absent if nobody is signed in. */
-  role: Role | undefined;
-  name: string | undefined;
-  /** Whether somebody was signed in since this page was loaded. */
-  wasSignedIn: boolean;
-};
+/** The person in front of this page, as the server knows them, and whether somebody was signed in since it was loaded. */
+export type PageSession = Session & { wasSignedIn: boolean };
 
 /**
  * Knows who is signed in, as the server says: with each answer about the connection, when the tab is shown again, and
@@ -27,8 +19,6 @@ export type PageSession = {
 export function createSession() {
   const state = createStore<PageSession | undefined>(() => undefined);
 
-  const listeners = new Set<() => void>();
-
   async function check() {
     const outcome = await request('/api/session');
     if (outcome.kind !== 'no_answer' && outcome.status === 200) take(outcome.json);
@@ -36,18 +26,16 @@ export function createSession() {
 
   function take(json: unknown) {
     const before = state.getState();
-    const next = readSession(json, before);
-    if (!next || isSameSession(next, before)) return;
-    state.setState(next, true);
-    if (before) for (const listener of listeners) listener();
+    const answer = Session.safeParse(json).data;
+    if (!answer) return;
+    const next = { ...answer, wasSignedIn: answer.role !== null || (before?.wasSignedIn ?? false) };
+    if (!isSame(next, before)) state.setState(next, true);
   }
   return {
     state: state as ReadonlyStore<PageSession | undefined>,
     check,
     /** Takes over what the server said of the person beside another answer. */
     take,
-    /** Calls a listener when another person, or nobody, is signed in. */
-    onChange: (listener: () => void) => void listeners.add(listener),
     /** Follows the session from now on. Call it once. `ask` asks for an answer that says who is signed in too. */
     follow(ask: () => Promise<unknown>) {
       async function begin() {
@@ -62,24 +50,7 @@ export function createSession() {
   };
 }
 
-function readSession(json: unknown, before: PageSession | undefined): PageSession | undefined {
-  const answer = Session.safeParse(json).data;
-  if (!answer) return undefined;
-  const { signIn, role, person } = answer;
-  return {
-    signIn,
-    role: role ?? undefined,
-    name: person?.name,
-    wasSignedIn: role !== null || (before?.wasSignedIn ?? false),
-  };
-}
-
-const isSameSession = (one: PageSession, other: PageSession | undefined) =>
-  one.signIn === other?.signIn && one.role === other.role && one.name === other.name;
-
-type AppSession = ReturnType<typeof createSession>;
-
-export function createQueries(session: AppSession): QueryClient {
+export function createQueries(session: ReturnType<typeof createSession>): QueryClient {
   const queries = new QueryClient({
     queryCache: new QueryCache({
       onSuccess(answer) {
@@ -92,7 +63,7 @@ export function createQueries(session: AppSession): QueryClient {
     defaultOptions: { queries: { networkMode: 'always', retry: 1, refetchOnWindowFocus: false } },
   });
   // Another person, or another role, sees other things.
-  session.onChange(() => void queries.invalidateQueries());
+  session.state.subscribe((_next, before) => before && void queries.invalidateQueries());
   session.follow(() => queries.fetchQuery(connectionQuery));
   keepMediaBase(queries);
   queries.mount();
@@ -101,9 +72,8 @@ export function createQueries(session: AppSession): QueryClient {
 
 /** Remembers where this server's uploaded files are public, so that they are known as its own without a request. */
 function keepMediaBase(queries: QueryClient) {
-  queries.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryKey[0] !== connectionQuery.queryKey[0]) return;
+  connectionAnswers(queries).subscribe(() => {
     const base = queries.getQueryData(connectionQuery.queryKey)?.media?.publicUrl;
-    if (base !== undefined && base !== mediaBaseSetting.getState()) mediaBaseSetting.setState(base, true);
+    if (base !== undefined && base !== mediaBaseSetting.getState()) mediaBaseSetting.setState(base);
   });
 }

@@ -18,6 +18,7 @@ import { advise } from '../../../checks/useChecks';
 import { usePhoneShow } from '../../../checks/clipping/showOnPhone';
 import { UnmappedAtImport } from '../../../importing/pasting/UnmappedAtImport';
 import { flushSync } from 'react-dom';
+import layout from '../../../ui/styles/layout.module.css';
 
 /** With the reader of files of values. */
 const SamplesTab = lazyPart(async () => (await import('./SamplesTab')).SamplesTab);
@@ -128,7 +129,7 @@ function CheckPane({ open, onGoTo, onShowLine, onOpenJson }: CheckPaneProps) {
   const phones = usePhoneShow(open);
   const isSummarized = useStore(editor.diagnostics, ({ allRevealed }) => allRevealed);
   return (
-    <div ref={pane} tabIndex={-1} className={styles.check}>
+    <div ref={pane} tabIndex={-1} className={`${layout.looseStack} ${styles.check}`}>
       <PendingJsonNotice editor={editor} onOpenJson={onOpenJson} />
       <UnmappedAtImport editor={editor} />
       <ErrorSummary editor={editor} onGoTo={onGoTo} onFixed={() => pane.current?.focus()} />

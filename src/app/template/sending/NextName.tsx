@@ -4,9 +4,9 @@ import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { useDestination } from '../../../workspace/destination';
 import { findNextName } from '../../../library/storage/names';
-import { chosenAppIds, appIdOf, pageTokenFor } from '../../../submission/connection/credentials';
+import { chosenAppIds, appIdOf } from '../../../submission/connection/credentials';
 import type { ConnectedPlatform } from '../../../schema/responses/connection';
-import { readStored } from '../../../submission/reading/readStored';
+import { readablePlace, readStored } from '../../../submission/reading/readStored';
 
 type NextNameProps = {
   open: Pick<OpenedTemplate, 'editor' | 'screen' | 'sendings'>;
@@ -67,8 +67,7 @@ async function findFreeName(name: string, platform: ConnectedPlatform | undefine
 /** Asks a platform for a name; undefined where it cannot be read. */
 function nameCheck(platform: ConnectedPlatform): ((name: string) => Promise<boolean>) | undefined {
   const appId = appIdOf(platform, chosenAppIds.getState());
-  const token = platform.credentials === 'page' ? pageTokenFor(platform.name) : undefined;
-  if (platform.readable !== 'yes' || appId === undefined || token === '') return undefined;
-  return async (name) =>
-    (await readStored({ platformName: platform.name, appId, token }, name)).kind === 'found';
+  const place = appId === undefined ? undefined : readablePlace(platform, appId);
+  if (platform.readable !== 'yes' || !place) return undefined;
+  return async (name) => (await readStored(place, name)).kind === 'found';
 }

@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { PendingJsonNotice } from '../../../editor/json/JsonPane';
 import { withStatusByHand } from '../../../schema/draft/sendings';
-import type { Submission } from '../../../submission/sending/createSubmission';
-import { noFollowState, type Follower } from '../../../submission/reading/followSending';
+import type { Follower } from '../../../submission/reading/followSending';
 import { nameOf } from '../../../submission/reading/settleSending';
 import { SubmissionPanel } from '../../../submission/panel/SubmissionPanel';
 import { ButtonLink, Button } from '../../../ui/controls/Button';
@@ -17,6 +15,7 @@ import type { DraftSending } from './draftSending';
 import { live, versionsAddress } from '../../../workspace/draftLinks';
 import { useDraftStatus } from '../../live/useDraftStatus';
 import type { Finding } from '../../../advice/model/advice';
+import { groupBy } from '../../../lib/values';
 import type { Agent } from '../../../preview/model/agent';
 import { nameOfPath } from '../../../schema/template/templateTree';
 import { useConnection } from '../../../submission/connection/connection';
@@ -42,10 +41,7 @@ type SendPaneProps = {
 /** Destination, outcome and history of the open draft's sending, where this tab may change it. */
 export function SendPane(props: SendPaneProps) {
   const isReadOnly = useStore(props.open.editor.document.readOnly);
-  const submission = useStore(props.sending.submission);
-  // The model is made once, outside React.
-  useEffect(() => void props.sending.begin(), [props.sending]);
-  if (!isReadOnly) return submission && <WritableSendPane {...props} submission={submission} />;
+  if (!isReadOnly) return <WritableSendPane {...props} />;
   return (
     <Notice tone="info" title="Nothing is sent from here">
       <p>This tab only shows the draft. The notice above says how to edit and send it.</p>
@@ -53,21 +49,14 @@ export function SendPane(props: SendPaneProps) {
   );
 }
 
-function WritableSendPane({
-  open,
-  sending,
-  submission,
-  onGoTo,
-  onOpenJson,
-  onDownload,
-}: SendPaneProps & { submission: Submission }) {
+function WritableSendPane({ open, sending, onGoTo, onOpenJson, onDownload }: SendPaneProps) {
   const { editor, sendings } = open;
   const denial = useSendDenial();
   const name = useStore(editor.document, ({ draft }) => draft.name);
   const type = useStore(editor.document, ({ draft }) => draft.type);
   const sent = useStore(sendings);
   const destination = useDestination(open);
-  const follower = useStore(sending.follower);
+  const { submission, follower } = sending;
   return (
     <>
       <PendingJsonNotice editor={editor} onOpenJson={onOpenJson} />
@@ -90,12 +79,12 @@ function WritableSendPane({
   );
 }
 
-type NewNameNoticeProps = Pick<SendPaneProps, 'open' | 'onGoTo'> & { follower: Follower | undefined };
+type NewNameNoticeProps = Pick<SendPaneProps, 'open' | 'onGoTo'> & { follower: Follower };
 
 /** Offers another name where the draft can no longer be sent under its own. */
 function NewNameNotice({ open, onGoTo, follower }: NewNameNoticeProps) {
   const { needsName, sending } = useDraftStatus(open);
-  const isOthers = useStore(follower?.state ?? noFollowState, ({ result }) => result === 'other');
+  const isOthers = useStore(follower.state, ({ result }) => result === 'other');
   // Perhaps it was created by an earlier sending: then another name would make a second template.
   const isPerhapsOwn = useStore(open.sendings, (sendings) =>
     sendings.some(
@@ -128,7 +117,6 @@ function NewNameNotice({ open, onGoTo, follower }: NewNameNoticeProps) {
 type ReviewPaneProps = {
   open: OpenedTemplate;
   agent: Agent;
-  submission: Submission;
   sending: DraftSending;
   onGoTo: (path: string) => void;
   onOpenJson: () => void;
@@ -145,10 +133,10 @@ function groupWarnings(
     ...advice.filter(({ level }) => level === 'error'),
     ...advice.filter(({ level }) => level === 'warning'),
   ];
-  return groupByMessage(warnings).map((places) => {
+  return [...groupBy(warnings, ({ message }) => message)].map(([message, places]) => {
     const fixable = places.filter(({ fix }) => fix);
     return {
-      message: places[0].message,
+      message,
       places: places.map(({ path }) => ({ path: path.join('.'), name: nameOfPath(path) })),
       remedy: fixable[0]?.fix && (
         <Button size="small" onClick={() => fixAll(editor, fixable) && onFixed()}>
@@ -159,19 +147,10 @@ function groupWarnings(
   });
 }
 
-function groupByMessage(findings: readonly Finding[]): [Finding, ...Finding[]][] {
-  const groups = new Map<string, [Finding, ...Finding[]]>();
-  for (const finding of findings) {
-    const group = groups.get(finding.message);
-    if (group) group.push(finding);
-    else groups.set(finding.message, [finding]);
-  }
-  return [...groups.values()];
-}
-
 /** The review of a sending, over the page. */
-export function ReviewPane({ open, agent, submission, sending, onGoTo, onOpenJson }: ReviewPaneProps) {
+export function ReviewPane({ open, agent, sending, onGoTo, onOpenJson }: ReviewPaneProps) {
   const { editor, sendings } = open;
+  const { submission } = sending;
   const connection = useConnection();
   const { review } = useStore(submission.state);
   const sent = useStore(sendings);
@@ -234,7 +213,7 @@ export function ReviewPane({ open, agent, submission, sending, onGoTo, onOpenJso
       }}
       onDestination={submission.chooseDestination}
       onConfirm={() => {
-        sending.show();
+        sending.isShown.setState(true);
         submission.confirm();
       }}
       onCancel={submission.cancel}

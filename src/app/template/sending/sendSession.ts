@@ -1,33 +1,22 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { isOffline } from '../../../http/isOffline';
 import { storageErrorMessages } from '../../../library/storage/storageError';
 import { keepSentVersion } from '../../../library/versions/versions';
-import type { ReadonlyStore } from '../../../lib/store';
 import type { SendingRecord } from '../../../schema/draft/draft';
 import type { SubmissionSession } from '../../../submission/sending/createSubmission';
 import { announce } from '../../../ui/notices/announcer';
 import type { AppServices } from '../../../workspace/services/AppServices';
 import { connectionQuery } from '../../../submission/connection/connection';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
+import { showTemplateErrors } from '../drawer/Drawer';
 import { findDestination } from '../../../workspace/destination';
 
 /** The longest wait for the record of a sending to be stored before it goes out. */
 const MAX_SAVE_MS = 2000;
 
-type SendSessionOptions = {
-  queries: QueryClient;
-  /** Who is signed in. */
-  session: Pick<AppServices['session'], 'state' | 'check'>;
-  /** Whether the server is out of reach without a network, as the page follows it. */
-  offline: ReadonlyStore<boolean>;
-  /** Shows the errors of the draft after a press could not send it. */
-  onInvalid: () => void;
-};
-
 /** Connects the open draft to its submission: the payload before a sending, the record after it. */
 export function sendSession(
   open: OpenedTemplate,
-  { queries, session, offline, onInvalid }: SendSessionOptions,
+  { queries, session, network }: Pick<AppServices, 'queries' | 'session' | 'network'>,
 ): SubmissionSession {
   const { editor, sendings, autosave, changed, screen } = open;
 
@@ -48,13 +37,13 @@ export function sendSession(
     queries,
     announce,
     // The page follows the network. Only a server on this machine can come back without an event: ask again then.
-    isOffline: () => offline.getState() && isOffline(),
+    isOffline: () => network.offline.getState() && isOffline(),
     async findAccessBlocker() {
       const mayNotSend = () => session.state.getState() && session.state.getState()?.role !== 'sender';
       // The person may have signed in meanwhile, in another tab.
       if (mayNotSend()) await session.check();
       if (!mayNotSend()) return undefined;
-      return session.state.getState()?.role === undefined ? 'signed_out' : 'role';
+      return session.state.getState()?.role ? 'role' : 'signed_out';
     },
     checkAccess: () => void session.check(),
     hasPendingText: () => editor.json.getState().pending !== undefined,
@@ -62,7 +51,7 @@ export function sendSession(
       // Text that still waits for a pause in typing belongs to what is sent.
       editor.json.flush();
       const payload = editor.document.toPayload();
-      if (!payload) onInvalid();
+      if (!payload) showTemplateErrors(open);
       return payload;
     },
     destination() {

@@ -14,13 +14,13 @@ import { versionTitle, type Version, type VersionSending } from '../../../librar
 import { Button } from '../../../ui/controls/Button';
 import { formatMoment } from '../../../ui/time/time';
 import { Select } from '../../../ui/controls/Input';
-import { useRestLater } from '../../../ui/loading/useRestLater';
 import { live, now } from '../../../workspace/draftLinks';
 import { MessagePreview } from '../../../preview/MessagePreview';
 import { mediaAddress, ownMediaAddress } from '../../../workspace/mediaAddress';
 import { usePageTheme } from '../../../workspace/usePageTheme';
 import { useScale } from '../../../phones/useScale';
 import { defaultViewOptions } from '../../../workspace/draftScreen';
+import layout from '../../../ui/styles/layout.module.css';
 
 type ComparisonViewProps = { from: Side; to: Side; agent: Agent; trustsMedia: boolean };
 
@@ -63,7 +63,7 @@ export function ComparisonView({ from, to, agent, trustsMedia }: ComparisonViewP
       ]}
     >
       {tab === 'json' && (
-        <div className={styles.json}>
+        <div className={layout.stack}>
           {entries.length === 0 && <NothingChanged />}
           <LineComparison
             before={toJson(from)}
@@ -82,7 +82,7 @@ export function ComparisonView({ from, to, agent, trustsMedia }: ComparisonViewP
               <ChangeList entries={entries} selected={selected?.id} onSelect={select} elements={changes} />
             )}
           </div>
-          <div className={styles.seen}>
+          <div className={layout.stack}>
             <div className={styles.tools}>
               <Segments<System>
                 legend="Phones"
@@ -115,7 +115,7 @@ export function ComparisonView({ from, to, agent, trustsMedia }: ComparisonViewP
 }
 
 function NothingChanged() {
-  return <p className={styles.nothing}>Nothing changed: both would be sent the same.</p>;
+  return <p className={`${layout.card} ${styles.nothing}`}>Nothing changed: both would be sent the same.</p>;
 }
 
 /** The meaning of the outlines in the phones. */
@@ -164,23 +164,21 @@ export function ComparedSide({
 }: ComparedSideProps) {
   const { version } = side;
   const newest = version?.sendings.at(-1);
-  const offered = useRestLater(versions);
-  const isOffered = !version || offered.includes(version);
   const choices = [
     { value: now, label: 'Now' },
     ...(hasLive ? [{ value: live, label: 'At the platform' }] : []),
-    ...(isOffered ? offered : [version, ...offered]).map((one) => ({
+    ...versions.map((one) => ({
       value: one.id,
       label: `${versionTitle(one)} · ${formatMoment(one.at)}`,
     })),
   ];
   return (
-    <div className={styles.side} role="group" aria-label={label}>
+    <div className={`${layout.tightStack} ${styles.side}`} role="group" aria-label={label}>
       <label className={styles.choice}>
         {label}
         <Select value={side.id} choices={choices} onChange={({ target }) => onChoose(target.value)} />
       </label>
-      <div className={styles.facts}>
+      <div className={`${layout.row} ${styles.facts}`}>
         {newest && drawSending(newest)}
         {version ? (
           <>

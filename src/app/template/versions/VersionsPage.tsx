@@ -1,5 +1,5 @@
 import { ArrowLeft, Layers } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { storageErrorMessages } from '../../../library/storage/storageError';
 import { useVersions, type VersionLabel } from '../../../library/versions/useVersions';
@@ -30,6 +30,8 @@ import { formatDateAndTime } from '../../../ui/time/time';
 import type { Draft } from '../../../schema/draft/draft';
 import { parameterNotesOf } from '../../../schema/draft/parameterNotes';
 import { noAltTexts } from '../../../schema/media/altTexts';
+import layout from '../../../ui/styles/layout.module.css';
+import wording from '../../../ui/styles/words.module.css';
 
 type VersionsPageProps = {
   open: OpenedTemplate;
@@ -64,17 +66,9 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
   const asksForLive = asked.from === live || asked.to === live;
   const fromVersion = find(asked.from) ?? (asked.from === now ? undefined : newest);
   const toVersion = find(asked.to);
-  const liveSide = useMemo(
-    () => (atPlatform.state === 'found' ? toLiveSide(state, atPlatform) : undefined),
-    [state, atPlatform],
-  );
-  const fromVersionSide = useMemo(
-    () => toSide(fromVersion?.id ?? now, state, fromVersion),
-    [state, fromVersion],
-  );
-  const toVersionSide = useMemo(() => toSide(toVersion?.id ?? now, state, toVersion), [state, toVersion]);
-  const from = (asked.from === live && liveSide) || fromVersionSide;
-  const to = (asked.to === live && liveSide) || toVersionSide;
+  const liveSide = atPlatform.state === 'found' ? toLiveSide(state, atPlatform) : undefined;
+  const from = (asked.from === live && liveSide) || toSide(fromVersion?.id ?? now, state, fromVersion);
+  const to = (asked.to === live && liveSide) || toSide(toVersion?.id ?? now, state, toVersion);
 
   async function keep({ name, note }: VersionLabel) {
     const kept = await keepVersion({
@@ -111,7 +105,7 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
     <SendingBadge sending={sendings.getState().find(({ at }) => at === sending.at) ?? sending} />
   );
   const keepButton = (
-    <Button look="primary" icon={<Layers aria-hidden />} onClick={() => setKeepingAt(Date.now())}>
+    <Button variant="primary" icon={<Layers aria-hidden />} onClick={() => setKeepingAt(Date.now())}>
       Keep a version
     </Button>
   );
@@ -128,9 +122,9 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
       <div ref={registerPane} className={styles.top} data-pane>
         <div className={styles.naming}>
           <h1>Versions</h1>
-          <p className={styles.quiet}>of {draft.name || 'a draft without a name'}</p>
+          <p className={wording.soft}>of {draft.name || 'a draft without a name'}</p>
         </div>
-        <div className={styles.tools}>
+        <div className={layout.actions}>
           <Link href={draftHref(draftId)} asChild>
             <ButtonLink icon={<ArrowLeft aria-hidden />}>Back to the draft</ButtonLink>
           </Link>
@@ -155,7 +149,7 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
             </nav>
           )}
           {newest || asksForLive ? (
-            <section ref={registerPane} aria-label="Comparison" className={styles.comparison} data-pane>
+            <section ref={registerPane} aria-label="Comparison" className={layout.looseStack} data-pane>
               {missing && (
                 <Notice tone="warning" title="A version of this address is not on this device">
                   <p>It was deleted, or is in another browser. The newest version is shown instead.</p>

@@ -10,12 +10,12 @@ import { type TemplateDraft, type SendingRecord } from '../../../schema/draft/dr
 import { draftToTemplate } from '../../../schema/draft/draftToTemplate';
 import type { AltTexts } from '../../../schema/media/altTexts';
 import { live } from '../../../workspace/draftLinks';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { readLiveTemplate } from '../../../exchange/live/readLiveTemplate';
 import { isTemplateDraft } from '../../../schema/draft/isTemplateDraft';
 import { useConnection, platformOf } from '../../../submission/connection/connection';
 import { pageTokens } from '../../../submission/connection/credentials';
-import { readStored } from '../../../submission/reading/readStored';
+import { readablePlace, readStored } from '../../../submission/reading/readStored';
 import { nameOf } from '../../../submission/reading/settleSending';
 import { useStore } from 'zustand';
 
@@ -109,27 +109,15 @@ export function useLiveSide(sending: SendingRecord | undefined): LiveSide {
   const platform = sending && platformOf(connection, sending);
   const token = useStore(pageTokens, (tokens) => (platform ? (tokens[platform.name] ?? '') : ''));
   const name = sending && nameOf(sending);
-  const mayRead =
-    platform !== undefined &&
-    platform.readable !== 'no' &&
-    (platform.credentials === 'server' || token !== '');
+  const place = platform && readablePlace(platform, sending.appId, token);
   const { data } = useQuery({
     queryKey: ['live template', platform?.name, sending?.appId, name],
-    queryFn: () =>
-      readStored(
-        {
-          platformName: platform?.name ?? '',
-          appId: sending?.appId ?? '',
-          token: platform?.credentials === 'page' ? token : undefined,
-        },
-        name ?? '',
-      ),
-    enabled: mayRead && name !== undefined,
+    queryFn: place && name !== undefined ? () => readStored(place, name) : skipToken,
     networkMode: 'always',
     refetchOnWindowFocus: true,
     retry: 0,
   });
-  if (!mayRead || name === undefined) return none;
+  if (!place || name === undefined) return none;
   if (!data) return { state: 'asking' };
   if (data.kind === 'absent')
     return { state: 'missing', why: 'The platform has no template of this name now.' };

@@ -1,6 +1,6 @@
 import { isPrivateHost } from '../../../lib/address/privateHost';
 import { uriParts, isHttpUri } from '../../../lib/address/uri';
-import { asciiDigits, trimBlanks } from '../../../lib/text/asciiText';
+import { asciiDigits, trimBlanks, withoutMarks } from '../../../lib/text/asciiText';
 import { replaceMarkers, isHttpUriWithMarkers, splitAtMarkers } from '../../../schema/values/markers';
 import {
   shorten,
@@ -97,7 +97,6 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['(', ')'],
 ];
 const QUOTES = /["'`“”„‘’«»]/;
-const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 /** Right and mistyped beginnings: `https://`, `htp://`, `https//`, `http:\\`, `https:`. */
 const SCHEME =
   /^(?:h{1,2}t{1,3}p{1,2}s{0,2}|h?ttps?|h?tps?|hpt{1,2}ps?|htt?sp?|hptts?)(?:\s*[:;]\s*[/\\]*|\s*[/\\]{2,})\s*/i;
@@ -115,7 +114,7 @@ const isFileName = (text: string) => FILE_NAME.test(text);
  * the host where the field takes them.
  */
 export function repairAddress(text: string, takesMarkers: boolean): string | undefined {
-  const words = unwrap(text.replace(INVISIBLE, ''));
+  const words = unwrap(withoutMarks(text));
   const rest = words.replace(SCHEME, '').replace(/^[/\\]{2,}\s*/, '');
   const hasScheme = rest !== words;
   const [authority, path] = splitAtPath(rest.replaceAll('\\', '/'));

@@ -2,7 +2,7 @@ import { isShortMapLink, readAngle, readCoordinates } from '../../../lib/address
 import { valueAt } from '../../../lib/path';
 import { isDegrees } from '../../../schema/template/viewLocationAction';
 import { limits } from '../../../schema/values/limits';
-import { singleChoice, type QuickFix, type QuickFixReader } from '../../model/quickFix';
+import { singleChoice, type QuickFix, type QuickFixChoice, type QuickFixReader } from '../../model/quickFix';
 
 type Pair = { latitude: string; longitude: string };
 
@@ -40,7 +40,7 @@ export const readDegrees: QuickFixReader = (input) => {
         {
           action: `Use ${angle.degrees} as ${angle.axis}`,
           changes: { [at]: undefined, [`${place}.${angle.axis}`]: angle.degrees },
-          done: `${angle.axis === 'latitude' ? 'Latitude' : 'Longitude'}: ${angle.degrees}`,
+          done: `${isLatitude ? 'Longitude' : 'Latitude'}: ${angle.degrees}`,
         },
       ],
     };
@@ -52,32 +52,27 @@ export const readDegrees: QuickFixReader = (input) => {
 };
 
 function fixPair(place: string, pair: Pair, other: unknown): QuickFix | undefined {
-  if (isPair(pair)) return { ...pairFix(place, pair, 'Use'), isPlain: other === '' };
+  if (isPair(pair)) return { choices: [pairChoice(place, pair)], isPlain: other === '' };
   const swapped = { latitude: pair.longitude, longitude: pair.latitude };
   return isPair(swapped) ? swappedFix(place, swapped, 'Use') : undefined;
 }
 
-function swappedFix(place: string, pair: Pair, verb: string): QuickFix {
-  return { message: 'These seem to be swapped.', ...pairFix(place, pair, verb) };
-}
+const swappedFix = (place: string, pair: Pair, verb: string): QuickFix => ({
+  message: 'These seem to be swapped.',
+  choices: [pairChoice(place, pair, verb)],
+});
 
-function pairFix(place: string, { latitude, longitude }: Pair, verb: string): QuickFix {
-  return {
-    choices: [
-      {
-        action: `${verb} ${latitude}, ${longitude}`,
-        changes: { [`${place}.latitude`]: latitude, [`${place}.longitude`]: longitude },
-        done: `Latitude ${latitude} and longitude ${longitude} filled in.`,
-      },
-    ],
-  };
-}
+const pairChoice = (place: string, { latitude, longitude }: Pair, verb = 'Use'): QuickFixChoice => ({
+  action: `${verb} ${latitude}, ${longitude}`,
+  changes: { [`${place}.latitude`]: latitude, [`${place}.longitude`]: longitude },
+  done: `Latitude ${latitude} and longitude ${longitude} filled in.`,
+});
 
 /** Coordinates in the search text of a place, where only Android would look for them. */
 export const readPlaceQuery: QuickFixReader = ({ at, text }) => {
   if (isShortMapLink(text)) return shortLink;
   const pair = readCoordinates(text);
   if (!pair || !isPair(pair)) return undefined;
-  const [choice] = pairFix(at.replace(/query$/, 'latLong'), pair, 'Use').choices;
-  return choice && { choices: [{ ...choice, changes: { ...choice.changes, [at]: undefined } }] };
+  const choice = pairChoice(at.replace(/query$/, 'latLong'), pair);
+  return { choices: [{ ...choice, changes: { ...choice.changes, [at]: undefined } }] };
 };

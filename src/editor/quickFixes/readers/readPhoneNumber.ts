@@ -1,18 +1,15 @@
-import { isSupportedCountry, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
-import { asciiDigits } from '../../../lib/text/asciiText';
+import type { PhoneNumber } from 'libphonenumber-js/min';
+import { countryName, parsePhoneText, plainPhoneText } from '../../../lib/text/phoneText';
 import { phoneNumberRule } from '../../../schema/template/dialAction';
 import type { QuickFix, QuickFixChoice, QuickFixInput, QuickFixReader } from '../../model/quickFix';
 
 const LONGEST = 200;
 const MOST = 3;
-const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 const CHAT_LINK = /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:\S*&)?phone=)\+?(\d{5,15})/i;
-
-const names = new Intl.DisplayNames('en', { type: 'region' });
 
 /** A number as people write it, in international form. Without a country it is one of this device's country. */
 export const readPhoneNumber: QuickFixReader = (input) => {
-  const text = asciiDigits(input.text.normalize('NFKC')).replace(INVISIBLE, '').trim();
+  const text = plainPhoneText(input.text);
   if (text.length > LONGEST) return undefined;
   const chat = CHAT_LINK.exec(text)?.[1];
   if (chat !== undefined)
@@ -33,31 +30,31 @@ export const readPhoneNumber: QuickFixReader = (input) => {
 };
 
 function fixNumbers(input: QuickFixInput, texts: readonly string[], note?: string): QuickFix | undefined {
-  const numbers = texts.map((text) => parse(text, input.country)).filter((number) => number !== undefined);
+  const numbers = texts
+    .map((text) => parsePhoneText(text, input.country))
+    .filter((number) => number !== undefined);
   const isInternational = texts.every((text) => /^\D*(?:\+|00)/.test(text));
-  const country = isInternational ? {} : { usesCountry: true };
-  const usable = numbers.filter(
-    (number) => number.isPossible() && phoneNumberRule.check(number.number) === undefined,
-  );
+  const usable = numbers.filter((number) => number.isPossible() && phoneNumberRule.fits(number.number));
   if (usable.length === 0)
     return isInternational
       ? undefined
-      : { message: `No number of ${nameOf(input.country)} has these digits.`, choices: [], ...country };
+      : {
+          message: `No number of ${countryName(input.country)} has these digits.`,
+          choices: [],
+          usesCountry: true,
+        };
   if (usable.every(({ number }) => number === input.text)) return undefined;
   const doubtful = usable.find((number) => !number.isValid());
   const extension = usable.find(({ ext }) => ext !== undefined)?.ext;
   const message =
     note ??
     (doubtful
-      ? `Check it: this is no usual number of ${nameOf(doubtful.country ?? input.country)}.`
+      ? `Check it: this is no usual number of ${countryName(doubtful.country ?? input.country)}.`
       : extension === undefined
         ? undefined
         : `Extension ${extension} cannot be dialled by a button.`);
-  return {
-    ...(message === undefined ? {} : { message }),
-    choices: usable.map((number) => choiceOf(input, number)),
-    ...country,
-  };
+  const choices = usable.map((number) => choiceOf(input, number));
+  return { message, choices, usesCountry: isInternational ? undefined : true };
 }
 
 function choiceOf({ at, text }: QuickFixInput, number: PhoneNumber): QuickFixChoice {
@@ -65,18 +62,4 @@ function choiceOf({ at, text }: QuickFixInput, number: PhoneNumber): QuickFixCho
   // An offer that reads like the text above it seems to change nothing.
   const shown = grouped === text.trim() ? number.number : grouped;
   return { action: `Use ${shown}`, changes: { [at]: number.number }, done: `Phone number: ${shown}.` };
-}
-
-/** "0091…" and "+91 (0) …" are the international form for libraries of every country. */
-function parse(text: string, country: string): PhoneNumber | undefined {
-  const cleaned = text
-    .replace(/^[^\d+(]+/, '')
-    .replace(/^00(?=[1-9])/, '+')
-    .replace(/\(0\)/, '');
-  const options = isSupportedCountry(country) ? { defaultCountry: country } : {};
-  return parsePhoneNumberFromString(cleaned, { ...options, extract: true });
-}
-
-function nameOf(country: string): string {
-  return names.of(country) ?? country;
 }

@@ -16,15 +16,9 @@ export const readEventEnd: QuickFixReader = ({ at, text, state }) => {
   const [starts, ends] = [timestampToMillis(start), timestampToMillis(text)];
   const later = addHours(start, 1);
   if (starts === undefined || later === undefined || (ends !== undefined && ends >= starts)) return undefined;
-  return {
-    choices: [
-      {
-        action: `Use ${formatWallTime(later)} (one hour later)`,
-        changes: { [at]: later },
-        done: `End: ${formatWallTime(later)}.`,
-      },
-    ],
-  };
+  const shown = formatWallTime(later);
+  const action = `Use ${shown} (one hour later)`;
+  return { choices: [{ action, changes: { [at]: later }, done: `End: ${shown}.` }] };
 };
 
 /** The nearest legal name; scripts of India are written in Latin letters. */
@@ -37,7 +31,7 @@ export const readTemplateName: QuickFixReader = (input) => {
 const MOST = 100;
 
 /** Placeholders of other programs become parameters: all of a field at once, one name one parameter. */
-export const readPlaceholders: QuickFixReader = ({ text, at, meta, state }) => {
+const readPlaceholders: QuickFixReader = ({ text, at, meta, state }) => {
   const found = findPlaceholders(text);
   if (found.length === 0 || found.length > MOST) return undefined;
   const { markers, names } = markersFor(found, state);
@@ -50,20 +44,19 @@ export const readPlaceholders: QuickFixReader = ({ text, at, meta, state }) => {
   const written = `${pieces.join('')}${text.slice(position)}`;
   const result = meta.form === 'address' ? repairAddress(written, true) : written;
   if (result === undefined || result.length > (meta.limit ?? Infinity)) return undefined;
-  const shown = quote(found);
   const warned = new Set(suspiciousMarkers(text).map(({ marker }) => marker));
   const unwarned = found.filter((placeholder) => !warned.has(placeholder.text));
   const count = new Set(markers).size;
+  const [them, what] = count === 1 ? ['it', 'a parameter'] : ['them', `${count} parameters`];
+  const choice = {
+    action: `Make ${them} ${what}`,
+    changes: { [at]: result },
+    names,
+    done: `${quote(found)}: now ${what}.`,
+  };
   return {
-    ...(unwarned.length > 0 ? { message: `${quote(unwarned)} would be shown as it stands.` } : {}),
-    choices: [
-      {
-        action: count === 1 ? 'Make it a parameter' : `Make them ${count} parameters`,
-        changes: { [at]: result },
-        names,
-        done: `${shown}: now ${count === 1 ? 'a parameter' : `${count} parameters`}.`,
-      },
-    ],
+    message: unwarned.length > 0 ? `${quote(unwarned)} would be shown as it stands.` : undefined,
+    choices: [choice],
   };
 };
 
@@ -107,40 +100,31 @@ export const readPostbackText: QuickFixReader = ({ at, meta, text }) => {
   if (typed === undefined) {
     const encoded = textToBase64(text);
     if (encoded.length > limit) return undefined;
+    const action = `Encode “${shorten(text)}”`;
     return {
       message: 'It is not encoded yet.',
-      choices: [
-        { action: `Encode “${shorten(text)}”`, changes: { [at]: encoded }, done: 'Postback encoded.' },
-      ],
+      choices: [{ action, changes: { [at]: encoded }, done: 'Postback encoded.' }],
     };
   }
   const meant = typed.length < SHORTEST ? undefined : base64ToText(typed);
   if (meant === undefined || meant === '' || !isPrintable(meant)) return undefined;
+  const shown = shorten(meant);
   return {
     message: 'This is Base64 already, and would be encoded again.',
-    choices: [
-      {
-        action: `Use “${shorten(meant)}”`,
-        changes: { [at]: typed },
-        done: `Postback: ${shorten(meant)}`,
-      },
-    ],
+    choices: [{ action: `Use “${shown}”`, changes: { [at]: typed }, done: `Postback: ${shown}` }],
   };
 };
 
 /** Invisible NUL characters and halves of characters, which nobody can select to delete them. */
-export const readUnsendable: QuickFixReader = ({ at, text, meta }) => {
+const readUnsendable: QuickFixReader = ({ at, text, meta }) => {
   const rest = text.replaceAll(/\0|\p{Surrogate}/gu, '');
   if (rest === text) return undefined;
   const count = text.length - rest.length;
   const what = count === 1 ? 'the character that cannot be sent' : `${count} characters that cannot be sent`;
-  return {
-    choices: [
-      {
-        action: `Remove ${what}`,
-        changes: { [at]: rest === '' ? undefined : rest },
-        done: `${meta.name ?? 'Text'}: ${what} removed.`,
-      },
-    ],
-  };
+  const done = `${meta.name ?? 'Text'}: ${what} removed.`;
+  return { choices: [{ action: `Remove ${what}`, changes: { [at]: rest || undefined }, done }] };
 };
+
+/** Characters that cannot be sent, then placeholders where parameters may stand. */
+export const readOddSigns: QuickFixReader = (input) =>
+  readUnsendable(input) ?? (input.meta.takesMarkers === true ? readPlaceholders(input) : undefined);

@@ -31,7 +31,7 @@ export const readTimeWords: QuickFixReader = (input) => {
   return quickFixOf(readings, input);
 };
 
-type Times = { start: string; end?: string; isWholeDay?: boolean };
+type Times = { start: string; end?: string | undefined; isWholeDay?: boolean };
 
 /** The order of day and month where the device is comes first. */
 const orderFor = (country: string) => (['US', 'PH', 'PR'].includes(country) ? [casual, GB] : [GB, casual]);
@@ -55,7 +55,7 @@ function timesOf({ start, end }: ParsedResult): Times {
   const isWholeDay = !start.isCertain('hour');
   return {
     start: timestampOf(start, isWholeDay),
-    ...(end?.isCertain('hour') ? { end: timestampOf(end, false) } : {}),
+    end: end?.isCertain('hour') ? timestampOf(end, false) : undefined,
     isWholeDay,
   };
 }
@@ -96,7 +96,7 @@ function quickFixOf(readings: readonly Times[], { at }: QuickFixInput): QuickFix
   const [first] = choices;
   if (!first) return undefined;
   return {
-    ...(readings[0]?.isWholeDay ? { message: 'It names no hour.' } : {}),
+    message: readings[0]?.isWholeDay ? 'It names no hour.' : undefined,
     choices: choices.filter(({ action }, index) => index === 0 || action !== first.action),
   };
 }

@@ -7,8 +7,7 @@ import {
   Redo2,
   Trash2,
   Undo2,
-  CircleAlert,
-  TriangleAlert,
+  type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { announce } from '../../../ui/notices/announcer';
@@ -20,10 +19,13 @@ import type { TemplateEditor } from '../../model/TemplateEditor';
 import { listActions } from '../../rows/listActions';
 import { fullMessage, type CardGridModel } from '../model/createCardGrid';
 import { cardsIn } from '../model/editCells';
+import layout from '../../../ui/styles/layout.module.css';
+import { MessageIcon } from './GridCell';
 import styles from './grid.module.css';
 import { Counter } from '../../fields/Counter';
-import { cellMessages, cardMessages, cellPath, cellText } from '../model/tableColumns';
-import { QuickFixButtons, useCellQuickFix } from '../parts/QuickFixButtons';
+import { cellMessage, cardMessage, cellPath, cellText } from '../model/tableColumns';
+import { useQuickFixOf } from '../../model/EditorContext';
+import { QuickFixButtons } from '../parts/QuickFixButtons';
 
 type GridToolbarProps = {
   editor: TemplateEditor;
@@ -44,22 +46,22 @@ export function GridToolbar({ editor, grid, act, children }: GridToolbarProps) {
   const actions = listActions(editor, cardsPath, 'card');
   const isCard = row < count && !isReadOnly;
   const isFull = count >= limits.maxCards;
-  const name = `card ${row + 1}`;
+  /** Name, icon, where it cannot be used, what it does, and the row that is chosen afterwards. */
+  const tools: readonly [string, LucideIcon, boolean, () => void, number][] = [
+    ['Duplicate card', Copy, isFull, () => actions.duplicate(row), row + 1],
+    ['Move card up', ArrowUp, row === 0, () => actions.move(row, -1), row - 1],
+    ['Move card down', ArrowDown, row >= count - 1, () => actions.move(row, 1), row + 1],
+    ['Delete card', Trash2, false, () => actions.remove(row), row],
+  ];
 
   const edit = (run: () => void, next: number) => () =>
     act(() => {
       run();
       grid.choose(next, column);
     });
-  const walk = (verb: 'undo' | 'redo') => () =>
-    act(() => {
-      const label = editor.history[verb]();
-      if (label !== undefined) announce(`${verb === 'undo' ? 'Undid' : 'Redid'}: ${label}.`);
-      grid.choose(row, column);
-    });
 
   return (
-    <div role="group" aria-label="Table tools" className={styles.bar}>
+    <div role="group" aria-label="Table tools" className={layout.row}>
       <Button
         size="small"
         icon={<Plus aria-hidden />}
@@ -71,34 +73,16 @@ export function GridToolbar({ editor, grid, act, children }: GridToolbarProps) {
         Add card
       </Button>
       <span className={styles.group}>
-        <IconButton
-          label={`Duplicate ${name}`}
-          disabled={!isCard || isFull}
-          onClick={edit(() => actions.duplicate(row), row + 1)}
-        >
-          <Copy aria-hidden />
-        </IconButton>
-        <IconButton
-          label={`Move ${name} up`}
-          disabled={!isCard || row === 0}
-          onClick={edit(() => actions.move(row, -1), row - 1)}
-        >
-          <ArrowUp aria-hidden />
-        </IconButton>
-        <IconButton
-          label={`Move ${name} down`}
-          disabled={!isCard || row >= count - 1}
-          onClick={edit(() => actions.move(row, 1), row + 1)}
-        >
-          <ArrowDown aria-hidden />
-        </IconButton>
-        <IconButton
-          label={`Delete ${name}`}
-          disabled={!isCard}
-          onClick={edit(() => actions.remove(row), row)}
-        >
-          <Trash2 aria-hidden />
-        </IconButton>
+        {tools.map(([verb, Icon, isOff, run, next]) => (
+          <IconButton
+            key={verb}
+            label={verb.replace('card', `card ${row + 1}`)}
+            disabled={!isCard || isOff}
+            onClick={edit(run, next)}
+          >
+            <Icon aria-hidden />
+          </IconButton>
+        ))}
       </span>
       <Button
         size="small"
@@ -111,10 +95,18 @@ export function GridToolbar({ editor, grid, act, children }: GridToolbarProps) {
       </Button>
       {children}
       <span className={styles.group} data-end>
-        <IconButton label="Undo" disabled={!hasPast || isReadOnly} onClick={walk('undo')}>
+        <IconButton
+          label="Undo"
+          disabled={!hasPast || isReadOnly}
+          onClick={() => act(() => grid.walk('undo'))}
+        >
           <Undo2 aria-hidden />
         </IconButton>
-        <IconButton label="Redo" disabled={!hasFuture || isReadOnly} onClick={walk('redo')}>
+        <IconButton
+          label="Redo"
+          disabled={!hasFuture || isReadOnly}
+          onClick={() => act(() => grid.walk('redo'))}
+        >
           <Redo2 aria-hidden />
         </IconButton>
       </span>
@@ -128,22 +120,20 @@ type CellBarProps = {
   act: (run: () => void) => void;
 };
 
-/** The chosen cell in full: its name, text and count, what is wrong with it, and a way to mend it. */
+/** The chosen cell in full: its name, text and count, what is wrong with it, and its quick fix. */
 export function CellBar({ editor, grid, act }: CellBarProps) {
   const { row, column, typed } = useStore(grid);
   const cards = useStore(editor.document, (state) => cardsIn(state));
   const diagnostics = useStore(editor.diagnostics);
   const cell = grid.columns()[column];
   const card = cards[row];
-  const quickFix = useCellQuickFix(editor, cellPath(card, row, cell?.key ?? 'title'));
+  const quickFix = useQuickFixOf(editor, cellPath(card, row, cell?.key ?? 'title'));
   if (!cell) return null;
   const text = typed ?? cellText(card, cell.key);
-  const own = cellMessages(diagnostics, card, row, cell.key);
-  const whole = cardMessages(diagnostics, row);
-  const error = own.error ?? whole.error;
-  const warning = own.warning ?? whole.warning;
+  const messages = [cellMessage(diagnostics, card, row, cell.key), cardMessage(diagnostics, row)];
+  const message = messages.find((one) => one?.level === 'error') ?? messages[0] ?? messages[1];
   return (
-    <div className={styles.cellBarBar}>
+    <div className={styles.cellBar}>
       <div className={styles.top}>
         <span className={styles.name}>
           {card ? `Card ${row + 1}` : 'New card'} › {cell.label}{' '}
@@ -154,10 +144,10 @@ export function CellBar({ editor, grid, act }: CellBarProps) {
       <p className={styles.text} dir={cell.dir}>
         {text === '' ? <span className={styles.faint}>Type to fill in this cell.</span> : text}
       </p>
-      {(error ?? warning) && (
-        <p className={error ? styles.error : styles.warning}>
-          {error ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
-          {error ?? warning}
+      {message && (
+        <p className={styles[message.level]}>
+          <MessageIcon level={message.level} />
+          {message.text}
         </p>
       )}
       {quickFix && typed === undefined && (

@@ -1,8 +1,7 @@
-import { isPressed, type Shortcut } from '../../../ui/browser/keys';
-import { announce } from '../../../ui/notices/announcer';
+import type { Shortcut } from '../../../ui/browser/keys';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { cardsPath } from '../../../schema/draft/cards';
-import { editorShortcuts, moveOf } from '../../panes/shortcuts';
+import { historyVerb, isOneOf, moveOf } from '../../panes/shortcuts';
 import { listActions } from '../../rows/listActions';
 import type { CardGridModel } from '../model/createCardGrid';
 import { cardsIn } from '../model/editCells';
@@ -106,19 +105,9 @@ function commandOf(event: KeyboardEvent, { editor, grid }: Acting): (() => void)
       listActions(editor, cardsPath, 'card').move(row, move);
       grid.choose(row + move, column);
     };
-  if (gridShortcuts.fill.keys.some((keys) => isPressed(event, keys))) return grid.fill;
-  const isUndo = editorShortcuts.undo.keys.some((keys) => isPressed(event, keys));
-  const isRedo = editorShortcuts.redo.keys.some((keys) => isPressed(event, keys));
-  if (!isUndo && !isRedo) return undefined;
-  return () => {
-    const label = isUndo ? editor.history.undo() : editor.history.redo();
-    announce(
-      label === undefined
-        ? `There is nothing to ${isUndo ? 'undo' : 'redo'}.`
-        : `${isUndo ? 'Undid' : 'Redid'}: ${label}.`,
-    );
-    grid.choose(row, column);
-  };
+  if (isOneOf(event, gridShortcuts.fill)) return grid.fill;
+  const verb = historyVerb(event);
+  return verb && (() => grid.walk(verb));
 }
 
 /** The key of a cell among the drawn ones. */

@@ -19,6 +19,7 @@ import {
   type CampaignEdit,
   CampaignPlan,
 } from './campaign';
+import layout from '../../../ui/styles/layout.module.css';
 import styles from '../dialogs.module.css';
 
 const fields = {
@@ -69,21 +70,18 @@ export function CampaignForm({ editor, onPending }: CampaignFormProps) {
   }
   const add = handleSubmit((plan) => {
     const { edits: added } = planCampaign(draft, plan);
-    run('add campaign settings', `CampaignSettings settings are in ${many(added.length)}.`, added);
+    run('add campaign settings', `Campaign settings are in ${many(added.length)}.`, added);
   });
   return (
-    <div className={styles.form}>
-      <div className={styles.campaignFormFields}>
+    <div className={`${layout.stack} ${styles.form}`}>
+      <div className={styles.fields}>
         {campaignNames.map((name) => (
           <Field key={name} label={fields[name].label} technicalName={`utm_${name}`} hint={fields[name].hint}>
-            {(attributes) => (
-              <TextInput
-                {...attributes}
-                {...register(`campaign.${name}`, counted)}
-                spellCheck={false}
-                onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-              />
-            )}
+            <TextInput
+              {...register(`campaign.${name}`, counted)}
+              spellCheck={false}
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            />
           </Field>
         ))}
       </div>
@@ -116,8 +114,8 @@ export function CampaignForm({ editor, onPending }: CampaignFormProps) {
         </p>
       )}
       {!isReadOnly && (
-        <div className={styles.actions}>
-          <Button size="small" look="primary" disabled={edits.length === 0} onClick={() => void add()}>
+        <div className={layout.actions}>
+          <Button size="small" variant="primary" disabled={edits.length === 0} onClick={() => void add()}>
             {edits.length === 0 ? 'All links have these settings' : `Add to ${many(edits.length)}`}
           </Button>
           {removal.length > 0 && (
@@ -126,7 +124,7 @@ export function CampaignForm({ editor, onPending }: CampaignFormProps) {
               onClick={() =>
                 run(
                   'remove campaign settings',
-                  `CampaignSettings settings removed from ${many(removal.length)}.`,
+                  `Campaign settings removed from ${many(removal.length)}.`,
                   removal,
                 )
               }

@@ -7,12 +7,14 @@ import { DialogStatus } from '../../../ui/notices/announcer';
 import { useStore } from 'zustand';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { CampaignForm } from './CampaignForm';
+import layout from '../../../ui/styles/layout.module.css';
 import styles from '../dialogs.module.css';
 import { groupTargets, targetsIn, type TargetKind, setTargets, type TargetGroup } from './targets';
 import { Field } from '../../../ui/controls/Field';
 import type { QuickFixChoice } from '../../model/quickFix';
 import { runCommand } from '../../model/createDocument';
-import { QuickFixButtons, useCellQuickFix } from '../parts/QuickFixButtons';
+import { useQuickFixOf } from '../../model/EditorContext';
+import { QuickFixButtons } from '../parts/QuickFixButtons';
 
 const sections = {
   link: 'Links',
@@ -55,7 +57,7 @@ export function LinksDialog({ editor, onClose }: { editor: TemplateEditor; onClo
               {notAdded(pending)}
             </p>
           )}
-          <Button look="primary" type="submit" value="done" onClick={warnFirst}>
+          <Button variant="primary" type="submit" value="done" onClick={warnFirst}>
             Done
           </Button>
         </>
@@ -63,7 +65,7 @@ export function LinksDialog({ editor, onClose }: { editor: TemplateEditor; onClo
     >
       {targets.length === 0 && <p>No button of this template leads to a link, a number or a place yet.</p>}
       {targets.some(({ kind }) => kind === 'link') && (
-        <Disclosure className={styles.campaign} summary="CampaignSettings settings (UTM)">
+        <Disclosure className={styles.campaign} summary="Campaign settings (UTM)">
           {() => <CampaignForm editor={editor} onPending={changePending} />}
         </Disclosure>
       )}
@@ -79,7 +81,7 @@ export function LinksDialog({ editor, onClose }: { editor: TemplateEditor; onClo
         const shown = groups.filter((group) => group.kind === kind);
         return (
           shown.length > 0 && (
-            <section key={kind} className={styles.section} aria-label={heading}>
+            <section key={kind} className={layout.tightStack} aria-label={heading}>
               <h3>{heading}</h3>
               {shown.map((group) => (
                 <TargetField key={group.targets[0]?.path} editor={editor} group={group} />
@@ -113,7 +115,7 @@ function TargetField({ editor, group }: { editor: TemplateEditor; group: TargetG
   const issue = useStore(editor.diagnostics, ({ issues }) =>
     issues.find(({ path }) => path.join('.').startsWith(field)),
   );
-  const quickFix = useCellQuickFix(editor, field);
+  const quickFix = useQuickFixOf(editor, field);
   const names = targets.map(({ name }) => name).join(', ');
   const count = targets.length;
 
@@ -141,23 +143,20 @@ function TargetField({ editor, group }: { editor: TemplateEditor; group: TargetG
         error={typed === text ? issue?.message : undefined}
         hint={count > 3 ? names : undefined}
       >
-        {(control) => (
-          <TextInput
-            {...control}
-            dir="ltr"
-            inputMode={kind === 'link' ? 'url' : kind === 'number' ? 'tel' : 'text'}
-            spellCheck={false}
-            disabled={isReadOnly}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            onBlur={() => write(typed)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              write(typed);
-            }}
-          />
-        )}
+        <TextInput
+          dir="ltr"
+          inputMode={kind === 'link' ? 'url' : kind === 'number' ? 'tel' : 'text'}
+          spellCheck={false}
+          disabled={isReadOnly}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={() => write(typed)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            write(typed);
+          }}
+        />
       </Field>
       {quickFix && typed === text && (
         <QuickFixButtons editor={editor} label={names} quickFix={quickFix} onTake={take} />

@@ -1,10 +1,6 @@
 import type { SuggestionDraft } from '../../../schema/draft/draft';
-import {
-  type SuggestionKind,
-  blankSuggestion,
-  suggestionKindOf,
-  suggestionText,
-} from '../../../schema/draft/suggestionKinds';
+import { type SuggestionKind, suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
+import { withKind } from '../../suggestions/changeKind';
 import type { ActionKey } from '../../../schema/template/suggestedAction';
 import { base64ToText, textToBase64 } from '../../../schema/values/postback';
 
@@ -44,18 +40,7 @@ export function withTarget(suggestion: SuggestionDraft, text: string): Suggestio
   const kind = kindOfTarget(target) ?? now;
   return kind === now || target === ''
     ? retarget(suggestion, target)
-    : retarget(toKind(suggestion, kind), target);
-}
-
-/** A button of another kind with the text, the postback and the fallback address of a button. */
-function toKind({ reply, action }: SuggestionDraft, kind: SuggestionKind): SuggestionDraft {
-  const { text, postbackData } = reply ?? action ?? {};
-  const common = { ...(text && { text }), ...(postbackData && { postbackData }) };
-  const next = blankSuggestion(kind);
-  if (next.reply) return { reply: common };
-  return {
-    action: { ...(action?.fallbackUrl && { fallbackUrl: action.fallbackUrl }), ...next.action, ...common },
-  };
+    : retarget(withKind(suggestion, kind), target);
 }
 
 /** The button with another target of its kind; a button without a kind becomes a reply. */

@@ -7,6 +7,7 @@ import { limits } from '../../../schema/values/limits';
 import { announce } from '../../../ui/notices/announcer';
 import { cardsPath } from '../../../schema/draft/cards';
 import { runCommand } from '../../model/createDocument';
+import { announceStep } from '../../model/createUndoHistory';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { cellPath, buttonOf, cellText, columnsFor, type TableColumn } from './tableColumns';
 import { cardsIn, editCells, refusalOf, type CellEdit, fillDown } from './editCells';
@@ -40,6 +41,8 @@ export type CardGridModel = ReadonlyStore<GridState> & {
   /** Writes a block of cells from the chosen one on as one step. */
   paste: (block: readonly (readonly string[])[]) => void;
   fill: () => void;
+  /** Undoes or redoes a step of the whole template. The choice stays. */
+  walk: (verb: 'undo' | 'redo') => void;
 };
 
 /** Said where a card more is wanted. */
@@ -167,6 +170,11 @@ export function createCardGrid(editor: TemplateEditor): CardGridModel {
         show: { expanded: {} },
         apply: (now) => fillDown(now, row, column.key),
       });
+    },
+    walk(verb) {
+      const { row, column } = state.getState();
+      announceStep(editor, verb);
+      choose(row, column);
     },
   };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import type { CardContentDraft } from '../../../schema/draft/draft';
-import { createTemplateEditor } from '../../openEditor';
+import { createTemplateEditor } from '../../testing/createTemplateEditor';
 import { cardsPath } from '../../../schema/draft/cards';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { createCardGrid, type CardGridModel } from './createCardGrid';

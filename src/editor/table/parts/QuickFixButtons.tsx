@@ -3,8 +3,6 @@ import { CountryChoice } from '../../quickFixes/CountryChoice';
 import type { QuickFix, QuickFixChoice } from '../../model/quickFix';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import styles from '../../quickFixes/quickFixes.module.css';
-import { useEffect } from 'react';
-import { useStore } from 'zustand';
 
 type QuickFixButtonsProps = {
   editor: TemplateEditor;
@@ -27,11 +25,4 @@ export function QuickFixButtons({ editor, label, quickFix, onTake }: QuickFixBut
       {quickFix.usesCountry && <CountryChoice country={editor.quickFixes.country} label={label} />}
     </div>
   );
-}
-
-/** What a field of the draft offers for its text, while it is shown outside of the form. */
-export function useCellQuickFix({ quickFixes }: TemplateEditor, path: string): QuickFix | undefined {
-  // The offers read only fields that are registered.
-  useEffect(() => quickFixes.register(path), [quickFixes, path]);
-  return useStore(quickFixes, (all) => all.get(path));
 }

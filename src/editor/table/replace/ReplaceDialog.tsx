@@ -11,6 +11,7 @@ import { useStore } from 'zustand';
 import { runCommand } from '../../model/createDocument';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { findMatches, replaceMatches, type Match } from './findMatches';
+import words from '../../../ui/styles/words.module.css';
 import styles from '../dialogs.module.css';
 
 const many = (count: number) => plural(count, 'match', 'matches');
@@ -50,7 +51,7 @@ export function ReplaceDialog({ editor, onClose }: { editor: TemplateEditor; onC
             Done
           </Button>
           {matches.length > 0 && !isReadOnly && (
-            <Button look="primary" onClick={() => replace(matches)}>
+            <Button variant="primary" onClick={() => replace(matches)}>
               Replace {matches.length === 1 ? many(1) : `all ${formatNumber(matches.length)}`}
             </Button>
           )}
@@ -59,29 +60,23 @@ export function ReplaceDialog({ editor, onClose }: { editor: TemplateEditor; onC
     >
       <div className={styles.fields}>
         <Field label="Find" required hint="In all texts, links and numbers of this template.">
-          {(control) => (
-            <TextInput
-              {...control}
-              value={query}
-              dir="auto"
-              spellCheck={false}
-              onChange={({ target }) => setQuery(target.value)}
-              // Without this, Enter would press the first button of the dialog.
-              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-            />
-          )}
+          <TextInput
+            value={query}
+            dir="auto"
+            spellCheck={false}
+            onChange={({ target }) => setQuery(target.value)}
+            // Without this, Enter would press the first button of the dialog.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
         </Field>
         <Field label="Replace with" hint="Empty deletes the text.">
-          {(control) => (
-            <TextInput
-              {...control}
-              value={replacement}
-              dir="auto"
-              spellCheck={false}
-              onChange={({ target }) => setReplacement(target.value)}
-              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-            />
-          )}
+          <TextInput
+            value={replacement}
+            dir="auto"
+            spellCheck={false}
+            onChange={({ target }) => setReplacement(target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
         </Field>
       </div>
       <Checkbox
@@ -89,7 +84,7 @@ export function ReplaceDialog({ editor, onClose }: { editor: TemplateEditor; onC
         checked={matchesCase}
         onChange={({ target }) => setMatchesCase(target.checked)}
       />
-      <p aria-live="polite" className={styles.count}>
+      <p aria-live="polite" className={`${words.soft} ${styles.count}`}>
         {query === ''
           ? ''
           : matches.length === 0
@@ -128,7 +123,7 @@ function MatchText({ match: { path, text, start, end } }: { match: Match }) {
   const to = Math.min(text.length, end + context);
   return (
     <div className={styles.match}>
-      <span className={styles.place}>{nameOfPath(parsePath(path))}</span>
+      <span className={words.note}>{nameOfPath(parsePath(path))}</span>
       <span dir="auto">
         {from > 0 && '…'}
         {text.slice(from, start)}

@@ -10,6 +10,8 @@ import type { TemplateEditor } from '../../model/TemplateEditor';
 import { targetOf } from '../model/buttonTarget';
 import { cardsIn } from '../model/editCells';
 import { describeSameButtons, alignButtons, hasTarget, matchOwn, sharedTargets } from './sameButtons';
+import layout from '../../../ui/styles/layout.module.css';
+import words from '../../../ui/styles/words.module.css';
 import styles from '../dialogs.module.css';
 
 const targetNames = {
@@ -68,7 +70,7 @@ export function SameButtonsDialog({ editor, onClose }: { editor: TemplateEditor;
             {effects.length > 0 ? 'Cancel' : 'Close'}
           </Button>
           {effects.length > 0 && (
-            <Button look="primary" type="submit" value="apply">
+            <Button variant="primary" type="submit" value="apply">
               Change {plural(effects.length, 'card')}
             </Button>
           )}
@@ -85,9 +87,9 @@ export function SameButtonsDialog({ editor, onClose }: { editor: TemplateEditor;
           <p>
             All cards get the {plural(buttons.length, 'button')} of card {index + 1}, in this order:
           </p>
-          <ul className={styles.buttons}>
+          <ul className={layout.stack}>
             {buttons.map((button, at) => (
-              <li key={at}>
+              <li key={at} className={`${layout.card} ${styles.button}`}>
                 <b dir="auto">{suggestionText(button) || 'No text yet'}</b>
                 {hasTarget(button) && (
                   <Checkbox
@@ -123,11 +125,11 @@ function isUnfinished({ action }: SuggestionDraft): boolean {
 function Effects({ effects }: { effects: readonly { number: number; changes: readonly string[] }[] }) {
   if (effects.length === 0) return <p>All cards have these buttons already.</p>;
   return (
-    <section aria-label="What changes" className={styles.effects}>
+    <section aria-label="What changes" className={`${layout.tightStack} ${styles.effects}`}>
       <h3>What changes</h3>
-      <ul>
+      <ul className={layout.tightStack}>
         {effects.map(({ number, changes }) => (
-          <li key={number} dir="auto">
+          <li key={number} dir="auto" className={words.soft}>
             <b>Card {number}:</b> {changes.join('; ')}
           </li>
         ))}

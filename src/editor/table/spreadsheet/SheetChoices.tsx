@@ -5,7 +5,7 @@ import { Field } from '../../../ui/controls/Field';
 import { Segments } from '../../../ui/controls/Segments';
 import { CountryChoice } from '../../quickFixes/CountryChoice';
 import type { TemplateEditor } from '../../model/TemplateEditor';
-import { currencies, isBarePrice, guessMeanings } from '../sheet/guessMeanings';
+import { currencies, isBarePrice, guessMeanings, type SheetRows } from '../sheet/guessMeanings';
 import {
   countRows,
   countWithoutHttps,
@@ -15,16 +15,18 @@ import {
   type SheetMode,
   type SheetPlan,
 } from '../sheet/sheetEdits';
+import layout from '../../../ui/styles/layout.module.css';
 import styles from '../sheet.module.css';
 
-type SheetChoicesProps = {
+export type SheetPartProps = {
   editor: TemplateEditor;
-  rows: readonly (readonly string[])[];
-  /** Phone numbers in international form, by the text of their cells. */
-  numbers: Readonly<Record<string, string>>;
+  rows: SheetRows;
   plan: SheetPlan;
   onPlan: (plan: SheetPlan) => void;
 };
+
+/** `numbers`: phone numbers in international form, by the text of their cells. */
+type SheetChoicesProps = SheetPartProps & Pick<SheetPlan, 'numbers'>;
 
 /** The questions that the columns alone do not answer. Only those that matter for these rows are asked. */
 export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoicesProps) {
@@ -41,7 +43,7 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
     onPlan(withMeanings(rows, guessMeanings(rows, isHeaded), { ...plan, isHeaded }));
   }
   return (
-    <div className={styles.choices}>
+    <div className={`${layout.row} ${styles.choices}`}>
       <Checkbox
         label="The first row holds headings"
         checked={plan.isHeaded}
@@ -72,15 +74,12 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
       )}
       {hasBarePrice && (
         <Field label="Sign before the price" required>
-          {(control) => (
-            <Select
-              {...control}
-              blank="As it is"
-              choices={currencies.map((value) => ({ value, label: value }))}
-              value={plan.currency as ''}
-              onChange={({ target }) => change({ currency: target.value })}
-            />
-          )}
+          <Select
+            blank="As it is"
+            choices={currencies.map((value) => ({ value, label: value }))}
+            value={plan.currency as ''}
+            onChange={({ target }) => change({ currency: target.value })}
+          />
         </Field>
       )}
       {Object.entries(plan.labels).map(([index, label]) => (
@@ -92,13 +91,10 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
           hint="The same on all cards, as no column has it."
           trailing={`${label.length} / ${limits.suggestionText}`}
         >
-          {(control) => (
-            <TextInput
-              {...control}
-              value={label}
-              onChange={({ target }) => change({ labels: { ...plan.labels, [index]: target.value } })}
-            />
-          )}
+          <TextInput
+            value={label}
+            onChange={({ target }) => change({ labels: { ...plan.labels, [index]: target.value } })}
+          />
         </Field>
       ))}
       {bareLinks > 0 && (
@@ -109,7 +105,7 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
         />
       )}
       {looseNumber !== undefined && (
-        <div className={styles.numbers}>
+        <div className={layout.tightStack}>
           <Checkbox
             label="Add the country to phone numbers"
             hint={`${looseNumber} becomes ${wholeNumber}`}

@@ -1,6 +1,7 @@
 import { plural } from '../../../schema/values/text';
-import { useMemo, useState, useId, useRef, type DragEvent } from 'react';
+import { useMemo, useState, type DragEvent } from 'react';
 import { Button } from '../../../ui/controls/Button';
+import { FileButton } from '../../../ui/controls/FileButton';
 import { Dialog } from '../../../ui/controls/Dialog';
 import { runCommand } from '../../model/createDocument';
 import type { TemplateEditor } from '../../model/TemplateEditor';
@@ -8,7 +9,7 @@ import { readSheet, readSheetFile } from '../sheet/readRows';
 import { namesCountry, SheetChoices } from './SheetChoices';
 import { countRows, looseNumbers, takeRows, startPlan, type SheetPlan } from '../sheet/sheetEdits';
 import { SheetPreview } from './SheetPreview';
-import styles from '../sheet.module.css';
+import layout from '../../../ui/styles/layout.module.css';
 import { Field } from '../../../ui/controls/Field';
 import { TextArea } from '../../../ui/controls/Input';
 import { limits } from '../../../schema/values/limits';
@@ -23,8 +24,6 @@ type SheetDialogProps = {
   onClose: (isTaken: boolean) => void;
 };
 
-type Sheet = { rows: readonly (readonly string[])[]; plan: SheetPlan };
-
 const cards = (count: number) => plural(count, 'card');
 
 /** The rows are read after the dialog was opened: Enter then takes them. */
@@ -38,10 +37,9 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
   const read = useMemo(() => readSheet(source), [source]);
   const plan = read ? (changed ?? startPlan(read.rows, draft)) : undefined;
   const numbers = useNumbers(editor, read && plan ? looseNumbers(read.rows, plan) : []);
-  const sheet: Sheet | undefined =
-    read && plan ? { rows: read.rows, plan: { ...plan, numbers: takenNumbers(numbers, plan) } } : undefined;
-  const isAsking = read === undefined;
-
+  // A number without a country is written with one only on wish: it would be a guess.
+  const taken = Object.entries(numbers).filter(([number]) => plan?.addsCountry || namesCountry(number));
+  const sheet = read && plan && { rows: read.rows, plan: { ...plan, numbers: Object.fromEntries(taken) } };
   const counted = sheet && countRows(draft, sheet.rows, sheet.plan);
   function take() {
     if (!sheet || !counted) return false;
@@ -62,7 +60,7 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
   return (
     <Dialog
       title="Cards from a spreadsheet"
-      isFull={!isAsking}
+      isFull={sheet !== undefined}
       onClose={(value) => onClose(value === 'take' && take())}
       actions={
         <>
@@ -70,24 +68,26 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
             Cancel
           </Button>
           {counted && (
-            <Button ref={focusButton} look="primary" type="submit" value="take" disabled={counted.made === 0}>
+            <Button
+              ref={focusButton}
+              variant="primary"
+              type="submit"
+              value="take"
+              disabled={counted.made === 0}
+            >
               {sheet.plan.mode === 'fill' ? 'Fill in' : 'Make'} {cards(counted.made)}
             </Button>
           )}
         </>
       }
     >
-      {isAsking && <SheetSource onText={setSource} />}
-      {sheet && (
-        <div className={styles.sheet}>
-          <SheetChoices
-            editor={editor}
-            rows={sheet.rows}
-            numbers={numbers}
-            plan={sheet.plan}
-            onPlan={setPlan}
-          />
-          <SheetPreview editor={editor} rows={sheet.rows} plan={sheet.plan} onPlan={setPlan} />
+      {!sheet ? (
+        <SheetSource onText={setSource} />
+      ) : (
+        // A part of its own: in the grid of the dialog the rows would shrink to nothing in a low window.
+        <div className={layout.looseStack}>
+          <SheetChoices {...sheet} editor={editor} numbers={numbers} onPlan={setPlan} />
+          <SheetPreview {...sheet} editor={editor} onPlan={setPlan} />
         </div>
       )}
     </Dialog>
@@ -96,9 +96,7 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
 
 /** Asks for the rows: pasted, or from a file. */
 function SheetSource({ onText }: { onText: (text: string) => void }) {
-  const id = useId();
   const [problem, setProblem] = useState<string>();
-  const file = useRef<HTMLInputElement>(null);
 
   async function readFile(chosen: File | undefined) {
     if (!chosen) return;
@@ -112,38 +110,30 @@ function SheetSource({ onText }: { onText: (text: string) => void }) {
     void readFile(event.dataTransfer.files[0]);
   }
   return (
-    <div className={styles.source} onDrop={handleDrop} onDragOver={(event) => event.preventDefault()}>
+    <div className={layout.stack} onDrop={handleDrop} onDragOver={(event) => event.preventDefault()}>
       <Field
         label="Rows"
         required
         error={problem}
         hint={`Copy the rows in Excel or Google Sheets, with their headings, and paste them here. A CSV file works too. At most ${limits.maxCards} rows become cards.`}
       >
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={6}
-            spellCheck={false}
-            placeholder={'Product\tPhoto\tPrice\tLink'}
-            onChange={({ target }) => {
-              if (target.value.trim() !== '') onText(target.value);
-            }}
-          />
-        )}
+        <TextArea
+          rows={6}
+          spellCheck={false}
+          placeholder={'Product\tPhoto\tPrice\tLink'}
+          onChange={({ target }) => {
+            if (target.value.trim() !== '') onText(target.value);
+          }}
+        />
       </Field>
       <div>
-        <input
-          ref={file}
-          id={id}
-          type="file"
+        <FileButton
+          size="small"
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-          hidden
-          aria-label="Spreadsheet file"
-          onChange={({ target }) => void readFile(target.files?.[0])}
-        />
-        <Button size="small" onClick={() => file.current?.click()}>
+          onFiles={([file]) => void readFile(file)}
+        >
           Choose a CSV file
-        </Button>
+        </FileButton>
       </div>
     </div>
   );
@@ -171,15 +161,5 @@ function useNumbers(editor: TemplateEditor, texts: readonly string[]): Readonly<
     staleTime: Infinity,
     gcTime: 0,
   });
-  return data ?? none;
-}
-
-const none: Readonly<Record<string, string>> = {};
-
-/** The numbers to write in international form. Those without a country only on wish: it would be a guess. */
-function takenNumbers(
-  numbers: Readonly<Record<string, string>>,
-  { addsCountry }: Pick<SheetPlan, 'addsCountry'>,
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(numbers).filter(([text]) => addsCountry || namesCountry(text)));
+  return data ?? {};
 }

@@ -3,7 +3,7 @@ import { nameOfPath } from '../../../schema/template/templateTree';
 import { findTemplateIssues } from '../../../schema/template/template';
 import { Select } from '../../../ui/controls/Input';
 import { cardOf } from '../../state/paths';
-import type { TemplateEditor } from '../../model/TemplateEditor';
+import type { SheetPartProps } from './SheetChoices';
 import { type Meaning, meaningChoices, pictureHosts } from '../sheet/guessMeanings';
 import {
   countRows,
@@ -13,19 +13,13 @@ import {
   withMeanings,
   type SheetPlan,
 } from '../sheet/sheetEdits';
+import words from '../../../ui/styles/words.module.css';
 import styles from '../sheet.module.css';
-
-type SheetPreviewProps = {
-  editor: TemplateEditor;
-  rows: readonly (readonly string[])[];
-  plan: SheetPlan;
-  onPlan: (plan: SheetPlan) => void;
-};
 
 const maxShownIssues = 5;
 
 /** The columns with their meanings, and what would be wrong in the cards. */
-export function SheetPreview({ editor, rows, plan, onPlan }: SheetPreviewProps) {
+export function SheetPreview({ editor, rows, plan, onPlan }: SheetPartProps) {
   const [first = []] = rows;
   const shown = contentRows(rows, plan).slice(0, 10);
   const state = editor.document.getState();
@@ -53,7 +47,7 @@ export function SheetPreview({ editor, rows, plan, onPlan }: SheetPreviewProps) 
             <tr>
               {first.map((heading, column) => (
                 <th key={column} scope="col">
-                  <span className={styles.heading} dir="auto">
+                  <span className={`${words.softNote} ${styles.heading}`} dir="auto">
                     {plan.isHeaded ? heading : `Column ${column + 1}`}
                   </span>
                   <Select<Meaning>
@@ -73,9 +67,9 @@ export function SheetPreview({ editor, rows, plan, onPlan }: SheetPreviewProps) 
           </tbody>
         </table>
       </div>
-      {hosts.length > 0 && <p className={styles.note}>Pictures are loaded from {hosts.join(', ')}.</p>}
+      {hosts.length > 0 && <p className={words.soft}>Pictures are loaded from {hosts.join(', ')}.</p>}
       {issues.length > 0 && (
-        <div className={styles.issues}>
+        <div className={`${words.problem} ${styles.issues}`}>
           <p>{issues.length} to mend afterwards:</p>
           <ul>
             {issues.slice(0, maxShownIssues).map(({ path, message }) => (

@@ -24,7 +24,7 @@ export type SourcePath = readonly (string | number)[];
 export type ImportPlace = { from: SourcePath; to: SourcePath };
 
 /** The chips of a message beside its card, by their path in the source. */
-export type ChipsBeside = { path: string; value: unknown };
+export type ChipsBeside = { path: string; value: readonly unknown[] };
 
 /** The notes of an import, collected while it reads. */
 export type ImportNotes = ReturnType<typeof createNotes>;
@@ -56,9 +56,11 @@ export function createNotes() {
       add('set_aside', from, message);
     },
     /** Chips beside a card, which a template cannot have. */
-    chips(from: SourcePath, value: unknown) {
+    chips(from: SourcePath, value: readonly unknown[]) {
+      if (value.length === 0)
+        return this.dropped(from, 'An empty list of chips beside the card was left out.');
       beside ??= { path: formatPath(from), value };
-      this.unmapped(from, value, 'Chips beside a card have no place in a template.');
+      return this.unmapped(from, value, 'Chips beside a card have no place in a template.');
     },
     /** What people who cannot see a picture are told about it, by its address. */
     altText(address: string, text: string) {

@@ -4,7 +4,7 @@ import { StandaloneCard } from '../../../schema/template/standaloneCard';
 import { Suggestion } from '../../../schema/template/suggestion';
 import { isRecord } from '../../../lib/values';
 import type { ImportNotes, ImportPlace } from './importNotes';
-import { objectReaderOf, listOf, type ValueReader, foldName, keyOf } from './readers';
+import { objectReaderOf, listOf, type ValueReader, foldName, keyOf, present, takeMember } from './readers';
 import { readSuggestion } from './readSuggestion';
 
 /** Reads every button of a card, as other platforms write buttons in other forms. */
@@ -47,9 +47,7 @@ export const readCarouselCard: typeof readOwnCarouselCard = (value, at, notes) =
 function withoutChips(value: unknown, at: ImportPlace, notes: ImportNotes): unknown {
   if (!isRecord(value) || !Array.isArray(value.suggestions)) return value;
   const { suggestions, ...frame } = value;
-  const from = [...at.from, 'suggestions'];
-  if (suggestions.length > 0) notes.chips(from, suggestions);
-  else notes.dropped(from, 'An empty list of chips beside the card was left out.');
+  notes.chips([...at.from, 'suggestions'], suggestions);
   return frame;
 }
 
@@ -59,30 +57,29 @@ const altTextNames = ['alttext', 'contentdescription', 'mediadescription', 'acce
 /** A card without the description of its picture, which is noted as the alt text of the file. */
 function takeAltText(card: unknown, notes: ImportNotes): unknown {
   if (!isRecord(card) || !isRecord(card.media)) return card;
-  const { media, ...rest } = card;
-  const info = isRecord(media.contentInfo) ? media.contentInfo : undefined;
-  const address = info?.['fileUrl'];
-  if (typeof address !== 'string' || address === '') return card;
-  const parts = [info, media, rest];
-  const at = parts.findIndex((part) => withoutText(part ?? {}).text !== undefined);
-  const { text } = withoutText(parts[at] ?? {});
-  if (text === undefined) return card;
-  notes.altText(address, text);
-  const [ownInfo, ownMedia, ownRest] = parts.map((part, index) =>
-    index === at ? withoutText(part ?? {}).rest : part,
-  );
-  return { ...ownRest, media: { ...ownMedia, contentInfo: ownInfo } };
+  const { media: _media, ...rest } = card;
+  const media = { ...card.media };
+  const info = isRecord(media.contentInfo) ? { ...media.contentInfo } : {};
+  const { fileUrl } = info;
+  if (typeof fileUrl !== 'string' || fileUrl === '') return card;
+  const changed: Record<string, unknown> = { ...rest, media };
+  media.contentInfo = info;
+  for (const part of [info, media, changed]) {
+    const key = altTextKey(part);
+    if (key === undefined) continue;
+    notes.altText(fileUrl, String(part[key]));
+    delete part[key];
+    return changed;
+  }
+  return card;
 }
 
-function withoutText(part: Record<string, unknown>) {
+const altTextKey = (part: Record<string, unknown>) => {
   const key = Object.keys(part)
     .slice(0, 50)
     .find((each) => altTextNames.includes(foldName(each)));
-  const text = key === undefined ? undefined : part[key];
-  if (key === undefined || typeof text !== 'string') return { rest: part };
-  const { [key]: _text, ...rest } = part;
-  return { rest, text };
-}
+  return key !== undefined && typeof part[key] === 'string' ? key : undefined;
+};
 
 /** Where other platforms write the parts of a card's picture: at the card, or in an object of its own. */
 const pictureKeys = {
@@ -100,38 +97,18 @@ function tidyCard(value: unknown, at: ImportPlace, notes: ImportNotes): unknown 
   const key = keyOf(value, 'media') ?? keyOf(value, 'mediaMessage');
   const holder = key === undefined ? undefined : value[key];
   if (isRecord(holder) && keyOf(holder, 'contentInfo') !== undefined) return value;
-  const rest = new Map(Object.entries(value));
-  const inner = new Map(isRecord(holder) ? Object.entries(holder) : []);
-  const take = (names: readonly string[]): unknown => {
-    for (const part of [inner, rest]) {
-      for (const name of names) {
-        const found = keyOf(Object.fromEntries(part), name);
-        const taken = found === undefined ? undefined : part.get(found);
-        if (found === undefined || taken === undefined || taken === null) continue;
-        part.delete(found);
-        return taken;
-      }
-    }
-    return undefined;
-  };
+  const rest = { ...value };
+  const inner = isRecord(holder) ? { ...holder } : {};
+  const take = (names: readonly string[]) => (takeMember(inner, names) ?? takeMember(rest, names))?.value;
   const file = addressIn(take(['file', ...pictureKeys.fileUrl]));
   if (typeof file.address !== 'string') return value;
-  const fileUrl = file.address;
   const thumbnail = addressIn(file.thumbnail ?? take(pictureKeys.thumbnailUrl));
-  const thumbnailUrl = thumbnail.address;
   const height = take(pictureKeys.height);
-  if (key !== undefined) rest.delete(key);
+  if (key !== undefined) delete rest[key];
   notes.renamed([...at.to, 'media'], 'The address of the picture was put into media and contentInfo.');
-  return {
-    ...Object.fromEntries(rest),
-    media: {
-      ...(height === undefined ? {} : { height }),
-      contentInfo: { fileUrl, ...(thumbnailUrl === undefined ? {} : { thumbnailUrl }) },
-      ...Object.fromEntries(inner),
-      ...file.rest,
-      ...thumbnail.rest,
-    },
-  };
+  const contentInfo = present({ fileUrl: file.address, thumbnailUrl: thumbnail.address });
+  const media = { ...present({ height }), contentInfo, ...inner, ...file.rest, ...thumbnail.rest };
+  return { ...rest, media };
 }
 
 /** The address of a file, which may be an object with further members. */

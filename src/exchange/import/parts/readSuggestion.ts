@@ -3,7 +3,7 @@ import { isRecord } from '../../../lib/values';
 import { actionKeys, SuggestedAction, type ActionKey } from '../../../schema/template/suggestedAction';
 import { SuggestedReply } from '../../../schema/template/suggestedReply';
 import { quoteValue, type ImportNotes, type ImportPlace } from './importNotes';
-import { objectReaderOf, objectOf, type ValueReader, foldName, keyOf } from './readers';
+import { objectReaderOf, objectOf, type ValueReader, foldName, keyOf, member, present } from './readers';
 import type { SuggestionKind } from '../../../schema/draft/suggestionKinds';
 
 /** Names of a button's members on other platforms. */
@@ -61,25 +61,6 @@ export const readSuggestion: ValueReader<SuggestionDraft> = (value, at, notes) =
     ? { action: readAction(value, place, notes) }
     : { reply: readReply(value, place, notes) };
 };
-
-/** A button in a flat form: the kind as a word, all fields side by side. */
-function readFlat(
-  value: Record<string, unknown>,
-  at: ImportPlace,
-  notes: ImportNotes,
-): SuggestionDraft | undefined {
-  const flat = fromFlat(value);
-  if (!flat) {
-    const kind = value.suggestionType ?? value.type;
-    notes.unmapped(at.from, value, `A button of the kind ${quoteValue(kind)} is not understood.`);
-    return undefined;
-  }
-  notes.renamed(at.to, flat.note);
-  const { reply, action } = flat.suggestion;
-  return flat.kind === 'reply'
-    ? { reply: readReply(reply, { from: at.from, to: [...at.to, 'reply'] }, notes) }
-    : { action: readAction(action, { from: at.from, to: [...at.to, 'action'] }, notes) };
-}
 
 type FlatForm = {
   /** The words for the kind, folded: of Google, Infobip, Vonage, Sinch, Twilio and platforms of India. */
@@ -177,8 +158,6 @@ const choiceKeys = [
   'createcalendarevent',
 ];
 
-type FlatSuggestion = { kind: SuggestionKind; suggestion: Record<string, unknown>; note: string };
-
 /** A button whose kind stands in its action, `{ text, action: { type: 'url', url } }`, side by side; else unchanged. */
 function unfoldAction(value: Record<string, unknown>): Record<string, unknown> {
   const { action, ...outer } = value;
@@ -192,42 +171,49 @@ function isFlatSuggestion(value: Record<string, unknown>): boolean {
   return choiceOf(value) !== undefined;
 }
 
-/** A button in the form of the interface; undefined when its kind is not understood. */
-function fromFlat(value: Record<string, unknown>): FlatSuggestion | undefined {
+/** Reads a button in a flat form: the kind as a word, all fields side by side. */
+function readFlat(
+  value: Record<string, unknown>,
+  { from, to }: ImportPlace,
+  notes: ImportNotes,
+): SuggestionDraft | undefined {
   const choice = choiceOf(value);
-  const key = choice ? undefined : (keyOf(value, 'suggestionType') ?? 'type');
-  const word = choice?.word ?? (key === undefined ? undefined : value[key]);
+  const key = keyOf(value, 'suggestionType') ?? 'type';
+  const word = choice?.word ?? value[key];
   const [kind, form] = formOfWord(word) ?? [];
-  if (kind === undefined || form === undefined) return undefined;
-  const fields = new Map(Object.entries(choice ? choice.fields : value));
-  if (key !== undefined) fields.delete(key);
-  const isEvent = kind === 'createCalendarEventAction';
-  const hasText = ['text', 'displayText'].some(
-    (name) => keyOf(Object.fromEntries(fields), name) !== undefined,
-  );
-  // The title of an event is its own, unless the button has no other text.
-  const text = take(fields, isEvent && hasText ? ['text', 'displayText'] : button);
-  const postbackData = take(fields, ['postbackData', 'postback', 'payload']);
-  const fallbackUrl = take(fields, ['fallbackUrl']);
-  const own = Object.fromEntries(
-    Object.entries(form.own).flatMap(([name, names]) => {
-      const taken = take(fields, names);
-      return taken === undefined ? [] : [[name, taken]];
-    }),
-  );
-  if (kind === 'openUrlAction' && typeof word === 'string' && foldName(word) === 'openurlinwebview') {
-    own.application ??= 'WEBVIEW';
+  if (kind === undefined || form === undefined) {
+    const written = quoteValue(value.suggestionType ?? value.type);
+    notes.unmapped(from, value, `A button of the kind ${written} is not understood.`);
+    return undefined;
   }
+  const fields: Record<string, unknown> = { ...(choice?.fields ?? value) };
+  if (!choice) delete fields[key];
+  const take = (names: readonly string[]) => takeFirst(fields, names);
+  const hasText = ['text', 'displayText'].some((name) => keyOf(fields, name) !== undefined);
+  // The title of an event is its own, unless the button has no other text.
+  const text = take(kind === 'createCalendarEventAction' && hasText ? ['text', 'displayText'] : button);
+  const postbackData = take(['postbackData', 'postback', 'payload']);
+  const fallbackUrl = take(['fallbackUrl']);
+  const own = present(
+    Object.fromEntries(Object.entries(form.own).map(([name, names]) => [name, take(names)])),
+  );
+  if (kind === 'openUrlAction' && typeof word === 'string' && foldName(word) === 'openurlinwebview')
+    own.application ??= 'WEBVIEW';
+  notes.renamed(to, `${choice ? `"${choice.key}"` : `The ${key} "${String(word)}"`} became ${form.result}.`);
   const shared = present({ text, postbackData });
-  const rest = Object.fromEntries(fields);
-  const note = `${choice ? `"${choice.key}"` : `The ${key ?? 'type'} "${String(word)}"`} became ${form.result}.`;
-  if (kind === 'reply') return { kind, note, suggestion: { reply: { ...shared, ...rest } } };
+  if (kind === 'reply')
+    return { reply: readReply({ ...shared, ...fields }, { from, to: [...to, 'reply'] }, notes) };
   const target = kind === 'viewLocationAction' ? placeOf(own) : own;
-  return {
-    kind,
-    note,
-    suggestion: { action: { ...shared, ...present({ fallbackUrl }), [kind]: target, ...rest } },
-  };
+  const action = { ...shared, ...present({ fallbackUrl }), [kind]: target, ...fields };
+  return { action: readAction(action, { from, to: [...to, 'action'] }, notes) };
+}
+
+/** Takes the first of several members that is there, also one that is null. */
+function takeFirst(fields: Record<string, unknown>, names: readonly string[]): unknown {
+  const key = names.map((name) => keyOf(fields, name)).find((each) => each !== undefined);
+  const value = key === undefined ? undefined : fields[key];
+  if (key !== undefined) delete fields[key];
+  return value;
 }
 
 function choiceOf(value: Record<string, unknown>) {
@@ -246,25 +232,4 @@ function choiceOf(value: Record<string, unknown>) {
 function placeOf({ latitude, longitude, ...rest }: Record<string, unknown>) {
   const latLong = present({ latitude, longitude });
   return { ...(Object.keys(latLong).length > 0 ? { latLong } : {}), ...rest };
-}
-
-function take(fields: Map<string, unknown>, names: readonly string[]): unknown {
-  const record = Object.fromEntries(fields);
-  for (const name of names) {
-    const key = keyOf(record, name);
-    if (key === undefined) continue;
-    const value = fields.get(key);
-    fields.delete(key);
-    return value;
-  }
-  return undefined;
-}
-
-function member(value: Record<string, unknown>, name: string): unknown {
-  const key = keyOf(value, name);
-  return key === undefined ? undefined : value[key];
-}
-
-function present(members: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(members).filter(([, each]) => each !== undefined));
 }

@@ -27,6 +27,33 @@ export function keyOf(value: Record<string, unknown>, name: string): string | un
   return keys.length > 100 ? undefined : keys.find((key) => foldName(key) === foldName(name));
 }
 
+/** A member in any spelling. */
+export function member(value: Record<string, unknown>, name: string): unknown {
+  const key = keyOf(value, name);
+  return key === undefined ? undefined : value[key];
+}
+
+/** Takes the first of several members that is there, and is not null, out of an object. */
+export function takeMember(from: Record<string, unknown>, names: readonly string[]) {
+  for (const name of names) {
+    const key = keyOf(from, name);
+    const value = key === undefined ? undefined : from[key];
+    if (key === undefined || value === undefined || value === null) continue;
+    delete from[key];
+    return { key, value };
+  }
+  return undefined;
+}
+
+/** The members that are there. */
+export function present(members: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(members).filter(([, each]) => each !== undefined));
+}
+
+/** Whether a value says nothing: null, an empty text, list or object. */
+export const isEmpty = (value: unknown) =>
+  value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+
 /** The source path and the draft path of a member. */
 export const below = ({ from, to }: ImportPlace, key: string | number, name = key): ImportPlace => ({
   from: [...from, key],

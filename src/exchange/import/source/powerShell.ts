@@ -1,7 +1,10 @@
 /** A token of PowerShell: a text in quotes, a word, or one of the signs of its structure. */
 type Token = { kind: 'quoted' | 'word' | 'sign'; value: string };
 
-const SIGNS = '(){}=;|,';
+/** Blanks, comments and signs that join lines; then the kinds of tokens. A here-string ends at the start of a line. */
+const TOKEN =
+  /\s+|`[^]?|#[^\n]*|(?<sign>[(){}=;|,])|@(?<quote>["'])[^\n]*\n(?:(?<lines>[^]*?)\n)?\k<quote>@|"(?<double>(?:[^"`]|`[^]|"")*)"|'(?<single>(?:[^']|'')*)'|(?<word>(?!@["'])[^\s`"'(){}=;|,]+)/gy;
+
 const escapes: Record<string, string> = {
   n: '\n',
   t: '\t',
@@ -12,7 +15,6 @@ const escapes: Record<string, string> = {
   f: '\f',
   v: '\v',
 };
-const CHARACTER = /^\$\(\[char\]\s*(0x[0-9a-f]{1,6}|\d{1,7})\)/i;
 
 /** Whether a text is a script that sends a request with PowerShell's own commands. */
 export function isPowerShell(text: string): boolean {
@@ -53,88 +55,27 @@ function textAfter(tokens: readonly Token[], from: number, variables: ReadonlyMa
 
 function tokensOf(script: string): Token[] | undefined {
   const tokens: Token[] = [];
-  for (let at = 0; at < script.length;) {
-    const character = script.charAt(at);
-    if (/\s/.test(character)) at += 1;
-    else if (character === '`') at += 2;
-    else if (character === '#') at = endOfLine(script, at);
-    else if (SIGNS.includes(character)) {
-      tokens.push({ kind: 'sign', value: character });
-      at += 1;
-    } else {
-      const read = hereString(script, at) ?? quoted(script, at) ?? word(script, at);
-      if (read === 'open') return undefined;
-      tokens.push(read.token);
-      at = read.end;
-    }
+  let end = 0;
+  for (const { 0: piece, groups = {} } of script.matchAll(TOKEN)) {
+    end += piece.length;
+    const { sign, quote, lines = '', double, single, word } = groups;
+    const here = quote === undefined ? undefined : lines.replace(/\r$/, '');
+    const expands = quote === '"' ? here : double?.replaceAll('""', '"');
+    const quoted = expands === undefined ? (here ?? single?.replaceAll("''", "'")) : expanded(expands);
+    if (quoted !== undefined) tokens.push({ kind: 'quoted', value: quoted });
+    else if (sign !== undefined) tokens.push({ kind: 'sign', value: sign });
+    else if (word !== undefined) tokens.push({ kind: 'word', value: word });
   }
-  return tokens;
+  return end < script.length ? undefined : tokens;
 }
 
-type Read = { token: Token; end: number } | 'open' | undefined;
+/** An escape of double quotes: `$([char]8377)`, with which browsers write other letters, or one behind a backtick. */
+const ESCAPE = /\$\(\[char\]\s*(0x[0-9a-f]{1,6}|\d{1,7})\)|`(?:u\{([0-9a-f]{1,6})\}|([^]?))/gi;
 
-/** `@"` or `@'`, lines, and the closing sign at the start of a line. */
-function hereString(script: string, at: number): Read {
-  const quote = script.charAt(at + 1);
-  if (script[at] !== '@' || (quote !== '"' && quote !== "'")) return undefined;
-  const start = endOfLine(script, at) + 1;
-  const end = script.indexOf(`\n${quote}@`, start - 1);
-  if (end < 0) return 'open';
-  const lines = script.slice(start, Math.max(start, end)).replace(/\r$/, '');
-  return { token: { kind: 'quoted', value: quote === '"' ? expanded(lines) : lines }, end: end + 3 };
-}
-
-function quoted(script: string, at: number): Read {
-  const quote = script.charAt(at);
-  if (quote !== '"' && quote !== "'") return undefined;
-  let end = at + 1;
-  while (end < script.length) {
-    if (script[end] === '`' && quote === '"') end += 1;
-    else if (script[end] === quote) {
-      if (script[end + 1] !== quote) break;
-      end += 1;
-    }
-    end += 1;
-  }
-  if (end >= script.length) return 'open';
-  const content = script.slice(at + 1, end).replaceAll(quote + quote, quote);
-  return { token: { kind: 'quoted', value: quote === '"' ? expanded(content) : content }, end: end + 1 };
-}
-
-function word(script: string, at: number): Exclude<Read, 'open' | undefined> {
-  let end = at + 1;
-  while (end < script.length && !/[\s`"']/.test(script.charAt(end)) && !SIGNS.includes(script.charAt(end))) {
-    end += 1;
-  }
-  return { token: { kind: 'word', value: script.slice(at, end) }, end };
-}
-
-/** A text with the escapes of double quotes: a backtick, and `$([char]8377)`, with which browsers write other letters. */
-function expanded(content: string): string {
-  const pieces: string[] = [];
-  for (let at = 0; at < content.length;) {
-    const character = content.charAt(at);
-    const code = character === '$' ? CHARACTER.exec(content.slice(at, at + 24)) : null;
-    if (code) {
-      const value = Number(code[1]);
-      pieces.push(value > 0x10ffff ? '\ufffd' : String.fromCodePoint(value));
-      at += code[0].length;
-    } else if (character === '`') {
-      const point = /^`u\{([0-9a-f]{1,6})\}/i.exec(content.slice(at, at + 10));
-      const next = content.charAt(at + 1);
-      const value = Number.parseInt(point?.[1] ?? '', 16);
-      if (point) pieces.push(value > 0x10ffff ? '\ufffd' : String.fromCodePoint(value));
-      else pieces.push(Object.hasOwn(escapes, next) ? (escapes[next] ?? '') : next);
-      at += point ? point[0].length : 2;
-    } else {
-      pieces.push(character);
-      at += 1;
-    }
-  }
-  return pieces.join('');
-}
-
-function endOfLine(script: string, at: number): number {
-  const end = script.indexOf('\n', at);
-  return end < 0 ? script.length : end;
-}
+const expanded = (content: string) =>
+  content.replaceAll(ESCAPE, (_written, character?: string, point?: string, next = '') => {
+    if (character === undefined && point === undefined)
+      return Object.hasOwn(escapes, next) ? (escapes[next] ?? '') : next;
+    const value = Number(character ?? `0x${point}`);
+    return value > 0x10ffff ? '\ufffd' : String.fromCodePoint(value);
+  });

@@ -1,3 +1,4 @@
+import { valueAt } from '../../../../lib/path';
 import { isRecord } from '../../../../lib/values';
 import { replies } from '../reading/buttons';
 import { plainText } from '../reading/message';
@@ -7,8 +8,7 @@ import type { Vendor } from '../reading/vendor';
 export const appleMessages: Vendor = {
   name: 'a quick reply of Apple Messages',
   pages: ['https://register.apple.com/resources/messages/msp-rest-api/type-interactive#quick-reply'],
-  detect: ({ interactiveData: outer }) =>
-    isRecord(outer) && isRecord(outer.data) && isRecord(outer.data['quick-reply']),
+  detect: (value) => isRecord(valueAt(value, 'interactiveData.data.quick-reply')),
   read(root) {
     const quick = root.open('interactiveData').open('data').open('quick-reply');
     const text = quick.take('summaryText');

@@ -41,7 +41,7 @@ export const botpress: Vendor = {
   },
   read(root) {
     const type = root.take('type');
-    if (type === 'carousel') return { component: carousel(root.list('items').map((each) => readCard(each))) };
+    if (type === 'carousel') return { component: carousel(root.each('items', readCard)) };
     if (type === 'card') return { component: richCard(readCard(root)) };
     const buttons = replies(root.list('options', 'choices'), ['label', 'title'], 'value');
     return { component: plainText(root.take('text'), buttons) };

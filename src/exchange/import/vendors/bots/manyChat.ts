@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../lib/values';
-import { buttonReader, buttonsOf, calls, opens } from '../reading/buttons';
+import { buttonReader, calls, opens } from '../reading/buttons';
 import { cardOrCarousel, cardReader, fileAlone, firstOf, plainText } from '../reading/message';
 import type { Vendor } from '../reading/vendor';
 
@@ -33,12 +33,12 @@ export const manyChat: Vendor = {
     const content = root.open('content');
     const message = firstOf(content.list('messages'), 'Only the first message was taken.');
     if (!message) return { problem: 'This block holds no message.' };
-    const replies = buttonsOf(content.list('quick_replies'), readButton);
+    const replies = content.each('quick_replies', readButton);
     message.take('type');
-    const elements = message.list('elements').map((each) => readElement(each));
+    const elements = message.each('elements', readElement);
     if (elements.length > 0) return { component: cardOrCarousel(elements) };
     const [text, fileUrl] = [message.take('text'), message.take('url')];
-    const buttons = [...buttonsOf(message.list('buttons'), readButton), ...replies];
+    const buttons = [...message.each('buttons', readButton), ...replies];
     return fileUrl === undefined
       ? { component: plainText(text, buttons) }
       : fileAlone({ fileUrl, description: text });

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../lib/values';
 import { quoteValue } from '../../parts/importNotes';
-import { buttonReader, buttonsOf, calls, opens, reply } from '../reading/buttons';
+import { buttonReader, calls, opens, reply } from '../reading/buttons';
 import { cardOrCarousel, cardReader, fileAlone, plainText, wordOf } from '../reading/message';
 import type { OpenPart } from '../reading/openPart';
 import type { Vendor } from '../reading/vendor';
@@ -53,17 +53,17 @@ export const messenger: Vendor = {
   detect: (value) => isMessage(value) || isMessage(value.message),
   read(root, value) {
     const message = isMessage(value) ? root : root.open('message');
-    const replies = buttonsOf(message.list('quick_replies'), readQuickReply);
+    const replies = message.each('quick_replies', readQuickReply);
     const attachment = message.open('attachment');
     const type = attachment.take('type');
     const payload = attachment.open('payload');
     const form = payload.take('template_type');
     if (form !== undefined && !forms.includes(wordOf(form)))
       return { problem: `A template of Messenger of the kind ${quoteValue(form)} has no place here.` };
-    const elements = payload.list('elements').map((each) => readElement(each));
+    const elements = payload.each('elements', readElement);
     if (elements.length > 0) return { component: cardOrCarousel(elements) };
     const text = message.take('text') ?? payload.take('text');
-    const buttons = buttonsOf(payload.list('buttons'), readButton);
+    const buttons = payload.each('buttons', readButton);
     return type !== 'template' && payload.peek('url') !== undefined
       ? fileAlone({ fileUrl: payload.take('url'), description: text })
       : { component: plainText(text, [...buttons, ...replies]) };

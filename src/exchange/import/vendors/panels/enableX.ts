@@ -24,7 +24,7 @@ export const enableX: Vendor = {
     const isCarousel = root.take('type') === 'carousel';
     const name = root.take('name');
     const component = isCarousel
-      ? carousel(root.list('carousel').map((each) => readCard(each)))
+      ? carousel(root.each('carousel', readCard))
       : richCard(readCard(root.open('card')));
     root.keepChips('suggestions');
     return { name, component };

@@ -1,6 +1,6 @@
-import { buttonReader, buttonsOf, calls, copiesCode, opens, withAddress } from '../reading/buttons';
+import { buttonReader, calls, copiesCode, opens, withAddress } from '../reading/buttons';
 import { card, carousel, textOrCard } from '../reading/message';
-import { listInText, type OpenPart } from '../reading/openPart';
+import { understood, type OpenPart } from '../reading/openPart';
 import { createParameterWriter, type ParameterWriter } from '../reading/parameterWriter';
 import type { Vendor } from '../reading/vendor';
 
@@ -21,7 +21,7 @@ function readCard(part: OpenPart, writer: ParameterWriter, within: string) {
   const content = card({
     fileUrl: part.take('mediaUrl'),
     description: writer.text(part.take('body'), `${within}body`),
-    suggestions: buttonsOf(listInText(part, 'buttons'), (button) => readButton(button, writer, within)),
+    suggestions: understood(part.listInText('buttons').map((button) => readButton(button, writer, within))),
   });
   if (sample !== undefined)
     part.leave('sampleText', sample, 'A sample of the whole text is kept with the draft.');
@@ -46,13 +46,13 @@ export const gupshup: Vendor = {
   read(root, value, notes) {
     const writer = createParameterWriter(value, notes);
     const [name, header] = [root.take('elementName'), root.take('header')];
-    const cards = listInText(root, 'cards').map((each, index) =>
-      readCard(each, writer, `card ${index + 1} `),
-    );
+    const cards = root.listInText('cards').map((each, index) => readCard(each, writer, `card ${index + 1} `));
     if (cards.length > 0) return { name, component: carousel(cards), parameters: writer.collected() };
     const title = writer.text(header, 'header');
     const description = writer.text(root.take('content'), 'body');
-    const suggestions = buttonsOf(listInText(root, 'buttons'), (button) => readButton(button, writer, ''));
+    const suggestions = understood(
+      root.listInText('buttons').map((button) => readButton(button, writer, '')),
+    );
     const fileUrl = root.take('mediaUrl');
     const component = textOrCard({ title, description, fileUrl, suggestions });
     return { name, component, parameters: writer.collected() };

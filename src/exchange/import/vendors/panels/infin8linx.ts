@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../lib/values';
-import { card, richCard } from '../reading/message';
+import { card, frameOf, richCard } from '../reading/message';
 import type { Vendor } from '../reading/vendor';
 
 /** Template-creation requests of Infin8linx with a card. Those with a text have names that the import knows. */
@@ -24,10 +24,7 @@ export const infin8linx: Vendor = {
       height: content.take('height'),
       suggestions,
     });
-    const frame = {
-      cardOrientation: content.take('orientation'),
-      thumbnailImageAlignment: content.take('alignment'),
-    };
+    const frame = frameOf(content, 'orientation', 'alignment');
     return { name, component: richCard(cardContent, frame) };
   },
 };

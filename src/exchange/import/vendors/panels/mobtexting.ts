@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../lib/values';
 import { readLooseJson } from '../../source/readLooseJson';
-import { action, buttonReader, buttonsOf, calls, copiesCode, does, opens } from '../reading/buttons';
+import { action, buttonReader, calls, copiesCode, does, opens } from '../reading/buttons';
 import { card, carousel, fileAlone, plainText, richCard, textOrCard } from '../reading/message';
 import type { OpenPart } from '../reading/openPart';
 import { createParameterWriter } from '../reading/parameterWriter';
@@ -39,9 +39,9 @@ function readChoice(choice: OpenPart): unknown {
 
 /** A list, or replies and actions apart. */
 function readChoices(part: OpenPart): unknown[] {
-  if (Array.isArray(part.peek('choices'))) return buttonsOf(part.list('choices'), readChoice);
+  if (Array.isArray(part.peek('choices'))) return part.each('choices', readChoice);
   const choices = part.open('choices');
-  return buttonsOf([...choices.list('replies'), ...choices.list('actions')], readChoice);
+  return [...choices.each('replies', readChoice), ...choices.each('actions', readChoice)];
 }
 
 type Write = (text: unknown) => unknown;

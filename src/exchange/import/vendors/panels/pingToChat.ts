@@ -1,20 +1,13 @@
 import { isRecord } from '../../../../lib/values';
 import { buttonReader, calls, opens } from '../reading/buttons';
-import { cardReader, carousel, richCard } from '../reading/message';
+import { cardReader, carousel, mediaForm, richCard } from '../reading/message';
 import type { Vendor } from '../reading/vendor';
 
 const hasCards = ({ components }: Record<string, unknown>) =>
   Array.isArray(components) && components.some((part) => isRecord(part) && Array.isArray(part.cards));
 
 const readCard = cardReader(
-  {
-    fileUrl: 'media.fileUrl',
-    thumbnailUrl: 'media.thumbnailUrl',
-    height: 'media.height',
-    title: 'title',
-    description: 'description',
-    suggestions: ['buttons', 'suggestions'],
-  },
+  { ...mediaForm, suggestions: ['buttons', 'suggestions'] },
   buttonReader({
     kind: 'type',
     text: 'text',
@@ -36,7 +29,7 @@ export const pingToChat: Vendor = {
     const [name, type, form] = [part.take('name'), part.take('type'), part.take('advance_types')];
     const cardOrientation = part.take('orientation');
     const cards = part.list('components').flatMap((component) => {
-      const read = component.list('cards').map((each) => readCard(each));
+      const read = component.each('cards', readCard);
       component.finish();
       return read;
     });

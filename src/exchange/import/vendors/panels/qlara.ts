@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../lib/values';
-import { buttonReader, buttonsOf, opens } from '../reading/buttons';
-import { cardReader, carousel, plainText, richCard } from '../reading/message';
+import { buttonReader, opens } from '../reading/buttons';
+import { cardReader, carousel, frameOf, mediaForm, plainText, richCard } from '../reading/message';
 import type { OpenPart } from '../reading/openPart';
 import type { Vendor } from '../reading/vendor';
 
@@ -16,17 +16,7 @@ const [readFlat, readNested] = [readerOf('url'), readerOf('url.url')];
 /** A button that opens an address may have it in an object. */
 const readButton = (button: OpenPart) => (isRecord(button.peek('url')) ? readNested : readFlat)(button);
 
-const readCard = cardReader(
-  {
-    fileUrl: 'media.fileUrl',
-    thumbnailUrl: 'media.thumbnailUrl',
-    height: 'media.height',
-    title: 'title',
-    description: 'description',
-    suggestions: 'suggestions',
-  },
-  readButton,
-);
+const readCard = cardReader(mediaForm, readButton);
 
 /** Template requests of the Qlara Platform: the content is in the body, the description is a note for colleagues. */
 export const qlara: Vendor = {
@@ -51,13 +41,10 @@ export const qlara: Vendor = {
 
 function readBody(body: OpenPart): unknown {
   if (body.peek('card') !== undefined) {
-    const frame = {
-      cardOrientation: body.take('cardOrientation'),
-      thumbnailImageAlignment: body.take('thumbnailAlignment', 'thumbnailImageAlignment'),
-    };
+    const frame = frameOf(body, 'cardOrientation', ['thumbnailAlignment', 'thumbnailImageAlignment']);
     return richCard(readCard(body.open('card')), frame);
   }
-  const cards = body.list('cards').map((each) => readCard(each));
+  const cards = body.each('cards', readCard);
   if (cards.length > 0) return carousel(cards, body.take('cardWidth'));
-  return plainText(body.take('text'), buttonsOf(body.list('suggestions'), readButton));
+  return plainText(body.take('text'), body.each('suggestions', readButton));
 }

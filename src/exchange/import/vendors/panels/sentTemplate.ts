@@ -1,3 +1,4 @@
+import { valueAt } from '../../../../lib/path';
 import { isRecord } from '../../../../lib/values';
 import { numbersAsText } from '../../../../lib/json/writtenNumber';
 import { suggestName } from '../../../../schema/draft/names/suggestName';
@@ -5,15 +6,16 @@ import { tidyParameterName, type ParameterNotes } from '../../../../schema/draft
 import { maxSampleValue } from '../../../../schema/draft/sampleSets';
 import { plural } from '../../../../schema/values/text';
 import { quoteValue, type ImportNotes, type SourcePath } from '../../parts/importNotes';
-import { foldName, keyOf } from '../../parts/readers';
+import { foldName, isEmpty, keyOf, member } from '../../parts/readers';
 import { readLooseJson } from '../../source/readLooseJson';
+import { wordOf } from '../reading/message';
 import type { OpenPart } from '../reading/openPart';
 import type { Vendor, VendorMessage } from '../reading/vendor';
 import { holdsWords } from './whatsApp';
 
 type Shape = {
-  /** Members that lead to the name. */
-  path: readonly string[];
+  /** The members that lead to the name. */
+  path: string;
   name: string;
   /** Members that hold the values of the parameters: an object, a list, or JSON in a text. */
   values: readonly string[];
@@ -25,27 +27,18 @@ type Shape = {
 
 /** Where requests that send a template name it, and give the values of its parameters. */
 const shapes: readonly Shape[] = [
-  {
-    path: ['message', 'template_message', 'channel_template', 'RCS'],
-    name: 'template_id',
-    values: ['parameters'],
-  },
-  { path: ['message', 'template_message', 'omni_template'], name: 'template_id', values: ['parameters'] },
-  { path: [], name: 'contentSid', values: ['contentVariables'], isId: true },
-  { path: [], name: 'alias', values: ['data'], beside: 'recipient' },
-  { path: ['contentMessage', 'templateMessage'], name: 'templateCode', values: ['customParams'] },
-  { path: ['rcs', 'content'], name: 'name', values: ['variables'] },
-  { path: ['message', 'rcs'], name: 'template', values: ['parameters'] },
-  { path: ['message'], name: 'templateId', values: ['templateParams', 'params'] },
-  { path: ['template'], name: 'templateName', values: ['parameters', 'variables'] },
-  { path: ['template'], name: 'projectId', values: ['variables', 'parameters'], isId: true },
-  {
-    path: ['message', 'payload'],
-    name: 'name',
-    values: ['header_params', 'body_params'],
-    beside: 'language',
-  },
-  { path: ['template'], name: 'name', values: ['components', 'data', 'variables', 'params', 'parameters'] },
+  { path: 'message.template_message.channel_template.RCS', name: 'template_id', values: ['parameters'] },
+  { path: 'message.template_message.omni_template', name: 'template_id', values: ['parameters'] },
+  { path: '', name: 'contentSid', values: ['contentVariables'], isId: true },
+  { path: '', name: 'alias', values: ['data'], beside: 'recipient' },
+  { path: 'contentMessage.templateMessage', name: 'templateCode', values: ['customParams'] },
+  { path: 'rcs.content', name: 'name', values: ['variables'] },
+  { path: 'message.rcs', name: 'template', values: ['parameters'] },
+  { path: 'message', name: 'templateId', values: ['templateParams', 'params'] },
+  { path: 'template', name: 'templateName', values: ['parameters', 'variables'] },
+  { path: 'template', name: 'projectId', values: ['variables', 'parameters'], isId: true },
+  { path: 'message.payload', name: 'name', values: ['header_params', 'body_params'], beside: 'language' },
+  { path: 'template', name: 'name', values: ['components', 'data', 'variables', 'params', 'parameters'] },
 ];
 
 /** Names of a template in a request without any words: of platforms that nobody looked at yet. */
@@ -69,10 +62,13 @@ export const sentTemplate: Vendor = {
   read(root, value, notes) {
     const shape = shapeOf(value);
     if (!shape) return { problem: 'This names no template.' };
-    const inner = shape.path.reduce((part, key) => part.open(key), root);
+    const keys = shape.path === '' ? [] : shape.path.split('.');
+    const inner = keys.reduce((part, key) => part.open(key), root);
     const name = takeName(inner, shape, notes);
-    const values = shape.values.flatMap((key) => takeValues(inner, key, shape, notes));
-    return messageOf(name, values);
+    return messageOf(
+      name,
+      shape.values.flatMap((key) => takeValues(inner, key, keys, notes)),
+    );
   },
 };
 
@@ -101,25 +97,40 @@ function takeName(part: OpenPart, { name, isId = false }: Shape, notes: ImportNo
   return undefined;
 }
 
-function takeValues(part: OpenPart, key: string, shape: Shape, notes: ImportNotes): NamedValue[] {
+/** The value of a parameter that a request gives. */
+type NamedValue = { name: string; value: string };
+
+/** More values than any message has. */
+const MAX_VALUES = 100;
+
+/** The values of a member: an object by name, a list by number, or JSON of these in a text. */
+function takeValues(part: OpenPart, key: string, path: SourcePath, notes: ImportNotes): NamedValue[] {
   if (key === 'components') return componentValues(part.list(key));
   const written = part.take(key);
   if (written === undefined) return [];
   const read = typeof written === 'string' ? readLooseJson(written) : { ok: true as const, value: written };
-  if (read.ok) leaveRest(read.value, [...shape.path, key], notes);
-  const values = read.ok ? valuesIn(read.value, foldName(key).startsWith('header') ? 'header' : '') : [];
+  const found: unknown = read.ok ? read.value : undefined;
+  const list: readonly unknown[] | undefined = Array.isArray(found) ? found : undefined;
+  const entries = list?.map((value, index) => [String(index + 1), value] as const);
+  const named = entries ?? Object.entries(isRecord(found) ? found : {});
+  if (named.length > MAX_VALUES) {
+    const rest = list?.slice(MAX_VALUES) ?? Object.fromEntries(named.slice(MAX_VALUES));
+    notes.unmapped([...path, key], rest, `Only the first ${MAX_VALUES} values were taken.`);
+  }
+  const where = foldName(key).startsWith('header') ? 'header' : 'Variable';
+  const values = named
+    .slice(0, MAX_VALUES)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => ({ name: /^\d+$/.test(name) ? `${where} ${name}` : name, value: asText(value) }));
   if (values.length === 0 && !isEmpty(written))
-    notes.unmapped([...shape.path, key], written, 'No values of parameters were found in this.');
+    notes.unmapped([...path, key], written, 'No values of parameters were found in this.');
   return values;
 }
 
-function leaveRest(written: unknown, path: SourcePath, notes: ImportNotes) {
-  const rest = restOf(written);
-  if (rest !== undefined) notes.unmapped(path, rest, `Only the first ${MAX_VALUES} values were taken.`);
+function asText(value: unknown): string {
+  const plain = numbersAsText(value);
+  return typeof plain === 'string' ? plain : JSON.stringify(plain);
 }
-
-const isEmpty = (value: unknown) =>
-  value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
 function shapeOf(value: Record<string, unknown>): Shape | undefined {
   return knownShapeOf(value) ?? bareShapeOf(value);
@@ -127,48 +138,31 @@ function shapeOf(value: Record<string, unknown>): Shape | undefined {
 
 /** A name and its values, and nothing that could be a message. */
 function bareShapeOf(value: Record<string, unknown>): Shape | undefined {
-  const name = bareNames.find((each) => typeof value[keyOf(value, each) ?? ''] === 'string');
+  const name = bareNames.find((each) => typeof member(value, each) === 'string');
   if (name === undefined) return undefined;
   const values = valueKeys.filter((each) => keyOf(value, each) !== undefined);
   const isWordless = Object.keys(value).every((key) => !messageKey.test(key));
-  return values.length > 0 && isWordless ? { path: [], name, values } : undefined;
+  return values.length > 0 && isWordless ? { path: '', name, values } : undefined;
 }
 
 function knownShapeOf(value: Record<string, unknown>): Shape | undefined {
   return shapes.find(({ path, name, beside, values }) => {
-    const inner = path.reduce<unknown>((outer, key) => (isRecord(outer) ? outer[key] : undefined), value);
-    if (!isRecord(inner) || typeof inner[keyOf(inner, name) ?? ''] !== 'string') return false;
+    const inner = path === '' ? value : valueAt(value, path);
+    if (!isRecord(inner) || typeof member(inner, name) !== 'string') return false;
     if (beside !== undefined) return beside in inner || isRecord(value[beside]);
     return !values.includes('components') || isSending(inner);
   });
 }
 
 /** Members with words of a message. */
-const wordKeys = [
-  'text',
-  'body',
-  'component',
-  'contentMessage',
-  'richCard',
-  'cards',
-  'content',
-  'suggestions',
-];
+const wordKeys = 'text body component contentMessage richCard cards content suggestions'.split(' ');
 
 /** A key that may hold words of a message. */
 const messageKey =
   /text|body|card|message|content|component|suggestion|button|title|description|media|carousel/i;
 
 /** Members in which requests of any platform hold the values of parameters. */
-const valueKeys = [
-  'parameters',
-  'params',
-  'variables',
-  'values',
-  'customParams',
-  'templateParams',
-  'placeholders',
-];
+const valueKeys = 'parameters params variables values customParams templateParams placeholders'.split(' ');
 
 /** A template that is sent holds values; one that is created holds words. */
 function isSending({ components, ...template }: Record<string, unknown>): boolean {
@@ -178,39 +172,6 @@ function isSending({ components, ...template }: Record<string, unknown>): boolea
     !holdsWords(components) &&
     (components.length === 0 || JSON.stringify(components).includes('"parameters"'))
   );
-}
-
-/** The value of a parameter that a request gives. */
-type NamedValue = { name: string; value: string };
-
-/** More values than any message has. */
-const MAX_VALUES = 100;
-
-/** The values in an object by name, or in a list by number. `where` names a part of the message: "header". */
-function valuesIn(written: unknown, where: string): NamedValue[] {
-  const named = (key: string) => (/^\d+$/.test(key) ? `${where === '' ? 'Variable' : where} ${key}` : key);
-  const entries: [string, unknown][] = Array.isArray(written)
-    ? written.map((each: unknown, index) => [String(index + 1), each])
-    : isRecord(written)
-      ? Object.entries(written)
-      : [];
-  return entries
-    .slice(0, MAX_VALUES)
-    .flatMap(([key, value]) =>
-      value === null || value === undefined ? [] : [{ name: named(key), value: asText(value) }],
-    );
-}
-
-/** The values beyond the most that are taken; undefined for none. */
-function restOf(written: unknown): unknown {
-  if (Array.isArray(written)) return written.length > MAX_VALUES ? written.slice(MAX_VALUES) : undefined;
-  const entries = isRecord(written) ? Object.entries(written) : [];
-  return entries.length > MAX_VALUES ? Object.fromEntries(entries.slice(MAX_VALUES)) : undefined;
-}
-
-function asText(value: unknown): string {
-  const plain = numbersAsText(value);
-  return typeof plain === 'string' ? plain : JSON.stringify(plain);
 }
 
 /** The values as samples of parameters, in their order. */
@@ -234,14 +195,11 @@ function componentValues(components: readonly OpenPart[], within = ''): NamedVal
     const type = part.take('type');
     const index = part.take('index');
     part.take('sub_type');
-    const where = [
-      within,
-      typeof type === 'string' ? type.toLowerCase() : '',
-      typeof index === 'string' || typeof index === 'number' ? String(index) : '',
-    ]
-      .filter((word) => word !== '')
-      .join(' ');
-    const values = part.list('parameters').flatMap((each, at) => readValue(each, `${where} ${at + 1}`));
+    const at = typeof index === 'number' ? String(index) : index;
+    const where = [within, wordOf(type).toLowerCase(), wordOf(at)].filter((word) => word !== '').join(' ');
+    const values = part
+      .list('parameters')
+      .flatMap((each, position) => readValue(each, `${where} ${position + 1}`));
     const cards = part.list('cards').flatMap((each, at) => {
       each.take('card_index');
       const inner = componentValues(each.list('components'), `card ${at + 1}`);

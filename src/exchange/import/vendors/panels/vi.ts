@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../lib/values';
-import { card, carousel, plainText, richCard, within } from '../reading/message';
+import { card, carousel, frameOf, plainText, richCard, within } from '../reading/message';
 import { partOf, type OpenPart } from '../reading/openPart';
 import type { Vendor } from '../reading/vendor';
 
@@ -42,10 +42,7 @@ export const vi: Vendor = {
 
 function readComponent(part: OpenPart, height: unknown, files: { areBeside: boolean }): unknown {
   if (part.peek('standAlone') !== undefined) {
-    const frame = {
-      cardOrientation: part.take('orientation'),
-      thumbnailImageAlignment: part.take('alignment', 'thumbnailImageAlignment'),
-    };
+    const frame = frameOf(part, 'orientation', ['alignment', 'thumbnailImageAlignment']);
     return richCard(readCard(part.open('standAlone'), height, files), frame);
   }
   if (part.peek('carouselList') !== undefined) {

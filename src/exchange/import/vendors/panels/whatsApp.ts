@@ -2,9 +2,9 @@ import { isRecord } from '../../../../lib/values';
 import { quoteValue } from '../../parts/importNotes';
 import { foldName } from '../../parts/readers';
 import { readLooseJson } from '../../source/readLooseJson';
-import { buttonReader, buttonsOf, calls, copiesCode, opens, withAddress } from '../reading/buttons';
+import { buttonReader, calls, copiesCode, opens, withAddress } from '../reading/buttons';
 import { card, carousel, plainText, richCard } from '../reading/message';
-import { listInText, type OpenPart } from '../reading/openPart';
+import type { OpenPart } from '../reading/openPart';
 import { createParameterWriter, type ParameterWriter } from '../reading/parameterWriter';
 import type { Vendor } from '../reading/vendor';
 
@@ -35,7 +35,7 @@ export const whatsApp: Vendor = {
     const part = isCreation(value) ? root : root.open('template');
     const name = part.take('name');
     const writer = createParameterWriter(value, notes);
-    const message = readMessage(listInText(part, 'components'), writer);
+    const message = readMessage(part.listInText('components'), writer);
     return { name, ...message, parameters: writer.collected() };
   },
 };
@@ -101,9 +101,7 @@ function readParts(components: readonly OpenPart[], writer: ParameterWriter, wit
       message.text = readText(part, part.open('example'), 'body', writer, within);
       part.finish();
     } else if (word === 'buttons') {
-      message.buttons.push(
-        ...buttonsOf(part.list('buttons'), (button) => readButton(button, writer, within)),
-      );
+      message.buttons.push(...part.each('buttons', (button) => readButton(button, writer, within)));
       part.finish();
     } else if (word === 'carousel') {
       message.cards = part.list('cards').map((each, index) => {

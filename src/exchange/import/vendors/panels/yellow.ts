@@ -1,4 +1,4 @@
-import { buttonReader, buttonsOf, calls, opens } from '../reading/buttons';
+import { buttonReader, calls, opens } from '../reading/buttons';
 import { plainText } from '../reading/message';
 import type { Vendor } from '../reading/vendor';
 
@@ -21,7 +21,7 @@ export const yellow: Vendor = {
     const [type, name, text] = [root.take('type'), root.take('name'), root.take('body')];
     return {
       name,
-      component: plainText(text, buttonsOf(root.list('buttons'), readButton)),
+      component: plainText(text, root.each('buttons', readButton)),
       doubt:
         type === 'RICH'
           ? 'It says that it is rich, but its documented form holds a text and buttons only.'

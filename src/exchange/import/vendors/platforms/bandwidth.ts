@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../lib/values';
-import { carousel, fileAlone, firstOf, oneFile, plainText, richCard } from '../reading/message';
+import { carousel, fileAlone, firstOf, oneFile, frameOf, plainText, richCard } from '../reading/message';
 import type { Vendor } from '../reading/vendor';
 
 const isRbm = (entry: unknown) => isRecord(entry) && entry.channel === 'RBM' && isRecord(entry.content);
@@ -33,10 +33,7 @@ export const bandwidth: Vendor = {
       return { component: carousel(cardContents as unknown[], cardWidth) };
     }
     if (content.peek('cardContent') !== undefined) {
-      const frame = {
-        cardOrientation: content.take('orientation', 'cardOrientation'),
-        thumbnailImageAlignment: content.take('thumbnailImageAlignment'),
-      };
+      const frame = frameOf(content, ['orientation', 'cardOrientation']);
       return { component: richCard(content.take('cardContent'), frame) };
     }
     const file = firstOf(content.list('media'), oneFile);

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../lib/values';
-import { buttonReader, buttonsOf, calls, opens } from '../reading/buttons';
+import { buttonReader, calls, opens } from '../reading/buttons';
 import {
   cardOrCarousel,
   cardReader,
@@ -46,10 +46,9 @@ export const bird: Vendor = {
     const body = isRecord(value.body) ? root.open('body') : root;
     const type = wordOf(body.take('type'));
     const content = body.open(type);
-    if (type === 'carousel')
-      return { component: cardOrCarousel(content.list('items').map((each) => readCard(each))) };
+    if (type === 'carousel') return { component: cardOrCarousel(content.each('items', readCard)) };
     const text = content.take('text');
-    const suggestions = buttonsOf(content.list('actions'), readButton);
+    const suggestions = content.each('actions', readButton);
     if (type === 'text') return { component: plainText(text, suggestions) };
     const file = firstOf(content.list('images', 'files', 'videos'), oneFile);
     return fileAlone({ fileUrl: file?.take('mediaUrl'), description: text, suggestions });

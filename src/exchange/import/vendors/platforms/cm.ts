@@ -1,7 +1,8 @@
+import { valueAt } from '../../../../lib/path';
 import { isRecord } from '../../../../lib/values';
-import { buttonReader, buttonsOf, does, opens } from '../reading/buttons';
+import { addsEvent, buttonReader, calls, does, opens } from '../reading/buttons';
 import { cardReader, carousel, firstOf, plainText, richCard } from '../reading/message';
-import type { OpenPart } from '../reading/openPart';
+import { understood, type OpenPart } from '../reading/openPart';
 import type { Vendor } from '../reading/vendor';
 
 const readButton = buttonReader({
@@ -11,19 +12,14 @@ const readButton = buttonReader({
   kinds: {
     reply: 'reply',
     openurl: opens('url'),
-    dial: does('dialAction', { phoneNumber: 'dial.phoneNumber' }),
+    dial: calls('dial.phoneNumber'),
     viewlocation: does('viewLocationAction', {
       latitude: ['viewLocation.latitude', 'location.latitude'],
       longitude: ['viewLocation.longitude', 'location.longitude'],
       label: ['viewLocation.label', 'location.label'],
       query: ['viewLocation.searchQuery', 'location.searchQuery'],
     }),
-    createcalendarevent: does('createCalendarEventAction', {
-      startTime: 'calendar.startTime',
-      endTime: 'calendar.endTime',
-      title: 'calendar.title',
-      description: 'calendar.description',
-    }),
+    createcalendarevent: addsEvent('calendar.'),
   },
 });
 
@@ -41,10 +37,7 @@ export const cm: Vendor = {
     'https://developers.cm.com/messaging/docs/rcs-suggested-replies-messages',
     'https://github.com/cmdotcom/text-sdk-dotnet',
   ],
-  detect({ messages }) {
-    const first: unknown = isRecord(messages) && Array.isArray(messages.msg) ? messages.msg[0] : undefined;
-    return isRecord(first) && isRecord(first.richContent);
-  },
+  detect: (value) => isRecord(valueAt(value, 'messages.msg.0.richContent')),
   read(root) {
     const why = 'Only the first message was taken.';
     const message = firstOf(root.open('messages').list('msg'), why);
@@ -55,7 +48,7 @@ export const cm: Vendor = {
     const component = readBubble(bubble);
     const buttons = content.list('suggestions');
     if (buttons.length > 0 && 'text' in component) {
-      component.suggestions = buttonsOf(buttons, readButton);
+      component.suggestions = understood(buttons.map(readButton));
     } else for (const button of buttons) button.setAside('Chips beside a card have no place in a template.');
     message.keepFallback('body.content');
     return { component };
@@ -64,10 +57,10 @@ export const cm: Vendor = {
 
 function readBubble(bubble: OpenPart): Record<string, unknown> {
   const text = bubble.take('text');
-  if (text !== undefined) return plainText(text, buttonsOf(bubble.list('suggestions'), readButton));
+  if (text !== undefined) return plainText(text, bubble.each('suggestions', readButton));
   if (bubble.peek('carousel') !== undefined) {
     const slider = bubble.open('carousel');
-    const cards = slider.list('cards').map((each) => readCard(each));
+    const cards = slider.each('cards', readCard);
     return carousel(cards, slider.take('cardWidth'));
   }
   const isInside = ['richCard', 'card'].some((name) => bubble.peek(name) !== undefined);

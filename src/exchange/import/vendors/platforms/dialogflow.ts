@@ -1,28 +1,17 @@
 import { isRecord } from '../../../../lib/values';
-import { action, buttonsOf, keyedButtonReader, reply } from '../reading/buttons';
-import { cardReader, carousel, plainText, richCard } from '../reading/message';
+import { action, calls, does, keyedButtonReader, opens, reply } from '../reading/buttons';
+import { cardReader, carousel, frameOf, mediaForm, plainText, richCard } from '../reading/message';
 import type { OpenPart } from '../reading/openPart';
 import type { Vendor } from '../reading/vendor';
 
 const readButton = keyedButtonReader({
   text: 'text',
   postbackData: 'postbackData',
-  actions: [
-    ['dial', 'dialAction', { phoneNumber: 'phoneNumber' }],
-    ['openUrl', 'openUrlAction', { url: 'uri' }],
-    ['shareLocation', 'shareLocationAction'],
-  ],
+  actions: { dial: calls('phoneNumber'), openUrl: opens('uri'), shareLocation: does('shareLocationAction') },
 });
 
 const readCard = cardReader(
-  {
-    fileUrl: 'media.fileUri',
-    thumbnailUrl: 'media.thumbnailUri',
-    height: 'media.height',
-    title: 'title',
-    description: 'description',
-    suggestions: 'suggestions',
-  },
+  { ...mediaForm, fileUrl: 'media.fileUri', thumbnailUrl: 'media.thumbnailUri' },
   readButton,
 );
 
@@ -43,14 +32,10 @@ function readCardButton(button: OpenPart) {
 /** The kinds of messages. Several texts are variants, of which one is sent. */
 const readers = {
   rbmText: (part: OpenPart) =>
-    plainText(part.take('text'), buttonsOf(part.list('rbmSuggestion', 'suggestions'), readButton)),
-  rbmStandaloneRichCard: (part: OpenPart) =>
-    richCard(readCard(part.open('cardContent')), {
-      cardOrientation: part.take('cardOrientation'),
-      thumbnailImageAlignment: part.take('thumbnailImageAlignment'),
-    }),
+    plainText(part.take('text'), part.each(['rbmSuggestion', 'suggestions'], readButton)),
+  rbmStandaloneRichCard: (part: OpenPart) => richCard(readCard(part.open('cardContent')), frameOf(part)),
   rbmCarouselRichCard(part: OpenPart) {
-    const cards = part.list('cardContents').map((each) => readCard(each));
+    const cards = part.each('cardContents', readCard);
     return carousel(cards, part.take('cardWidth'));
   },
   text(part: OpenPart) {

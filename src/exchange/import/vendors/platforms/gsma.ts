@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../lib/values';
-import { buttonsOf, keyedButtonReader } from '../reading/buttons';
-import { cardReader, carousel, fileAlone, plainText, richCard } from '../reading/message';
+import { addsEvent, calls, does, keyedButtonReader, showsPlace } from '../reading/buttons';
+import { cardReader, carousel, fileAlone, frameOf, mediaForm, plainText, richCard } from '../reading/message';
 import type { Vendor } from '../reading/vendor';
 
 const forms = ['textMessage', 'richcardMessage', 'fileMessage', 'suggestedChipList'];
@@ -9,42 +9,21 @@ const readButton = keyedButtonReader({
   text: 'displayText',
   postbackData: 'postback.data',
   fallbackUrl: 'fallbackUrl',
-  actions: [
-    [
-      'urlAction.openUrl',
-      'openUrlAction',
-      { url: 'url', application: 'application', webviewViewMode: 'viewMode' },
-    ],
-    ['dialerAction.dialPhoneNumber', 'dialAction', { phoneNumber: 'phoneNumber' }],
-    [
-      'mapAction.showLocation',
-      'viewLocationAction',
-      {
-        latitude: 'location.latitude',
-        longitude: 'location.longitude',
-        label: 'location.label',
-        query: 'location.query',
-      },
-    ],
-    ['mapAction.requestLocationPush', 'shareLocationAction'],
-    [
-      'calendarAction.createCalendarEvent',
-      'createCalendarEventAction',
-      { startTime: 'startTime', endTime: 'endTime', title: 'title', description: 'description' },
-    ],
-  ],
+  actions: {
+    'urlAction.openUrl': does('openUrlAction', {
+      url: 'url',
+      application: 'application',
+      webviewViewMode: 'viewMode',
+    }),
+    'dialerAction.dialPhoneNumber': calls('phoneNumber'),
+    'mapAction.showLocation': showsPlace('location.'),
+    'mapAction.requestLocationPush': does('shareLocationAction'),
+    'calendarAction.createCalendarEvent': addsEvent(),
+  },
 });
 
 const readCard = cardReader(
-  {
-    fileUrl: 'media.mediaUrl',
-    thumbnailUrl: 'media.thumbnailUrl',
-    height: 'media.height',
-    altText: 'media.contentDescription',
-    title: 'title',
-    description: 'description',
-    suggestions: 'suggestions',
-  },
+  { ...mediaForm, fileUrl: 'media.mediaUrl', altText: 'media.contentDescription' },
   readButton,
 );
 
@@ -64,22 +43,14 @@ export const gsma: Vendor = {
     const isCard = [several, single].some((part) => part.peek('content') !== undefined);
     const text = message.take('textMessage');
     if (text !== undefined || (!isCard && message.peek('fileMessage') === undefined))
-      return { component: plainText(text, buttonsOf(chips.list('suggestions'), readButton)) };
+      return { component: plainText(text, chips.each('suggestions', readButton)) };
     chips.keepChips('suggestions');
     if (several.peek('content') !== undefined) {
       const width = several.take('layout.cardWidth');
-      return {
-        component: carousel(
-          several.list('content').map((each) => readCard(each)),
-          width,
-        ),
-      };
+      return { component: carousel(several.each('content', readCard), width) };
     }
     if (isCard) {
-      const frame = {
-        cardOrientation: single.take('layout.cardOrientation'),
-        thumbnailImageAlignment: single.take('layout.imageAlignment'),
-      };
+      const frame = frameOf(single, 'layout.cardOrientation', 'layout.imageAlignment');
       return { component: richCard(readCard(single.open('content')), frame) };
     }
     const file = message.open('fileMessage');

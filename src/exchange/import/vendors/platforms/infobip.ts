@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../lib/values';
-import { buttonReader, buttonsOf, calls, opens } from '../reading/buttons';
+import { buttonReader, calls, opens } from '../reading/buttons';
 import { cardReader, carousel, fileAlone, textOrCard } from '../reading/message';
 import type { Vendor } from '../reading/vendor';
 
@@ -63,13 +63,11 @@ export const infobip: Vendor = {
       content.keepChips('suggestions');
       return fileAlone({ fileUrl, thumbnailUrl });
     }
-    if (content.peek('cards') !== undefined)
-      return { component: carousel(content.list('cards').map((each) => readCard(each))) };
+    if (content.peek('cards') !== undefined) return { component: carousel(content.each('cards', readCard)) };
     const body = content.open('body');
     body.take('type');
-    const suggestions = buttonsOf(content.list('buttons'), readButton);
-    if (body.peek('cards') !== undefined)
-      return { component: carousel(body.list('cards').map((each) => readCard(each))) };
+    const suggestions = content.each('buttons', readButton);
+    if (body.peek('cards') !== undefined) return { component: carousel(body.each('cards', readCard)) };
     const [description, fileUrl] = [body.take('text'), body.take('url')];
     return { component: textOrCard({ description, fileUrl, suggestions }) };
   },

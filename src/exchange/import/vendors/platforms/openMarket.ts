@@ -1,26 +1,19 @@
+import { valueAt } from '../../../../lib/path';
 import { isRecord } from '../../../../lib/values';
-import { buttonsOf, keyedButtonReader } from '../reading/buttons';
-import { cardReader, carousel, plainText, richCard } from '../reading/message';
+import { addsEvent, calls, keyedButtonReader, opens, showsPlace } from '../reading/buttons';
+import { cardReader, carousel, mediaForm, plainText, richCard } from '../reading/message';
 import type { OpenPart } from '../reading/openPart';
 import type { Vendor } from '../reading/vendor';
 
 const readKeyed = keyedButtonReader({
   text: 'displayText',
   postbackData: 'customerData',
-  actions: [
-    ['urlAction', 'openUrlAction', { url: 'url' }],
-    ['dialAction', 'dialAction', { phoneNumber: 'phoneNumber' }],
-    [
-      'calendarAction',
-      'createCalendarEventAction',
-      { startTime: 'startTime', endTime: 'endTime', title: 'title', description: 'description' },
-    ],
-    [
-      'locationAction',
-      'viewLocationAction',
-      { latitude: 'latitude', longitude: 'longitude', label: 'label', query: 'query' },
-    ],
-  ],
+  actions: {
+    urlAction: opens('url'),
+    dialAction: calls('phoneNumber'),
+    calendarAction: addsEvent(),
+    locationAction: showsPlace(),
+  },
 });
 
 /** A plus sign before degrees, as in their examples. */
@@ -35,17 +28,7 @@ function readButton(button: OpenPart) {
   return read;
 }
 
-const readCard = cardReader(
-  {
-    title: 'title',
-    description: 'description',
-    fileUrl: 'media.fileUrl',
-    thumbnailUrl: 'media.thumbnailUrl',
-    height: 'media.height',
-    suggestions: 'suggestions',
-  },
-  readButton,
-);
+const readCard = cardReader(mediaForm, readButton);
 
 const readFile = cardReader(
   { fileUrl: 'fileUrl', thumbnailUrl: 'thumbnailUrl', height: 'height', suggestions: 'suggestions' },
@@ -59,10 +42,7 @@ export const openMarket: Vendor = {
     'https://www.openmarket.com/docs/Content/apis/rcs/rcs-invoke.htm',
     'https://www.openmarket.com/docs/Content/apis/rcs/rcs-examples.htm',
   ],
-  detect({ variables }) {
-    const request = isRecord(variables) ? variables.request : undefined;
-    return isRecord(request) && isRecord(request.rcs);
-  },
+  detect: (value) => isRecord(valueAt(value, 'variables.request.rcs')),
   read(root) {
     const request = root.open('variables').open('request');
     request.keepFallback('sms.messageContent');
@@ -76,7 +56,7 @@ function readContent(rcs: OpenPart): unknown {
   if (rcs.peek('richCard') !== undefined) {
     const rich = rcs.open('richCard');
     const [cardOrientation, cardWidth] = [rich.take('cardOrientation'), rich.take('cardWidth')];
-    const cards = rich.list('cards').map((each) => readCard(each));
+    const cards = rich.each('cards', readCard);
     return cards.length === 1 && cardWidth === undefined
       ? richCard(cards[0], { cardOrientation })
       : carousel(cards, cardWidth);
@@ -85,5 +65,5 @@ function readContent(rcs: OpenPart): unknown {
   if (typeof written === 'string') return plainText(rcs.take('text'));
   if (written === undefined) return richCard(readFile(rcs.open('media')));
   const part = rcs.open('text');
-  return plainText(part.take('message'), buttonsOf(part.list('suggestions'), readButton));
+  return plainText(part.take('message'), part.each('suggestions', readButton));
 }

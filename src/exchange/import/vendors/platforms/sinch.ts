@@ -2,7 +2,7 @@ import { isRecord } from '../../../../lib/values';
 import { keyOf } from '../../parts/readers';
 import { readLooseJson } from '../../source/readLooseJson';
 import { action, reply } from '../reading/buttons';
-import { cardReader, carousel, fileAlone, known, plainText } from '../reading/message';
+import { cardReader, carousel, fileAlone, plainText } from '../reading/message';
 import type { OpenPart } from '../reading/openPart';
 import type { Vendor, VendorMessage } from '../reading/vendor';
 
@@ -24,7 +24,7 @@ const readers = {
   }),
   card_message: (part) => ({ value: readCard(part) }),
   carousel_message(part) {
-    const cards = part.list('cards').map((each) => readCard(each));
+    const cards = part.each('cards', readCard);
     part.keepChips('choices');
     return { component: carousel(cards) };
   },
@@ -52,7 +52,7 @@ function readList(part: OpenPart) {
     .join('\n\n');
   const buttons = part.list('sections').flatMap((section) => {
     section.explain({ title: 'A heading in a list has no place.' });
-    const read = section.list('items').map((item) => {
+    const read = section.each('items', (item) => {
       item.explain({}, (key) => `"${key}" is no button.`);
       const choice = item.open('choice');
       choice.explain({}, (key) => `"${key}" of an entry has no place on a button.`);
@@ -60,7 +60,7 @@ function readList(part: OpenPart) {
       return title === undefined ? undefined : reply(title, choice.take('postback_data'));
     });
     section.finish();
-    return known(read);
+    return read;
   });
   return plainText(text, buttons);
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../lib/values';
 import type { ParameterPlaceholder } from '../../../../schema/draft/parameters';
 import { quoteValue } from '../../parts/importNotes';
-import { buttonReader, buttonsOf, calls, opens } from '../reading/buttons';
+import { buttonReader, calls, opens } from '../reading/buttons';
 import { card, carousel, fileAlone, oneFile, plainText, textOrCard } from '../reading/message';
 import { partOf, type OpenPart } from '../reading/openPart';
 import type { Vendor } from '../reading/vendor';
@@ -40,14 +40,13 @@ function takeFile(part: OpenPart, name: string): unknown {
 function readCardContent(part: OpenPart, reasons: Record<string, string>, whole: string) {
   const [title, description] = [part.take('title'), part.take('body')];
   const fileUrl = takeFile(part, 'media');
-  const suggestions = buttonsOf(part.list('actions'), readButton);
+  const suggestions = part.each('actions', readButton);
   part.explain(reasons, partOf(whole));
   part.finish();
   return { title, description, fileUrl, suggestions };
 }
 
-const readText = (content: OpenPart) =>
-  plainText(content.take('body'), buttonsOf(content.list('actions'), readButton));
+const readText = (content: OpenPart) => plainText(content.take('body'), content.each('actions', readButton));
 
 /** Without a title and a picture it arrives as a text with chips. */
 const readCard = (content: OpenPart) =>

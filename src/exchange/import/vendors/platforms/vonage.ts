@@ -1,5 +1,6 @@
 import { isRecord } from '../../../../lib/values';
-import { fileAlone, plainText, present, richCard, wordOf } from '../reading/message';
+import { fileAlone, frameOf, plainText, richCard, wordOf } from '../reading/message';
+import { present } from '../../parts/readers';
 import type { Vendor } from '../reading/vendor';
 
 const files = ['image', 'video', 'file'];
@@ -28,10 +29,7 @@ export const vonage: Vendor = {
       return { component: { richCard: { carouselCard } } };
     }
     if (type === 'custom' || isBare) return { value: content };
-    const frame = {
-      cardOrientation: rcs.take('card_orientation'),
-      thumbnailImageAlignment: rcs.take('image_alignment'),
-    };
+    const frame = frameOf(rcs, 'card_orientation', 'image_alignment');
     return { component: richCard(content, frame) };
   },
 };

@@ -1,8 +1,8 @@
 import { isRecord } from '../../../../lib/values';
 import { quoteValue } from '../../parts/importNotes';
-import { foldName } from '../../parts/readers';
-import { known, present } from './message';
-import { namesOf, type Names, type OpenPart } from './openPart';
+import { foldName, present } from '../../parts/readers';
+import { wordOf } from './message';
+import type { Names, OpenPart } from './openPart';
 
 /** A button that sends a reply. */
 export const reply = (text: unknown, postbackData?: unknown) => ({ reply: present({ text, postbackData }) });
@@ -17,16 +17,27 @@ export const action = (
 
 export type VendorButton = ReturnType<typeof reply> | ReturnType<typeof action>;
 
-/** What a kind of button does, and the members that say with what. */
-type Deed = 'reply' | { kind: string; fields: Readonly<Record<string, Names>> };
+type Fields = Readonly<Record<string, Names>>;
 
-export const opens = (...url: string[]): Deed => ({ kind: 'openUrlAction', fields: { url } });
-export const calls = (...phoneNumber: string[]): Deed => ({ kind: 'dialAction', fields: { phoneNumber } });
-export const does = (kind: string, fields: Readonly<Record<string, Names>> = {}): Deed => ({ kind, fields });
+/** What a button does, and the members that say with what. */
+type Deed = { kind: string; fields: Fields };
+
+export const does = (kind: string, fields: Fields = {}): Deed => ({ kind, fields });
+export const opens = (...url: string[]): Deed => does('openUrlAction', { url });
+export const calls = (...phoneNumber: string[]): Deed => does('dialAction', { phoneNumber });
+
+const within = (part: string, names: readonly string[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, `${part}${name}`]));
+
+/** Buttons whose members have the names of this interface. `part`: the path of what holds them, as `location.`. */
+export const showsPlace = (part = ''): Deed =>
+  does('viewLocationAction', within(part, ['latitude', 'longitude', 'label', 'query']));
+export const addsEvent = (part = ''): Deed =>
+  does('createCalendarEventAction', within(part, ['startTime', 'endTime', 'title', 'description']));
 
 /** The fields of an action, each by its names. Latitude and longitude make a point. */
-function takeFields(part: OpenPart, fields: Readonly<Record<string, Names>>): Record<string, unknown> {
-  const taken = Object.entries(fields).map(([name, names]) => [name, part.take(...namesOf(names))]);
+function takeFields(part: OpenPart, fields: Fields): Record<string, unknown> {
+  const taken = Object.entries(fields).map(([name, names]) => [name, part.take(names)]);
   const { latitude, longitude, ...rest } = Object.fromEntries(taken) as Record<string, unknown>;
   const hasPoint = latitude !== undefined || longitude !== undefined;
   return { ...(hasPoint ? { latLong: present({ latitude, longitude }) } : {}), ...rest };
@@ -43,18 +54,26 @@ type ButtonForm = {
   text: Names;
   postbackData?: Names;
   /** By the folded word of the kind. */
-  kinds: Readonly<Record<string, Deed>>;
+  kinds: Readonly<Record<string, 'reply' | Deed>>;
   /** Why a kind has no place in a template, by its folded word. */
   placeless?: Readonly<Record<string, string>>;
 };
 
 /** Reads buttons of a form; undefined, with a note, for a kind that no template has. */
 export const buttonReader =
-  ({ kind, usual, fieldsIn = (button) => button, text, postbackData, kinds, placeless = {} }: ButtonForm) =>
+  ({
+    kind,
+    usual,
+    fieldsIn = (button) => button,
+    text,
+    postbackData = [],
+    kinds,
+    placeless = {},
+  }: ButtonForm) =>
   (button: OpenPart): VendorButton | undefined => {
     const fields = fieldsIn(button);
-    const written = button.take(...namesOf(kind)) ?? usual;
-    const word = typeof written === 'string' ? foldName(written) : '';
+    const written = button.take(kind) ?? usual;
+    const word = foldName(wordOf(written));
     const deed = Object.hasOwn(kinds, word) ? kinds[word] : undefined;
     if (!deed) {
       const why = Object.hasOwn(placeless, word) ? placeless[word] : undefined;
@@ -63,7 +82,7 @@ export const buttonReader =
     }
     // One member may hold the target of one kind and the postback of another.
     const own = deed === 'reply' ? {} : takeFields(fields, deed.fields);
-    const [label, postback] = [fields.take(...namesOf(text)), fields.take(...namesOf(postbackData))];
+    const [label, postback] = [fields.take(text), fields.take(postbackData)];
     button.finish();
     return deed === 'reply'
       ? reply(label, postback)
@@ -80,7 +99,7 @@ type KeyedForm = {
   /** In the part of its kind. */
   fallbackUrl?: string;
   /** By the path of the member below `action`. */
-  actions: readonly (readonly [path: string, kind: string, fields?: Readonly<Record<string, Names>>])[];
+  actions: Readonly<Record<string, Deed>>;
 };
 
 /** Reads buttons of a form; undefined, with a note, for one that does nothing known. */
@@ -89,7 +108,7 @@ export const keyedButtonReader =
   (button: OpenPart): VendorButton | undefined => {
     const isReply = button.peek('reply') !== undefined;
     const part = button.open(isReply ? 'reply' : 'action');
-    const deed = actions.find(([path]) => isRecord(part.peek(path)));
+    const [path = '', deed] = Object.entries(actions).find(([each]) => isRecord(part.peek(each))) ?? [];
     if (!isReply && !deed) {
       button.setAside('What this button does is not understood.');
       return undefined;
@@ -99,28 +118,20 @@ export const keyedButtonReader =
       button.finish();
       return reply(label, postback);
     }
-    const [path, kind, fields = {}] = deed;
     const inner = path.split('.').reduce((outer, key) => outer.open(key), part);
-    const more = {
-      postbackData: postback,
-      fallbackUrl: fallbackUrl === undefined ? undefined : inner.take(fallbackUrl),
-    };
-    const own = takeFields(inner, fields);
+    const more = { postbackData: postback, fallbackUrl: inner.take(fallbackUrl ?? []) };
+    const own = takeFields(inner, deed.fields);
     button.finish();
-    return action(label, kind, own, more);
+    return action(label, deed.kind, own, more);
   };
 
 /** Buttons that reply, with their text and postback under these names. */
 export const replies = (parts: readonly OpenPart[], text: Names, postbackData: Names): unknown[] =>
   parts.map((part) => {
-    const read = reply(part.take(...namesOf(text)), part.take(...namesOf(postbackData)));
+    const read = reply(part.take(text), part.take(postbackData));
     part.finish();
     return read;
   });
-
-/** The list of buttons of a part, read one by one. */
-export const buttonsOf = (parts: readonly OpenPart[], readButton: (button: OpenPart) => unknown) =>
-  known(parts.map((button) => readButton(button)));
 
 /** A button whose address, if it opens one, is written by `write`. */
 export function withAddress(

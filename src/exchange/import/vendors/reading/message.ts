@@ -1,5 +1,6 @@
 import { isRecord } from '../../../../lib/values';
-import { namesOf, partOf, type Names, type OpenPart } from './openPart';
+import { present } from '../../parts/readers';
+import { partOf, type Names, type OpenPart } from './openPart';
 
 /** A text as it is, anything else as no text. */
 export const wordOf = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -8,11 +9,6 @@ export const wordOf = (value: unknown) => (typeof value === 'string' ? value : '
 export function within(value: Record<string, unknown>, key: string): Record<string, unknown> {
   const member = value[key];
   return isRecord(member) ? member : value;
-}
-
-/** The members that are there. */
-export function present(members: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(members).filter(([, member]) => member !== undefined));
 }
 
 type Card = {
@@ -27,33 +23,30 @@ type Card = {
   suggestions?: readonly unknown[];
 };
 
+/** The members of a text or a card with its buttons, if it has any. */
+const withButtons = (members: Record<string, unknown>, suggestions: readonly unknown[] = []) =>
+  present({ ...members, suggestions: suggestions.length > 0 ? suggestions : undefined });
+
 /** The content of a card. Without a file address it has no picture. */
-export function card({
-  title,
-  description,
-  fileUrl,
-  thumbnailUrl,
-  height,
-  forceRefresh,
-  altText,
-  suggestions = [],
-}: Card) {
-  return present({
-    title,
-    description,
-    media:
-      fileUrl === undefined
-        ? undefined
-        : present({ height, contentInfo: present({ fileUrl, thumbnailUrl, forceRefresh, altText }) }),
-    suggestions: suggestions.length > 0 ? suggestions : undefined,
-  });
+export function card({ title, description, height, suggestions, ...file }: Card) {
+  const { fileUrl, thumbnailUrl, forceRefresh, altText } = file;
+  const contentInfo = present({ fileUrl, thumbnailUrl, forceRefresh, altText });
+  const media = fileUrl === undefined ? undefined : present({ height, contentInfo });
+  return withButtons({ title, description, media }, suggestions);
 }
 
 /** A text with its buttons. */
-export const plainText = (text: unknown, suggestions: readonly unknown[] = []) =>
-  present({ text, suggestions: suggestions.length > 0 ? suggestions : undefined });
+export const plainText = (text: unknown, suggestions?: readonly unknown[]) =>
+  withButtons({ text }, suggestions);
 
 type Frame = { cardOrientation?: unknown; thumbnailImageAlignment?: unknown };
+
+/** The layout of a card, by the names of its members. */
+export const frameOf = (
+  part: OpenPart,
+  orientation: Names = 'cardOrientation',
+  alignment: Names = 'thumbnailImageAlignment',
+): Frame => ({ cardOrientation: part.take(orientation), thumbnailImageAlignment: part.take(alignment) });
 
 /** The component of one card. */
 export const richCard = (cardContent: unknown, frame: Frame = {}) => ({
@@ -66,8 +59,8 @@ export const carousel = (cardContents: readonly unknown[], cardWidth?: unknown) 
 });
 
 /** One card alone is a card. */
-export const cardOrCarousel = (cards: readonly unknown[], frame?: Frame) =>
-  cards.length === 1 ? richCard(cards[0], frame) : carousel(cards);
+export const cardOrCarousel = (cards: readonly unknown[]) =>
+  cards.length === 1 ? richCard(cards[0]) : carousel(cards);
 
 /** A text with its buttons; a title or a picture makes it a card, as a text has none. */
 export const textOrCard = (content: Card) =>
@@ -93,36 +86,34 @@ export function firstOf(parts: readonly OpenPart[], why: string): OpenPart | und
 
 export const oneFile = 'A card has one file; only the first was taken.';
 
-/** The members of a vendor's cards. */
-type CardForm = {
-  [Field in Exclude<keyof Card, 'suggestions'>]?: Names;
-} & {
-  /** Its list of buttons. */
-  suggestions?: Names;
+/** The members of a vendor's cards; `suggestions` is its list of buttons. */
+type CardForm = { [Field in keyof Card]?: Names } & {
   /** Members that say nothing about the card. */
   ignore?: Names;
   /** Why members have no place, by their key. */
   reasons?: Readonly<Record<string, string>>;
 };
 
-/** The buttons that were understood. */
-export const known = (buttons: readonly unknown[]) => buttons.filter((button) => button !== undefined);
+/** Cards with the words of this interface, whose picture stands in `media`. */
+export const mediaForm = {
+  title: 'title',
+  description: 'description',
+  fileUrl: 'media.fileUrl',
+  thumbnailUrl: 'media.thumbnailUrl',
+  height: 'media.height',
+  suggestions: 'suggestions',
+} as const;
 
-/**
- * Reads cards of a form. Without `readButton`, buttons stay as they are; `write` changes title and description.
- */
+/** Reads cards of a form. Without `readButton`, buttons stay as they are. */
 export const cardReader =
-  ({ suggestions, ignore, reasons, ...fields }: CardForm, readButton?: (button: OpenPart) => unknown) =>
-  (part: OpenPart, write: (text: unknown) => unknown = (text) => text) => {
-    const members = Object.entries(fields).map(([name, names]) => {
-      const member = part.take(...namesOf(names));
-      return [name, name === 'title' || name === 'description' ? write(member) : member];
-    });
-    const lists = namesOf(suggestions);
-    const buttons = readButton
-      ? known(part.list(...lists).map((button) => readButton(button)))
-      : part.entries(...lists);
-    part.take(...namesOf(ignore));
+  (
+    { suggestions = [], ignore = [], reasons, ...fields }: CardForm,
+    readButton?: (button: OpenPart) => unknown,
+  ) =>
+  (part: OpenPart) => {
+    const members = Object.entries(fields).map(([name, names]) => [name, part.take(names)]);
+    const buttons = readButton ? part.each(suggestions, readButton) : part.entries(suggestions);
+    part.take(ignore);
     if (reasons) part.explain(reasons, partOf('a card'));
     part.finish();
     return card({ ...Object.fromEntries(members), suggestions: buttons });

@@ -1,8 +1,8 @@
 import type { ParameterNotes } from '../../../../schema/draft/parameterNotes';
 import type { ParameterPlaceholder } from '../../../../schema/draft/parameters';
 import type { ImportNotes } from '../../parts/importNotes';
-import { openPart, type OpenPart } from './openPart';
-import { present } from './message';
+import { OpenPart } from './openPart';
+import { present } from '../../parts/readers';
 
 /** A message of a vendor in words that the import knows. */
 export type VendorMessage = {
@@ -38,7 +38,7 @@ export type Vendor = {
 
 /** Translates a message of a vendor; what it does not take is set aside, with a note. */
 export function readVendor(vendor: Vendor, written: Record<string, unknown>, notes: ImportNotes) {
-  const root = openPart(written, [], notes);
+  const root = new OpenPart(written, [], notes);
   root.explain(vendor.reasons ?? {});
   const read = vendor.read(root, written, notes);
   if ('problem' in read) return read;

@@ -1,8 +1,7 @@
-import { memo, type Ref, type MouseEvent, type ReactNode } from 'react';
+import { memo, useMemo, type MouseEvent, type ReactNode } from 'react';
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
 import { type MenuItem, Menu } from '../../ui/menu/Menu';
 import type { LibraryLayout } from '../settings/settings';
-import { shapes, VirtualList, type ListHandle } from './VirtualList';
 import { Ellipsis, PencilLine } from 'lucide-react';
 import { Link } from 'wouter';
 import { parameterNotesOf } from '../../schema/draft/parameterNotes';
@@ -11,41 +10,13 @@ import { typeNames } from '../../schema/template/typeNames';
 import { Badge } from '../../ui/notices/Notice';
 import { formatMoment, RelativeTime } from '../../ui/time/time';
 import { describeDraft, draftName, draftState } from '../query/draftState';
+import notes from '../../ui/styles/words.module.css';
 import styles from './DraftItem.module.css';
 import { excerptOf, splitAtMatches } from '../query/searchDrafts';
 import { Thumbnail } from './Thumbnail';
 
-type DraftListProps = DraftListDrawing & {
-  drafts: readonly Draft[];
-  layout: LibraryLayout;
-  /** The words of the search. */
-  words: readonly string[];
-  isSelected: (draft: Draft) => boolean;
-  /** `range`: selects all from the last one up to this one. */
-  onSelect: (draft: Draft, range: boolean) => void;
-  menuOf: (draft: Draft) => readonly MenuItem[];
-  handle: Ref<ListHandle>;
-};
-
-/** The list of drafts. A letter in the search field does not draw it; the results of the search do. */
-export const DraftList = memo(function DraftList(props: DraftListProps) {
-  const { drafts, layout, isSelected, handle, ...item } = props;
-  return (
-    <VirtualList
-      label="Templates"
-      handle={handle}
-      entries={drafts}
-      keyOf={({ id }) => id}
-      shapeOf={shapes[layout]}
-      renderEntry={(draft) => (
-        <DraftItem draft={draft} layout={layout} isSelected={isSelected(draft)} {...item} />
-      )}
-    />
-  );
-});
-
 /** Drawings that the page passes in: the list itself draws neither phones nor the status of a sending. */
-export type DraftListDrawing = {
+export type DraftDrawings = {
   hrefOf: (id: string) => string;
   /** Draws the message of a draft. */
   drawMessage: (draft: Draft) => ReactNode;
@@ -53,7 +24,7 @@ export type DraftListDrawing = {
   drawSending: (sending: SendingRecord) => ReactNode;
 };
 
-type DraftItemProps = DraftListDrawing & {
+type DraftItemProps = DraftDrawings & {
   draft: Draft;
   layout: LibraryLayout;
   /** The words of the search. */
@@ -64,31 +35,14 @@ type DraftItemProps = DraftListDrawing & {
   menuOf: (draft: Draft) => readonly MenuItem[];
 };
 
-/** One draft, as a row or as a tile: drawn again only when what it shows changes. */
-const DraftItem = memo(function DraftItem(props: DraftItemProps) {
+/** One draft, as a row or as a tile: while the page scrolls, the drawn ones stay as they are. */
+export const DraftItem = memo(function DraftItem(props: DraftItemProps) {
   const { draft, layout, words, isSelected, onSelect, menuOf, hrefOf, drawMessage, drawSending } = props;
+  const label = `Choose ${draftName(draft)}`;
+  // A letter of the search does not draw the message again.
+  const message = useMemo(() => drawMessage(draft), [drawMessage, draft]);
   return (
     <div className={styles[layout]} data-chosen={isSelected ? '' : undefined}>
-      <Choice draft={draft} isSelected={isSelected} onSelect={onSelect} />
-      <Drawing draft={draft} drawMessage={drawMessage} />
-      <div className={styles.what}>
-        <Link href={hrefOf(draft.id)} className={styles.name} data-entry>
-          <HighlightedText text={draftName(draft)} words={words} />
-        </Link>
-        <p className={styles.words} dir="auto">
-          <Line draft={draft} words={words} />
-        </p>
-      </div>
-      <Facts draft={draft} menuOf={menuOf} drawSending={drawSending} />
-    </div>
-  );
-});
-
-/** The box that chooses a draft: a letter of the search does not draw it again. */
-const Choice = memo(
-  ({ draft, isSelected, onSelect }: Pick<DraftItemProps, 'draft' | 'isSelected' | 'onSelect'>) => {
-    const label = `Choose ${draftName(draft)}`;
-    return (
       <label className={styles.choose} title={label}>
         <input
           type="checkbox"
@@ -99,16 +53,17 @@ const Choice = memo(
           onChange={() => undefined}
         />
       </label>
-    );
-  },
-);
-
-/** What a letter of the search does not change: state, type, time, and the menu. */
-const Facts = memo(
-  ({ draft, menuOf, drawSending }: Pick<DraftItemProps, 'draft' | 'menuOf' | 'drawSending'>) => (
-    <>
-      <State draft={draft} drawSending={drawSending} />
-      <p className={styles.facts}>
+      <Thumbnail className={styles.drawing}>{message}</Thumbnail>
+      <div className={styles.what}>
+        <Link href={hrefOf(draft.id)} className={styles.name} data-entry>
+          <HighlightedText text={draftName(draft)} words={words} />
+        </Link>
+        <p className={styles.words} dir="auto">
+          <Line draft={draft} words={words} />
+        </p>
+      </div>
+      <State draft={draft} drawSending={drawSending} isTile={layout === 'grid'} />
+      <p className={`${notes.note} ${styles.facts}`}>
         <span>{typeNames[draft.template.type]}</span>
         <RelativeTime at={draft.changedAt} />
       </p>
@@ -117,14 +72,9 @@ const Facts = memo(
           <Ellipsis aria-hidden />
         </Menu>
       </div>
-    </>
-  ),
-);
-
-/** The message: a letter of the search does not draw it again. */
-const Drawing = memo(({ draft, drawMessage }: Pick<DraftItemProps, 'draft' | 'drawMessage'>) => (
-  <Thumbnail className={styles.drawing}>{drawMessage(draft)}</Thumbnail>
-));
+    </div>
+  );
+});
 
 /** The line under the name: an excerpt around the search words, or the start of the message. */
 function Line({ draft, words }: { draft: Draft; words: readonly string[] }) {
@@ -133,7 +83,9 @@ function Line({ draft, words }: { draft: Draft; words: readonly string[] }) {
   return line === '' ? 'Nothing written yet' : <HighlightedText text={line} words={words} />;
 }
 
-function State({ draft, drawSending }: Pick<DraftItemProps, 'draft' | 'drawSending'>) {
+type StateProps = Pick<DraftItemProps, 'draft' | 'drawSending'> & { isTile: boolean };
+
+function State({ draft, drawSending, isTile }: StateProps) {
   const { status, sending, changed } = draftState(draft);
   return (
     <div className={styles.state}>
@@ -143,13 +95,14 @@ function State({ draft, drawSending }: Pick<DraftItemProps, 'draft' | 'drawSendi
         <Badge icon={<PencilLine aria-hidden />}>Draft</Badge>
       )}
       {changed && (
-        <span className={styles.quiet}>
-          Changed<span className={styles.since}> since sent</span>
+        <span className={notes.note}>
+          {/* A tile has no room for all of it. */}
+          Changed<span className={isTile ? notes.visuallyHidden : undefined}> since sent</span>
         </span>
       )}
       {draft.otherVersion && (
         <span
-          className={styles.quiet}
+          className={notes.note}
           title={`Written beside another tab, ${formatMoment(draft.otherVersion.at)}`}
         >
           Other version

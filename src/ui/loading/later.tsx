@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, useDeferredValue } from 'react';
 
 type WhenSeenProps = { className?: string | undefined; children: () => ReactNode; waiting: ReactNode };
 
@@ -21,4 +21,11 @@ export function WhenSeen({ className, children, waiting }: WhenSeenProps) {
       {isSeen ? children() : waiting}
     </div>
   );
+}
+
+type AfterFirstPaintProps = { children: () => ReactNode; waiting?: ReactNode };
+
+/** Draws its content once the rest of the page is painted, between other tasks, and `waiting` before. */
+export function AfterFirstPaint({ children, waiting = null }: AfterFirstPaintProps) {
+  return useDeferredValue(true, false) ? children() : waiting;
 }
