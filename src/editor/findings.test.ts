@@ -80,7 +80,7 @@ describe('the verdict', () => {
     diagnostics.report('pictures', { findings: [finding()] });
     expect(verdict()).toBe('warned');
     diagnostics.report('pictures', { findings: [finding({ level: 'error' })] });
-    expect(verdict()).toBe('mend');
+    expect(verdict()).toBe('fix');
   });
 
   it('says that nothing is left to do in place of the green light', () => {
@@ -95,7 +95,7 @@ describe('the verdict', () => {
     const { diagnostics, verdict } = open();
     diagnostics.setAdviser(findAdvice);
     diagnostics.rejectField('name', 'The platform refused this.');
-    expect(verdict()).toBe('mend');
-    expect(open({ type: 'text_message', component: {} }).verdict()).toBe('mend');
+    expect(verdict()).toBe('fix');
+    expect(open({ type: 'text_message', component: {} }).verdict()).toBe('fix');
   });
 });

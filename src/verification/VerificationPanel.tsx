@@ -16,7 +16,7 @@ import {
 } from './form/startForm';
 import { VerificationForm } from './form/VerificationForm';
 import { verificationHistory } from './history/history';
-import { toSignedRequest, useSentRequest } from './sent/sentRequest';
+import { toSignedRequest, useSentRequest } from './sent/SentView';
 import { SignatureDebugger } from './signature/SignatureDebugger';
 import { refusalAtField } from './start/startMessages';
 import { type StartResult, useStartVerification, type Start } from './start/startVerification';

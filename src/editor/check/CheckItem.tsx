@@ -17,7 +17,7 @@ const confidenceNames = {
   concluded: 'Our own conclusion',
 } satisfies Record<NonNullable<Finding['confidence']>, string>;
 
-/** Findings for which the field has an offer of its own. Beside another one about the same field it would mislead. */
+/** Findings for which the field has an offer of its own. Beside a finding of another kind it would mislead. */
 const offered: ReadonlySet<string> = new Set([
   'marker-form',
   'http-address',
@@ -31,7 +31,7 @@ export type CheckActs = {
   editor: TemplateEditor;
   isReadOnly: boolean;
   /** Takes the focus: the entry goes away with its button. */
-  onMended: () => void;
+  onFixed: () => void;
   onGoTo: (path: string) => void;
   onShowLine: ((path: string) => void) | undefined;
   /** Absent on pages whose phones do not follow. */
@@ -41,13 +41,13 @@ export type CheckActs = {
 type CheckItemProps = CheckActs & {
   group: GroupName;
   entry: CheckEntry;
-  /** All findings of the same rule with a safe change, where one press may mend them. */
+  /** All findings of the same rule with a safe change, where one press may fix them. */
   fixable: readonly Finding[];
 };
 
-/** An entry of Check: what is the matter, where, what mends it, and why it is said. */
+/** An entry of Check: what is the matter, where, how to fix it, and its source. */
 export function CheckItem(props: CheckItemProps) {
-  const { editor, group, entry, fixable, isReadOnly, onMended } = props;
+  const { editor, group, entry, fixable, isReadOnly, onFixed } = props;
   const findings = findingsOf(entry);
   const [first] = findings;
   const canDismiss = !isReadOnly && first !== undefined && first.level !== 'error';
@@ -66,7 +66,7 @@ export function CheckItem(props: CheckItemProps) {
         {first && (
           <div className={styles.acts}>
             {!isReadOnly && group !== 'dismissed' && fixable.length > 1 && (
-              <TextButton onClick={() => fixAll(editor, fixable) && onMended()}>
+              <TextButton onClick={() => fixAll(editor, fixable) && onFixed()}>
                 {fixable[0]?.fix?.action} in {fixable.length === 2 ? 'both' : `all ${fixable.length}`} places
               </TextButton>
             )}
@@ -75,7 +75,7 @@ export function CheckItem(props: CheckItemProps) {
                 aria-label={
                   group === 'dismissed' ? `Show it again: ${about}` : `Not a problem here: ${about}`
                 }
-                onClick={() => dismiss(editor, findings, group !== 'dismissed') && onMended()}
+                onClick={() => dismiss(editor, findings, group !== 'dismissed') && onFixed()}
               >
                 {group === 'dismissed' ? 'Show it again' : 'Not a problem here'}
               </TextButton>
@@ -98,7 +98,7 @@ export function CheckItem(props: CheckItemProps) {
 type PlaceProps = CheckItemProps & { place: Issue | ReportedFinding };
 
 /** A place of an entry: the way to its field, its safe change, its line in the JSON. */
-function Place({ editor, group, place, isReadOnly, onMended, onGoTo, onShowLine, phones }: PlaceProps) {
+function Place({ editor, group, place, isReadOnly, onFixed, onGoTo, onShowLine, phones }: PlaceProps) {
   const at = place.path.join('.');
   const name = nameOfPath(place.path);
   const fix = 'level' in place && group !== 'dismissed' && !isReadOnly ? place.fix : undefined;
@@ -113,13 +113,13 @@ function Place({ editor, group, place, isReadOnly, onMended, onGoTo, onShowLine,
         <TextButton
           isStrong
           aria-label={`${fix.action}: ${name}`}
-          onClick={() => editor.quickFixes.take(fix) && onMended()}
+          onClick={() => editor.quickFixes.take(fix) && onFixed()}
         >
           {fix.action}
         </TextButton>
       )}
       {(!('level' in place) || offered.has(place.id)) && (
-        <CheckQuickFix editor={editor} path={place.path} onFixed={onMended} />
+        <CheckQuickFix editor={editor} path={place.path} onFixed={onFixed} />
       )}
       {onShowLine && (
         <TextButton
@@ -189,14 +189,14 @@ function PhonesOfFinding({ finding: { path, seenOn = [] }, phones }: PhonesOfFin
   );
 }
 
-/** States of one field that are told: more say nothing new to a customer. */
-const MAX_TOLD = 4;
+/** States of one field in the text: more say nothing new to a customer. */
+const MAX_STATES = 4;
 
 /** The worst states, among them the worst of each phone. */
 function chosen(seenOn: readonly SeenPhone[]): SeenPhone[] {
   const systems = new Set(seenOn.map(({ state }) => state.system));
   const worst = [...systems].flatMap((system) => seenOn.find(({ state }) => state.system === system) ?? []);
-  const others = seenOn.filter((seen) => !worst.includes(seen)).slice(0, MAX_TOLD - worst.length);
+  const others = seenOn.filter((seen) => !worst.includes(seen)).slice(0, MAX_STATES - worst.length);
   return seenOn.filter((seen) => worst.includes(seen) || others.includes(seen));
 }
 

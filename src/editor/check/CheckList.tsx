@@ -13,7 +13,7 @@ type CheckListProps = {
   onGoTo: (path: string) => void;
   /** Leaves the errors out, where a summary beside it lists them. */
   withoutErrors?: boolean;
-  /** Shows no fix, as the template is only looked at. */
+  /** Shows no fix, as the template is read-only. */
   withoutFixes?: boolean;
   /** Shows the line in the JSON; absent on pages without JSON. */
   onShowLine?: (path: string) => void;
@@ -42,7 +42,7 @@ export function CheckList(props: CheckListProps) {
 
   return (
     <div ref={pane} tabIndex={-1} className={layout.sections}>
-      {verdict.kind !== 'mend' && (
+      {verdict.kind !== 'fix' && (
         <p className={styles.verdict} data-good={isGood || undefined}>
           {isGood ? <CircleCheck aria-hidden /> : <Info aria-hidden />}
           {verdict.message}
@@ -55,7 +55,7 @@ export function CheckList(props: CheckListProps) {
           editor={editor}
           group={group}
           isReadOnly={isReadOnly}
-          onMended={() => pane.current?.focus()}
+          onFixed={() => pane.current?.focus()}
           onGoTo={onGoTo}
           onShowLine={onShowLine}
           phones={phones}

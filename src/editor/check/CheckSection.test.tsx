@@ -38,7 +38,7 @@ function draw(name: GroupName) {
     withoutIssues: true,
   }).find((one) => one.name === name);
   if (!group) throw new Error('There is no such group.');
-  const acts = { isReadOnly: false, onMended: vi.fn(), onGoTo: vi.fn(), onShowLine: undefined };
+  const acts = { isReadOnly: false, onFixed: vi.fn(), onGoTo: vi.fn(), onShowLine: undefined };
   act(() => root.render(<CheckSection {...acts} editor={editor} group={group} phones={undefined} />));
   return {
     text: () => place.textContent,

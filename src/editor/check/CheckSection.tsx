@@ -44,7 +44,7 @@ type CheckSectionProps = CheckActs & { group: CheckGroup };
 
 const editorName = ({ document }: TemplateEditor) => document.getState().draft.name;
 
-/** The findings that one press may mend: all fixable ones of the rule, at the first entry of that rule only. */
+/** The findings that one press may fix: all fixable ones of the rule, at the first entry of that rule only. */
 function fixableWith(entries: readonly CheckEntry[], index: number) {
   const id = findingsOf(entries[index] ?? { message: '', places: [] })[0]?.id;
   const isFirst = entries.findIndex((entry) => findingsOf(entry)[0]?.id === id) === index;

@@ -107,7 +107,7 @@ export function dismiss(editor: TemplateEditor, findings: readonly Finding[], is
 
 /** What Check says first about a draft. Only `ready` is a green light: everything was checked, and nothing was found. */
 type Verdict = {
-  kind: 'mend' | 'waiting' | 'warned' | 'unchecked' | 'done' | 'ready';
+  kind: 'fix' | 'waiting' | 'warned' | 'unchecked' | 'done' | 'ready';
   message: string;
 };
 
@@ -115,7 +115,7 @@ type Verdict = {
 export function verdictOf(diagnostics: DiagnosticsState, hasPendingText = false): Verdict {
   const { issues, advice, unchecked, rejected, reports } = diagnostics;
   const errors = issues.length + advice.filter(({ level }) => level === 'error').length + (rejected ? 1 : 0);
-  if (errors > 0) return { kind: 'mend', message: `${plural(errors, 'thing')} to mend before sending.` };
+  if (errors > 0) return { kind: 'fix', message: `${plural(errors, 'thing')} to mend before sending.` };
   if (hasPendingText)
     return { kind: 'waiting', message: 'It cannot be sent while text waits in the JSON tab.' };
   const warnings = advice.filter(({ level }) => level === 'warning').length;

@@ -127,19 +127,11 @@ type FieldOptions = {
   firstOf?: string | undefined;
 };
 
-type BoundField<Control extends HTMLElement> = {
-  name: string;
-  onChange: (event: ChangeEvent<Control>) => void;
-  onBlur: (event: FocusEvent<Control>) => void;
-  /** The ref of the input. */
-  attach: (control: Control | null) => (() => void) | undefined;
-};
-
 /** Registers an input for a field of the draft: its value, its focus, and the validation when the person leaves it. */
 export function useField<Control extends HTMLElement>(
   at: DraftPath,
   { absent = '', firstOf }: FieldOptions = {},
-): BoundField<Control> {
+) {
   const { document, focus, diagnostics, quickFixes } = useEditor();
   const form = useTemplateForm();
   return useMemo(() => {
@@ -155,16 +147,17 @@ export function useField<Control extends HTMLElement>(
     }
     return {
       name,
-      onChange(event) {
+      onChange(event: ChangeEvent<Control>) {
         void onChange(event);
         if (isPasted(event)) quickFixes.finish(at);
       },
-      onBlur(event) {
+      onBlur(event: FocusEvent<Control>) {
         void onBlur(event);
         quickFixes.finish(at);
         diagnostics.reveal(at);
       },
-      attach(control) {
+      /** The ref of the input. */
+      attach(control: Control | null) {
         if (!control) return undefined;
         ref(control);
         form.setValue(name, read());

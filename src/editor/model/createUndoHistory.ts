@@ -8,7 +8,7 @@ import { type DocumentState, type TemplateDocument, readOnlyMessage } from './cr
 import type { FocusTargets } from './createFocusTargets';
 import type { JsonBuffer } from './jsonBuffer';
 import type { Selection } from './createSelection';
-import { entryThatChanged, revert, type Change } from '../state/changes';
+import { entryThatChanged } from '../state/changes';
 import { endTyping, pushMerged, pushStep, stepBack, stepForward, type History, type Step } from './history';
 import { cardOf, suggestionOf } from '../state/paths';
 import { announce } from '../../ui/notices/announcer';
@@ -73,39 +73,29 @@ export function createUndoHistory(parts: Parts, start: History): UndoHistory {
     if (!focus.isSticky()) focus.focusEntry(entry, path);
   }
 
-  /** Whether the result of an undo is a draft: stored steps may be damaged. */
-  const fits = (change: Change | undefined) =>
-    change === undefined || isTemplateDraft(revert(document.getState().draft, change));
+  /** Takes a step in one direction and returns its label; undefined if there is none. */
+  function move(verb: 'undo' | 'redo'): string | undefined {
+    if (document.readOnly.getState()) return undefined;
+    const isUndo = verb === 'undo';
+    if (isUndo ? json.discard() : json.recall()) return pendingLabel;
+    const next = (isUndo ? stepBack : stepForward)(history.getState());
+    if (!next) return undefined;
+    const side = isUndo ? 'before' : 'after';
+    const { change, label } = next.step;
+    // Stored steps may be damaged: the result must be a draft.
+    if (change && !isTemplateDraft(putAt(document.getState().draft, change.path, change[side]))) {
+      history.setState(isUndo ? { past: [] } : { future: [] });
+      return undefined;
+    }
+    history.setState(next.history, true);
+    apply(next.step, side);
+    return label;
+  }
 
   return {
     ...history,
-    undo() {
-      if (document.readOnly.getState()) return undefined;
-      if (json.discard()) return pendingLabel;
-      const back = stepBack(history.getState());
-      if (!back) return undefined;
-      if (!fits(back.step.change)) {
-        history.setState({ past: [] });
-        return undefined;
-      }
-      history.setState(back.history, true);
-      apply(back.step, 'before');
-      return back.step.label;
-    },
-    redo() {
-      if (document.readOnly.getState()) return undefined;
-      if (json.recall()) return pendingLabel;
-      const forward = stepForward(history.getState());
-      if (!forward) return undefined;
-      const { change } = forward.step;
-      if (!fits(change && { path: change.path, before: change.after, after: change.before })) {
-        history.setState({ future: [] });
-        return undefined;
-      }
-      history.setState(forward.history, true);
-      apply(forward.step, 'after');
-      return forward.step.label;
-    },
+    undo: () => move('undo'),
+    redo: () => move('redo'),
     sealStep: () => history.setState(endTyping(history.getState()), true),
     restore: (kept) => history.setState(kept, true),
   };

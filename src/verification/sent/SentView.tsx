@@ -1,10 +1,12 @@
 import { CodeDetails, Facts } from '../../ui/notices/details';
-import type { SentVerification } from '../../schema/responses/verifications';
-import { useSentRequest } from './sentRequest';
+import { SentVerification } from '../../schema/responses/verifications';
 import { LineTable } from '../parts/LineTable';
 import { signedLines } from '../signature/compareSigned';
 import layout from '../../ui/styles/layout.module.css';
 import styles from '../parts/parts.module.css';
+import { useQuery } from '@tanstack/react-query';
+import { request } from '../../http/request';
+import type { SignedRequest } from '../../schema/verification/signature';
 
 /** The request of a verification, while the server still has it in memory. */
 export function SentView({ sentKey }: { sentKey: string | undefined }) {
@@ -84,4 +86,32 @@ function SignatureSteps({ sent, stringToSign }: SignatureStepsProps) {
       <CodeDetails summary="The text that was signed" copyLabel="Copy the signed text" text={stringToSign} />
     </div>
   );
+}
+
+/** The request as its signature needs it. */
+export function toSignedRequest({ method, address, headers, body }: SentVerification): SignedRequest {
+  return {
+    method,
+    body,
+    contentType: headers['Content-Type'] ?? '',
+    timestamp: headers['x-timestamp'] ?? '',
+    path: URL.canParse(address) ? new URL(address).pathname : address,
+  };
+}
+
+async function readSent(key: string): Promise<SentVerification | null> {
+  const outcome = await request(`/api/verification/sent/${encodeURIComponent(key)}`);
+  return outcome.kind === 'answer' ? (SentVerification.safeParse(outcome.json).data ?? null) : null;
+}
+
+/** The request by a verification's id or by the key of a start; null when the server no longer has it. */
+export function useSentRequest(key: string | undefined) {
+  return useQuery({
+    queryKey: ['verification-sent', key],
+    queryFn: () => readSent(key ?? ''),
+    enabled: key !== undefined,
+    networkMode: 'always',
+    retry: 0,
+    staleTime: Infinity,
+  });
 }

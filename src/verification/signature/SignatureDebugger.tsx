@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { stringToSign, type SignedRequest } from '../../schema/verification/signature';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
@@ -34,10 +34,8 @@ type SignatureDebuggerProps = {
 
 /** Finds the first line in which the text of the other side differs from the text that should be signed. */
 export function SignatureDebugger({ connection, lastRequest }: SignatureDebuggerProps) {
-  const [request, setRequest] = useState(() => blankRequest(connection));
-  const [pasted, setPasted] = useState('');
-  const change = (part: Partial<SignedRequest>) => setRequest({ ...request, ...part });
-  const expected = stringToSign(request);
+  const { register, reset, watch } = useForm({ defaultValues: { ...blankRequest(connection), pasted: '' } });
+  const { pasted, ...request } = watch();
   return (
     <section aria-labelledby="debugger" className={styles.card}>
       <div>
@@ -53,41 +51,29 @@ export function SignatureDebugger({ connection, lastRequest }: SignatureDebugger
           <div className={styles.ends}>
             <h3>The request as it was sent</h3>
             {lastRequest && (
-              <Button size="small" onClick={() => setRequest(lastRequest)}>
+              <Button size="small" onClick={() => reset({ ...lastRequest, pasted })}>
                 Take the request above
               </Button>
             )}
           </div>
           <div className={styles.pair}>
             <Field label="Method" required>
-              <Select
-                choices={methods}
-                value={request.method === 'GET' ? 'GET' : 'POST'}
-                onChange={(event) => change({ method: event.currentTarget.value })}
-              />
+              <Select choices={methods} {...register('method')} />
             </Field>
-            <RequestField label="Path" value={request.path} onChange={(path) => change({ path })} />
+            <Field label="Path" required>
+              <TextInput spellCheck={false} {...register('path')} />
+            </Field>
           </div>
           <div className={styles.pair}>
-            <RequestField
-              label="Content type"
-              value={request.contentType}
-              onChange={(contentType) => change({ contentType })}
-            />
-            <RequestField
-              label="x-timestamp"
-              value={request.timestamp}
-              onChange={(timestamp) => change({ timestamp })}
-            />
+            <Field label="Content type" required>
+              <TextInput spellCheck={false} {...register('contentType')} />
+            </Field>
+            <Field label="x-timestamp" required>
+              <TextInput spellCheck={false} {...register('timestamp')} />
+            </Field>
           </div>
           <Field label="Body" hint="Every blank counts.">
-            <TextArea
-              rows={4}
-              spellCheck={false}
-              className={styles.mono}
-              value={request.body}
-              onChange={(event) => change({ body: event.currentTarget.value })}
-            />
+            <TextArea rows={4} spellCheck={false} className={styles.mono} {...register('body')} />
           </Field>
         </div>
         <div className={`${layout.stack} ${styles.side}`}>
@@ -99,28 +85,14 @@ export function SignatureDebugger({ connection, lastRequest }: SignatureDebugger
             required
             hint="Five lines: method, digest of the body, content type, x-timestamp, path."
           >
-            <TextArea
-              rows={6}
-              spellCheck={false}
-              className={styles.mono}
-              value={pasted}
-              onChange={(event) => setPasted(event.currentTarget.value)}
-            />
+            <TextArea rows={6} spellCheck={false} className={styles.mono} {...register('pasted')} />
           </Field>
-          {pasted !== '' && <SignedComparisonView comparison={compareSigned(expected, pasted)} />}
+          {pasted !== '' && (
+            <SignedComparisonView comparison={compareSigned(stringToSign(request), pasted)} />
+          )}
         </div>
       </div>
     </section>
-  );
-}
-
-type RequestFieldProps = { label: string; value: string; onChange: (value: string) => void };
-
-function RequestField({ label, value, onChange }: RequestFieldProps) {
-  return (
-    <Field label={label} required>
-      <TextInput spellCheck={false} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
-    </Field>
   );
 }
 
