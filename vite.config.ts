@@ -90,7 +90,12 @@ export default defineConfig(({ command }) => ({
                 ? 'assets/noto-color-emoji-[name]-[hash][extname]'
                 : 'assets/[name]-[hash][extname]',
             // Put shared modules into one file, because each file needs a request of its own.
-            codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+                { name: 'start', tags: ['$initial'] },
+              ],
+            },
           },
         },
       },

@@ -7,7 +7,7 @@ import { mediaLimits } from '../schema/media/mediaKinds';
 import { type MediaField, mediaFieldsOf } from '../pictures/mediaFieldsOf';
 import type { QueryClient } from '@tanstack/react-query';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
-import { subscribeAll, type ReadonlyStore, type Source } from '../lib/store';
+import { subscribeAll, type ReadonlyStore, type ChangeSource } from '../lib/store';
 import { debounceIdle } from '../lib/idle';
 import type { Connection } from '../schema/responses/connection';
 import { connectionAnswers, connectionQuery } from '../submission/connection/connection';
@@ -120,7 +120,7 @@ function sizeOfAll(fields: readonly MediaField[], looks: Looked['looks']): Repor
 
 type Checked = {
   /** The template that was diagnosed last. */
-  template: Source;
+  template: ChangeSource;
   editor: Pick<TemplateEditor, 'diagnostics' | 'typedAddress'>;
   trustsMedia: ReadonlyStore<boolean>;
   queries: QueryClient;

@@ -4,7 +4,7 @@ import { isSame, isRecord } from '../lib/values';
 import type { SendingRecord, TemplateDraft } from '../schema/draft/draft';
 import type { QueryClient } from '@tanstack/react-query';
 import { debounceIdle } from '../lib/idle';
-import { subscribeAll, type Source } from '../lib/store';
+import { subscribeAll, type ChangeSource } from '../lib/store';
 import { listenToDrafts } from '../library/storage/channel';
 import { findNextName, lookUpName, type NameLookup } from '../library/storage/names';
 import { sentNames } from '../schema/draft/names/sentNames';
@@ -101,7 +101,7 @@ export const describeNameUse = (name: string, { by, at }: NameUse): string =>
 const nothing: NameLookup = { namesakes: 0, sendings: [] };
 
 /** Reports a name that a draft of this device has used up, or has too. */
-export function reportName(changed: Source, open: OpenedTemplate, queries: QueryClient): () => void {
+export function reportName(changed: ChangeSource, open: OpenedTemplate, queries: QueryClient): () => void {
   const { diagnostics } = open.editor;
   /** Counts the reports and the changes of other drafts: only the last report counts. */
   let newest = 0;

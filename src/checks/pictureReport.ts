@@ -2,7 +2,7 @@ import { plural } from '../schema/values/text';
 import type { FindingsReport } from '../editor/state/findings';
 import { type MediaField, mediaFieldsOf } from '../pictures/mediaFieldsOf';
 import type { StoreApi } from 'zustand/vanilla';
-import { subscribeAll, type ReadonlyStore, type Source } from '../lib/store';
+import { subscribeAll, type ReadonlyStore, type ChangeSource } from '../lib/store';
 import type { Diagnostics } from '../editor/model/createDiagnostics';
 import { debounceIdle } from '../lib/idle';
 import { exampleMediaAddress, mediaAddress, ownMediaAddress } from '../workspace/mediaAddress';
@@ -73,7 +73,7 @@ export function pictureReport({ fields, sourceOf, isExample, loads, isOffline }:
 
 type Seen = {
   /** The template that was diagnosed last. */
-  template: Source;
+  template: ChangeSource;
   diagnostics: Diagnostics;
   trustsMedia: ReadonlyStore<boolean>;
   offline: ReadonlyStore<boolean>;

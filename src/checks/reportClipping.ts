@@ -1,6 +1,6 @@
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import { debounceIdle, onIdle } from '../lib/idle';
-import { subscribeAll, type ReadonlyStore, type Source } from '../lib/store';
+import { subscribeAll, type ReadonlyStore, type ChangeSource } from '../lib/store';
 import { clippingFindings } from './clipping/clippingFindings';
 import {
   measuredMediaUrl,
@@ -14,7 +14,7 @@ const notMeasured = 'How much of the message phones show is still being measured
 
 type Measured = {
   /** The template that was diagnosed last. */
-  template: Source;
+  template: ChangeSource;
   editor: Pick<TemplateEditor, 'diagnostics' | 'document' | 'typedAddress'>;
   trustsMedia: ReadonlyStore<boolean>;
   /** Whether a person looks at the findings. */

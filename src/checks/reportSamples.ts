@@ -2,10 +2,10 @@ import { sampleAdviceSteps, overrunRule, overrunSteps } from '../advice/withSamp
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import type { ReportedFinding } from '../editor/state/findings';
 import { debounceIdle, takeSteps } from '../lib/idle';
-import type { Source } from '../lib/store';
+import type { ChangeSource } from '../lib/store';
 
 /** Reports the limits and rules that sample values break. */
-export function reportSamples(changed: Source, { diagnostics, document }: TemplateEditor): () => void {
+export function reportSamples(changed: ChangeSource, { diagnostics, document }: TemplateEditor): () => void {
   let seen: unknown;
   let seenNotes: unknown;
   let searching = new AbortController();

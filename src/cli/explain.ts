@@ -11,13 +11,7 @@ import { nodeAt, type FieldNode } from '../schema/walk/fieldNode';
 
 /** `rcs-template explain`: what a field takes, or what a rule means. */
 export function explainTopic(topic: string, terminal: Terminal): ExitCode {
-  const words = explain(topic);
-  if (words === undefined) {
-    throw new UsageError(
-      `There is no field or rule called ${topic}. Name a path like component.text, a field like title, or a rule of a finding.`,
-    );
-  }
-  terminal.write(`${words}\n`);
+  terminal.write(`${explain(topic)}\n`);
   return exitCodes.done;
 }
 
@@ -94,8 +88,12 @@ function describeRule({ id, kind, title, source, date, confidence }: RuleFacts):
   ].join('\n');
 }
 
-/** Rules of findings and fields of the interface in words; undefined for a topic that is neither. */
-export function explain(topic: string): string | undefined {
+/**
+ * Rules of findings and fields of the interface in words.
+ *
+ * @throws {UsageError} for a topic that is neither.
+ */
+export function explain(topic: string): string {
   const id = topic.trim();
   const error = Object.entries(issueRules).find(([known]) => known === id);
   if (error) return `${id} (error)\n  ${error[1]}`;
@@ -103,5 +101,8 @@ export function explain(topic: string): string | undefined {
   const rule = allRules.find((one) => one.id === id);
   if (rule) return describeRule(rule);
   const fields = fieldsOf(topic);
-  return fields.length === 0 ? undefined : fields.map(describeField).join('\n\n');
+  if (fields.length > 0) return fields.map(describeField).join('\n\n');
+  throw new UsageError(
+    `There is no field or rule called ${topic}. Name a path like component.text, a field like title, or a rule of a finding.`,
+  );
 }

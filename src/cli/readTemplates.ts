@@ -1,5 +1,5 @@
 import { isLibraryFile, readLibraryFile } from '../exchange/file/libraryFile';
-import { namePart, type ImportedPart } from '../exchange/import/importedPart';
+import { importedDraft, namePart, type ImportedPart } from '../exchange/import/importedPart';
 import { importText, type Imported } from '../exchange/import/importTemplate';
 import { isTemplateForm } from '../exchange/import/detectFormat';
 import { readJson } from '../lib/json/parseJson';
@@ -110,29 +110,11 @@ function toTemplate(imported: Imported): SourceTemplate {
   const { report, parameters, altTexts } = imported;
   const remark = wrapped(imported);
   return {
-    template: draftToTemplate(draftOf(imported)),
+    template: draftToTemplate(importedDraft(imported)),
     report: remark === undefined ? report : [...report, { level: 'added', message: remark }],
-    ...(parameters ? { parameters } : {}),
-    ...(altTexts ? { altTexts } : {}),
+    parameters,
+    altTexts,
   };
-}
-
-function draftOf(part: ImportedPart): TemplateDraft {
-  switch (part.kind) {
-    case 'template':
-      return part.draft;
-    case 'card': {
-      const standaloneCard = { cardOrientation: 'VERTICAL' as const, cardContent: part.card };
-      return { type: 'rich_card', component: { richCard: { standaloneCard } } };
-    }
-    case 'suggestions':
-    case 'text': {
-      const text = part.kind === 'text' ? { text: part.text } : {};
-      return { type: 'text_message', component: { ...text, suggestions: part.suggestions } };
-    }
-    default:
-      return part satisfies never;
-  }
 }
 
 /** The sentence about a part that became a template. */
@@ -147,9 +129,9 @@ export type SourceTemplate = {
   /** As it would be sent. It may be unfinished and wrong. */
   template: TemplateDraft;
   /** Names and samples of its parameters, if the file has them. */
-  parameters?: ParameterNotes;
+  parameters?: ParameterNotes | undefined;
   /** The alt texts of its pictures likewise. */
-  altTexts?: AltTexts;
+  altTexts?: AltTexts | undefined;
   /** What reading it changed; empty for a file that holds the template as it is sent. */
   report: readonly ReportLine[];
   /** Places of its fields, for a file that holds the template as it is sent. */

@@ -1,17 +1,9 @@
+import { styleText } from 'node:util';
 import type { Checked, CheckedFile, CheckedSource, Counts, IgnoredFile } from './findings';
 import type { FileFinding, FindingLevel } from './findings';
 import { formatNumber, plural } from '../schema/values/text';
 
-/** Codes of ANSI terminals that switch a style on and off. */
-const styles = {
-  bold: [1, 22],
-  red: [31, 39],
-  green: [32, 39],
-  yellow: [33, 39],
-  cyan: [36, 39],
-  gray: [90, 39],
-} as const;
-type Style = keyof typeof styles;
+type Style = 'bold' | 'red' | 'green' | 'yellow' | 'cyan' | 'gray';
 type Paint = (style: Style, text: string) => string;
 
 const colours = { error: 'red', warning: 'yellow', hint: 'cyan', note: 'gray' } satisfies Record<
@@ -30,7 +22,7 @@ export function textReport(
   { hasColour, shows }: { hasColour: boolean; shows: (finding: FileFinding) => boolean },
 ): string {
   const paint: Paint = (style, text) =>
-    hasColour ? `\u001b[${styles[style][0]}m${text}\u001b[${styles[style][1]}m` : text;
+    hasColour ? styleText(style, text, { validateStream: false }) : text;
   const blocks = files.flatMap((file) => fileBlock(file, shows, paint));
   const remarks = [...leftOut(ignored), notChecked].map((line) => `${paint('gray', line)}\n`).join('');
   return [...blocks, `${summary(counts, paint)}\n${remarks}`].join('\n');

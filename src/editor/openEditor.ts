@@ -1,4 +1,5 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { DeviceStore } from '../ui/browser/deviceStore';
+import { createStore } from 'zustand/vanilla';
 import type { AltTexts } from '../schema/media/altTexts';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { ParameterNotes } from '../schema/draft/parameterNotes';
@@ -24,7 +25,7 @@ type EditorStart = {
   history?: History | undefined;
   parameters?: ParameterNotes | undefined;
   /** ISO 3166 code for phone numbers that name no country. */
-  country?: StoreApi<string> | undefined;
+  country?: DeviceStore<string> | undefined;
   altTexts?: AltTexts | undefined;
 };
 

@@ -1,46 +1,27 @@
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 /** The latest time that a Date can represent, in milliseconds since the epoch. */
 const maxDateMs = 8.64e15;
 
-// The three forms of an HTTP date (RFC 9110 §5.6.7). `Date.parse` would accept "soon 7", and would read the
-// third form as local time.
-const imfDate = /^[A-Z][a-z]{2}, (\d{2}) ([A-Z][a-z]{2}) (\d{4}) (\d{2}):(\d{2}):(\d{2}) GMT$/;
-const rfc850Date = /^[A-Z][a-z]{5,8}, (\d{2})-([A-Z][a-z]{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2}) GMT$/;
-const asctimeDate = /^[A-Z][a-z]{2} ([A-Z][a-z]{2}) ([ \d]\d) (\d{2}):(\d{2}):(\d{2}) (\d{4})$/;
-
-function moment(parts: { year: number; month: string; day: string; time: (string | undefined)[] }) {
-  const month = months.indexOf(parts.month);
-  const [hour = 0, minute = 0, second = 0] = parts.time.map(Number);
-  const day = Number(parts.day);
-  if (month === -1 || day < 1 || day > 31 || hour > 23 || minute > 59 || second > 60) return undefined;
-  return Date.UTC(parts.year, month, day, hour, minute, second);
-}
+/** The three forms of an HTTP date (RFC 9110 §5.6.7). `Date.parse` alone would accept "soon 7". */
+const httpDates = [
+  /^[A-Z][a-z]{2}, (?<day>\d{2}) (?<month>[A-Z][a-z]{2}) (?<year>\d{4}) (?<time>\d{2}:\d{2}:\d{2}) GMT$/,
+  /^[A-Z][a-z]{5,8}, (?<day>\d{2})-(?<month>[A-Z][a-z]{2})-(?<year>\d{2}) (?<time>\d{2}:\d{2}:\d{2}) GMT$/,
+  /^[A-Z][a-z]{2} (?<month>[A-Z][a-z]{2}) (?<day>[ \d]\d) (?<time>\d{2}:\d{2}:\d{2}) (?<year>\d{4})$/,
+];
 
 /** Reads a two-digit year as at most 50 years in the future (RFC 9110). */
-function fullYear(twoDigits: number, now: number): number {
+function fullYear(year: string, now: number): number {
+  if (year.length === 4) return Number(year);
   const thisYear = new Date(now).getUTCFullYear();
-  const year = thisYear - (thisYear % 100) + twoDigits;
-  return year > thisYear + 50 ? year - 100 : year;
+  const inCentury = thisYear - (thisYear % 100) + Number(year);
+  return inCentury > thisYear + 50 ? inCentury - 100 : inCentury;
 }
 
 function readHttpDate(text: string, now: number): number | undefined {
-  const imf = imfDate.exec(text);
-  if (imf) {
-    const [, day = '', month = '', year = '', ...time] = imf;
-    return moment({ year: Number(year), month, day, time });
-  }
-  const rfc850 = rfc850Date.exec(text);
-  if (rfc850) {
-    const [, day = '', month = '', year = '', ...time] = rfc850;
-    return moment({ year: fullYear(Number(year), now), month, day, time });
-  }
-  const asctime = asctimeDate.exec(text);
-  if (asctime) {
-    const [, month = '', day = '', hour, minute, second, year = ''] = asctime;
-    return moment({ year: Number(year), month, day: day.trim(), time: [hour, minute, second] });
-  }
-  return undefined;
+  const parts = httpDates.map((form) => form.exec(text)?.groups).find(Boolean);
+  if (!parts) return undefined;
+  const { day = '', month = '', year = '', time = '' } = parts;
+  const at = Date.parse(`${day.trim()} ${month} ${fullYear(year, now)} ${time} GMT`);
+  return Number.isNaN(at) ? undefined : at;
 }
 
 /**

@@ -4,17 +4,16 @@ import { type ImportSource, useAppServices } from '../workspace/services/AppServ
 import { readImportFile } from './readImportFile';
 import { useFileDrop } from './importTarget';
 import { useLocation } from 'wouter';
-import { takeChips } from '../exchange/import/importedPart';
+import { importedDraft, takeChips } from '../exchange/import/importedPart';
 import type { Imported } from '../exchange/import/importTemplate';
 import { Button } from '../ui/controls/Button';
 import { Dialog } from '../ui/controls/Dialog';
 import { announce } from '../ui/notices/announcer';
 import { draftHref } from '../workspace/draftLinks';
-import { importedDraft } from '../workspace/newDraft';
 import { addImported, draftForRows, draftOfImported } from './importedDrafts';
 import { makeCards, ResultPreview } from './reading/ImportResult';
 import { ReadText } from './reading/ReadText';
-import { emptyState, importedWords, useChosen, useReading, type TextReading } from './reading/useReading';
+import { emptyState, useChosen, useReading, type TextReading } from './reading/useReading';
 import { ImportFields } from './ImportFields';
 
 type ImportDialogProps = { start: ImportSource; onClose: () => void };
@@ -44,12 +43,8 @@ function TemplateImport({ source, onSource, onClose }: TemplateImportProps) {
   const { text } = source;
   const reading = useReading(text);
   const choices = useChosen(text, reading);
-  const found = reading?.kind === 'messages' ? reading.found : [];
-  const words =
-    reading?.kind === 'words' && choices.parts
-      ? importedWords(reading.campaign, choices.parts, emptyState)
-      : undefined;
-  const meant = words ? [words] : found.filter((_part, index) => choices.messages.includes(index));
+  const words = choices.words(emptyState);
+  const meant = words ? [words] : choices.found.filter((_part, index) => choices.messages.includes(index));
   const taken = choices.chips ? meant.map(takeChips) : meant;
   const [first] = taken;
 

@@ -1,9 +1,10 @@
+import { importedDraft } from '../exchange/import/importedPart';
 import { plural } from '../schema/values/text';
 import { addDrafts } from '../library/storage/drafts';
 import { storageErrorMessages } from '../library/storage/storageError';
 import type { Draft } from '../schema/draft/draft';
 import type { Imported } from '../exchange/import/importTemplate';
-import { importedDraft, foreignDraftOf, draftOf } from '../workspace/newDraft';
+import { foreignDraftOf, draftOf } from '../workspace/newDraft';
 import type { AppServices } from '../workspace/services/AppServices';
 
 /** The draft that an imported message becomes. */

@@ -4,10 +4,10 @@ import type { StoreApi } from 'zustand/vanilla';
 export type ReadonlyStore<State> = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 /** Whatever announces its changes. */
-export type Source = { subscribe: (listener: () => void) => () => void };
+export type ChangeSource = { subscribe: (listener: () => void) => () => void };
 
 /** A value that is computed from stores, or from whatever else announces its changes. */
-export function computedStore<Value>(read: () => Value, ...sources: Source[]): ReadonlyStore<Value> {
+export function computedStore<Value>(read: () => Value, ...sources: ChangeSource[]): ReadonlyStore<Value> {
   return {
     getState: read,
     getInitialState: read,
@@ -22,7 +22,7 @@ export function computedStore<Value>(read: () => Value, ...sources: Source[]): R
 }
 
 /** Calls a listener when any of the sources changes. Returns a function that stops it. */
-export function subscribeAll(sources: readonly Source[], listener: () => void): () => void {
+export function subscribeAll(sources: readonly ChangeSource[], listener: () => void): () => void {
   const stops = sources.map((source) => source.subscribe(listener));
   return () => {
     for (const stop of stops) stop();

@@ -1,3 +1,5 @@
+import { lazy } from './values';
+
 const RFC_3339 = /^(\d{4})-(\d{2})-(\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(\.\d+)?(?:[Zz]|([+-])(\d{2}):(\d{2}))$/;
 const ISO_EXTENDED =
   /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(?:(Z)|([+-]\d{2})(?::?(\d{2}))?)$/i;
@@ -138,18 +140,21 @@ export function addHours(timestamp: string, hours: number): string | undefined {
     : undefined;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const day = lazy(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
 
 /** "Sun, 14 March 2027, 18:00" for a timestamp, at its own offset; the text itself if it is none. */
 export function formatWallTime(timestamp: string): string {
   const wall = timestampToWallTime(timestamp);
   if (!wall) return timestamp;
   const [date = '', time = ''] = wall.local.split('T');
-  return `${day.format(new Date(`${date}T00:00:00Z`))}, ${time.slice(0, 5)}`;
+  return `${day().format(new Date(`${date}T00:00:00Z`))}, ${time.slice(0, 5)}`;
 }

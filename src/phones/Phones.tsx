@@ -9,8 +9,6 @@ import type { TemplateDraft } from '../schema/draft/draft';
 import { elementRef } from '../ui/browser/focus';
 import { lazyPart } from '../ui/loading/lazyPart';
 import { NotificationView } from './views/Notification';
-import { Overlays } from '../preview/android/sheets/Overlays';
-import { LaterEntries } from '../preview/android/message/LaterEntries';
 import { useStore } from 'zustand';
 import { useMediaAddress } from '../workspace/mediaAddress';
 import { defaultViewOptions, isNotification, type ViewOptions } from '../workspace/draftScreen';
@@ -103,9 +101,6 @@ export function Phones({
             {...props}
             onSelectSender={onSender}
             conversation={mode === 'try' ? tried[system] : untouched}
-            Overlays={Overlays}
-            LaterEntries={LaterEntries}
-            isMeasuredFirst
             takesFocus={opened === system}
             altTexts={altTexts}
             unfolded={simulator.unfolded}

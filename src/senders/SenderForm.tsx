@@ -20,13 +20,8 @@ type SenderFormProps = {
   onChange: (next: Sender) => void;
 };
 
-type FormProps = SenderFormProps & {
-  /** Focuses the name. */
-  isNew: boolean;
-};
-
-/** The fields of one sender. Applies each change at once. */
-export function SenderForm({ sender, onChange, isNew }: FormProps) {
+/** The fields of one sender. Applies each change at once. `isNew`: focuses the name. */
+export function SenderForm({ sender, onChange, isNew }: SenderFormProps & { isNew: boolean }) {
   return (
     <div className={layout.stack}>
       <Field label="Name" required hint={`Without one the phone shows “${unnamedSender}”.`}>

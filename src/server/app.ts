@@ -1,13 +1,11 @@
-import type { AppDependencies } from './createRouter';
 import { readGatewayCode } from './access/recordAct';
 import type { RouteRule } from './access/route';
 import { createRequestLog, readHeadersOfInterest } from './audit/requestLog';
-import { createRouter } from './createRouter';
+import { createRouter, type AppDependencies } from './createRouter';
 import { clientAddress } from './guards/callers';
 import { isProgramPath, ownOrigin } from './guards/addresses';
 import { securityHeaders } from './guards/securityHeaders';
 import { maskPath } from './log/log';
-import { observeRequest } from './operations/observeAnswer';
 import type { Bindings } from './request/bindings';
 import { chooseRequestId, REQUEST_ID_HEADER, runWithRequestId } from './request/requestId';
 
@@ -37,7 +35,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
     const peer = bindings.incoming?.socket.remoteAddress;
     const client = clientAddress(peer, forwardedFor, TRUSTED_PROXIES);
     const facts: Bindings = { ...bindings, client };
-    const observe = metrics && observeRequest(metrics);
+    const observe = metrics?.startRequest();
     const answer = await router.fetch(request, facts);
 
     const isForPrograms = isProgramPath(pathname);
@@ -77,7 +75,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
 /** Headers that a stored file sets itself, for it may be shown elsewhere and may run nothing. */
 const ownHeaders = new Set(['Content-Security-Policy', 'Cross-Origin-Resource-Policy']);
 
-/** Adds to the answer itself: one that is built anew from its body goes out through a stream. */
+/** Adds to the answer itself: a new one made from its body would be sent through a stream. */
 function withHeaders(answer: Response, more: Record<string, string>): Response {
   const { headers } = answer;
   for (const [name, value] of Object.entries(more))

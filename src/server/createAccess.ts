@@ -9,16 +9,10 @@ import { createSessionStore } from './access/sessions/sessionStore';
 import { auditRoutes } from './audit/auditRoutes';
 import { createAuditTrail } from './audit/auditTrail';
 import type { RequestActivity } from './audit/requestLog';
-import type { Database } from './database/openDatabase';
-import type { Log } from './log/log';
+import type { ServerDependencies } from './platform/credentials/credentials';
 import { listPlatforms, DEFAULT_PLATFORM } from './settings/platforms';
-import type { Settings } from './settings/settings';
 
-type AccessDependencies = {
-  settings: Settings;
-  database: Database;
-  log: Log;
-  now: () => number;
+type AccessDependencies = Omit<ServerDependencies, 'credentials'> & {
   identify?: Identify | undefined;
   requests: RequestActivity;
 };

@@ -1,21 +1,17 @@
-import type { Log } from './log/log';
 import type { StaticPage } from './site/staticPage';
-import type { Settings } from './settings/settings';
-import type { PlatformCredentials } from './platform/credentials';
-import type { Metrics } from './operations/metrics';
+import type { ServerDependencies } from './platform/credentials/credentials';
 import type { Outside } from './media/look/reach';
-import type { Database } from './database/openDatabase';
 import type { Identify } from './access/guard';
 import { openApi } from '../schema/openapi/openApi';
-import { route } from './access/route';
+import { get, open, post } from './access/route';
 import { createRouteTable, type RouteTable } from './access/routeTable';
 import type { RequestActivity } from './audit/requestLog';
 import { createAccess } from './createAccess';
 import { createReadiness, type Readiness } from './database/readiness';
 import { createGateway } from './gateway/gateway';
 import { isAllowedHost, isProgramPath } from './guards/addresses';
-import { createMedia, mediaFileRoute } from './media/media';
-import { metricsRoute } from './operations/metrics';
+import { createMedia } from './media/media';
+import { metricsRoute, type Metrics } from './operations/metrics';
 import { createPlatform } from './platform/platform';
 import { errorReply, methodNotAllowed, unknownAddress } from './platform/replies/templateReplies';
 import { hasEmbeddedPlatform } from './settings/platforms';
@@ -24,17 +20,12 @@ import { docsPage } from './site/docsPage';
 import { docsScript } from './site/docsScript';
 import { docsStyle } from './site/htmlPage';
 
-export type AppDependencies = {
-  settings: Settings;
-  credentials: PlatformCredentials;
-  database: Database;
-  log: Log;
-  now: () => number;
+export type AppDependencies = ServerDependencies & {
   /** Finds out who calls, in place of the sign-in of the settings. */
   identify?: Identify | undefined;
   /** Absent unless the settings switch the metrics on. */
   metrics?: Metrics | undefined;
-  /** The ways to the outside of the media check; a test hands in its own. */
+  /** DNS and connections of the media check; only a test sets it. */
   outside?: Outside | undefined;
   /** Absent if another server serves the page. */
   page?: StaticPage | undefined;
@@ -46,49 +37,31 @@ export type AppDependencies = {
  *
  * @throws {SettingsError} if settings do not fit the embedded platform's credentials
  */
-export function createRouter({
-  settings,
-  credentials,
-  database,
-  log,
-  now,
-  page,
-  identify,
-  outside,
-  metrics,
-  requests,
-}: AppDependencies & { requests: RequestActivity }): RouteTable {
-  const access = createAccess({ settings, database, log, now, identify, requests });
-  const platform = createPlatform({ settings, credentials, database, log, now });
-  const media = createMedia({ settings, database, log, now, outside });
-  const gateway = createGateway({ settings, credentials, platform, media, database, log, now }, access);
+export function createRouter(dependencies: AppDependencies & { requests: RequestActivity }): RouteTable {
+  const { settings, database, log, page, metrics } = dependencies;
+  const access = createAccess(dependencies);
+  const platform = createPlatform(dependencies);
+  const media = createMedia(dependencies);
+  const gateway = createGateway({ ...dependencies, platform, media }, access);
   const isReady = createReadiness(database, settings);
   const reportViolation = createCspReports(log);
 
   const document = () => openApi([...platform.documented, ...gateway.documented]);
   const routes = [
     ...access.pageRoutes,
-    get('/livez', () => Response.json({ status: 'ok' })),
-    ...['/readyz', '/healthz'].map((path) => get(path, () => reportHealth(isReady))),
-    get('/openapi.json', () => Response.json(document())),
-    get('/docs', (request) => docsPage(request, document())),
-    get(
-      '/docs.js',
-      () => new Response(docsScript, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } }),
+    get('/livez', open, () => Response.json({ status: 'ok' })),
+    ...['/readyz', '/healthz'].map((path) => get(path, open, () => reportHealth(isReady))),
+    get('/openapi.json', open, () => Response.json(document())),
+    get('/docs', open, (c) => docsPage(c.req.raw, document())),
+    get('/docs.js', open, (c) =>
+      c.body(docsScript, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } }),
     ),
-    get(
-      '/docs.css',
-      () => new Response(docsStyle, { headers: { 'Content-Type': 'text/css; charset=utf-8' } }),
+    get('/docs.css', open, (c) =>
+      c.body(docsStyle, { headers: { 'Content-Type': 'text/css; charset=utf-8' } }),
     ),
-    mediaFileRoute(media),
+    media.fileRoute,
     ...(metrics ? [metricsRoute(metrics, settings)] : []),
-    route({
-      method: 'POST',
-      path: '/csp',
-      needs: 'anyone',
-      operation: 'undocumented',
-      handle: (c) => reportViolation(c.req.raw),
-    }),
+    post('/csp', open, (c) => reportViolation(c.req.raw)),
   ];
   const hasTemplates = hasEmbeddedPlatform(settings);
   const hasVerifications = settings.VERIFICATION_BASE_URL === undefined;
@@ -116,15 +89,6 @@ export function createRouter({
   );
   return { fetch: table.fetch, rules: [...table.rules, ...gateway.rules, ...ofPlatform] };
 }
-
-const get = (path: string, handle: (request: Request) => Response | Promise<Response>) =>
-  route({
-    method: 'GET',
-    path,
-    needs: 'anyone',
-    operation: 'undocumented',
-    handle: (c) => handle(c.req.raw),
-  });
 
 /** The request line may name another host than the Host header (RFC 9112, section 3.2.2): checks both. */
 function isForThisHost(request: Request, allowed: readonly string[]): boolean {

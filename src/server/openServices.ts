@@ -2,7 +2,7 @@ import { createApp, type ServerApp } from './app';
 import { openDatabase, type Database } from './database/openDatabase';
 import { createLog, type Log, writeLine } from './log/log';
 import { createMetrics } from './operations/metrics';
-import { loadCredentials, type PlatformCredentials } from './platform/credentials';
+import { loadCredentials, type PlatformCredentials } from './platform/credentials/credentials';
 import { keepMediaTidy } from './media/removeStale';
 import { settleAbandoned } from './gateway/idempotency/createOnce';
 import type { Settings } from './settings/settings';
@@ -25,15 +25,8 @@ export async function openServices(settings: Settings, page?: StaticPage): Promi
   const format = settings.LOG_FORMAT ?? (process.stderr.isTTY ? 'text' : 'json');
   const secrets = collectSecrets(settings, credentials);
   const log = createLog((line) => writeLine(process.stderr, line), secrets, { format });
-  const app = createApp({
-    settings,
-    credentials,
-    database,
-    log,
-    now: () => Date.now(),
-    page,
-    metrics,
-  });
+  const now = () => Date.now();
+  const app = createApp({ settings, credentials, database, log, now, page, metrics });
   keepMediaTidy(settings, database, log);
   return { app, database, log, credentials };
 }
@@ -46,17 +39,14 @@ export function collectSecrets(settings: Settings, credentials: PlatformCredenti
     tokenService?.password,
     tokenService?.clientSecret,
   ]);
-  const single = [
+  return [
     ...ofPlatforms,
     VERIFICATION_SECRET,
     DATABASE_URL,
     METRICS_TOKEN,
     MEDIA_S3_SECRET,
     OIDC_CLIENT_SECRET,
-  ];
-  return [
-    ...single.filter((secret) => secret !== undefined),
     ...Object.keys(credentials.tokens),
     ...Object.values(credentials.verificationApps),
-  ];
+  ].filter((secret) => secret !== undefined);
 }

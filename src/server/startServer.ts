@@ -1,15 +1,17 @@
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { once } from 'node:events';
 import { createServer, type Server, ServerResponse, IncomingMessage } from 'node:http';
 import { Server as NetServer, type AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { errorCodeOf } from '../lib/values';
 import type { ServerApp } from './app';
 import { SettingsError } from './settings/settingValues';
 import { refuseUnreadable } from './guards/securityHeaders';
 
-/** Time for running requests to end after the server is asked to stop. */
+/** Time for running requests to end after the server receives a signal to stop. */
 const SHUTDOWN_TIMEOUT_MS = 5000;
 
-/** Time in which a stopping server still answers on open connections, and tells each client to close its own. */
+/** Time in which a stopping server still answers on open connections, with `Connection: close`. */
 const GOODBYE_MS = 250;
 
 const MAX_CONNECTIONS = 1000;
@@ -31,7 +33,7 @@ type RunningServer = {
   /** `http://127.0.0.1:8080`; for port 0 with the port that the system chose. */
   address: string;
   /**
-   * Refuses new connections, answers on the open ones and asks for their closing, waits up to 5 seconds for running
+   * Refuses new connections, answers on the open ones with `Connection: close`, waits up to 5 seconds for running
    * requests, then cuts the rest.
    *
    * @param goodbyeMs time in which the open connections are answered
@@ -76,15 +78,15 @@ export async function startServer(app: ServerApp, place: Place): Promise<Running
   };
 }
 
-function listen(server: Server, { HOST, PORT }: Place): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const port = `PORT: ${PORT} is in use at this HOST. Stop the program that listens there, or choose another port.`;
-      const other = `HOST: cannot listen at this address, port ${PORT}: ${error.code ?? 'no reason given'}.`;
-      reject(new SettingsError([error.code === 'EADDRINUSE' ? port : other]));
-    });
-    server.listen(PORT, HOST, resolve);
-  });
+async function listen(server: Server, { HOST, PORT }: Place): Promise<void> {
+  try {
+    await once(server.listen(PORT, HOST), 'listening');
+  } catch (error) {
+    const code = errorCodeOf(error);
+    const port = `PORT: ${PORT} is in use at this HOST. Stop the program that listens there, or choose another port.`;
+    const other = `HOST: cannot listen at this address, port ${PORT}: ${code ?? 'no reason given'}.`;
+    throw new SettingsError([code === 'EADDRINUSE' ? port : other]);
+  }
 }
 
 function hostInAddress(host: string): string {

@@ -23,7 +23,6 @@ export function ShareButton({ open, agent }: ShareButtonProps) {
     {
       id: 'share',
       label: 'Share…',
-      group: 'Actions',
       keywords: 'link qr code picture image curl export spec sheet send to a colleague',
       run: () => setIsOpen(true),
     },

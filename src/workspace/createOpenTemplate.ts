@@ -198,7 +198,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     const stops = [
       subscribeAll([editor.document, editor.json, sender, trustsMedia, sendings], changed),
       editor.document.onTransaction((applied) => distrustNewHosts(applied, trustsMedia)),
-      subscribeAll([samples, screen, editor.selection], session.touch),
+      subscribeAll([samples, screen, editor.selection], () => session.touch()),
       lock.state.subscribe(() => {
         accessChange = followLock();
       }),

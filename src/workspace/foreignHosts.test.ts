@@ -64,13 +64,13 @@ afterEach(() => mediaBaseSetting.setState(''));
 test('an uploaded file is this server’s own, also at the public address of a bucket', () => {
   expect(storedAddress(`${location.origin}/media/${file}`)).toBe(`/media/${file}`);
   expect(storedAddress(`${bucket}/${file}`)).toBeUndefined();
-  mediaBaseSetting.setState(bucket, true);
+  mediaBaseSetting.setState(bucket);
   expect(storedAddress(`${bucket}/${file}`)).toBe(`/media/${file}`);
   expect(ownMediaAddress(`${bucket}/${file}`)).toBe(`/media/${file}`);
 });
 
 test('nothing else at that host is', () => {
-  mediaBaseSetting.setState(bucket, true);
+  mediaBaseSetting.setState(bucket);
   for (const other of [
     `${bucket}/tea.jpg`,
     `${bucket}/../${file}`,

@@ -1,7 +1,7 @@
+import { importedDraft } from '../exchange/import/importedPart';
 import { expect, test } from 'vitest';
 import { importJson } from '../exchange/import/importTemplate';
 import { fashion } from '../schema/examples/carousels';
-import { importedDraft } from './newDraft';
 
 const card = fashion.template.component.richCard.carouselCard.cardContents[0];
 

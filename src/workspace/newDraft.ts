@@ -9,7 +9,6 @@ import { altTextPartOf, noAltTexts, type AltTexts } from '../schema/media/altTex
 import { newId } from '../ui/browser/page';
 import { duplicateDraft } from '../library/query/copyDrafts';
 import { listDrafts } from '../library/storage/listDrafts';
-import type { ImportedPart } from '../exchange/import/importedPart';
 import type { Stash } from '../editor/state/stash';
 import { isRecord } from '../lib/values';
 
@@ -60,32 +59,6 @@ export async function copyOfDraft(draft: Draft): Promise<Draft> {
   const kept = await listDrafts();
   const names = kept.ok ? kept.value.drafts.map(({ template }) => template.name ?? '') : [];
   return duplicateDraft(draft, { id: newId(), now: Date.now(), taken: new Set(names) });
-}
-
-/** The template that an imported part opens as: a card as a rich card, buttons as a text message without a text. */
-export function importedDraft(part: ImportedPart): TemplateDraft {
-  switch (part.kind) {
-    case 'template':
-      return part.draft;
-    case 'card':
-      return {
-        type: 'rich_card',
-        component: {
-          richCard: { standaloneCard: { cardOrientation: 'VERTICAL', cardContent: part.card } },
-        },
-      };
-    case 'suggestions':
-      return { type: 'text_message', component: { suggestions: part.suggestions } };
-    case 'text': {
-      const { text, suggestions } = part;
-      return {
-        type: 'text_message',
-        component: { text, ...(suggestions.length > 0 ? { suggestions } : {}) },
-      };
-    }
-    default:
-      return part satisfies never;
-  }
 }
 
 /** Reserved key of the stash. It keeps paths from elsewhere apart from the editor's own keys. */

@@ -21,7 +21,7 @@ import { RecentRequests, ScrolledTable } from './RecentRequests';
 import { SignedInPeople } from './SignedInPeople';
 import { Select, TextInput } from '../../ui/controls/Input';
 import { formatDateAndTime } from '../../ui/time/time';
-import words from '../../ui/styles/words.module.css';
+import wording from '../../ui/styles/words.module.css';
 
 /** Who did what: the recorded acts, the people who are signed in, the requests of the last hour. */
 export function AuditPage() {
@@ -147,7 +147,7 @@ function AuditTable({ lines, hasPeople }: AuditTableProps) {
           <td>{actNames[line.action] ?? line.action}</td>
           <td>{aboutOf(line)}</td>
           <td>{line.platform ?? '–'}</td>
-          <td className={line.outcome === 'done' ? words.soft : styles.notDone}>{outcomeOf(line)}</td>
+          <td className={line.outcome === 'done' ? wording.soft : styles.notDone}>{outcomeOf(line)}</td>
         </tr>
       ))}
     </ScrolledTable>

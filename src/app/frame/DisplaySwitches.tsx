@@ -56,7 +56,7 @@ export function DisplaySwitches() {
       <IconButton
         label={label}
         onClick={() => {
-          themeSetting.setState(next, true);
+          themeSetting.setState(next);
           announce(themes[next].label);
         }}
       >
@@ -97,7 +97,7 @@ export function PageMenu() {
         label,
         icon,
         onSelect() {
-          themeSetting.setState(next, true);
+          themeSetting.setState(next);
           announce(themes[next].label);
         },
       },

@@ -10,7 +10,9 @@ import { draftHref } from '../../workspace/draftLinks';
 import { draftOf } from '../../workspace/newDraft';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { PageFrame } from '../frame/PageFrame';
-import { StartPanel } from './StartPanel';
+import { lazyPart } from '../../ui/loading/lazyPart';
+
+const StartPanel = lazyPart(async () => (await import('./StartPanel')).StartPanel);
 
 /** `/templates/new`: the ways to start. `?from=<example id>`, `?type=<type>`: makes a draft and goes to its address. */
 export function NewTemplatePage() {

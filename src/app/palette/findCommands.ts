@@ -92,7 +92,7 @@ export function groupCommands(
     { name: 'Used last', commands: last },
     ...commandGroups.map((name) => ({
       name,
-      commands: others.filter(({ group }) => group === name).slice(0, MAX_IN_GROUP),
+      commands: others.filter(({ group = 'Actions' }) => group === name).slice(0, MAX_IN_GROUP),
     })),
   ].filter((group) => group.commands.length > 0);
 }
@@ -109,6 +109,5 @@ export const recentCommands = createDeviceStore<readonly string[]>(
 export function rememberCommand(id: string) {
   recentCommands.setState(
     [id, ...recentCommands.getState().filter((other) => other !== id)].slice(0, MAX_RECENT),
-    true,
   );
 }

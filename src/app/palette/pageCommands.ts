@@ -100,7 +100,7 @@ function displayCommands(): Command[] {
         group: 'This page' as const,
         keywords: 'colours mode appearance',
         run() {
-          themeSetting.setState(theme, true);
+          themeSetting.setState(theme);
           announce(`Theme: ${themeNames[theme]}.`);
         },
       })),

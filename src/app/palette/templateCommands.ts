@@ -49,7 +49,6 @@ export function templateCommands<Tab extends string>(
     {
       id: 'send',
       label: 'Send for approval…',
-      group: 'Actions',
       keywords: 'send submit review approve',
       isMainAction: true,
       run: places.onSend,
@@ -57,7 +56,6 @@ export function templateCommands<Tab extends string>(
     ...places.tabs.map(({ name, label }) => ({
       id: `tab.${name}`,
       label: `Show ${label}`,
-      group: 'Actions' as const,
       keywords: `${label} open tab drawer inspector`,
       run: () => places.showTab(name),
     })),
@@ -76,7 +74,6 @@ function steps({ editor }: OpenedTemplate): Command[] {
       label: 'Undo',
       // Shown but not searched: a search for a field must not find the step that changed it.
       ...(last === undefined ? {} : { detail: last, isDetailSearched: false }),
-      group: 'Actions',
       keywords: 'take back step',
       keys: editorShortcuts.undo.keys,
       blocker: last === undefined && pending === undefined ? 'There is nothing to undo.' : undefined,
@@ -86,7 +83,6 @@ function steps({ editor }: OpenedTemplate): Command[] {
       id: 'redo',
       label: 'Redo',
       ...(next === undefined ? {} : { detail: next, isDetailSearched: false }),
-      group: 'Actions',
       keywords: 'again step',
       keys: editorShortcuts.redo.keys,
       blocker: next === undefined && discarded === undefined ? 'There is nothing to redo.' : undefined,
@@ -101,7 +97,6 @@ function types({ editor }: OpenedTemplate): Command[] {
     .map((type) => ({
       id: `type.${type}`,
       label: `Make it a ${typeNames[type].toLowerCase()}`,
-      group: 'Actions',
       keywords: 'change type switch',
       run: () => changeType(editor, type),
     }));
@@ -116,21 +111,18 @@ function tools({ editor }: OpenedTemplate): Command[] {
     {
       id: 'tool.replace',
       label: 'Find and replace…',
-      group: 'Actions',
       keywords: 'search text change everywhere',
       run: () => editor.tools.setState({ name: 'replace' }, true),
     },
     {
       id: 'tool.links',
       label: 'Links and numbers…',
-      group: 'Actions',
       keywords: 'url phone utm campaign tracking',
       run: () => editor.tools.setState({ name: 'links' }, true),
     },
     {
       id: 'tool.sheet',
       label: 'Cards from a spreadsheet…',
-      group: 'Actions',
       keywords: 'csv excel google sheets import rows table paste',
       run: () => editor.tools.setState({ name: 'sheet', text: '' }, true),
     },
@@ -140,14 +132,12 @@ function tools({ editor }: OpenedTemplate): Command[] {
     {
       id: 'tool.table',
       label: 'Cards as a table…',
-      group: 'Actions',
       keywords: 'spreadsheet grid rows fill down',
       run: () => editor.tools.setState({ name: 'table' }, true),
     },
     {
       id: 'tool.same',
       label: 'Same buttons on all cards…',
-      group: 'Actions',
       keywords: 'copy align',
       blocker: cards.length > 1 ? undefined : 'The carousel has one card.',
       run: () => editor.tools.setState({ name: 'sameButtons' }, true),
@@ -184,7 +174,6 @@ function additions(open: OpenedTemplate, { showForm }: Pick<TemplatePlaces, 'sho
   const addCard: Command = {
     id: 'add.card',
     label: 'Add a card',
-    group: 'Actions',
     keywords: 'new carousel',
     blocker: cards >= limits.maxCards ? `A carousel has at most ${limits.maxCards} cards.` : undefined,
     run() {
@@ -197,7 +186,6 @@ function additions(open: OpenedTemplate, { showForm }: Pick<TemplatePlaces, 'sho
     {
       id: 'add.button',
       label: 'Add a button',
-      group: 'Actions',
       detail: `to ${owner}`,
       keywords: 'new suggestion reply action',
       blocker:
@@ -221,7 +209,6 @@ function parameter({ editor }: OpenedTemplate, { showForm }: Pick<TemplatePlaces
   return {
     id: 'parameter',
     label: 'Insert a parameter',
-    group: 'Actions',
     keywords: 'marker placeholder variable custom_param',
     blocker: menu ? undefined : 'Put the caret into a text that takes parameters first.',
     run() {
@@ -240,21 +227,18 @@ function handingOn(
     {
       id: 'copy.link',
       label: 'Copy link',
-      group: 'Actions',
       keywords: 'share url',
       run: () => void copyText(() => linkTo(editor.document.getState().draft), 'Copied the link.'),
     },
     {
       id: 'copy.json',
       label: 'Copy JSON',
-      group: 'Actions',
       keywords: 'request body',
       run: () => void copyText(json, 'Copied the request body.'),
     },
     {
       id: 'download',
       label: 'Download',
-      group: 'Actions',
       keywords: 'export save file json',
       run: onDownload,
     },

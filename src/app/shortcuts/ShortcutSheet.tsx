@@ -46,7 +46,7 @@ export function ShortcutSheet() {
         label="The ? key opens this list"
         hint="Switch it off if you speak your texts, or press keys by accident. The other keys stay."
         checked={usesQuestionMark}
-        onChange={({ target }) => questionMarkSetting.setState(target.checked, true)}
+        onChange={({ target }) => questionMarkSetting.setState(target.checked)}
       />
     </Dialog>
   );

@@ -1,6 +1,5 @@
-import { ChevronLeft, PencilLine } from 'lucide-react';
+import { PencilLine } from 'lucide-react';
 import type { Ref } from 'react';
-import { Link } from 'wouter';
 import { NameTitle } from '../../editor/fields/NameField';
 import { UndoBar } from '../../editor/panes/UndoBar';
 import { SavedMark } from '../../library/session/SavedMark';
@@ -12,7 +11,7 @@ import { useSendDenial } from '../access/signIn';
 import { useIsNarrow } from '../../ui/browser/hooks';
 import { PageMenu } from '../frame/DisplaySwitches';
 import { OfflineMark } from '../offline/OfflineNotices';
-import { usePane } from '../../workspace/services/AppServices';
+import { useNewDraftFocus, usePane } from '../../workspace/services/AppServices';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { ShareButton } from '../../sharing/ShareButton';
 import type { DraftSending } from './sending/draftSending';
@@ -20,6 +19,7 @@ import { useDraftStatus } from '../live/useDraftStatus';
 import { showTemplateErrors } from './drawer/Drawer';
 import { useConnection } from '../../submission/connection/connection';
 import styles from './DraftHeader.module.css';
+import { TemplatesLink } from './HeaderBar';
 import { TemplateMenu } from './TemplateMenu';
 import { SendingBadge } from '../../submission/outcome/StatusBadge';
 import { isUnderWay } from '../../submission/sending/sending';
@@ -47,24 +47,6 @@ type DraftHeaderProps = {
   onDelete: () => void;
 };
 
-/** The bar as high as the header, without what belongs to the draft. */
-export function HeaderBar() {
-  return (
-    <header className={styles.header}>
-      <TemplatesLink />
-    </header>
-  );
-}
-
-function TemplatesLink() {
-  return (
-    <Link href="/" className={styles.back} title="All templates">
-      <ChevronLeft aria-hidden />
-      <span>Templates</span>
-    </Link>
-  );
-}
-
 /** The bar on top of an open draft: its name, its state, its steps, and the way to the approval. One row, two below 480 px. */
 export function DraftHeader(props: DraftHeaderProps) {
   const {
@@ -86,6 +68,7 @@ export function DraftHeader(props: DraftHeaderProps) {
   const isNarrow = useIsNarrow();
   const name = useStore(editor.document, ({ draft }) => draft.name ?? '');
   const isReadOnly = useStore(editor.document.readOnly);
+  useNewDraftFocus(draftId, editor.focus, !isNarrow && !showsVersions);
   function showProblems() {
     editor.diagnostics.revealAll();
     showTemplateErrors(open);

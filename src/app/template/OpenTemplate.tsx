@@ -19,10 +19,10 @@ import { copyOfDraft } from '../../workspace/newDraft';
 import { useMediaAddress } from '../../workspace/mediaAddress';
 import styles from './TemplatePanes.module.css';
 import { TemplatePanes } from './TemplatePanes';
-import { DraftHeader, HeaderBar } from './DraftHeader';
-import { AfterFirstPaint } from '../../ui/loading/later';
+import { HeaderBar } from './HeaderBar';
 import { useDraftSending } from './sending/draftSending';
 
+const DraftHeader = lazyPart(async () => (await import('./DraftHeader')).DraftHeader, <HeaderBar />);
 const VersionsPage = lazyPart(async () => (await import('./versions/VersionsPage')).VersionsPage);
 const EditorTools = lazyPart(async () => (await import('../../editor/table/EditorTools')).EditorTools, null);
 
@@ -100,23 +100,19 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   return (
     <div className={showsVersions ? undefined : styles.panes}>
       <title>{`${showsVersions ? 'Versions of ' : ''}${name || 'New template'} · RCS Template Builder`}</title>
-      <AfterFirstPaint waiting={<HeaderBar />}>
-        {() => (
-          <DraftHeader
-            open={open}
-            sending={sending}
-            agent={agent}
-            draftId={id}
-            showsVersions={showsVersions}
-            menuRef={menu}
-            statusRef={status}
-            onShowSending={showSending}
-            onDuplicate={() => void copy()}
-            onDownload={save}
-            onDelete={() => void remove()}
-          />
-        )}
-      </AfterFirstPaint>
+      <DraftHeader
+        open={open}
+        sending={sending}
+        agent={agent}
+        draftId={id}
+        showsVersions={showsVersions}
+        menuRef={menu}
+        statusRef={status}
+        onShowSending={showSending}
+        onDuplicate={() => void copy()}
+        onDownload={save}
+        onDelete={() => void remove()}
+      />
       <div className={styles.banners} data-banners>
         <StorageBanner state={autosave.state} onDownload={save} />
         <AccessBanner

@@ -29,7 +29,6 @@ export function TemplateMenu(props: TemplateMenuProps) {
     {
       id: 'versions',
       label: showsVersions ? 'Back to the draft' : 'Versions of this template',
-      group: 'Actions',
       keywords: 'history compare restore snapshot keep a version',
       run: () => navigate(href),
     },
@@ -38,7 +37,6 @@ export function TemplateMenu(props: TemplateMenuProps) {
           {
             id: 'compare-live',
             label: 'Compare with the platform',
-            group: 'Actions' as const,
             keywords: 'live difference changed since sent approved',
             run: () => navigate(liveHref),
           },

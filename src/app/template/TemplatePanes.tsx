@@ -1,5 +1,4 @@
-import { usePlatformTextLimit } from '../../workspace/destination';
-import { useRef, useState, type KeyboardEvent, useEffect } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { X } from 'lucide-react';
 import { countToFix } from '../../editor/model/diagnosticsState';
@@ -10,10 +9,10 @@ import { AfterFirstPaint } from '../../ui/loading/later';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Badge } from '../../ui/notices/Notice';
 import { useStore } from 'zustand';
-import { isNarrow, useIsNarrow } from '../../ui/browser/hooks';
+import { isNarrow } from '../../ui/browser/hooks';
 import { createPictures } from '../../pictures/card/createPictures';
 import { PhonePane } from '../../phones/PhonePane';
-import { useCommands, usePane, useAppServices } from '../../workspace/services/AppServices';
+import { useCommands, usePane } from '../../workspace/services/AppServices';
 import { useMediaAddress } from '../../workspace/mediaAddress';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import type { DrawerTab, View } from '../../workspace/draftScreen';
@@ -22,10 +21,8 @@ import { templateCommands } from '../palette/templateCommands';
 import type { DraftSending } from './sending/draftSending';
 import words from '../../ui/styles/words.module.css';
 import styles from './TemplatePanes.module.css';
-import type { Pictures } from '../../editor/media/Pictures';
-import { TemplateForm } from '../../editor/TemplateForm';
-import { PasteIntoDraft } from '../../importing/pasting/PasteIntoDraft';
 
+const EditPane = lazyPart(async () => (await import('./EditPane')).EditPane, null);
 const SendPane = lazyPart(async () => (await import('./sending/SendPane')).SendPane);
 const ReviewPane = lazyPart(async () => (await import('./sending/SendPane')).ReviewPane, null);
 const PictureDialogs = lazyPart(
@@ -123,9 +120,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
         tabIndex={isReadOnly ? 0 : undefined}
         data-pane
       >
-        <AfterFirstPaint>
-          {() => <EditPane open={open} draftId={draftId} pictures={pictures} />}
-        </AfterFirstPaint>
+        <EditPane open={open} draftId={draftId} pictures={pictures} />
       </section>
       <section ref={registerPane} className={styles.preview} aria-label="Preview" data-pane>
         <PhonePane
@@ -189,29 +184,4 @@ export function TemplatePanes(props: TemplatePanesProps) {
 function ProblemCount({ editor }: { editor: OpenedTemplate['editor'] }) {
   const problems = useStore(editor.diagnostics, countToFix);
   return problems > 0 && <Badge>{problems}</Badge>;
-}
-
-type EditPaneProps = { open: OpenedTemplate; draftId: string; pictures: Pictures };
-
-/** The form of the open template, and the notice of what a paste would bring. */
-function EditPane({ open, draftId, pictures }: EditPaneProps) {
-  const hasNameField = useIsNarrow();
-  const pictureAddress = useMediaAddress(open);
-  const { newDrafts } = useAppServices();
-  usePlatformTextLimit(open.editor);
-  // The focus lives outside React.
-  useEffect(() => {
-    if (newDrafts.takesFocus(open.id.getState())) open.editor.focus.focus('name');
-  }, [open, newDrafts]);
-  return (
-    <>
-      <PasteIntoDraft open={open} draftId={draftId} pictures={pictures} />
-      <TemplateForm
-        editor={open.editor}
-        isNameElsewhere={!hasNameField}
-        pictureAddress={pictureAddress}
-        pictures={pictures}
-      />
-    </>
-  );
 }

@@ -152,7 +152,7 @@ function RefreshBox({ at }: { at: `${CardPath}.media.contentInfo.forceRefresh` }
   );
 }
 
-/** What people who cannot see the picture are told. It belongs to the draft, not to the template. */
+/** The alt text of the picture. It belongs to the draft, not to the template. */
 function AltTextField({ at }: { at: `${CardPath}.media.contentInfo.fileUrl` }) {
   const { document, history } = useEditor();
   const address = useDraftText(at);

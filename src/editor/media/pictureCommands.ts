@@ -58,7 +58,7 @@ export type AddedPicture = {
   name: string;
   fileUrl: string;
   thumbnailUrl?: string | undefined;
-  /** What people who cannot see it are told, if it is known from another draft. */
+  /** Its alt text, if it is known from another draft. */
   altText?: string | undefined;
 };
 

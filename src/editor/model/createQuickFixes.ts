@@ -1,4 +1,5 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { DeviceStore } from '../../ui/browser/deviceStore';
+import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
 import { isSame } from '../../lib/values';
 import { putAt, valueAt } from '../../lib/path';
@@ -24,7 +25,7 @@ export type QuickFixes = ReadonlyStore<DocumentState> & {
   finish: (path: string) => void;
   /** Writes what the person chose, as one step. */
   take: (choice: QuickFixChoice) => boolean;
-  country: StoreApi<string>;
+  country: DeviceStore<string>;
 };
 
 /** Forms that never begin or end with a blank. Blanks around words are the author's. */
@@ -40,7 +41,7 @@ const trimmed: ReadonlySet<TextForm | undefined> = new Set<TextForm>([
 export function createQuickFixes(
   document: TemplateDocument,
   sources: QuickFixSources,
-  country: StoreApi<string>,
+  country: DeviceStore<string>,
 ): QuickFixes {
   /** The state in which the fields are read: keys in a field do not change it. */
   const state = createStore(() => document.getState());

@@ -1,5 +1,5 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
-import type { StoreApi } from 'zustand/vanilla';
+import type { DeviceStore } from '../../ui/browser/deviceStore';
 import { countryName } from '../../lib/text/phoneText';
 import { Select } from '../../ui/controls/Input';
 import { useStore } from 'zustand';
@@ -13,7 +13,7 @@ const choices = getCountries()
   .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 
 /** The country of phone numbers that name none, remembered on this device. */
-export function CountryChoice({ country, label }: { country: StoreApi<string>; label: string }) {
+export function CountryChoice({ country, label }: { country: DeviceStore<string>; label: string }) {
   const value = useStore(country);
   return (
     <Select
@@ -21,7 +21,7 @@ export function CountryChoice({ country, label }: { country: StoreApi<string>; l
       aria-label={`Country for ${label}`}
       value={value}
       choices={choices}
-      onChange={({ target }) => country.setState(target.value, true)}
+      onChange={({ target }) => country.setState(target.value)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronDown, ClipboardCopy, FileSpreadsheet, Link, Replace } from 'lucide-react';
 import { useEffect, useState, type DragEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { useStable } from '../../ui/browser/hooks';
 import { copyText } from '../../ui/notices/CopyButton';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
@@ -27,15 +28,12 @@ export function TableDialog({ editor, onClose }: TableDialogProps) {
   const [sheet, setSheet] = useState<string>();
   const [other, setOther] = useState<'replace' | 'links'>();
 
-  function focusCell() {
-    const { row, column } = grid.getState();
-    cells.get(cellKey(row, column))?.focus();
-  }
+  const focusCell = useStable(() => {
+    const { row, column, typed } = grid.getState();
+    if (typed === undefined) cells.get(cellKey(row, column))?.focus();
+  });
   // A dialog gives the focus to its first button: the chosen cell is the place to begin.
-  useEffect(() => {
-    const { row, column } = grid.getState();
-    cells.get(cellKey(row, column))?.focus();
-  }, [grid, cells]);
+  useEffect(focusCell, [focusCell]);
 
   function act(run: () => void) {
     flushSync(run);
@@ -86,7 +84,7 @@ export function TableDialog({ editor, onClose }: TableDialogProps) {
               <ChevronDown aria-hidden />
             </Menu>
           </GridToolbar>
-          <CardGrid editor={editor} grid={grid} cells={cells} onSheet={setSheet} />
+          <CardGrid editor={editor} grid={grid} act={act} cells={cells} onSheet={setSheet} />
           <CellBar editor={editor} grid={grid} act={act} />
         </div>
         <DialogStatus />

@@ -1,6 +1,6 @@
 import { type Draft, toStoredDraft } from '../../schema/draft/draft';
 import { formatNumber } from '../../schema/values/text';
-import { isRecord } from '../../lib/values';
+import { isRecord, lazy } from '../../lib/values';
 import { readJson } from '../../lib/json/parseJson';
 
 /** The value of `format` in a library file. */
@@ -58,7 +58,7 @@ export function readLibraryFile<Read>(
     levels: MAX_LIBRARY_LEVELS,
     fields: MAX_LIBRARY_FIELDS,
   });
-  if (!json.ok) return failed(problems[json.kind]);
+  if (!json.ok) return failed(problems()[json.kind]);
   const { value } = json;
   if (!isRecord(value) || value.format !== LIBRARY_FORMAT) {
     return failed('This is no library file: it does not say that it is one.');
@@ -88,11 +88,12 @@ export function readLibraryFile<Read>(
   return { ok: true, drafts, damaged };
 }
 
-const problems = {
+/** Made when needed: the first format of a number takes a browser 10 ms. */
+const problems = lazy(() => ({
   not_json: 'This library file is damaged: it is not whole JSON. It may be cut; take the original file.',
   too_deep: `This library file is nested deeper than ${MAX_LIBRARY_LEVELS} levels and was not read. The builder did not write it.`,
   too_many_fields: `This library file has more than ${formatNumber(MAX_LIBRARY_FIELDS)} fields and was not read. Export the drafts in several files.`,
-};
+}));
 
 function nameOf(entry: unknown): string | undefined {
   const template = isRecord(entry) ? entry.template : undefined;

@@ -1,6 +1,6 @@
 import { type SourcePath, quoteValue } from './parts/importNotes';
 import { isRecord } from '../../lib/values';
-import { keyOf, member } from './parts/readers';
+import { keyOf, memberOf } from './parts/readers';
 import { isSuggestion } from './parts/readSuggestion';
 import { TemplateType } from '../../schema/values/enums';
 
@@ -41,11 +41,11 @@ export function detectFormat(value: unknown, from: SourcePath = []): Found | und
   if (!isRecord(value)) return undefined;
   if (isSuggestion(value) && !isTextAlone(value)) return found('suggestion');
   if (isFrame(value)) return found('standalone');
-  if (cardLists.some((key) => isCardList(member(value, key)))) return found('carousel');
+  if (cardLists.some((key) => isCardList(memberOf(value, key)))) return found('carousel');
   if (isCardWithText(value)) return found('card');
-  if (componentKeys.some((key) => isRecord(member(value, key)))) return found('component');
+  if (componentKeys.some((key) => isRecord(memberOf(value, key)))) return found('component');
   if (textKeys.some((key) => typeof value[key] === 'string')) return found('component');
-  if (Array.isArray(member(value, 'cardContents'))) return found('carousel');
+  if (Array.isArray(memberOf(value, 'cardContents'))) return found('carousel');
   const key = keyOf(value, 'cardContent');
   if (key !== undefined && isRecord(value[key])) {
     return keyOf(value, 'cardOrientation') === undefined
@@ -87,7 +87,7 @@ function unwrap(value: Record<string, unknown>, from: SourcePath): Found | undef
  * form that holds more than the object itself.
  */
 function heavierWithin(value: Record<string, unknown>, from: SourcePath): Found | undefined {
-  if (!isCard(value) || isRecord(member(value, 'media')) || from.length > 8) return undefined;
+  if (!isCard(value) || isRecord(memberOf(value, 'media')) || from.length > 8) return undefined;
   const own = cardKeys.map((key) => value[key]).filter((text) => typeof text === 'string');
   const entries = Object.entries(value).filter(([, each]) => isRecord(each));
   for (const [key, each] of entries.slice(0, 20)) {
@@ -117,18 +117,18 @@ const isCardList = (value: unknown) =>
 
 /** A card with its layout, as `{ orientation, content }`. */
 function isFrame(value: Record<string, unknown>): boolean {
-  return typeof member(value, 'orientation') === 'string' && isCard(member(value, 'content'));
+  return typeof memberOf(value, 'orientation') === 'string' && isCard(memberOf(value, 'content'));
 }
 
 /** A card whose description is called text. A message has a text, but neither title nor picture. */
 function isCardWithText(value: Record<string, unknown>): boolean {
-  const isText = (name: string) => typeof member(value, name) === 'string';
-  return isText('mediaUrl') || (isText('title') && isText('text') && member(value, 'type') === undefined);
+  const isText = (name: string) => typeof memberOf(value, name) === 'string';
+  return isText('mediaUrl') || (isText('title') && isText('text') && memberOf(value, 'type') === undefined);
 }
 
 /** A text in an object of its own, which is a button only in a list of them. */
 function isTextAlone(value: Record<string, unknown>): boolean {
-  return Object.keys(value).length === 1 && isRecord(member(value, 'textMessage'));
+  return Object.keys(value).length === 1 && isRecord(memberOf(value, 'textMessage'));
 }
 
 function isCard(value: unknown): boolean {

@@ -189,7 +189,7 @@ const typesByName = {
 
 function typeOf(written: unknown): TemplateType | undefined {
   const word = typeof written === 'string' ? foldName(written) : '';
-  return TemplateType.options.find((type) => (typesByName[type] as string[]).includes(word));
+  return TemplateType.options.find((type) => typesByName[type].includes(word));
 }
 
 function readType(type: unknown, at: ImportPlace, notes: ImportNotes, frame: Frame) {

@@ -1,5 +1,5 @@
+import { importedDraft } from '../../exchange/import/importedPart';
 import { useState, useRef } from 'react';
-import { importedDraft } from '../../workspace/newDraft';
 import { MessageChoice } from '../reading/ImportChoices';
 import { writeLinkView } from '../../exchange/link/linkView';
 import { useStore } from 'zustand';

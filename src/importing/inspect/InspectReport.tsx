@@ -1,3 +1,4 @@
+import { importedDraft } from '../../exchange/import/importedPart';
 import { plural } from '../../schema/values/text';
 import type { ReportLine } from '../../exchange/import/parts/importNotes';
 import { Button, ButtonLink } from '../../ui/controls/Button';
@@ -5,7 +6,6 @@ import { Disclosure } from '../../ui/controls/Disclosure';
 import { Notice } from '../../ui/notices/Notice';
 import { ImportProblemNotice, ImportReport } from '../reading/ImportResult';
 import { useAppServices } from '../../workspace/services/AppServices';
-import { importedDraft } from '../../workspace/newDraft';
 import styles from './inspect.module.css';
 import type { Inspected } from './readInspected';
 import { Link } from 'wouter';

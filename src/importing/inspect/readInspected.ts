@@ -1,3 +1,4 @@
+import { importedDraft } from '../../exchange/import/importedPart';
 import { findAnswer, type FoundAnswer } from '../../exchange/answers/findAnswer';
 import { findShareLinks } from '../../exchange/link/findShareLinks';
 import { readLinkView, type LinkView } from '../../exchange/link/linkView';
@@ -9,7 +10,6 @@ import { readPasted, type TextReading } from '../reading/useReading';
 import { isTemplateForm } from '../../exchange/import/detectFormat';
 import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 import { findTemplateIssues } from '../../schema/template/template';
-import { importedDraft } from '../../workspace/newDraft';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 /** A message that was read, with the alt texts of its pictures if they came with it. */

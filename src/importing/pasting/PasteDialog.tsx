@@ -8,10 +8,10 @@ import { useStore } from 'zustand';
 import { Dialog } from '../../ui/controls/Dialog';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { ImportFields } from '../ImportFields';
-import { ChoiceRow } from '../reading/ImportChoices';
+import { ChoiceRow, Choices } from '../reading/ImportChoices';
 import { makeCards, ResultPreview } from '../reading/ImportResult';
 import { isReading, ReadText } from '../reading/ReadText';
-import { emptyState, importedWords, useChosen, useReading } from '../reading/useReading';
+import { emptyState, useChosen, useReading } from '../reading/useReading';
 import { draftForRows, draftOfImported } from '../importedDrafts';
 import { LibraryImport } from '../library/LibraryImport';
 import { insertText, type PasteField, useFileDrop } from '../importTarget';
@@ -22,7 +22,6 @@ import { readImportFile } from '../readImportFile';
 import { applyPaste } from './applyPaste';
 import type { PasteOption } from './fieldOptions';
 import { pasteOptions } from './pasteOptions';
-import styles from '../reading/importing.module.css';
 
 type PasteDialogProps = {
   open: OpenedTemplate;
@@ -50,12 +49,8 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
   if (source.library !== undefined)
     return <LibraryImport key={source.library} text={source.library} onClose={onClose} />;
 
-  const messages = reading?.kind === 'messages' ? reading.found : [];
-  const [index = 0] = messages.length > 1 && choices.messages.length !== 1 ? [0] : choices.messages;
-  const meant =
-    reading?.kind === 'words' && choices.parts
-      ? importedWords(reading.campaign, choices.parts, editor.document.getState())
-      : messages[index];
+  const [index = 0] = choices.found.length > 1 && choices.messages.length !== 1 ? [0] : choices.messages;
+  const meant = choices.words(editor.document.getState()) ?? choices.found[index];
   const found = meant && choices.chips ? takeChips(meant) : meant;
   const options = (found ? pasteOptions(found, draft, openCard) : []).map((option) =>
     isReadOnly && option.id !== 'new'
@@ -75,10 +70,7 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
     if (!found || !option) return undefined;
     if (option.id === 'new') {
       // A new draft numbers its parameters from the first one.
-      const part =
-        reading?.kind === 'words' && choices.parts
-          ? importedWords(reading.campaign, choices.parts, emptyState)
-          : found;
+      const part = choices.words(emptyState) ?? found;
       navigate(draftHref(newDrafts.add(draftOfImported(part)).id));
       return undefined;
     }
@@ -162,8 +154,7 @@ type OptionChoiceProps = {
 function OptionChoice({ options, chosen, onChoose }: OptionChoiceProps) {
   const name = useId();
   return (
-    <fieldset className={styles.choiceList}>
-      <legend>How to use it</legend>
+    <Choices legend="How to use it">
       {options.map(({ id, label, note, isPossible }) => (
         <ChoiceRow
           key={id}
@@ -176,6 +167,6 @@ function OptionChoice({ options, chosen, onChoose }: OptionChoiceProps) {
           onChange={() => onChoose(id)}
         />
       ))}
-    </fieldset>
+    </Choices>
   );
 }

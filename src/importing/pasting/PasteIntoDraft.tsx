@@ -53,7 +53,6 @@ export function PasteIntoDraft({ open, draftId, pictures }: PasteIntoDraftProps)
     {
       id: 'paste',
       label: 'Paste or import…',
-      group: 'Actions',
       keywords: 'clipboard open file json curl link',
       run: () => openSource({ text: '' }),
     },

@@ -1,11 +1,10 @@
 import { cardOf } from '../../editor/state/paths';
 import { moveStash, type Stash } from '../../editor/state/stash';
-import type { ImportedPart } from '../../exchange/import/importedPart';
+import { importedDraft, type ImportedPart } from '../../exchange/import/importedPart';
 import { cardsPath, carouselCardsOf, withCard, withCards } from '../../schema/draft/cards';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import { typeNames } from '../../schema/template/typeNames';
 import { limits } from '../../schema/values/limits';
-import { importedDraft } from '../../workspace/newDraft';
 import { addButtonsOption, putTextOption, type PasteOption } from './fieldOptions';
 
 /** The options for an imported part while a draft is open, the likeliest first. */

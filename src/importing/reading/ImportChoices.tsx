@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './importing.module.css';
 import { namePart, withChips } from '../../exchange/import/importedPart';
 import { readInPart, type Imported } from '../../exchange/import/importTemplate';
@@ -26,6 +26,16 @@ export function ChoiceRow({ label, note, disabled, ...rest }: ChoiceRowProps) {
   );
 }
 
+/** Choices that belong together. */
+export function Choices({ legend, children }: { legend: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className={styles.choiceList}>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
 type MessageChoiceProps = {
   found: readonly Imported[];
   /** There may be more. */
@@ -39,20 +49,12 @@ type MessageChoiceProps = {
 /** Asks which of several messages to take. */
 export function MessageChoice({ found, isCut, chosen, several, onChoose }: MessageChoiceProps) {
   const name = useId();
-  function toggle(index: number) {
-    if (!several) return onChoose([index]);
-    return onChoose(
-      chosen.includes(index)
-        ? chosen.filter((each) => each !== index)
-        : [...chosen, index].toSorted((a, b) => a - b),
-    );
-  }
+  const toggle = (index: number) =>
+    onChoose(several ? toggled(chosen, index).toSorted((a, b) => a - b) : [index]);
   return (
-    <fieldset className={styles.choiceList}>
-      <legend>
-        {isCut ? readInPart(found.length) : `${found.length} messages were found.`}{' '}
-        {several ? 'Choose which to take.' : 'Choose one.'}
-      </legend>
+    <Choices
+      legend={`${isCut ? readInPart(found.length) : `${found.length} messages were found.`} ${several ? 'Choose which to take.' : 'Choose one.'}`}
+    >
       {found.map((part, index) => (
         <ChoiceRow
           key={index}
@@ -64,7 +66,7 @@ export function MessageChoice({ found, isCut, chosen, several, onChoose }: Messa
           onChange={() => toggle(index)}
         />
       ))}
-    </fieldset>
+    </Choices>
   );
 }
 
@@ -111,8 +113,7 @@ export function CampaignParts({ campaign, choices, onChoose }: CampaignPartsProp
   return (
     <>
       {buttons.length > 0 && (
-        <fieldset className={styles.choiceList}>
-          <legend>Buttons from the text</legend>
+        <Choices legend="Buttons from the text">
           {buttons.map((button, index) => (
             <ChoiceRow
               key={index}
@@ -125,11 +126,10 @@ export function CampaignParts({ campaign, choices, onChoose }: CampaignPartsProp
               }
             />
           ))}
-        </fieldset>
+        </Choices>
       )}
       {names.length > 0 && (
-        <fieldset className={styles.choiceList}>
-          <legend>Names in the text</legend>
+        <Choices legend="Names in the text">
           {names.map(({ text, name }) => (
             <ChoiceRow
               key={text}
@@ -140,11 +140,10 @@ export function CampaignParts({ campaign, choices, onChoose }: CampaignPartsProp
               onChange={() => onChoose({ ...choices, placeholders: toggled(choices.placeholders, text) })}
             />
           ))}
-        </fieldset>
+        </Choices>
       )}
       {(hasMarks || choices.buttons.length > 0) && (
-        <fieldset className={styles.choiceList}>
-          <legend>The text</legend>
+        <Choices legend="The text">
           {hasMarks && (
             <ChoiceRow
               type="checkbox"
@@ -163,7 +162,7 @@ export function CampaignParts({ campaign, choices, onChoose }: CampaignPartsProp
               onChange={() => onChoose({ ...choices, cutsButtons: !choices.cutsButtons })}
             />
           )}
-        </fieldset>
+        </Choices>
       )}
     </>
   );

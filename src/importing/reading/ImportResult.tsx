@@ -1,12 +1,10 @@
-import type { Imported } from '../../exchange/import/importTemplate';
 import styles from './importing.module.css';
-import type { TextReading } from './useReading';
 import { nameOfPath } from '../../schema/template/templateTree';
 import type { ReportLine } from '../../exchange/import/parts/importNotes';
 import { parsePath } from '../../schema/values/issues';
 import { Badge, Notice } from '../../ui/notices/Notice';
 import type { TextPlace } from '../../lib/json/explainJson';
-import { formatNumber, plural } from '../../schema/values/text';
+import { formatNumber } from '../../schema/values/text';
 import { useAgent } from '../../senders/agent';
 import { MessageDrawing } from '../../preview/MessageDrawing';
 import { noParameterNotes, type ParameterNotes } from '../../schema/draft/parameterNotes';
@@ -14,31 +12,6 @@ import { samplesOf } from '../../schema/draft/samples';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { usePageTheme } from '../../workspace/usePageTheme';
 import { ownMediaAddress } from '../../workspace/mediaAddress';
-
-type ReadingResultProps = {
-  /** The message whose report is shown. */
-  found: Imported | undefined;
-  reading: TextReading | undefined;
-  isReading: boolean;
-  /** Why a file was not read. */
-  problem: string | undefined;
-};
-
-/** The report of what was understood, or why nothing was. It is said when it changes. */
-export function ReadingResult({ found, reading, isReading, problem }: ReadingResultProps) {
-  return (
-    <div role="status" className={styles.outcome}>
-      {isReading && <p>Reading…</p>}
-      {/* A notice asks about a doubt. */}
-      {found && <ImportReport report={found.report.filter(({ level }) => level !== 'doubtful')} />}
-      {reading?.kind === 'rows' && <RowsFound count={reading.count} columns={reading.columns} />}
-      {problem !== undefined && <ImportProblemNotice problem={problem} />}
-      {problem === undefined && reading?.kind === 'problem' && (
-        <ImportProblemNotice problem={reading.problem} place={reading.place} />
-      )}
-    </div>
-  );
-}
 
 const levels = {
   taken: { label: 'Found', tone: 'success' },
@@ -101,18 +74,6 @@ function Excerpt({ place: { line, excerpt, mark } }: { place: TextPlace }) {
         {excerpt.slice(end)}
       </code>
     </pre>
-  );
-}
-
-/** Says that a text is the rows of a spreadsheet, and what follows. */
-function RowsFound({ count, columns }: { count: number; columns: number }) {
-  return (
-    <Notice tone="info" title={`A table of ${plural(count, 'row')} and ${columns} columns`}>
-      <p>
-        Each row becomes a card. The next step shows which column is the picture, the title and so on, before
-        anything is taken.
-      </p>
-    </Notice>
   );
 }
 

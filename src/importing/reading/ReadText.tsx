@@ -4,7 +4,8 @@ import { Notice } from '../../ui/notices/Notice';
 import type { ImportSource } from '../../workspace/services/AppServices';
 import styles from './importing.module.css';
 import { CampaignParts, ChipsOffer, MessageChoice } from './ImportChoices';
-import { ReadingResult } from './ImportResult';
+import { plural } from '../../schema/values/text';
+import { ImportProblemNotice, ImportReport } from './ImportResult';
 import type { TextReading, ReadingChoices } from './useReading';
 
 type ReadTextProps = {
@@ -27,6 +28,7 @@ type ReadTextProps = {
 /** What was read of a text, the choices in it, and beside them, where there is room, the picture of the result. */
 export function ReadText(props: ReadTextProps) {
   const { source, reading, choices, chosen, several, meant, imported, picture, children } = props;
+  const { problem } = source;
   const parts = (
     <>
       {reading?.kind === 'messages' && reading.found.length > 1 && (
@@ -43,12 +45,27 @@ export function ReadText(props: ReadTextProps) {
           <p>{imported.doubt}</p>
         </Notice>
       )}
-      <ReadingResult
-        found={imported}
-        reading={reading}
-        isReading={isReading(source, reading)}
-        problem={source.problem}
-      />
+      {/* It is said when it changes. */}
+      <div role="status" className={styles.outcome}>
+        {isReading(source, reading) && <p>Reading…</p>}
+        {/* A notice asks about a doubt. */}
+        {imported && <ImportReport report={imported.report.filter(({ level }) => level !== 'doubtful')} />}
+        {reading?.kind === 'rows' && (
+          <Notice
+            tone="info"
+            title={`A table of ${plural(reading.count, 'row')} and ${reading.columns} columns`}
+          >
+            <p>
+              Each row becomes a card. The next step shows which column is the picture, the title and so on,
+              before anything is taken.
+            </p>
+          </Notice>
+        )}
+        {problem !== undefined && <ImportProblemNotice problem={problem} />}
+        {problem === undefined && reading?.kind === 'problem' && (
+          <ImportProblemNotice problem={reading.problem} place={reading.place} />
+        )}
+      </div>
       <ChipsOffer found={meant} isTaken={choices.chips} onChange={choices.chooseChips} />
       {children}
       {reading?.kind === 'words' && choices.parts && (

@@ -71,14 +71,19 @@ export function useChosen(text: string, reading: TextReading | undefined) {
   }>();
   const own = choice?.text === text ? choice : undefined;
   const found = reading?.kind === 'messages' ? reading.found : [];
+  const campaign = reading?.kind === 'words' ? reading.campaign : undefined;
+  const parts = own?.parts ?? (campaign && usualChoices(campaign));
   return {
+    found,
     messages: own?.messages ?? sure(found),
-    parts: own?.parts ?? (reading?.kind === 'words' ? usualChoices(reading.campaign) : undefined),
+    parts,
+    /** What was taken of the words of a message, for a draft that has these parameters already. */
+    words: (around: ParameterState) => campaign && parts && importedWords(campaign, parts, around),
     /** Whether the chips below a card become its buttons. */
     chips: own?.chips ?? false,
     chooseChips: (chips: boolean) => setChoice({ ...own, text, chips }),
     chooseMessages: (messages: readonly number[]) => setChoice({ ...own, text, messages }),
-    chooseParts: (parts: CampaignChoices) => setChoice({ ...own, text, parts }),
+    chooseParts: (next: CampaignChoices) => setChoice({ ...own, text, parts: next }),
   };
 }
 
@@ -91,7 +96,7 @@ export const emptyState: ParameterState = {
 };
 
 /** What a person took of the words of a message, as an import. */
-export function importedWords(
+function importedWords(
   campaign: CampaignMessage,
   choices: CampaignChoices,
   around: ParameterState,
@@ -99,20 +104,14 @@ export function importedWords(
   const { text, suggestions, parameters } = takeCampaign(campaign, choices, around);
   const part = { kind: 'text' as const, text, suggestions };
   const over = text.length - limits.text;
+  const taken = { level: 'taken', message: `Read as the words of a message. ${describePart(part)}` } as const;
   return {
     ...part,
     parameters,
     unmapped: {},
-    report: [
-      { level: 'taken', message: `Read as the words of a message. ${describePart(part)}` },
-      ...(over > 0
-        ? [
-            {
-              level: 'too_long' as const,
-              message: `A message has at most ${formatNumber(limits.text)} characters: ${formatNumber(over)} are too many. Nothing is cut; shorten it in the form.`,
-            },
-          ]
-        : []),
-    ],
+    report: over > 0 ? [taken, { level: 'too_long', message: tooLong(over) }] : [taken],
   };
 }
+
+const tooLong = (over: number) =>
+  `A message has at most ${formatNumber(limits.text)} characters: ${formatNumber(over)} are too many. Nothing is cut; shorten it in the form.`;

@@ -77,7 +77,7 @@ export function LibraryBar({ view, parameters, onQuery, onFilter, counts, layout
             { value: 'list', label: 'List', icon: <List aria-hidden /> },
           ]}
           value={layout}
-          onChange={(next) => libraryLayoutSetting.setState(next, true)}
+          onChange={(next) => libraryLayoutSetting.setState(next)}
         />
       </div>
       <nav aria-label="Status" className={styles.statuses}>

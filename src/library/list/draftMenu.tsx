@@ -11,6 +11,18 @@ import { draftState } from '../query/draftState';
 export function draftMenu(draft: Draft, actions: DraftActions): MenuItem[] {
   const { type } = draft.template;
   const sent = decisiveSending(draft.sendings);
+  const compare: MenuItem = {
+    label: 'Compare with the platform',
+    icon: <GitCompareArrows aria-hidden />,
+    apart: true,
+    onSelect: () => actions.compareWithPlatform(draft),
+  };
+  const setStatus: MenuItem = {
+    label: 'Set the status…',
+    icon: <Clock aria-hidden />,
+    apart: true,
+    onSelect: () => actions.setStatus(draft),
+  };
   return [
     { label: 'Duplicate', icon: <Copy aria-hidden />, onSelect: () => actions.duplicate([draft]) },
     ...TemplateType.options
@@ -20,26 +32,8 @@ export function draftMenu(draft: Draft, actions: DraftActions): MenuItem[] {
         icon: <Files aria-hidden />,
         onSelect: () => actions.duplicate([draft], other),
       })),
-    ...(draftState(draft).sending?.outcome === 'created'
-      ? [
-          {
-            label: 'Compare with the platform',
-            icon: <GitCompareArrows aria-hidden />,
-            apart: true,
-            onSelect: () => actions.compareWithPlatform(draft),
-          },
-        ]
-      : []),
-    ...(sent && actions.canSetStatus(sent)
-      ? [
-          {
-            label: 'Set the status…',
-            icon: <Clock aria-hidden />,
-            apart: true,
-            onSelect: () => actions.setStatus(draft),
-          },
-        ]
-      : []),
+    ...(draftState(draft).sending?.outcome === 'created' ? [compare] : []),
+    ...(sent && actions.canSetStatus(sent) ? [setStatus] : []),
     {
       label: 'Export',
       icon: <Download aria-hidden />,

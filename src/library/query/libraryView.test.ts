@@ -65,7 +65,7 @@ function select(part: Partial<typeof wholeLibrary>) {
   const view = { ...wholeLibrary, ...part };
   const words = searchWords(view.query);
   return filterDrafts(
-    sortDrafts(drafts, view.sort).filter((draft) => matches(draft, words)),
+    sortDrafts(drafts, view.sort).filter((each) => matches(each, words)),
     view,
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Draft, TemplateDraft, SendingRecord } from '../../schema/draft/draft';
+import type { Draft, SendingRecord } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import { announce } from '../../ui/notices/announcer';
 import { download } from '../../ui/browser/page';
@@ -89,18 +89,15 @@ export function useLibraryActions(
 
 function exportDrafts(drafts: readonly Draft[]) {
   const now = Date.now();
-  const fileName = fileNameOf(
-    drafts.map(({ template }) => template),
-    now,
-  );
+  const fileName = fileNameOf(drafts, now);
   download(fileName, writeLibraryFile(drafts, now));
   announce(`Exported: ${draftNames(drafts)}, as ${fileName}`);
 }
 
 /** The name of the file: its content and the day. */
-function fileNameOf(templates: readonly TemplateDraft[], now: number): string {
-  const [only] = templates.length === 1 ? templates : [];
-  const what = only?.name?.replaceAll(/[^a-z0-9_]+/gi, '_').slice(0, 40);
+function fileNameOf(drafts: readonly Draft[], now: number): string {
+  const [only] = drafts.length === 1 ? drafts : [];
+  const what = only?.template.name?.replaceAll(/[^a-z0-9_]+/gi, '_').slice(0, 40);
   return `rcs-${what ? `template-${what}` : 'templates'}-${new Date(now).toISOString().slice(0, 10)}.json`;
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '../../schema/draft/draft';
-import { createAutosave, type Autosave } from './createAutosave';
+import { createAutosave } from './createAutosave';
 import type { Stored } from '../storage/storageError';
 
 /** A storage that answers late, as a browser does: when the test lets it. */
@@ -35,7 +35,7 @@ const read = (): Draft => ({
 const textOf = (draft: Draft | undefined) => draft?.template.component.text;
 
 let storage = createStorage();
-let autosave: Autosave;
+let autosave: ReturnType<typeof createAutosave>;
 
 function type(next: string) {
   text = next;

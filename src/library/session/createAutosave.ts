@@ -11,18 +11,6 @@ export type SaveState = {
   error?: StorageError;
 };
 
-export type Autosave = {
-  state: ReadonlyStore<SaveState>;
-  /** Notes a change, which is saved within 350 ms. */
-  touch: () => void;
-  /** Whether there are changes that are not saved yet. */
-  isUnsaved: () => boolean;
-  /** Saves unsaved changes at once; resolves when they are saved or the save has failed. */
-  flush: () => Promise<void>;
-  /** Saves unsaved changes, and stops listening until the next change. */
-  dispose: () => void;
-};
-
 /** Milliseconds from the first unsaved change to the save, even if typing goes on. */
 const saveDelayMs = 250;
 /** Milliseconds more to wait for an idle moment between two keys. */
@@ -44,7 +32,7 @@ export function createAutosave(
   read: () => Draft,
   write: (draft: Draft) => Promise<Stored<void>>,
   isKept = false,
-): Autosave {
+) {
   const state = createStore<SaveState>(() => ({ state: isKept ? 'saved' : 'idle' }));
   let changes = 0;
   let savedChanges = 0;
@@ -131,10 +119,14 @@ export function createAutosave(
   }
 
   return {
-    state,
+    state: state as ReadonlyStore<SaveState>,
+    /** Whether there are changes that are not saved yet. */
     isUnsaved: () => changes !== savedChanges,
+    /** Notes a change, which is saved within 350 ms. */
     touch,
+    /** Saves unsaved changes at once; resolves when they are saved or the save has failed. */
     flush,
+    /** Saves unsaved changes, and stops listening until the next change. */
     dispose() {
       disposed = true;
       document.removeEventListener('visibilitychange', saveWhenHidden);

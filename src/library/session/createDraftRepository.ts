@@ -3,31 +3,19 @@ import { announceDraft, announceOtherVersion } from '../storage/channel';
 import type { DraftRecord, FoundDraft } from '../storage/draftRecord';
 import { createHistoryRows, type KeptHistory, type StoredHistory } from '../storage/historyRows';
 import { isSame } from '../../lib/values';
-import { isSameDocument, mergeDrafts } from './mergeDrafts';
+import { mergeDrafts } from './mergeDrafts';
 import type { Stored } from '../storage/storageError';
 import { takeWriteLease, writeDraft } from '../storage/writeDraft';
 
-export type DraftRepository = {
-  /** The id under which the draft is stored now. */
-  id: () => string;
-  /** Takes the write lease before there is something to write, so that a page that is being left can write at once. */
-  prepare: () => void;
-  /** Writes the draft; resolves once the browser has it on disk. */
-  write: (draft: Draft) => Promise<Stored<void>>;
-  revision: () => number;
-  /** Continues from a record that another tab has written, with its undo steps. */
-  follow: (record: DraftRecord, history?: StoredHistory) => void;
-};
-
-export type RepositoryEvents = {
+type RepositoryEvents = {
   /** The open draft as it is now. */
   read: () => Draft;
   /** The undo steps to store with the draft. */
-  history?: () => KeptHistory;
-  /** Another tab's changes were merged. `hasNewDocument`: the open document must be replaced by the merged one. */
-  onMerged?: (draft: Draft, hasNewDocument: boolean) => void;
+  history: () => KeptHistory;
+  /** Another tab's changes were merged. */
+  onMerged: (draft: Draft) => void;
   /** Another tab has written this draft too: the open one is now stored as a draft of its own. */
-  onMoved?: (id: string, other: Draft['otherVersion']) => void;
+  onMoved: (id: string, other: Draft['otherVersion']) => void;
   /** An id that no draft has yet. */
   newId: () => string;
 };
@@ -40,7 +28,7 @@ export function createDraftRepository(
   start: DraftRecord,
   events: RepositoryEvents,
   startHistory?: StoredHistory,
-): DraftRepository {
+) {
   let { revision, deletedAt } = start;
   let base = start.draft;
   let id = base.id;
@@ -78,7 +66,7 @@ export function createDraftRepository(
       const moved = await write(mine);
       if (moved.ok) {
         announceOtherVersion({ draftId: from, otherId: id });
-        events.onMoved?.(id, other);
+        events.onMoved(id, other);
       }
       return moved;
     }
@@ -86,8 +74,7 @@ export function createDraftRepository(
     if (stored.state === 'found') {
       ({ revision, deletedAt } = stored);
       base = stored.draft;
-      const hasNewDocument = !isSameDocument(merged, mine);
-      if (!isSame(merged, mine)) events.onMerged?.(merged, hasNewDocument);
+      if (!isSame(merged, mine)) events.onMerged(merged);
       if (isSame(merged, stored.draft)) return { ok: true, value: undefined };
     }
     return write(merged);
@@ -101,14 +88,14 @@ export function createDraftRepository(
     if (typeof taken.value !== 'number') return resolveConflict(taken.value);
     // The rows of a write that has not ended are not known yet: write all of them again.
     if (running > 0) rows = createHistoryRows(id);
-    let change = events.history && rows.change(events.history());
+    let change = rows.change(events.history());
     const before = running > 0 ? Math.max(issued, revision) : revision;
     const next = before + 1;
     issued = next;
     const record = { draft: mine, revision: before, ...(deletedAt === undefined ? {} : { deletedAt }) };
     running += 1;
     let result = await writeDraft(record, taken.value, change);
-    if (!result.ok && result.error === 'full' && change) {
+    if (!result.ok && result.error === 'full') {
       // The draft matters more than its undo steps.
       rows = createHistoryRows(id);
       change = rows.change({ steps: [], done: 0 });
@@ -124,19 +111,23 @@ export function createDraftRepository(
     if (next < issued) return { ok: true, value: undefined };
     revision = next;
     base = mine;
-    change?.done();
+    change.done();
     announceDraft({ draftId: id, revision, kind: 'written' });
     return { ok: true, value: undefined };
   }
 
   return {
+    /** The id under which the draft is stored now. */
     id: () => id,
     revision: () => revision,
+    /** Takes the write lease before there is something to write, so that a page that is being left can write at once. */
     prepare() {
       lease ??= requestLease();
     },
+    /** Writes the draft; resolves once the browser has it on disk. */
     write,
-    follow(record, history) {
+    /** Continues from a record that another tab has written, with its undo steps. */
+    follow(record: DraftRecord, history?: StoredHistory) {
       ({ revision, deletedAt } = record);
       base = record.draft;
       lease = undefined;

@@ -1,11 +1,13 @@
 import { z } from '../../schema/values/zod';
-import { createDeviceStore } from '../../ui/browser/deviceStore';
+import { computedStore } from '../../lib/store';
+import { lazy } from '../../lib/values';
+import { createDeviceStore, type DeviceStore } from '../../ui/browser/deviceStore';
 
 /** Time zones whose people often use a browser in American English. */
 const zones: Readonly<Record<string, string>> = { 'Asia/Kolkata': 'IN', 'Asia/Calcutta': 'IN' };
 
 /** The country of this device, as ISO 3166 code: by its time zone, else by the region of its language. */
-function guessCountry(): string {
+const guessCountry = lazy((): string => {
   const zone = zones[Intl.DateTimeFormat().resolvedOptions().timeZone];
   if (zone !== undefined || typeof navigator === 'undefined') return zone ?? 'IN';
   for (const language of navigator.languages) {
@@ -13,7 +15,7 @@ function guessCountry(): string {
     if (region !== undefined) return region;
   }
   return 'IN';
-}
+});
 
 function regionOf(language: string): string | undefined {
   try {
@@ -52,12 +54,16 @@ export const libraryLayoutSetting = createDeviceStore<LibraryLayout>(
   () => 'grid',
   readAs(z.enum(libraryLayouts)),
 );
-/** ISO 3166 code of the country of phone numbers that name none. */
-export const countrySetting = createDeviceStore(
+const chosenCountry = createDeviceStore<string | undefined>(
   'rcs.country',
-  guessCountry,
+  () => undefined,
   readAs(z.string().regex(/^[A-Z]{2}$/)),
 );
+/** ISO 3166 code of the country of phone numbers that name none. The guess takes a browser 20 ms: it waits until needed. */
+export const countrySetting: DeviceStore<string> = {
+  ...computedStore(() => chosenCountry.getState() ?? guessCountry(), chosenCountry),
+  setState: chosenCountry.setState,
+};
 /** The address below which this server's uploaded files are public, as it said last; empty below its own address. */
 export const mediaBaseSetting = createDeviceStore('rcs.media-base', () => '', readAs(z.string().max(2048)));
 /** Whether the `?` key alone opens the list of shortcuts. People who dictate text may switch it off. */

@@ -26,7 +26,7 @@ export function takeWriteLease(id: string, revision: number): Promise<Stored<num
 export function writeDraft(
   { draft, ...facts }: DraftRecord,
   lease: number,
-  history?: HistoryChange,
+  history: HistoryChange,
 ): Promise<Stored<FoundDraft | undefined>> {
   const revision = facts.revision + 1;
   return withDatabase(async (database) => {
@@ -36,7 +36,7 @@ export function writeDraft(
     const done = [
       requireLease(work.objectStore('claims'), draft.id, lease),
       work.objectStore('drafts').put(toStored({ draft, ...facts, revision })),
-      ...(history?.write(work.objectStore('histories'), revision) ?? []),
+      ...history.write(work.objectStore('histories'), revision),
       work.done,
     ];
     // Commit at once: a page that is being left may be gone before the browser commits by itself.

@@ -37,12 +37,12 @@ export function useVersions(draftId: string) {
     error: data?.ok === false ? data.error : undefined,
     rename: ({ name: _name, note: _note, ...version }: Version, { name, note }: VersionLabel) =>
       writeVersion({ ...version, ...(name ? { name } : {}), ...(note ? { note } : {}) }),
-    async remove(version: Version) {
+    remove: async (version: Version) => {
       const result = await deleteVersion(version.id);
       if (result.ok) noteRemoval(version, false);
       return result;
     },
-    async restore(version: Version) {
+    restore: async (version: Version) => {
       const result = await writeVersion(version);
       if (result.ok) noteRemoval(version, true);
       return result;

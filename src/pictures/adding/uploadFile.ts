@@ -104,9 +104,7 @@ function parseJson(text: string): unknown {
 
 /** Without an answer, or with one that says "later". */
 function canRetry(status: number): boolean {
-  return (
-    status === 0 || status === 408 || status === 409 || status === 423 || status === 429 || status >= 502
-  );
+  return [0, 408, 409, 423, 429].includes(status) || status >= 502;
 }
 
 function statusOf(error: Error): number {

@@ -201,21 +201,13 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
 /** "1.5 ×". */
 const describeZoom = (zoom: number) => `${Number(zoom.toFixed(2))} ×`;
 
-const known: readonly (readonly [number, number])[] = [
-  [1, 1],
-  [3, 2],
-  [4, 3],
-  [16, 9],
-  [16, 10],
-  [9, 16],
-  [9, 8],
-  [8, 3],
-  [7, 2],
-  [21, 9],
-];
+const known = ['1:1', '3:2', '4:3', '16:9', '16:10', '9:16', '9:8', '8:3', '7:2', '21:9'];
 
 /** A ratio as people write it: "16:9", or "1.38:1" where it has no common name. */
 export function describeRatio(ratio: number): string {
-  const [width, height] = known.find(([w, h]) => Math.abs(w / h - ratio) < 0.001) ?? [];
-  return width === undefined ? `${ratio.toFixed(2)}:1` : `${width}:${height}`;
+  const name = known.find((each) => {
+    const [width = 1, height = 1] = each.split(':').map(Number);
+    return Math.abs(width / height - ratio) < 0.001;
+  });
+  return name ?? `${ratio.toFixed(2)}:1`;
 }

@@ -134,21 +134,18 @@ async function prepareFilm(file: File): Promise<PreparedFile> {
     file.size > mediaLimits.recommendedFilmBytes
       ? [`A video of ${formatBytes(file.size)} loads slowly: at most 10 MB is recommended.`]
       : [];
+  const without = (why: string): PreparedFile => ({
+    file,
+    notes: [...slow, `No thumbnail was made: ${why}. Add one under “More”.`],
+  });
   const film = await openFilm(file);
-  if (!film)
-    return {
-      file,
-      notes: [...slow, 'No thumbnail was made: this browser cannot play the video. Add one under “More”.'],
-    };
+  if (!film) return without('this browser cannot play the video');
   try {
     // The first frame is often black.
     await film.seek(Math.min(1, film.duration / 2));
     return { file, thumbnail: await makeThumbnail(film), notes: slow };
   } catch {
-    return {
-      file,
-      notes: [...slow, 'No thumbnail was made: the video shows no frame. Add one under “More”.'],
-    };
+    return without('the video shows no frame');
   } finally {
     film.close();
   }

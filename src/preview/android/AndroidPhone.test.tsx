@@ -7,8 +7,6 @@ import { defaultAgent } from '../model/agent';
 import { continueConversation, startConversation } from '../model/conversation';
 import type { PhoneProps } from '../screen/PhoneProps';
 import { AndroidPhone } from './AndroidPhone';
-import { LaterEntries } from './message/LaterEntries';
-import { Overlays } from './sheets/Overlays';
 import { defaultPreviewOptions } from '../model/options';
 import { stubLayout } from '../testing/stubLayout';
 
@@ -41,8 +39,6 @@ function draw(template: TemplateDraft, props: Partial<PhoneProps> = {}) {
         options={{ ...defaultPreviewOptions }}
         mapMediaUrl={(url) => url}
         onSelectPart={() => undefined}
-        Overlays={Overlays}
-        LaterEntries={LaterEntries}
         {...props}
       />,
     ),

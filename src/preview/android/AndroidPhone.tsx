@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import { brandNote, skinProperties } from './skin/skinProperties';
 import skin from './skin/skin.module.css';
 import { Thread } from './message/Thread';
+import { Overlays } from './sheets/Overlays';
 import { AppBar, Composer, StatusBar } from './chrome/Bars';
 import '../fonts/fonts.css';
 import '../screen/highlights.css';
 import { PhoneContexts } from '../screen/PhoneContexts';
 import type { PhoneProps } from '../screen/PhoneProps';
-import { useFirstWidth, useLayout } from '../screen/useLayout';
+import { useLayout } from '../screen/useLayout';
 import { usePhone } from '../screen/usePhone';
 import styles from './AndroidPhone.module.css';
 
@@ -17,31 +18,23 @@ import styles from './AndroidPhone.module.css';
  * phone is one stop of the Tab key; arrow keys move within it, Escape closes the topmost layer.
  */
 export function AndroidPhone(props: PhoneProps) {
-  const { theme, options, agent, isMeasuredFirst } = props;
-  const [width, measure] = useFirstWidth();
-  if (!isMeasuredFirst || width !== undefined) return <Phone {...props} firstWidth={width} />;
-  return (
-    <div className={styles.place}>
-      <div className={styles.device} style={skinProperties(options, theme, agent.color)}>
-        <div ref={measure} className={styles.screen} />
-      </div>
-    </div>
-  );
-}
-
-function Phone({ firstWidth, ...props }: PhoneProps & { firstWidth: number | undefined }) {
   const { template, agent, theme, options, mapMediaUrl, onSelectPart, samples, highlights, selectedPath } =
     props;
-  const { Overlays, LaterEntries, altTexts } = props;
   const { screen, thread, mode, conversation, acts, isConversationInert, select, press } = usePhone(
     'android',
     props,
   );
-  const layout = useLayout(screen, options, firstWidth);
+  const layout = useLayout(screen, options);
   const { color } = agent;
   const properties = useMemo(() => skinProperties(options, theme, color), [options, theme, color]);
   return (
-    <PhoneContexts layout={layout} samples={samples} highlights={highlights} altTexts={altTexts} acts={acts}>
+    <PhoneContexts
+      layout={layout}
+      samples={samples}
+      highlights={highlights}
+      altTexts={props.altTexts}
+      acts={acts}
+    >
       <div className={styles.place}>
         <div
           className={styles.device}
@@ -69,7 +62,7 @@ function Phone({ firstWidth, ...props }: PhoneProps & { firstWidth: number | und
                   ref={thread}
                   template={template}
                   conversation={conversation}
-                  LaterEntries={mode === 'try' ? LaterEntries : undefined}
+                  showsLaterEntries={mode === 'try'}
                   options={options}
                   note={brandNote(agent.color, theme, options.increaseContrast)}
                   mapMediaUrl={mapMediaUrl}
@@ -78,9 +71,7 @@ function Phone({ firstWidth, ...props }: PhoneProps & { firstWidth: number | und
                 <Composer canUnsubscribe={agent.promotes === true} />
               </div>
             </div>
-            {acts && Overlays && (
-              <Overlays conversation={conversation} options={options} mapMediaUrl={mapMediaUrl} />
-            )}
+            {acts && <Overlays conversation={conversation} options={options} mapMediaUrl={mapMediaUrl} />}
           </section>
         </div>
       </div>

@@ -22,7 +22,6 @@ export type Stage = {
 export function createStage(): Stage {
   let host: HTMLElement | undefined;
   let ground: ShadowRoot | undefined;
-  const styles = createStyleCopy();
   const arrived = new WeakSet<Element>();
   const roots = new Map<System, { root: Root; place: HTMLElement }>();
 
@@ -41,7 +40,7 @@ export function createStage(): Stage {
       visibility: 'hidden',
     });
     ground = host.attachShadow({ mode: 'closed' });
-    ground.adoptedStyleSheets = [styles()];
+    ground.adoptedStyleSheets = [copyOfStyles()];
     document.body.append(host);
     return ground;
   }
@@ -74,22 +73,11 @@ export function createStage(): Stage {
   };
 }
 
-/**
- * Returns a copy of the page's style sheets as one, made again when the page has others. Sheets of other origins cannot
- * be read; the page has none.
- */
-function createStyleCopy(): () => CSSStyleSheet {
-  let copied: readonly CSSStyleSheet[] = [];
-  let copy: CSSStyleSheet | undefined;
-  return () => {
-    const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
-    const isSame = sheets.length === copied.length && sheets.every((sheet, index) => sheet === copied[index]);
-    if (copy && isSame) return copy;
-    copied = sheets;
-    copy = new CSSStyleSheet();
-    copy.replaceSync(sheets.flatMap(rulesOf).join('\n'));
-    return copy;
-  };
+/** A copy of the page's style sheets as one. Sheets of other origins cannot be read; the page has none. */
+function copyOfStyles(): CSSStyleSheet {
+  const copy = new CSSStyleSheet();
+  copy.replaceSync([...document.styleSheets, ...document.adoptedStyleSheets].flatMap(rulesOf).join('\n'));
+  return copy;
 }
 
 function rulesOf(sheet: CSSStyleSheet): string[] {

@@ -103,7 +103,6 @@ function propsOf(
     options: { ...defaultPreviewOptions, ...state },
     mapMediaUrl,
     samples,
-    isMeasuredFirst: true,
     drawsFolded: true,
   };
 }

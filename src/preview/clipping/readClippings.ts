@@ -1,3 +1,4 @@
+import { lazy } from '../../lib/values';
 import type { Clipping, TextPart } from './clipping';
 
 /** The parts of a drawn phone that can be cut. */
@@ -51,7 +52,7 @@ type Letter = { node: Text; start: number; end: number };
 /** What is seen of a drawn text: how many of its letters, and which. */
 type SeenLetters = { seen: number; of: number; text: string };
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const segmenter = lazy(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
 const RIGHT_TO_LEFT =
   /\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u;
 const STRONG = /\p{L}/u;
@@ -97,14 +98,14 @@ function seenLetters(box: HTMLElement): SeenLetters {
 }
 
 const textOf = ({ node, start, end }: Letter) => node.data.slice(start, end);
-const countLetters = (text: string) => [...segmenter.segment(text)].length;
+const countLetters = (text: string) => [...segmenter().segment(text)].length;
 
 function lettersOf(box: HTMLElement): Letter[] {
   const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
   const letters: Letter[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = node as Text;
-    for (const { index, segment } of segmenter.segment(text.data))
+    for (const { index, segment } of segmenter().segment(text.data))
       letters.push({ node: text, start: index, end: index + segment.length });
   }
   return letters;

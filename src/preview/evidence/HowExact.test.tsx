@@ -34,7 +34,7 @@ test('says where sources disagree, with at least two statements of different sou
   const html = renderToString(<HowExact />);
   expect(html.split('data-testid="preview-conflict"').length - 1).toBe(conflicts.length);
   for (const { statements, drawn } of conflicts) {
-    expect(new Set(statements.map(({ source }) => source)).size).toBeGreaterThan(1);
+    expect(new Set(statements.map(([, { source }]) => source)).size).toBeGreaterThan(1);
     expect(drawn).not.toBe('');
   }
 });

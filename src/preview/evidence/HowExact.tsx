@@ -61,7 +61,7 @@ function Conflicts() {
           <li key={subject} data-testid="preview-conflict">
             <b>{subject}</b>
             <ul>
-              {statements.map(({ states, confidence, source, date }) => (
+              {statements.map(([states, { confidence, source, date }]) => (
                 <li key={states}>
                   {states}{' '}
                   <abbr title={confidenceNames[confidence].word}>{confidenceNames[confidence].letter}</abbr>{' '}

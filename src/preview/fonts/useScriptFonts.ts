@@ -32,12 +32,9 @@ const isFarther =
 const ofFonts = allFonts.map((font) => characters[font].source).join('|');
 const isOther = new RegExp(`(?!${ofFonts})${isFarther.source}`, 'u');
 
-/** Whether a text holds a character that the Latin fonts lack. */
-const hasFartherText = (text: string): boolean => isFarther.test(text);
-
 /** The fonts that a text needs. Japanese fonts have the Chinese characters that stand beside kana. */
 export function fontsOf(text: string): ScriptFont[] {
-  if (!hasFartherText(text)) return [];
+  if (!isFarther.test(text)) return [];
   const found: ScriptFont[] = allFonts.filter((font) => characters[font].test(text));
   if (isOther.test(text)) found.push('other');
   return found.includes('japanese') ? found.filter((font) => font !== 'chinese') : found;
@@ -52,19 +49,11 @@ export function useScriptFonts(screen: RefObject<HTMLElement | null>) {
     const { current: phone } = screen;
     if (!phone) return undefined;
     const read = () => loadFonts(phone, fontsOf(phone.textContent));
-    // The parts of a phone draw themselves, and a key changes one of them: the rest is not read again.
-    const changes = new MutationObserver((records) => {
-      if (phone.dataset.scriptFonts || records.some(bringsFartherText)) read();
-    });
+    const changes = new MutationObserver(read);
     changes.observe(phone, { subtree: true, childList: true, characterData: true });
     read();
     return () => changes.disconnect();
   }, [screen]);
-}
-
-function bringsFartherText({ type, target, addedNodes }: MutationRecord): boolean {
-  const changed = type === 'characterData' ? [target] : [...addedNodes];
-  return changed.some(({ textContent }) => textContent !== null && hasFartherText(textContent));
 }
 
 function loadFonts(phone: HTMLElement, fonts: readonly ScriptFont[]) {

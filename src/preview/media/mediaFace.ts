@@ -8,6 +8,10 @@ export type MediaFace = {
   /** Why there is no picture. */
   reason?: string;
   sign?: 'play' | 'download';
+  /** Draw only the first frame of a moving picture. */
+  isStill?: boolean;
+  /** A remark on how the phone treats the file. */
+  note?: string;
 };
 
 /** The two addresses of a media, and the source to load for each: undefined where nothing may be loaded. */
@@ -90,13 +94,6 @@ export function androidMediaFace(addresses: MediaAddresses, state: MediaState): 
   return fileSource === undefined ? { kind, reason: notLoaded(kind) } : { kind, source: fileSource };
 }
 
-export type IosMediaFace = MediaFace & {
-  /** Draw only the first frame of a moving picture. */
-  isStill?: boolean;
-  /** A remark on how the iPhone treats the file. */
-  note?: string;
-};
-
 const iosNotes: Partial<Record<MediaKind, string>> = {
   gif: 'GIF: stands still in a card on iPhone',
   pdf: 'PDF in cards: not on iPhone',
@@ -106,13 +103,13 @@ const iosNotes: Partial<Record<MediaKind, string>> = {
  * The content of a media box on an iPhone: a picture itself, a GIF as its first frame, a video as its thumbnail
  * with a play sign. A PDF in a card is not shown. Before the download, and after a failed one: the thumbnail.
  */
-export function iosMediaFace(addresses: MediaAddresses, state: MediaState): IosMediaFace {
+export function iosMediaFace(addresses: MediaAddresses, state: MediaState): MediaFace {
   const kind = mediaKind(addresses.fileUrl);
   const note = iosNotes[kind];
   return { ...iosFaceOf(kind, addresses, state), ...(note ? { note } : {}) };
 }
 
-function iosFaceOf(kind: MediaKind, addresses: MediaAddresses, state: MediaState): IosMediaFace {
+function iosFaceOf(kind: MediaKind, addresses: MediaAddresses, state: MediaState): MediaFace {
   const { fileSource } = addresses;
   if (!isShownOn('ios', kind)) return { kind, reason: 'PDF' };
   if (kind === 'video' || state !== 'downloaded') return thumbnailFace(kind, addresses, state);

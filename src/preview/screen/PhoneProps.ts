@@ -1,22 +1,14 @@
-import type { ComponentType } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { AltTexts } from '../../schema/media/altTexts';
 import type { TemplateDraft, CardContentDraft } from '../../schema/draft/draft';
 import type { MapMediaUrl } from '../media/sourcesOf';
 import type { Agent } from '../model/agent';
-import type { Conversation, ConversationAction, Entry } from '../model/conversation';
+import type { Conversation, ConversationAction } from '../model/conversation';
 import type { Highlights } from '../message/parts';
 import type { PreviewOptions, Theme } from '../model/options';
 import type { Samples } from '../text/withSamples';
 import type { MediaState } from '../media/mediaFace';
 import type { DrawnCard } from '../message/drawnCards';
-
-/** What the layers over the Android conversation need: sheets of actions, a message in full, a picture. */
-export type OverlaysProps = {
-  conversation: Conversation;
-  options: PreviewOptions;
-  mapMediaUrl?: MapMediaUrl | undefined;
-};
 
 /** A folded button by its dotted draft path. Another object asks for it once more. */
 export type Unfolded = { path: string };
@@ -39,10 +31,6 @@ export type PhoneProps = {
   conversation?: Conversation | undefined;
   /** Receives each action in `try`. */
   onAction?: ((action: ConversationAction) => void) | undefined;
-  /** Draws the layers over the Android conversation: they are loaded with the first try, not with the phone. */
-  Overlays?: ComponentType<OverlaysProps> | undefined;
-  /** Draws the entries after the message of the template on Android; likewise. */
-  LaterEntries?: ComponentType<{ entries: readonly Entry[] }> | undefined;
   /** Takes the focus when it is drawn: a person has come to it by a control that is gone. */
   takesFocus?: boolean;
   /** Samples for parameter markers, compared by identity. */
@@ -57,8 +45,6 @@ export type PhoneProps = {
   shownPath?: string | undefined;
   /** A change of this number scrolls the path into view once more. */
   shownVersion?: number;
-  /** Measures the empty phone first, and then draws its cards once. Without a page to measure, they are drawn at once. */
-  isMeasuredFirst?: boolean;
   /** The menu in which this button is folded is opened in `try`, without the focus; then the store is emptied. */
   unfolded?: StoreApi<Unfolded | undefined> | undefined;
   /** Draws the parts that a press opens as well, to measure them: the phone is out of sight. */

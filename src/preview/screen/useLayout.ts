@@ -1,4 +1,4 @@
-import { createContext, useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import { createContext, useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { defaultPreviewOptions, type PreviewOptions } from '../model/options';
 
 /** Everything besides its content that the boxes of a phone depend on. A change makes measured parts measure again. */
@@ -11,27 +11,13 @@ export type Layout = Pick<PreviewOptions, 'carouselWidths' | 'textSize'> & {
 
 export const LayoutContext = createContext<Layout>({ ...defaultPreviewOptions, width: 0, fontLoads: 0 });
 
-/**
- * The width of an element before anything is drawn in it, by a ref: parts that depend on it are then drawn once.
- * Undefined until it is measured, which is before the first paint.
- */
-export function useFirstWidth() {
-  const [width, setWidth] = useState<number>();
-  const measure = useCallback((element: HTMLElement | null) => {
-    if (element) setWidth(element.clientWidth);
-  }, []);
-  return [width, measure] as const;
-}
-
 /** The layout of the phone in `place`. Its width and the fonts live outside React. */
-export function useLayout(
-  place: RefObject<HTMLElement | null>,
-  options: PreviewOptions,
-  firstWidth = 0,
-): Layout {
+export function useLayout(place: RefObject<HTMLElement | null>, options: PreviewOptions): Layout {
   const { carouselWidths, textSize } = options;
-  const [width, setWidth] = useState(firstWidth);
+  const [width, setWidth] = useState(0);
   const [fontLoads, setFontLoads] = useState(0);
+  // Before the first paint: cards that depend on the width are cut in it.
+  useLayoutEffect(() => setWidth(place.current?.clientWidth ?? 0), [place]);
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
     if (place.current) observer.observe(place.current);

@@ -1,8 +1,7 @@
 import { isUnavailable } from '../database/databaseErrors';
 import { gatewayError } from '../gateway/calls/gatewayError';
-import type { Bindings } from '../request/bindings';
+import type { Bindings, Caller } from '../request/bindings';
 import { includesRole } from './people';
-import type { Caller } from '../request/bindings';
 import type { Needs } from './route';
 import { isLoopback } from '../guards/callers';
 

@@ -1,8 +1,9 @@
 import { Role } from '../../schema/responses/session';
+import type { Settings } from '../settings/settings';
 
 const MAX_LENGTH = 200;
 
-/** A person's name as it may stand in records: one line without control characters; undefined for a blank one. */
+/** A person's name as it may be recorded: one line without control characters; undefined for a blank one. */
 export function readName(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const name = value
@@ -16,10 +17,7 @@ export const includesRole = (role: Role, needed: Role): boolean =>
   Role.options.indexOf(role) >= Role.options.indexOf(needed);
 
 /** Who gets which role. */
-export type RoleSettings = {
-  OIDC_ROLES?: { claim: string; roles: Record<string, Role> } | undefined;
-  OIDC_DEFAULT_ROLE: Role | 'none';
-};
+export type RoleSettings = Pick<Settings, 'OIDC_ROLES' | 'OIDC_DEFAULT_ROLE'>;
 
 /** The highest role that the values of a person's claim give; undefined if they may not come in. */
 export function chooseRole(

@@ -22,7 +22,7 @@ const REFUSALS_PER_MINUTE = 60;
 
 /**
  * Records an act with its outcome. A handler that reaches the point of no return calls `bindings.beginAct`, so that the
- * record stands before the act; an act that cannot be recorded does not happen. Without that call the record is written
+ * record is written before the act; an act that cannot be recorded does not happen. Without that call the record is written
  * afterwards. Calls of nobody are in the log only.
  *
  * @param platformOf the label of the platform that an address names

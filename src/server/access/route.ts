@@ -24,12 +24,25 @@ export type Route = RouteRule & {
   handle: Handle<string>;
 };
 
-/** One row of the table of routes; the handler knows the parameters of its path. */
-export function route<Path extends string>(
-  row: Omit<Route, 'handle'> & { path: Path; handle: Handle<Path> },
-): Route {
-  return row;
-}
+type Row = Pick<Route, 'needs' | 'operation' | 'records'>;
+
+/** Makes rows of the table of routes; the handler knows the parameters of its path. */
+const rowOf =
+  (method: RouteRule['method']) =>
+  <Path extends string>(path: Path, row: Row, handle: Handle<Path>): Route => ({
+    method,
+    path,
+    ...row,
+    handle,
+  });
+export const get = rowOf('GET');
+export const post = rowOf('POST');
+export const put = rowOf('PUT');
+export const patch = rowOf('PATCH');
+export const del = rowOf('DELETE');
+
+/** An address for people and their browsers, which anyone may call. */
+export const open = { needs: 'anyone', operation: 'undocumented' } as const;
 
 /** The rows that the OpenAPI document describes. */
 export const documentedRoutes = (routes: readonly Route[]): DocumentedRoute[] =>

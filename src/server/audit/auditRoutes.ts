@@ -1,5 +1,5 @@
 import { listActivity, listRequests } from '../../schema/openapi/ownServer';
-import { route, type Route } from '../access/route';
+import { get, type Route } from '../access/route';
 import type { Database } from '../database/openDatabase';
 import { gatewayError } from '../gateway/calls/gatewayError';
 import type { RequestActivity } from './requestLog';
@@ -14,26 +14,14 @@ const asLines = (rows: readonly object[]) =>
 /** `/api/audit`, the record of acts, and `/api/log`, the requests of the last hour. */
 export function auditRoutes(database: Database, requests: RequestActivity): Route[] {
   return [
-    route({
-      method: 'GET',
-      path: '/api/audit',
-      needs: 'sender',
-      operation: listActivity,
-      async handle(c) {
-        const filter = AuditFilter.safeParse(c.req.query());
-        if (filter.success) return asLines(await readAudit(database, filter.data));
-        const [first] = filter.error.issues;
-        const name = first?.code === 'unrecognized_keys' ? first.keys.join() : first?.path.join('.');
-        return gatewayError(400, 'query', `${name}: is not a filter of this list, or has no such value`);
-      },
+    get('/api/audit', { needs: 'sender', operation: listActivity }, async (c) => {
+      const filter = AuditFilter.safeParse(c.req.query());
+      if (filter.success) return asLines(await readAudit(database, filter.data));
+      const [first] = filter.error.issues;
+      const name = first?.code === 'unrecognized_keys' ? first.keys.join() : first?.path.join('.');
+      return gatewayError(400, 'query', `${name}: is not a filter of this list, or has no such value`);
     }),
-    route({
-      method: 'GET',
-      path: '/api/log',
-      needs: 'sender',
-      operation: listRequests,
-      handle: () => Response.json(requests.list()),
-    }),
+    get('/api/log', { needs: 'sender', operation: listRequests }, () => Response.json(requests.list())),
   ];
 }
 

@@ -16,7 +16,7 @@ export type AuditDependencies = { database: Database; days: number; log: Log; no
 export function createAuditTrail({ database, days, log, now }: AuditDependencies): AuditTrail {
   let added = 0;
 
-  async function insert(act: Act, { outcome, status, code }: ActResult): Promise<string> {
+  async function insert(act: Act, result: ActResult): Promise<string> {
     const at = new Date(now()).toISOString();
     added += 1;
     const id = `${at}-${String(added % 1_000_000).padStart(6, '0')}-${randomId()}`;
@@ -31,9 +31,7 @@ export function createAuditTrail({ database, days, log, now }: AuditDependencies
         name: act.name ?? null,
         app_id: act.appId ?? null,
         platform: act.platform ?? null,
-        outcome,
-        status: status === undefined ? null : String(status),
-        code: code ?? null,
+        ...columnsOf(result),
         request_id: currentRequestId() ?? null,
       })
       .execute();
@@ -52,18 +50,18 @@ export function createAuditTrail({ database, days, log, now }: AuditDependencies
   return {
     async begin(act) {
       const id = await insert(act, { outcome: 'started' });
-      return ({ outcome, status, code }) =>
-        orLog(
-          database
-            .updateTable('audit')
-            .set({ outcome, status: status === undefined ? null : String(status), code: code ?? null })
-            .where('id', '=', id)
-            .execute(),
-        );
+      return (result) =>
+        orLog(database.updateTable('audit').set(columnsOf(result)).where('id', '=', id).execute());
     },
     record: (act, result) => orLog(insert(act, result)),
   };
 }
+
+const columnsOf = ({ outcome, status, code }: ActResult) => ({
+  outcome,
+  status: status === undefined ? null : String(status),
+  code: code ?? null,
+});
 
 async function prune(database: Database, before: number): Promise<void> {
   await database.deleteFrom('audit').where('at', '<', new Date(before).toISOString()).execute();

@@ -1,10 +1,6 @@
 import type { LoggedRequest } from '../../schema/responses/activity';
 
-export type RequestActivity = {
-  add: (request: Omit<LoggedRequest, 'time'>) => void;
-  /** The requests of the last hour, the newest first. */
-  list: () => LoggedRequest[];
-};
+export type RequestActivity = ReturnType<typeof createRequestLog>;
 
 const HOUR_MS = 60 * 60 * 1000;
 const MAX_REQUESTS = 2000;
@@ -21,16 +17,17 @@ export const readHeadersOfInterest = ({ headers }: Response): Record<string, str
   );
 
 /** Keeps the last requests in the memory of this process. */
-export function createRequestLog(now: () => number): RequestActivity {
+export function createRequestLog(now: () => number) {
   let requests: (LoggedRequest & { at: number })[] = [];
   const isRecent = ({ at }: { at: number }) => at > now() - HOUR_MS;
   return {
-    add(request) {
+    add(request: Omit<LoggedRequest, 'time'>): void {
       const at = now();
       requests.push({ time: new Date(at).toISOString(), ...request, at });
       if (requests.length >= 2 * MAX_REQUESTS) requests = requests.slice(-MAX_REQUESTS);
     },
-    list: () =>
+    /** The requests of the last hour, the newest first. */
+    list: (): LoggedRequest[] =>
       requests
         .slice(-MAX_REQUESTS)
         .filter(isRecent)

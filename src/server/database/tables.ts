@@ -53,7 +53,7 @@ export type Tables = {
   };
   /** People who are signed in. */
   sessions: {
-    /** SHA-256 of the session id, in hexadecimal digits: the table does not let anyone in. */
+    /** SHA-256 of the session id, in hexadecimal digits: nobody can sign in with it. */
     digest: string;
     /** Names the session in lists, and lets nobody in. */
     public_id: string;

@@ -1,12 +1,10 @@
 import type { DocumentedRoute } from '../../schema/openapi/openApi';
-import type { Access } from '../access/routeTable';
 import { documentedRoutes } from '../access/route';
-import { createRouteTable, type RouteTable } from '../access/routeTable';
+import { createRouteTable, type Access, type RouteTable } from '../access/routeTable';
 import { isSameOrigin, ownOrigin } from '../guards/addresses';
 import { hasEmbeddedPlatform } from '../settings/platforms';
-import { mediaRoutes } from '../media/media';
 import { gatewayError, wrongMethod } from './calls/gatewayError';
-import type { GatewayDependencies } from './calls/gatewayDependencies';
+import type { GatewayDependencies } from './calls/callPlatform';
 import { platformRoutes, templateScenarioRoutes, verificationScenarioRoutes } from './controls/controlRoutes';
 import { templateRoutes } from './templates/templateRoutes';
 import { verificationRoutes } from './verifications/verificationRoutes';
@@ -24,7 +22,7 @@ export function createGateway(
   const always = [
     ...templateRoutes(dependencies),
     ...verificationRoutes(dependencies),
-    ...mediaRoutes(media),
+    ...media.apiRoutes,
     ...access.apiRoutes,
   ];
   const templateControls = [

@@ -6,10 +6,10 @@ export function ownOrigin(request: Request, trustedProxies: number): string {
   return `${scheme}//${host}`;
 }
 
-type Place = { PUBLIC_URL?: string | undefined; TRUSTED_PROXIES: number };
+export type PublicPlace = { PUBLIC_URL?: string | undefined; TRUSTED_PROXIES: number };
 
 /** The origin under which people reach this server. */
-export const publicOrigin = (request: Request, { PUBLIC_URL, TRUSTED_PROXIES }: Place): string =>
+export const publicOrigin = (request: Request, { PUBLIC_URL, TRUSTED_PROXIES }: PublicPlace): string =>
   PUBLIC_URL ?? ownOrigin(request, TRUSTED_PROXIES);
 
 /**

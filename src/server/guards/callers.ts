@@ -1,10 +1,17 @@
 import { isIpAddress } from '../../lib/address/ipAddress';
 import { createHash } from 'node:crypto';
+import { isIPv6, type BlockList } from 'node:net';
 
 /** Turns `::ffff:192.0.2.1`, an IPv4 peer of a socket for both families, into `192.0.2.1`. */
 export function plainAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   return mapped?.[1] ?? address;
+}
+
+/** Whether an address is within the blocks of a list. */
+export function isWithin(blocks: BlockList, address: string): boolean {
+  const plain = plainAddress(address);
+  return blocks.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
 }
 
 /**

@@ -5,7 +5,7 @@ const contentSecurityPolicy = [
   "manifest-src 'self'",
   "worker-src 'self'",
   "img-src 'self' data: blob: https: http:",
-  // A film that was chosen is played from the browser's memory to make its thumbnail.
+  // A chosen video is played from the browser's memory to make its thumbnail.
   'media-src blob: https: http:',
   "connect-src 'self'",
   "font-src 'self'",

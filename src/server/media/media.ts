@@ -12,35 +12,61 @@ import { kindInfo, FileMediaKind } from '../../schema/media/mediaKinds';
 import { createMediaStore } from './store/createMediaStore';
 import { serveMedia } from './store/serveMedia';
 import * as operations from '../../schema/openapi/media';
-import { route, type Route } from '../access/route';
+import { del, get, open, patch, post } from '../access/route';
 
-/** Everything that the server does with pictures, films and documents. */
+/** Everything that the server does with pictures, videos and documents. */
 export type MediaService = ReturnType<typeof createMedia>;
 
 /**
- * Opens the media store.
+ * Opens the media store, and makes the addresses of its files.
  *
  * @throws {SettingsError} if its folder cannot be used
  */
-export function createMedia({
-  settings,
-  database,
-  log,
-  now,
-  outside = theInternet,
-}: Omit<MediaRoom, 'store'> & { outside?: Outside | undefined }) {
-  const room: MediaRoom = { settings, database, log, now, store: createMediaStore(settings) };
+export function createMedia(base: Omit<MediaRoom, 'store'> & { outside?: Outside | undefined }) {
+  const { settings, outside = theInternet } = base;
+  const room: MediaRoom = { ...base, store: createMediaStore(settings) };
   const folder = createUploadFolder(settings);
   const takeIn = createTakeIn(room);
+  const uploadOnce = createUploadOnce({ room, folder, takeIn });
+  const uploads = createUploadInParts({ room, folder, takeIn });
+  const check = createMediaCheck(room, outside);
+  const needs = 'author';
   return {
-    uploadOnce: createUploadOnce({ room, folder, takeIn }),
-    uploads: createUploadInParts({ room, folder, takeIn }),
-    list: (request: Request) => listMedia(request, room),
-    remove: (request: Request, file: string) => removeMedia(request, file, room),
-    restore: (request: Request, file: string) => restoreMedia(request, file, room),
     sent: createSentMedia(room),
-    check: createMediaCheck(room, outside),
-    serve: (request: Request, file: string) => serve(request, file, room),
+    /** The address of the stored files. Anyone may fetch them: platforms do. */
+    fileRoute: get('/media/:file', open, (c) => serve(c.req.raw, c.req.param('file'), room)),
+    /** The addresses under `/api/media`, and the media check. */
+    apiRoutes: [
+      get('/api/media', { needs: 'viewer', operation: operations.listMediaOperation }, (c) =>
+        listMedia(c.req.raw, room),
+      ),
+      post('/api/media', { needs, operation: operations.uploadMedia, records: 'media-added' }, (c) =>
+        uploadOnce(c.req.raw, c.env.beginAct),
+      ),
+      post('/api/media/uploads', { needs, operation: operations.startUpload, records: 'media-added' }, (c) =>
+        uploads.receive(c.req.raw, c.env.beginAct),
+      ),
+      get('/api/media/uploads/:id', { needs, operation: operations.readUpload }, (c) =>
+        uploads.show(c.req.raw, c.req.param('id')),
+      ),
+      patch('/api/media/uploads/:id', { needs, operation: operations.continueUpload }, (c) =>
+        uploads.receive(c.req.raw),
+      ),
+      del('/api/media/uploads/:id', { needs, operation: operations.cancelUpload }, (c) =>
+        uploads.receive(c.req.raw),
+      ),
+      del(
+        '/api/media/:file',
+        { needs, operation: operations.removeMediaOperation, records: 'media-removed' },
+        (c) => removeMedia(c.req.raw, c.req.param('file'), room),
+      ),
+      post('/api/media/:file/restore', { needs, operation: operations.restoreMediaOperation }, (c) =>
+        restoreMedia(c.req.raw, c.req.param('file'), room),
+      ),
+      post('/api/media-check', { needs, operation: operations.checkMedia }, (c) =>
+        check(c.req.raw, c.env.caller?.person?.subject ?? c.env.client ?? ''),
+      ),
+    ],
   };
 }
 
@@ -62,87 +88,4 @@ const plain = (status: number, text: string) =>
   new Response(text, {
     status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
-  });
-
-/** The addresses under `/api/media`, and the media check. */
-export function mediaRoutes(media: MediaService): Route[] {
-  const receivePart = (request: Request) => media.uploads.receive(request);
-  return [
-    route({
-      method: 'GET',
-      path: '/api/media',
-      needs: 'viewer',
-      operation: operations.listMediaOperation,
-      handle: (c) => media.list(c.req.raw),
-    }),
-    route({
-      method: 'POST',
-      path: '/api/media',
-      needs: 'author',
-      operation: operations.uploadMedia,
-      records: 'media-added',
-      handle: (c) => media.uploadOnce(c.req.raw, c.env.beginAct),
-    }),
-    route({
-      method: 'POST',
-      path: '/api/media/uploads',
-      needs: 'author',
-      operation: operations.startUpload,
-      records: 'media-added',
-      handle: (c) => media.uploads.receive(c.req.raw, c.env.beginAct),
-    }),
-    route({
-      method: 'GET',
-      path: '/api/media/uploads/:id',
-      needs: 'author',
-      operation: operations.readUpload,
-      handle: (c) => media.uploads.show(c.req.raw, c.req.param('id')),
-    }),
-    route({
-      method: 'PATCH',
-      path: '/api/media/uploads/:id',
-      needs: 'author',
-      operation: operations.continueUpload,
-      handle: (c) => receivePart(c.req.raw),
-    }),
-    route({
-      method: 'DELETE',
-      path: '/api/media/uploads/:id',
-      needs: 'author',
-      operation: operations.cancelUpload,
-      handle: (c) => receivePart(c.req.raw),
-    }),
-    route({
-      method: 'DELETE',
-      path: '/api/media/:file',
-      needs: 'author',
-      operation: operations.removeMediaOperation,
-      records: 'media-removed',
-      handle: (c) => media.remove(c.req.raw, c.req.param('file')),
-    }),
-    route({
-      method: 'POST',
-      path: '/api/media/:file/restore',
-      needs: 'author',
-      operation: operations.restoreMediaOperation,
-      handle: (c) => media.restore(c.req.raw, c.req.param('file')),
-    }),
-    route({
-      method: 'POST',
-      path: '/api/media-check',
-      needs: 'author',
-      operation: operations.checkMedia,
-      handle: (c) => media.check(c.req.raw, c.env.caller?.person?.subject ?? c.env.client ?? ''),
-    }),
-  ];
-}
-
-/** The address of the stored files. Anyone may fetch them: platforms do. */
-export const mediaFileRoute = (media: MediaService): Route =>
-  route({
-    method: 'GET',
-    path: '/media/:file',
-    needs: 'anyone',
-    operation: 'undocumented',
-    handle: (c) => media.serve(c.req.raw, c.req.param('file')),
   });

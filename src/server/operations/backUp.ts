@@ -63,7 +63,7 @@ function leaveOutSecrets(copy: string): number {
   const present = new Set(tableNames(database));
   for (const [table, content] of Object.entries(contents))
     if (content === 'emptied' && present.has(table)) database.exec(`DELETE FROM ${table}`);
-  // Deleted rows stay readable in the free pages of a file until they are written anew.
+  // Deleted rows stay readable in the free pages of a file until these are overwritten.
   database.exec('VACUUM');
   assertSound(database, 'integrity_check');
   const templates = countTemplates(database);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestApp, postJson, textTemplate, TOKEN, type TestApp } from '../testing/testApp';
-import { creationOutcome } from './observeAnswer';
+import { creationOutcome } from './metrics';
 
 const METRICS_TOKEN = 'marked-scraper-token';
 let app: TestApp;

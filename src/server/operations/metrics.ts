@@ -2,12 +2,12 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { DatabaseObserver } from '../database/databaseObserver';
 import { timingSafeEqual } from 'node:crypto';
 import { isLocal } from '../access/guard';
-import { route, type Route } from '../access/route';
+import { get, open, type Route } from '../access/route';
 import { bearerToken, sha256 } from '../guards/callers';
 import type { Settings } from '../settings/settings';
 
 /** What became of a creation, as the words of the page name it. */
-export type CreationOutcome =
+type CreationOutcome =
   | 'created'
   | 'refused_content'
   | 'refused_token'
@@ -16,17 +16,22 @@ export type CreationOutcome =
   | 'not_passed_on'
   | 'unknown';
 
-/** One answered request; `route` is the address as the table of routes writes it, so that its values are few. */
-type ObservedRequest = { method: string; route: string; status: string; seconds: number };
+/** One request and its answer, as far as the metrics need it. */
+type ObservedAnswer = {
+  method: string;
+  /** The address as the table of routes writes it; undefined if no route has answered. */
+  route: string | undefined;
+  isForPrograms: boolean;
+  status: number | 'connection lost';
+  /** The code of the gateway's own refusal. */
+  code: string | undefined;
+};
+
+/** Methods of HTTP; a caller may send any other word, and each would be a time series of its own. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Figures about the running server in the text form of Prometheus. No label holds content, names or persons. */
-export type Metrics = {
-  /** Counts a request that has come; call the result when it ends. */
-  startRequest: () => (request: ObservedRequest) => void;
-  countCreation: (by: 'gateway' | 'platform', outcome: CreationOutcome) => void;
-  database: DatabaseObserver;
-  read: () => Promise<{ contentType: string; text: string }>;
-};
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** In seconds: from an answer out of memory to the time limit of a platform. */
 const requestBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
@@ -34,7 +39,7 @@ const requestBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5,
 const databaseBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5];
 
 /** Creates the figures, with those of the process. */
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -75,27 +80,55 @@ export function createMetrics(): Metrics {
     registers,
   });
   return {
+    /** Counts a request that has come. Call the result with its answer. */
     startRequest() {
       running.inc();
-      return ({ seconds, ...labels }) => {
+      const end = durations.startTimer();
+      return ({ method, route, isForPrograms, status, code }: ObservedAnswer) => {
         running.dec();
-        durations.observe(labels, seconds);
+        end({
+          method: methods.has(method) ? method : 'other',
+          route: route ?? (isForPrograms ? 'none' : 'page'),
+          status: String(status),
+        });
+        if (method !== 'POST' || !route?.endsWith('/rcs/:appId/templates')) return;
+        const by = route.startsWith('/api/') ? 'gateway' : 'platform';
+        creations.inc({
+          by,
+          outcome: status === 'connection lost' ? 'unknown' : creationOutcome(status, code),
+        });
       };
     },
-    countCreation: (by, outcome) => creations.inc({ by, outcome }),
     database: {
       query: (seconds, outcome) => queries.observe({ outcome }, seconds),
       wait() {
-        const started = performance.now();
         waiting.inc();
+        const end = waits.startTimer();
         return () => {
           waiting.dec();
-          waits.observe((performance.now() - started) / 1000);
+          end();
         };
       },
-    },
+    } satisfies DatabaseObserver,
     read: async () => ({ contentType: register.contentType, text: await register.metrics() }),
   };
+}
+
+/** Codes of the gateway after which the request may have arrived at the platform. */
+const uncertain = new Set(['no_answer', 'deadline', 'interrupted', 'failure']);
+
+const byStatus: Record<number, CreationOutcome> = {
+  201: 'created',
+  400: 'refused_content',
+  401: 'refused_token',
+  403: 'refused_access',
+  429: 'refused_rate',
+};
+
+/** The outcome of a creation by the status of its answer, and by the code if the gateway itself has answered. */
+export function creationOutcome(status: number, code: string | undefined): CreationOutcome {
+  if (code !== undefined) return uncertain.has(code) ? 'unknown' : 'not_passed_on';
+  return byStatus[status] ?? (status >= 500 || status < 400 ? 'unknown' : 'refused_content');
 }
 
 /** `GET /metrics`: for callers on this machine, and for those with the token of the settings. */
@@ -108,16 +141,10 @@ export function metricsRoute(
     const given = bearerToken(request.headers.get('authorization'));
     return digest !== undefined && given !== undefined && timingSafeEqual(sha256(given), digest);
   };
-  return route({
-    method: 'GET',
-    path: '/metrics',
-    needs: 'anyone',
-    operation: 'undocumented',
-    async handle(c) {
-      if (!hasToken(c.req.raw) && !isLocal(c.req.raw, c.env, TRUSTED_PROXIES))
-        return new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } });
-      const { contentType, text } = await metrics.read();
-      return new Response(text, { headers: { 'Content-Type': contentType, 'Cache-Control': 'no-store' } });
-    },
+  return get('/metrics', open, async (c) => {
+    if (!hasToken(c.req.raw) && !isLocal(c.req.raw, c.env, TRUSTED_PROXIES))
+      return new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } });
+    const { contentType, text } = await metrics.read();
+    return new Response(text, { headers: { 'Content-Type': contentType, 'Cache-Control': 'no-store' } });
   });
 }

@@ -2,14 +2,11 @@ import type { DocumentedRoute } from '../../schema/openapi/openApi';
 import * as ofTemplates from '../../schema/openapi/templates';
 import * as ofVerifications from '../../schema/openapi/verifications';
 import { admitEveryone } from '../access/guard';
-import { documentedRoutes, route } from '../access/route';
+import { documentedRoutes, get, post } from '../access/route';
 import { createRouteTable, type RouteTable } from '../access/routeTable';
-import type { Database } from '../database/openDatabase';
 import { isUnavailable } from '../database/databaseErrors';
-import type { Log } from '../log/log';
 import { createRateLimiter } from '../request/rateLimiter';
-import type { Settings } from '../settings/settings';
-import type { PlatformCredentials } from './credentials';
+import type { ServerDependencies } from './credentials/credentials';
 import {
   internalServerError,
   methodNotAllowed,
@@ -19,19 +16,10 @@ import {
 import { notFound, wrongVerificationMethod } from './replies/verificationReplies';
 import { ScenarioQueue } from './scenarios/scenarioQueue';
 import { createTemplate } from './templates/createTemplate';
-import { showTemplates, createTokenCheck } from './templates/showTemplates';
+import { showTemplates, createAdmission } from './templates/showTemplates';
 import { finishVerification, showStatus } from './verifications/showStatus';
 import { operatorPage, createOperatorLookup } from './verifications/operatorPage';
 import { startVerification } from './verifications/startVerification';
-import { noteOpening } from './verifications/verificationStore';
-
-export type PlatformDependencies = {
-  settings: Settings;
-  credentials: PlatformCredentials;
-  database: Database;
-  log: Log;
-  now: () => number;
-};
 
 /** The scenarios that wait for the next creations, and for the next starts of verifications. */
 type Scenarios = { templates: ScenarioQueue; verifications: ScenarioQueue };
@@ -40,113 +28,62 @@ type Scenarios = { templates: ScenarioQueue; verifications: ScenarioQueue };
 export type Platform = RouteTable & { documented: DocumentedRoute[]; scenarios: Scenarios };
 
 /** Both interfaces as their documents describe them, and the simulated operators. */
-export function createPlatform({
-  settings,
-  credentials,
-  database,
-  log,
-  now,
-}: PlatformDependencies): Platform {
+export function createPlatform(dependencies: ServerDependencies): Platform {
+  const { settings, credentials, log } = dependencies;
   const scenarios: Scenarios = { templates: new ScenarioQueue(), verifications: new ScenarioQueue() };
   const templates = {
-    checkToken: createTokenCheck(credentials.tokens),
-    limit: createRateLimiter(settings.PLATFORM_RATE_LIMIT),
+    ...dependencies,
+    admit: createAdmission(credentials.tokens, createRateLimiter(settings.PLATFORM_RATE_LIMIT)),
     scenarios: scenarios.templates,
-    database,
-    textLimit: settings.PLATFORM_TEXT_LIMIT,
-    log,
-    now,
   };
   const verifications = {
-    apps: credentials.verificationApps,
+    ...dependencies,
     findOperator: createOperatorLookup(settings.PLATFORM_OPERATORS),
     limit: createRateLimiter(settings.PLATFORM_VERIFICATION_LIMIT),
     scenarios: scenarios.verifications,
-    database,
-    trustedProxies: settings.TRUSTED_PROXIES,
-    log,
-    now,
   };
 
   // The callers show credentials of the platform itself.
   const needs = 'anyone';
   const routes = [
-    route({
-      method: 'POST',
-      path: '/v2/rcs/:appId/templates',
-      needs,
-      operation: ofTemplates.createTemplateOperation,
-      handle: (c) => createTemplate(c.req.raw, c.req.param('appId'), c.env, templates),
-    }),
-    route({
-      method: 'GET',
-      path: '/v2/rcs/:appId/templates',
-      needs,
-      operation: ofTemplates.listTemplatesOperation,
-      handle: (c) => showTemplates(c.req.raw, { appId: c.req.param('appId') }, templates),
-    }),
-    route({
-      method: 'GET',
-      path: '/v2/rcs/:appId/templates/:name',
-      needs,
-      operation: ofTemplates.readTemplate,
-      handle: (c) => showTemplates(c.req.raw, c.req.param(), templates),
-    }),
-    route({
-      method: 'GET',
-      path: '/v2/rcs/:appId/templates/:name/status',
-      needs,
-      operation: ofTemplates.readTemplateStatus,
-      handle: (c) => showTemplates(c.req.raw, { ...c.req.param(), part: 'status' }, templates),
-    }),
-    route({
-      method: 'POST',
-      path: '/verification/v1/verifications',
-      needs,
-      operation: ofVerifications.startVerificationOperation,
-      handle: (c) => startVerification(c.req.raw, c.env, verifications),
-    }),
-    route({
-      method: 'GET',
-      path: '/verification/v1/verifications/id/:id',
-      needs,
-      operation: ofVerifications.readVerificationStatus,
-      handle: (c) => showStatus(c.req.raw, { by: 'id', value: c.req.param('id') }, verifications),
-    }),
-    route({
-      method: 'GET',
-      path: '/verification/v1/verifications/seamless/number/:endpoint',
-      needs,
-      operation: ofVerifications.readVerificationStatusByNumber,
-      handle: (c) => showStatus(c.req.raw, { by: 'number', value: c.req.param('endpoint') }, verifications),
-    }),
-    route({
-      method: 'GET',
-      path: '/verification/v1/verifications/reference/:reference',
-      needs,
-      operation: ofVerifications.readVerificationStatusByReference,
-      handle: (c) =>
-        showStatus(c.req.raw, { by: 'reference', value: c.req.param('reference') }, verifications),
-    }),
-    route({
-      method: 'GET',
-      path: '/verification/v1/callback',
-      needs,
-      operation: 'undocumented',
-      handle: (c) => finishVerification(c.req.raw, verifications),
-    }),
-    route({
-      method: 'GET',
-      path: '/operator/:name',
-      needs,
-      operation: 'undocumented',
-      handle: (c) =>
-        operatorPage(c.req.raw, c.req.param('name'), {
-          operators: settings.PLATFORM_OPERATORS,
-          trustedProxies: settings.TRUSTED_PROXIES,
-          noteOpening: (state) => noteOpening(database, state, now()),
-        }),
-    }),
+    post('/v2/rcs/:appId/templates', { needs, operation: ofTemplates.createTemplateOperation }, (c) =>
+      createTemplate(c.req.raw, c.req.param('appId'), c.env, templates),
+    ),
+    get('/v2/rcs/:appId/templates', { needs, operation: ofTemplates.listTemplatesOperation }, (c) =>
+      showTemplates(c.req.raw, { appId: c.req.param('appId') }, templates),
+    ),
+    get('/v2/rcs/:appId/templates/:name', { needs, operation: ofTemplates.readTemplate }, (c) =>
+      showTemplates(c.req.raw, c.req.param(), templates),
+    ),
+    get('/v2/rcs/:appId/templates/:name/status', { needs, operation: ofTemplates.readTemplateStatus }, (c) =>
+      showTemplates(c.req.raw, { ...c.req.param(), part: 'status' }, templates),
+    ),
+    post(
+      '/verification/v1/verifications',
+      { needs, operation: ofVerifications.startVerificationOperation },
+      (c) => startVerification(c.req.raw, c.env, verifications),
+    ),
+    get(
+      '/verification/v1/verifications/id/:id',
+      { needs, operation: ofVerifications.readVerificationStatus },
+      (c) => showStatus(c.req.raw, { by: 'id', value: c.req.param('id') }, verifications),
+    ),
+    get(
+      '/verification/v1/verifications/seamless/number/:endpoint',
+      { needs, operation: ofVerifications.readVerificationStatusByNumber },
+      (c) => showStatus(c.req.raw, { by: 'number', value: c.req.param('endpoint') }, verifications),
+    ),
+    get(
+      '/verification/v1/verifications/reference/:reference',
+      { needs, operation: ofVerifications.readVerificationStatusByReference },
+      (c) => showStatus(c.req.raw, { by: 'reference', value: c.req.param('reference') }, verifications),
+    ),
+    get('/verification/v1/callback', { needs, operation: 'undocumented' }, (c) =>
+      finishVerification(c.req.raw, verifications),
+    ),
+    get('/operator/:name', { needs, operation: 'undocumented' }, (c) =>
+      operatorPage(c.req.raw, c.req.param('name'), dependencies),
+    ),
   ];
   const table = createRouteTable(routes, {
     guard: admitEveryone,

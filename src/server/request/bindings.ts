@@ -15,7 +15,7 @@ export type Caller = {
 export type Bindings = Partial<HttpBindings> & {
   /** The caller's address, seen through the trusted proxies. */
   client?: string | undefined;
-  /** The person behind the request, once the guard of the route has asked. */
+  /** The person behind the request, once the guard of the route has identified them. */
   caller?: Caller | undefined;
   /** The address that answers, as the table of routes writes it. */
   route?: string | undefined;

@@ -1,39 +1,48 @@
-import { parseJson } from './parseJson';
+import { MAX_FIELDS, MAX_LEVELS, measureJson } from '../../lib/json/parseJson';
 import { MAX_BODY_BYTES, readBody } from './readBody';
 
+type Refusal = { ok: false; status: 400 | 413; requirement: string };
+
 /** A body as JSON, or the status and the requirement that refuse it. */
-export type JsonBody = { ok: true; value: unknown } | { ok: false; status: 400 | 413; requirement: string };
+export type JsonBody = { ok: true; value: unknown } | Refusal;
 
 /** Reads a request's body of at most `maxBytes` as JSON. */
 export async function readJsonBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<JsonBody> {
-  const known = knownJsonOf(request);
-  return known ? { ok: true, ...known } : parseJsonBody(await readBody(request, maxBytes), maxBytes);
+  return parseJsonBody(await readBody(request, maxBytes), maxBytes);
 }
 
-/** Parses the result of `readBody` as JSON. */
-export function parseJsonBody(
-  body: Awaited<ReturnType<typeof readBody>>,
-  maxBytes = MAX_BODY_BYTES,
-): JsonBody {
-  if (body === 'too large')
-    return { ok: false, status: 413, requirement: `must have at most ${maxBytes} bytes` };
-  const json = parseJson(body);
-  return json.ok ? json : { ok: false, status: 400, requirement: json.requirement };
-}
-
-const values = new WeakMap<Request, { value: unknown }>();
+const refuse = (requirement: string, status: 400 | 413 = 400): Refusal => ({
+  ok: false,
+  status,
+  requirement,
+});
 
 /**
- * Tells the readers of a request within this process what its JSON body says, so that nobody parses it again. A body
- * that is too large is read, and refused, as any other.
+ * Parses the result of `readBody` as JSON in UTF-8 without byte order mark. Depth and number of keys are counted on the
+ * raw text before parsing. If a key occurs twice, the last one counts.
  */
-export function setKnownJson(request: Request, body: string, value: unknown): Request {
-  if (Buffer.byteLength(body) <= MAX_BODY_BYTES) values.set(request, { value });
-  return request;
+export function parseJsonBody(body: Uint8Array | 'too large', maxBytes = MAX_BODY_BYTES): JsonBody {
+  if (body === 'too large') return refuse(`must have at most ${maxBytes} bytes`, 413);
+  const text = decode(body);
+  if (text === undefined) return refuse('must be UTF-8');
+  if (text.startsWith('\uFEFF')) return refuse('must not start with a byte order mark');
+  const { depth, fields } = measureJson(text);
+  if (depth > MAX_LEVELS) return refuse(`must be nested at most ${MAX_LEVELS} levels deep`);
+  if (fields > MAX_FIELDS) return refuse(`must have at most ${MAX_FIELDS} keys`);
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return refuse('must be valid JSON');
+  }
 }
 
-/** What the sender of a request has said of its JSON body; undefined for a request from outside. */
-const knownJsonOf = (request: Request): { value: unknown } | undefined => values.get(request);
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Whether the headers declare an uncompressed body of the type `application/json`, with or without charset. */
 export function isJsonContent(headers: Headers): boolean {

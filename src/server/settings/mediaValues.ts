@@ -1,18 +1,12 @@
 import { z } from 'zod';
-import { httpAddress, wholeNumber } from './settingValues';
+import { httpAddress, matching, wholeNumber } from './settingValues';
 
-/** Settings of uploaded pictures, films and documents. */
+/** Settings of uploaded pictures, videos and documents. */
 export const mediaValues = {
   MEDIA_DIR: z.string().optional(),
   MEDIA_S3_ENDPOINT: httpAddress.optional(),
-  MEDIA_S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
-    .optional(),
-  MEDIA_S3_REGION: z
-    .string()
-    .regex(/^[a-z0-9-]{1,40}$/, 'must be the name of a region')
-    .default('us-east-1'),
+  MEDIA_S3_BUCKET: matching('must be the name of a bucket', /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/).optional(),
+  MEDIA_S3_REGION: matching('must be the name of a region', /^[a-z0-9-]{1,40}$/).default('us-east-1'),
   MEDIA_S3_KEY_ID: z.string().optional(),
   MEDIA_S3_SECRET: z.string().optional(),
   MEDIA_PUBLIC_URL: httpAddress.optional(),

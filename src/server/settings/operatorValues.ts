@@ -1,14 +1,12 @@
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIPv6 } from 'node:net';
 import { z } from 'zod';
 import { APP_ID } from './credentialValues';
 import { json } from './settingValues';
 
-const isCidr = (text: string) => addCidr(new BlockList(), text);
-
 /** A telecom operator; without `baseUrl` it is simulated at `/operator/<name>`. */
 export const Operator = z.strictObject({
   name: z.string().regex(APP_ID),
-  cidrs: z.array(z.string().refine(isCidr)).min(1),
+  cidrs: z.array(z.string()).min(1).refine(blockListOf),
   baseUrl: z.url({ protocol: /^https?$/ }).optional(),
   clientId: z.string().min(1),
   partnerCode: z.string().min(1),
@@ -23,17 +21,19 @@ export const operators = json(
     .refine((list) => new Set(list.map(({ name }) => name)).size === list.length),
 );
 
-/** Adds an address block like `192.0.2.0/24` to a list; false if the text is not an address block. */
-export function addCidr(blocks: BlockList, text: string): boolean {
-  const [address = '', prefix = '', ...rest] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0 || !/^\d{1,3}$/.test(prefix)) return false;
-  try {
-    blocks.addSubnet(address, Number(prefix), family === 6 ? 'ipv6' : 'ipv4');
-    return true;
-  } catch {
-    return false;
+/** The address blocks like `192.0.2.0/24` of a list; undefined if one of its texts is no address block. */
+export function blockListOf(cidrs: readonly string[]): BlockList | undefined {
+  const blocks = new BlockList();
+  for (const cidr of cidrs) {
+    const [address = '', prefix = '', ...rest] = cidr.split('/');
+    if (rest.length > 0 || !/^\d{1,3}$/.test(prefix)) return undefined;
+    try {
+      blocks.addSubnet(address, Number(prefix), isIPv6(address) ? 'ipv6' : 'ipv4');
+    } catch {
+      return undefined;
+    }
   }
+  return blocks;
 }
 
 /** Simulated operators at the address blocks for documentation (RFC 5737, RFC 3849) and at loopback. */

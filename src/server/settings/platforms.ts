@@ -1,24 +1,21 @@
 import { z } from 'zod';
+import { readJson } from '../../lib/json/parseJson';
 import { APP_ID, BEARER_TOKEN } from './credentialValues';
-import { commaList, httpAddress } from './settingValues';
+import { commaList, httpAddress, matching } from './settingValues';
 
 /** The name of the platform that the single `RCS_…` settings describe. */
 export const DEFAULT_PLATFORM = 'default';
 
-const text = (rule: string) => z.string({ error: rule }).min(1, rule);
+const text = z.string({ error: 'must be a text' });
+const someText = text.min(1, 'must be a text').optional();
 
 /** One entry of `PLATFORMS`. Its keys are the single settings' names in another writing. */
 const PlatformEntry = z.strictObject(
   {
-    name: text('must be 1 to 32 lower-case letters, digits and "-"').regex(
-      /^[a-z0-9-]{1,32}$/,
-      'must be 1 to 32 lower-case letters, digits and "-"',
-    ),
-    label: text('must be a text of 1 to 40 characters')
-      .max(40, 'must be a text of 1 to 40 characters')
-      .optional(),
+    name: matching('must be 1 to 32 lower-case letters, digits and "-"', /^[a-z0-9-]{1,32}$/),
+    label: matching('must be a text of 1 to 40 characters', /^[^]{1,40}$/).optional(),
     tone: z.enum(['test', 'production'], { error: 'must be "test" or "production"' }).optional(),
-    rcsBaseUrl: z.string({ error: 'must be a text' }).pipe(httpAddress).optional(),
+    rcsBaseUrl: text.pipe(httpAddress).optional(),
     rcsAppIds: z.preprocess(
       (value) => (Array.isArray(value) ? value.join(',') : value),
       z
@@ -26,38 +23,26 @@ const PlatformEntry = z.strictObject(
         .pipe(commaList('must be a list of app ids (letters, digits, "_" and "-")', APP_ID))
         .optional(),
     ),
-    rcsAccessToken: text('must be a bearer token').regex(BEARER_TOKEN, 'must be a bearer token').optional(),
-    rcsTokenUrl: z.string({ error: 'must be a text' }).pipe(httpAddress).optional(),
-    rcsClientId: text('must be a text').optional(),
-    rcsClientSecret: text('must be a text').optional(),
-    rcsUsername: text('must be a text').optional(),
-    rcsPassword: text('must be a text').optional(),
+    rcsAccessToken: matching('must be a bearer token', BEARER_TOKEN).optional(),
+    rcsTokenUrl: text.pipe(httpAddress).optional(),
+    rcsClientId: someText,
+    rcsClientSecret: someText,
+    rcsUsername: someText,
+    rcsPassword: someText,
   },
   { error: 'holds something that is no key of a platform' },
 );
 type PlatformEntry = z.infer<typeof PlatformEntry>;
 
-/** The settings of which platforms are made. */
-type PlatformValues = {
-  PLATFORMS?: PlatformEntry[] | undefined;
-  RCS_BASE_URL?: string | undefined;
-  RCS_APP_IDS?: string[] | undefined;
-  RCS_ACCESS_TOKEN?: string | undefined;
-  RCS_TOKEN_URL?: string | undefined;
-  RCS_CLIENT_ID?: string | undefined;
-  RCS_CLIENT_SECRET?: string | undefined;
-  RCS_USERNAME?: string | undefined;
-  RCS_PASSWORD?: string | undefined;
-};
-
 /** `PLATFORMS`. A wrong entry is named by its place and key, without any value. */
-export const platformEntries = z.string().transform((json, context): PlatformEntry[] => {
+const platformEntries = z.string().transform((json, context): PlatformEntry[] => {
   const refuse = (message: string) => {
     context.issues.push({ code: 'custom', message, input: undefined });
     return z.NEVER;
   };
-  const list = parseList(json);
-  if (list === undefined || list.length === 0)
+  const parsed = readJson(json);
+  const list: unknown[] = parsed.ok && Array.isArray(parsed.value) ? parsed.value : [];
+  if (list.length === 0)
     return refuse(
       'must be a JSON list like [{"name": "production", "label": "Production", "tone": "production", "rcsBaseUrl": "https://…", "rcsAppIds": ["…"]}]',
     );
@@ -74,14 +59,19 @@ export const platformEntries = z.string().transform((json, context): PlatformEnt
   return found;
 });
 
-function parseList(json: string): unknown[] | undefined {
-  try {
-    const value: unknown = JSON.parse(json);
-    return Array.isArray(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** Settings of the platforms to which templates are sent: a single one, or several in `PLATFORMS`. */
+export const platformSettings = {
+  RCS_BASE_URL: httpAddress.optional(),
+  RCS_APP_IDS: commaList('must be app ids between commas (letters, digits, "_" and "-")', APP_ID).optional(),
+  RCS_ACCESS_TOKEN: matching('must be a bearer token', BEARER_TOKEN).optional(),
+  RCS_TOKEN_URL: httpAddress.optional(),
+  RCS_CLIENT_ID: z.string().optional(),
+  RCS_CLIENT_SECRET: z.string().optional(),
+  RCS_USERNAME: z.string().optional(),
+  RCS_PASSWORD: z.string().optional(),
+  PLATFORMS: platformEntries.optional(),
+};
+type PlatformValues = z.infer<z.ZodObject<typeof platformSettings>>;
 
 /** Colours a platform in the page; sending to a production platform is confirmed once more. */
 export type Tone = 'test' | 'production';
@@ -114,17 +104,6 @@ export function listPlatforms(settings: PlatformValues): [PlatformSettings, ...P
 /** Whether templates can be sent to the embedded platform. */
 export const hasEmbeddedPlatform = (settings: PlatformValues): boolean =>
   listPlatforms(settings).some(({ baseUrl }) => baseUrl === undefined);
-
-const singleNames = [
-  'RCS_BASE_URL',
-  'RCS_APP_IDS',
-  'RCS_ACCESS_TOKEN',
-  'RCS_TOKEN_URL',
-  'RCS_CLIENT_ID',
-  'RCS_CLIENT_SECRET',
-  'RCS_USERNAME',
-  'RCS_PASSWORD',
-] as const satisfies (keyof PlatformValues)[];
 
 function singleEntry(settings: PlatformValues): PlatformEntry {
   return {
@@ -167,7 +146,9 @@ function toTokenService(entry: PlatformEntry): TokenServiceSettings | undefined 
 export function findPlatformConflicts(settings: PlatformValues): string[] {
   const { PLATFORMS: entries = [] } = settings;
   const hasDefault = entries.some(({ name }) => name === DEFAULT_PLATFORM);
-  const set = singleNames.filter((name) => settings[name] !== undefined);
+  const set = Object.keys(platformSettings).filter(
+    (name) => name !== 'PLATFORMS' && settings[name as keyof PlatformValues] !== undefined,
+  );
   return [
     ...(hasDefault
       ? set.map((name) => `${name}: must not be set, because an entry of PLATFORMS is named default.`)
@@ -189,7 +170,7 @@ type EntryKey = keyof PlatformEntry;
 /** `rcsBaseUrl` as `RCS_BASE_URL`. */
 const settingName = (key: EntryKey) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
-/** The keys that an entry lacks, each with the key that asks for it. */
+/** The keys that an entry lacks, each with the key that requires it. */
 function findMissing(entry: PlatformEntry, mayBeEmbedded: boolean): [EntryKey, EntryKey][] {
   const missing: [EntryKey, EntryKey][] = [];
   const need = (key: EntryKey, because: EntryKey) => {

@@ -10,6 +10,9 @@ export function setting<T>(rule: string, read: (text: string) => T | undefined) 
   });
 }
 
+/** A text of a pattern. */
+export const matching = (rule: string, pattern: RegExp) => z.string({ error: rule }).regex(pattern, rule);
+
 /** One word of a closed set. */
 export function oneOf<const Word extends string>(...words: Word[]) {
   return setting(`must be ${words.join(' or ')}`, (text) => words.find((word) => word === text));

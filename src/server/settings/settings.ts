@@ -4,12 +4,18 @@ import { APP_ID, BEARER_TOKEN, isSecret, tokens, verificationApps } from './cred
 import { defaultOperators, operators } from './operatorValues';
 import { readEnvironment, secretNames, type Environment } from './environment';
 import { findMediaConflicts, mediaValues } from './mediaValues';
-import { findPlatformConflicts, hasEmbeddedPlatform, platformEntries } from './platforms';
-import { SettingsError, commaList, httpAddress, rate, setting, wholeNumber, oneOf } from './settingValues';
+import { findPlatformConflicts, hasEmbeddedPlatform, platformSettings } from './platforms';
+import {
+  SettingsError,
+  commaList,
+  httpAddress,
+  matching,
+  rate,
+  setting,
+  wholeNumber,
+  oneOf,
+} from './settingValues';
 import { findSignInConflicts, signInSettings } from './signInValues';
-
-const text = z.string();
-const matching = (rule: string, pattern: RegExp) => z.string().regex(pattern, rule);
 
 const Values = z.object({
   HOST: matching('must be a host name or an address to listen at', /^[A-Za-z0-9.:_-]+$/).default('127.0.0.1'),
@@ -18,27 +24,19 @@ const Values = z.object({
     'must be host names between commas',
     /^[A-Za-z0-9._-]+(:\d+)?$|^\[[0-9A-Fa-f:.]+\](:\d+)?$/,
   ).default(['localhost', '127.0.0.1', '[::1]']),
-  DATA_DIR: text.default('./data'),
+  DATA_DIR: z.string().default('./data'),
   DATABASE_URL: matching(
     'must be an address like postgres://user:password@host:5432/name',
     /^postgres(ql)?:\/\/./,
   ).optional(),
-  RCS_BASE_URL: httpAddress.optional(),
-  RCS_APP_IDS: commaList('must be app ids between commas (letters, digits, "_" and "-")', APP_ID).optional(),
-  RCS_ACCESS_TOKEN: matching('must be a bearer token', BEARER_TOKEN).optional(),
-  RCS_TOKEN_URL: httpAddress.optional(),
-  RCS_CLIENT_ID: text.optional(),
-  RCS_CLIENT_SECRET: text.optional(),
-  RCS_USERNAME: text.optional(),
-  RCS_PASSWORD: text.optional(),
-  PLATFORMS: platformEntries.optional(),
+  ...platformSettings,
   VERIFICATION_BASE_URL: httpAddress.optional(),
   VERIFICATION_APP_ID: matching('must be an app id (letters, digits, "_" and "-")', APP_ID).optional(),
   VERIFICATION_SECRET: setting('must be Base64', (value) => (isSecret(value) ? value : undefined)).optional(),
   TRUSTED_PROXIES: wholeNumber(0, 16).default(0),
   LOG_FORMAT: oneOf('json', 'text').optional(),
   METRICS: oneOf('on', 'off').default('off'),
-  METRICS_TOKEN: z.string().regex(BEARER_TOKEN, 'must be a bearer token').optional(),
+  METRICS_TOKEN: matching('must be a bearer token', BEARER_TOKEN).optional(),
   ...signInSettings,
   PLATFORM_TOKENS: tokens.optional(),
   PLATFORM_TEXT_LIMIT: setting(`must be ${limits.statedText} or ${limits.text}`, (value) =>

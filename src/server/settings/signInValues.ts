@@ -1,9 +1,8 @@
-import { BlockList } from 'node:net';
 import { z } from 'zod';
 import { Role } from '../../schema/responses/session';
 import { isLoopback } from '../guards/callers';
-import { addCidr } from './operatorValues';
-import { json, oneOf, setting, wholeNumber } from './settingValues';
+import { blockListOf } from './operatorValues';
+import { json, matching, oneOf, setting, wholeNumber } from './settingValues';
 
 /** The claim (or, behind a trusted proxy, the header) whose values give people their roles. */
 const Roles = z.strictObject({ claim: z.string().min(1), roles: z.record(z.string().min(1), Role) });
@@ -22,20 +21,9 @@ const issuer = setting('must be an https address (http on this machine only)', (
   return isSafeAddress(text) && username === '' && search === '' && hash === '' ? text : undefined;
 });
 
-const headerName = z.string().regex(/^[A-Za-z0-9-]{1,64}$/, 'must be the name of a header');
-
 const proxyAddresses = setting('must be address blocks like 192.0.2.0/24 between commas', (text) => {
-  const blocks = new BlockList();
-  const areBlocks = text.split(',').every((part) => addCidr(blocks, part.trim()));
-  return areBlocks ? blocks : undefined;
+  return blockListOf(text.split(',').map((part) => part.trim()));
 });
-
-function loopbackAddresses(): BlockList {
-  const blocks = new BlockList();
-  addCidr(blocks, '127.0.0.0/8');
-  addCidr(blocks, '::1/128');
-  return blocks;
-}
 
 /** Settings about people: their sign-in, their roles, and the record of their acts. */
 export const signInSettings = {
@@ -49,8 +37,8 @@ export const signInSettings = {
   ).default('openid profile email'),
   OIDC_ROLES: json('must be JSON like {"claim": "groups", "roles": {"<value>": "sender"}}', Roles).optional(),
   OIDC_DEFAULT_ROLE: oneOf('none', ...Role.options).default('viewer'),
-  TRUSTED_USER_HEADER: headerName.optional(),
-  TRUSTED_PROXY_ADDRESSES: proxyAddresses.default(loopbackAddresses),
+  TRUSTED_USER_HEADER: matching('must be the name of a header', /^[A-Za-z0-9-]{1,64}$/).optional(),
+  TRUSTED_PROXY_ADDRESSES: proxyAddresses.prefault('127.0.0.0/8, ::1/128'),
   SESSION_IDLE_MINUTES: wholeNumber(5, 1440).default(120),
   SESSION_MAX_HOURS: wholeNumber(1, 720).default(12),
   AUDIT_DAYS: wholeNumber(1, 3650).default(365),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Log } from '../log/log';
-import { parseJson } from '../request/parseJson';
 import { createRateLimiter } from '../request/rateLimiter';
-import { readBody } from '../request/readBody';
+import { readJsonBody } from '../request/readJsonBody';
 
 const MAX_REPORT_BYTES = 16_000;
 const MAX_BLOCKED_LENGTH = 40;
@@ -25,10 +24,9 @@ export function createCspReports(log: Log): (request: Request) => Promise<Respon
     // Browsers send this header with the reports of our own pages, and with those of foreign sites another value.
     const site = request.headers.get('sec-fetch-site');
     if (site !== null && site !== 'same-origin') return new Response(null, { status: 403 });
-    const body = await readBody(request, MAX_REPORT_BYTES);
-    if (body === 'too large') return new Response(null, { status: 413 });
-    const json = parseJson(body);
-    const report = Report.safeParse(json.ok ? json.value : undefined).data?.['csp-report'];
+    const body = await readJsonBody(request, MAX_REPORT_BYTES);
+    if (!body.ok && body.status === 413) return new Response(null, { status: 413 });
+    const report = Report.safeParse(body.ok ? body.value : undefined).data?.['csp-report'];
     count += 1;
     if ((await lines('')) === undefined)
       log('csp-violation', {

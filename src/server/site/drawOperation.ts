@@ -26,29 +26,39 @@ export function drawOperation(
       <pre tabindex="0" aria-label="cURL">${curlOf({ method, path }, operation, { origin, body })}</pre>
     </details>
     ${drawForm({ method, path }, operation, body)}
-    <table>
-      <thead>
-        <tr>
-          <th>Status</th>
-          <th>Meaning</th>
-          <th>Body</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${Object.entries(operation.responses).map(([status, response]) => {
-          const answer = response.content?.['application/json'];
-          return html`<tr>
-            <td>${status}</td>
-            <td>${response.description}${drawLinks(response.links)}</td>
-            <td>${answer === undefined ? 'none' : drawType(answer.schema)}</td>
-          </tr>`;
-        })}
-      </tbody>
-    </table>
+    ${drawTable(
+      ['Status', 'Meaning', 'Body'],
+      Object.entries(operation.responses).map(([status, { description, links, content: answers }]) => {
+        const answer = answers?.['application/json'];
+        return [
+          status,
+          html`${description}${drawLinks(links)}`,
+          answer === undefined ? 'none' : drawType(answer.schema),
+        ];
+      }),
+    )}
   </section>`;
 }
 
-const drawLinks = (links: Readonly<Record<string, { operationId: string }>>) =>
+/** A table with a row of headings, and rows of as many cells. */
+const drawTable = (headings: string[], rows: Html[][]) =>
+  html`<table>
+    <thead>
+      <tr>
+        ${headings.map((heading) => html`<th>${heading}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        (cells) =>
+          html`<tr>
+            ${cells.map((cell) => html`<td>${cell}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+
+const drawLinks = (links: Readonly<Record<string, { operationId: string }>> = {}) =>
   Object.values(links).map(
     ({ operationId }) =>
       html` Next: <a href="#${operationId}"><code>${operationId}</code></a
@@ -56,25 +66,10 @@ const drawLinks = (links: Readonly<Record<string, { operationId: string }>>) =>
   );
 
 const drawParameters = (parameters: readonly ShownParameter[]) =>
-  html`<table>
-    <thead>
-      <tr>
-        <th>Parameter</th>
-        <th>In</th>
-        <th>Description</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${parameters.map(
-        (parameter) =>
-          html`<tr>
-            <td><code>${parameter.name}</code></td>
-            <td>${parameter.in}</td>
-            <td>${parameter.description}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  drawTable(
+    ['Parameter', 'In', 'Description'],
+    parameters.map((one) => [html`<code>${one.name}</code>`, one.in, one.description ?? '']),
+  );
 
 type Place = { method: string; path: string };
 
@@ -142,25 +137,14 @@ export function drawSchema(name: string, schema: ShownSchema) {
     ${
       properties.length === 0
         ? html`<p>${drawType(schema)}</p>`
-        : html`<table>
-            <thead>
-              <tr>
-                <th>Field</th>
-                <th>Type</th>
-                <th>Rules</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${properties.map(
-                ([field, value]) =>
-                  html`<tr>
-                    <td><code>${field}</code></td>
-                    <td>${drawType(value)}</td>
-                    <td>${rulesOf(value, schema.required?.includes(field) ?? false)}</td>
-                  </tr>`,
-              )}
-            </tbody>
-          </table>`
+        : drawTable(
+            ['Field', 'Type', 'Rules'],
+            properties.map(([field, value]) => [
+              html`<code>${field}</code>`,
+              drawType(value),
+              rulesOf(value, schema.required?.includes(field) ?? false),
+            ]),
+          )
     }`;
 }
 
@@ -175,9 +159,8 @@ function drawType(schema: ShownSchema): Html {
   if (schema.items !== undefined) return html`array of ${drawType(schema.items)}`;
   if (schema.enum !== undefined) return schema.enum.map(String).join(', ');
   const alternatives = schema.anyOf ?? schema.oneOf;
-  if (Array.isArray(alternatives)) {
-    return html`one of
-    ${alternatives.map((part: ShownSchema, at) => html`${at === 0 ? '' : ', '}${drawType(part)}`)}`;
+  if (alternatives) {
+    return html`one of ${alternatives.map((part, at) => html`${at === 0 ? '' : ', '}${drawType(part)}`)}`;
   }
   return typeof schema.type === 'string' ? schema.type : JSON.stringify(schema.const ?? 'any');
 }

@@ -1,3 +1,4 @@
+import { parseAccept } from 'hono/utils/accept';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -16,16 +17,14 @@ type EncodedFile = { bytes: Uint8Array<ArrayBuffer>; encoding: Encoding | undefi
 
 type FileRequest = { etag: string; contentType: string; acceptEncoding: string | null };
 
-/** Reads a file in an encoding that the client accepts. */
-export type FileEncoder = (file: string, request: FileRequest) => Promise<EncodedFile>;
-
 /**
- * Compresses each version of a file (its `etag`) once and keeps the result in memory: the page has few files. Those
- * that every visit needs were compressed by the build, and stand beside the file.
+ * Reads files in an encoding that the client accepts. Compresses each version of a file (its `etag`) once and keeps the
+ * result in memory: the page has few files. Those that every visit needs were compressed by the build, and are beside
+ * the file.
  */
-export function createFileEncoder(): FileEncoder {
+export function createFileEncoder() {
   const compressed = new Map<string, Promise<EncodedFile>>();
-  return (file, { etag, contentType, acceptEncoding }) => {
+  return (file: string, { etag, contentType, acceptEncoding }: FileRequest): Promise<EncodedFile> => {
     const encoding = compressible.test(contentType) ? chooseEncoding(acceptEncoding) : undefined;
     if (!encoding) return encode(file, undefined);
     const key = `${encoding} ${etag} ${file}`;
@@ -40,13 +39,8 @@ export function createFileEncoder(): FileEncoder {
 
 /** The first encoding that the client accepts: `br;q=0` refuses one, `*` accepts the others (RFC 9110, 12.5.3). */
 function chooseEncoding(acceptEncoding: string | null): Encoding | undefined {
-  const weights = new Map(
-    (acceptEncoding ?? '').split(',').map((entry) => {
-      const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
-      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
-      return [name, Number(weight)];
-    }),
-  );
+  const accepted = parseAccept(acceptEncoding ?? '');
+  const weights = new Map(accepted.map(({ type, q }) => [type.toLowerCase(), q]));
   return (['br', 'gzip'] as const).find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
 }
 
@@ -55,28 +49,4 @@ async function encode(file: string, encoding: Encoding | undefined): Promise<Enc
   if (ready) return { bytes: ready, encoding };
   const bytes = await readFile(file);
   return { bytes: encoding ? await encoders[encoding](bytes) : bytes, encoding };
-}
-
-const types: Record<string, string> = {
-  css: 'text/css; charset=utf-8',
-  gif: 'image/gif',
-  html: 'text/html; charset=utf-8',
-  ico: 'image/x-icon',
-  jpg: 'image/jpeg',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json',
-  mp4: 'video/mp4',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-  wasm: 'application/wasm',
-  webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-};
-
-/** The content type of a page's file, by its extension. */
-export function contentTypeOf(path: string): string {
-  return types[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 }

@@ -1,8 +1,9 @@
+import { getMimeType } from 'hono/utils/mime';
 import { readdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPagePath } from '../../lib/pages';
-import { contentTypeOf, createFileEncoder, type FileEncoder } from './fileEncoding';
+import { createFileEncoder } from './fileEncoding';
 
 /** The document of all pages. */
 const document = '/index.html';
@@ -21,18 +22,16 @@ export type StaticPage = (request: Request) => Promise<Response | undefined>;
  */
 export function createStaticPage(folder: string): StaticPage {
   const files = new Map(listFiles(folder, '').map((path) => [path, join(folder, path)]));
-  const tools: Tools = { encodeFile: createFileEncoder(), versions: new Map() };
+  const serve = createFileServer();
   return async (request) => {
     const path = decodePath(new URL(request.url).pathname);
     const isPage = acceptsHtml(request.headers.get('accept')) && isPagePath(path);
     const name = isPage ? document : path;
     const file = files.get(name);
-    if (file !== undefined) return serve(request, { name, file, status: 200 }, tools);
+    if (file !== undefined) return serve(request, { name, file, status: 200 });
     // For a mistyped address the page explains in words that there is nothing.
     const page = request.headers.get('accept')?.includes('text/html') ? files.get(document) : undefined;
-    return page === undefined
-      ? undefined
-      : serve(request, { name: document, file: page, status: 404 }, tools);
+    return page === undefined ? undefined : serve(request, { name: document, file: page, status: 404 });
   };
 }
 
@@ -49,27 +48,6 @@ function listFiles(folder: string, below: string): string[] {
     if (entry.isDirectory()) return listFiles(folder, path);
     return entry.isFile() ? [path] : [];
   });
-}
-
-type Tools = {
-  encodeFile: FileEncoder;
-  /** Of files whose name changes with their content. */
-  versions: Map<string, string>;
-};
-
-/** Names a version of a file; undefined if the file is gone. The disk is asked once for a file whose name is its version. */
-async function readVersion(
-  file: string,
-  name: string,
-  known: Map<string, string>,
-): Promise<string | undefined> {
-  const before = known.get(file);
-  if (before !== undefined) return before;
-  const found = await stat(file).catch(() => undefined);
-  if (found === undefined) return undefined;
-  const version = `${found.size.toString(36)}-${found.mtimeMs.toString(36)}`;
-  if (hashedNames.test(name)) known.set(file, version);
-  return version;
 }
 
 /** Empty if the page has not been built: the server works without it. */
@@ -92,27 +70,28 @@ function decodePath(path: string): string {
 const acceptsHtml = (accept: string | null) =>
   accept === null || accept.includes('text/html') || accept.includes('*/*');
 
-async function serve(
-  request: Request,
-  { name, file, status }: { name: string; file: string; status: 200 | 404 },
-  { encodeFile, versions }: Tools,
-): Promise<Response | undefined> {
-  const version = await readVersion(file, name, versions);
-  if (version === undefined) return undefined;
-  const etag = `W/"${version}"`;
-  const contentType = contentTypeOf(name);
-  const headers = {
-    'Content-Type': contentType,
-    Vary: 'Accept-Encoding',
-    'Cache-Control': cacheControlOf(name),
-    ETag: etag,
+type PageFile = { name: string; file: string; status: 200 | 404 };
+
+function createFileServer() {
+  const encodeFile = createFileEncoder();
+  return async (request: Request, { name, file, status }: PageFile): Promise<Response | undefined> => {
+    const found = await stat(file).catch(() => undefined);
+    if (found === undefined) return undefined;
+    const etag = `W/"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`;
+    const contentType = getMimeType(name) ?? 'application/octet-stream';
+    const headers = {
+      'Content-Type': contentType,
+      Vary: 'Accept-Encoding',
+      'Cache-Control': cacheControlOf(name),
+      ETag: etag,
+    };
+    if (status === 200 && request.headers.get('if-none-match') === etag)
+      return new Response(null, { status: 304, headers });
+    const acceptEncoding = request.headers.get('accept-encoding');
+    const { bytes, encoding } = await encodeFile(file, { etag, contentType, acceptEncoding });
+    return new Response(bytes, {
+      status,
+      headers: encoding ? { ...headers, 'Content-Encoding': encoding } : headers,
+    });
   };
-  if (status === 200 && request.headers.get('if-none-match') === etag)
-    return new Response(null, { status: 304, headers });
-  const acceptEncoding = request.headers.get('accept-encoding');
-  const { bytes, encoding } = await encodeFile(file, { etag, contentType, acceptEncoding });
-  return new Response(bytes, {
-    status,
-    headers: encoding ? { ...headers, 'Content-Encoding': encoding } : headers,
-  });
 }

@@ -8,7 +8,7 @@ import { openDatabase } from '../database/openDatabase';
 import { createLog } from '../log/log';
 import type { Outside } from '../media/look/reach';
 import { createMetrics } from '../operations/metrics';
-import { loadCredentials } from '../platform/credentials';
+import { loadCredentials } from '../platform/credentials/credentials';
 import { collectSecrets } from '../openServices';
 import { readSettings } from '../settings/settings';
 import type { StaticPage } from '../site/staticPage';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { TemplateScenarios } from '../../schema/responses/platformControls';
 import { TemplateType } from '../../schema/values/enums';
-import { readTemplateScenario } from '../../server/platform/scenarios/templateScenario';
 import { testAnswersFor } from './TestAnswers';
 
 describe('testAnswersFor', () => {
@@ -9,7 +9,9 @@ describe('testAnswersFor', () => {
     (type) => {
       const answers = testAnswersFor(type);
       expect(answers.length).toBeGreaterThan(10);
-      expect(answers.filter(({ value }) => readTemplateScenario(value) === undefined)).toEqual([]);
+      expect(answers.filter(({ value }) => !TemplateScenarios.safeParse({ next: [value] }).success)).toEqual(
+        [],
+      );
     },
   );
 });

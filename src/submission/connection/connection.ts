@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
-import type { Source } from '../../lib/store';
+import type { ChangeSource } from '../../lib/store';
 import { readFromServer } from '../../http/readFromServer';
 import { Connection, type ConnectedPlatform } from '../../schema/responses/connection';
 import type { SendingRecord } from '../../schema/draft/draft';
@@ -23,7 +23,7 @@ export function useConnection() {
 }
 
 /** Announces when more is known about the platforms. */
-export const connectionAnswers = (queries: QueryClient): Source => ({
+export const connectionAnswers = (queries: QueryClient): ChangeSource => ({
   subscribe: (listener) =>
     queries.getQueryCache().subscribe(({ type, query }) => {
       if (type === 'updated' && query.queryKey[0] === connectionQuery.queryKey[0]) listener();

@@ -73,15 +73,11 @@ function Facts({ outcome }: { outcome: SendingOutcome }) {
               <li key={problem}>{problem}</li>
             ))}
           </ul>
-          <CodeDetails summary="The answer as it came" copyLabel="Copy the answer" text={outcome.raw} />
+          <RawAnswer text={outcome.raw} />
         </>
       );
     case 'created_unreadable':
-      return outcome.raw.trim() === '' ? (
-        <p>The answer was empty.</p>
-      ) : (
-        <CodeDetails summary="The answer as it came" copyLabel="Copy the answer" text={outcome.raw} />
-      );
+      return outcome.raw.trim() === '' ? <p>The answer was empty.</p> : <RawAnswer text={outcome.raw} />;
     case 'refused_content':
       return <Refusal {...outcome} />;
     case 'gateway_refused':
@@ -91,9 +87,7 @@ function Facts({ outcome }: { outcome: SendingOutcome }) {
       return (
         <>
           <p>{outcome.why}</p>
-          {outcome.raw && (
-            <CodeDetails summary="The answer as it came" copyLabel="Copy the answer" text={outcome.raw} />
-          )}
+          {outcome.raw && <RawAnswer text={outcome.raw} />}
         </>
       );
     case 'not_sent':
@@ -105,6 +99,10 @@ function Facts({ outcome }: { outcome: SendingOutcome }) {
     default:
       return outcome satisfies never;
   }
+}
+
+function RawAnswer({ text }: { text: string }) {
+  return <CodeDetails summary="The answer as it came" copyLabel="Copy the answer" text={text} />;
 }
 
 /** A refusal that names a field is shown with the field's label; the platform's own words stand below. */

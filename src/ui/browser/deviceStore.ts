@@ -1,4 +1,8 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../../lib/store';
+
+/** A setting of this device: read like any store, replaced as a whole. */
+export type DeviceStore<State> = ReadonlyStore<State> & { setState: (next: State) => void };
 
 /**
  * A small setting that this device remembers in `localStorage`. Browsers write it seconds late, so use it only for
@@ -9,7 +13,7 @@ export function createDeviceStore<State>(
   key: string,
   initial: () => State,
   parse: (stored: unknown) => State | undefined,
-): StoreApi<State> {
+): DeviceStore<State> {
   function read(text: string | null): State {
     if (text === null) return initial();
     try {

@@ -11,7 +11,7 @@ import {
 import { createPortal } from 'react-dom';
 import { elementRef } from '../browser/focus';
 import buttonStyles from '../controls/Button.module.css';
-import { placePopover } from './Popover';
+import { openPopover } from './Popover';
 import styles from './menu.module.css';
 
 export type MenuItem = {
@@ -110,15 +110,10 @@ export function Menu({ label, items, children, hasWords = false, buttonRef }: Me
             className={`${styles.surface} ${styles.menu}`}
             ref={(list) => {
               if (!list) return undefined;
-              if (!list.matches(':popover-open')) {
-                list.showPopover();
-                placePopover(list, button.current);
-                itemButtons.values().next().value?.focus();
-              }
-              // The menu is in the top layer: move it along when its button is scrolled.
-              const follow = () => placePopover(list, button.current);
-              addEventListener('scroll', follow, { passive: true, capture: true });
-              return () => removeEventListener('scroll', follow, { capture: true });
+              const isNew = !list.matches(':popover-open');
+              const close = openPopover(list, () => button.current);
+              if (isNew) itemButtons.values().next().value?.focus();
+              return close;
             }}
             onToggle={({ newState }) => {
               if (newState === 'closed') setOpen(false);

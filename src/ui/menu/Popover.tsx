@@ -23,17 +23,7 @@ export function Popover({ label, anchor, onClose, children }: PopoverProps) {
       popover="auto"
       className={`${styles.surface} ${styles.popover}`}
       ref={(popover) => {
-        if (!popover) return undefined;
-        if (!popover.matches(':popover-open')) popover.showPopover();
-        const follow = () => placePopover(popover, anchor());
-        // The content may arrive later and grow. The popover is in the top layer: move it along with its button.
-        const sizes = new ResizeObserver(follow);
-        sizes.observe(popover);
-        addEventListener('scroll', follow, { passive: true, capture: true });
-        return () => {
-          sizes.disconnect();
-          removeEventListener('scroll', follow, { capture: true });
-        };
+        return popover ? openPopover(popover, anchor) : undefined;
       }}
       onKeyDown={({ key }) => {
         if (key === 'Escape') isCancelled.current = true;
@@ -47,12 +37,29 @@ export function Popover({ label, anchor, onClose, children }: PopoverProps) {
   );
 }
 
+/**
+ * Opens a popover at its button. It is in the top layer, and its content may grow: it moves along with the button until
+ * the returned function is called.
+ */
+export function openPopover(popover: HTMLElement, anchor: () => HTMLElement | null): () => void {
+  if (!popover.matches(':popover-open')) popover.showPopover();
+  const follow = () => placePopover(popover, anchor());
+  follow();
+  const sizes = new ResizeObserver(follow);
+  sizes.observe(popover);
+  addEventListener('scroll', follow, { passive: true, capture: true });
+  return () => {
+    sizes.disconnect();
+    removeEventListener('scroll', follow, { capture: true });
+  };
+}
+
 /** CSS px between the popover, its button and the edges of the window. */
 const GAP = 4;
 const EDGE = 8;
 
 /** Places a popover below its button if there is room, else above it, and always inside the window. */
-export function placePopover(popover: HTMLElement, button: HTMLElement | null) {
+function placePopover(popover: HTMLElement, button: HTMLElement | null) {
   if (!button) return;
   const { left, right, top, bottom } = button.getBoundingClientRect();
   // Close it when its button is scrolled out of sight.

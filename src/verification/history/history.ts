@@ -48,7 +48,7 @@ export const verificationHistory = createDeviceStore<VerificationRecord[]>(
 export function rememberVerification({ answer = '', ...record }: VerificationRecord) {
   const others = verificationHistory.getState().filter(({ id }) => id !== record.id);
   const kept = answer.length <= MAX_ANSWER_CHARACTERS ? { ...record, answer } : record;
-  verificationHistory.setState([kept, ...others].slice(0, MAX_RECORDS), true);
+  verificationHistory.setState([kept, ...others].slice(0, MAX_RECORDS));
 }
 
 type ReadStatus = {
@@ -62,19 +62,15 @@ export function rememberStatus(id: string, { status, reason, times }: ReadStatus
   const read = { status, reason, endedAt: times?.endedAt };
   verificationHistory.setState(
     verificationHistory.getState().map((record) => (record.id === id ? { ...record, ...read } : record)),
-    true,
   );
 }
 
 export function forgetVerification(id: string) {
-  verificationHistory.setState(
-    verificationHistory.getState().filter((record) => record.id !== id),
-    true,
-  );
+  verificationHistory.setState(verificationHistory.getState().filter((record) => record.id !== id));
 }
 
 export function forgetAllVerifications() {
-  verificationHistory.setState([], true);
+  verificationHistory.setState([]);
 }
 
 /** A phone number as this device may remember it: "+91…10". */

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { createSenders } from '../../library/senders/createSenders';
 import type { System } from '../../preview/model/options';
 import type { Draft } from '../../schema/draft/draft';
+import type { FocusTargets } from '../../editor/model/createFocusTargets';
 import { createSession, createQueries } from './createSession';
 import { createCommandRegistry, type CommandSource } from './createCommandRegistry';
 import { createNewDrafts, createPageKeys } from './createNewDrafts';
@@ -54,6 +55,15 @@ export function useCommands(source: CommandSource) {
   const { commands } = useAppServices();
   // The palette reads the registry outside of this component.
   useEffect(() => commands.offer(source));
+}
+
+/** Moves the focus to the name of a draft that was just made, once the component with the name's field is mounted. */
+export function useNewDraftFocus(draftId: string, focus: FocusTargets, hasNameField: boolean) {
+  const { newDrafts } = useAppServices();
+  // The focus lives outside React.
+  useEffect(() => {
+    if (hasNameField && newDrafts.takesFocus(draftId)) focus.focus('name');
+  }, [draftId, focus, hasNameField, newDrafts]);
 }
 
 /** A ref that makes its element one of the parts of the page that F6 goes through. */

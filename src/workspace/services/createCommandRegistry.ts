@@ -17,7 +17,8 @@ export type Command = {
   /** Stable, so that recent commands can be listed first. */
   id: string;
   label: string;
-  group: CommandGroup;
+  /** By default "Actions". */
+  group?: CommandGroup;
   /** Shown beside the label. A match in it counts less. */
   detail?: string;
   /** Whether the search looks in `detail`; absent means yes. */

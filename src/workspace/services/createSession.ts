@@ -74,6 +74,6 @@ export function createQueries(session: ReturnType<typeof createSession>): QueryC
 function keepMediaBase(queries: QueryClient) {
   connectionAnswers(queries).subscribe(() => {
     const base = queries.getQueryData(connectionQuery.queryKey)?.media?.publicUrl;
-    if (base !== undefined && base !== mediaBaseSetting.getState()) mediaBaseSetting.setState(base, true);
+    if (base !== undefined && base !== mediaBaseSetting.getState()) mediaBaseSetting.setState(base);
   });
 }

@@ -14,7 +14,6 @@ import { versionTitle, type Version, type VersionSending } from '../../../librar
 import { Button } from '../../../ui/controls/Button';
 import { formatMoment } from '../../../ui/time/time';
 import { Select } from '../../../ui/controls/Input';
-import { useRestLater } from '../../../ui/loading/later';
 import { live, now } from '../../../workspace/draftLinks';
 import { MessagePreview } from '../../../preview/MessagePreview';
 import { mediaAddress, ownMediaAddress } from '../../../workspace/mediaAddress';
@@ -165,12 +164,10 @@ export function ComparedSide({
 }: ComparedSideProps) {
   const { version } = side;
   const newest = version?.sendings.at(-1);
-  const offered = useRestLater(versions);
-  const isOffered = !version || offered.includes(version);
   const choices = [
     { value: now, label: 'Now' },
     ...(hasLive ? [{ value: live, label: 'At the platform' }] : []),
-    ...(isOffered ? offered : [version, ...offered]).map((one) => ({
+    ...versions.map((one) => ({
       value: one.id,
       label: `${versionTitle(one)} · ${formatMoment(one.at)}`,
     })),

@@ -1,5 +1,5 @@
 import { ArrowLeft, Layers } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { storageErrorMessages } from '../../../library/storage/storageError';
 import { useVersions, type VersionLabel } from '../../../library/versions/useVersions';
@@ -66,17 +66,9 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
   const asksForLive = asked.from === live || asked.to === live;
   const fromVersion = find(asked.from) ?? (asked.from === now ? undefined : newest);
   const toVersion = find(asked.to);
-  const liveSide = useMemo(
-    () => (atPlatform.state === 'found' ? toLiveSide(state, atPlatform) : undefined),
-    [state, atPlatform],
-  );
-  const fromVersionSide = useMemo(
-    () => toSide(fromVersion?.id ?? now, state, fromVersion),
-    [state, fromVersion],
-  );
-  const toVersionSide = useMemo(() => toSide(toVersion?.id ?? now, state, toVersion), [state, toVersion]);
-  const from = (asked.from === live && liveSide) || fromVersionSide;
-  const to = (asked.to === live && liveSide) || toVersionSide;
+  const liveSide = atPlatform.state === 'found' ? toLiveSide(state, atPlatform) : undefined;
+  const from = (asked.from === live && liveSide) || toSide(fromVersion?.id ?? now, state, fromVersion);
+  const to = (asked.to === live && liveSide) || toSide(toVersion?.id ?? now, state, toVersion);
 
   async function keep({ name, note }: VersionLabel) {
     const kept = await keepVersion({

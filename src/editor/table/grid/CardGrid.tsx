@@ -1,16 +1,14 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useRef, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { elementRef } from '../../../ui/browser/focus';
 import { useStore } from 'zustand';
 import type { DiagnosticsState } from '../../model/diagnosticsState';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { readBlock, readRows } from '../sheet/readRows';
 import { hasHeadings } from '../sheet/guessMeanings';
-import { cardMessages, cellText } from '../model/tableColumns';
+import { cardMessage, cellText } from '../model/tableColumns';
 import type { CardGridModel as Grid } from '../model/createCardGrid';
 import { cardsIn } from '../model/editCells';
-import { GridCell } from './GridCell';
+import { GridCell, MessageIcon } from './GridCell';
 import { actOnKey, cellKey } from './gridKeys';
 import words from '../../../ui/styles/words.module.css';
 import styles from './grid.module.css';
@@ -18,6 +16,8 @@ import styles from './grid.module.css';
 type CardGridProps = {
   editor: TemplateEditor;
   grid: Grid;
+  /** Runs an action and returns the focus to the chosen cell. */
+  act: (run: () => void) => void;
   /** Rows with headings were pasted: their columns have to be matched. */
   onSheet: (text: string) => void;
   /** Keeps the element of the chosen cell, so that the toolbar can return the focus. */
@@ -25,7 +25,7 @@ type CardGridProps = {
 };
 
 /** The cards as a grid: one cell has the focus, and only the edited cell has an input. */
-export function CardGrid({ editor, grid, onSheet, cells }: CardGridProps) {
+export function CardGrid({ editor, grid, act, onSheet, cells }: CardGridProps) {
   const { row, column } = useStore(grid);
   const isEditing = useStore(grid, ({ typed }) => typed !== undefined);
   const state = useStore(editor.document);
@@ -35,11 +35,6 @@ export function CardGrid({ editor, grid, onSheet, cells }: CardGridProps) {
   // The cell that was chosen already when the mouse was pressed on it.
   const pressed = useRef('');
 
-  function act(run: () => void) {
-    flushSync(run);
-    const now = grid.getState();
-    if (now.typed === undefined) cells.get(cellKey(now.row, now.column))?.focus();
-  }
   function handleKey(event: KeyboardEvent) {
     actOnKey(event.nativeEvent, { editor, grid, act });
   }
@@ -147,15 +142,14 @@ function RowHead({
   isCard: boolean;
   diagnostics: DiagnosticsState;
 }) {
-  const { error, warning } = isCard ? cardMessages(diagnostics, row) : {};
-  const message = error ?? warning;
+  const message = isCard ? cardMessage(diagnostics, row) : undefined;
   return (
-    <th scope="row" className={styles.number} title={message}>
+    <th scope="row" className={styles.number} title={message?.text}>
       {isCard ? row + 1 : <span className={styles.new}>New</span>}
       {message && (
-        <span className={styles.mark} data-look={error ? 'error' : 'warning'}>
-          {error ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
-          <span className={words.visuallyHidden}>{message}</span>
+        <span className={styles.mark} data-look={message.level}>
+          <MessageIcon level={message.level} />
+          <span className={words.visuallyHidden}>{message.text}</span>
         </span>
       )}
     </th>

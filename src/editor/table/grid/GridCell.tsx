@@ -4,7 +4,7 @@ import type { CardContentDraft } from '../../../schema/draft/draft';
 import { suggestionKindOf, kindNames } from '../../../schema/draft/suggestionKinds';
 import type { DiagnosticsState } from '../../model/diagnosticsState';
 import { useStore } from 'zustand';
-import { cellMessages, buttonOf, cellText, type TableColumn } from '../model/tableColumns';
+import { cellMessage, buttonOf, cellText, type CellMessage, type TableColumn } from '../model/tableColumns';
 import type { CardGridModel } from '../model/createCardGrid';
 import { pictureOf, SmallPicture } from '../../media/SmallPicture';
 import styles from './GridCell.module.css';
@@ -27,19 +27,20 @@ export function GridCell(props: GridCellProps) {
   const { ref, grid, column, row, card, diagnostics, isChosen, isEditing, onMouseDown, onClick } = props;
   const id = useId();
   const text = cellText(card, column.key);
-  const { error, warning } = cellMessages(diagnostics, card, row, column.key);
-  const message = error ?? warning;
+  const message = cellMessage(diagnostics, card, row, column.key);
+  const picture = column.key === 'picture' ? pictureOf(card?.media) : '';
+  const note = targetNote(card, column, text);
   return (
     <td
       ref={ref}
       // While it is edited, its input takes the focus.
       tabIndex={isEditing ? undefined : isChosen ? 0 : -1}
       aria-selected={isChosen}
-      aria-invalid={error ? true : undefined}
+      aria-invalid={message?.level === 'error' || undefined}
       aria-describedby={message ? id : undefined}
       className={styles.cell}
       data-column={column.key.replace(/\d+$/, '')}
-      data-look={error ? 'error' : warning ? 'warning' : undefined}
+      data-look={message?.level}
       onMouseDown={onMouseDown}
       onClick={onClick}
     >
@@ -47,54 +48,43 @@ export function GridCell(props: GridCellProps) {
         <CellInput grid={grid} column={column} row={row} />
       ) : (
         <>
-          {column.key === 'picture' && <CellPicture address={pictureOf(card?.media)} />}
+          {picture !== '' && (
+            // Addresses of uploads look alike. A plain tile is shown for what cannot be drawn.
+            <span className={styles.picture} aria-hidden>
+              <SmallPicture address={picture} />
+            </span>
+          )}
           <span className={styles.text} dir={text === '' ? undefined : column.dir}>
-            {text === '' ? (
-              <Placeholder card={card} column={column} />
-            ) : (
-              <>
-                {isReplyTarget(card, column) && <span className={styles.faint}>Reply sends </span>}
-                {text}
-              </>
-            )}
+            {note && <span className={styles.faint}>{note}</span>}
+            {text}
           </span>
         </>
       )}
       {message && !isEditing && (
-        <span className={styles.mark} aria-hidden>
-          {error ? <CircleAlert /> : <TriangleAlert />}
+        <span className={styles.mark}>
+          <MessageIcon level={message.level} />
         </span>
       )}
       {message && (
         <span id={id} hidden>
-          {message}
+          {message.text}
         </span>
       )}
     </td>
   );
 }
 
-/** The picture of a card, small: addresses of uploads look alike. A plain tile stands for what cannot be drawn. */
-function CellPicture({ address }: { address: string }) {
-  return address === '' ? null : (
-    <span className={styles.picture} aria-hidden>
-      <SmallPicture address={address} />
-    </span>
-  );
-}
+/** The icon of an error or a warning. */
+export const MessageIcon = ({ level }: Pick<CellMessage, 'level'>) =>
+  level === 'error' ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />;
 
-/** A reply leads nowhere: its target is the data that the tap sends. */
-function isReplyTarget(card: CardContentDraft | undefined, { key }: TableColumn): boolean {
+/** What a button does, in the cell of its target. A reply leads nowhere: its target is the data that the tap sends. */
+function targetNote(card: CardContentDraft | undefined, { key }: TableColumn, text: string) {
   const button = buttonOf(key);
-  return button?.part === 'target' && card?.suggestions?.[button.index]?.reply !== undefined;
-}
-
-/** What a button without a target does. */
-function Placeholder({ card, column }: Pick<GridCellProps, 'card' | 'column'>) {
-  const button = buttonOf(column.key);
   const suggestion = button?.part === 'target' ? card?.suggestions?.[button.index] : undefined;
   const kind = suggestion && suggestionKindOf(suggestion);
-  return kind ? <span className={styles.faint}>{kindNames[kind]}</span> : null;
+  if (kind && text === '') return kindNames[kind];
+  return kind === 'reply' ? 'Reply sends ' : undefined;
 }
 
 function CellInput({ grid, column, row }: { grid: CardGridModel; column: TableColumn; row: number }) {

@@ -7,8 +7,7 @@ import {
   Redo2,
   Trash2,
   Undo2,
-  CircleAlert,
-  TriangleAlert,
+  type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { announce } from '../../../ui/notices/announcer';
@@ -21,9 +20,10 @@ import { listActions } from '../../rows/listActions';
 import { fullMessage, type CardGridModel } from '../model/createCardGrid';
 import { cardsIn } from '../model/editCells';
 import layout from '../../../ui/styles/layout.module.css';
+import { MessageIcon } from './GridCell';
 import styles from './grid.module.css';
 import { Counter } from '../../fields/Counter';
-import { cellMessages, cardMessages, cellPath, cellText } from '../model/tableColumns';
+import { cellMessage, cardMessage, cellPath, cellText } from '../model/tableColumns';
 import { useQuickFixOf } from '../../model/EditorContext';
 import { QuickFixButtons } from '../parts/QuickFixButtons';
 
@@ -46,7 +46,13 @@ export function GridToolbar({ editor, grid, act, children }: GridToolbarProps) {
   const actions = listActions(editor, cardsPath, 'card');
   const isCard = row < count && !isReadOnly;
   const isFull = count >= limits.maxCards;
-  const name = `card ${row + 1}`;
+  /** Name, icon, where it cannot be used, what it does, and the row that is chosen afterwards. */
+  const tools: readonly [string, LucideIcon, boolean, () => void, number][] = [
+    ['Duplicate card', Copy, isFull, () => actions.duplicate(row), row + 1],
+    ['Move card up', ArrowUp, row === 0, () => actions.move(row, -1), row - 1],
+    ['Move card down', ArrowDown, row >= count - 1, () => actions.move(row, 1), row + 1],
+    ['Delete card', Trash2, false, () => actions.remove(row), row],
+  ];
 
   const edit = (run: () => void, next: number) => () =>
     act(() => {
@@ -67,34 +73,16 @@ export function GridToolbar({ editor, grid, act, children }: GridToolbarProps) {
         Add card
       </Button>
       <span className={styles.group}>
-        <IconButton
-          label={`Duplicate ${name}`}
-          disabled={!isCard || isFull}
-          onClick={edit(() => actions.duplicate(row), row + 1)}
-        >
-          <Copy aria-hidden />
-        </IconButton>
-        <IconButton
-          label={`Move ${name} up`}
-          disabled={!isCard || row === 0}
-          onClick={edit(() => actions.move(row, -1), row - 1)}
-        >
-          <ArrowUp aria-hidden />
-        </IconButton>
-        <IconButton
-          label={`Move ${name} down`}
-          disabled={!isCard || row >= count - 1}
-          onClick={edit(() => actions.move(row, 1), row + 1)}
-        >
-          <ArrowDown aria-hidden />
-        </IconButton>
-        <IconButton
-          label={`Delete ${name}`}
-          disabled={!isCard}
-          onClick={edit(() => actions.remove(row), row)}
-        >
-          <Trash2 aria-hidden />
-        </IconButton>
+        {tools.map(([verb, Icon, isOff, run, next]) => (
+          <IconButton
+            key={verb}
+            label={verb.replace('card', `card ${row + 1}`)}
+            disabled={!isCard || isOff}
+            onClick={edit(run, next)}
+          >
+            <Icon aria-hidden />
+          </IconButton>
+        ))}
       </span>
       <Button
         size="small"
@@ -132,7 +120,7 @@ type CellBarProps = {
   act: (run: () => void) => void;
 };
 
-/** The chosen cell in full: its name, text and count, what is wrong with it, and a way to mend it. */
+/** The chosen cell in full: its name, text and count, what is wrong with it, and its quick fix. */
 export function CellBar({ editor, grid, act }: CellBarProps) {
   const { row, column, typed } = useStore(grid);
   const cards = useStore(editor.document, (state) => cardsIn(state));
@@ -142,10 +130,8 @@ export function CellBar({ editor, grid, act }: CellBarProps) {
   const quickFix = useQuickFixOf(editor, cellPath(card, row, cell?.key ?? 'title'));
   if (!cell) return null;
   const text = typed ?? cellText(card, cell.key);
-  const own = cellMessages(diagnostics, card, row, cell.key);
-  const whole = cardMessages(diagnostics, row);
-  const error = own.error ?? whole.error;
-  const warning = own.warning ?? whole.warning;
+  const messages = [cellMessage(diagnostics, card, row, cell.key), cardMessage(diagnostics, row)];
+  const message = messages.find((one) => one?.level === 'error') ?? messages[0] ?? messages[1];
   return (
     <div className={styles.cellBar}>
       <div className={styles.top}>
@@ -158,10 +144,10 @@ export function CellBar({ editor, grid, act }: CellBarProps) {
       <p className={styles.text} dir={cell.dir}>
         {text === '' ? <span className={styles.faint}>Type to fill in this cell.</span> : text}
       </p>
-      {(error ?? warning) && (
-        <p className={error ? styles.error : styles.warning}>
-          {error ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
-          {error ?? warning}
+      {message && (
+        <p className={styles[message.level]}>
+          <MessageIcon level={message.level} />
+          {message.text}
         </p>
       )}
       {quickFix && typed === undefined && (

@@ -27,7 +27,7 @@ function notAdded(count: number): string {
   return `The campaign settings are not added to ${links} yet. Press Done again to leave them out.`;
 }
 
-/** Every link, phone number and place of the template in one list, each to be changed wherever it stands. */
+/** Every link, phone number and place of the template in one list, to change each of them everywhere. */
 export function LinksDialog({ editor, onClose }: { editor: TemplateEditor; onClose: () => void }) {
   const draft = useStore(editor.document, (state) => state.draft);
   const [isSplit, setSplit] = useState(false);

@@ -12,13 +12,8 @@ export type CampaignSettings = Readonly<Record<CampaignName, string>>;
 
 /** The parts of an address as written. Markers have no `?`, `&` or `#`, so they stay whole. */
 function split(url: string): { base: string; params: string[]; fragment: string } {
-  const hash = url.indexOf('#');
-  const fragment = hash === -1 ? '' : url.slice(hash);
-  const rest = hash === -1 ? url : url.slice(0, hash);
-  const mark = rest.indexOf('?');
-  if (mark === -1) return { base: rest, params: [], fragment };
-  const query = rest.slice(mark + 1);
-  return { base: rest.slice(0, mark), params: query === '' ? [] : query.split('&'), fragment };
+  const [, base = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];
+  return { base, params: query === '' ? [] : query.split('&'), fragment };
 }
 
 const join = ({ base, params, fragment }: ReturnType<typeof split>) =>
@@ -90,18 +85,20 @@ export type CampaignEdit = { target: ButtonTarget; before: string; after: string
 const linksIn = (draft: TemplateDraft) =>
   targetsIn(draft).filter(({ kind, text }) => kind === 'link' && isHttpUriWithMarkers(text));
 
+/** The links that a change makes different. */
+const editLinks = (draft: TemplateDraft, change: (target: ButtonTarget) => string): CampaignEdit[] =>
+  linksIn(draft)
+    .map((target) => ({ target, before: target.text, after: change(target) }))
+    .filter(({ before, after }) => before !== after);
+
 /** The links that would change, and those that would be too long and stay. */
 export function planCampaign(
   draft: TemplateDraft,
   plan: CampaignPlan,
 ): { edits: CampaignEdit[]; tooLong: CampaignEdit[] } {
-  const all = linksIn(draft)
-    .map((target) => ({
-      target,
-      before: target.text,
-      after: addCampaign(target.text, campaignFor(target, plan), plan.replaces),
-    }))
-    .filter(({ before, after }) => before !== after);
+  const all = editLinks(draft, (target) =>
+    addCampaign(target.text, campaignFor(target, plan), plan.replaces),
+  );
   return {
     edits: all.filter(({ after }) => after.length <= limits.url),
     tooLong: all.filter(({ after }) => after.length > limits.url),
@@ -109,11 +106,8 @@ export function planCampaign(
 }
 
 /** The links that have settings of a campaign, without them. */
-export function planRemoval(draft: TemplateDraft): CampaignEdit[] {
-  return linksIn(draft)
-    .map((target) => ({ target, before: target.text, after: removeCampaign(target.text) }))
-    .filter(({ before, after }) => before !== after);
-}
+export const planRemoval = (draft: TemplateDraft): CampaignEdit[] =>
+  editLinks(draft, ({ text }) => removeCampaign(text));
 
 /** The number of links that are no whole address yet. */
 export function countUnfinished(draft: TemplateDraft): number {

@@ -1,10 +1,10 @@
 import { putAt, valueAt } from '../../../lib/path';
 import type { SuggestionDraft, TemplateDraft } from '../../../schema/draft/draft';
-import { suggestionText } from '../../../schema/draft/suggestionKinds';
+import { suggestionKindOf, suggestionText, type SuggestionKind } from '../../../schema/draft/suggestionKinds';
 import type { TemplateType } from '../../../schema/values/enums';
 import { entriesAt, type SuggestionsPath } from '../../state/paths';
 import { cardsPath, standaloneContentPath } from '../../../schema/draft/cards';
-import { retarget, targetOf } from '../model/buttonTarget';
+import { retarget, targetOf, targetsByKind } from '../model/buttonTarget';
 
 export type TargetKind = 'link' | 'number' | 'place';
 
@@ -20,7 +20,7 @@ export type ButtonTarget = {
   name: string;
 };
 
-/** Targets that are the same. A blank one stands alone: it is still to be written. */
+/** Targets that are the same. A blank one is a group of its own: it is still to be written. */
 export type TargetGroup = Pick<ButtonTarget, 'kind' | 'text'> & { targets: readonly ButtonTarget[] };
 
 const lists = {
@@ -46,29 +46,23 @@ export function targetsIn(draft: TemplateDraft): ButtonTarget[] {
 }
 
 function targetsOf(button: SuggestionDraft, path: string, name: string): ButtonTarget[] {
-  const { action } = button;
-  if (!action) return [];
-  const text = targetOf(button);
-  const own = (kind: TargetKind, field: string) => [
-    { kind, text, path, field: `${path}.action.${field}`, name },
-  ];
-  const fallback =
-    action.fallbackUrl === undefined
-      ? []
-      : [
-          {
-            kind: 'link' as const,
-            text: action.fallbackUrl,
-            path: `${path}.action.fallbackUrl`,
-            field: `${path}.action.fallbackUrl`,
-            name: `${name}, fallback`,
-          },
-        ];
-  if (action.openUrlAction) return [...own('link', 'openUrlAction.url'), ...fallback];
-  if (action.dialAction) return [...own('number', 'dialAction.phoneNumber'), ...fallback];
-  if (action.viewLocationAction) return [...own('place', 'viewLocationAction'), ...fallback];
-  return fallback;
+  const key = suggestionKindOf(button);
+  const kind = key && targetKinds[key];
+  const targets: ButtonTarget[] = [];
+  if (kind)
+    targets.push({ kind, text: targetOf(button), path, field: `${path}.${targetsByKind[key].field}`, name });
+  const fallback = button.action?.fallbackUrl;
+  const at = `${path}.action.fallbackUrl`;
+  if (fallback !== undefined)
+    targets.push({ kind: 'link', text: fallback, path: at, field: at, name: `${name}, fallback` });
+  return targets;
 }
+
+const targetKinds: Partial<Record<SuggestionKind, TargetKind>> = {
+  openUrlAction: 'link',
+  dialAction: 'number',
+  viewLocationAction: 'place',
+};
 
 /** Equal targets together, in the order of their first ones. `isSplit`: each one alone. */
 export function groupTargets(targets: readonly ButtonTarget[], isSplit: boolean): TargetGroup[] {
@@ -77,10 +71,9 @@ export function groupTargets(targets: readonly ButtonTarget[], isSplit: boolean)
     const key = isSplit || target.text === '' ? target.path : `${target.kind} ${target.text}`;
     groups.set(key, [...(groups.get(key) ?? []), target]);
   }
-  return [...groups.values()].flatMap((all) => {
-    const [first] = all;
-    return first ? [{ kind: first.kind, text: first.text, targets: all }] : [];
-  });
+  return [...groups.values()].flatMap((all) =>
+    all.slice(0, 1).map(({ kind, text }) => ({ kind, text, targets: all })),
+  );
 }
 
 /** The draft with a text as the target of these buttons. Their kinds stay. */

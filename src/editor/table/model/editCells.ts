@@ -32,7 +32,10 @@ export function editCells(
     const card = cards[row] ?? {};
     const next = edits
       .filter((edit) => edit.row === row)
-      .reduce((part, edit) => write(part, edit, height), pad(card));
+      .reduce<OpenCard>((part, edit) => write(part, edit, height), {
+        card,
+        buttons: card.suggestions ?? [],
+      });
     stash = stashOf(stash, row, card, next);
     cards[row] = compact(next);
   }
@@ -42,17 +45,12 @@ export function editCells(
 /** A card while its cells are written: a button stays in its column until all are written. */
 type OpenCard = { card: CardContentDraft; buttons: (SuggestionDraft | undefined)[] };
 
-const pad = (card: CardContentDraft): OpenCard => ({ card, buttons: [...(card.suggestions ?? [])] });
-
 function write({ card, buttons }: OpenCard, { key, text }: CellEdit, height: MediaHeight): OpenCard {
   const button = buttonOf(key);
   if (!button) return { card: withField(card, key, text, height), buttons };
   const before = buttons[button.index];
   if (!before && text.trim() === '') return { card, buttons };
-  const next = Array.from(
-    { length: Math.max(buttons.length, button.index + 1) },
-    (_, index) => buttons[index],
-  );
+  const next = [...buttons];
   const start = before ?? blankSuggestion('reply');
   next[button.index] = button.part === 'text' ? withText(start, text) : withTarget(start, text);
   return { card, buttons: next };
@@ -88,26 +86,19 @@ function isKept({ suggestions = [] }: CardContentDraft, button: SuggestionDraft 
 function stashOf(stash: Stash, row: number, before: CardContentDraft, after: OpenCard): Stash {
   const at = `${cardsPath}.${row}`;
   const list = `${at}.suggestions`;
-  const left = after.buttons.map((button, index) => isKept(before, button, index));
-  const isMoved = left.includes(false);
-  const next = isMoved
-    ? moveStash(stash, list, (index) =>
-        left[index] ? left.slice(0, index).filter(Boolean).length : undefined,
-      )
-    : stash;
-  const added = (before.suggestions ?? []).flatMap((button, index) => {
+  const left = Array.from(after.buttons, (button, index) => isKept(before, button, index));
+  /** The new index of a button; undefined if it goes. */
+  const place = (index: number) => (left[index] ? left.slice(0, index).filter(Boolean).length : undefined);
+  const moved = left.includes(false) ? moveStash(stash, list, place) : stash;
+  const added: Stash = {};
+  for (const [index, button] of (before.suggestions ?? []).entries()) {
     const kind = suggestionKindOf(button);
     const now = after.buttons[index];
-    const isOther = kind !== undefined && now !== undefined && left[index] && suggestionKindOf(now) !== kind;
-    return isOther
-      ? [[stashKey(`${list}.${left.slice(0, index).filter(Boolean).length}`, kind), button] as const]
-      : [];
-  });
-  const picture =
-    before.media && !after.card.media ? [[stashKey(`${at}.media`, 'removed'), before.media] as const] : [];
-  return added.length + picture.length === 0
-    ? next
-    : { ...next, ...Object.fromEntries([...added, ...picture]) };
+    if (kind && now && left[index] && suggestionKindOf(now) !== kind)
+      added[stashKey(`${list}.${place(index)}`, kind)] = button;
+  }
+  if (before.media && !after.card.media) added[stashKey(`${at}.media`, 'removed')] = before.media;
+  return Object.keys(added).length === 0 ? moved : { ...moved, ...added };
 }
 
 /** Why a cell takes no such text; undefined if it does. */
@@ -151,14 +142,11 @@ function withButton(
   const buttons = card.suggestions ?? [];
   const own = buttons[index];
   if (!own && buttons.length >= limits.cardSuggestions) return card;
-  const next = own ? filled(own, source, part) : part === 'text' ? named(source) : source;
+  // A new button has the text of the other one, or all of it; with the text alone its target is still to be written.
+  const start = own ?? blankSuggestion(suggestionKindOf(source) ?? 'reply');
+  const next =
+    part === 'text'
+      ? withText(start, suggestionText(source))
+      : withText(source, suggestionText(own ?? source));
   return { ...card, suggestions: own ? buttons.with(index, next) : [...buttons, next] };
-}
-
-/** A new button with the text of another one; its own target is still to be written. */
-const named = (source: SuggestionDraft) =>
-  withText(blankSuggestion(suggestionKindOf(source) ?? 'reply'), suggestionText(source));
-
-function filled(own: SuggestionDraft, source: SuggestionDraft, part: 'text' | 'target'): SuggestionDraft {
-  return part === 'text' ? withText(own, suggestionText(source)) : withText(source, suggestionText(own));
 }

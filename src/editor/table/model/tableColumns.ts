@@ -79,44 +79,43 @@ export function cellText(card: CardContentDraft | undefined, key: ColumnKey): st
   return button.part === 'text' ? suggestionText(suggestion) : targetOf(suggestion);
 }
 
-type CellMessages = { error: string | undefined; warning: string | undefined };
+/** What is wrong with a cell or a card: its error, else its warning. */
+export type CellMessage = { level: 'error' | 'warning'; text: string };
 
-/** The messages of a cell, in the words of its field. A cell of a button's target speaks for all but its text. */
-export function cellMessages(
+function messageOf(error: string | undefined, warning: string | undefined): CellMessage | undefined {
+  if (error !== undefined) return { level: 'error', text: error };
+  return warning === undefined ? undefined : { level: 'warning', text: warning };
+}
+
+/** The message of a cell, in the words of its field. A cell of a button's target speaks for all but its text. */
+export function cellMessage(
   diagnostics: DiagnosticsState,
   card: CardContentDraft | undefined,
   row: number,
   key: ColumnKey,
-): CellMessages {
-  const none = { error: undefined, warning: undefined };
+): CellMessage | undefined {
   const button = buttonOf(key);
-  if (!card || (button && !card.suggestions?.[button.index])) return none;
+  if (!card || (button && !card.suggestions?.[button.index])) return undefined;
   const path = cellPath(card, row, key);
-  const exact = {
-    error: visibleIssue(diagnostics, path),
-    warning: warningAt(diagnostics, (at) => at === path),
-  };
-  if (exact.error !== undefined || !button || button.part === 'text') return exact;
+  const error = visibleIssue(diagnostics, path);
+  const warning = warningAt(diagnostics, (at) => at === path);
+  if (error !== undefined || !button || button.part === 'text') return messageOf(error, warning);
   const place = `${cardsPath}.${row}.suggestions.${button.index}`;
-  const isOther = (at: string) => isBelow(at, place) && !/\.(?:reply|action)\.text$/.test(at);
+  const isOther = (at: string) =>
+    (at === place || at.startsWith(`${place}.`)) && !/\.(?:reply|action)\.text$/.test(at);
   const other = diagnostics.issues.map((issue) => issue.path.join('.')).find(isOther);
-  return {
-    error: other === undefined ? undefined : visibleIssue(diagnostics, other),
-    warning: exact.warning ?? warningAt(diagnostics, isOther),
-  };
+  return messageOf(other && visibleIssue(diagnostics, other), warning ?? warningAt(diagnostics, isOther));
 }
 
-/** The messages about a whole card, or about its list of buttons or its picture. */
-export function cardMessages(diagnostics: DiagnosticsState, row: number): CellMessages {
+/** The message about a whole card, or about its list of buttons or its picture. */
+export function cardMessage(diagnostics: DiagnosticsState, row: number): CellMessage | undefined {
   const at = `${cardsPath}.${row}`;
   const whole = [at, `${at}.suggestions`, `${at}.media`, `${at}.media.height`];
-  return {
-    error: whole.map((path) => visibleIssue(diagnostics, path)).find((message) => message !== undefined),
-    warning: warningAt(diagnostics, (path) => whole.includes(path)),
-  };
+  return messageOf(
+    whole.map((path) => visibleIssue(diagnostics, path)).find((message) => message !== undefined),
+    warningAt(diagnostics, (path) => whole.includes(path)),
+  );
 }
-
-const isBelow = (path: string, place: string) => path === place || path.startsWith(`${place}.`);
 
 function warningAt({ advice }: DiagnosticsState, isPlace: (path: string) => boolean): string | undefined {
   return advice.find(({ level, path }) => level === 'warning' && isPlace(path.join('.')))?.message;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { nameOfPath } from '../../../schema/template/templateTree';
 import { parsePath } from '../../../schema/values/issues';
 import { formatNumber, plural } from '../../../schema/values/text';
@@ -18,6 +18,12 @@ const many = (count: number) => plural(count, 'match', 'matches');
 /** Letters of the text that are shown before and after a match. */
 const context = 32;
 const maxShown = 60;
+const plainInput = {
+  dir: 'auto',
+  spellCheck: false,
+  // Without this, Enter would press the first button of the dialog.
+  onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault(),
+};
 
 /** Finds a text in all texts and addresses of the template, and replaces it at one place or everywhere. */
 export function ReplaceDialog({ editor, onClose }: { editor: TemplateEditor; onClose: () => void }) {
@@ -60,22 +66,13 @@ export function ReplaceDialog({ editor, onClose }: { editor: TemplateEditor; onC
     >
       <div className={styles.fields}>
         <Field label="Find" required hint="In all texts, links and numbers of this template.">
-          <TextInput
-            value={query}
-            dir="auto"
-            spellCheck={false}
-            onChange={({ target }) => setQuery(target.value)}
-            // Without this, Enter would press the first button of the dialog.
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          />
+          <TextInput value={query} {...plainInput} onChange={({ target }) => setQuery(target.value)} />
         </Field>
         <Field label="Replace with" hint="Empty deletes the text.">
           <TextInput
             value={replacement}
-            dir="auto"
-            spellCheck={false}
+            {...plainInput}
             onChange={({ target }) => setReplacement(target.value)}
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         </Field>
       </div>

@@ -5,7 +5,7 @@ import { findMarkers } from '../../../schema/values/markers';
 import type { TextForm } from '../../../schema/walk/fieldMeta';
 import { textFieldsIn } from '../../../schema/walk/textFieldsIn';
 
-/** A place where the searched text stands. */
+/** A match of the search. */
 export type Match = { path: string; text: string; start: number; end: number };
 
 export type Search = { query: string; matchesCase: boolean };

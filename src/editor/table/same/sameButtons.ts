@@ -43,7 +43,7 @@ export function alignButtons(
   const next = cards.map((card, at) =>
     at === index ? card : { ...card, suggestions: alignCard(card, buttons, sharesTarget) },
   );
-  // A stash belongs to a place, and another button stands there now.
+  // A stash belongs to a path, which is another button's now.
   const stash = Object.fromEntries(
     Object.entries(state.stash).filter(([key]) => {
       const card = cardOf(key);

@@ -6,15 +6,18 @@ import { uriParts } from '../../../lib/address/uri';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import { cardsIn } from '../model/editCells';
 
+/** The cells of a spreadsheet, row by row. */
+export type SheetRows = readonly (readonly string[])[];
+
 /** Whether the first row names the columns. */
-export function hasHeadings([first = []]: readonly (readonly string[])[]): boolean {
+export function hasHeadings([first = []]: SheetRows): boolean {
   const named = first.filter((cell) => headingMeaning(cell) !== undefined).length;
   const isContent = first.some((cell) => !['text', undefined].includes(cellContentOf(cell)));
   return named > 0 && !isContent && named >= first.length / 3;
 }
 
 /** The meanings of all columns, by their headings and else by their content. Each meaning is used once. */
-export function guessMeanings(rows: readonly (readonly string[])[], isHeaded: boolean): Meaning[] {
+export function guessMeanings(rows: SheetRows, isHeaded: boolean): Meaning[] {
   const [first = []] = rows;
   const content = isHeaded ? rows.slice(1) : rows;
   const taken = new Set<Meaning>();
@@ -53,7 +56,7 @@ export function guessMeanings(rows: readonly (readonly string[])[], isHeaded: bo
 const indexes = Array.from({ length: limits.cardSuggestions }, (_, index) => index);
 
 /** The content that most cells of a column have. */
-function contentOfColumn(rows: readonly (readonly string[])[], column: number): CellContent | undefined {
+function contentOfColumn(rows: SheetRows, column: number): CellContent | undefined {
   const counts = new Map<CellContent, number>();
   for (const row of rows) {
     const content = cellContentOf(row[column] ?? '');
@@ -67,7 +70,7 @@ function contentOfColumn(rows: readonly (readonly string[])[], column: number): 
  * description, and others whose texts fit on a button are buttons.
  */
 function textMeanings(
-  rows: readonly (readonly string[])[],
+  rows: SheetRows,
   columns: readonly number[],
   taken: ReadonlySet<Meaning>,
 ): [number, Meaning | 'button'][] {

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { headingMeaning, cellContentOf } from './guessMeanings';
+import { headingMeaning, cellContentOf, type SheetRows } from './guessMeanings';
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import { cellText, columnsFor } from '../model/tableColumns';
 
@@ -53,14 +53,14 @@ function parse(source: string, delimiter: string): string[][] {
 const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '');
 
 /** Whether nearly all rows have the same number of cells, and more than one. */
-function isRegular(rows: readonly (readonly string[])[]): boolean {
+function isRegular(rows: SheetRows): boolean {
   const width = rows[0]?.length ?? 0;
   if (width < 2) return false;
   return rows.filter((row) => row.length === width).length >= rows.length * 0.8;
 }
 
 /** The rows with the same number of cells, without columns that are blank in all of them. */
-function squared(rows: readonly (readonly string[])[]): string[][] {
+function squared(rows: SheetRows): string[][] {
   const width = Math.max(...rows.map((row) => row.length));
   const filled = Array.from({ length: width }, (_, column) => column).filter((column) =>
     rows.some((row) => (row[column] ?? '').trim() !== ''),

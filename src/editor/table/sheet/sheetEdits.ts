@@ -10,7 +10,14 @@ import { cardsPath } from '../../../schema/draft/cards';
 import { kindOfTarget, lacksHttps } from '../model/buttonTarget';
 import { cardsIn, editCells, type CellEdit } from '../model/editCells';
 import { buttonOf, type ColumnKey } from '../model/tableColumns';
-import { priceText, currencyIn, type Meaning, guessMeanings, hasHeadings } from './guessMeanings';
+import {
+  priceText,
+  currencyIn,
+  type Meaning,
+  guessMeanings,
+  hasHeadings,
+  type SheetRows,
+} from './guessMeanings';
 
 /** The texts that the rows put into a card, by column. Blank cells put nothing. */
 export function rowTexts(row: readonly string[], plan: SheetPlan): [ColumnKey, string][] {
@@ -40,7 +47,7 @@ function addressText(text: string, { addsHttps, numbers }: SheetPlan): string {
 }
 
 /** The number of addresses without a scheme. */
-export function countWithoutHttps(rows: readonly (readonly string[])[], plan: SheetPlan): number {
+export function countWithoutHttps(rows: SheetRows, plan: SheetPlan): number {
   return contentRows(rows, plan)
     .slice(0, limits.maxCards)
     .flatMap((row) => rowTexts(row, { ...plan, addsHttps: false }))
@@ -48,7 +55,7 @@ export function countWithoutHttps(rows: readonly (readonly string[])[], plan: Sh
 }
 
 /** The phone numbers that are not in international form, each once. */
-export function looseNumbers(rows: readonly (readonly string[])[], plan: SheetPlan): string[] {
+export function looseNumbers(rows: SheetRows, plan: SheetPlan): string[] {
   const texts = contentRows(rows, plan)
     .slice(0, limits.maxCards)
     .flatMap((row) => rowTexts(row, { ...plan, numbers: {} }))
@@ -58,11 +65,7 @@ export function looseNumbers(rows: readonly (readonly string[])[], plan: SheetPl
 }
 
 /** The state with the rows as cards. Another type becomes a carousel; its content stays in the stash. */
-export function takeRows(
-  state: DocumentState,
-  rows: readonly (readonly string[])[],
-  plan: SheetPlan,
-): DocumentState {
+export function takeRows(state: DocumentState, rows: SheetRows, plan: SheetPlan): DocumentState {
   const carousel = state.draft.type === 'carousel' ? state : asCarousel(state);
   const offset = plan.mode === 'add' ? filledCards(carousel.draft).length : 0;
   const cards =
@@ -88,7 +91,7 @@ function asCarousel(state: DocumentState): DocumentState {
 /** The index of the first card that the rows make, the number of them, and of rows for which a carousel has no place. */
 export function countRows(
   draft: TemplateDraft,
-  rows: readonly (readonly string[])[],
+  rows: SheetRows,
   plan: SheetPlan,
 ): { first: number; made: number; left: number } {
   const count = contentRows(rows, plan).length;
@@ -118,10 +121,8 @@ export type SheetPlan = {
   addsCountry: boolean;
 };
 
-export const contentRows = (
-  rows: readonly (readonly string[])[],
-  { isHeaded }: Pick<SheetPlan, 'isHeaded'>,
-) => (isHeaded ? rows.slice(1) : rows);
+export const contentRows = (rows: SheetRows, { isHeaded }: Pick<SheetPlan, 'isHeaded'>) =>
+  isHeaded ? rows.slice(1) : rows;
 
 const isBlankCard = (card: CardContentDraft) => Object.keys(withoutBlanks(card)).length === 0;
 
@@ -132,7 +133,7 @@ export function filledCards(draft: TemplateDraft): readonly CardContentDraft[] {
 }
 
 /** The first plan for a spreadsheet. Cards that have content are not replaced unless there is no room beside them. */
-export function startPlan(rows: readonly (readonly string[])[], draft: TemplateDraft): SheetPlan {
+export function startPlan(rows: SheetRows, draft: TemplateDraft): SheetPlan {
   const isHeaded = hasHeadings(rows);
   const meanings = guessMeanings(rows, isHeaded);
   const kept = draft.type === 'carousel' ? filledCards(draft).length : 0;
@@ -151,11 +152,7 @@ export function startPlan(rows: readonly (readonly string[])[], draft: TemplateD
 }
 
 /** The plan with these meanings, and a label for each button that has links but no texts. */
-export function withMeanings(
-  rows: readonly (readonly string[])[],
-  meanings: readonly Meaning[],
-  plan: SheetPlan,
-): SheetPlan {
+export function withMeanings(rows: SheetRows, meanings: readonly Meaning[], plan: SheetPlan): SheetPlan {
   const labels = unlabelled(meanings).map((index) => {
     const column = meanings.indexOf(`target${index}`);
     const isCall = contentRows(rows, plan).some((row) => kindOfTarget(row[column] ?? '') === 'dialAction');

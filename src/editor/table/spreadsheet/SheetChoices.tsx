@@ -5,7 +5,7 @@ import { Field } from '../../../ui/controls/Field';
 import { Segments } from '../../../ui/controls/Segments';
 import { CountryChoice } from '../../quickFixes/CountryChoice';
 import type { TemplateEditor } from '../../model/TemplateEditor';
-import { currencies, isBarePrice, guessMeanings } from '../sheet/guessMeanings';
+import { currencies, isBarePrice, guessMeanings, type SheetRows } from '../sheet/guessMeanings';
 import {
   countRows,
   countWithoutHttps,
@@ -18,14 +18,15 @@ import {
 import layout from '../../../ui/styles/layout.module.css';
 import styles from '../sheet.module.css';
 
-type SheetChoicesProps = {
+export type SheetPartProps = {
   editor: TemplateEditor;
-  rows: readonly (readonly string[])[];
-  /** Phone numbers in international form, by the text of their cells. */
-  numbers: Readonly<Record<string, string>>;
+  rows: SheetRows;
   plan: SheetPlan;
   onPlan: (plan: SheetPlan) => void;
 };
+
+/** `numbers`: phone numbers in international form, by the text of their cells. */
+type SheetChoicesProps = SheetPartProps & Pick<SheetPlan, 'numbers'>;
 
 /** The questions that the columns alone do not answer. Only those that matter for these rows are asked. */
 export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoicesProps) {

@@ -24,8 +24,6 @@ type SheetDialogProps = {
   onClose: (isTaken: boolean) => void;
 };
 
-type Sheet = { rows: readonly (readonly string[])[]; plan: SheetPlan };
-
 const cards = (count: number) => plural(count, 'card');
 
 /** The rows are read after the dialog was opened: Enter then takes them. */
@@ -39,10 +37,9 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
   const read = useMemo(() => readSheet(source), [source]);
   const plan = read ? (changed ?? startPlan(read.rows, draft)) : undefined;
   const numbers = useNumbers(editor, read && plan ? looseNumbers(read.rows, plan) : []);
-  const sheet: Sheet | undefined =
-    read && plan ? { rows: read.rows, plan: { ...plan, numbers: takenNumbers(numbers, plan) } } : undefined;
-  const isAsking = read === undefined;
-
+  // A number without a country is written with one only on wish: it would be a guess.
+  const taken = Object.entries(numbers).filter(([number]) => plan?.addsCountry || namesCountry(number));
+  const sheet = read && plan && { rows: read.rows, plan: { ...plan, numbers: Object.fromEntries(taken) } };
   const counted = sheet && countRows(draft, sheet.rows, sheet.plan);
   function take() {
     if (!sheet || !counted) return false;
@@ -63,7 +60,7 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
   return (
     <Dialog
       title="Cards from a spreadsheet"
-      isFull={!isAsking}
+      isFull={sheet !== undefined}
       onClose={(value) => onClose(value === 'take' && take())}
       actions={
         <>
@@ -84,18 +81,13 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
         </>
       }
     >
-      {isAsking && <SheetSource onText={setSource} />}
-      {sheet && (
+      {!sheet ? (
+        <SheetSource onText={setSource} />
+      ) : (
         // A part of its own: in the grid of the dialog the rows would shrink to nothing in a low window.
         <div className={layout.looseStack}>
-          <SheetChoices
-            editor={editor}
-            rows={sheet.rows}
-            numbers={numbers}
-            plan={sheet.plan}
-            onPlan={setPlan}
-          />
-          <SheetPreview editor={editor} rows={sheet.rows} plan={sheet.plan} onPlan={setPlan} />
+          <SheetChoices {...sheet} editor={editor} numbers={numbers} onPlan={setPlan} />
+          <SheetPreview {...sheet} editor={editor} onPlan={setPlan} />
         </div>
       )}
     </Dialog>
@@ -169,15 +161,5 @@ function useNumbers(editor: TemplateEditor, texts: readonly string[]): Readonly<
     staleTime: Infinity,
     gcTime: 0,
   });
-  return data ?? none;
-}
-
-const none: Readonly<Record<string, string>> = {};
-
-/** The numbers to write in international form. Those without a country only on wish: it would be a guess. */
-function takenNumbers(
-  numbers: Readonly<Record<string, string>>,
-  { addsCountry }: Pick<SheetPlan, 'addsCountry'>,
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(numbers).filter(([text]) => addsCountry || namesCountry(text)));
+  return data ?? {};
 }

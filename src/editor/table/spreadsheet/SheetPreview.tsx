@@ -3,7 +3,7 @@ import { nameOfPath } from '../../../schema/template/templateTree';
 import { findTemplateIssues } from '../../../schema/template/template';
 import { Select } from '../../../ui/controls/Input';
 import { cardOf } from '../../state/paths';
-import type { TemplateEditor } from '../../model/TemplateEditor';
+import type { SheetPartProps } from './SheetChoices';
 import { type Meaning, meaningChoices, pictureHosts } from '../sheet/guessMeanings';
 import {
   countRows,
@@ -16,17 +16,10 @@ import {
 import words from '../../../ui/styles/words.module.css';
 import styles from '../sheet.module.css';
 
-type SheetPreviewProps = {
-  editor: TemplateEditor;
-  rows: readonly (readonly string[])[];
-  plan: SheetPlan;
-  onPlan: (plan: SheetPlan) => void;
-};
-
 const maxShownIssues = 5;
 
 /** The columns with their meanings, and what would be wrong in the cards. */
-export function SheetPreview({ editor, rows, plan, onPlan }: SheetPreviewProps) {
+export function SheetPreview({ editor, rows, plan, onPlan }: SheetPartProps) {
   const [first = []] = rows;
   const shown = contentRows(rows, plan).slice(0, 10);
   const state = editor.document.getState();

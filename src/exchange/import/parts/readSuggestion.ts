@@ -3,7 +3,7 @@ import { isRecord } from '../../../lib/values';
 import { actionKeys, SuggestedAction, type ActionKey } from '../../../schema/template/suggestedAction';
 import { SuggestedReply } from '../../../schema/template/suggestedReply';
 import { quoteValue, type ImportNotes, type ImportPlace } from './importNotes';
-import { objectReaderOf, objectOf, type ValueReader, foldName, keyOf, member, present } from './readers';
+import { objectReaderOf, objectOf, type ValueReader, foldName, keyOf, memberOf, present } from './readers';
 import type { SuggestionKind } from '../../../schema/draft/suggestionKinds';
 
 /** Names of a button's members on other platforms. */
@@ -167,7 +167,7 @@ function unfoldAction(value: Record<string, unknown>): Record<string, unknown> {
 /** Whether a value is a button in a flat form. A word that is not known is one where its key leaves no doubt. */
 function isFlatSuggestion(value: Record<string, unknown>): boolean {
   if (typeof value.suggestionType === 'string') return true;
-  if (formOfWord(value.type)) return button.some((name) => typeof member(value, name) === 'string');
+  if (formOfWord(value.type)) return button.some((name) => typeof memberOf(value, name) === 'string');
   return choiceOf(value) !== undefined;
 }
 
@@ -223,7 +223,7 @@ function choiceOf(value: Record<string, unknown>) {
     const { [key]: _inner, ...outer } = value;
     const { coordinates, ...fields } = inner;
     const point = isRecord(coordinates) ? coordinates : {};
-    if (!button.some((name) => typeof member(fields, name) === 'string')) return undefined;
+    if (!button.some((name) => typeof memberOf(fields, name) === 'string')) return undefined;
     return { key, word: foldName(key), fields: { ...outer, ...fields, ...point } };
   }
   return undefined;

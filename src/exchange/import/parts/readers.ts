@@ -28,7 +28,7 @@ export function keyOf(value: Record<string, unknown>, name: string): string | un
 }
 
 /** A member in any spelling. */
-export function member(value: Record<string, unknown>, name: string): unknown {
+export function memberOf(value: Record<string, unknown>, name: string): unknown {
   const key = keyOf(value, name);
   return key === undefined ? undefined : value[key];
 }

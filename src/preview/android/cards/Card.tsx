@@ -1,14 +1,14 @@
 import { memo, use, useRef, type MouseEvent } from 'react';
-import { HighlightsContext, partAttributes, selectionWithin } from '../../message/parts';
+import { HighlightsContext, messagePaths, partAttributes, selectionWithin } from '../../message/parts';
 import { androidSizes } from '../../../schema/phones/androidFigures';
 import type { CardProps, CarouselProps } from '../../screen/PhoneProps';
 import type { CardShape } from '../../message/drawnCards';
 import { drawnHeight } from '../../media/mediaBox';
-import { blankWords } from '../../message/words';
+import { blankWords, carouselName } from '../../message/words';
 import styles from './Card.module.css';
 import { CardMedia } from './CardMedia';
 import { CardSuggestions } from './CardSuggestions';
-import { Placeholder } from '../parts/parts';
+import { Placeholder, Strip } from '../parts/parts';
 import { Note } from '../../notes/Note';
 import { useCardFit } from './useCardFit';
 import { usePhoneActs } from '../../screen/PhoneContexts';
@@ -146,4 +146,19 @@ export function Cards({ cards, mediaState, mapMediaUrl, selectedPath }: Carousel
       selectedPath={selectionWithin(selectedPath, drawn.path)}
     />
   ));
+}
+
+/** The cards side by side in one row, all as high as the highest. */
+export function Carousel({ still, ...props }: CarouselProps & { still: boolean }) {
+  return (
+    <Strip
+      name={carouselName(props.cards.length)}
+      still={still}
+      className={styles.carousel}
+      testId="preview-carousel"
+      path={messagePaths.carousel}
+    >
+      <Cards {...props} />
+    </Strip>
+  );
 }

@@ -1,20 +1,14 @@
-import { memo, use, useState } from 'react';
+import { memo, use } from 'react';
 import type { MediaDraft } from '../../../schema/draft/draft';
 import type { MediaHeight } from '../../../schema/values/enums';
-import {
-  mediaNames,
-  type MediaState,
-  androidMediaFace,
-  type MediaFace,
-  type MediaKind,
-} from '../../media/mediaFace';
+import { mediaNames, type MediaState, androidMediaFace, type MediaFace } from '../../media/mediaFace';
+import { MediaPicture } from '../../media/MediaPicture';
 import { useAltText, usePhoneActs } from '../../screen/PhoneContexts';
 import { blankWords } from '../../message/words';
 import { HighlightsContext, partAttributes } from '../../message/parts';
 import styles from './CardMedia.module.css';
 import { Note } from '../../notes/Note';
 import { Icon } from '../parts/Icon';
-import type { IconName } from '../parts/iconOutlines';
 
 type CardMediaProps = {
   media: MediaDraft;
@@ -57,7 +51,7 @@ export const CardMedia = memo(function CardMedia({
     >
       {face ? (
         <>
-          <MediaPicture face={face} thumbnailSource={thumbnailSource} />
+          <AndroidMediaPicture face={face} thumbnailSource={thumbnailSource} />
           <button
             type="button"
             className={styles.cover}
@@ -80,62 +74,10 @@ export const CardMedia = memo(function CardMedia({
   );
 });
 
-const icons = { image: 'picture', gif: 'picture', video: 'video', pdf: 'document' } satisfies Record<
-  MediaKind,
-  IconName
->;
+type AndroidMediaPictureProps = { face: MediaFace; thumbnailSource: string | undefined };
 
-type MediaPictureProps = { face: MediaFace; thumbnailSource?: string | undefined };
-
-/** The content of a media box: the picture, cropped around its centre, else a placeholder with the reason. */
-export function MediaPicture({ face, thumbnailSource }: MediaPictureProps) {
-  const { kind, source, reason, sign } = face;
-  const [brokenSource, setBrokenSource] = useState<string>();
-  const isBroken = source !== undefined && source === brokenSource;
-
-  if (isBroken || source === undefined) {
-    return (
-      <div className={styles.placeholder} data-state={isBroken ? 'broken' : 'empty'}>
-        {isBroken || sign === undefined ? (
-          <Icon name={isBroken ? 'brokenPicture' : icons[kind]} size={24} />
-        ) : (
-          <Sign sign={sign} />
-        )}
-        <span>{isBroken ? `${mediaNames[kind]} cannot be shown` : reason}</span>
-      </div>
-    );
-  }
-  const picture = (
-    <img
-      className={styles.picture}
-      key={source}
-      src={source}
-      alt=""
-      decoding="async"
-      referrerPolicy="no-referrer"
-      draggable={false}
-      onError={() => setBrokenSource(source)}
-    />
-  );
-  return (
-    <>
-      {kind === 'gif' && thumbnailSource !== undefined ? (
-        <picture>
-          <source media="(prefers-reduced-motion: reduce)" srcSet={thumbnailSource} />
-          {picture}
-        </picture>
-      ) : (
-        picture
-      )}
-      {sign && <Sign sign={sign} />}
-    </>
-  );
-}
-
-function Sign({ sign }: { sign: 'play' | 'download' }) {
-  return (
-    <span className={styles.sign} data-testid={`preview-${sign}`}>
-      <Icon name={sign} size={24} />
-    </span>
-  );
+/** The picture of a media box. A GIF stands still for people who want no motion, if it has a thumbnail. */
+export function AndroidMediaPicture({ face, thumbnailSource }: AndroidMediaPictureProps) {
+  const stillSource = face.kind === 'gif' ? thumbnailSource : undefined;
+  return <MediaPicture face={face} Icon={Icon} iconSize={24} stillSource={stillSource} />;
 }

@@ -1,4 +1,4 @@
-import { use, useLayoutEffect, useRef, type RefObject, createContext } from 'react';
+import { use, useLayoutEffect, type RefObject } from 'react';
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import { limits } from '../../../schema/values/limits';
 import { LayoutContext, type Layout } from '../../screen/useLayout';
@@ -10,56 +10,88 @@ import {
 } from '../../../schema/phones/androidFigures';
 import { drawnTextStyle } from '../../figures/typography';
 import { SamplesContext, withSamples } from '../../text/withSamples';
-import type { CardShape } from '../../message/drawnCards';
+import { isInCarousel, type CardShape } from '../../message/drawnCards';
 import { heightBound, textInset } from '../rules/heightBound';
-import {
-  findFit,
-  type Cut,
-  type Fit,
-  type FitSearch,
-  isStillTooHigh,
-  type CutReading,
-} from '../rules/overflow';
-
-type CardParts = { box: HTMLElement; content: HTMLElement; rows: HTMLElement | null };
-/** A card, and the fits that are tried with it. */
-type CardSearch = { parts: CardParts; fits: FitSearch };
-
-/** The cards of one carousel that are to be cut. */
-type FitRound = { add: (search: CardSearch) => void; run: () => void };
-
-/** Present in a carousel, which runs the round after the layout effects of its cards. */
-export const FitRoundContext = createContext<FitRound | undefined>(undefined);
-
-export function createFitRound(): FitRound {
-  let searches: CardSearch[] = [];
-  return {
-    add: (search) => void searches.push(search),
-    run() {
-      const found = searches;
-      searches = [];
-      fitTogether(found);
-    },
-  };
-}
+import { cutHeight, findFit, type CardHeights, type Fit } from '../rules/overflow';
 
 /**
- * Finds the fits of several cards. Each step first changes all cards and then measures all, so that the browser lays
- * them out once a step and not once a card.
+ * Cuts a carousel card that is too high, and marks a vertical card whose media and text pass the fold, by
+ * measured layout: before the paint, and again when the content, the samples or the layout change. The result
+ * is written to attributes outside React (`data-overflow`, `data-suggestions`, `data-beyond-fold`): no second render.
  */
-function fitTogether(searches: readonly CardSearch[]) {
-  let open = searches.map((search) => ({ ...search, step: search.fits.next() }));
-  while (open.length > 0) {
-    for (const { parts, step } of open) showFit(parts.box, step.value);
-    const heights = open.map(({ parts }) => heightOf(parts));
-    const next = open.map((search, index) => ({ ...search, step: search.fits.next(heights[index] ?? 0) }));
-    for (const { parts, step } of next) if (step.done) showFit(parts.box, step.value);
-    open = next.filter(({ step }) => !step.done);
-  }
+export function useCardFit(card: CardContentDraft, shape: CardShape, box: RefObject<HTMLElement | null>) {
+  const layout = use(LayoutContext);
+  const samples = use(SamplesContext);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    if (isInCarousel(shape)) cutToFit(current, { ...card, ...sampled(card, samples) }, shape, layout);
+    else if (shape === 'vertical') markFold(current, layout);
+  }, [card, shape, box, layout, samples]);
 }
 
-function heightOf({ content, rows }: CardParts): number {
-  return content.offsetHeight + (rows?.offsetHeight ?? 0);
+function sampled({ title = '', description = '' }: CardContentDraft, samples: Record<string, string>) {
+  return { title: withSamples(title, samples), description: withSamples(description, samples) };
+}
+
+function markFold(box: HTMLElement, { width }: Layout) {
+  const [content] = box.children;
+  const isBeyond = content instanceof HTMLElement && content.offsetHeight > androidSizes.fold;
+  box.toggleAttribute('data-beyond-fold', width > 0 && isBeyond);
+}
+
+function cutToFit(box: HTMLElement, card: CardContentDraft, shape: 'small' | 'medium', layout: Layout) {
+  const size = shape === 'small' ? 'SMALL' : 'MEDIUM';
+  const width = carouselWidths[layout.carouselWidths][size];
+  const maxHeight = carouselMaxHeights[size];
+  const room = { width: width - 2 * textInset(width), textSize: layout.textSize };
+  const suggestions = Math.min(card.suggestions?.length ?? 0, limits.cardSuggestions);
+  const whole: Fit = { cuts: [], suggestions };
+  if (layout.width === 0 || heightBound(card, room) <= maxHeight) {
+    showFit(box, whole);
+    return;
+  }
+  // A card without its description, or without a row, tells nothing of their heights.
+  if (!linesAlone.has(box.getAttribute('data-overflow'))) showFit(box, whole);
+  const heights = heightsOf(box, layout);
+  showFit(
+    box,
+    findFit(suggestions, (fit) => cutHeight(heights, fit), maxHeight),
+  );
+}
+
+/** The cuts after which every part of a card is still drawn: typing in a long text then changes no attribute. */
+const linesAlone: ReadonlySet<string | null> = new Set([
+  null,
+  'descriptionLine',
+  'descriptionLine titleLine',
+]);
+
+/** The heights of a card without its cuts: `scrollHeight` of a cut text is the height of the whole text. */
+function heightsOf(box: HTMLElement, { textSize }: Layout): CardHeights {
+  const heightOf = (part: Element | undefined | null) =>
+    part instanceof HTMLElement ? part.offsetHeight : 0;
+  const lineOf = (text: keyof typeof androidTexts) => drawnTextStyle(androidTexts[text], textSize).line;
+  const [content, list] = box.children;
+  const title = content?.querySelector('[data-part="title"]');
+  const description = content?.querySelector('[data-part="description"]');
+  const more = lineOf('title');
+  const texts = { title: title?.scrollHeight ?? 0, description: description?.scrollHeight ?? 0 };
+  const shownMore = box.hasAttribute('data-overflow') ? more : 0;
+  const rows = [...(list?.querySelectorAll('button') ?? [])].map(heightOf);
+  return {
+    ...texts,
+    content:
+      heightOf(content) -
+      shownMore +
+      (texts.title - heightOf(title)) +
+      (texts.description - heightOf(description)),
+    titleLine: lineOf('title'),
+    descriptionLine: lineOf('description'),
+    more,
+    rows,
+    note: heightOf(list) - rows.reduce((sum, row) => sum + row, 0),
+  };
 }
 
 /** Cuts a card to a fit. */
@@ -74,104 +106,4 @@ function setAttribute(box: HTMLElement, name: string, value: string | undefined)
   if (box.getAttribute(name) === (value ?? null)) return;
   if (value === undefined) box.removeAttribute(name);
   else box.setAttribute(name, value);
-}
-
-/** A reading is valid for one shape and layout. */
-type Placed<Reading> = Reading & { shape: CardShape; layout: Layout };
-
-/**
- * Cuts a carousel card that is too high, and marks a vertical card whose media and text pass the fold, by
- * measured layout: before the paint, and again when the content, the samples or the layout change. The result
- * is written to attributes outside React (`data-overflow`, `data-suggestions`, `data-beyond-fold`): no second render.
- * Measuring a card that fits costs no more than the layout of the frame; a card that cannot be too high is not
- * measured at all.
- */
-export function useCardFit(card: CardContentDraft, shape: CardShape, box: RefObject<HTMLElement | null>) {
-  const layout = use(LayoutContext);
-  const samples = use(SamplesContext);
-  const round = use(FitRoundContext);
-  const read = useRef<Placed<CutReading>>(undefined);
-  useLayoutEffect(() => {
-    const parts = partsOf(box.current);
-    if (!parts) return;
-    if (shape === 'vertical') markFold(parts, layout);
-    if (shape !== 'small' && shape !== 'medium') return;
-    const text = { ...card, ...sampled(card, samples) };
-    const { current: last } = read;
-    const isSamePlace = last?.shape === shape && last.layout === layout;
-    if (isSamePlace && parts.box.hasAttribute('data-overflow') && isStillTooHigh(last, text)) return;
-    read.current = undefined;
-    cutToFit(parts, text, shape, layout, round, (over) => {
-      read.current = {
-        card: text,
-        linesOver: Math.floor(over / drawnTextStyle(androidTexts.description, layout.textSize).line),
-        shape,
-        layout,
-      };
-    });
-  }, [card, shape, box, layout, samples, round]);
-}
-
-function partsOf(box: HTMLElement | null): CardParts | undefined {
-  const [content, rows] = box?.children ?? [];
-  if (!box || !(content instanceof HTMLElement)) return undefined;
-  return { box, content, rows: rows instanceof HTMLElement ? rows : null };
-}
-
-function sampled({ title = '', description = '' }: CardContentDraft, samples: Record<string, string>) {
-  return { title: withSamples(title, samples), description: withSamples(description, samples) };
-}
-
-function markFold({ box, content }: CardParts, { width }: Layout) {
-  box.toggleAttribute('data-beyond-fold', width > 0 && content.offsetHeight > androidSizes.fold);
-}
-
-/** Cuts a card. `onCut` gets the height above the limit of the whole card. */
-function cutToFit(
-  parts: CardParts,
-  card: CardContentDraft,
-  shape: 'small' | 'medium',
-  layout: Layout,
-  round: FitRound | undefined,
-  onCut: (over: number) => void,
-) {
-  const size = shape === 'small' ? 'SMALL' : 'MEDIUM';
-  const width = carouselWidths[layout.carouselWidths][size];
-  const maxHeight = carouselMaxHeights[size];
-  const room = { width: width - 2 * textInset(width), textSize: layout.textSize };
-  const suggestions = Math.min(card.suggestions?.length ?? 0, limits.cardSuggestions);
-  if (layout.width === 0 || heightBound(card, room) <= maxHeight) {
-    showFit(parts.box, { cuts: [], suggestions });
-    return;
-  }
-  const over = overAtFirstCut(parts, maxHeight);
-  if (over !== undefined) {
-    onCut(over);
-    return;
-  }
-  const search = { parts, fits: findFit(suggestions, maxHeight, onCut) };
-  if (round) round.add(search);
-  else fitTogether([search]);
-}
-
-const firstCut: Cut = 'descriptionLine';
-
-function isAtFirstCut({ box }: CardParts): boolean {
-  return box.getAttribute('data-overflow') === firstCut;
-}
-
-/**
- * Excess height in dp of a card with a cut description, if it were not cut; undefined if it would fit, or does
- * not fit even with the cut. Reads without writing, so that typing in a long description causes no second
- * layout: `scrollHeight` of the cut text is the height of the whole text.
- */
-function overAtFirstCut(parts: CardParts, maxHeight: number): number | undefined {
-  const { content, rows } = parts;
-  if (!isAtFirstCut(parts)) return undefined;
-  const description = content.querySelector('[data-part="description"]');
-  const more = content.querySelector<HTMLElement>('[data-part="more"]');
-  if (!description || !more) return undefined;
-  const cut = content.offsetHeight + (rows?.offsetHeight ?? 0);
-  const whole = cut - more.offsetHeight - description.clientHeight + description.scrollHeight;
-  return cut <= maxHeight && whole > maxHeight ? whole - maxHeight : undefined;
 }

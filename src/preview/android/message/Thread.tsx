@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import { visibleChips, type Conversation } from '../../model/conversation';
 import type { PreviewOptions } from '../../model/options';
-import type { PhoneProps } from '../../screen/PhoneProps';
 import type { MapMediaUrl } from '../../media/sourcesOf';
+import { LaterEntries } from './LaterEntries';
 import { Message } from './Message';
 import { Note } from '../../notes/Note';
 import styles from './Message.module.css';
@@ -12,7 +12,7 @@ type ThreadProps = {
   ref: Ref<HTMLDivElement>;
   template: TemplateDraft;
   conversation: Conversation;
-  LaterEntries: PhoneProps['LaterEntries'];
+  showsLaterEntries: boolean;
   options: PreviewOptions;
   /** A remark of ours on the whole phone. */
   note?: string | undefined;
@@ -25,7 +25,7 @@ export function Thread({
   ref,
   template,
   conversation,
-  LaterEntries,
+  showsLaterEntries,
   options,
   note,
   mapMediaUrl,
@@ -58,7 +58,7 @@ export function Thread({
         showChips={hasChips}
         still={false}
       />
-      {LaterEntries && <LaterEntries entries={conversation.entries} />}
+      {showsLaterEntries && <LaterEntries entries={conversation.entries} />}
     </div>
   );
 }

@@ -1,28 +1,14 @@
-import { memo } from 'react';
 import { iconOutlines, type IconName } from './iconOutlines';
-import styles from './Icon.module.css';
 import type { SuggestionKind } from '../../../schema/draft/suggestionKinds';
 
 /** An icon of the phone in the colour of the text. `size` in dp. */
 export function Icon({ name, size }: { name: IconName; size: number }) {
-  return <OutlineIcon outline={iconOutlines[name]} size={size} />;
-}
-
-/** An outline as an icon. Memoised, as scaling an outline takes time. */
-export const OutlineIcon = memo(function OutlineIcon({ outline, size }: { outline: string; size: number }) {
   return (
-    <svg
-      className={styles.icon}
-      viewBox={`0 0 ${size} ${size}`}
-      width={size}
-      height={size}
-      fill="currentColor"
-      aria-hidden="true"
-    >
-      <path d={sizedOutline(outline, size)} />
+    <svg viewBox={`0 0 ${size} ${size}`} width={size} height={size} fill="currentColor" aria-hidden="true">
+      <path d={sizedOutline(iconOutlines[name], size)} />
     </svg>
   );
-});
+}
 
 /** The icon of each kind of suggestion. Documented: the system chooses it. Observed: the icons. Replies have none. */
 export const suggestionIcon = {
@@ -37,24 +23,11 @@ export const suggestionIcon = {
 /** The grid of Material Symbols: `0 -960 960 960`. */
 const GRID = 960;
 
-/** The outlines of the page in the sizes that were drawn: each icon stands in many buttons. */
-const sized = new Map<string, string>();
-
 /**
- * An outline of Material Symbols on a grid of `0 0 size size`, `size` in dp. An icon whose grid is its box needs
- * no transformation, and therefore no layer of its own: with button rows in ten cards this saves time with each
- * key press. Supports the commands of these outlines: M L H V Q T Z.
+ * An outline of Material Symbols on a grid of `0 0 size size`, `size` in dp: an icon whose grid is its box needs no
+ * transformation, and no layer of its own in ten cards of buttons. Supports the commands M L H V Q T Z.
  */
 export function sizedOutline(outline: string, size: number): string {
-  const key = `${size} ${outline}`;
-  const known = sized.get(key);
-  if (known !== undefined) return known;
-  const next = toSize(outline, size);
-  sized.set(key, next);
-  return next;
-}
-
-function toSize(outline: string, size: number): string {
   let command = '';
   let place = 0;
   let numbers = 0;

@@ -1,13 +1,11 @@
 import { useRef } from 'react';
 import type { WebviewViewMode } from '../../../schema/values/enums';
 import { type Locality, type ActionSheet, eventTime, writtenTime } from '../../model/actionSheet';
-import { OutlineIcon, Icon } from '../parts/Icon';
-import { sheetOutlines } from './sheetOutlines';
+import { Icon } from '../parts/Icon';
 import styles from './ActionSheetFrame.module.css';
 import { usePhoneActs } from '../../screen/PhoneContexts';
 import { screenShare } from '../../figures/sizeProperties';
 import { useDialogFocus } from '../../screen/phoneFocus';
-import { iconOutlines } from '../parts/iconOutlines';
 import { MapPicture } from '../parts/parts';
 import { PieceText } from '../../text/PieceText';
 
@@ -65,7 +63,7 @@ export function ActionSheetFrame({ sheet, locality }: ActionSheetFrameProps) {
         {isSheet && <div className={styles.handle} />}
         <div className={styles.head}>
           <button type="button" className={styles.close} aria-label="Close" onClick={acts?.close}>
-            <OutlineIcon outline={sheetOutlines.close} size={24} />
+            <Icon name="close" size={24} />
           </button>
           <span className={styles.title}>{titles[sheet.kind]}</span>
         </div>
@@ -148,7 +146,7 @@ export function ActionSheetBody({ sheet, locality }: ActionSheetBodyProps) {
 function Line({ icon, children }: { icon: 'location' | 'search' | 'calendar'; children: string }) {
   return (
     <div className={styles.line}>
-      <OutlineIcon outline={{ ...iconOutlines, ...sheetOutlines }[icon]} size={24} />
+      <Icon name={icon} size={24} />
       <span dir="auto">{children}</span>
     </div>
   );
@@ -168,7 +166,7 @@ function Address({ url }: { url: string }) {
       <div className={styles.address} data-testid="preview-address">
         {isSecure(url) && (
           <span className={styles.lock} role="img" aria-label="Secure" data-testid="preview-lock">
-            <OutlineIcon outline={sheetOutlines.lock} size={18} />
+            <Icon name="lock" size={18} />
           </span>
         )}
         <span>{url === '' ? 'Web address' : <PieceText text={url} />}</span>

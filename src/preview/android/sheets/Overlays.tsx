@@ -1,18 +1,23 @@
-import { openActionSheet, type Page } from '../../model/conversation';
+import { openActionSheet, type Conversation, type Page } from '../../model/conversation';
+import type { PreviewOptions } from '../../model/options';
 import { drawnCards, type CardPart } from '../../message/drawnCards';
-import type { OverlaysProps } from '../../screen/PhoneProps';
 import { ActionSheetFrame } from './ActionSheetFrame';
 import styles from './Overlays.module.css';
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import { type MediaState, mediaNames, androidMediaFace } from '../../media/mediaFace';
 import { sourcesOf, type MapMediaUrl } from '../../media/sourcesOf';
-import { CardMedia, MediaPicture } from '../cards/CardMedia';
+import { AndroidMediaPicture, CardMedia } from '../cards/CardMedia';
 import { CardSuggestions } from '../cards/CardSuggestions';
-import { Icon, OutlineIcon } from '../parts/Icon';
-import { sheetOutlines } from './sheetOutlines';
+import { Icon } from '../parts/Icon';
 import { PieceText } from '../../text/PieceText';
 import { usePhoneActs, useAltText } from '../../screen/PhoneContexts';
 import { useDialogFocus } from '../../screen/phoneFocus';
+
+type OverlaysProps = {
+  conversation: Conversation;
+  options: PreviewOptions;
+  mapMediaUrl: MapMediaUrl | undefined;
+};
 
 /** The layers over the conversation: a page of the app, and above it the sheet of an action. */
 export function Overlays({ conversation, options, mapMediaUrl }: OverlaysProps) {
@@ -108,7 +113,7 @@ function FullView({ cards, path, mediaState, mapMediaUrl }: FullViewProps) {
           {index + 1} of {cards.length}
         </span>
         <button type="button" aria-label="Previous card" aria-disabled={index === 0} onClick={() => turn(-1)}>
-          <OutlineIcon outline={sheetOutlines.previous} size={24} />
+          <Icon name="previous" size={24} />
         </button>
         <button
           type="button"
@@ -116,7 +121,7 @@ function FullView({ cards, path, mediaState, mapMediaUrl }: FullViewProps) {
           aria-disabled={index === cards.length - 1}
           onClick={() => turn(1)}
         >
-          <OutlineIcon outline={sheetOutlines.next} size={24} />
+          <Icon name="next" size={24} />
         </button>
       </div>
       {/* A scrolling element takes the focus, so that it also scrolls by key. */}
@@ -177,10 +182,10 @@ function MediaViewer({ part: { card }, mediaState, mapMediaUrl }: MediaViewerPro
       data-testid="preview-viewer"
     >
       <button type="button" className={styles.close} aria-label="Close" onClick={acts?.close}>
-        <OutlineIcon outline={sheetOutlines.close} size={24} />
+        <Icon name="close" size={24} />
       </button>
       <div className={styles.mediaViewerMedia}>
-        <MediaPicture face={face} thumbnailSource={sources.thumbnailSource} />
+        <AndroidMediaPicture face={face} thumbnailSource={sources.thumbnailSource} />
       </div>
     </div>
   );

@@ -5,10 +5,11 @@ import { type MapMediaUrl, sourcesOf } from '../../media/sourcesOf';
 import { ActionSheets } from './ActionSheets';
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import { useAltText } from '../../screen/PhoneContexts';
-import { type MediaState, iosMediaFace } from '../../media/mediaFace';
+import { type MediaState, iosMediaFace, mediaNames } from '../../media/mediaFace';
+import { MediaPicture } from '../../media/MediaPicture';
+import { Icon } from '../parts/Icon';
 import { CloseButton, Overlay, PageHead } from './Overlay';
 import styles from './Overlays.module.css';
-import { MediaPicture } from '../cards/CardMedia';
 import { Note } from '../../notes/Note';
 import { PieceText } from '../../text/PieceText';
 
@@ -53,7 +54,13 @@ function MediaPage({ card, mediaState, mapMediaUrl }: MediaPageProps) {
           <CloseButton />
         </div>
         <div className={styles.media}>
-          <MediaPicture face={face} altText={altText} />
+          <MediaPicture
+            face={face}
+            Icon={Icon}
+            iconSize={26}
+            alt={altText ?? mediaNames[face.kind]}
+            hasTooltip
+          />
         </div>
         {face.note && <Note>{face.note}</Note>}
       </div>

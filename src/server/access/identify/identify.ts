@@ -2,28 +2,19 @@ import type { Database } from '../../database/openDatabase';
 import type { Settings } from '../../settings/settings';
 import { readSessionId, createSessionStore } from '../sessions/sessionStore';
 import type { Identify } from '../guard';
-import { isIPv6 } from 'node:net';
-import { plainAddress } from '../../guards/callers';
+import { isWithin } from '../../guards/callers';
 import { readName, chooseRole } from '../people';
-
-/** Without sign-in, everyone who reaches the server may send. */
-const identifyEveryone: Identify = async () => ({ role: 'sender' });
 
 /** Chooses how people are known: not at all, by their session, or by the header of a trusted proxy. */
 export function createIdentify(settings: Settings, database: Database, now: () => number): Identify {
-  switch (settings.SIGN_IN) {
-    case 'oidc': {
-      const { find } = createSessionStore(database, settings, now);
-      return async (request) => {
-        const id = readSessionId(request, settings);
-        return id === undefined ? {} : ((await find(id)) ?? {});
-      };
-    }
-    case 'header':
-      return createHeaderReader(settings);
-    default:
-      return identifyEveryone;
-  }
+  if (settings.SIGN_IN === 'header') return createHeaderReader(settings);
+  // Without sign-in, everyone who reaches the server may send.
+  if (settings.SIGN_IN !== 'oidc') return async () => ({ role: 'sender' });
+  const { find } = createSessionStore(database, settings, now);
+  return async (request) => {
+    const id = readSessionId(request, settings);
+    return id === undefined ? {} : ((await find(id)) ?? {});
+  };
 }
 
 /**
@@ -32,11 +23,9 @@ export function createIdentify(settings: Settings, database: Database, now: () =
  */
 function createHeaderReader(settings: Settings): Identify {
   const { TRUSTED_USER_HEADER = '', TRUSTED_PROXY_ADDRESSES, OIDC_ROLES } = settings;
-  const isProxy = (address: string) =>
-    TRUSTED_PROXY_ADDRESSES.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
   return async ({ headers }, { incoming }) => {
     const peer = incoming?.socket.remoteAddress;
-    if (peer === undefined || !isProxy(plainAddress(peer))) return {};
+    if (peer === undefined || !isWithin(TRUSTED_PROXY_ADDRESSES, peer)) return {};
     const name = readName(headers.get(TRUSTED_USER_HEADER) ?? undefined);
     if (name === undefined) return {};
     const values = OIDC_ROLES ? (headers.get(OIDC_ROLES.claim) ?? '').split(',') : [];

@@ -4,7 +4,7 @@ import type { SignedOut, Session } from '../../../schema/responses/session';
 import { gatewayError } from '../../gateway/calls/gatewayError';
 import { publicOrigin } from '../../guards/addresses';
 import type { Settings } from '../../settings/settings';
-import { type AuditTrail, route, type Route } from '../route';
+import { type AuditTrail, del, get, type Route } from '../route';
 import type { Identify } from '../guard';
 import type { Provider } from './provider';
 import { readSessionId, sessionCookie, type SessionStore } from '../sessions/sessionStore';
@@ -22,36 +22,19 @@ type SessionDependencies = {
 export function sessionRoutes(dependencies: SessionDependencies): Route[] {
   const { settings, identify, sessions } = dependencies;
   return [
-    route({
-      method: 'GET',
-      path: '/api/session',
-      needs: 'anyone',
-      operation: operations.readSession,
-      async handle(c) {
-        return Response.json(describeSession(await identify(c.req.raw, c.env), settings));
-      },
+    get('/api/session', { needs: 'anyone', operation: operations.readSession }, async (c) => {
+      return Response.json(describeSession(await identify(c.req.raw, c.env), settings));
     }),
-    route({
-      method: 'DELETE',
-      path: '/api/session',
-      needs: 'anyone',
-      operation: operations.signOut,
-      handle: (c) => signOut(c.req.raw, dependencies),
-    }),
-    route({
-      method: 'GET',
-      path: '/api/sessions',
-      needs: 'sender',
-      operation: operations.listSessions,
-      handle: async () => Response.json(await sessions.list()),
-    }),
-    route({
-      method: 'DELETE',
-      path: '/api/sessions/:id',
-      needs: 'sender',
-      operation: operations.endSessionOperation,
-      records: 'session-ended',
-      async handle(c) {
+    del('/api/session', { needs: 'anyone', operation: operations.signOut }, (c) =>
+      signOut(c.req.raw, dependencies),
+    ),
+    get('/api/sessions', { needs: 'sender', operation: operations.listSessions }, async () =>
+      Response.json(await sessions.list()),
+    ),
+    del(
+      '/api/sessions/:id',
+      { needs: 'sender', operation: operations.endSessionOperation, records: 'session-ended' },
+      async (c) => {
         const id = c.req.param('id');
         const name = await sessions.nameOf(id);
         if (name === undefined) return gatewayError(404, 'not_found', 'id: there is no such session');
@@ -60,7 +43,7 @@ export function sessionRoutes(dependencies: SessionDependencies): Route[] {
         await sessions.revoke(id);
         return new Response(null, { status: 204 });
       },
-    }),
+    ),
   ];
 }
 
@@ -93,7 +76,7 @@ async function findEndOfSession(
   }).href;
 }
 
-/** What the page is told about the person in front of it. No secret. */
+/** What the page may know about its user. No secret. */
 export const describeSession = ({ role, person }: Caller, settings: Pick<Settings, 'SIGN_IN'>): Session => ({
   signIn: settings.SIGN_IN ?? 'none',
   role: role ?? null,

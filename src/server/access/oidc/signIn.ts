@@ -17,7 +17,6 @@ import type { AuditTrail } from '../route';
 import { readSessionId, sessionCookie, createCookie, type SessionStore } from '../sessions/sessionStore';
 import { type Provider, readPerson, type KnownPerson } from './provider';
 import { z } from 'zod';
-import { base64UrlToBytes, bytesToBase64Url } from '../../../lib/encoding/base64';
 import { html } from 'hono/html';
 import { htmlPage } from '../../site/htmlPage';
 
@@ -47,13 +46,18 @@ export async function startSignIn(
 ): Promise<Response> {
   const client = await provider().catch((error: unknown) => logProvider(error, log));
   if (client === undefined) return providerAway();
-  const attempt = makeAttempt(readReturnPath(new URL(request.url).searchParams.get('to')));
+  const attempt: Attempt = {
+    state: randomState(),
+    nonce: randomNonce(),
+    verifier: randomPKCECodeVerifier(),
+    to: readReturnPath(new URL(request.url).searchParams.get('to')),
+  };
   const address = buildAuthorizationUrl(client, {
     redirect_uri: redirectUri(request, settings),
     scope: settings.OIDC_SCOPE,
     state: attempt.state,
     nonce: attempt.nonce,
-    code_challenge: await challengeOf(attempt),
+    code_challenge: await calculatePKCECodeChallenge(attempt.verifier),
     code_challenge_method: 'S256',
   });
   const value = encodeAttempt(attempt);
@@ -98,7 +102,7 @@ export async function finishSignIn(request: Request, dependencies: SignInDepende
 async function exchangeCode(
   client: Configuration,
   current: URL,
-  { state, nonce, verifier }: { state: string; nonce: string; verifier: string },
+  { state, nonce, verifier }: Attempt,
   settings: Settings,
 ): Promise<KnownPerson> {
   const tokens = await authorizationCodeGrant(client, current, {
@@ -160,26 +164,18 @@ type Attempt = z.infer<typeof Attempt>;
 /** Sent with the provider's redirect back to this server, which comes from another site. */
 const attemptCookie = createCookie('rcs-sign-in', 'Lax');
 
-function makeAttempt(to: string): Attempt {
-  return { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier(), to };
-}
-
-const challengeOf = ({ verifier }: Attempt) => calculatePKCECodeChallenge(verifier);
-
-const encodeAttempt = (attempt: Attempt) =>
-  bytesToBase64Url(new TextEncoder().encode(JSON.stringify(attempt)));
+const encodeAttempt = (attempt: Attempt) => Buffer.from(JSON.stringify(attempt)).toString('base64url');
 
 /** Undefined for a value that was not made by `encodeAttempt`. */
 function decodeAttempt(value: string): Attempt | undefined {
   try {
-    const bytes = base64UrlToBytes(value);
-    return bytes && Attempt.parse(JSON.parse(new TextDecoder().decode(bytes)));
+    return Attempt.parse(JSON.parse(Buffer.from(value, 'base64url').toString()));
   } catch {
     return undefined;
   }
 }
 
-/** A page that says why a sign-in did not work, with the way to try again. */
+/** A page that says why a sign-in did not work, with a link to try again. */
 export function signInNotice(status: number, sentence: string): Promise<Response> {
   return htmlPage(
     'You are not signed in',

@@ -1,5 +1,5 @@
 import { createRateLimiter } from '../../request/rateLimiter';
-import { route, type Route } from '../route';
+import { get, open, type Route } from '../route';
 import {
   finishSignIn,
   startSignIn,
@@ -9,13 +9,7 @@ import {
   readReturnPath,
 } from './signIn';
 
-const doneRoute = route({
-  method: 'GET',
-  path: '/auth/done',
-  needs: 'anyone',
-  operation: 'undocumented',
-  handle: () => signedInNotice(),
-});
+const doneRoute = get('/auth/done', open, () => signedInNotice());
 
 /** From one address: a whole office may sign in behind one. */
 const CALLBACKS_PER_MINUTE = 120;
@@ -23,38 +17,21 @@ const CALLBACKS_PER_MINUTE = 120;
 /** The addresses that the browser visits for a sign-in; anyone may, for nobody is signed in before. */
 export function signInRoutes(dependencies: Omit<SignInDependencies, 'limit'>): Route[] {
   const all = { ...dependencies, limit: createRateLimiter({ count: 60, seconds: 60 }) };
-  // Each answer that comes back is taken to the provider.
+  // Each call is checked with a request to the provider.
   const limitOfCaller = createRateLimiter({ count: CALLBACKS_PER_MINUTE, seconds: 60 });
   return [
-    route({
-      method: 'GET',
-      path: '/auth/sign-in',
-      needs: 'anyone',
-      operation: 'undocumented',
-      handle: (c) => startSignIn(c.req.raw, all),
-    }),
-    route({
-      method: 'GET',
-      path: '/auth/callback',
-      needs: 'anyone',
-      operation: 'undocumented',
-      handle: async (c) =>
-        (await limitOfCaller(c.env.client ?? '')) === undefined
-          ? finishSignIn(c.req.raw, all)
-          : signInNotice(429, 'Too many sign-ins from this address. Wait a minute.'),
-    }),
+    get('/auth/sign-in', open, (c) => startSignIn(c.req.raw, all)),
+    get('/auth/callback', open, async (c) =>
+      (await limitOfCaller(c.env.client ?? '')) === undefined
+        ? finishSignIn(c.req.raw, all)
+        : signInNotice(429, 'Too many sign-ins from this address. Wait a minute.'),
+    ),
     doneRoute,
   ];
 }
 
 /** Behind a proxy that signs people in, any visit leads to its sign-in: these addresses only lead back. */
 export const proxySignInRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/auth/sign-in',
-    needs: 'anyone',
-    operation: 'undocumented',
-    handle: (c) => c.redirect(readReturnPath(c.req.query('to') ?? null), 303),
-  }),
+  get('/auth/sign-in', open, (c) => c.redirect(readReturnPath(c.req.query('to') ?? null), 303)),
   doneRoute,
 ];

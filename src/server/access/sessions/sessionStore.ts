@@ -5,21 +5,10 @@ import { sha256 } from '../../guards/callers';
 import { randomId } from '../../request/requestId';
 import type { Caller } from '../../request/bindings';
 import { parse, serialize } from 'hono/utils/cookie';
-import { publicOrigin } from '../../guards/addresses';
+import { publicOrigin, type PublicPlace } from '../../guards/addresses';
+import type { Settings } from '../../settings/settings';
 
-type Limits = { SESSION_IDLE_MINUTES: number; SESSION_MAX_HOURS: number };
-
-export type SessionStore = {
-  /** Signs a person in; the id is stored nowhere else. */
-  open: (person: Person, role: Role) => Promise<string>;
-  /** The person of a session that is neither unknown, revoked, idle for too long nor too old. */
-  find: (id: string) => Promise<Caller | undefined>;
-  close: (id: string) => Promise<void>;
-  list: () => Promise<ListedSession[]>;
-  /** The person of a session by its public id. */
-  nameOf: (publicId: string) => Promise<string | undefined>;
-  revoke: (publicId: string) => Promise<void>;
-};
+export type SessionStore = ReturnType<typeof createSessionStore>;
 
 const MINUTE_MS = 60_000;
 
@@ -28,9 +17,9 @@ const digestOf = (id: string) => sha256(id).toString('hex');
 /** Keeps sessions in the database, so that they outlive the process and several processes agree. */
 export function createSessionStore(
   database: Database,
-  { SESSION_IDLE_MINUTES, SESSION_MAX_HOURS }: Limits,
+  { SESSION_IDLE_MINUTES, SESSION_MAX_HOURS }: Pick<Settings, 'SESSION_IDLE_MINUTES' | 'SESSION_MAX_HOURS'>,
   now: () => number,
-): SessionStore {
+) {
   const isoAgo = (ms: number) => new Date(now() - ms).toISOString();
   const oldest = () => isoAgo(SESSION_MAX_HOURS * 60 * MINUTE_MS);
   const longestIdle = () => isoAgo(SESSION_IDLE_MINUTES * MINUTE_MS);
@@ -44,7 +33,8 @@ export function createSessionStore(
       .execute();
   }
   return {
-    async open({ subject, name }, role) {
+    /** Signs a person in; the id is stored nowhere else. */
+    async open({ subject, name }: Person, role: Role): Promise<string> {
       const id = randomBytes(32).toString('base64url');
       const at = isoAgo(0);
       await database
@@ -65,7 +55,8 @@ export function createSessionStore(
         .execute();
       return id;
     },
-    async find(id) {
+    /** The person of a session that is neither unknown, revoked, idle for too long nor too old. */
+    async find(id: string): Promise<Caller | undefined> {
       const digest = digestOf(id);
       const row = await database
         .selectFrom('sessions')
@@ -79,10 +70,10 @@ export function createSessionStore(
       await touch(digest, row.seen_at).catch(() => undefined);
       return { role, person: { subject: row.subject, name: row.name } };
     },
-    async close(id) {
+    async close(id: string): Promise<void> {
       await database.deleteFrom('sessions').where('digest', '=', digestOf(id)).execute();
     },
-    async list() {
+    async list(): Promise<ListedSession[]> {
       const rows = await database
         .selectFrom('sessions')
         .select(['public_id', 'name', 'role', 'created_at', 'seen_at'])
@@ -99,7 +90,8 @@ export function createSessionStore(
         seen,
       }));
     },
-    async nameOf(publicId) {
+    /** The person of a session by its public id. */
+    async nameOf(publicId: string): Promise<string | undefined> {
       const row = await database
         .selectFrom('sessions')
         .select('name')
@@ -107,37 +99,34 @@ export function createSessionStore(
         .executeTakeFirst();
       return row?.name;
     },
-    async revoke(publicId) {
+    async revoke(publicId: string): Promise<void> {
       await database.deleteFrom('sessions').where('public_id', '=', publicId).execute();
     },
   };
 }
-
-type Place = { PUBLIC_URL?: string | undefined; TRUSTED_PROXIES: number };
-
-const isSecure = (request: Request, place: Place) => publicOrigin(request, place).startsWith('https:');
 
 /**
  * A cookie that only this host sets and only TLS carries. Plain http is possible on this machine only; there browsers
  * refuse the `__Host-` prefix, so the cookie goes without it and without `Secure`.
  */
 export function createCookie(name: string, sameSite: 'Strict' | 'Lax') {
-  const nameFor = (secure: boolean) => (secure ? `__Host-${name}` : name);
+  const find = (request: Request, place: PublicPlace) => {
+    const secure = publicOrigin(request, place).startsWith('https:');
+    return { secure, full: secure ? `__Host-${name}` : name };
+  };
   return {
-    read(request: Request, place: Place): string | undefined {
-      const full = nameFor(isSecure(request, place));
+    read(request: Request, place: PublicPlace): string | undefined {
+      const { full } = find(request, place);
       return parse(request.headers.get('cookie') ?? '', full)[full];
     },
     /** The value of `Set-Cookie`; 0 seconds remove the cookie. */
-    write(request: Request, place: Place, { value, seconds }: { value: string; seconds: number }): string {
-      const secure = isSecure(request, place);
-      return serialize(nameFor(secure), value, {
-        path: '/',
-        httpOnly: true,
-        secure,
-        sameSite,
-        maxAge: seconds,
-      });
+    write(
+      request: Request,
+      place: PublicPlace,
+      { value, seconds }: { value: string; seconds: number },
+    ): string {
+      const { secure, full } = find(request, place);
+      return serialize(full, value, { path: '/', httpOnly: true, secure, sameSite, maxAge: seconds });
     },
   };
 }
@@ -149,7 +138,7 @@ export const sessionCookie = createCookie('rcs-session', 'Strict');
 const SESSION_ID = /^[\w-]{43}$/;
 
 /** The session id of a request; undefined if it has none. */
-export function readSessionId(request: Request, place: Place): string | undefined {
+export function readSessionId(request: Request, place: PublicPlace): string | undefined {
   const id = sessionCookie.read(request, place);
   return id !== undefined && SESSION_ID.test(id) ? id : undefined;
 }

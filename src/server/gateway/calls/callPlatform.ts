@@ -1,8 +1,12 @@
 import { errorCodeOf } from '../../../lib/values';
+import type { MediaService } from '../../media/media';
+import type { ServerDependencies } from '../../platform/credentials/credentials';
 import type { Platform } from '../../platform/platform';
 import type { Bindings } from '../../request/bindings';
 import { gatewayError } from './gatewayError';
 import { relayAnswer } from './relayAnswer';
+
+export type GatewayDependencies = ServerDependencies & { platform: Platform; media: MediaService };
 
 /** The longest wait for a platform's answer. */
 export const PLATFORM_TIMEOUT_MS = 15_000;

@@ -6,7 +6,7 @@ import type { ServerEnv } from '../../request/bindings';
 import type { Settings } from '../../settings/settings';
 
 /**
- * An error of the gateway itself; `source` tells it apart from an answer of the platform, `requestId` finds it in the
+ * An error of the gateway itself; `source` distinguishes it from an answer of the platform, `requestId` finds it in the
  * log.
  */
 export function gatewayError(

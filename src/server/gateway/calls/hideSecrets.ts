@@ -4,7 +4,7 @@ const MIN_SECRET_LENGTH = 4;
 const HIDDEN = '[hidden]';
 
 /**
- * The text without the secrets, whether they stand in it as they are, in Base64, in hexadecimal digits or
+ * The text without the secrets, whether they are written as they are, in Base64, in hexadecimal digits or
  * percent-encoded. Give it decoded text: in JSON any character may be written as an escape.
  */
 export function hideSecrets(text: string, secrets: readonly string[]): string {
@@ -25,7 +25,7 @@ export function hideSecretsIn(value: unknown, secrets: readonly string[]): unkno
   );
 }
 
-/** Turns escapes of JSON and addresses into the characters that they stand for, as far as they are valid. */
+/** Turns escapes of JSON and addresses into their characters, as far as they are valid. */
 export function decodeEscapes(text: string): string {
   return text
     .replaceAll(/\\u([0-9a-f]{4})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))

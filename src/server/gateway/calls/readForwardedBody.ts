@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import { findIssues } from '../../../schema/values/findIssues';
+import { formatPath } from '../../../schema/values/issues';
 import { isJsonContent, readJsonBody } from '../../request/readJsonBody';
 import { gatewayError } from './gatewayError';
 
@@ -6,7 +9,7 @@ const codes = { 400: 'body', 413: 'body_too_large' };
 /** A JSON body to forward: its value, and the text that goes out. */
 export type ForwardedBody = { text: string; value: unknown };
 
-/** The JSON body to forward, serialised anew so that only valid JSON goes out; or the error reply. */
+/** The JSON body to forward, serialised again so that only valid JSON goes out; or the error reply. */
 export async function readForwardedBody(
   request: Request,
   maxBytes?: number,
@@ -17,6 +20,19 @@ export async function readForwardedBody(
   return body.ok
     ? { text: JSON.stringify(body.value), value: body.value }
     : gatewayError(body.status, codes[body.status], `body: ${body.requirement}`);
+}
+
+/** A JSON body of the server's own addresses, checked; or the error reply. */
+export async function readOwnBody<Value>(
+  request: Request,
+  schema: z.ZodType<Value>,
+  maxBytes?: number,
+): Promise<Value | Response> {
+  const body = await readJsonBody(request, maxBytes);
+  if (!body.ok) return gatewayError(body.status, 'body', `body: ${body.requirement}`);
+  const [issue] = findIssues(schema, body.value);
+  if (issue) return gatewayError(400, 'body', `${formatPath(issue.path) || 'body'}: ${issue.requirement}`);
+  return schema.parse(body.value);
 }
 
 /** Visible ASCII, as the header may hold it; the page's keys have about 100 characters. */

@@ -11,7 +11,7 @@ const statusesWithoutBody = new Set([204, 205, 304]);
 
 /**
  * Rebuilds a platform's answer for the page: status, `Retry-After` and body, no other header. JSON is parsed and
- * written anew, and other text is cut at 64 kB, so that an answer that repeats a secret in any writing hides it.
+ * serialised again, and other text is cut at 64 kB, so that an answer that repeats a secret in any writing hides it.
  *
  * @param secrets texts to replace by `[hidden]`
  */

@@ -1,19 +1,15 @@
 import * as operations from '../../../schema/openapi/platformControls';
-import type { ScenarioOperations } from '../../../schema/openapi/platformControls';
 import { NewStatus, type MovedStatus } from '../../../schema/responses/platformControls';
-import { findIssues } from '../../../schema/values/findIssues';
-import { formatPath } from '../../../schema/values/issues';
-import { route, type Route } from '../../access/route';
+import { del, get, put, type Route } from '../../access/route';
 import type { Database } from '../../database/openDatabase';
 import { emptyPlatform, setTemplateStatus } from '../../platform/templates/templateStore';
-import { readJsonBody } from '../../request/readJsonBody';
 import { gatewayError } from '../calls/gatewayError';
+import { readOwnBody } from '../calls/readForwardedBody';
 import {
   clearScenarios,
   putScenarios,
   showScenarios,
-  templateScenarios,
-  verificationScenarios,
+  scenarioKinds,
   type ScenarioKind,
 } from '../../platform/scenarios/handleScenarios';
 import type { ScenarioQueue } from '../../platform/scenarios/scenarioQueue';
@@ -21,25 +17,19 @@ import type { ScenarioQueue } from '../../platform/scenarios/scenarioQueue';
 /** The addresses with which tests change the embedded platform: a template's status, and its emptying. */
 export function platformRoutes(database: Database): Route[] {
   return [
-    route({
-      method: 'PUT',
-      path: '/api/platform/templates/:appId/:name/status',
-      needs: 'control',
-      operation: operations.moveTemplateStatus,
-      records: 'status-set',
-      handle: (c) => putStatus(c.req.raw, c.req.param(), database),
-    }),
-    route({
-      method: 'DELETE',
-      path: '/api/platform',
-      needs: 'control',
-      operation: operations.emptyPlatformOperation,
-      records: 'platform-emptied',
-      async handle() {
+    put(
+      '/api/platform/templates/:appId/:name/status',
+      { needs: 'control', operation: operations.moveTemplateStatus, records: 'status-set' },
+      (c) => putStatus(c.req.raw, c.req.param(), database),
+    ),
+    del(
+      '/api/platform',
+      { needs: 'control', operation: operations.emptyPlatformOperation, records: 'platform-emptied' },
+      async () => {
         await emptyPlatform(database);
         return new Response(null, { status: 204 });
       },
-    }),
+    ),
   ];
 }
 
@@ -48,12 +38,9 @@ async function putStatus(
   { appId, name }: { appId: string; name: string },
   database: Database,
 ): Promise<Response> {
-  const body = await readJsonBody(request);
-  if (!body.ok) return gatewayError(body.status, 'body', `body: ${body.requirement}`);
-  const [issue] = findIssues(NewStatus, body.value);
-  if (issue !== undefined)
-    return gatewayError(400, 'body', `${formatPath(issue.path) || 'body'}: ${issue.requirement}`);
-  const { status } = NewStatus.parse(body.value);
+  const body = await readOwnBody(request, NewStatus);
+  if (body instanceof Response) return body;
+  const { status } = body;
   return (await setTemplateStatus(database, { appId, name, status }))
     ? Response.json({ name, status } satisfies MovedStatus)
     : gatewayError(404, 'not_found', 'name: there is no such template at the embedded platform');
@@ -62,46 +49,26 @@ async function putStatus(
 /** The addresses that choose the next answers of the embedded platform, show and clear them. */
 function routesOf(
   path: string,
-  { set, list, clear }: ScenarioOperations,
+  { set, list, clear }: operations.ScenarioOperations,
   queue: ScenarioQueue,
   kind: ScenarioKind,
 ): Route[] {
   const needs = 'control';
   const records = 'scenario-set';
   return [
-    route({
-      method: 'PUT',
-      path,
-      needs,
-      records,
-      operation: set,
-      handle: (c) => putScenarios(c.req.raw, queue, kind),
-    }),
-    route({
-      method: 'GET',
-      path,
-      needs,
-      operation: list,
-      handle: () => showScenarios(queue, kind),
-    }),
-    route({
-      method: 'DELETE',
-      path,
-      needs,
-      records,
-      operation: clear,
-      handle: (c) => clearScenarios(c.req.raw, queue, kind),
-    }),
+    put(path, { needs, operation: set, records }, (c) => putScenarios(c.req.raw, queue, kind)),
+    get(path, { needs, operation: list }, () => showScenarios(queue, kind)),
+    del(path, { needs, operation: clear, records }, (c) => clearScenarios(c.req.raw, queue, kind)),
   ];
 }
 
 export const templateScenarioRoutes = (queue: ScenarioQueue): Route[] =>
-  routesOf('/api/scenario', operations.templateScenarioOperations, queue, templateScenarios);
+  routesOf('/api/scenario', operations.templateScenarioOperations, queue, scenarioKinds.templates);
 
 export const verificationScenarioRoutes = (queue: ScenarioQueue): Route[] =>
   routesOf(
     '/api/verification/scenario',
     operations.verificationScenarioOperations,
     queue,
-    verificationScenarios,
+    scenarioKinds.verifications,
   );

@@ -1,6 +1,6 @@
 import { bearerToken } from '../../guards/callers';
 import type { Log } from '../../log/log';
-import type { PlatformCredentials } from '../../platform/credentials';
+import type { PlatformCredentials } from '../../platform/credentials/credentials';
 import { BEARER_TOKEN } from '../../settings/credentialValues';
 import type { PlatformSettings, TokenServiceSettings } from '../../settings/platforms';
 import { gatewayError, unknownAppId } from '../calls/gatewayError';
@@ -15,9 +15,9 @@ export type Authorizer = {
   /** The token for an app id, or the error reply if there is none. */
   tokenFor: (appId: string, request: Request) => Promise<string | Response>;
   /** A token in place of one that the platform refused; undefined if there is no other. */
-  renewToken: (refused: string) => Promise<string | undefined>;
+  renewToken?: (refused: string) => Promise<string | undefined>;
   /** Secrets beside the tokens: no answer shows them, although no platform should know them. */
-  secrets: readonly string[];
+  secrets?: readonly string[];
 };
 
 /** Chooses the source of tokens: the embedded platform's settings, a set token, a token service, or the page. */
@@ -39,8 +39,6 @@ function authorizeBySettings(tokenFor: (appId: string) => string | undefined): A
   return {
     credentials: 'server',
     tokenFor: async (appId) => tokenFor(appId) ?? unknownAppId(),
-    renewToken: async () => undefined,
-    secrets: [],
   };
 }
 
@@ -53,8 +51,6 @@ function authorizeByPage(): Authorizer {
       const message = 'Authorization: this server holds no token; send one as Bearer <token>';
       return gatewayError(401, 'token_missing', message);
     },
-    renewToken: async () => undefined,
-    secrets: [],
   };
 }
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStubPlatform } from '../../testing/stubPlatform';
 import { openTestApp, postJson, textTemplate } from '../../testing/testApp';
-import { createTokenSource, type TokenSource } from './tokenSource';
+import { createTokenSource } from './tokenSource';
 
 type Service = Awaited<ReturnType<typeof openStubPlatform>>;
 
 let service: Service;
-let source: TokenSource;
+let source: ReturnType<typeof createTokenSource>;
 let clock: number;
 let failing: boolean;
 let extra: object;

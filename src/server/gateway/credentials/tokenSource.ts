@@ -11,14 +11,6 @@ import {
 } from 'openid-client';
 import type { TokenServiceSettings } from '../../settings/platforms';
 
-/** The bearer tokens of one token service. */
-export type TokenSource = {
-  /** A token that is valid now. */
-  token: () => Promise<string>;
-  /** A token in place of one that was refused. */
-  renew: (refused: string) => Promise<string>;
-};
-
 /** A token is replaced this long before it expires, or after half its lifetime if that is later. */
 const RENEWAL_MARGIN_SECONDS = 30;
 /** Lifetime of a token whose answer names none. */
@@ -37,7 +29,7 @@ type HeldToken = {
  * Gets bearer tokens by the password grant or the client credentials grant (RFC 6749, sections 4.3 and 4.4) and
  * renews them before they expire, by their refresh token while that is valid. Simultaneous calls share one request.
  */
-export function createTokenSource(settings: TokenServiceSettings, now: () => number): TokenSource {
+export function createTokenSource(settings: TokenServiceSettings, now: () => number) {
   const configuration = configure(settings);
   let held: HeldToken | undefined;
   let running: Promise<string> | undefined;
@@ -72,6 +64,7 @@ export function createTokenSource(settings: TokenServiceSettings, now: () => num
     return held.token;
   }
 
+  /** A token that is valid now. */
   async function token(): Promise<string> {
     if (held !== undefined && now() < held.replaceAt) return held.token;
     running ??= fetchToken().finally(() => {
@@ -81,7 +74,8 @@ export function createTokenSource(settings: TokenServiceSettings, now: () => num
   }
   return {
     token,
-    async renew(refusedToken) {
+    /** A token in place of one that was refused. */
+    async renew(refusedToken: string): Promise<string> {
       // Another request may have renewed it meanwhile.
       if (held?.token === refusedToken) held = { ...held, replaceAt: now() };
       return token();

@@ -118,7 +118,7 @@ export async function storeAnswer(
   };
 }
 
-/** The answer to a repeated request. `Idempotency-Replayed` tells it apart from the first one. */
+/** The answer to a repeated request. `Idempotency-Replayed` distinguishes it from the first one. */
 export function replayAnswer({ status, retryAfter, contentType, body }: StoredAnswer): Response {
   const headers = new Headers({ 'Idempotency-Replayed': 'true' });
   if (retryAfter !== null) headers.set('Retry-After', retryAfter);

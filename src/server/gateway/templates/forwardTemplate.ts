@@ -1,15 +1,13 @@
-import type { ForwardedTo } from './templateGateway';
 import { z } from 'zod';
 import { readResult } from '../../access/recordAct';
 import { sha256 } from '../../guards/callers';
 import { findFileNames } from '../../media/files/mediaUses';
 import type { Bindings } from '../../request/bindings';
-import { setKnownJson } from '../../request/readJsonBody';
 import { DEFAULT_PLATFORM } from '../../settings/platforms';
 import { commonHeaders } from '../calls/callPlatform';
 import { unknownAppId } from '../calls/gatewayError';
 import { readForwardedBody, type ForwardedBody, readRequestKey } from '../calls/readForwardedBody';
-import { callAuthorized, type TemplateGateway } from './templateGateway';
+import { callAuthorized, type ForwardedTo, type TemplateGateway } from './templateGateway';
 
 /**
  * Handles `POST /api/v2/rcs/<appId>/templates`: forwards a creation with the credentials of this server. A creation
@@ -56,8 +54,8 @@ async function forwardOnce(
   if (refusal) return refusal;
   const files = findFileNames(text);
   await sentMedia.restore(files);
-  const write = (token: string) => {
-    const request = new Request(`${baseUrl}/v2/rcs/${appId}/templates`, {
+  const write = (token: string) =>
+    new Request(`${baseUrl}/v2/rcs/${appId}/templates`, {
       method: 'POST',
       headers: {
         Authorization: `Bearer ${token}`,
@@ -66,8 +64,6 @@ async function forwardOnce(
       },
       body: text,
     });
-    return setKnownJson(request, text, value);
-  };
   const answer = await callAuthorized(gateway, { appId, incoming, bindings, write });
   if (await mayHaveArrived(answer))
     await sentMedia.record(files, gateway, { appId, name: nameIn(value) ?? '' });

@@ -1,10 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { TemplateNotFound } from '../../../schema/responses/templateResponses';
 
 /** Whether a platform answers the requests that read templates back. */
 type Readable = 'yes' | 'no' | 'unknown';
 
 export type Readability = {
-  /** What is known now. The first call asks the platform, and waits at most two seconds for its answer. */
+  /** What is known now. The first call sends a request to the platform, and waits at most two seconds for its answer. */
   find: () => Promise<Readable>;
   /** Learns from the answer to a reading request. */
   learn: (answer: Response) => Promise<void>;
@@ -18,7 +19,7 @@ const silentStatuses = new Set([401, 403, 408, 429, 500, 502, 503, 504]);
 /**
  * Finds out whether a platform can be read, by asking it once for the status of a template that does not exist.
  *
- * @param probe asks for that status; undefined where this server has no credentials to ask with
+ * @param probe requests that status; undefined where this server has no credentials
  */
 export function createReadability(probe?: () => Promise<Response>): Readability {
   let known: Readable = 'unknown';
@@ -36,15 +37,10 @@ export function createReadability(probe?: () => Promise<Response>): Readability 
           .then(learn)
           .catch(() => undefined)
           .finally(() => {
-            // A platform that could not answer now is asked again later.
+            // The next call tries again if the platform could not answer now.
             if (known === 'unknown') asked = undefined;
           });
-        let timer: NodeJS.Timeout | undefined;
-        const wait = new Promise<void>((resolve) => {
-          timer = setTimeout(resolve, MAX_WAIT_MS);
-        });
-        await Promise.race([asked, wait]);
-        clearTimeout(timer);
+        await Promise.race([asked, setTimeout(MAX_WAIT_MS, undefined, { ref: false })]);
       }
       return known;
     },

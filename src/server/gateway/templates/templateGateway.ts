@@ -1,17 +1,22 @@
-import { type CallPlatform, callEmbedded, callRemote, commonHeaders } from '../calls/callPlatform';
+import {
+  type CallPlatform,
+  type GatewayDependencies,
+  callEmbedded,
+  callRemote,
+  commonHeaders,
+} from '../calls/callPlatform';
 import { type Authorizer, createAuthorizer, findTemplateAppIds } from '../credentials/authorizer';
 import type { Tone, PlatformSettings } from '../../settings/platforms';
 import type { SentMedia } from '../../media/files/sentMedia';
 import type { CreateOnce } from '../idempotency/createOnce';
 import { type Readability, alwaysReadable, createReadability } from './readability';
 import { unknownAppId } from '../calls/gatewayError';
-import type { GatewayDependencies } from '../calls/gatewayDependencies';
 import type { Bindings } from '../../request/bindings';
 import type { ConnectedPlatform } from '../../../schema/responses/connection';
 
 export type ForwardedTo = { baseUrl: string; appId: string };
 
-/** The way to the templates of one platform. */
+/** Everything that a request to the templates of one platform needs. */
 export type TemplateGateway = {
   name: string;
   label: string;
@@ -31,7 +36,7 @@ export type TemplateGateway = {
 export function createTemplateGateway(
   platform: PlatformSettings,
   createOnce: CreateOnce,
-  { credentials, platform: embedded, media, log, now }: Omit<GatewayDependencies, 'settings' | 'database'>,
+  { credentials, platform: embedded, media, log, now }: GatewayDependencies,
 ): TemplateGateway {
   const { name, label, tone, baseUrl } = platform;
   const appIds = findTemplateAppIds(platform, credentials);
@@ -80,10 +85,10 @@ export async function callAuthorized(
 ): Promise<Response> {
   const token = await authorizer.tokenFor(appId, incoming);
   if (token instanceof Response) return token;
-  const { credentials, secrets } = authorizer;
+  const { credentials, secrets = [] } = authorizer;
   const answer = await call(write(token), bindings, credentials === 'server' ? [token, ...secrets] : []);
   if (answer.status !== 401) return answer;
-  const next = await authorizer.renewToken(token);
+  const next = await authorizer.renewToken?.(token);
   return next === undefined ? answer : call(write(next), bindings, [token, next, ...secrets]);
 }
 

@@ -3,13 +3,13 @@ import { forwarded } from '../../../schema/openapi/forwarded';
 import { readConnection } from '../../../schema/openapi/ownServer';
 import type { Connection } from '../../../schema/responses/connection';
 import * as operations from '../../../schema/openapi/templates';
-import { route, type Route } from '../../access/route';
+import { get, post, type Route } from '../../access/route';
 import { describeSession } from '../../access/oidc/sessionRoutes';
 import type { ServerEnv } from '../../request/bindings';
 import { listPlatforms, type PlatformSettings, DEFAULT_PLATFORM } from '../../settings/platforms';
 import { describeMedia } from '../../media/files/publicAddress';
 import { originOf, gatewayError } from '../calls/gatewayError';
-import type { GatewayDependencies } from '../calls/gatewayDependencies';
+import type { GatewayDependencies } from '../calls/callPlatform';
 import { createIdempotency } from '../idempotency/createOnce';
 import {
   createTemplateGateway,
@@ -67,45 +67,36 @@ export function templateRoutes(dependencies: GatewayDependencies): Route[] {
   const routesBelow = (prefix: string, which: 'default' | 'named'): Route[] => {
     const path = `${prefix}/v2/rcs/:appId/templates`;
     return [
-      route({
-        method: 'POST',
+      post(
         path,
-        needs: 'sender',
-        operation: forwarded(operations.createTemplateOperation, which),
-        records: 'template-sent',
-        handle: at((c, gateway, place) => forwardTemplate(c.req.raw, place, c.env, gateway)),
-      }),
-      route({
-        method: 'GET',
+        {
+          needs: 'sender',
+          operation: forwarded(operations.createTemplateOperation, which),
+          records: 'template-sent',
+        },
+        at((c, gateway, place) => forwardTemplate(c.req.raw, place, c.env, gateway)),
+      ),
+      get(
         path,
-        needs: 'viewer',
-        operation: forwarded(operations.listTemplatesOperation, which),
-        handle: read(() => ''),
-      }),
-      route({
-        method: 'GET',
-        path: `${path}/:name`,
-        needs: 'viewer',
-        operation: forwarded(operations.readTemplate, which),
-        handle: read((name) => `/${name}`),
-      }),
-      route({
-        method: 'GET',
-        path: `${path}/:name/status`,
-        needs: 'viewer',
-        operation: forwarded(operations.readTemplateStatus, which),
-        handle: read((name) => `/${name}/status`),
-      }),
+        { needs: 'viewer', operation: forwarded(operations.listTemplatesOperation, which) },
+        read(() => ''),
+      ),
+      get(
+        `${path}/:name`,
+        { needs: 'viewer', operation: forwarded(operations.readTemplate, which) },
+        read((name) => `/${name}`),
+      ),
+      get(
+        `${path}/:name/status`,
+        { needs: 'viewer', operation: forwarded(operations.readTemplateStatus, which) },
+        read((name) => `/${name}/status`),
+      ),
     ];
   };
   return [
-    route({
-      method: 'GET',
-      path: '/api/connection',
-      needs: 'viewer',
-      operation: readConnection,
-      handle: async (c) => Response.json(await describeConnection(c)),
-    }),
+    get('/api/connection', { needs: 'viewer', operation: readConnection }, async (c) =>
+      Response.json(await describeConnection(c)),
+    ),
     ...routesBelow('/api', 'default'),
     ...routesBelow('/api/platforms/:platform', 'named'),
   ];

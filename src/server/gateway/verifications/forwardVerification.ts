@@ -68,37 +68,8 @@ async function forwardOnce(
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** Handles `GET …/seamless/number/<number>` and `…/reference/<reference>` below `/api/verification/v1/verifications`. */
-export async function forwardLookup(
-  request: Request,
-  { baseUrl, ...lookup }: { baseUrl: string } & ({ number: string } | { reference: string }),
-  bindings: Bindings,
-  gateway: VerificationGateway,
-): Promise<Response> {
-  // A plus sign stands in a path as it is, and the signature covers the path as it is sent.
-  const way =
-    'number' in lookup
-      ? `seamless/number/${encodeURIComponent(lookup.number).replace(/^%2B/, '+')}`
-      : `reference/${encodeURIComponent(lookup.reference)}`;
-  return ask(request, `${baseUrl}/v1/verifications/${way}`, bindings, gateway);
-}
-
-/**
- * Handles `GET /api/verification/v1/verifications/id/<id>`: asks for a status. Uses the address that the
- * platform linked if the start is remembered, otherwise the interface document's address.
- */
+/** Handles the `GET` addresses below `/api/verification/v1/verifications`: requests a status at an address of the platform. */
 export async function forwardStatus(
-  request: Request,
-  { baseUrl, id }: { baseUrl: string; id: string },
-  bindings: Bindings,
-  gateway: VerificationGateway,
-): Promise<Response> {
-  const address =
-    gateway.sent.statusAddress(id) ?? `${baseUrl}/v1/verifications/id/${encodeURIComponent(id)}`;
-  return ask(request, address, bindings, gateway);
-}
-
-async function ask(
   request: Request,
   address: string,
   bindings: Bindings,
@@ -112,10 +83,7 @@ function toRequest({ method, address, headers, body }: SentVerification): Reques
   return new Request(address, { method, headers, ...(method === 'GET' ? {} : { body }) });
 }
 
-const Started = z.object({
-  id: z.string().max(200),
-  _links: z.unknown().optional(),
-});
+const Started = z.object({ id: z.string().max(200), _links: z.array(z.unknown()).catch([]) });
 const StatusLink = z.object({
   rel: z.literal('status'),
   href: z.string().max(2048),
@@ -130,12 +98,10 @@ type StartAnswer = { id: string; statusAddress?: string };
  * platform's, for the credentials would go there too.
  */
 function readStartAnswer(answer: unknown, baseUrl: string): StartAnswer | undefined {
-  const started = Started.safeParse(answer);
-  if (!started.success) return undefined;
-  const { id, _links: links } = started.data;
-  const link = (Array.isArray(links) ? links : [])
-    .map((candidate) => StatusLink.safeParse(candidate))
-    .find((candidate) => candidate.success)?.data;
+  const started = Started.safeParse(answer).data;
+  if (started === undefined) return undefined;
+  const { id, _links: links } = started;
+  const link = links.map((each) => StatusLink.safeParse(each).data).find((each) => each !== undefined);
   if (link === undefined || !URL.canParse(link.href, baseUrl)) return { id };
   const address = new URL(link.href, baseUrl);
   const plain = address.username === '' && address.password === '';

@@ -44,19 +44,16 @@ export function prepareVerification(
     ...(endUser === undefined ? {} : { 'X-Forwarded-For': endUser }),
     ...commonHeaders,
   };
-  if (sdkAppId !== undefined || sender.secret === undefined) {
-    const authorization = `Application ${sdkAppId ?? sender.appId}`;
-    return { method, address, headers: { Authorization: authorization, ...headers }, body };
-  }
-  const signed: SignedRequest = { method, body, contentType, timestamp, path: new URL(address).pathname };
-  const authorization = `Application ${sender.appId}:${signRequest(signed, sender.secret)}`;
-  return {
+  const authorizedBy = (credentials: string): SentVerification => ({
     method,
     address,
-    headers: { Authorization: authorization, ...headers },
+    headers: { Authorization: `Application ${credentials}`, ...headers },
     body,
-    stringToSign: stringToSign(signed),
-  };
+  });
+  if (sdkAppId !== undefined || sender.secret === undefined) return authorizedBy(sdkAppId ?? sender.appId);
+  const signed: SignedRequest = { method, body, contentType, timestamp, path: new URL(address).pathname };
+  const signature = signRequest(signed, sender.secret);
+  return { ...authorizedBy(`${sender.appId}:${signature}`), stringToSign: stringToSign(signed) };
 }
 
 /**

@@ -5,35 +5,29 @@ import { cleanIsoMedia, measureIsoMedia } from './isoMedia';
 import { cleanJpeg, measureJpeg } from './jpeg';
 import { cleanPng, measurePng } from './png';
 
-/** Takes the metadata out of a file where this is possible without encoding it anew. May change the bytes. */
-const cleaners = {
-  jpeg: cleanJpeg,
-  png: cleanPng,
-  gif: cleanGif,
-  mp4: cleanIsoMedia,
-  m4v: cleanIsoMedia,
-  h263: cleanIsoMedia,
-  mpeg: asItIs,
-  webm: asItIs,
-  pdf: cleanPdf,
-} satisfies Record<FileMediaKind, (bytes: Uint8Array) => Cleaned>;
+type Format = {
+  /** Takes the metadata out where this is possible without encoding the file again. May change the bytes. */
+  clean: (bytes: Uint8Array) => Cleaned;
+  measure?: (start: Uint8Array) => PixelSize | undefined;
+};
 
-const measures = {
-  jpeg: measureJpeg,
-  png: measurePng,
-  gif: measureGif,
-  mp4: measureIsoMedia,
-  m4v: measureIsoMedia,
-  h263: measureIsoMedia,
-  mpeg: () => undefined,
-  webm: () => undefined,
-  pdf: () => undefined,
-} satisfies Record<FileMediaKind, (bytes: Uint8Array) => PixelSize | undefined>;
+const isoMedia = { clean: cleanIsoMedia, measure: measureIsoMedia };
+const formats: Record<FileMediaKind, Format> = {
+  jpeg: { clean: cleanJpeg, measure: measureJpeg },
+  png: { clean: cleanPng, measure: measurePng },
+  gif: { clean: cleanGif, measure: measureGif },
+  mp4: isoMedia,
+  m4v: isoMedia,
+  h263: isoMedia,
+  mpeg: { clean: asItIs },
+  webm: { clean: asItIs },
+  pdf: { clean: cleanPdf },
+};
 
 /** The file without metadata; undefined if it is damaged. */
 export function cleanFile(kind: FileMediaKind, bytes: Uint8Array): Cleaned | undefined {
   try {
-    return cleaners[kind](bytes);
+    return formats[kind].clean(bytes);
   } catch (error) {
     if (error instanceof DamagedFile) return undefined;
     throw error;
@@ -42,7 +36,7 @@ export function cleanFile(kind: FileMediaKind, bytes: Uint8Array): Cleaned | und
 
 /** The size in pixels by the beginning of a file, as people see it; undefined if it is not found there. */
 export const measurePixels = (kind: FileMediaKind, start: Uint8Array): PixelSize | undefined =>
-  measures[kind](start);
+  formats[kind].measure?.(start);
 
 function asItIs(bytes: Uint8Array): Cleaned {
   return { parts: [bytes], removed: new Set() };

@@ -1,10 +1,10 @@
 import type { RemovedMetadata } from '../../../schema/media/mediaFile';
 
-/** A file without its metadata, not encoded anew. */
+/** A file without its metadata, not encoded again. */
 export type Cleaned = {
   /** The new content. The parts are views of the old one. */
   parts: Uint8Array[];
-  /** As people see it, after the rotation that the file asks for. */
+  /** As people see it, after the rotation in its metadata. */
   size?: PixelSize | undefined;
   removed: ReadonlySet<RemovedMetadata>;
 };
@@ -21,7 +21,7 @@ export function turn({ width, height }: PixelSize, orientation: number): PixelSi
 
 export type Exif = { orientation: number; found: Set<RemovedMetadata> };
 
-/** Tags whose presence tells what the metadata hold (EXIF 3.0, section 4.6). */
+/** Tags, and what their presence says about the metadata (EXIF 3.0, section 4.6). */
 const meanings = new Map<number, RemovedMetadata>([
   [0x010f, 'camera'],
   [0x0110, 'camera'],
@@ -76,7 +76,7 @@ function readBlock(view: DataView, at: number, little: boolean, exif: Exif, wait
     const meaning = meanings.get(tag);
     if (meaning !== undefined) exif.found.add(meaning);
   }
-  // After the entries stands the address of the next block, which describes the thumbnail.
+  // The entries are followed by the address of the next block, which describes the thumbnail.
   if (end + 4 <= view.byteLength) waiting.push(view.getUint32(end, little));
 }
 

@@ -3,13 +3,13 @@ import { DamagedFile, type Cleaned, type PixelSize } from './fileMetadata';
 
 type Box = { type: string; from: number; content: number; to: number };
 
-/** Boxes with boxes inside, on the way to the headers of tracks. */
+/** Boxes that contain the headers of tracks, or boxes with them. */
 const containers = new Set(['moov', 'trak', 'mdia']);
 /** Boxes of free text, places and pictures. */
 const metadata = new Set(['udta', 'meta', 'uuid']);
 const headers = new Set(['mvhd', 'tkhd', 'mdhd']);
 
-/** Boxes of a film have 5 to some hundred; a hostile file could have millions. */
+/** A video has 5 to some hundred boxes; a hostile file could have millions. */
 const MAX_BOXES = 10_000;
 
 type Walk = { size?: PixelSize | undefined; removed: Set<RemovedMetadata>; boxes: number };
@@ -32,7 +32,7 @@ function* readBoxes(bytes: Uint8Array, from: number, end: number): Generator<Box
   }
 }
 
-/** The size in pixels by the beginning of a film, if its header comes first. */
+/** The size in pixels by the beginning of a video, if its header comes first. */
 export function measureIsoMedia(bytes: Uint8Array): PixelSize | undefined {
   const walk: Walk = { removed: new Set(), boxes: 0 };
   walkBoxes(bytes, 0, bytes.length, walk);
@@ -41,9 +41,9 @@ export function measureIsoMedia(bytes: Uint8Array): PixelSize | undefined {
 
 /**
  * Empties the boxes of an MP4 or its relatives that hold texts, places and dates. Boxes keep their length, so that
- * the places of the film's pictures stay right. Changes the bytes that it is given.
+ * the offsets of the video's frames stay right. Changes the bytes that it is given.
  *
- * @throws {DamagedFile} if the film ends early, or has no header or no content
+ * @throws {DamagedFile} if the video ends early, or has no header or no content
  */
 export function cleanIsoMedia(bytes: Uint8Array): Cleaned {
   const types: string[] = [];

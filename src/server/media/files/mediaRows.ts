@@ -41,7 +41,7 @@ export async function countStoredBytes(database: Database): Promise<number> {
   return Number(total ?? 0);
 }
 
-type Context = { publicUrl: string; uses: FileUses | undefined };
+type Context = { publicUrl: string; uses?: FileUses | undefined };
 
 /** A row as the page sees it. */
 export function toMediaFile(row: MediaRow, { publicUrl, uses }: Context): MediaFile {

@@ -4,7 +4,7 @@ import type { MediaConnection } from '../../../schema/media/mediaFile';
 import { publicOrigin } from '../../guards/addresses';
 import type { Settings } from '../../settings/settings';
 
-/** What stands in templates in front of a file's name. Without a setting, below the address of this server. */
+/** The address in front of a file's name in templates. Without a setting, below the address of this server. */
 export function publicMediaUrl(request: Request, settings: Settings): string {
   return settings.MEDIA_PUBLIC_URL ?? `${publicOrigin(request, settings)}/media`;
 }

@@ -46,7 +46,7 @@ export function createSentMedia({ database, now, log }: Pick<MediaRoom, 'databas
   };
 }
 
-/** The addresses of files and thumbnails in a template, wherever they stand. */
+/** The addresses of files and thumbnails in a template, at any depth. */
 function findMediaAddresses(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(findMediaAddresses);
   if (!isRecord(value)) return [];

@@ -1,4 +1,5 @@
 import type { MediaList } from '../../../schema/media/mediaFile';
+import type { Database } from '../../database/openDatabase';
 import type { MediaRoom } from '../store/mediaStore';
 import { countStoredBytes, toMediaFile, type MediaRow, findMediaRow } from './mediaRows';
 import { findUses } from './mediaUses';
@@ -11,7 +12,7 @@ const MEGABYTE = 1_000_000;
 /** Handles `GET /api/media`: the stored files, newest first. `?after=` continues a list. */
 export async function listMedia(request: Request, { database, settings }: MediaRoom): Promise<Response> {
   const after = new URL(request.url).searchParams.get('after');
-  const rows = await selectFiles({ database }, after);
+  const rows = await selectFiles(database, after);
   const removed = await database
     .selectFrom('media_files')
     .selectAll()
@@ -37,7 +38,7 @@ export async function listMedia(request: Request, { database, settings }: MediaR
   return Response.json(list);
 }
 
-function selectFiles({ database }: Pick<MediaRoom, 'database'>, after: string | null): Promise<MediaRow[]> {
+function selectFiles(database: Database, after: string | null): Promise<MediaRow[]> {
   const files = database
     .selectFrom('media_files')
     .selectAll()
@@ -74,7 +75,7 @@ export async function removeMedia(
   await database.updateTable('media_files').set({ removed_at }).where('file', '=', file).execute();
   log('media-removed', { file });
   const publicUrl = publicMediaUrl(request, settings);
-  return Response.json(toMediaFile({ ...row, removed_at }, { publicUrl, uses: undefined }));
+  return Response.json(toMediaFile({ ...row, removed_at }, { publicUrl }));
 }
 
 /** Handles `POST /api/media/<file>/restore`: undoes a removal. */
@@ -88,9 +89,8 @@ export async function restoreMedia(
   await database.updateTable('media_files').set({ removed_at: null }).where('file', '=', file).execute();
   log('media-restored', { file });
   const uses = (await findUses(database, [file])).get(file);
-  return Response.json(
-    toMediaFile({ ...row, removed_at: null }, { publicUrl: publicMediaUrl(request, settings), uses }),
-  );
+  const publicUrl = publicMediaUrl(request, settings);
+  return Response.json(toMediaFile({ ...row, removed_at: null }, { publicUrl, uses }));
 }
 
 function inUse(name: string, count: number): Response {

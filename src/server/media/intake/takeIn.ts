@@ -8,6 +8,8 @@ import type { Cleaned } from '../clean/fileMetadata';
 import { countStoredBytes, findMediaRow, saveMediaRow, toMediaFile, type MediaRow } from '../files/mediaRows';
 import { findUses } from '../files/mediaUses';
 import { type MediaRoom, isDiskFull, StoreFull, StoreUnavailable } from '../store/mediaStore';
+import { createGate } from '../../request/gate';
+import type { UploadFolder } from './partStore';
 import { type UploadDetails, refusals } from './uploadDetails';
 
 /** Files that are read into memory at once. */
@@ -16,24 +18,17 @@ const MAX_AT_ONCE = 2;
 /** Takes in an uploaded file; `takeIn` of one room runs for few files at once. */
 export type TakeIn = (path: string, details: UploadDetails, publicUrl: string) => Promise<UploadedMedia>;
 
+/** What every kind of upload works with. */
+export type Intake = { room: MediaRoom; folder: UploadFolder; takeIn: TakeIn };
+
 /**
  * Takes uploaded files into the store: finds the kind by the content, takes the metadata out, and keeps the rest under
  * its digest. The uploaded file itself stays where it is.
  */
 export function createTakeIn(room: MediaRoom): TakeIn {
-  let free = MAX_AT_ONCE;
-  const waiting: (() => void)[] = [];
-  return async (path, details, publicUrl) => {
-    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
-    else free -= 1;
-    try {
-      return await takeIn(room, await readFile(path), details, publicUrl);
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
+  const gate = createGate(MAX_AT_ONCE);
+  return (path, details, publicUrl) =>
+    gate('all', async () => takeIn(room, await readFile(path), details, publicUrl));
 }
 
 /** @throws {UploadRefusal} */
@@ -103,7 +98,16 @@ function measure(parts: readonly Uint8Array[]): { digest: string; bytes: number 
 
 const MEGABYTE = 1_000_000;
 
-async function assertRoom({ database, settings }: MediaRoom, bytes: number, name: string): Promise<void> {
+/**
+ * Checks that the store has room for more bytes.
+ *
+ * @throws {UploadRefusal} if it has not
+ */
+export async function assertRoom(
+  { database, settings }: MediaRoom,
+  bytes: number,
+  name: string,
+): Promise<void> {
   const stored = await countStoredBytes(database);
   if (stored + bytes > settings.MEDIA_SPACE_MB * MEGABYTE) throw refusals.full(name);
 }

@@ -1,16 +1,16 @@
 import { MemoryLocker, Metadata, Server } from '@tus/server';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { readJson } from '../../../lib/json/parseJson';
 import { UploadedMedia, type UnfinishedUpload } from '../../../schema/media/mediaFile';
 import { mediaLimits } from '../../../schema/media/mediaKinds';
 import { gatewayError } from '../../gateway/calls/gatewayError';
 import { randomId } from '../../request/requestId';
-import { countStoredBytes } from '../files/mediaRows';
 import { publicMediaUrl } from '../files/publicAddress';
 import { type MediaRoom, isDiskFull } from '../store/mediaStore';
 import { cleanFileName, readUploadDetails, refusals, UploadRefusal } from './uploadDetails';
-import { findUpload, PartStore, readMetadata, type UploadFolder } from './partStore';
-import type { TakeIn } from './takeIn';
+import { findUpload, PartStore, readMetadata } from './partStore';
+import { assertRoom, type Intake } from './takeIn';
 import { endOfConnection, toReply, type BeginAct } from './uploadOnce';
 
 const UPLOADS_PATH = '/api/media/uploads';
@@ -20,18 +20,16 @@ const MAX_UNFINISHED = 200;
 const MAX_PARTS_AT_ONCE = 32;
 
 /**
- * Time for a cut connection to give up its upload when the next one asks for it. Its bytes are on the disk by then, as
+ * Time for a cut connection to give up its upload when the next one needs it. Its bytes are on the disk by then, as
  * far as they came.
  */
 const DRAIN_MS = 200;
 
-type Parts = { room: MediaRoom; folder: UploadFolder; takeIn: TakeIn };
-
 /**
  * Handles `/api/media/uploads`: uploads in parts that go on after a cut connection (tus 1.0.0). The answer to the last
- * part is the stored file; a client that lost it asks with GET.
+ * part is the stored file; a client that lost it sends GET.
  */
-export function createUploadInParts({ room, folder, takeIn }: Parts) {
+export function createUploadInParts({ room, folder, takeIn }: Intake) {
   const finish = createFinish({ room, folder, takeIn });
   let partsNow = 0;
   const server = new Server({
@@ -47,7 +45,7 @@ export function createUploadInParts({ room, folder, takeIn }: Parts) {
     async onUploadCreate(_request, { size = 0, metadata }) {
       const { name } = detailsOf(metadata ?? {});
       if (size === 0) throw refusals.empty(name);
-      await assertRoom(room, size, name);
+      await assertRoom(room, size + (await countAnnouncedBytes(room)), name);
       return {};
     },
     async onUploadFinish(request, { id }) {
@@ -118,7 +116,7 @@ const detailsOf = ({ filename, madeFrom, crop }: Record<string, string | null>) 
   readUploadDetails({ name: filename ?? null, madeFrom: madeFrom ?? null, crop: crop ?? null });
 
 /** Takes a complete upload in, once; a repeated request gets the same answer. */
-function createFinish({ room, folder, takeIn }: Parts) {
+function createFinish({ room, folder, takeIn }: Intake) {
   const running = new Map<string, ReturnType<typeof finishOnce>>();
 
   async function finishOnce(request: Request, id: string) {
@@ -167,7 +165,8 @@ function readResult(json: string): UploadedMedia {
   throw new UploadRefusal(refusal.data.status, refusal.data.code, refusal.data.message);
 }
 
-async function assertRoom({ database, settings }: MediaRoom, bytes: number, name: string): Promise<void> {
+/** Bytes of all unfinished uploads. Refuses another one if there are too many. */
+async function countAnnouncedBytes({ database }: MediaRoom): Promise<number> {
   const { unfinished, announced } = await database
     .selectFrom('media_uploads')
     .where('result', 'is', null)
@@ -177,8 +176,7 @@ async function assertRoom({ database, settings }: MediaRoom, bytes: number, name
     ])
     .executeTakeFirstOrThrow();
   if (Number(unfinished) >= MAX_UNFINISHED) throw refusals.busy();
-  const taken = (await countStoredBytes(database)) + Number(announced ?? 0);
-  if (taken + bytes > settings.MEDIA_SPACE_MB * 1_000_000) throw refusals.full(name);
+  return Number(announced ?? 0);
 }
 
 /** The tus server's answer without its CORS headers; an error as JSON, like every other of this server. */
@@ -186,7 +184,9 @@ async function toAnswer(answer: Response): Promise<Response> {
   const headers = new Headers([...answer.headers].filter(([name]) => !name.startsWith('access-control-')));
   if (answer.status < 400) return new Response(answer.body, { status: answer.status, headers });
   const text = (await answer.text()).trim();
-  const { code, message } = Refusal.safeParse(parsed(text)).data ?? {
+  // The tus server's own words are no JSON.
+  const parsed = readJson(text);
+  const { code, message } = Refusal.safeParse(parsed.ok ? parsed.value : undefined).data ?? {
     code: 'upload',
     message: words[answer.status] ?? text,
   };
@@ -205,12 +205,3 @@ const words: Record<number, string> = {
 };
 
 const Refusal = z.object({ status: z.number(), code: z.string(), message: z.string() });
-
-/** JSON, or undefined for the tus server's own words. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

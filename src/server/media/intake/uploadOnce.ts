@@ -5,24 +5,22 @@ import { gatewayError } from '../../gateway/calls/gatewayError';
 import type { Bindings } from '../../request/bindings';
 import { randomId } from '../../request/requestId';
 import { publicMediaUrl } from '../files/publicAddress';
-import { type MediaRoom, isDiskFull } from '../store/mediaStore';
-import type { TakeIn } from './takeIn';
+import { isDiskFull } from '../store/mediaStore';
+import type { Intake } from './takeIn';
 import { readUploadDetails, refusals, UploadRefusal } from './uploadDetails';
 import { TooManyBytes, type UploadFolder } from './partStore';
 
-/** Requests that bring a whole file at once. */
+/** Requests with a whole file that run at once. */
 const MAX_AT_ONCE = 8;
 
 /** Records who uploads which file, before it happens; resolves to a refusal if it cannot. */
 export type BeginAct = NonNullable<Bindings['beginAct']>;
 
-type Parts = { room: MediaRoom; folder: UploadFolder; takeIn: TakeIn };
-
 /**
  * Handles `POST /api/media`: a whole file in one request, for programs. The body is the file; `?name=`, `?madeFrom=` and
- * `?crop=` tell about it.
+ * `?crop=` describe it.
  */
-export function createUploadOnce({ room, folder, takeIn }: Parts) {
+export function createUploadOnce({ room, folder, takeIn }: Intake) {
   let running = 0;
   return async (request: Request, beginAct?: BeginAct): Promise<Response> => {
     if (/^multipart\//i.test(request.headers.get('content-type') ?? ''))

@@ -1,9 +1,7 @@
 import { MediaCheckRequest, type MediaCheckAnswer, type MediaLook } from '../../../schema/media/mediaLook';
-import { findIssues } from '../../../schema/values/findIssues';
-import { formatPath } from '../../../schema/values/issues';
-import { gatewayError } from '../../gateway/calls/gatewayError';
+import { readOwnBody } from '../../gateway/calls/readForwardedBody';
+import { createGate } from '../../request/gate';
 import { createRateLimiter } from '../../request/rateLimiter';
-import { readJsonBody } from '../../request/readJsonBody';
 import type { MediaRoom } from '../store/mediaStore';
 import { lookAt, lookAtOwn } from './lookAt';
 import type { Outside } from './reach';
@@ -41,11 +39,9 @@ export function createMediaCheck(room: MediaRoom, outside: Outside) {
     (again ? undefined : cache.find(address)) ?? cache.keep(address, look(address, person));
 
   return async (request: Request, person: string): Promise<Response> => {
-    const body = await readJsonBody(request, MAX_REQUEST_BYTES);
-    if (!body.ok) return gatewayError(body.status, 'body', `body: ${body.requirement}`);
-    const [issue] = findIssues(MediaCheckRequest, body.value);
-    if (issue) return gatewayError(400, 'body', `${formatPath(issue.path) || 'body'}: ${issue.requirement}`);
-    const { addresses, again = false } = MediaCheckRequest.parse(body.value);
+    const body = await readOwnBody(request, MediaCheckRequest, MAX_REQUEST_BYTES);
+    if (body instanceof Response) return body;
+    const { addresses, again = false } = body;
     const looks = await Promise.all(
       addresses.map(
         async (address) => (await lookAtOwn(address, request, room)) ?? lookOnce(address, person, again),
@@ -55,29 +51,8 @@ export function createMediaCheck(room: MediaRoom, outside: Outside) {
   };
 }
 
-/** Runs work of one key, at most `atOnce` pieces at the same time; the others wait in their order. */
-type Gate = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
-
-function createGate(atOnce: number): Gate {
-  const lanes = new Map<string, { running: number; waiting: (() => void)[] }>();
-  return async (key, work) => {
-    const lane = lanes.get(key) ?? { running: 0, waiting: [] };
-    lanes.set(key, lane);
-    if (lane.running >= atOnce) await new Promise<void>((resolve) => lane.waiting.push(resolve));
-    else lane.running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = lane.waiting.shift();
-      if (next) next();
-      else lane.running -= 1;
-      if (lane.running === 0) lanes.delete(key);
-    }
-  };
-}
-
 const KEPT_MS = 5 * 60 * 1000;
-/** Nobody waits five minutes after a spelling or a server was mended. */
+/** Nobody waits five minutes after a typing error or a server was fixed. */
 const FAILURE_KEPT_MS = 30 * 1000;
 const MAX_LOOKS = 2000;
 

@@ -5,7 +5,7 @@ import type { Target } from './readTarget';
 export type IpAddress = { address: string; family: 4 | 6 };
 
 /**
- * The ways to the outside. Only a test hands in others, as a dependency of the app; no setting does.
+ * DNS and connections. Only a test sets others, as a dependency of the app; no setting does.
  */
 export type Outside = {
   /** Every address of a name. */

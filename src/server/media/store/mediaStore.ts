@@ -7,7 +7,7 @@ import { errorCodeOf } from '../../../lib/values';
 /** The first and the last byte of a part, both included. */
 export type ByteRange = { first: number; last: number };
 
-/** Keeps files by name. A name tells the content (its SHA-256), so a file never changes. */
+/** Keeps files by name. The name is made of the SHA-256 of the content, so a file never changes. */
 export type MediaStore = {
   kind: 'folder' | 's3';
   has(file: string): Promise<boolean>;

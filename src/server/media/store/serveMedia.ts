@@ -10,7 +10,7 @@ const fixedHeaders = {
   // A file that a browser opens alone runs nothing and reaches nothing.
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; sandbox",
-  // Other pages may show it: its address stands in public templates.
+  // Other pages may show it: its address is in public templates.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 

@@ -5,17 +5,10 @@ import type {
   TemplateNotFound,
 } from '../../../schema/responses/templateResponses';
 
-/** A template whose component is JSON already. */
-type Written = Omit<TemplateCreated, 'component'> & { component: string };
-
 /** 201 with the address at which the template can be read back. */
-export function created(appId: string, { component, name, type, status }: Written): Response {
-  const location = `/v2/rcs/${encodeURIComponent(appId)}/templates/${encodeURIComponent(name)}`;
-  const rest = JSON.stringify({ name, type, status } satisfies Omit<TemplateCreated, 'component'>);
-  return new Response(`{"component":${component},${rest.slice(1)}`, {
-    status: 201,
-    headers: { 'Content-Type': 'application/json', Location: location },
-  });
+export function created(appId: string, template: TemplateCreated): Response {
+  const location = `/v2/rcs/${encodeURIComponent(appId)}/templates/${encodeURIComponent(template.name)}`;
+  return Response.json(template, { status: 201, headers: { Location: location } });
 }
 
 /** 400 as in the interface document; `parameter` is empty if the body as a whole is wrong. */

@@ -1,8 +1,7 @@
 import { isRecord } from '../../../lib/values';
 import { withoutBody } from '../replies/templateReplies';
-import { answerWith, type Proceeding, type Scenario } from './scenario';
+import { answerWith, type Scenario } from './scenario';
 
-const MAX_DELAY_MS = 60_000;
 const withoutContent = new Set([204, 205, 304]);
 
 /** An answer in these very words; it creates nothing. */
@@ -10,58 +9,51 @@ export function rawAnswer(status: number, headers: Record<string, string>, body:
   return answerWith(() => new Response(withoutContent.has(status) ? null : body, { status, headers }));
 }
 
-const page = (status: number) =>
+const page = (status: string) =>
   rawAnswer(
-    status,
+    Number(status),
     { 'Content-Type': 'text/html; charset=utf-8' },
     `<!doctype html><title>${status}</title><h1>${status}</h1><p>An answer of something between here and the platform.</p>`,
   );
 
-/** Reads the entries that both interfaces have; undefined for another. */
-export function readCommon(word: string, detail: string | undefined): Scenario | undefined {
-  if (detail !== undefined) return readDetailed(word, detail);
-  switch (word) {
-    case '502':
-      return answerWith(() => withoutBody(502));
-    case '503':
-      return answerWith(() => withoutBody(503));
-    case '504':
-      return answerWith(() => withoutBody(504));
-    case 'redirect':
-      return rawAnswer(302, { Location: 'https://login.example.com/start' }, '');
-    case 'dropped-after-commit':
-      return { kind: 'proceed', dropAfterCommit: true };
-    case 'dropped-before-commit':
-      return { kind: 'drop' };
-    default:
-      return undefined;
-  }
+/** What the entries of an interface do, by their word: `word` alone, and `word:detail`. Their form is checked by the schema. */
+export type Entries = {
+  plain: Record<string, Scenario>;
+  detailed: Record<string, (detail: string) => Scenario>;
+};
+
+/** The entries that both interfaces have. */
+const common: Entries = {
+  plain: {
+    502: answerWith(() => withoutBody(502)),
+    503: answerWith(() => withoutBody(503)),
+    504: answerWith(() => withoutBody(504)),
+    redirect: rawAnswer(302, { Location: 'https://login.example.com/start' }, ''),
+    'dropped-after-commit': { kind: 'proceed', dropAfterCommit: true },
+    'dropped-before-commit': { kind: 'drop' },
+  },
+  detailed: {
+    slow: (milliseconds) => ({ kind: 'proceed', delayMs: Number(milliseconds) }),
+    html: page,
+  },
+};
+
+const find = <Value>(word: string, ...tables: Record<string, Value>[]): Value | undefined =>
+  tables.find((table) => Object.hasOwn(table, word))?.[word];
+
+/** Reads an entry like `201`, `429:7` or `slow:5000`; undefined if its word is not known. */
+export function readEntry(entry: string, own: Entries): Scenario | undefined {
+  const colon = entry.indexOf(':');
+  if (colon === -1) return find(entry, own.plain, common.plain);
+  const detail = entry.slice(colon + 1);
+  return find(entry.slice(0, colon), own.detailed, common.detailed)?.(detail);
 }
 
-function readDetailed(word: string, detail: string): Scenario | undefined {
-  switch (word) {
-    case 'slow': {
-      const delayMs = /^\d{1,5}$/.test(detail) ? Number(detail) : Number.NaN;
-      return delayMs <= MAX_DELAY_MS ? { kind: 'proceed', delayMs } : undefined;
-    }
-    case 'html':
-      return /^[2-5]\d\d$/.test(detail) ? page(Number(detail)) : undefined;
-    default:
-      return undefined;
-  }
-}
-
-/** Reads `odd` and `empty`: the request is carried out, and its success is not as documented. */
-export function readOddSuccess(detail: string): Proceeding | undefined {
-  switch (detail) {
-    case 'odd':
-      return { kind: 'proceed', rewrite: makeOdd };
-    case 'empty':
-      return { kind: 'proceed', rewrite: (answer) => new Response(null, { status: answer.status }) };
-    default:
-      return undefined;
-  }
-}
+/** `odd` and `empty`: the request is carried out, and its success is not as documented. */
+export const oddSuccess = (detail: string): Scenario => ({
+  kind: 'proceed',
+  rewrite: detail === 'odd' ? makeOdd : ({ status }) => new Response(null, { status }),
+});
 
 /** A success with a status that no document has, and without its first member. */
 async function makeOdd(answer: Response): Promise<Response> {

@@ -10,33 +10,26 @@ import {
 import type { z } from '../../../schema/values/zod';
 import { isJsonContent, readJsonBody } from '../../request/readJsonBody';
 import { badRequest, unreadableBody, unsupportedMediaType } from '../replies/templateReplies';
-import { rawAnswer } from './commonAnswers';
-import type { Scenario } from './scenario';
+import { rawAnswer, readEntry, type Entries } from './commonAnswers';
 import type { QueuedScenario, ScenarioQueue } from './scenarioQueue';
-import { readTemplateScenario } from './templateScenario';
-import { readVerificationScenario } from './verificationScenario';
+import { templateEntries } from './templateScenario';
+import { verificationEntries } from './verificationScenario';
 
 /** How the entries of an interface are read, and what their names name. */
 export type ScenarioKind = {
   schema: z.ZodType<{ next: (string | WaitingAnswer)[]; all?: boolean | undefined }>;
-  read: (answer: string) => Scenario | undefined;
+  entries: Entries;
   /** The key beside an answer that says which request it waits for. */
   key: 'name' | 'endpoint';
 };
 
-export const templateScenarios: ScenarioKind = {
-  schema: TemplateScenarios,
-  read: readTemplateScenario,
-  key: 'name',
-};
-export const verificationScenarios: ScenarioKind = {
-  schema: VerificationScenarios,
-  read: readVerificationScenario,
-  key: 'endpoint',
-};
+export const scenarioKinds = {
+  templates: { schema: TemplateScenarios, entries: templateEntries, key: 'name' },
+  verifications: { schema: VerificationScenarios, entries: verificationEntries, key: 'endpoint' },
+} satisfies Record<string, ScenarioKind>;
 
 /** An entry with what it does. */
-function toQueued(given: string | WaitingAnswer, { read }: ScenarioKind): QueuedScenario[] {
+function toQueued(given: string | WaitingAnswer, { entries }: ScenarioKind): QueuedScenario[] {
   const { answer, raw, name, endpoint } = typeof given === 'string' ? { answer: given } : given;
   const target = name ?? endpoint;
   if (raw) {
@@ -45,7 +38,7 @@ function toQueued(given: string | WaitingAnswer, { read }: ScenarioKind): Queued
       { entry: { raw: { status, headers, body } }, name: target, scenario: rawAnswer(status, headers, body) },
     ];
   }
-  const scenario = answer === undefined ? undefined : read(answer);
+  const scenario = answer === undefined ? undefined : readEntry(answer, entries);
   return scenario ? [{ entry: { answer }, name: target, scenario }] : [];
 }
 

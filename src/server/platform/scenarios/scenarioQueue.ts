@@ -1,6 +1,5 @@
-import type { TakenScenario } from './scenario';
 import { MAX_WAITING_ANSWERS, type WaitingAnswer } from '../../../schema/responses/platformControls';
-import type { Scenario } from './scenario';
+import type { Scenario, TakenScenario } from './scenario';
 
 export type QueuedScenario = {
   /** As it was put. */

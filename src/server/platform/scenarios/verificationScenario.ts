@@ -1,44 +1,38 @@
 import { VerificationError } from '../../../schema/verification/verification';
 import { tooManyStarts, verificationError } from '../replies/verificationReplies';
-import { readCommon, readOddSuccess } from './commonAnswers';
-import { answerWith, type Scenario } from './scenario';
+import { oddSuccess, type Entries } from './commonAnswers';
+import { answerWith } from './scenario';
 
-const usualCodes: Readonly<Record<string, number>> = { 400: 40001, 401: 40100, 403: 40300, 404: 40003 };
+const refusedWith = (status: number, code: number, parameter = 'identity.endpoint') => {
+  const errorCode = VerificationError.shape.errorCode.parse(code);
+  return answerWith(() => verificationError(status, errorCode, parameter, 'is refused by the scenario'));
+};
 
-/** Reads an entry for starts of verifications, like `400:40002`, `refuse` or `slow:5000`; undefined if it is not valid. */
-export function readVerificationScenario(entry: string): Scenario | undefined {
-  const [word = '', ...rest] = entry.split(':');
-  if (Object.hasOwn(usualCodes, word)) return readRefusal(word, rest);
-  const detail = rest.length === 0 ? undefined : rest.join(':');
-  if (detail === undefined) return readPlain(word) ?? readCommon(word, undefined);
-  if (word === '200') return readOddSuccess(detail);
-  if (word === '429')
-    return /^\d{1,10}$/.test(detail) ? answerWith(() => tooManyStarts(Number(detail))) : undefined;
-  return readCommon(word, detail);
-}
+/** A refusal whose detail is its error code, and behind another colon its parameter: `400:40002:identity`. */
+const refusalOf = (status: number) => (detail: string) => {
+  const [code, parameter] = detail.split(':');
+  return refusedWith(status, Number(code), parameter);
+};
 
-function readPlain(word: string): Scenario | undefined {
-  switch (word) {
-    case '200':
-      return { kind: 'proceed' };
-    case '500':
-      return answerWith(() => Response.json({ message: 'Something went wrong.' }, { status: 500 }));
-    case 'complete':
-      return { kind: 'proceed', outcome: { status: 'SUCCESSFUL' } };
-    case 'refuse':
-      return { kind: 'proceed', outcome: { status: 'FAIL', reason: 'Denied' } };
-    case 'expire':
-      return { kind: 'proceed', outcome: { status: 'FAIL', reason: 'Expired' } };
-    default:
-      return undefined;
-  }
-}
-
-function readRefusal(status: string, [code = String(usualCodes[status]), ...more]: string[]) {
-  const [parameter = 'identity.endpoint', extra] = more;
-  const known = VerificationError.shape.errorCode.safeParse(/^\d{5}$/.test(code) ? Number(code) : undefined);
-  if (!known.success || extra !== undefined || !/^[\w.[\]-]{1,200}$/.test(parameter)) return undefined;
-  return answerWith(() =>
-    verificationError(Number(status), known.data, parameter, 'is refused by the scenario'),
-  );
-}
+/** The entries for starts of verifications, like `400:40002` or `refuse`. */
+export const verificationEntries: Entries = {
+  plain: {
+    200: { kind: 'proceed' },
+    400: refusedWith(400, 40001),
+    401: refusedWith(401, 40100),
+    403: refusedWith(403, 40300),
+    404: refusedWith(404, 40003),
+    500: answerWith(() => Response.json({ message: 'Something went wrong.' }, { status: 500 })),
+    complete: { kind: 'proceed', outcome: { status: 'SUCCESSFUL' } },
+    refuse: { kind: 'proceed', outcome: { status: 'FAIL', reason: 'Denied' } },
+    expire: { kind: 'proceed', outcome: { status: 'FAIL', reason: 'Expired' } },
+  },
+  detailed: {
+    200: oddSuccess,
+    400: refusalOf(400),
+    401: refusalOf(401),
+    403: refusalOf(403),
+    404: refusalOf(404),
+    429: (seconds) => answerWith(() => tooManyStarts(Number(seconds))),
+  },
+};

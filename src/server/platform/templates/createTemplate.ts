@@ -1,36 +1,17 @@
-import { isRecord } from '../../../lib/values';
-import { formatPath, type Issue } from '../../../schema/values/issues';
+import { z } from 'zod';
+import { formatPath } from '../../../schema/values/issues';
 import type { TemplateStatus } from '../../../schema/values/enums';
-import type { Database } from '../../database/openDatabase';
-import type { Log } from '../../log/log';
 import type { Bindings } from '../../request/bindings';
 import { isJsonContent, readJsonBody, type JsonBody } from '../../request/readJsonBody';
-import type { RateLimiter } from '../../request/rateLimiter';
-import {
-  badRequest,
-  created,
-  forbidden,
-  tooManyRequests,
-  unauthorized,
-  unreadableBody,
-  unsupportedMediaType,
-} from '../replies/templateReplies';
+import { badRequest, created, unreadableBody, unsupportedMediaType } from '../replies/templateReplies';
+import type { ServerDependencies } from '../credentials/credentials';
 import { answerByScenario } from '../scenarios/scenario';
 import type { ScenarioQueue } from '../scenarios/scenarioQueue';
 import { insertTemplate } from './templateStore';
-import type { createTokenCheck } from './showTemplates';
+import type { Admit } from './showTemplates';
 import { CreateTemplatePayload, findTemplateIssues } from '../../../schema/template/template';
-import { countCharacters } from '../../../schema/values/text';
 
-type CreateTemplateDependencies = {
-  checkToken: ReturnType<typeof createTokenCheck>;
-  limit: RateLimiter;
-  scenarios: ScenarioQueue;
-  database: Database;
-  textLimit: number;
-  log: Log;
-  now: () => number;
-};
+type CreateTemplateDependencies = ServerDependencies & { admit: Admit; scenarios: ScenarioQueue };
 
 /**
  * Handles `POST /v2/rcs/<appId>/templates`. Checks in the order 401, 403, 429, a scenario, 415, 413, 400, so
@@ -42,12 +23,8 @@ export async function createTemplate(
   bindings: Bindings,
   dependencies: CreateTemplateDependencies,
 ): Promise<Response> {
-  const access = dependencies.checkToken(request.headers.get('authorization'), appId);
-  if (access === 'unknown') return unauthorized();
-  if (access === 'forbidden') return forbidden();
-  const waitSeconds = await dependencies.limit(access.key);
-  if (waitSeconds !== undefined) return tooManyRequests(waitSeconds);
-
+  const refusal = await dependencies.admit(request, appId);
+  if (refusal) return refusal;
   const body = await readJsonBody(request);
   return answerByScenario(dependencies.scenarios.take(nameIn(body)), bindings, async (proceeding) => {
     if (!isJsonContent(request.headers)) return unsupportedMediaType();
@@ -61,16 +38,15 @@ type Creation = { appId: string; status: TemplateStatus | undefined; bindings: B
 async function validateAndInsert(
   value: unknown,
   { appId, status = 'pending', bindings: { commitAnswer } }: Creation,
-  { database, textLimit, log, now }: CreateTemplateDependencies,
+  { database, settings, log, now }: CreateTemplateDependencies,
 ): Promise<Response> {
-  const read = readPayload(value, textLimit);
-  if (!read.ok) return badRequest(formatPath(read.issue.path), read.issue.requirement);
-  const { component, name, type } = read.payload;
-  const template = { component: JSON.stringify(component), name, type };
-  const answer = () => created(appId, { ...template, status });
+  const [issue] = findTemplateIssues(value, { textLimit: settings.PLATFORM_TEXT_LIMIT });
+  if (issue !== undefined) return badRequest(formatPath(issue.path), issue.requirement);
+  const { component, name, type } = CreateTemplatePayload.parse(value);
+  const answer = () => created(appId, { component, name, type, status });
   const outcome = await insertTemplate(
     database,
-    { appId, ...template, status, createdAt: new Date(now()) },
+    { appId, component: JSON.stringify(component), name, type, status, createdAt: new Date(now()) },
     commitAnswer && ((transaction) => commitAnswer(transaction, answer())),
   );
   if (outcome === 'name taken')
@@ -79,22 +55,8 @@ async function validateAndInsert(
   return answer();
 }
 
+const Named = z.object({ name: z.string() });
+
 /** The name in a body that is not validated yet. */
-function nameIn(body: JsonBody): string | undefined {
-  const name = body.ok && isRecord(body.value) ? body.value.name : undefined;
-  return typeof name === 'string' ? name : undefined;
-}
-
-type Read = { ok: true; payload: CreateTemplatePayload } | { ok: false; issue: Issue };
-
-/** Validates a body in one walk. Only one that is refused is walked again, for its first issue. */
-function readPayload(value: unknown, textLimit: number): Read {
-  const { data: payload } = CreateTemplatePayload.safeParse(value);
-  if (payload !== undefined && textLength(payload) <= textLimit) return { ok: true, payload };
-  const [issue] = findTemplateIssues(value, { textLimit });
-  if (issue === undefined) throw new Error('A template is refused without an issue.');
-  return { ok: false, issue };
-}
-
-const textLength = ({ component }: CreateTemplatePayload): number =>
-  'text' in component ? countCharacters(component.text) : 0;
+const nameIn = (body: JsonBody): string | undefined =>
+  body.ok ? Named.safeParse(body.value).data?.name : undefined;

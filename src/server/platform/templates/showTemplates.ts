@@ -6,11 +6,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { bearerToken, sha256 } from '../../guards/callers';
 import type { Tokens } from '../../settings/credentialValues';
 
-type ShowTemplatesDependencies = {
-  checkToken: ReturnType<typeof createTokenCheck>;
-  limit: RateLimiter;
-  database: Database;
-};
+type ShowTemplatesDependencies = { admit: Admit; database: Database };
 
 type Place = { appId: string; name?: string; part?: 'status' };
 
@@ -21,32 +17,33 @@ type Place = { appId: string; name?: string; part?: 'status' };
 export async function showTemplates(
   request: Request,
   { appId, name, part }: Place,
-  { checkToken, limit, database }: ShowTemplatesDependencies,
+  { admit, database }: ShowTemplatesDependencies,
 ): Promise<Response> {
-  const access = checkToken(request.headers.get('authorization'), appId);
-  if (access === 'unknown') return unauthorized();
-  if (access === 'forbidden') return forbidden();
-  const waitSeconds = await limit(access.key);
-  if (waitSeconds !== undefined) return tooManyRequests(waitSeconds);
+  const refusal = await admit(request, appId);
+  if (refusal) return refusal;
   if (name === undefined) return Response.json(await listTemplates(database, appId));
   const template = await findTemplate(database, appId, name);
   if (template === undefined) return templateNotFound(appId, name);
   return Response.json(part === 'status' ? { status: template.status } : template);
 }
 
-/** The rights of a bearer token; `key` is its digest, for use where the token must not appear. */
-type Access = 'unknown' | 'forbidden' | { key: string };
+/** Decides whether a request may use an app id: undefined, or the refusal. */
+export type Admit = (request: Request, appId: string) => Promise<Response | undefined>;
 
-/** Checks an Authorization header for an app id, in a time that reveals nothing about the tokens. */
-export function createTokenCheck(tokens: Tokens) {
+/**
+ * Checks bearer tokens, in a time that reveals nothing about them, and limits the requests of each: 401, 403 or 429.
+ */
+export function createAdmission(tokens: Tokens, limit: RateLimiter): Admit {
   const entries = Object.entries(tokens).map(([token, appIds]) => ({
     digest: sha256(token),
     appIds: new Set(appIds),
   }));
-  return (authorization: string | null, appId: string): Access => {
-    const digest = sha256(bearerToken(authorization) ?? '');
+  return async ({ headers }, appId) => {
+    const digest = sha256(bearerToken(headers.get('authorization')) ?? '');
     const [entry] = entries.filter((candidate) => timingSafeEqual(candidate.digest, digest));
-    if (entry === undefined) return 'unknown';
-    return entry.appIds.has(appId) ? { key: entry.digest.toString('hex') } : 'forbidden';
+    if (entry === undefined) return unauthorized();
+    if (!entry.appIds.has(appId)) return forbidden();
+    const waitSeconds = await limit(digest.toString('hex'));
+    return waitSeconds === undefined ? undefined : tooManyRequests(waitSeconds);
   };
 }

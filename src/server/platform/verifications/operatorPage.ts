@@ -1,10 +1,11 @@
 import { html } from 'hono/html';
 import { ownOrigin } from '../../guards/addresses';
 import { randomId } from '../../request/requestId';
-import { type Operator, addCidr } from '../../settings/operatorValues';
+import { type Operator, blockListOf } from '../../settings/operatorValues';
 import { htmlPage, noticePage } from '../../site/htmlPage';
-import { BlockList, isIPv6 } from 'node:net';
-import { plainAddress } from '../../guards/callers';
+import type { ServerDependencies } from '../credentials/credentials';
+import { noteOpening } from './verificationStore';
+import { isWithin } from '../../guards/callers';
 
 const outcomes = {
   complete: 'Complete the verification',
@@ -16,13 +17,6 @@ type Outcome = keyof typeof outcomes;
 const isOutcome = (value: string | null): value is Outcome =>
   value !== null && Object.hasOwn(outcomes, value);
 
-type OperatorDependencies = {
-  operators: readonly Operator[];
-  trustedProxies: number;
-  /** Notes that a device has called the address of this `state`. */
-  noteOpening: (state: string) => Promise<void>;
-};
-
 /**
  * Handles `GET /operator/<name>`, a simulated operator. With the four parameters it shows a choice of
  * answers; with `outcome` as well it redirects the client to the callback, as a real operator does by itself.
@@ -30,23 +24,25 @@ type OperatorDependencies = {
 export async function operatorPage(
   request: Request,
   name: string,
-  { operators, trustedProxies, noteOpening }: OperatorDependencies,
+  { settings, database, now }: ServerDependencies,
 ): Promise<Response> {
-  const operator = operators.find((candidate) => candidate.name === name && candidate.baseUrl === undefined);
+  const operator = settings.PLATFORM_OPERATORS.find(
+    (candidate) => candidate.name === name && candidate.baseUrl === undefined,
+  );
   if (operator === undefined)
     return noticePage('Unknown operator', 'There is no simulated operator of this name.', 404);
   const { searchParams } = new URL(request.url);
   const expected = {
     client_id: operator.clientId,
     app_partner_code: operator.partnerCode,
-    redirect_uri: callbackAddress(ownOrigin(request, trustedProxies)),
+    redirect_uri: callbackAddress(ownOrigin(request, settings.TRUSTED_PROXIES)),
   };
   for (const [parameter, value] of Object.entries(expected)) {
     if (searchParams.get(parameter) !== value)
       return noticePage('Request refused', `${parameter} does not match the agreed one.`, 400);
   }
   const state = searchParams.get('state') ?? '';
-  await noteOpening(state);
+  await noteOpening(database, state, now());
   const outcome = searchParams.get('outcome');
   if (isOutcome(outcome)) {
     const address = answerAddress(expected.redirect_uri, state, outcome);
@@ -80,17 +76,9 @@ function answerAddress(callback: string, state: string, outcome: Outcome): strin
 
 /** Finds the operator whose address blocks contain an address; the first one if blocks overlap. */
 export function createOperatorLookup(operators: readonly Operator[]) {
-  const entries = operators.map((operator) => ({ operator, blocks: blocksOf(operator.cidrs) }));
-  return (address: string): Operator | undefined => {
-    const plain = plainAddress(address);
-    return entries.find(({ blocks }) => blocks.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4'))?.operator;
-  };
-}
-
-function blocksOf(cidrs: readonly string[]): BlockList {
-  const blocks = new BlockList();
-  for (const cidr of cidrs) addCidr(blocks, cidr);
-  return blocks;
+  const entries = operators.map((operator) => ({ operator, blocks: blockListOf(operator.cidrs) }));
+  return (address: string): Operator | undefined =>
+    entries.find(({ blocks }) => blocks && isWithin(blocks, address))?.operator;
 }
 
 /** The `redirect_uri`: here the operator sends the client device back. */

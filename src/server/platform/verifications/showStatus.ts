@@ -29,14 +29,14 @@ type Lookup = { by: 'id' | 'number' | 'reference'; value: string };
 export async function showStatus(
   request: Request,
   { by, value }: Lookup,
-  { apps, database, now }: VerificationDependencies,
+  { credentials, database, now }: VerificationDependencies,
 ): Promise<Response> {
-  const caller = authenticate(request, '', apps, now());
+  const caller = authenticate(request, '', credentials.verificationApps, now());
   if ('wrong' in caller) return wrongCredentials(caller.wrong);
   const { appId } = caller;
   if (by === 'number' && !phoneNumberRule.fits(value))
     return wrongParameter('endpoint', phoneNumberRule.requirement);
-  const key = keyOf({ by, value }, appId, apps[appId] ?? '');
+  const key = keyOf({ by, value }, appId, credentials.verificationApps[appId] ?? '');
   const [row, ...earlier] = await findVerifications(database, key, MAX_LISTED_VERIFICATIONS);
   if (row === undefined) return notFound(by === 'number' ? 'endpoint' : by);
   if (row.app_id !== appId) return notAllowed();
@@ -90,7 +90,6 @@ export async function finishVerification(
   const isStored = await storeOutcome(database, state, { ...outcome, now: now() });
   if (!isStored) return noticePage('Verification is over', 'It has been completed or refused.', 409);
   log('verification-settled', { appId: row.app_id, operator: row.operator, status: outcome.status });
-  return outcome.status === 'SUCCESSFUL'
-    ? noticePage('Number verified', 'You can close this page.', 200)
-    : noticePage('Number not verified', 'You can close this page.', 200);
+  const title = outcome.status === 'SUCCESSFUL' ? 'Number verified' : 'Number not verified';
+  return noticePage(title, 'You can close this page.', 200);
 }

@@ -1,19 +1,18 @@
-import { isRecord } from '../../../lib/values';
+import { z } from 'zod';
 import {
   StartVerificationRequest,
   type StartedVerification,
   StartVerificationHeaders,
 } from '../../../schema/verification/verification';
-import type { Database } from '../../database/openDatabase';
 import { plainAddress } from '../../guards/callers';
 import { ownOrigin } from '../../guards/addresses';
-import { phoneEnding, type Log } from '../../log/log';
+import { phoneEnding } from '../../log/log';
 import type { Bindings } from '../../request/bindings';
 import { isJsonContent, parseJsonBody, type JsonBody } from '../../request/readJsonBody';
 import type { RateLimiter } from '../../request/rateLimiter';
 import { MAX_START_BYTES, readBody } from '../../request/readBody';
-import type { VerificationApps } from '../../settings/credentialValues';
 import type { Operator } from '../../settings/operatorValues';
+import type { ServerDependencies } from '../credentials/credentials';
 import {
   tooManyStarts,
   wrongBody,
@@ -30,15 +29,10 @@ import { insertVerification, storeOutcome } from './verificationStore';
 import { findIssues } from '../../../schema/values/findIssues';
 import { formatPath } from '../../../schema/values/issues';
 
-export type VerificationDependencies = {
-  apps: VerificationApps;
+export type VerificationDependencies = ServerDependencies & {
   findOperator: (address: string) => Operator | undefined;
   limit: RateLimiter;
   scenarios: ScenarioQueue;
-  database: Database;
-  trustedProxies: number;
-  log: Log;
-  now: () => number;
 };
 
 /** Handles `POST {verification_base_url}/v1/verifications`. */
@@ -47,12 +41,12 @@ export async function startVerification(
   bindings: Bindings,
   dependencies: VerificationDependencies,
 ): Promise<Response> {
-  const { apps, database, now, scenarios } = dependencies;
+  const { credentials, database, now, scenarios } = dependencies;
   const bytes = await readBody(request, MAX_START_BYTES);
   // Check credentials before the body, so that a caller without them learns nothing. No signature fits a
   // body that is too large.
   const text = bytes === 'too large' ? '' : new TextDecoder().decode(bytes);
-  const caller = authenticate(request, text, apps, now());
+  const caller = authenticate(request, text, credentials.verificationApps, now());
   if ('wrong' in caller) return wrongCredentials(caller.wrong);
   const authorization = request.headers.get('authorization') ?? '';
   if (authorization.includes(':') && !(await recordSignature(database, authorization, now())))
@@ -61,26 +55,25 @@ export async function startVerification(
   return answerByScenario(scenarios.take(endpointIn(body)), bindings, async (proceeding) => {
     if (!isJsonContent(request.headers)) return wrongMediaType();
     if (!body.ok) return wrongBody(body.requirement, body.status);
-    const error = findStartError(request.headers, body.value);
+    const error = findHeaderError(request.headers) ?? findFieldError(body.value);
     if (error !== undefined) return error;
     const start = StartVerificationRequest.parse(body.value);
     return begin(start, { ...caller, outcome: proceeding?.outcome }, request, bindings, dependencies);
   });
 }
 
+const Numbered = z.object({ identity: z.object({ endpoint: z.string() }) });
+
 /** The phone number in a body that is not validated yet. */
-function endpointIn(body: JsonBody): string | undefined {
-  const identity = body.ok && isRecord(body.value) ? body.value.identity : undefined;
-  const endpoint = isRecord(identity) ? identity.endpoint : undefined;
-  return typeof endpoint === 'string' ? endpoint : undefined;
-}
+const endpointIn = (body: JsonBody): string | undefined =>
+  body.ok ? Numbered.safeParse(body.value).data?.identity.endpoint : undefined;
 
 async function begin(
   start: StartVerificationRequest,
   { appId, outcome }: { appId: string; outcome: Proceeding['outcome'] },
   request: Request,
   bindings: Bindings,
-  { apps, findOperator, limit, database, trustedProxies, log, now }: VerificationDependencies,
+  { settings, credentials, findOperator, limit, database, log, now }: VerificationDependencies,
 ): Promise<Response> {
   const { endpoint } = start.identity;
   const endUser = plainAddress(request.headers.get('x-forwarded-for')?.split(',', 1)[0]?.trim() ?? '');
@@ -98,7 +91,7 @@ async function begin(
     appId,
     operator: operator.name,
     reference,
-    numberDigest: numberDigest(endpoint, apps[appId] ?? ''),
+    numberDigest: numberDigest(endpoint, credentials.verificationApps[appId] ?? ''),
     now: now(),
   });
   if (outcome) await storeOutcome(database, row.state, { ...outcome, now: now() });
@@ -106,15 +99,10 @@ async function begin(
   const started: StartedVerification = {
     id: row.id,
     method: 'seamless',
-    seamless: { targetUri: targetUri(operator, ownOrigin(request, trustedProxies), row.state) },
+    seamless: { targetUri: targetUri(operator, ownOrigin(request, settings.TRUSTED_PROXIES), row.state) },
     _links: [{ rel: 'status', href: `/verification/v1/verifications/id/${row.id}`, method: 'GET' }],
   };
   return Response.json(started);
-}
-
-/** The reply to the first wrong header or field of a verification start; undefined if all are right. */
-function findStartError(headers: Headers, value: unknown): Response | undefined {
-  return findHeaderError(headers) ?? findFieldError(value);
 }
 
 /** `Headers` gives names in lower case; replies name them as the interface document does. */

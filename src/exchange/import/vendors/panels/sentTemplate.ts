@@ -6,7 +6,7 @@ import { tidyParameterName, type ParameterNotes } from '../../../../schema/draft
 import { maxSampleValue } from '../../../../schema/draft/sampleSets';
 import { plural } from '../../../../schema/values/text';
 import { quoteValue, type ImportNotes, type SourcePath } from '../../parts/importNotes';
-import { foldName, isEmpty, keyOf, member } from '../../parts/readers';
+import { foldName, isEmpty, keyOf, memberOf } from '../../parts/readers';
 import { readLooseJson } from '../../source/readLooseJson';
 import { wordOf } from '../reading/message';
 import type { OpenPart } from '../reading/openPart';
@@ -138,7 +138,7 @@ function shapeOf(value: Record<string, unknown>): Shape | undefined {
 
 /** A name and its values, and nothing that could be a message. */
 function bareShapeOf(value: Record<string, unknown>): Shape | undefined {
-  const name = bareNames.find((each) => typeof member(value, each) === 'string');
+  const name = bareNames.find((each) => typeof memberOf(value, each) === 'string');
   if (name === undefined) return undefined;
   const values = valueKeys.filter((each) => keyOf(value, each) !== undefined);
   const isWordless = Object.keys(value).every((key) => !messageKey.test(key));
@@ -148,7 +148,7 @@ function bareShapeOf(value: Record<string, unknown>): Shape | undefined {
 function knownShapeOf(value: Record<string, unknown>): Shape | undefined {
   return shapes.find(({ path, name, beside, values }) => {
     const inner = path === '' ? value : valueAt(value, path);
-    if (!isRecord(inner) || typeof member(inner, name) !== 'string') return false;
+    if (!isRecord(inner) || typeof memberOf(inner, name) !== 'string') return false;
     if (beside !== undefined) return beside in inner || isRecord(value[beside]);
     return !values.includes('components') || isSending(inner);
   });
@@ -195,8 +195,10 @@ function componentValues(components: readonly OpenPart[], within = ''): NamedVal
     const type = part.take('type');
     const index = part.take('index');
     part.take('sub_type');
-    const at = typeof index === 'number' ? String(index) : index;
-    const where = [within, wordOf(type).toLowerCase(), wordOf(at)].filter((word) => word !== '').join(' ');
+    const number = typeof index === 'number' ? String(index) : index;
+    const where = [within, wordOf(type).toLowerCase(), wordOf(number)]
+      .filter((word) => word !== '')
+      .join(' ');
     const values = part
       .list('parameters')
       .flatMap((each, position) => readValue(each, `${where} ${position + 1}`));

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../lib/values';
 import { quoteValue, type ImportNotes, type SourcePath } from '../../parts/importNotes';
-import { isEmpty, MAX_ENTRIES, member, takeMember } from '../../parts/readers';
+import { isEmpty, MAX_ENTRIES, memberOf, takeMember } from '../../parts/readers';
 import { readLooseJson } from '../../source/readLooseJson';
 
 /** One name of a member, or several of which the first that is there counts. `media.url` is a member of a member. */
@@ -60,7 +60,7 @@ export class OpenPart {
   /** A member without taking it. */
   peek(name: string): unknown {
     const [head, rest] = split(name);
-    const found = member(this.#left, head) ?? undefined;
+    const found = memberOf(this.#left, head) ?? undefined;
     if (rest === undefined) return found;
     return (this.#opened.get(head) ?? new OpenPart(found, [], this.#notes)).peek(rest);
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { MAX_BODY_KEYS, MAX_BODY_LEVELS, parseJson } from './parseJson';
+import { MAX_FIELDS, MAX_LEVELS } from '../../lib/json/parseJson';
+import { parseJsonBody } from './readJsonBody';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
@@ -15,47 +16,55 @@ test.each([
   ['with a raw line break in a string', bytes('"a\nb"')],
   ['a form', bytes('name=a&type=b')],
 ])('a body that is %s is not JSON', (_what, body) => {
-  expect(parseJson(body)).toEqual({ ok: false, requirement: 'must be valid JSON' });
+  expect(parseJsonBody(body)).toEqual({ ok: false, status: 400, requirement: 'must be valid JSON' });
 });
 
 test('a body that is not UTF-8, or starts with a byte order mark, is refused', () => {
-  expect(parseJson(new Uint8Array([0x22, 0xff, 0x22]))).toEqual({ ok: false, requirement: 'must be UTF-8' });
-  expect(parseJson(bytes('\uFEFF{}'))).toEqual({
+  expect(parseJsonBody(new Uint8Array([0x22, 0xff, 0x22]))).toEqual({
     ok: false,
+    status: 400,
+    requirement: 'must be UTF-8',
+  });
+  expect(parseJsonBody(bytes('\uFEFF{}'))).toEqual({
+    ok: false,
+    status: 400,
     requirement: 'must not start with a byte order mark',
   });
 });
 
 test('the depth limit holds exactly, before parsing, and brackets in strings do not count', () => {
-  expect(parseJson(bytes(nested(MAX_BODY_LEVELS))).ok).toBe(true);
-  expect(parseJson(bytes(nested(MAX_BODY_LEVELS + 1)))).toEqual({
+  expect(parseJsonBody(bytes(nested(MAX_LEVELS))).ok).toBe(true);
+  expect(parseJsonBody(bytes(nested(MAX_LEVELS + 1)))).toEqual({
     ok: false,
+    status: 400,
     requirement: 'must be nested at most 32 levels deep',
   });
-  expect(parseJson(bytes('['.repeat(100_000)))).toEqual({
+  expect(parseJsonBody(bytes('['.repeat(100_000)))).toEqual({
     ok: false,
+    status: 400,
     requirement: 'must be nested at most 32 levels deep',
   });
-  expect(parseJson(bytes(JSON.stringify(`\\"${'['.repeat(100)}`))).ok).toBe(true);
+  expect(parseJsonBody(bytes(JSON.stringify(`\\"${'['.repeat(100)}`))).ok).toBe(true);
 });
 
 const keys = (count: number) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, ':'])));
 
 test('the key limit holds exactly', () => {
-  expect(parseJson(bytes(keys(MAX_BODY_KEYS))).ok).toBe(true);
-  expect(parseJson(bytes(keys(MAX_BODY_KEYS + 1)))).toEqual({
+  expect(parseJsonBody(bytes(keys(MAX_FIELDS))).ok).toBe(true);
+  expect(parseJsonBody(bytes(keys(MAX_FIELDS + 1)))).toEqual({
     ok: false,
+    status: 400,
     requirement: 'must have at most 10000 keys',
   });
 });
 
 test('if a key occurs twice, the last one counts', () => {
-  expect(parseJson(bytes('{"a": 1, "a": 2}'))).toEqual({ ok: true, value: { a: 2 } });
+  expect(parseJsonBody(bytes('{"a": 1, "a": 2}'))).toEqual({ ok: true, value: { a: 2 } });
 });
 
 test('a __proto__ key does not pollute other objects', () => {
-  const parsed = parseJson(bytes('{"__proto__": {"polluted": true}}'));
+  const parsed = parseJsonBody(bytes('{"__proto__": {"polluted": true}}'));
   expect(parsed.ok).toBe(true);
   expect('polluted' in {}).toBe(false);
 });

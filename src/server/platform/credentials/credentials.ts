@@ -2,17 +2,28 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
-import { errorCodeOf } from '../../lib/values';
-import { Tokens, VerificationApps } from '../settings/credentialValues';
-import { hasEmbeddedPlatform } from '../settings/platforms';
-import type { Settings } from '../settings/settings';
-import { SettingsError } from '../settings/settingValues';
+import { errorCodeOf } from '../../../lib/values';
+import { Tokens, VerificationApps } from '../../settings/credentialValues';
+import { hasEmbeddedPlatform } from '../../settings/platforms';
+import type { Database } from '../../database/openDatabase';
+import type { Log } from '../../log/log';
+import type { Settings } from '../../settings/settings';
+import { SettingsError } from '../../settings/settingValues';
 
 /** The accounts of the embedded platform, and the files that hold the generated ones. */
 export type PlatformCredentials = {
   tokens: Tokens;
   verificationApps: VerificationApps;
   files: { label: string; path: string }[];
+};
+
+/** What every part of the server works with. */
+export type ServerDependencies = {
+  settings: Settings;
+  credentials: PlatformCredentials;
+  database: Database;
+  log: Log;
+  now: () => number;
 };
 
 const DEMO_APP_ID = 'demo';

@@ -1,0 +1,29 @@
+import type { Pictures } from '../../editor/media/Pictures';
+import { TemplateForm } from '../../editor/TemplateForm';
+import { PasteIntoDraft } from '../../importing/pasting/PasteIntoDraft';
+import { useIsNarrow } from '../../ui/browser/hooks';
+import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
+import { useNewDraftFocus } from '../../workspace/services/AppServices';
+import { usePlatformTextLimit } from '../../workspace/destination';
+import { useMediaAddress } from '../../workspace/mediaAddress';
+
+type EditPaneProps = { open: OpenedTemplate; draftId: string; pictures: Pictures };
+
+/** The form of the open template, and the notice of what a paste would bring. */
+export function EditPane({ open, draftId, pictures }: EditPaneProps) {
+  const hasNameField = useIsNarrow();
+  const pictureAddress = useMediaAddress(open);
+  usePlatformTextLimit(open.editor);
+  useNewDraftFocus(draftId, open.editor.focus, hasNameField);
+  return (
+    <>
+      <PasteIntoDraft open={open} draftId={draftId} pictures={pictures} />
+      <TemplateForm
+        editor={open.editor}
+        isNameElsewhere={!hasNameField}
+        pictureAddress={pictureAddress}
+        pictures={pictures}
+      />
+    </>
+  );
+}
