@@ -157,7 +157,7 @@ export function useField<Control extends HTMLElement>(
         diagnostics.reveal(at);
       },
       /** The ref of the input. */
-      attach(control: Control | null) {
+      attach: (control: Control | null) => {
         if (!control) return undefined;
         ref(control);
         form.setValue(name, read());
