@@ -2,11 +2,9 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { iphoneOf } from '../../schema/phones/phones';
-import { PhoneContexts } from '../screen/PhoneContexts';
+import { PhoneFrame } from '../screen/PhoneFrame';
 import type { PhoneProps, Unfolded } from '../screen/PhoneProps';
-import { useLayout } from '../screen/useLayout';
 import { usePhone } from '../screen/usePhone';
-import '../screen/highlights.css';
 import { Composer, NavigationBar, StatusBar } from './chrome/Bars';
 import '@fontsource-variable/inter/wght.css';
 import '../fonts/fonts.css';
@@ -23,6 +21,7 @@ import {
   useOptionsMenu,
 } from './suggestions/OptionsMenu';
 
+const sheets = { frame: styles, skin };
 const noneUnfolded = createStore<Unfolded | undefined>(() => undefined);
 
 /**
@@ -32,92 +31,64 @@ const noneUnfolded = createStore<Unfolded | undefined>(() => undefined);
  * move within it, Escape closes the topmost layer.
  */
 export function IosPhone(props: PhoneProps) {
-  const { template, agent, theme, options, mapMediaUrl, onSelectPart, samples, highlights, selectedPath } =
-    props;
-  const { unfolded = noneUnfolded } = props;
+  const { template, agent, options, mapMediaUrl, selectedPath, unfolded = noneUnfolded } = props;
   const asked = useStore(unfolded);
-  const { screen, thread, mode, conversation, acts, isConversationInert, select, press } = usePhone(
-    'ios',
-    asked && props.mode === 'try' ? { ...props, shownPath: asked.path } : props,
-  );
-  const layout = useLayout(screen, options);
+  const phone = usePhone('ios', asked && props.mode === 'try' ? { ...props, shownPath: asked.path } : props);
+  const { screen, thread, mode, conversation, acts, isConversationInert } = phone;
   const properties = useMemo(() => skinProperties(options), [options]);
   const { menu, openMenu, closeMenu } = useOptionsMenu(screen, template, mode === 'try', unfolded);
   return (
-    <PhoneContexts
-      layout={layout}
-      samples={samples}
-      highlights={highlights}
-      altTexts={props.altTexts}
-      acts={acts}
-    >
-      <figure className={styles.place}>
-        <div
-          className={styles.device}
-          style={properties}
-          data-home-button={iphoneOf(options.iphoneWidth).hasHomeButton || undefined}
-          data-part="device"
-          role="presentation"
-          onClick={select}
-          onKeyDown={press}
-        >
-          <section
-            ref={screen}
-            className={`${skin.skin} ${styles.screen} ${onSelectPart ? skin.pointable : ''}`}
-            aria-label="iPhone preview"
-            data-theme={theme}
-            data-contrast={options.increaseContrast ? 'more' : undefined}
-            data-mode={mode}
-            data-part="phone"
-            data-testid="preview-phone"
-          >
-            <StatusBar />
-            <OpenOptionsContext value={openMenu}>
-              <div className={styles.conversation} inert={isConversationInert}>
-                <NavigationBar
-                  agent={agent}
-                  isPart={mode === 'select' && props.onSelectSender !== undefined}
-                />
-                {/* A scrolling element takes the focus, so that it also scrolls by key. */}
-                <div
-                  ref={thread}
-                  className={styles.thread}
-                  role="group"
-                  aria-label="Conversation"
-                  // A carousel takes the focus itself; it is then the phone's one stop of the Tab key.
-                  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-                  tabIndex={template.type === 'carousel' ? -1 : 0}
-                >
-                  <UnfoldedContext value={asked}>
-                    <DrawnFoldedContext value={props.drawsFolded ?? false}>
-                      <Thread
-                        template={template}
-                        mediaState={options.mediaState}
-                        mapMediaUrl={mapMediaUrl}
-                        selectedPath={selectedPath}
-                        conversation={conversation}
-                      />
-                    </DrawnFoldedContext>
-                  </UnfoldedContext>
-                </div>
-                <Composer />
-              </div>
-              {menu && <OptionsMenu options={menu} onClose={closeMenu} />}
-            </OpenOptionsContext>
-            {acts && (
-              <Overlays
-                conversation={conversation}
-                agentName={agent.name}
-                options={options}
-                mapMediaUrl={mapMediaUrl}
-              />
-            )}
-          </section>
-        </div>
-        <figcaption className={styles.caption}>
-          iPhone preview: layout rules are documented, exact sizes are estimates.
-        </figcaption>
-      </figure>
-    </PhoneContexts>
+    <figure className={styles.place}>
+      <PhoneFrame
+        {...props}
+        name="iPhone preview"
+        phone={phone}
+        sheets={sheets}
+        properties={properties}
+        hasHomeButton={iphoneOf(options.iphoneWidth).hasHomeButton}
+      >
+        <StatusBar />
+        <OpenOptionsContext value={openMenu}>
+          <div className={styles.conversation} inert={isConversationInert}>
+            <NavigationBar agent={agent} isPart={mode === 'select' && props.onSelectSender !== undefined} />
+            {/* A scrolling element takes the focus, so that it also scrolls by key. */}
+            <div
+              ref={thread}
+              className={styles.thread}
+              role="group"
+              aria-label="Conversation"
+              // A carousel takes the focus itself; it is then the phone's one stop of the Tab key.
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              tabIndex={template.type === 'carousel' ? -1 : 0}
+            >
+              <UnfoldedContext value={asked}>
+                <DrawnFoldedContext value={props.drawsFolded ?? false}>
+                  <Thread
+                    template={template}
+                    mediaState={options.mediaState}
+                    mapMediaUrl={mapMediaUrl}
+                    selectedPath={selectedPath}
+                    conversation={conversation}
+                  />
+                </DrawnFoldedContext>
+              </UnfoldedContext>
+            </div>
+            <Composer />
+          </div>
+          {menu && <OptionsMenu options={menu} onClose={closeMenu} />}
+        </OpenOptionsContext>
+        {acts && (
+          <Overlays
+            conversation={conversation}
+            agentName={agent.name}
+            options={options}
+            mapMediaUrl={mapMediaUrl}
+          />
+        )}
+      </PhoneFrame>
+      <figcaption className={styles.caption}>
+        iPhone preview: layout rules are documented, exact sizes are estimates.
+      </figcaption>
+    </figure>
   );
 }

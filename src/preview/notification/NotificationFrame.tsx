@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactNode, use } from 'react';
-import { HighlightsContext, noHighlights, partAttributes } from '../message/parts';
+import { HighlightsContext, partAttributes } from '../message/parts';
 import type { System } from '../model/options';
+import { PhoneFrame } from '../screen/PhoneFrame';
 import { usePhone } from '../screen/usePhone';
-import { noSamples, SamplesContext } from '../text/withSamples';
 import type { Notification } from './notificationOf';
 import { blankWords } from '../message/words';
 import { PieceText } from '../text/PieceText';
@@ -19,7 +19,7 @@ type NotificationFrameProps = NotificationProps & {
   /** Name of the screen for assistive technology. */
   name: string;
   sheets: NotificationSheets;
-  skin: CSSProperties;
+  properties: CSSProperties;
   hasHomeButton?: boolean;
   statusBar: ReactNode;
   /** The clock of the lock screen. */
@@ -38,74 +38,46 @@ type NotificationFrameProps = NotificationProps & {
  * it. In `try` a tap opens the message.
  */
 export function NotificationFrame(props: NotificationFrameProps) {
-  const { system, notification, place, options, selectedPath, onOpen, onSelectPart } = props;
-  const { frame, skin, own } = props.sheets;
-  const { screen, mode, select, press } = usePhone(system, props);
-  const isTried = mode === 'try';
+  const { system, notification, place, selectedPath, onOpen } = props;
+  const { own } = props.sheets;
+  const phone = usePhone(system, props);
+  const isTried = phone.mode === 'try';
   const Content = isTried ? 'button' : 'div';
   return (
-    <SamplesContext value={props.samples ?? noSamples}>
-      <HighlightsContext value={props.highlights ?? noHighlights}>
-        <div
-          className={frame.device}
-          style={props.skin}
-          data-home-button={props.hasHomeButton || undefined}
-          data-part="device"
-          role="presentation"
-          onClick={select}
-          onKeyDown={press}
+    <PhoneFrame {...props} phone={phone} ground={own.wallpaper}>
+      {props.statusBar}
+      {place === 'lockScreen' && (
+        <p className={own.clock} aria-hidden="true">
+          {props.clock}
+        </p>
+      )}
+      {/* A group that is the phone's stop of the Tab key takes the focus. */}
+      <div
+        className={own.notification}
+        role="group"
+        aria-label="Notification"
+        data-testid="preview-notification"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <Content
+          className={own.content}
+          {...(isTried ? { type: 'button' as const, tabIndex: -1, onClick: onOpen } : {})}
         >
-          <section
-            ref={screen}
-            className={`${skin.skin} ${frame.screen} ${own.wallpaper} ${onSelectPart ? skin.pointable : ''}`}
-            aria-label={props.name}
-            data-theme={props.theme}
-            data-contrast={options.increaseContrast ? 'more' : undefined}
-            data-mode={mode}
-            data-place={place}
-            data-part="phone"
-            data-testid="preview-phone"
-          >
-            {props.statusBar}
-            {place === 'lockScreen' && (
-              <p className={own.clock} aria-hidden="true">
-                {props.clock}
-              </p>
-            )}
-            {/* A group that is the phone's stop of the Tab key takes the focus. */}
-            <div
-              className={own.notification}
-              role="group"
-              aria-label="Notification"
-              data-testid="preview-notification"
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-              tabIndex={0}
-            >
-              <Content
-                className={own.content}
-                {...(isTried ? { type: 'button' as const, tabIndex: -1, onClick: onOpen } : {})}
-              >
-                {props.logo}
-                <span className={own.words}>
-                  <span className={own.head}>
-                    <span className={own.name} dir="auto">
-                      {props.agent.name}
-                    </span>
-                    <span className={own.time}>{props.time}</span>
-                  </span>
-                  <NotificationText
-                    notification={notification}
-                    lines={props.lines}
-                    selectedPath={selectedPath}
-                  />
-                </span>
-              </Content>
-              {props.children}
-            </div>
-          </section>
-        </div>
-      </HighlightsContext>
-    </SamplesContext>
+          {props.logo}
+          <span className={own.words}>
+            <span className={own.head}>
+              <span className={own.name} dir="auto">
+                {props.agent.name}
+              </span>
+              <span className={own.time}>{props.time}</span>
+            </span>
+            <NotificationText notification={notification} lines={props.lines} selectedPath={selectedPath} />
+          </span>
+        </Content>
+        {props.children}
+      </div>
+    </PhoneFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { suggestionKindOf, suggestionText } from '../../schema/draft/suggestionKinds';
-import { mediaKind } from '../media/mediaFace';
+import { mediaKind, mediaNames } from '../media/mediaFace';
 import { suggestionsOf, type SuggestionPart } from '../message/suggestions';
 import { drawnCards, type CardPart } from '../message/drawnCards';
 import { messagePaths } from '../message/parts';
@@ -17,8 +17,6 @@ export type Notification = {
   /** The one suggestion that Android shows with it. */
   suggestion: SuggestionPart | undefined;
 };
-
-const mediaWords = { image: 'Picture', gif: 'GIF', video: 'Video', pdf: 'PDF' } as const;
 
 /**
  * The notification of a message. Documented: Android shows the first eligible suggestion, never to share the location.
@@ -38,7 +36,7 @@ export function notificationOf(template: TemplateDraft): Notification {
 function partsOf({ card: { title = '', description = '', media }, path }: CardPart): NotificationPart[] {
   const isSilent = `${title}${description}`.trim() === '';
   const file = media?.contentInfo?.fileUrl;
-  if (isSilent && file) return [{ text: mediaWords[mediaKind(file)], path: `${path}.media` }];
+  if (isSilent && file) return [{ text: mediaNames[mediaKind(file)], path: `${path}.media` }];
   return [
     { text: title, path: `${path}.title` },
     { text: description, path: `${path}.description` },

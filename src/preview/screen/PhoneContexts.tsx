@@ -1,39 +1,7 @@
-import { type ReactNode, createContext, use } from 'react';
-import { HighlightsContext, noHighlights } from '../message/parts';
+import { createContext, use } from 'react';
 import { noAltTexts, altTextOf } from '../../schema/media/altTexts';
-import { noSamples, SamplesContext } from '../text/withSamples';
-import type { PhoneProps } from './PhoneProps';
-import { LayoutContext, type Layout } from './useLayout';
 import type { SuggestionDraft } from '../../schema/draft/draft';
 import type { Page } from '../model/conversation';
-
-type PhoneContextsProps = Pick<PhoneProps, 'samples' | 'highlights' | 'altTexts'> & {
-  layout: Layout;
-  acts: PhoneActs | undefined;
-  children: ReactNode;
-};
-
-/** Layout, samples, highlights, alt texts and acts for all parts of a phone. */
-export function PhoneContexts({
-  layout,
-  samples = noSamples,
-  highlights = noHighlights,
-  altTexts = noAltTexts,
-  acts,
-  children,
-}: PhoneContextsProps) {
-  return (
-    <LayoutContext value={layout}>
-      <SamplesContext value={samples}>
-        <HighlightsContext value={highlights}>
-          <AltTextsContext value={altTexts}>
-            <PhoneActsContext value={acts}>{children}</PhoneActsContext>
-          </AltTextsContext>
-        </HighlightsContext>
-      </SamplesContext>
-    </LayoutContext>
-  );
-}
 
 /** The actions that the parts of a phone offer. */
 export type PhoneActs = {
@@ -48,7 +16,7 @@ export type PhoneActs = {
   opener: () => HTMLElement | undefined;
 };
 
-const PhoneActsContext = createContext<PhoneActs | undefined>(undefined);
+export const PhoneActsContext = createContext<PhoneActs | undefined>(undefined);
 
 /** The acts of the phone; undefined outside of `try`. */
 export function usePhoneActs(): PhoneActs | undefined {
@@ -56,7 +24,7 @@ export function usePhoneActs(): PhoneActs | undefined {
 }
 
 /** The alt texts of the pictures of a phone. */
-const AltTextsContext = createContext(noAltTexts);
+export const AltTextsContext = createContext(noAltTexts);
 
 /** The alt text of a file; undefined if there is none. */
 export function useAltText(fileUrl: string): string | undefined {

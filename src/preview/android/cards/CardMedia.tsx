@@ -54,7 +54,6 @@ export const CardMedia = memo(function CardMedia({
           <AndroidMediaPicture face={face} thumbnailSource={thumbnailSource} />
           <button
             type="button"
-            className={styles.cover}
             tabIndex={-1}
             aria-label={altText ?? mediaNames[face.kind]}
             data-part="media-cover"

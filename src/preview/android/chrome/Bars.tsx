@@ -1,8 +1,9 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { Icon } from '../parts/Icon';
 import styles from './Bars.module.css';
 import { inkOn, isColor, type Agent } from '../../model/agent';
 import { senderPart } from '../../message/parts';
+import { SenderLogo } from '../../screen/SenderLogo';
 
 /** Clock and icons at the top of the screen: decoration. */
 export const StatusBar = memo(function StatusBar() {
@@ -22,31 +23,11 @@ export const StatusBar = memo(function StatusBar() {
 /** Background without a brand colour. */
 const defaultGround = '#0b57d0';
 
-/** The logo in a rounded square; without one, or if loading fails, the first letter on the brand colour. */
-export function AgentLogo({ agent: { name, logoUrl, color } }: { agent: Agent }) {
-  const [brokenUrl, setBrokenUrl] = useState<string>();
-  if (logoUrl && logoUrl !== brokenUrl) {
-    return (
-      <img
-        className={styles.logo}
-        src={logoUrl}
-        alt=""
-        referrerPolicy="no-referrer"
-        data-testid="preview-logo"
-        onError={() => setBrokenUrl(logoUrl)}
-      />
-    );
-  }
-  const ground = isColor(color) ? color : defaultGround;
+/** The logo in a rounded square; without one the first letter on the brand colour. */
+export function AgentLogo({ agent }: { agent: Agent }) {
+  const background = isColor(agent.color) ? agent.color : defaultGround;
   return (
-    <span
-      className={styles.logo}
-      style={{ background: ground, color: inkOn(ground) }}
-      aria-hidden="true"
-      data-testid="preview-logo"
-    >
-      {Array.from(name.trim())[0]?.toUpperCase()}
-    </span>
+    <SenderLogo agent={agent} className={styles.logo} ground={{ background, color: inkOn(background) }} />
   );
 }
 

@@ -5,7 +5,6 @@ import type { SuggestionPart } from '../../message/suggestions';
 import { notificationOf } from '../../notification/notificationOf';
 import { type NotificationProps, NotificationFrame } from '../../notification/NotificationFrame';
 import '../../fonts/fonts.css';
-import '../../screen/highlights.css';
 import phone from '../AndroidPhone.module.css';
 import { AgentLogo, StatusBar } from '../chrome/Bars';
 import { Icon, suggestionIcon } from '../parts/Icon';
@@ -34,7 +33,7 @@ export function AndroidNotification(props: NotificationProps) {
         system="android"
         name="Android preview"
         sheets={sheets}
-        skin={skinProperties(options, theme, agent.color)}
+        properties={skinProperties(options, theme, agent.color)}
         statusBar={<StatusBar />}
         clock={
           <>

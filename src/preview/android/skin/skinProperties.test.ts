@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../../model/agent';
-import { defaultPreviewOptions } from '../../model/options';
+import { defaultPreviewOptions, type Theme } from '../../model/options';
 import { actionColor, brandNote, cardGround, neutralAction, skinProperties } from './skinProperties';
 
 const sheet = readFileSync(new URL('./skin.module.css', import.meta.url), 'utf8');
-const [light = '', dark = ''] = sheet.split("[data-theme='dark']");
+const [usual = '', strong = ''] = sheet.split("[data-contrast='more']");
+const themes = ['light', 'dark'] as const;
 
-const token = (part: string, name: string) =>
-  new RegExp(`--gm-${name}: (#[0-9a-f]{6});`).exec(part)?.[1] ?? '';
-const ground = (part: string, name: string) =>
-  name === 'card' ? cardGround[part === dark ? 'dark' : 'light'] : token(part, name);
+const token = (part: string, name: string, theme: Theme) =>
+  new RegExp(`--gm-${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\);`).exec(part)?.[
+    theme === 'light' ? 1 : 2
+  ] ?? '';
+const ground = (name: string, theme: Theme) =>
+  name === 'card' ? cardGround[theme] : token(usual, name, theme);
 
 describe('the colour of actions', () => {
   test('is the brand colour when its contrast on a card is high enough', () => {
@@ -34,7 +37,7 @@ describe('the colour of actions', () => {
     expect(actionColor('#7b1fa2', 'light', true)).toBe('#7b1fa2');
     expect(actionColor('#0b57d0', 'light', true)).not.toBe('#0b57d0');
     expect(brandNote('#0b57d0', 'light', true)).toContain('Buttons need 7:1 with more contrast');
-    for (const theme of ['light', 'dark'] as const)
+    for (const theme of themes)
       expect(contrast(actionColor(undefined, theme, true), cardGround[theme])).toBeGreaterThanOrEqual(7);
   });
 
@@ -47,7 +50,7 @@ describe('the colour of actions', () => {
 
   test('is measured against the background that cards are drawn with', () => {
     expect(sheet).not.toContain('--gm-card');
-    for (const theme of ['light', 'dark'] as const)
+    for (const theme of themes)
       expect(skinProperties(defaultPreviewOptions, theme, undefined)).toHaveProperty(
         '--gm-card',
         cardGround[theme],
@@ -55,10 +58,7 @@ describe('the colour of actions', () => {
   });
 });
 
-describe.each([
-  ['light', light],
-  ['dark', dark],
-])('texts of the %s phone have a contrast of 4.5:1 (88)', (_, sheetOfTheme) => {
+describe.each(themes)('texts of the %s phone have a contrast of 4.5:1 (88)', (theme) => {
   test.each([
     ['on', 'card'],
     ['on-variant', 'card'],
@@ -70,22 +70,17 @@ describe.each([
     ['on-marker', 'marker'],
     ['on-note', 'note'],
   ])('%s on %s', (ink, below) => {
-    expect(contrast(token(sheetOfTheme, ink), ground(sheetOfTheme, below))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(token(usual, ink, theme), ground(below, theme))).toBeGreaterThanOrEqual(4.5);
   });
 });
 
 test('texts of a phone with more contrast have 7:1 on cards and on the panel (101)', () => {
-  const [, , strong = '', strongDark = ''] = sheet.split(/\.skin\[data-[^{]+\{/);
-  for (const [part, base] of [
-    [strong, light],
-    [strongDark, dark],
-  ] as const) {
+  for (const theme of themes) {
     for (const ink of ['on', 'on-variant', 'verified'])
       for (const below of ['card', 'panel'])
-        expect(contrast(token(part, ink), ground(base, below)), ink).toBeGreaterThanOrEqual(7);
-    expect(
-      contrast(token(part, 'on-user-bubble') || token(base, 'on-user-bubble'), token(part, 'user-bubble')),
-    ).toBeGreaterThanOrEqual(7);
+        expect(contrast(token(strong, ink, theme), ground(below, theme)), ink).toBeGreaterThanOrEqual(7);
+    const [ink, below] = [token(strong, 'on-user-bubble', theme), token(strong, 'user-bubble', theme)];
+    expect(contrast(ink, below)).toBeGreaterThanOrEqual(7);
   }
 });
 

@@ -1,7 +1,8 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import styles from './Bars.module.css';
 import type { Agent } from '../../model/agent';
 import { senderPart } from '../../message/parts';
+import { SenderLogo } from '../../screen/SenderLogo';
 import { Icon } from '../parts/Icon';
 
 /** Clock, camera and icons at the top of the screen: decoration. */
@@ -33,26 +34,9 @@ export const StatusBar = memo(function StatusBar() {
   );
 });
 
-/** The logo in a circle; without one, or if loading fails, the first letter on grey. */
-export function Avatar({ agent: { name, logoUrl } }: { agent: Agent }) {
-  const [brokenUrl, setBrokenUrl] = useState<string>();
-  if (logoUrl && logoUrl !== brokenUrl) {
-    return (
-      <img
-        className={styles.avatar}
-        src={logoUrl}
-        alt=""
-        data-testid="preview-logo"
-        referrerPolicy="no-referrer"
-        onError={() => setBrokenUrl(logoUrl)}
-      />
-    );
-  }
-  return (
-    <span className={styles.avatar} aria-hidden="true" data-testid="preview-logo">
-      {Array.from(name.trim())[0]?.toUpperCase()}
-    </span>
-  );
+/** The logo in a circle; without one the first letter on grey. */
+export function Avatar({ agent }: { agent: Agent }) {
+  return <SenderLogo agent={agent} className={styles.avatar} />;
 }
 
 type NavigationBarProps = {

@@ -4,7 +4,6 @@ import { notificationOf } from '../../notification/notificationOf';
 import { type NotificationProps, NotificationFrame } from '../../notification/NotificationFrame';
 import '@fontsource-variable/inter/wght.css';
 import '../../fonts/fonts.css';
-import '../../screen/highlights.css';
 import { Avatar, StatusBar } from '../chrome/Bars';
 import phone from '../IosPhone.module.css';
 import skin from '../skin/skin.module.css';
@@ -26,7 +25,7 @@ export function IosNotification(props: NotificationProps) {
         system="ios"
         name="iPhone preview"
         sheets={sheets}
-        skin={skinProperties(options)}
+        properties={skinProperties(options)}
         hasHomeButton={iphoneOf(options.iphoneWidth).hasHomeButton}
         statusBar={<StatusBar />}
         clock={
