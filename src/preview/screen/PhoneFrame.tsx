@@ -32,7 +32,7 @@ export function PhoneFrame(props: PhoneFrameProps) {
   const { theme, options, onSelectPart, name, phone, sheets, properties, ground = '' } = props;
   const { screen, mode, acts, select, press } = phone;
   const { frame, skin } = sheets;
-  const layout = useLayout(screen, options);
+  const layout = useLayout(screen, options, phone.width);
   return (
     <LayoutContext value={layout}>
       <SamplesContext value={props.samples ?? noSamples}>

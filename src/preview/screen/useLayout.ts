@@ -11,10 +11,17 @@ export type Layout = Pick<PreviewOptions, 'carouselWidths' | 'textSize'> & {
 
 export const LayoutContext = createContext<Layout>({ ...defaultPreviewOptions, width: 0, fontLoads: 0 });
 
-/** The layout of the phone in `place`. Its width and the fonts live outside React. */
-export function useLayout(place: RefObject<HTMLElement | null>, options: PreviewOptions): Layout {
+/**
+ * The layout of the phone in `place`. Its width and the fonts live outside React. `expectedWidth`: CSS px for the first
+ * drawing; if it is right, nothing is drawn twice.
+ */
+export function useLayout(
+  place: RefObject<HTMLElement | null>,
+  options: PreviewOptions,
+  expectedWidth = 0,
+): Layout {
   const { carouselWidths, textSize } = options;
-  const [width, setWidth] = useState(0);
+  const [width, setWidth] = useState(expectedWidth);
   const [fontLoads, setFontLoads] = useState(0);
   // Before the first paint: cards that depend on the width are cut in it.
   useLayoutEffect(() => setWidth(place.current?.clientWidth ?? 0), [place]);

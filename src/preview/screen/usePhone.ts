@@ -23,7 +23,7 @@ const stops = { select: '[data-path]', try: 'button' } as const;
  * `screen` and `thread` to the screen and to the scrolling conversation, `select` and `press` around them.
  */
 export function usePhone(system: System, props: PhoneProps) {
-  const { template, mode = 'select', onSelectPart, onSelectSender, onAction, selectedPath } = props;
+  const { template, options, mode = 'select', onSelectPart, onSelectSender, onAction, selectedPath } = props;
   const { takesFocus = false } = props;
   const { shownPath = selectedPath, shownVersion } = props;
   const screen = useRef<HTMLElement>(null);
@@ -59,6 +59,7 @@ export function usePhone(system: System, props: PhoneProps) {
   return {
     screen,
     thread,
+    width: system === 'android' ? options.deviceWidth : options.iphoneWidth,
     mode,
     conversation,
     acts: mode === 'try' ? acts : undefined,

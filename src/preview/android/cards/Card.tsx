@@ -10,7 +10,7 @@ import { CardMedia } from './CardMedia';
 import { CardSuggestions } from './CardSuggestions';
 import { Placeholder, Strip } from '../parts/parts';
 import { Note } from '../../notes/Note';
-import { useCardFit } from './useCardFit';
+import { CardWritesContext, useCardFit, useCardWrites } from './useCardFit';
 import { usePhoneActs } from '../../screen/PhoneContexts';
 import { PieceText } from '../../text/PieceText';
 import { sourcesOf } from '../../media/sourcesOf';
@@ -158,7 +158,9 @@ export function Carousel({ still, ...props }: CarouselProps & { still: boolean }
       testId="preview-carousel"
       path={messagePaths.carousel}
     >
-      <Cards {...props} />
+      <CardWritesContext value={useCardWrites()}>
+        <Cards {...props} />
+      </CardWritesContext>
     </Strip>
   );
 }

@@ -1,4 +1,4 @@
-import { use, useLayoutEffect, type RefObject } from 'react';
+import { createContext, use, useLayoutEffect, useState, type RefObject } from 'react';
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import { limits } from '../../../schema/values/limits';
 import { LayoutContext, type Layout } from '../../screen/useLayout';
@@ -14,6 +14,23 @@ import { isInCarousel, type CardShape } from '../../message/drawnCards';
 import { heightBound, textInset } from '../rules/heightBound';
 import { cutHeight, findFit, type CardHeights, type Fit } from '../rules/overflow';
 
+type CardWrites = (() => void)[];
+
+/** Present in a carousel: the cuts of its cards, made once all cards are measured, so that they are laid out once. */
+export const CardWritesContext = createContext<CardWrites | undefined>(undefined);
+
+/** The cuts of the cards of one carousel, made after the layout effects of the cards. */
+export function useCardWrites(): CardWrites {
+  const [writes] = useState<CardWrites>(() => []);
+  // What makes a card measure again must draw the carousel too: a changed card, layout or sample.
+  use(LayoutContext);
+  use(SamplesContext);
+  useLayoutEffect(() => {
+    for (const write of writes.splice(0)) write();
+  });
+  return writes;
+}
+
 /**
  * Cuts a carousel card that is too high, and marks a vertical card whose media and text pass the fold, by
  * measured layout: before the paint, and again when the content, the samples or the layout change. The result
@@ -22,12 +39,16 @@ import { cutHeight, findFit, type CardHeights, type Fit } from '../rules/overflo
 export function useCardFit(card: CardContentDraft, shape: CardShape, box: RefObject<HTMLElement | null>) {
   const layout = use(LayoutContext);
   const samples = use(SamplesContext);
+  const writes = use(CardWritesContext);
   useLayoutEffect(() => {
     const { current } = box;
     if (!current) return;
-    if (isInCarousel(shape)) cutToFit(current, { ...card, ...sampled(card, samples) }, shape, layout);
-    else if (shape === 'vertical') markFold(current, layout);
-  }, [card, shape, box, layout, samples]);
+    if (isInCarousel(shape)) {
+      const fit = fitOf(current, { ...card, ...sampled(card, samples) }, shape, layout);
+      if (writes) writes.push(() => showFit(current, fit));
+      else showFit(current, fit);
+    } else if (shape === 'vertical') markFold(current, layout);
+  }, [card, shape, box, layout, samples, writes]);
 }
 
 function sampled({ title = '', description = '' }: CardContentDraft, samples: Record<string, string>) {
@@ -40,24 +61,19 @@ function markFold(box: HTMLElement, { width }: Layout) {
   box.toggleAttribute('data-beyond-fold', width > 0 && isBeyond);
 }
 
-function cutToFit(box: HTMLElement, card: CardContentDraft, shape: 'small' | 'medium', layout: Layout) {
+/** The cuts of a carousel card, by its layout where it could be too high. */
+function fitOf(box: HTMLElement, card: CardContentDraft, shape: 'small' | 'medium', layout: Layout): Fit {
   const size = shape === 'small' ? 'SMALL' : 'MEDIUM';
   const width = carouselWidths[layout.carouselWidths][size];
   const maxHeight = carouselMaxHeights[size];
   const room = { width: width - 2 * textInset(width), textSize: layout.textSize };
   const suggestions = Math.min(card.suggestions?.length ?? 0, limits.cardSuggestions);
   const whole: Fit = { cuts: [], suggestions };
-  if (layout.width === 0 || heightBound(card, room) <= maxHeight) {
-    showFit(box, whole);
-    return;
-  }
+  if (layout.width === 0 || heightBound(card, room) <= maxHeight) return whole;
   // A card without its description, or without a row, tells nothing of their heights.
   if (!linesAlone.has(box.getAttribute('data-overflow'))) showFit(box, whole);
   const heights = heightsOf(box, layout);
-  showFit(
-    box,
-    findFit(suggestions, (fit) => cutHeight(heights, fit), maxHeight),
-  );
+  return findFit(suggestions, (fit) => cutHeight(heights, fit), maxHeight);
 }
 
 /** The cuts after which every part of a card is still drawn: typing in a long text then changes no attribute. */
