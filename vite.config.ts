@@ -89,10 +89,11 @@ export default defineConfig(({ command }) => ({
               originalFileNames.some((file) => file.includes('noto-color-emoji'))
                 ? 'assets/noto-color-emoji-[name]-[hash][extname]'
                 : 'assets/[name]-[hash][extname]',
-            // Put shared modules into one file, because each file needs a request of its own.
+            // Put shared modules into one file, because each file needs a request of its own. React has its own: see
+            // reactRoot.ts.
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|\/reactRoot\.ts$/ },
                 { name: 'start', tags: ['$initial'] },
               ],
             },

@@ -2,7 +2,7 @@ import './schema/values/zod';
 import '@fontsource-variable/inter/wght.css';
 import './ui/tokens.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot } from './lib/reactRoot';
 import { App } from './app/App';
 import { followDisplaySettings } from './app/frame/DisplaySwitches';
 import { startOffline } from './app/offline/startOffline';
@@ -17,6 +17,7 @@ if (new URLSearchParams(location.search).get('freeze') === '1') document.documen
 // The database takes a while to open: it is needed by the first page.
 warmDatabase();
 const services = createAppServices();
+void services.senders.open();
 followDisplaySettings();
 services.network.follow();
 followKeys(services);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, useDeferredValue } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 
 type WhenSeenProps = { className?: string | undefined; children: () => ReactNode; waiting: ReactNode };
 
@@ -27,5 +27,26 @@ type AfterFirstPaintProps = { children: () => ReactNode; waiting?: ReactNode };
 
 /** Draws its content once the rest of the page is painted, between other tasks, and `waiting` before. */
 export function AfterFirstPaint({ children, waiting = null }: AfterFirstPaintProps) {
-  return useDeferredValue(true, false) ? children() : waiting;
+  return useIsPainted() ? children() : waiting;
+}
+
+/**
+ * Whether what a component drew first has been painted. The next drawing is a transition: keys come in between, and it
+ * has no fallback, after which Suspense would show nothing for 300 ms.
+ */
+export function useIsPainted(isAlready = false): boolean {
+  const [isPainted, setIsPainted] = useState(isAlready);
+  useEffect(() => {
+    let timer: number;
+    const draw = () => {
+      timer = window.setTimeout(() => startTransition(() => setIsPainted(true)));
+    };
+    // A page in the background is not painted.
+    const frame = document.hidden ? draw() : requestAnimationFrame(draw);
+    return () => {
+      if (frame !== undefined) cancelAnimationFrame(frame);
+      window.clearTimeout(timer);
+    };
+  }, []);
+  return isPainted;
 }

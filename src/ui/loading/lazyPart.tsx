@@ -1,16 +1,8 @@
-import {
-  Component,
-  lazy,
-  startTransition,
-  Suspense,
-  useEffect,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { reloadPage } from '../browser/page';
 import { Button } from '../controls/Button';
 import { Notice } from '../notices/Notice';
+import { useIsPainted } from './later';
 import { loadFailedStyles } from './failedStyles';
 import styles from './lazyPart.module.css';
 
@@ -41,9 +33,7 @@ export function lazyPart<Props extends object>(
 
   return function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => newest);
-    const [isAsked, setIsAsked] = useState(isLoaded);
-    // Suspense shows nothing for 300 ms after a fallback. A transition has no fallback: what is shown stays.
-    useEffect(() => startTransition(() => setIsAsked(true)), []);
+    const isDrawn = useIsPainted(isLoaded);
 
     function retry() {
       newest = createPart(true);
@@ -51,7 +41,7 @@ export function lazyPart<Props extends object>(
     }
     return (
       <LoadBoundary onRetry={retry}>
-        <Suspense fallback={waiting}>{isAsked ? <Part {...props} /> : waiting}</Suspense>
+        <Suspense fallback={waiting}>{isDrawn ? <Part {...props} /> : waiting}</Suspense>
       </LoadBoundary>
     );
   };
