@@ -1,7 +1,6 @@
 import type { TrustedTypesWindow } from 'trusted-types/lib';
 import { onIdle } from '../../lib/idle';
 import type { PageVersion } from '../../workspace/services/createPageVersion';
-import { Workbox } from 'workbox-window';
 
 const ADDRESS = '/sw.js';
 
@@ -67,6 +66,7 @@ const takeoverTimeoutMs = 5000;
 
 /** Reports when a newer version of the page is ready. A newer version never starts by itself. */
 async function followVersions(workerAddress: string, pageVersion: PageVersion) {
+  const { Workbox } = await import('workbox-window');
   const worker = new Workbox(workerAddress);
   worker.addEventListener('waiting', () => {
     pageVersion.offerNewer(async () => {

@@ -21,17 +21,18 @@ export function TemplatePage({ id: address }: { id: string }) {
   const [id] = useState(address);
   const { lock, found: data } = useDraftOpening(id);
   if (data?.ok && data.value.state === 'found') return <OpenTemplate opened={data.value} lock={lock} />;
+  // Most drafts open within a frame or two: a header and a heading would only flash.
+  if (!data) return <main aria-busy>Opening the draft…</main>;
   return (
     <PageFrame title="Template">
       <h1>Template</h1>
-      {!data && <p>Opening the draft…</p>}
-      {data && !data.ok && (
+      {!data.ok && (
         <Notice tone="error" title={storageErrorMessages[data.error].title}>
           <p>{storageErrorMessages[data.error].next}</p>
         </Notice>
       )}
-      {data?.ok && data.value.state === 'absent' && <AbsentDraft />}
-      {data?.ok && data.value.state === 'damaged' && <Damaged id={id} text={data.value.damaged.text} />}
+      {data.ok && data.value.state === 'absent' && <AbsentDraft />}
+      {data.ok && data.value.state === 'damaged' && <Damaged id={id} text={data.value.damaged.text} />}
     </PageFrame>
   );
 }

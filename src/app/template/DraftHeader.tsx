@@ -16,7 +16,7 @@ import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { ShareButton } from '../../sharing/ShareButton';
 import type { DraftSending } from './sending/draftSending';
 import { useDraftStatus } from '../live/useDraftStatus';
-import { showTemplateErrors } from './drawer/Drawer';
+import { showTemplateErrors } from './drawer/drawerTabs';
 import { useConnection } from '../../submission/connection/connection';
 import styles from './DraftHeader.module.css';
 import { TemplatesLink } from './HeaderBar';

@@ -5,7 +5,6 @@ import { countToFix } from '../../editor/model/diagnosticsState';
 import type { Agent } from '../../preview/model/agent';
 import { IconButton } from '../../ui/controls/Button';
 import type { TabsHandle } from '../../ui/controls/Tabs';
-import { AfterFirstPaint } from '../../ui/loading/later';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Badge } from '../../ui/notices/Notice';
 import { useStore } from 'zustand';
@@ -16,12 +15,13 @@ import { useCommands, usePane } from '../../workspace/services/AppServices';
 import { useMediaAddress } from '../../workspace/mediaAddress';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import type { DrawerTab, View } from '../../workspace/draftScreen';
-import { Drawer, drawerTabs, openDrawer } from './drawer/Drawer';
+import { drawerTabs, openDrawer } from './drawer/drawerTabs';
 import { templateCommands } from '../palette/templateCommands';
 import type { DraftSending } from './sending/draftSending';
 import words from '../../ui/styles/words.module.css';
 import styles from './TemplatePanes.module.css';
 
+const Drawer = lazyPart(async () => (await import('./drawer/Drawer')).Drawer, null);
 const EditPane = lazyPart(async () => (await import('./EditPane')).EditPane, null);
 const SendPane = lazyPart(async () => (await import('./sending/SendPane')).SendPane);
 const ReviewPane = lazyPart(async () => (await import('./sending/SendPane')).ReviewPane, null);
@@ -132,7 +132,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
         />
       </section>
       <section ref={registerPane} className={styles.inspector} aria-label="Inspector" data-pane>
-        <AfterFirstPaint>{() => <Drawer tabsRef={drawer} open={open} onGoTo={goTo} />}</AfterFirstPaint>
+        <Drawer tabsRef={drawer} open={open} onGoTo={goTo} />
       </section>
       {(isSendingShown || view === 'send') && (
         <section

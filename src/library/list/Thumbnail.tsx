@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AfterFirstPaint, WhenSeen } from '../../ui/loading/later';
+import { WhenSeen } from '../../ui/loading/later';
 
 type ThumbnailProps = { className: string | undefined; children: ReactNode };
 
@@ -7,7 +7,7 @@ type ThumbnailProps = { className: string | undefined; children: ReactNode };
 export function Thumbnail({ className, children }: ThumbnailProps) {
   return (
     <div className={className} aria-hidden inert>
-      <WhenSeen waiting={null}>{() => <AfterFirstPaint>{() => children}</AfterFirstPaint>}</WhenSeen>
+      <WhenSeen waiting={null}>{() => children}</WhenSeen>
     </div>
   );
 }

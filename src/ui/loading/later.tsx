@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState, type ReactNode } from 're
 
 type WhenSeenProps = { className?: string | undefined; children: () => ReactNode; waiting: ReactNode };
 
-/** Draws its content once its place is on the screen, and `waiting` before. */
+/** Draws its content between other tasks once its place is on the screen, and `waiting` before. */
 export function WhenSeen({ className, children, waiting }: WhenSeenProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setIsSeen] = useState(typeof IntersectionObserver === 'undefined');
@@ -11,7 +11,7 @@ export function WhenSeen({ className, children, waiting }: WhenSeenProps) {
   useEffect(() => {
     if (isSeen || !place.current) return undefined;
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setIsSeen(true);
+      if (entries.some((entry) => entry.isIntersecting)) startTransition(() => setIsSeen(true));
     });
     observer.observe(place.current);
     return () => observer.disconnect();
@@ -21,13 +21,6 @@ export function WhenSeen({ className, children, waiting }: WhenSeenProps) {
       {isSeen ? children() : waiting}
     </div>
   );
-}
-
-type AfterFirstPaintProps = { children: () => ReactNode; waiting?: ReactNode };
-
-/** Draws its content once the rest of the page is painted, between other tasks, and `waiting` before. */
-export function AfterFirstPaint({ children, waiting = null }: AfterFirstPaintProps) {
-  return useIsPainted() ? children() : waiting;
 }
 
 /**

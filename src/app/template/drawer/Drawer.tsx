@@ -1,5 +1,5 @@
-import { Braces, ListChecks, ScrollText, Text, X } from 'lucide-react';
-import { useState, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { X } from 'lucide-react';
+import { useState, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { countToFix } from '../../../editor/model/diagnosticsState';
 import { IconButton } from '../../../ui/controls/Button';
 import { Tabs, type TabsHandle } from '../../../ui/controls/Tabs';
@@ -11,24 +11,17 @@ import { useStore } from 'zustand';
 import { useIsNarrow } from '../../../ui/browser/hooks';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { neighbourOf, type DrawerTab } from '../../../workspace/draftScreen';
+import { drawerTabs } from './drawerTabs';
 import styles from './Drawer.module.css';
 import { CheckList } from '../../../editor/check/CheckList';
 import { ErrorSummary } from '../../../editor/check/CheckSection';
 import { advise } from '../../../checks/useChecks';
 import { usePhoneShow } from '../../../checks/clipping/showOnPhone';
 import { UnmappedAtImport } from '../../../importing/pasting/UnmappedAtImport';
-import { flushSync } from 'react-dom';
 import layout from '../../../ui/styles/layout.module.css';
 
 /** With the reader of files of values. */
 const SamplesTab = lazyPart(async () => (await import('./SamplesTab')).SamplesTab);
-
-export const drawerTabs = [
-  { name: 'check', label: 'Check', icon: <ListChecks aria-hidden /> },
-  { name: 'samples', label: 'Samples', icon: <Text aria-hidden /> },
-  { name: 'log', label: 'Log', icon: <ScrollText aria-hidden /> },
-  { name: 'json', label: 'JSON', icon: <Braces aria-hidden /> },
-] as const satisfies { name: DrawerTab; label: string; icon: ReactNode }[];
 
 type DrawerProps = {
   open: OpenedTemplate;
@@ -142,16 +135,4 @@ function CheckPane({ open, onGoTo, onShowLine, onOpenJson }: CheckPaneProps) {
       />
     </div>
   );
-}
-
-/** Opens a part of the drawer, which is a view of its own in a narrow window. Returns once it is drawn. */
-export function openDrawer({ screen }: Pick<OpenedTemplate, 'screen'>, tab: DrawerTab) {
-  const beside = neighbourOf(tab);
-  flushSync(() => screen.setState({ tab, isDrawerOpen: true, beside, view: 'check' }));
-}
-
-/** Shows the errors that keep the draft from being sent, and moves the focus to their summary. */
-export function showTemplateErrors(open: Pick<OpenedTemplate, 'screen' | 'editor'>) {
-  openDrawer(open, 'check');
-  open.editor.focus.focusSpot('', 'errors');
 }

@@ -7,7 +7,7 @@ import { announce } from '../../../ui/notices/announcer';
 import type { AppServices } from '../../../workspace/services/AppServices';
 import { connectionQuery } from '../../../submission/connection/connection';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
-import { showTemplateErrors } from '../drawer/Drawer';
+import { showTemplateErrors } from '../drawer/drawerTabs';
 import { findDestination } from '../../../workspace/destination';
 
 /** The longest wait for the record of a sending to be stored before it goes out. */

@@ -1,0 +1,24 @@
+import { Braces, ListChecks, ScrollText, Text } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
+import { neighbourOf, type DrawerTab } from '../../../workspace/draftScreen';
+
+export const drawerTabs = [
+  { name: 'check', label: 'Check', icon: <ListChecks aria-hidden /> },
+  { name: 'samples', label: 'Samples', icon: <Text aria-hidden /> },
+  { name: 'log', label: 'Log', icon: <ScrollText aria-hidden /> },
+  { name: 'json', label: 'JSON', icon: <Braces aria-hidden /> },
+] as const satisfies { name: DrawerTab; label: string; icon: ReactNode }[];
+
+/** Opens a part of the drawer, which is a view of its own in a narrow window. Returns once it is drawn. */
+export function openDrawer({ screen }: Pick<OpenedTemplate, 'screen'>, tab: DrawerTab) {
+  const beside = neighbourOf(tab);
+  flushSync(() => screen.setState({ tab, isDrawerOpen: true, beside, view: 'check' }));
+}
+
+/** Shows the errors that keep the draft from being sent, and moves the focus to their summary. */
+export function showTemplateErrors(open: Pick<OpenedTemplate, 'screen' | 'editor'>) {
+  openDrawer(open, 'check');
+  open.editor.focus.focusSpot('', 'errors');
+}
