@@ -10,10 +10,10 @@ export function createIdentify(settings: Settings, database: Database, now: () =
   if (settings.SIGN_IN === 'header') return createHeaderReader(settings);
   // Without sign-in, everyone who reaches the server may send.
   if (settings.SIGN_IN !== 'oidc') return async () => ({ role: 'sender' });
-  const { find } = createSessionStore(database, settings, now);
+  const sessions = createSessionStore(database, settings, now);
   return async (request) => {
     const id = readSessionId(request, settings);
-    return id === undefined ? {} : ((await find(id)) ?? {});
+    return id === undefined ? {} : ((await sessions.find(id)) ?? {});
   };
 }
 
