@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { skinProperties as androidProperties } from '../src/preview/android/skin/skinProperties';
+import { androidSkinProperties } from '../src/preview/android/skin/skinProperties';
 import { figureTables } from '../src/preview/evidence/figureRows';
-import { skinProperties as iosProperties } from '../src/preview/ios/skin/skinProperties';
+import { iosSkinProperties } from '../src/preview/ios/skin/skinProperties';
 import { defaultPreviewOptions } from '../src/preview/model/options';
 import { androidSizes } from '../src/schema/phones/androidFigures';
 import { iosSizes } from '../src/schema/phones/iosFigures';
@@ -61,8 +61,8 @@ describe('figures of the phones', () => {
 });
 
 describe.each([
-  ['android', 'gm', androidProperties(defaultPreviewOptions, 'light', undefined), androidSizes],
-  ['ios', 'im', iosProperties(defaultPreviewOptions), iosSizes],
+  ['android', 'gm', androidSkinProperties(defaultPreviewOptions, 'light', undefined), androidSizes],
+  ['ios', 'im', iosSkinProperties(defaultPreviewOptions), iosSizes],
 ] as const)('the custom properties of %s', (folder, prefix, set, sizes) => {
   const files = filesIn('src/preview');
   const sheets = files

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { Agent } from './model/agent';
-import { Message } from './android/message/Message';
+import { AndroidMessage } from './android/message/Message';
 import skin from './android/skin/skin.module.css';
 import type { MapMediaUrl } from './media/sourcesOf';
 import './fonts/fonts.css';
@@ -10,7 +10,7 @@ import { LayoutContext, useLayout } from './screen/useLayout';
 import styles from './MessageDrawing.module.css';
 import { defaultPreviewOptions, type PreviewOptions, type Theme } from './model/options';
 import { noSamples, SamplesContext, type Samples } from './text/withSamples';
-import { skinProperties } from './android/skin/skinProperties';
+import { androidSkinProperties } from './android/skin/skinProperties';
 
 export type MessageDrawingProps = {
   template: TemplateDraft;
@@ -42,12 +42,12 @@ export function MessageDrawing({
       <div
         ref={place}
         className={`${skin.skin} ${styles.drawing}`}
-        style={skinProperties(options, theme, agent.color)}
+        style={androidSkinProperties(options, theme, agent.color)}
         data-theme={theme}
         data-testid="preview-drawing"
       >
         <SamplesContext value={samples}>
-          <Message
+          <AndroidMessage
             template={template}
             mediaState={options.mediaState}
             mapMediaUrl={mapMediaUrl}

@@ -11,6 +11,8 @@ import { listPlatforms } from './settings/platforms';
 
 type Services = { app: ServerApp; database: Database; log: Log; credentials: PlatformCredentials };
 
+const now = () => Date.now();
+
 /**
  * Opens database, credentials and log, and creates the app. The log goes to standard error, one line an
  * event; standard output is for the few lines for people at the start.
@@ -25,7 +27,6 @@ export async function openServices(settings: Settings, page?: StaticPage): Promi
   const format = settings.LOG_FORMAT ?? (process.stderr.isTTY ? 'text' : 'json');
   const secrets = collectSecrets(settings, credentials);
   const log = createLog((line) => writeLine(process.stderr, line), secrets, { format });
-  const now = () => Date.now();
   const app = createApp({ settings, credentials, database, log, now, page, metrics });
   keepMediaTidy(settings, database, log);
   return { app, database, log, credentials };

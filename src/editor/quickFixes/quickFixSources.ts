@@ -1,5 +1,6 @@
 import { isTimestamp } from '../../lib/time';
 import { base64ToText } from '../../schema/values/postback';
+import type * as plainReaders from './readers/plainReaders';
 import type { QuickFixInput, QuickFixSource, QuickFixSources } from '../model/quickFix';
 
 /** Longer texts are no number, name or address that somebody typed. */
@@ -10,10 +11,10 @@ const ODD_SIGN =
   /\0|\p{Cs}|\[(?!custom_param\d+[A-Za-z]\])|\{|<[^\s\d]|%[\p{L}\d_@]|\$[{a-z_]|#[^\s#]{1,41}#/u;
 
 /** The readers that need no library are one part of the page, loaded with the first text that may need one. */
-const plain = (
-  mayFix: QuickFixSource['mayFix'],
-  name: keyof typeof import('./readers/plainReaders'),
-): QuickFixSource => ({ mayFix, load: async () => (await import('./readers/plainReaders'))[name] });
+const plain = (mayFix: QuickFixSource['mayFix'], name: keyof typeof plainReaders): QuickFixSource => ({
+  mayFix,
+  load: async () => (await import('./readers/plainReaders'))[name],
+});
 
 /** Short texts that do not match the pattern of what is surely fine. */
 const unless = (fine: RegExp) => (input: QuickFixInput) => isShort(input) && !fine.test(input.text);

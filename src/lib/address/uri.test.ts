@@ -218,9 +218,9 @@ const group = fc.oneof(
   },
 );
 
-describe('an IPv6 host', () => {
-  const isHost = (address: string) => isHttpUri(`http://[${address}]/`);
+const isHost = (address: string) => isHttpUri(`http://[${address}]/`);
 
+describe('an IPv6 host', () => {
   it('is an address that is read as one, and no other', () => {
     let accepted = 0;
     fc.assert(

@@ -7,6 +7,8 @@ import styles from './comparison.module.css';
 /** Unchanged lines that are shown around a change; longer parts are folded. */
 const contextLines = 3;
 
+const scroller = `${layout.card} ${styles.scroller}`;
+
 type LineComparisonProps = { before: string; after: string; beforeName: string; afterName: string };
 
 /** Two texts side by side, line by line, with the changes highlighted. */
@@ -16,13 +18,7 @@ export function LineComparison({ before, after, beforeName, afterName }: LineCom
   return (
     // A scrolling region takes the focus, so that it can be scrolled with keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div
-      className={`${layout.card} ${styles.scroller}`}
-      role="region"
-      aria-label="JSON line by line"
-      tabIndex={0}
-      dir="ltr"
-    >
+    <div className={scroller} role="region" aria-label="JSON line by line" tabIndex={0} dir="ltr">
       <table className={styles.table}>
         <colgroup>
           <col className={styles.numbers} />

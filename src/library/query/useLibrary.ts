@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { visitWithPauses } from '../../lib/idle';
 import type { Draft } from '../../schema/draft/draft';
@@ -32,6 +32,24 @@ function prepare(draft: Draft) {
   foldTexts(draft);
 }
 
+/** Reads the drafts again when any tab has changed one. Returns a function that stops it. */
+function readAfterChanges(queries: QueryClient): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function readLater() {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      // A read that runs may be older than the change.
+      if (queries.isFetching({ queryKey }) > 0) readLater();
+      else void queries.invalidateQueries({ queryKey });
+    }, batchDelayMs);
+  }
+  const stop = listenToDrafts(readLater);
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+}
+
 /** The drafts of this device. When any tab changes one, they are read again; unchanged ones stay the same objects. */
 export function useLibrary(): LibraryOnDevice {
   const queries = useQueryClient();
@@ -54,22 +72,7 @@ export function useLibrary(): LibraryOnDevice {
   }
 
   // Other tabs, and the save of a page that was just left, change the storage outside React.
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    function readLater() {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        // A read that runs may be older than the change.
-        if (queries.isFetching({ queryKey }) > 0) readLater();
-        else void queries.invalidateQueries({ queryKey });
-      }, batchDelayMs);
-    }
-    const stop = listenToDrafts(readLater);
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  }, [queries]);
+  useEffect(() => readAfterChanges(queries), [queries]);
 
   if (!data) return { drafts: undefined, deleted: [], damaged: [], error: undefined, isWhole: false };
   if (!data.ok) return { drafts: [], deleted: [], damaged: [], error: data.error, isWhole: true };

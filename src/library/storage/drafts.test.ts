@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDrafts, changeDraft, deleteForGood, readDraft, softDelete } from './drafts';
+import { addDrafts, changeDraft, deleteForGood, softDelete } from './drafts';
 import { listDrafts } from './listDrafts';
 import { toStorageError } from './storageError';
 
@@ -14,7 +14,6 @@ const draft = {
 
 describe('drafts without any storage', () => {
   it.each([
-    ['reading', () => readDraft('d1')],
     ['adding', () => addDrafts([draft])],
     ['changing', () => changeDraft('d1', (before) => before)],
     ['listing', () => listDrafts()],

@@ -2,15 +2,11 @@ import type { Draft } from '../../schema/draft/draft';
 import { announceDraft, type DraftNews } from './channel';
 import { keysBelow, takeLease } from './writeLeases';
 import { withDatabase, type DatabaseChange } from './database';
-import { readRecord, toStored, type DraftRecord, type FoundDraft } from './draftRecord';
+import { readRecord, toStored, type DraftRecord } from './draftRecord';
 import type { Stored } from './storageError';
 
 /** Days during which a deleted draft can be restored. */
 export const daysKept = 30;
-
-export function readDraft(id: string): Promise<Stored<FoundDraft>> {
-  return withDatabase(async (database) => readRecord(await database.get('drafts', id)));
-}
 
 const changedTables = ['drafts', 'histories', 'claims'] as const;
 

@@ -44,7 +44,7 @@ const isExpired = (deletedAt: number | undefined) =>
   deletedAt !== undefined && Date.now() - deletedAt > daysKept * dayMs;
 
 /** Records as the library shows them. */
-export function sortRecords(records: readonly FoundDraft[]): KeptDrafts {
+function sortRecords(records: readonly FoundDraft[]): KeptDrafts {
   const drafts: Draft[] = [];
   const deleted: DeletedDraft[] = [];
   const damaged: DamagedRecord[] = [];

@@ -75,7 +75,20 @@ export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
       {!onChoose && tools}
     </PictureTile>
   );
-  const copy = (entry: PictureEntry) => <CopyAddress {...entry} />;
+  const drawRecent = (entry: PictureEntry) => draw(entry, false, <CopyAddress {...entry} />);
+  const drawUploaded = (entry: PictureEntry) =>
+    draw(
+      entry,
+      false,
+      <>
+        <CopyAddress {...entry} />
+        {entry.file?.uses.length === 0 && (
+          <IconButton label={`Remove ${entry.name}`} onClick={() => void remove(entry, inUse(entry))}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        )}
+      </>,
+    );
 
   return (
     <div className={layout.sections} data-chooses={onChoose ? '' : undefined}>
@@ -111,27 +124,14 @@ export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
             <p>Nothing yet. Drop a picture on a card, and it is kept here too.</p>
           )
         }
-        draw={(entry) =>
-          draw(
-            entry,
-            false,
-            <>
-              {copy(entry)}
-              {entry.file?.uses.length === 0 && (
-                <IconButton label={`Remove ${entry.name}`} onClick={() => void remove(entry, inUse(entry))}>
-                  <Trash2 aria-hidden />
-                </IconButton>
-              )}
-            </>,
-          )
-        }
+        draw={drawUploaded}
       />
       <Section
         heading={Heading}
         title="In your drafts"
         isHidden={found.recent.length === 0}
         entries={found.recent}
-        draw={(entry) => draw(entry, false, copy(entry))}
+        draw={drawRecent}
       />
       <Section
         heading={Heading}

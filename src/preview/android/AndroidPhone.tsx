@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { brandNote, skinProperties } from './skin/skinProperties';
+import { brandNote, androidSkinProperties } from './skin/skinProperties';
 import skin from './skin/skin.module.css';
-import { Thread } from './message/Thread';
-import { Overlays } from './sheets/Overlays';
-import { AppBar, Composer, StatusBar } from './chrome/Bars';
+import { AndroidThread } from './message/Thread';
+import { AndroidOverlays } from './sheets/Overlays';
+import { AppBar, AndroidComposer, AndroidStatusBar } from './chrome/Bars';
 import '../fonts/fonts.css';
 import { PhoneFrame } from '../screen/PhoneFrame';
 import type { PhoneProps } from '../screen/PhoneProps';
@@ -22,15 +22,15 @@ export function AndroidPhone(props: PhoneProps) {
   const phone = usePhone('android', props);
   const { thread, mode, conversation, acts, isConversationInert } = phone;
   const { color } = agent;
-  const properties = useMemo(() => skinProperties(options, theme, color), [options, theme, color]);
+  const properties = useMemo(() => androidSkinProperties(options, theme, color), [options, theme, color]);
   return (
     <div className={styles.place}>
       <PhoneFrame {...props} name="Android preview" phone={phone} sheets={sheets} properties={properties}>
         <div className={styles.app} inert={isConversationInert}>
-          <StatusBar />
+          <AndroidStatusBar />
           <AppBar agent={agent} isPart={mode === 'select' && props.onSelectSender !== undefined} />
           <div className={styles.panel}>
-            <Thread
+            <AndroidThread
               ref={thread}
               template={template}
               conversation={conversation}
@@ -40,10 +40,10 @@ export function AndroidPhone(props: PhoneProps) {
               mapMediaUrl={mapMediaUrl}
               selectedPath={props.selectedPath}
             />
-            <Composer canUnsubscribe={agent.promotes === true} />
+            <AndroidComposer canUnsubscribe={agent.promotes === true} />
           </div>
         </div>
-        {acts && <Overlays conversation={conversation} options={options} mapMediaUrl={mapMediaUrl} />}
+        {acts && <AndroidOverlays conversation={conversation} options={options} mapMediaUrl={mapMediaUrl} />}
       </PhoneFrame>
     </div>
   );

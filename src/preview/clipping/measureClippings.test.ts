@@ -69,7 +69,8 @@ test('a key may come in between each drawing of a phone and each reading of what
   expect(done).toEqual(['draw', 'idle', 'read', 'idle', 'draw', 'idle', 'read']);
 });
 
-test('of a picture that has not arrived nothing is said, and nothing is kept', async () => {
+/** A drawn phone whose picture is a third as wide as its box. */
+function phoneWithPicture(): HTMLElement {
   const phone = document.createElement('div');
   phone.innerHTML = `<div data-part="phone"><div data-path="component.richCard.standaloneCard.cardContent.media">
     <img></div></div>`;
@@ -78,6 +79,26 @@ test('of a picture that has not arrived nothing is said, and nothing is kept', a
   if (!box || !picture) throw new Error('There is no picture.');
   box.getBoundingClientRect = () => new DOMRect(0, 0, 300, 100);
   Object.defineProperties(picture, { naturalWidth: { value: 100 }, naturalHeight: { value: 100 } });
+  return phone;
+}
+
+test('a picture is measured although further fonts begin to load while its box hears of it', async () => {
+  const looks = ['loading', 'loaded', 'loading'];
+  Object.defineProperty(document, 'fonts', {
+    value: {
+      get status() {
+        return looks.shift() ?? 'loaded';
+      },
+    },
+    configurable: true,
+  });
+  const stage: Stage = { draw: phoneWithPicture, hasPictures: () => true, clear: () => undefined };
+  const measured = await measureClippings(request(new AbortController().signal), stage, new Map());
+  expect(measured?.[0]?.clippings.map(({ kind }) => kind)).toEqual(['picture']);
+});
+
+test('of a picture that has not arrived nothing is said, and nothing is kept', async () => {
+  const phone = phoneWithPicture();
   const stage = (hasPictures: boolean): Stage => ({
     draw: () => phone,
     hasPictures: () => {

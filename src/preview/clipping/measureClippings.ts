@@ -139,10 +139,12 @@ async function settle(phone: HTMLElement, stage: Stage, signal: AbortSignal): Pr
     return true;
   }
   const end = performance.now() + PICTURE_TIMEOUT_MS;
-  while (!isReady() && performance.now() < end && !signal.aborted) await nextTask(PICTURE_POLL_MS);
-  // Cards cut their texts again after fonts have arrived, and the iPhone's boxes follow their pictures: both hear of it
-  // in tasks of their own.
-  await nextTask(PICTURE_POLL_MS);
+  do {
+    while (!isReady() && performance.now() < end && !signal.aborted) await nextTask(PICTURE_POLL_MS);
+    // Cards cut their texts again after fonts have arrived, and the iPhone's boxes follow their pictures: both hear of it
+    // in tasks of their own. Meanwhile, the phones that are seen may have begun to load further fonts.
+    await nextTask(PICTURE_POLL_MS);
+  } while (!isReady() && performance.now() < end && !signal.aborted);
   return isReady();
 }
 

@@ -5,14 +5,14 @@ import { iphoneOf } from '../../schema/phones/phones';
 import { PhoneFrame } from '../screen/PhoneFrame';
 import type { PhoneProps, Unfolded } from '../screen/PhoneProps';
 import { usePhone } from '../screen/usePhone';
-import { Composer, NavigationBar, StatusBar } from './chrome/Bars';
+import { IosComposer, NavigationBar, IosStatusBar } from './chrome/Bars';
 import '@fontsource-variable/inter/wght.css';
 import '../fonts/fonts.css';
 import styles from './IosPhone.module.css';
-import { Thread } from './message/Thread';
-import { Overlays } from './sheets/Overlays';
+import { IosThread } from './message/Thread';
+import { IosOverlays } from './sheets/Overlays';
 import skin from './skin/skin.module.css';
-import { skinProperties } from './skin/skinProperties';
+import { iosSkinProperties } from './skin/skinProperties';
 import {
   DrawnFoldedContext,
   OpenOptionsContext,
@@ -35,7 +35,7 @@ export function IosPhone(props: PhoneProps) {
   const asked = useStore(unfolded);
   const phone = usePhone('ios', asked && props.mode === 'try' ? { ...props, shownPath: asked.path } : props);
   const { screen, thread, mode, conversation, acts, isConversationInert } = phone;
-  const properties = useMemo(() => skinProperties(options), [options]);
+  const properties = useMemo(() => iosSkinProperties(options), [options]);
   const { menu, openMenu, closeMenu } = useOptionsMenu(screen, template, mode === 'try', unfolded);
   return (
     <figure className={styles.place}>
@@ -47,7 +47,7 @@ export function IosPhone(props: PhoneProps) {
         properties={properties}
         hasHomeButton={iphoneOf(options.iphoneWidth).hasHomeButton}
       >
-        <StatusBar />
+        <IosStatusBar />
         <OpenOptionsContext value={openMenu}>
           <div className={styles.conversation} inert={isConversationInert}>
             <NavigationBar agent={agent} isPart={mode === 'select' && props.onSelectSender !== undefined} />
@@ -63,7 +63,7 @@ export function IosPhone(props: PhoneProps) {
             >
               <UnfoldedContext value={asked}>
                 <DrawnFoldedContext value={props.drawsFolded ?? false}>
-                  <Thread
+                  <IosThread
                     template={template}
                     mediaState={options.mediaState}
                     mapMediaUrl={mapMediaUrl}
@@ -73,12 +73,12 @@ export function IosPhone(props: PhoneProps) {
                 </DrawnFoldedContext>
               </UnfoldedContext>
             </div>
-            <Composer />
+            <IosComposer />
           </div>
           {menu && <OptionsMenu options={menu} onClose={closeMenu} />}
         </OpenOptionsContext>
         {acts && (
-          <Overlays
+          <IosOverlays
             conversation={conversation}
             agentName={agent.name}
             options={options}

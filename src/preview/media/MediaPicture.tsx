@@ -1,5 +1,4 @@
-import { useCallback, useState, type ComponentType } from 'react';
-import { useLatest } from '../screen/usePhone';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import type { Size } from './mediaBox';
 import { mediaNames, type MediaFace, type MediaKind } from './mediaFace';
 import styles from './MediaPicture.module.css';
@@ -104,16 +103,18 @@ type StillFrameProps = {
  * reading the canvas back would need the permission of the host, and nothing here reads it.
  */
 function StillFrame({ source, name, onSize, onError }: StillFrameProps) {
-  const listeners = useLatest({ onSize, onError });
-  const drawFrame = useCallback(
-    (canvas: HTMLCanvasElement) =>
-      drawFirstFrame(canvas, source, {
-        onSize: (size) => listeners.current.onSize(size),
-        onError: () => listeners.current.onError(),
-      }),
-    [source, listeners],
-  );
-  return <canvas ref={drawFrame} className={styles.picture} role="img" aria-label={`${name}, first frame`} />;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const reportSize = useEffectEvent(onSize);
+  const reportError = useEffectEvent(onError);
+  // The picture is loaded outside React.
+  useEffect(() => {
+    if (!canvas.current) return undefined;
+    return drawFirstFrame(canvas.current, source, {
+      onSize: (size) => reportSize(size),
+      onError: () => reportError(),
+    });
+  }, [source]);
+  return <canvas ref={canvas} className={styles.picture} role="img" aria-label={`${name}, first frame`} />;
 }
 
 /** Loads the picture and draws its first frame. Returns a function that stops loading. */

@@ -12,11 +12,11 @@ export type Layout = Pick<PreviewOptions, 'carouselWidths' | 'textSize'> & {
 export const LayoutContext = createContext<Layout>({ ...defaultPreviewOptions, width: 0, fontLoads: 0 });
 
 /**
- * The layout of the phone in `place`. Its width and the fonts live outside React. `expectedWidth`: CSS px for the first
+ * The layout of the phone in `placeRef`. Its width and the fonts live outside React. `expectedWidth`: CSS px for the first
  * drawing; if it is right, nothing is drawn twice.
  */
 export function useLayout(
-  place: RefObject<HTMLElement | null>,
+  placeRef: RefObject<HTMLElement | null>,
   options: PreviewOptions,
   expectedWidth = 0,
 ): Layout {
@@ -24,22 +24,22 @@ export function useLayout(
   const [width, setWidth] = useState(expectedWidth);
   const [fontLoads, setFontLoads] = useState(0);
   // Before the first paint: cards that depend on the width are cut in it.
-  useLayoutEffect(() => setWidth(place.current?.clientWidth ?? 0), [place]);
+  useLayoutEffect(() => setWidth(placeRef.current?.clientWidth ?? 0), [placeRef]);
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
-    if (place.current) observer.observe(place.current);
+    if (placeRef.current) observer.observe(placeRef.current);
     const countFontLoad = () => setFontLoads((count) => count + 1);
     document.fonts.addEventListener('loadingdone', countFontLoad);
     // A phone that names further fonts draws with them at once where they are loaded already: nothing then arrives.
     const names = new MutationObserver(countFontLoad);
-    if (place.current) names.observe(place.current, { attributeFilter: ['data-script-fonts'] });
-    if (place.current?.dataset['scriptFonts']) countFontLoad();
+    if (placeRef.current) names.observe(placeRef.current, { attributeFilter: ['data-script-fonts'] });
+    if (placeRef.current?.dataset['scriptFonts']) countFontLoad();
     return () => {
       observer.disconnect();
       names.disconnect();
       document.fonts.removeEventListener('loadingdone', countFontLoad);
     };
-  }, [place]);
+  }, [placeRef]);
   return useMemo(
     () => ({ carouselWidths, textSize, width, fontLoads }),
     [carouselWidths, textSize, width, fontLoads],

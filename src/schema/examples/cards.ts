@@ -1,4 +1,4 @@
-import { action, picture, reply, richCardTemplate, type Example } from './example';
+import { exampleAction, picture, exampleReply, richCardTemplate, type Example } from './example';
 
 export const orderShipped = {
   id: 'order-shipped',
@@ -12,12 +12,12 @@ export const orderShipped = {
       'Order [custom_param1a] left our workshop this morning. Parcelwing will bring it on Tuesday between 10 and 12.',
     media: { height: 'TALL', contentInfo: picture('parcel.jpg') },
     suggestions: [
-      action('Track the parcel', 'track_order', {
+      exampleAction('Track the parcel', 'track_order', {
         fallbackUrl: 'https://larkandloom.example/orders',
         openUrlAction: { url: 'https://larkandloom.example/orders/[custom_param1a]', application: 'BROWSER' },
       }),
-      reply('Leave with a neighbour', 'leave_neighbour'),
-      reply('Choose another day', 'change_day'),
+      exampleReply('Leave with a neighbour', 'leave_neighbour'),
+      exampleReply('Choose another day', 'change_day'),
     ],
   }),
 } satisfies Example;
@@ -39,7 +39,7 @@ export const boardingPass = {
       'Boarding starts at 13:05 at gate [custom_param3a]. Bags can be dropped until 12:35. Have a good flight with Windrose Air.',
     media: { height: 'MEDIUM', contentInfo: picture('flight.jpg') },
     suggestions: [
-      action('Open boarding pass', 'open_pass', {
+      exampleAction('Open boarding pass', 'open_pass', {
         fallbackUrl: 'https://windroseair.example/trips',
         openUrlAction: {
           url: 'https://windroseair.example/pass/[custom_param4a]',
@@ -48,7 +48,7 @@ export const boardingPass = {
           description: 'Your boarding pass with its barcode, gate and seat',
         },
       }),
-      action('Add to calendar', 'add_flight', {
+      exampleAction('Add to calendar', 'add_flight', {
         createCalendarEventAction: {
           startTime: '2027-05-12T13:35:00+02:00',
           endTime: '2027-05-12T16:10:00+01:00',
@@ -56,7 +56,7 @@ export const boardingPass = {
           description: 'Seat [custom_param2a], gate [custom_param3a]. Boarding starts at 13:05.',
         },
       }),
-      reply('Change my seat', 'change_seat'),
+      exampleReply('Change my seat', 'change_seat'),
     ],
   }),
 } satisfies Example;
@@ -73,7 +73,7 @@ export const clinicVisit = {
       description: 'सोमवार, 15 मार्च, सुबह 11:30 बजे। कृपया पुरानी रिपोर्ट साथ लाएँ।',
       media: { contentInfo: picture('clinic.jpg') },
       suggestions: [
-        action('कैलेंडर में जोड़ें', 'add_visit', {
+        exampleAction('कैलेंडर में जोड़ें', 'add_visit', {
           fallbackUrl: 'https://sukoonclinic.example/mulaqat',
           createCalendarEventAction: {
             startTime: '2027-03-15T11:30:00+05:30',
@@ -82,10 +82,10 @@ export const clinicVisit = {
             description: 'पहली मंज़िल, कमरा 4। पुरानी रिपोर्ट साथ लाएँ।',
           },
         }),
-        action('रास्ता देखें', 'directions', {
+        exampleAction('रास्ता देखें', 'directions', {
           viewLocationAction: { latLong: { latitude: '18.5308', longitude: '73.8475' }, label: 'सुकून क्लिनिक' },
         }),
-        reply('समय बदलें', 'reschedule'),
+        exampleReply('समय बदलें', 'reschedule'),
       ],
     },
     { cardOrientation: 'HORIZONTAL', thumbnailImageAlignment: 'LEFT' },
@@ -103,18 +103,18 @@ export const storeNearby = {
       'Lark & Loom opens at 8 Mercer Lane on Saturday 3 April. The first hundred guests leave with a linen tote.',
     media: { height: 'MEDIUM', contentInfo: picture('store-front.jpg') },
     suggestions: [
-      action('Show on the map', 'view_store', {
+      exampleAction('Show on the map', 'view_store', {
         fallbackUrl: 'https://larkandloom.example/stores/mercer-lane',
         viewLocationAction: {
           latLong: { latitude: '53.4794', longitude: '-2.2453' },
           label: 'Lark & Loom, 8 Mercer Lane',
         },
       }),
-      action('Find my nearest store', 'find_store', {
+      exampleAction('Find my nearest store', 'find_store', {
         fallbackUrl: 'https://larkandloom.example/stores',
         viewLocationAction: { query: 'Lark & Loom stores' },
       }),
-      action('Save the opening day', 'save_opening', {
+      exampleAction('Save the opening day', 'save_opening', {
         createCalendarEventAction: {
           startTime: '2027-04-03T10:00:00+01:00',
           endTime: '2027-04-03T18:00:00+01:00',
@@ -141,7 +141,7 @@ export const hotelBooking = {
       'نراك يوم الخميس 8 أبريل، أستاذ [custom_param1a]. الدخول من الساعة الثالثة عصرًا، والمسبح مفتوح حتى العاشرة مساءً.',
     media: { height: 'TALL', contentInfo: picture('hotel-film.mp4') },
     suggestions: [
-      action('عرض الحجز', 'view_booking', {
+      exampleAction('عرض الحجز', 'view_booking', {
         fallbackUrl: 'https://wahatalnakheel.example/ar/bookings',
         openUrlAction: {
           url: 'https://wahatalnakheel.example/ar/bookings/[custom_param2a]',
@@ -150,7 +150,7 @@ export const hotelBooking = {
           description: 'تفاصيل الحجز: الغرفة والتواريخ والسعر',
         },
       }),
-      action('إضافة إلى التقويم', 'add_stay', {
+      exampleAction('إضافة إلى التقويم', 'add_stay', {
         createCalendarEventAction: {
           startTime: '2027-04-08T15:00:00+04:00',
           endTime: '2027-04-11T12:00:00+04:00',
@@ -158,13 +158,13 @@ export const hotelBooking = {
           description: 'رقم الحجز [custom_param2a]',
         },
       }),
-      action('الطريق إلى الفندق', 'directions', {
+      exampleAction('الطريق إلى الفندق', 'directions', {
         viewLocationAction: {
           latLong: { latitude: '25.0805', longitude: '55.1403' },
           label: 'فندق واحة النخيل',
         },
       }),
-      reply('طلب وصول مبكر', 'early_arrival'),
+      exampleReply('طلب وصول مبكر', 'early_arrival'),
     ],
   }),
 } satisfies Example;
@@ -181,12 +181,12 @@ export const loyalty = {
       'Nine stamps on your Copper Kettle card. The next coffee is on us, any size, oat milk included.',
     media: { height: 'SHORT', contentInfo: { ...picture('loyalty.gif'), forceRefresh: true } },
     suggestions: [
-      reply('Show my card', 'show_card'),
-      action('Find a café near me', 'find_cafe', {
+      exampleReply('Show my card', 'show_card'),
+      exampleAction('Find a café near me', 'find_cafe', {
         fallbackUrl: 'https://copperkettle.example/cafes',
         viewLocationAction: { query: 'Copper Kettle café' },
       }),
-      reply('Stop these messages', 'stop_loyalty'),
+      exampleReply('Stop these messages', 'stop_loyalty'),
     ],
   }),
 } satisfies Example;
@@ -204,7 +204,7 @@ export const insuranceRenewal = {
       description: 'समय पर नवीनीकरण करें और 10% छूट पाएँ। पॉलिसी: [custom_param1a]',
       media: { contentInfo: picture('insurance.jpg') },
       suggestions: [
-        action('अभी नवीनीकरण करें', 'renew_policy', {
+        exampleAction('अभी नवीनीकरण करें', 'renew_policy', {
           fallbackUrl: 'https://chhayabima.example/policy',
           openUrlAction: {
             url: 'https://chhayabima.example/renew?policy=[custom_param1a]',
@@ -213,7 +213,7 @@ export const insuranceRenewal = {
             description: 'पॉलिसी नवीनीकरण का फ़ॉर्म',
           },
         }),
-        action('सलाहकार से बात करें', 'call_adviser', { dialAction: { phoneNumber: '+911155500118' } }),
+        exampleAction('सलाहकार से बात करें', 'call_adviser', { dialAction: { phoneNumber: '+911155500118' } }),
       ],
     },
     { cardOrientation: 'HORIZONTAL', thumbnailImageAlignment: 'RIGHT' },
@@ -236,14 +236,14 @@ export const phoneBill = {
       contentInfo: { fileUrl: 'https://pictures.example.com/phone-bill.pdf', forceRefresh: false },
     },
     suggestions: [
-      action('Call billing', 'call_billing', {
+      exampleAction('Call billing', 'call_billing', {
         fallbackUrl: 'https://tilli.example/help/billing',
         dialAction: { phoneNumber: '+442079460163' },
       }),
-      action('See what I used', 'see_usage', {
+      exampleAction('See what I used', 'see_usage', {
         openUrlAction: { url: 'https://tilli.example/usage', application: 'BROWSER' },
       }),
-      reply('Explain my bill', 'explain_bill'),
+      exampleReply('Explain my bill', 'explain_bill'),
     ],
   }),
 } satisfies Example;

@@ -1,15 +1,15 @@
-import { action, carouselTemplate, pictureCard, reply, type Example } from './example';
+import { exampleAction, carouselTemplate, pictureCard, exampleReply, type Example } from './example';
 
 const offer = (id: string, title: string, description: string) =>
   pictureCard({ id, title, description, height: 'MEDIUM' }, [
-    action('Buy now', `buy_${id}`, {
+    exampleAction('Buy now', `buy_${id}`, {
       fallbackUrl: 'https://rangbazaar.example/diwali',
       openUrlAction: {
         url: `https://rangbazaar.example/diwali/${id}?utm_source=rcs&utm_campaign=diwali_sale`,
         application: 'BROWSER',
       },
     }),
-    action('Call the shop', `call_${id}`, {
+    exampleAction('Call the shop', `call_${id}`, {
       fallbackUrl: 'https://rangbazaar.example/contact',
       dialAction: { phoneNumber: '+912255500164' },
     }),
@@ -32,14 +32,14 @@ export const festiveSale = {
 
 const piece = (id: string, title: string, description: string) =>
   pictureCard({ id, title, description, height: 'MEDIUM' }, [
-    action('See it in the shop', `open_${id}`, {
+    exampleAction('See it in the shop', `open_${id}`, {
       fallbackUrl: 'https://larkandloom.example/spring',
       openUrlAction: {
         url: `https://larkandloom.example/spring/${id}?c=[custom_param2a]`,
         application: 'BROWSER',
       },
     }),
-    reply('Keep one for me', `reserve_${id}`),
+    exampleReply('Keep one for me', `reserve_${id}`),
   ]);
 
 export const fashion = {
@@ -61,8 +61,8 @@ export const fashion = {
 
 const dish = (id: string, title: string, description: string) =>
   pictureCard({ id, title, description, height: 'MEDIUM' }, [
-    reply('اطلب هذا الطبق', `order_${id}`),
-    action('المكونات', `ingredients_${id}`, {
+    exampleReply('اطلب هذا الطبق', `order_${id}`),
+    exampleAction('المكونات', `ingredients_${id}`, {
       fallbackUrl: 'https://maedatyasmin.example/menu',
       openUrlAction: {
         url: `https://maedatyasmin.example/menu/${id}`,
@@ -87,7 +87,7 @@ export const restaurantSpecials = {
 
 const room = (id: string, title: string, description: string) =>
   pictureCard({ id, title, description, height: 'MEDIUM' }, [
-    action('Book this room', `book_${id}`, {
+    exampleAction('Book this room', `book_${id}`, {
       fallbackUrl: 'https://saffronbay.example/rooms',
       openUrlAction: {
         url: `https://saffronbay.example/rooms/${id}?guest=[custom_param1a]`,
@@ -96,7 +96,7 @@ const room = (id: string, title: string, description: string) =>
         description: `Dates and price of ${title}`,
       },
     }),
-    action('Ask reception', 'call_reception', {
+    exampleAction('Ask reception', 'call_reception', {
       dialAction: { phoneNumber: '+12025550142' },
     }),
   ]);
@@ -120,7 +120,7 @@ type Dated = { id: string; title: string; description: string; startTime: string
 
 const evening = ({ id, title, description, startTime, endTime }: Dated) =>
   pictureCard({ id, title, description, height: 'TALL' }, [
-    action('Get tickets', `tickets_${id}`, {
+    exampleAction('Get tickets', `tickets_${id}`, {
       fallbackUrl: 'https://lanternhall.example/programme',
       openUrlAction: {
         url: `https://lanternhall.example/tickets/${id}`,
@@ -129,7 +129,7 @@ const evening = ({ id, title, description, startTime, endTime }: Dated) =>
         description: `Choose seats for ${title}`,
       },
     }),
-    action('Save the date', `save_${id}`, {
+    exampleAction('Save the date', `save_${id}`, {
       createCalendarEventAction: {
         startTime,
         endTime,
@@ -171,8 +171,8 @@ export const eventTickets = {
 
 const course = ({ id, title, description, startTime, endTime }: Dated) =>
   pictureCard({ id, title, description, height: 'SHORT' }, [
-    reply('सीट पक्की करें', `enrol_${id}`),
-    action('कैलेंडर में जोड़ें', `save_${id}`, {
+    exampleReply('सीट पक्की करें', `enrol_${id}`),
+    exampleAction('कैलेंडर में जोड़ें', `save_${id}`, {
       createCalendarEventAction: { startTime, endTime, title, description },
     }),
   ]);
@@ -209,8 +209,8 @@ export const courseSchedule = {
 
 const plant = (id: string, title: string, description: string) =>
   pictureCard({ id, title, description, height: 'MEDIUM' }, [
-    reply('Watered', `watered_${id}`),
-    reply('Remind me', `later_${id}`),
+    exampleReply('Watered', `watered_${id}`),
+    exampleReply('Remind me', `later_${id}`),
   ]);
 
 export const plantCare = {
@@ -235,8 +235,8 @@ export const mobilePlans = {
       title: 'باقة خفيفة',
       description: '10 جيجابايت ومكالمات محلية بلا حدود. 49 درهمًا في الشهر.',
       suggestions: [
-        reply('أختار الخفيفة', 'plan_light'),
-        action('أقرب فرع', 'nearest_branch', {
+        exampleReply('أختار الخفيفة', 'plan_light'),
+        exampleAction('أقرب فرع', 'nearest_branch', {
           fallbackUrl: 'https://rannah.example/ar/branches',
           viewLocationAction: { query: 'رنّة للاتصالات' },
         }),
@@ -246,8 +246,8 @@ export const mobilePlans = {
       title: 'باقة العائلة',
       description: '60 جيجابايت لأربعة أرقام، والرقم الخامس مجاني. 159 درهمًا في الشهر.',
       suggestions: [
-        reply('أختار العائلة', 'plan_family'),
-        action('تغطية منطقتي', 'check_coverage', {
+        exampleReply('أختار العائلة', 'plan_family'),
+        exampleAction('تغطية منطقتي', 'check_coverage', {
           fallbackUrl: 'https://rannah.example/ar/coverage',
           shareLocationAction: {},
         }),

@@ -46,14 +46,14 @@ export function picture(file: string) {
 }
 
 /** A reply whose postback is a readable id. */
-export const reply = (text: string, id: string): Suggestion => ({
+export const exampleReply = (text: string, id: string): Suggestion => ({
   reply: { text, postbackData: textToBase64(id) },
 });
 
 type Deed<Action> = Action extends unknown ? Omit<Action, 'text' | 'postbackData'> : never;
 
 /** An action whose postback is a readable id. */
-export const action = (text: string, id: string, deed: Deed<SuggestedAction>): Suggestion => ({
+export const exampleAction = (text: string, id: string, deed: Deed<SuggestedAction>): Suggestion => ({
   action: { text, postbackData: textToBase64(id), ...deed },
 });
 

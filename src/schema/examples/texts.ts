@@ -1,4 +1,4 @@
-import { action, reply, textTemplate, type Example } from './example';
+import { exampleAction, exampleReply, textTemplate, type Example } from './example';
 
 export const appointmentReminder = {
   id: 'appointment-reminder',
@@ -10,8 +10,8 @@ export const appointmentReminder = {
     'checkup_reminder',
     'Hello [custom_param1a], your check-up with Dr Okafor is on Thursday 18 March at 9:30.\n\nPlease come five minutes early, and bring the list of medicines you take.',
     [
-      reply('I will be there', 'confirm_visit'),
-      action('Add to calendar', 'add_visit', {
+      exampleReply('I will be there', 'confirm_visit'),
+      exampleAction('Add to calendar', 'add_visit', {
         fallbackUrl: 'https://juniperdental.example/visits/calendar',
         createCalendarEventAction: {
           startTime: '2027-03-18T09:30:00Z',
@@ -20,15 +20,15 @@ export const appointmentReminder = {
           description: 'Dr Okafor, first floor. Please come five minutes early.',
         },
       }),
-      action('Get directions', 'directions', {
+      exampleAction('Get directions', 'directions', {
         fallbackUrl: 'https://juniperdental.example/find-us',
         viewLocationAction: {
           latLong: { latitude: '51.5246', longitude: '-0.0991' },
           label: 'Juniper Dental, 12 Orchard Row',
         },
       }),
-      action('Call the practice', 'call_practice', { dialAction: { phoneNumber: '+442079460142' } }),
-      reply('Find another time', 'reschedule'),
+      exampleAction('Call the practice', 'call_practice', { dialAction: { phoneNumber: '+442079460142' } }),
+      exampleReply('Find another time', 'reschedule'),
     ],
   ),
 } satisfies Example;
@@ -42,7 +42,7 @@ export const oneTimeCode = {
   template: textTemplate(
     'sign_in_code',
     '[custom_param1a] is your Northlight Bank sign-in code. It works once and expires in 10 minutes.\n\nWe will never ask you for it by phone or message.',
-    [reply('Send a new code', 'resend_code'), reply('This was not me', 'report_sign_in')],
+    [exampleReply('Send a new code', 'resend_code'), exampleReply('This was not me', 'report_sign_in')],
   ),
 } satisfies Example;
 
@@ -55,11 +55,11 @@ export const feedback = {
     'repair_feedback',
     'Your bicycle left the Spoke & Chain workshop yesterday. How does it ride?\n\nOne tap is enough. Sam reads every answer.',
     [
-      reply('😍 Like new', 'ride_5'),
-      reply('🙂 Good', 'ride_4'),
-      reply('😐 It rides', 'ride_3'),
-      reply('🙁 Not quite right', 'ride_2'),
-      reply('Ask Sam to call me', 'ride_callback'),
+      exampleReply('😍 Like new', 'ride_5'),
+      exampleReply('🙂 Good', 'ride_4'),
+      exampleReply('😐 It rides', 'ride_3'),
+      exampleReply('🙁 Not quite right', 'ride_2'),
+      exampleReply('Ask Sam to call me', 'ride_callback'),
     ],
   ),
 } satisfies Example;
@@ -77,13 +77,13 @@ export const deliveryLocation = {
     'delivery_place_ar',
     'مرحبًا [custom_param1a]، طلبك رقم [custom_param2a] من متجر نسيم جاهز للتوصيل اليوم بين الرابعة والسادسة مساءً.\n\nشاركنا موقعك ليصل المندوب إلى بابك مباشرة.',
     [
-      action('مشاركة الموقع', 'share_location', {
+      exampleAction('مشاركة الموقع', 'share_location', {
         fallbackUrl: 'https://naseem.example/ar/address',
         shareLocationAction: {},
       }),
-      reply('نفس العنوان السابق', 'same_address'),
-      reply('تغيير الموعد', 'change_slot'),
-      action('الاتصال بالمندوب', 'call_courier', { dialAction: { phoneNumber: '+97145550142' } }),
+      exampleReply('نفس العنوان السابق', 'same_address'),
+      exampleReply('تغيير الموعد', 'change_slot'),
+      exampleAction('الاتصال بالمندوب', 'call_courier', { dialAction: { phoneNumber: '+97145550142' } }),
     ],
   ),
 } satisfies Example;
@@ -102,9 +102,9 @@ export const bankAlert = {
     'card_alert_hi',
     'आपके दीपशिखा बैंक कार्ड (अंतिम अंक [custom_param1a]) से ₹[custom_param2a] का भुगतान हुआ है।\n\nदुकान: [custom_param3a]\n\nअगर यह भुगतान आपने नहीं किया है, तो कार्ड तुरंत ब्लॉक करें।',
     [
-      reply('हाँ, मैंने किया', 'payment_mine'),
-      reply('कार्ड ब्लॉक करें', 'block_card'),
-      action('बैंक को कॉल करें', 'call_bank', {
+      exampleReply('हाँ, मैंने किया', 'payment_mine'),
+      exampleReply('कार्ड ब्लॉक करें', 'block_card'),
+      exampleAction('बैंक को कॉल करें', 'call_bank', {
         fallbackUrl: 'https://deepshikhabank.example/sampark',
         dialAction: { phoneNumber: '+912255500142' },
       }),
@@ -126,18 +126,18 @@ export const billReady = {
     'bill_ready',
     'Your Brightwater Energy bill for February is ready.\n\nAmount: [custom_param1a]\nDue: 28 March 2027\nAccount: ending in [custom_param2a]\n\nIf you pay by direct debit, there is nothing to do.',
     [
-      action('Pay now', 'pay_bill', {
+      exampleAction('Pay now', 'pay_bill', {
         fallbackUrl: 'https://brightwater.example/pay',
         openUrlAction: {
           url: 'https://brightwater.example/pay/[custom_param3a]?from=rcs',
           application: 'BROWSER',
         },
       }),
-      action('Call billing', 'call_billing', {
+      exampleAction('Call billing', 'call_billing', {
         fallbackUrl: 'https://brightwater.example/contact',
         dialAction: { phoneNumber: '+442079460177' },
       }),
-      reply('I need more time', 'payment_plan'),
+      exampleReply('I need more time', 'payment_plan'),
     ],
   ),
 } satisfies Example;
@@ -151,17 +151,17 @@ export const interests = {
     'book_interests',
     'Welcome to Page & Anchor! Which shelf should we write to you about? We send one message a month, and you can change your mind at any time.',
     [
-      reply('New fiction', 'topic_fiction'),
-      reply('Crime & thrillers', 'topic_crime'),
-      reply('Poetry', 'topic_poetry'),
-      reply('History', 'topic_history'),
-      reply('Science', 'topic_science'),
-      reply('Food & cooking', 'topic_food'),
-      reply('Travel', 'topic_travel'),
-      reply('Comics', 'topic_comics'),
-      reply('Books for children', 'topic_children'),
-      reply('Author evenings', 'topic_events'),
-      reply('Nothing, thank you', 'topic_none'),
+      exampleReply('New fiction', 'topic_fiction'),
+      exampleReply('Crime & thrillers', 'topic_crime'),
+      exampleReply('Poetry', 'topic_poetry'),
+      exampleReply('History', 'topic_history'),
+      exampleReply('Science', 'topic_science'),
+      exampleReply('Food & cooking', 'topic_food'),
+      exampleReply('Travel', 'topic_travel'),
+      exampleReply('Comics', 'topic_comics'),
+      exampleReply('Books for children', 'topic_children'),
+      exampleReply('Author evenings', 'topic_events'),
+      exampleReply('Nothing, thank you', 'topic_none'),
     ],
   ),
 } satisfies Example;

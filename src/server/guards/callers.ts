@@ -9,7 +9,7 @@ export function plainAddress(address: string): string {
 }
 
 /** Whether an address is within the blocks of a list. */
-export function isWithin(blocks: BlockList, address: string): boolean {
+export function isInBlocks(blocks: BlockList, address: string): boolean {
   const plain = plainAddress(address);
   return blocks.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
 }

@@ -180,6 +180,24 @@ describe('a pending template', () => {
     expect(sendings.getState()[0]?.status).toBe('rejected');
   });
 
+  it('is asked for at once after the first sending of a visit, and after 30 seconds when it is sent again', async () => {
+    const { sendings, send, looks } = follow([], found('pending'));
+    async function sendFor(seconds: number) {
+      const at = Date.now();
+      const end = send();
+      sendings.setState([unknown(at)], true);
+      await pass(seconds);
+      sendings.setState([{ ...created('pending'), at }], true);
+      end();
+    }
+    await sendFor(5);
+    await pass(31);
+    expect(looks).toEqual([5000, 35_000]);
+    await sendFor(4);
+    await pass(31);
+    expect(looks).toEqual([5000, 35_000, 70_000]);
+  });
+
   it('is never asked for by a hidden page, and at once when it is shown again', async () => {
     const { looks } = follow([created('pending')], found('pending'));
     focusManager.setFocused(false);

@@ -73,7 +73,8 @@ export function createFollower({
   lookUp = (record, name) => lookUpSent(queries, record, name),
 }: FollowerOptions): Follower {
   const state = createStore<FollowState>(() => notFollowing);
-  let startedAt = 0;
+  /** A created template that was sent at this time or later was answered just now: its first lookup waits. */
+  let waitsFrom = Infinity;
   let wasSending = false;
   /** Ended requests of this draft: lookups before the end of the newest one say nothing about its outcome. */
   let answers = 0;
@@ -127,8 +128,8 @@ export function createFollower({
         const counts = current?.at === record?.at && followedAnswers === answers;
         return current && answer && counts ? take(current, answer, seen) : seen;
       },
-      // An unknown outcome, and a sending from before this page was opened, are looked up at once.
-      ...(record?.outcome === 'created' && record.at >= startedAt ? { initialData: nothingSeen } : {}),
+      // Looked up at once: an unknown outcome, a sending from before this page was opened, the first one of a visit.
+      ...(record?.outcome === 'created' && record.at >= waitsFrom ? { initialData: nothingSeen } : {}),
       staleTime: (query: { state: { data: Seen | undefined } }) => pause(query.state.data) || Infinity,
       refetchInterval: (query: { state: { data: Seen | undefined } }) => pause(query.state.data),
       networkMode: 'always' as const,
@@ -143,6 +144,8 @@ export function createFollower({
     const hasEnded = wasSending && !isSending();
     wasSending = isSending();
     if (hasEnded) answers += 1;
+    const first = waitsFrom === Infinity && findFollowed(sendings.getState());
+    if (first) waitsFrom = first.at + 1;
     observer.setOptions(options());
   }
 
@@ -152,7 +155,7 @@ export function createFollower({
       if (followed()) await observer.refetch({ cancelRefetch: false });
     },
     start() {
-      startedAt = Date.now();
+      waitsFrom = findFollowed(sendings.getState()) ? Date.now() : Infinity;
       wasSending = isSending();
       const stops = [
         observer.subscribe(({ data = nothingSeen, isFetching }) => {

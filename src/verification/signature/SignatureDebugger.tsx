@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { stringToSign, type SignedRequest } from '../../schema/verification/signature';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
@@ -34,8 +34,10 @@ type SignatureDebuggerProps = {
 
 /** Finds the first line in which the text of the other side differs from the text that should be signed. */
 export function SignatureDebugger({ connection, lastRequest }: SignatureDebuggerProps) {
-  const { register, reset, watch } = useForm({ defaultValues: { ...blankRequest(connection), pasted: '' } });
-  const { pasted, ...request } = watch();
+  const { control, register, reset } = useForm({
+    defaultValues: { ...blankRequest(connection), pasted: '' },
+  });
+  const { pasted, ...request } = useWatch({ control, compute: (values) => values });
   return (
     <section aria-labelledby="debugger" className={styles.card}>
       <div>

@@ -6,9 +6,9 @@ import type { CardShape } from '../../message/drawnCards';
 import { drawnHeight } from '../../media/mediaBox';
 import { blankWords, carouselName } from '../../message/words';
 import styles from './Card.module.css';
-import { CardMedia } from './CardMedia';
+import { AndroidCardMedia } from './CardMedia';
 import { CardSuggestions } from './CardSuggestions';
-import { Placeholder, Strip } from '../parts/parts';
+import { AndroidPlaceholder, Strip } from '../parts/parts';
 import { Note } from '../../notes/Note';
 import { CardWritesContext, useCardFit, useCardWrites } from './useCardFit';
 import { usePhoneActs } from '../../screen/PhoneContexts';
@@ -39,7 +39,7 @@ const Card = memo(function Card(props: CardProps<CardShape>) {
       >
         <div className={styles.content}>
           {media && (
-            <CardMedia
+            <AndroidCardMedia
               media={media}
               cardPath={path}
               fileSource={fileSource}
@@ -76,16 +76,16 @@ const Card = memo(function Card(props: CardProps<CardShape>) {
 function EmptyCard({ path }: { path: string }) {
   return (
     <>
-      <Placeholder path={`${path}.media`} shape="picture">
+      <AndroidPlaceholder path={`${path}.media`} shape="picture">
         {blankWords.picture}
-      </Placeholder>
+      </AndroidPlaceholder>
       <div className={styles.text}>
-        <Placeholder path={`${path}.title`} shape="line">
+        <AndroidPlaceholder path={`${path}.title`} shape="line">
           {blankWords.title}
-        </Placeholder>
-        <Placeholder path={`${path}.description`} shape="line">
+        </AndroidPlaceholder>
+        <AndroidPlaceholder path={`${path}.description`} shape="line">
           {blankWords.description}
-        </Placeholder>
+        </AndroidPlaceholder>
       </div>
     </>
   );
@@ -136,7 +136,7 @@ function CardText({ title, description, path, selectedPath }: CardTextProps) {
 }
 
 /** The cards of a message. The only identity of a card in the draft is its position. */
-export function Cards({ cards, mediaState, mapMediaUrl, selectedPath }: CarouselProps) {
+export function AndroidCards({ cards, mediaState, mapMediaUrl, selectedPath }: CarouselProps) {
   return cards.map((drawn) => (
     <Card
       {...drawn}
@@ -149,7 +149,7 @@ export function Cards({ cards, mediaState, mapMediaUrl, selectedPath }: Carousel
 }
 
 /** The cards side by side in one row, all as high as the highest. */
-export function Carousel({ still, ...props }: CarouselProps & { still: boolean }) {
+export function AndroidCarousel({ still, ...props }: CarouselProps & { still: boolean }) {
   return (
     <Strip
       name={carouselName(props.cards.length)}
@@ -159,7 +159,7 @@ export function Carousel({ still, ...props }: CarouselProps & { still: boolean }
       path={messagePaths.carousel}
     >
       <CardWritesContext value={useCardWrites()}>
-        <Cards {...props} />
+        <AndroidCards {...props} />
       </CardWritesContext>
     </Strip>
   );

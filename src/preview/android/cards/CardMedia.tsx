@@ -8,7 +8,7 @@ import { blankWords } from '../../message/words';
 import { HighlightsContext, partAttributes } from '../../message/parts';
 import styles from './CardMedia.module.css';
 import { Note } from '../../notes/Note';
-import { Icon } from '../parts/Icon';
+import { AndroidIcon } from '../parts/Icon';
 
 type CardMediaProps = {
   media: MediaDraft;
@@ -24,7 +24,7 @@ type CardMediaProps = {
 };
 
 /** The picture, GIF, video or PDF of a card, in a box whose size does not depend on its content. */
-export const CardMedia = memo(function CardMedia({
+export const AndroidCardMedia = memo(function AndroidCardMedia({
   media,
   cardPath,
   fileSource,
@@ -78,5 +78,5 @@ type AndroidMediaPictureProps = { face: MediaFace; thumbnailSource: string | und
 /** The picture of a media box. A GIF stands still for people who want no motion, if it has a thumbnail. */
 export function AndroidMediaPicture({ face, thumbnailSource }: AndroidMediaPictureProps) {
   const stillSource = face.kind === 'gif' ? thumbnailSource : undefined;
-  return <MediaPicture face={face} Icon={Icon} iconSize={24} stillSource={stillSource} />;
+  return <MediaPicture face={face} Icon={AndroidIcon} iconSize={24} stillSource={stillSource} />;
 }

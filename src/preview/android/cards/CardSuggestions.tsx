@@ -10,7 +10,7 @@ import { LayoutContext } from '../../screen/useLayout';
 import type { CardShape } from '../../message/drawnCards';
 import styles from './CardSuggestions.module.css';
 import { fitsOnOneLine } from '../rules/fitsOnOneLine';
-import { Icon, suggestionIcon } from '../parts/Icon';
+import { AndroidIcon, androidSuggestionIcon } from '../parts/Icon';
 import { BeyondNote } from '../../notes/Note';
 import { PieceText } from '../../text/PieceText';
 
@@ -53,7 +53,7 @@ function Row({ suggestion, path, shape, selectedPath }: RowProps) {
   const { textSize } = use(LayoutContext);
   const kind = suggestionKindOf(suggestion);
   const text = suggestionText(suggestion);
-  const icon = kind && suggestionIcon[kind];
+  const icon = kind && androidSuggestionIcon[kind];
   const address = addressLine(suggestion);
   return (
     <button
@@ -67,7 +67,7 @@ function Row({ suggestion, path, shape, selectedPath }: RowProps) {
       {...partAttributes(path, selectedPath, highlights)}
     >
       <span className={styles.line}>
-        {icon && <Icon name={icon} size={androidSizes.icon} />}
+        {icon && <AndroidIcon name={icon} size={androidSizes.icon} />}
         <span
           className={text ? styles.label : styles.blank}
           data-part={text ? 'label' : undefined}

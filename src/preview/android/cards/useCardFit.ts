@@ -83,10 +83,10 @@ const linesAlone: ReadonlySet<string | null> = new Set([
   'descriptionLine titleLine',
 ]);
 
+const heightOf = (part: Element | undefined | null) => (part instanceof HTMLElement ? part.offsetHeight : 0);
+
 /** The heights of a card without its cuts: `scrollHeight` of a cut text is the height of the whole text. */
 function heightsOf(box: HTMLElement, { textSize }: Layout): CardHeights {
-  const heightOf = (part: Element | undefined | null) =>
-    part instanceof HTMLElement ? part.offsetHeight : 0;
   const lineOf = (text: keyof typeof androidTexts) => drawnTextStyle(androidTexts[text], textSize).line;
   const [content, list] = box.children;
   const title = content?.querySelector('[data-part="title"]');

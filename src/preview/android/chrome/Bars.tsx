@@ -1,20 +1,20 @@
 import { memo } from 'react';
-import { Icon } from '../parts/Icon';
+import { AndroidIcon } from '../parts/Icon';
 import styles from './Bars.module.css';
 import { inkOn, isColor, type Agent } from '../../model/agent';
 import { senderPart } from '../../message/parts';
 import { SenderLogo } from '../../screen/SenderLogo';
 
 /** Clock and icons at the top of the screen: decoration. */
-export const StatusBar = memo(function StatusBar() {
+export const AndroidStatusBar = memo(function AndroidStatusBar() {
   return (
     <div className={styles.bar} aria-hidden="true">
       <span>9:30</span>
       <span className={styles.camera} />
       <span className={styles.signs}>
-        <Icon name="wifi" size={16} />
-        <Icon name="signal" size={16} />
-        <Icon name="battery" size={16} />
+        <AndroidIcon name="wifi" size={16} />
+        <AndroidIcon name="signal" size={16} />
+        <AndroidIcon name="battery" size={16} />
       </span>
     </div>
   );
@@ -46,18 +46,18 @@ export const AppBar = memo(function AppBar({ agent, isPart }: AppBarProps) {
       data-path={isPart ? senderPart : undefined}
       title={isPart ? 'Sender: name, logo, colour' : undefined}
     >
-      <Icon name="back" size={24} />
+      <AndroidIcon name="back" size={24} />
       <AgentLogo agent={agent} />
       <span className={styles.name} dir="auto">
         {agent.name}
       </span>
       {agent.verified && (
         <span className={styles.verified} role="img" aria-label="Verified">
-          <Icon name="verified" size={16} />
+          <AndroidIcon name="verified" size={16} />
         </span>
       )}
       <span className={styles.more}>
-        <Icon name="more" size={24} />
+        <AndroidIcon name="more" size={24} />
       </span>
     </div>
   );
@@ -69,7 +69,7 @@ type ComposerProps = {
 };
 
 /** The message field and the gesture bar: decoration without function. */
-export const Composer = memo(function Composer({ canUnsubscribe }: ComposerProps) {
+export const AndroidComposer = memo(function AndroidComposer({ canUnsubscribe }: ComposerProps) {
   return (
     <div aria-hidden="true">
       {canUnsubscribe && (
@@ -81,13 +81,13 @@ export const Composer = memo(function Composer({ canUnsubscribe }: ComposerProps
       )}
       <div className={styles.composer}>
         <span className={styles.pill}>
-          <Icon name="add" size={24} />
+          <AndroidIcon name="add" size={24} />
           <span className={styles.hint}>RCS message</span>
-          <Icon name="emoji" size={24} />
-          <Icon name="photoLibrary" size={24} />
+          <AndroidIcon name="emoji" size={24} />
+          <AndroidIcon name="photoLibrary" size={24} />
         </span>
         <span className={styles.voice}>
-          <Icon name="microphone" size={24} />
+          <AndroidIcon name="microphone" size={24} />
         </span>
       </div>
       <div className={styles.gesture} />

@@ -1,14 +1,14 @@
 import { Fragment, memo } from 'react';
 import type { Entry } from '../../model/conversation';
 import styles from './LaterEntries.module.css';
-import { TextBubble } from './Message';
+import { AndroidTextBubble } from './Message';
 import { androidSizes } from '../../../schema/phones/androidFigures';
-import { Icon } from '../parts/Icon';
+import { AndroidIcon } from '../parts/Icon';
 import { MapPicture } from '../parts/parts';
 
 function LaterEntry({ entry }: { entry: Entry }) {
   if (entry.kind === 'template') return null;
-  if (entry.kind === 'later') return <TextBubble text={entry.text} />;
+  if (entry.kind === 'later') return <AndroidTextBubble text={entry.text} />;
   return entry.kind === 'reply' ? <UserBubble text={entry.text} /> : <LocationBubble />;
 }
 
@@ -45,7 +45,7 @@ function LocationBubble() {
     <div className={styles.location} data-testid="preview-bubble" data-from="user" data-kind="location">
       <MapPicture />
       <span className={styles.label}>
-        <Icon name="location" size={androidSizes.icon} />
+        <AndroidIcon name="location" size={androidSizes.icon} />
         My location
       </span>
     </div>
@@ -64,7 +64,7 @@ function Receipt({ isRead }: { isRead: boolean }) {
       data-testid="preview-receipt"
       data-read={isRead || undefined}
     >
-      <Icon name="delivered" size={16} />
+      <AndroidIcon name="delivered" size={16} />
     </span>
   );
 }

@@ -3,13 +3,13 @@ import type { TemplateType } from '../../../schema/values/enums';
 import { drawnCards } from '../../message/drawnCards';
 import { selectionWithin, messagePaths, HighlightsContext, partAttributes } from '../../message/parts';
 import type { MessageProps } from '../../screen/PhoneProps';
-import { Cards, Carousel } from '../cards/Card';
+import { AndroidCards, AndroidCarousel } from '../cards/Card';
 import styles from './Message.module.css';
 import { blankWords } from '../../message/words';
-import { Placeholder, Strip } from '../parts/parts';
+import { AndroidPlaceholder, Strip } from '../parts/parts';
 import { PieceText } from '../../text/PieceText';
 import { previewedLink, linkHost } from '../../text/links';
-import { Icon, suggestionIcon } from '../parts/Icon';
+import { AndroidIcon, androidSuggestionIcon } from '../parts/Icon';
 import type { SuggestionDraft } from '../../../schema/draft/draft';
 import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
 import { androidSizes } from '../../../schema/phones/androidFigures';
@@ -31,7 +31,7 @@ const drawings = {
 } satisfies Record<TemplateType, ComponentType<AndroidMessageProps>>;
 
 /** A template as the message that arrives. */
-export function Message(props: AndroidMessageProps) {
+export function AndroidMessage(props: AndroidMessageProps) {
   const Drawing = drawings[props.template.type];
   return <Drawing {...props} />;
 }
@@ -44,7 +44,7 @@ function TextMessage({ template, selectedPath, showChips, still }: AndroidMessag
   return (
     <>
       <div className={styles.inset}>
-        <TextBubble
+        <AndroidTextBubble
           text={text}
           path={messagePaths.text}
           selectedPath={selectionWithin(selectedPath, messagePaths.text)}
@@ -65,13 +65,13 @@ function TextMessage({ template, selectedPath, showChips, still }: AndroidMessag
 function StandaloneCard({ template, ...props }: AndroidMessageProps) {
   return (
     <div className={styles.inset}>
-      <Cards {...props} cards={drawnCards(template)} />
+      <AndroidCards {...props} cards={drawnCards(template)} />
     </div>
   );
 }
 
 function CarouselMessage({ template, ...props }: AndroidMessageProps) {
-  return <Carousel {...props} cards={drawnCards(template)} />;
+  return <AndroidCarousel {...props} cards={drawnCards(template)} />;
 }
 
 type TextBubbleProps = {
@@ -82,13 +82,17 @@ type TextBubbleProps = {
 };
 
 /** A text of the agent. */
-export const TextBubble = memo(function TextBubble({ text, path, selectedPath }: TextBubbleProps) {
+export const AndroidTextBubble = memo(function AndroidTextBubble({
+  text,
+  path,
+  selectedPath,
+}: TextBubbleProps) {
   const highlights = use(HighlightsContext);
   if (text === '' && path !== undefined) {
     return (
-      <Placeholder path={path} shape="bubble">
+      <AndroidPlaceholder path={path} shape="bubble">
         {blankWords.text}
-      </Placeholder>
+      </AndroidPlaceholder>
     );
   }
   const link = previewedLink(text);
@@ -111,7 +115,7 @@ function LinkPreview({ address }: { address: string }) {
   return (
     <div className={styles.preview} data-testid="preview-link-preview">
       <span className={styles.picture}>
-        <Icon name="picture" size={24} />
+        <AndroidIcon name="picture" size={24} />
       </span>
       <span className={styles.words}>
         <span className={styles.title}>Preview of the page</span>
@@ -148,7 +152,7 @@ function Chip({ suggestion, path, selectedPath }: ChipProps) {
   const highlights = use(HighlightsContext);
   const kind = suggestionKindOf(suggestion);
   const text = suggestionText(suggestion);
-  const icon = kind && suggestionIcon[kind];
+  const icon = kind && androidSuggestionIcon[kind];
   return (
     <button
       type="button"
@@ -160,7 +164,7 @@ function Chip({ suggestion, path, selectedPath }: ChipProps) {
       onClick={acts && (() => acts.tap(path, suggestion))}
       {...partAttributes(path, selectedPath, highlights)}
     >
-      {icon && <Icon name={icon} size={androidSizes.icon} />}
+      {icon && <AndroidIcon name={icon} size={androidSizes.icon} />}
       <span dir="auto">{text || blankWords.button}</span>
     </button>
   );

@@ -4,7 +4,7 @@ import { visibleChips, type Conversation } from '../../model/conversation';
 import type { PreviewOptions } from '../../model/options';
 import type { MapMediaUrl } from '../../media/sourcesOf';
 import { LaterEntries } from './LaterEntries';
-import { Message } from './Message';
+import { AndroidMessage } from './Message';
 import { Note } from '../../notes/Note';
 import styles from './Message.module.css';
 
@@ -21,7 +21,7 @@ type ThreadProps = {
 };
 
 /** The conversation: the message of the template and the entries after it. */
-export function Thread({
+export function AndroidThread({
   ref,
   template,
   conversation,
@@ -50,7 +50,7 @@ export function Thread({
         </div>
       )}
       <p className={styles.time}>Today • 9:30 AM</p>
-      <Message
+      <AndroidMessage
         template={template}
         mediaState={options.mediaState}
         mapMediaUrl={mapMediaUrl}

@@ -6,10 +6,10 @@ import { notificationOf } from '../../notification/notificationOf';
 import { type NotificationProps, NotificationFrame } from '../../notification/NotificationFrame';
 import '../../fonts/fonts.css';
 import phone from '../AndroidPhone.module.css';
-import { AgentLogo, StatusBar } from '../chrome/Bars';
-import { Icon, suggestionIcon } from '../parts/Icon';
+import { AgentLogo, AndroidStatusBar } from '../chrome/Bars';
+import { AndroidIcon, androidSuggestionIcon } from '../parts/Icon';
 import skin from '../skin/skin.module.css';
-import { skinProperties } from '../skin/skinProperties';
+import { androidSkinProperties } from '../skin/skinProperties';
 import styles from './AndroidNotification.module.css';
 
 const sheets = { frame: phone, skin, own: styles };
@@ -33,8 +33,8 @@ export function AndroidNotification(props: NotificationProps) {
         system="android"
         name="Android preview"
         sheets={sheets}
-        properties={skinProperties(options, theme, agent.color)}
-        statusBar={<StatusBar />}
+        properties={androidSkinProperties(options, theme, agent.color)}
+        statusBar={<AndroidStatusBar />}
         clock={
           <>
             9:30
@@ -69,7 +69,7 @@ type SuggestionProps = {
 function Suggestion({ part, highlights, selectedPath, onTap }: SuggestionProps) {
   const { suggestion, path } = part;
   const kind = suggestionKindOf(suggestion);
-  const icon = kind && suggestionIcon[kind];
+  const icon = kind && androidSuggestionIcon[kind];
   return (
     <button
       type="button"
@@ -80,7 +80,7 @@ function Suggestion({ part, highlights, selectedPath, onTap }: SuggestionProps) 
       onClick={onTap && (() => onTap(part))}
       {...partAttributes(path, selectedPath, highlights)}
     >
-      {icon && <Icon name={icon} size={androidSizes.icon} />}
+      {icon && <AndroidIcon name={icon} size={androidSizes.icon} />}
       <span dir="auto">{suggestionText(suggestion)}</span>
     </button>
   );

@@ -1,8 +1,8 @@
-import { iconOutlines, type IconName } from './iconOutlines';
+import { iconOutlines, type AndroidIconName } from './iconOutlines';
 import type { SuggestionKind } from '../../../schema/draft/suggestionKinds';
 
 /** An icon of the phone in the colour of the text. `size` in dp. */
-export function Icon({ name, size }: { name: IconName; size: number }) {
+export function AndroidIcon({ name, size }: { name: AndroidIconName; size: number }) {
   return (
     <svg viewBox={`0 0 ${size} ${size}`} width={size} height={size} fill="currentColor" aria-hidden="true">
       <path d={sizedOutline(iconOutlines[name], size)} />
@@ -11,14 +11,14 @@ export function Icon({ name, size }: { name: IconName; size: number }) {
 }
 
 /** The icon of each kind of suggestion. Documented: the system chooses it. Observed: the icons. Replies have none. */
-export const suggestionIcon = {
+export const androidSuggestionIcon = {
   reply: undefined,
   openUrlAction: 'openInNew',
   dialAction: 'call',
   viewLocationAction: 'location',
   shareLocationAction: 'myLocation',
   createCalendarEventAction: 'calendar',
-} satisfies Record<SuggestionKind, IconName | undefined>;
+} satisfies Record<SuggestionKind, AndroidIconName | undefined>;
 
 /** The grid of Material Symbols: `0 -960 960 960`. */
 const GRID = 960;

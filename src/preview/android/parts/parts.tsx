@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './Placeholder.module.css';
-import { Icon } from './Icon';
+import { AndroidIcon } from './Icon';
 
 type PlaceholderProps = { path: string; shape: 'bubble' | 'picture' | 'line'; children: ReactNode };
 
 /** Marks a blank field; grey and dashed, unlike content. */
-export function Placeholder({ path, shape, children }: PlaceholderProps) {
+export function AndroidPlaceholder({ path, shape, children }: PlaceholderProps) {
   return (
     <div className={styles.placeholder} data-shape={shape} data-path={path} data-testid="preview-ghost">
       {children}
@@ -46,7 +46,7 @@ export function MapPicture() {
   return (
     <div className={styles.map} aria-hidden="true">
       <span className={styles.pin}>
-        <Icon name="location" size={40} />
+        <AndroidIcon name="location" size={40} />
       </span>
     </div>
   );

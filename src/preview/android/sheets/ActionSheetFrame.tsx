@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { WebviewViewMode } from '../../../schema/values/enums';
 import { type Locality, type ActionSheet, eventTime, writtenTime } from '../../model/actionSheet';
-import { Icon } from '../parts/Icon';
+import { AndroidIcon } from '../parts/Icon';
 import styles from './ActionSheetFrame.module.css';
 import { usePhoneActs } from '../../screen/PhoneContexts';
 import { screenShare } from '../../figures/sizeProperties';
@@ -63,7 +63,7 @@ export function ActionSheetFrame({ sheet, locality }: ActionSheetFrameProps) {
         {isSheet && <div className={styles.handle} />}
         <div className={styles.head}>
           <button type="button" className={styles.close} aria-label="Close" onClick={acts?.close}>
-            <Icon name="close" size={24} />
+            <AndroidIcon name="close" size={24} />
           </button>
           <span className={styles.title}>{titles[sheet.kind]}</span>
         </div>
@@ -146,7 +146,7 @@ export function ActionSheetBody({ sheet, locality }: ActionSheetBodyProps) {
 function Line({ icon, children }: { icon: 'location' | 'search' | 'calendar'; children: string }) {
   return (
     <div className={styles.line}>
-      <Icon name={icon} size={24} />
+      <AndroidIcon name={icon} size={24} />
       <span dir="auto">{children}</span>
     </div>
   );
@@ -166,7 +166,7 @@ function Address({ url }: { url: string }) {
       <div className={styles.address} data-testid="preview-address">
         {isSecure(url) && (
           <span className={styles.lock} role="img" aria-label="Secure" data-testid="preview-lock">
-            <Icon name="lock" size={18} />
+            <AndroidIcon name="lock" size={18} />
           </span>
         )}
         <span>{url === '' ? 'Web address' : <PieceText text={url} />}</span>
@@ -194,7 +194,7 @@ function Dialer({ phoneNumber }: { phoneNumber: string }) {
           <span key={key}>{key}</span>
         ))}
         <span className={styles.call}>
-          <Icon name="call" size={24} />
+          <AndroidIcon name="call" size={24} />
         </span>
       </div>
     </div>

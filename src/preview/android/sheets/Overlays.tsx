@@ -6,9 +6,9 @@ import styles from './Overlays.module.css';
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import { type MediaState, mediaNames, androidMediaFace } from '../../media/mediaFace';
 import { sourcesOf, type MapMediaUrl } from '../../media/sourcesOf';
-import { AndroidMediaPicture, CardMedia } from '../cards/CardMedia';
+import { AndroidMediaPicture, AndroidCardMedia } from '../cards/CardMedia';
 import { CardSuggestions } from '../cards/CardSuggestions';
-import { Icon } from '../parts/Icon';
+import { AndroidIcon } from '../parts/Icon';
 import { PieceText } from '../../text/PieceText';
 import { usePhoneActs, useAltText } from '../../screen/PhoneContexts';
 import { useDialogFocus } from '../../screen/phoneFocus';
@@ -20,7 +20,7 @@ type OverlaysProps = {
 };
 
 /** The layers over the conversation: a page of the app, and above it the sheet of an action. */
-export function Overlays({ conversation, options, mapMediaUrl }: OverlaysProps) {
+export function AndroidOverlays({ conversation, options, mapMediaUrl }: OverlaysProps) {
   const { template, page } = conversation;
   const sheet = openActionSheet(conversation, 'android');
   const cards = page ? drawnCards(template) : [];
@@ -107,13 +107,13 @@ function FullView({ cards, path, mediaState, mapMediaUrl }: FullViewProps) {
     >
       <div className={styles.bar}>
         <button type="button" aria-label="Back" onClick={acts?.close}>
-          <Icon name="back" size={24} />
+          <AndroidIcon name="back" size={24} />
         </button>
         <span className={styles.place}>
           {index + 1} of {cards.length}
         </span>
         <button type="button" aria-label="Previous card" aria-disabled={index === 0} onClick={() => turn(-1)}>
-          <Icon name="previous" size={24} />
+          <AndroidIcon name="previous" size={24} />
         </button>
         <button
           type="button"
@@ -121,7 +121,7 @@ function FullView({ cards, path, mediaState, mapMediaUrl }: FullViewProps) {
           aria-disabled={index === cards.length - 1}
           onClick={() => turn(1)}
         >
-          <Icon name="next" size={24} />
+          <AndroidIcon name="next" size={24} />
         </button>
       </div>
       {/* A scrolling element takes the focus, so that it also scrolls by key. */}
@@ -129,7 +129,7 @@ function FullView({ cards, path, mediaState, mapMediaUrl }: FullViewProps) {
       <div className={styles.content} role="group" aria-label="Card" tabIndex={0}>
         {card.media && (
           <div className={styles.media}>
-            <CardMedia
+            <AndroidCardMedia
               media={{ ...card.media, height: 'TALL' }}
               cardPath={path}
               {...sourcesOf(card, mapMediaUrl)}
@@ -182,7 +182,7 @@ function MediaViewer({ part: { card }, mediaState, mapMediaUrl }: MediaViewerPro
       data-testid="preview-viewer"
     >
       <button type="button" className={styles.close} aria-label="Close" onClick={acts?.close}>
-        <Icon name="close" size={24} />
+        <AndroidIcon name="close" size={24} />
       </button>
       <div className={styles.mediaViewerMedia}>
         <AndroidMediaPicture face={face} thumbnailSource={sources.thumbnailSource} />

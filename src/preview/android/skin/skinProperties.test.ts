@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../../model/agent';
 import { defaultPreviewOptions, type Theme } from '../../model/options';
-import { actionColor, brandNote, cardGround, neutralAction, skinProperties } from './skinProperties';
+import { actionColor, brandNote, cardGround, neutralAction, androidSkinProperties } from './skinProperties';
 
 const sheet = readFileSync(new URL('./skin.module.css', import.meta.url), 'utf8');
 const [usual = '', strong = ''] = sheet.split("[data-contrast='more']");
@@ -51,7 +51,7 @@ describe('the colour of actions', () => {
   test('is measured against the background that cards are drawn with', () => {
     expect(sheet).not.toContain('--gm-card');
     for (const theme of themes)
-      expect(skinProperties(defaultPreviewOptions, theme, undefined)).toHaveProperty(
+      expect(androidSkinProperties(defaultPreviewOptions, theme, undefined)).toHaveProperty(
         '--gm-card',
         cardGround[theme],
       );

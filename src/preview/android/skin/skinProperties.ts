@@ -60,7 +60,7 @@ function carouselSizes({ carouselWidths: table }: PreviewOptions) {
  * Sizes, text size and the colours of cards and actions as custom properties for the style sheets of the phone. An
  * option changes only these: no card is drawn again.
  */
-export function skinProperties(
+export function androidSkinProperties(
   options: PreviewOptions,
   theme: Theme,
   brand: string | undefined,

@@ -7,8 +7,8 @@ import { HighlightsContext, partAttributes, selectionWithin, messagePaths } from
 import type { CardProps, CarouselProps } from '../../screen/PhoneProps';
 import { Actions, ReplyList } from '../suggestions/Actions';
 import styles from './Card.module.css';
-import { CardMedia } from './CardMedia';
-import { Placeholder } from '../parts/parts';
+import { IosCardMedia } from './CardMedia';
+import { IosPlaceholder } from '../parts/parts';
 import { iosMediaFace } from '../../media/mediaFace';
 import { BeyondNote, Note } from '../../notes/Note';
 import { PieceText } from '../../text/PieceText';
@@ -46,7 +46,7 @@ const Card = memo(function Card(props: CardProps<StandaloneShape>) {
       >
         <div className={styles.content}>
           {media && (
-            <CardMedia
+            <IosCardMedia
               face={face}
               fileSource={fileSource}
               altText={altText}
@@ -120,23 +120,23 @@ const Card = memo(function Card(props: CardProps<StandaloneShape>) {
 function EmptyCard({ path, isThumbnail }: { path: string; isThumbnail: boolean }) {
   return (
     <>
-      <Placeholder path={`${path}.media`} shape={isThumbnail ? 'thumbnail' : 'picture'}>
+      <IosPlaceholder path={`${path}.media`} shape={isThumbnail ? 'thumbnail' : 'picture'}>
         {blankWords.picture}
-      </Placeholder>
+      </IosPlaceholder>
       <div className={styles.text}>
-        <Placeholder path={`${path}.title`} shape="line">
+        <IosPlaceholder path={`${path}.title`} shape="line">
           {blankWords.title}
-        </Placeholder>
-        <Placeholder path={`${path}.description`} shape="line">
+        </IosPlaceholder>
+        <IosPlaceholder path={`${path}.description`} shape="line">
           {blankWords.description}
-        </Placeholder>
+        </IosPlaceholder>
       </div>
     </>
   );
 }
 
 /** The cards of a message. The only identity of a card in the draft is its position. */
-export function Cards({ cards, mediaState, mapMediaUrl, selectedPath }: CarouselProps) {
+export function IosCards({ cards, mediaState, mapMediaUrl, selectedPath }: CarouselProps) {
   return cards.map(({ shape, ...drawn }) => (
     <Card
       {...drawn}
@@ -150,7 +150,7 @@ export function Cards({ cards, mediaState, mapMediaUrl, selectedPath }: Carousel
 }
 
 /** The cards side by side, each as high as its own content. */
-export function Carousel(props: CarouselProps) {
+export function IosCarousel(props: CarouselProps) {
   const { cards } = props;
   return (
     <div
@@ -164,7 +164,7 @@ export function Carousel(props: CarouselProps) {
       data-testid="preview-carousel"
       data-path={messagePaths.carousel}
     >
-      <Cards {...props} />
+      <IosCards {...props} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { type MediaFace, mediaNames } from '../../media/mediaFace';
 import { MediaPicture } from '../../media/MediaPicture';
 import { mediaRatio } from '../../media/mediaBox';
 import { Pressable } from '../parts/parts';
-import { Icon } from '../parts/Icon';
+import { IosIcon } from '../parts/Icon';
 import type { Size } from '../../media/mediaBox';
 
 type CardMediaProps = {
@@ -27,7 +27,7 @@ type CardMediaProps = {
 };
 
 /** The media of a card. A picture keeps its own ratio and ignores the height in the template. */
-export function CardMedia({
+export function IosCardMedia({
   face,
   fileSource,
   altText,
@@ -55,7 +55,7 @@ export function CardMedia({
       {face ? (
         <MediaPicture
           face={face}
-          Icon={Icon}
+          Icon={IosIcon}
           iconSize={26}
           alt={altText ?? mediaNames[face.kind]}
           hasTooltip

@@ -3,10 +3,10 @@ import styles from './Bars.module.css';
 import type { Agent } from '../../model/agent';
 import { senderPart } from '../../message/parts';
 import { SenderLogo } from '../../screen/SenderLogo';
-import { Icon } from '../parts/Icon';
+import { IosIcon } from '../parts/Icon';
 
 /** Clock, camera and icons at the top of the screen: decoration. */
-export const StatusBar = memo(function StatusBar() {
+export const IosStatusBar = memo(function IosStatusBar() {
   return (
     <div className={styles.bar} aria-hidden="true">
       <span className={styles.clock}>9:41</span>
@@ -55,30 +55,30 @@ export const NavigationBar = memo(function NavigationBar({ agent, isPart }: Navi
       title={isPart ? 'Sender: name, logo, colour' : undefined}
     >
       <span className={styles.back}>
-        <Icon name="back" size={24} />
+        <IosIcon name="back" size={24} />
       </span>
       <Avatar agent={agent} />
       <span className={styles.pill}>
         <span className={styles.name} dir="auto">
           {agent.name}
         </span>
-        <Icon name="forward" size={12} />
+        <IosIcon name="forward" size={12} />
       </span>
     </div>
   );
 });
 
 /** The message field and the home bar: decoration without function. */
-export const Composer = memo(function Composer() {
+export const IosComposer = memo(function IosComposer() {
   return (
     <div className={styles.area} aria-hidden="true">
       <div className={styles.row}>
         <span className={styles.plus}>
-          <Icon name="plus" size={22} />
+          <IosIcon name="plus" size={22} />
         </span>
         <span className={styles.field}>
           <span className={styles.hint}>Text Message • RCS</span>
-          <Icon name="microphone" size={22} />
+          <IosIcon name="microphone" size={22} />
         </span>
       </div>
       <div className={styles.home} />

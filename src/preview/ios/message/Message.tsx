@@ -3,13 +3,13 @@ import type { TemplateType } from '../../../schema/values/enums';
 import { drawnCards } from '../../message/drawnCards';
 import { messagePaths, HighlightsContext, partAttributes } from '../../message/parts';
 import type { MessageProps } from '../../screen/PhoneProps';
-import { Cards, Carousel } from '../cards/Card';
+import { IosCards, IosCarousel } from '../cards/Card';
 import { blankWords } from '../../message/words';
-import { Placeholder } from '../parts/parts';
+import { IosPlaceholder } from '../parts/parts';
 import { PieceText } from '../../text/PieceText';
 import styles from './Message.module.css';
 import { splitTrailingLink, tileLabel, linkHost } from '../../text/links';
-import { Icon } from '../parts/Icon';
+import { IosIcon } from '../parts/Icon';
 
 const drawings = {
   text_message: Text,
@@ -18,7 +18,7 @@ const drawings = {
 } satisfies Record<TemplateType, ComponentType<MessageProps>>;
 
 /** A template as the message that arrives, without the suggestions under a text. */
-export function Message(props: MessageProps) {
+export function IosMessage(props: MessageProps) {
   const Drawing = drawings[props.template.type];
   return <Drawing {...props} />;
 }
@@ -30,11 +30,11 @@ function Text({ template, selectedPath }: MessageProps) {
 }
 
 function StandaloneCard({ template, ...props }: MessageProps) {
-  return <Cards {...props} cards={drawnCards(template)} />;
+  return <IosCards {...props} cards={drawnCards(template)} />;
 }
 
 function CarouselMessage({ template, ...props }: MessageProps) {
-  return <Carousel {...props} cards={drawnCards(template)} />;
+  return <IosCarousel {...props} cards={drawnCards(template)} />;
 }
 
 type TextMessageProps = { text: string; path: string; selectedPath?: string | undefined };
@@ -45,17 +45,17 @@ const TextMessage = memo(function TextMessage({ text, path, selectedPath }: Text
   const { words, link } = splitTrailingLink(text);
   if (text === '') {
     return (
-      <Placeholder path={path} shape="bubble">
+      <IosPlaceholder path={path} shape="bubble">
         {blankWords.text}
-      </Placeholder>
+      </IosPlaceholder>
     );
   }
   return (
     <>
       {words !== '' && (
-        <TextBubble from="agent" path={path} selectedPath={selectedPath}>
+        <IosTextBubble from="agent" path={path} selectedPath={selectedPath}>
           <PieceText text={words} links />
-        </TextBubble>
+        </IosTextBubble>
       )}
       {link !== undefined && (
         <div className={styles.link} {...partAttributes(path, selectedPath, highlights)}>
@@ -75,7 +75,7 @@ type TextBubbleProps = {
 };
 
 /** A text: grey from the agent, green from the person (blue would be iMessage). */
-export function TextBubble({ from, path, selectedPath, children }: TextBubbleProps) {
+export function IosTextBubble({ from, path, selectedPath, children }: TextBubbleProps) {
   const highlights = use(HighlightsContext);
   return (
     <div
@@ -99,7 +99,7 @@ function LinkTile({ address }: { address: string }) {
   return (
     <div className={styles.tile} data-testid="preview-link-tile">
       <div className={styles.face}>
-        <Icon name="browser" size={30} />
+        <IosIcon name="browser" size={30} />
         <span>{tileLabel}</span>
       </div>
       <div className={styles.caption}>

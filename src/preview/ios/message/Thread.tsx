@@ -2,14 +2,14 @@ import { visibleChips, type Conversation, type Entry } from '../../model/convers
 import { messagePaths } from '../../message/parts';
 import type { MessageProps } from '../../screen/PhoneProps';
 import { Chips } from '../suggestions/Actions';
-import { Message, TextBubble } from './Message';
+import { IosMessage, IosTextBubble } from './Message';
 import styles from './Message.module.css';
 import { MapDrawing } from '../parts/parts';
 
 type ThreadProps = MessageProps & { conversation: Conversation };
 
 /** The conversation: its header, the message of the template and the entries after it. */
-export function Thread({ conversation, ...message }: ThreadProps) {
+export function IosThread({ conversation, ...message }: ThreadProps) {
   const later = conversation.entries.filter(({ kind }) => kind !== 'template');
   const isDelivered = later.at(-1)?.from === 'user';
   return (
@@ -19,7 +19,7 @@ export function Thread({ conversation, ...message }: ThreadProps) {
         <br />
         <b>Today</b> 9:41 AM
       </p>
-      <Message {...message} />
+      <IosMessage {...message} />
       {message.template.type === 'text_message' && (
         <Chips
           chips={visibleChips(conversation, 'ios')}
@@ -45,7 +45,7 @@ function LaterEntry({ entry }: { entry: Entry }) {
       return <LocationBubble />;
     case 'later':
     case 'reply':
-      return <TextBubble from={entry.from}>{entry.text}</TextBubble>;
+      return <IosTextBubble from={entry.from}>{entry.text}</IosTextBubble>;
     default:
       return entry satisfies never;
   }

@@ -4,10 +4,10 @@ import { notificationOf } from '../../notification/notificationOf';
 import { type NotificationProps, NotificationFrame } from '../../notification/NotificationFrame';
 import '@fontsource-variable/inter/wght.css';
 import '../../fonts/fonts.css';
-import { Avatar, StatusBar } from '../chrome/Bars';
+import { Avatar, IosStatusBar } from '../chrome/Bars';
 import phone from '../IosPhone.module.css';
 import skin from '../skin/skin.module.css';
-import { skinProperties } from '../skin/skinProperties';
+import { iosSkinProperties } from '../skin/skinProperties';
 import styles from './IosNotification.module.css';
 
 const sheets = { frame: phone, skin, own: styles };
@@ -25,9 +25,9 @@ export function IosNotification(props: NotificationProps) {
         system="ios"
         name="iPhone preview"
         sheets={sheets}
-        properties={skinProperties(options)}
+        properties={iosSkinProperties(options)}
         hasHomeButton={iphoneOf(options.iphoneWidth).hasHomeButton}
-        statusBar={<StatusBar />}
+        statusBar={<IosStatusBar />}
         clock={
           <>
             <span>Monday</span>

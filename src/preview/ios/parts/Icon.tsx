@@ -1,10 +1,10 @@
-import { iconStrokes, type IconName } from './iconStrokes';
+import { iconStrokes, type IosIconName } from './iconStrokes';
 import type { SuggestionKind } from '../../../schema/draft/suggestionKinds';
 
-const filled: Partial<Record<IconName, true>> = { play: true, myLocation: true };
+const filled: Partial<Record<IosIconName, true>> = { play: true, myLocation: true };
 
 /** An icon of the iPhone in the colour of the text. `size` in pt. */
-export function Icon({ name, size }: { name: IconName; size: number }) {
+export function IosIcon({ name, size }: { name: IosIconName; size: number }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -23,11 +23,11 @@ export function Icon({ name, size }: { name: IconName; size: number }) {
 }
 
 /** The icon of each kind of suggestion. Documented: the system chooses it. Inferred: the icons. Replies have none. */
-export const suggestionIcon = {
+export const iosSuggestionIcon = {
   reply: undefined,
   openUrlAction: 'browser',
   dialAction: 'call',
   viewLocationAction: 'location',
   shareLocationAction: 'myLocation',
   createCalendarEventAction: 'calendar',
-} satisfies Record<SuggestionKind, IconName | undefined>;
+} satisfies Record<SuggestionKind, IosIconName | undefined>;

@@ -26,4 +26,4 @@ export const iconStrokes = {
   play: 'M8.5 5.8v12.4L18.5 12 8.5 5.8Z',
   text: 'M5 7h14M5 12h14M5 17h8',
 } as const;
-export type IconName = keyof typeof iconStrokes;
+export type IosIconName = keyof typeof iconStrokes;

@@ -1,6 +1,6 @@
 import type { ReactNode, ComponentProps } from 'react';
 import styles from './Placeholder.module.css';
-import { Icon } from './Icon';
+import { IosIcon } from './Icon';
 
 type PlaceholderProps = {
   path: string;
@@ -9,7 +9,7 @@ type PlaceholderProps = {
 };
 
 /** Marks a blank field; grey and dashed, unlike content. */
-export function Placeholder({ path, shape, children }: PlaceholderProps) {
+export function IosPlaceholder({ path, shape, children }: PlaceholderProps) {
   return (
     <div className={styles.placeholder} data-shape={shape} data-path={path} data-testid="preview-ghost">
       {children}
@@ -63,7 +63,7 @@ export function MapDrawing() {
         <path className={styles.street} d="M-10 180 410 120M160-10 220 410M-10 20 410 260M60 410 330-10" />
       </svg>
       <span className={styles.pin}>
-        <Icon name="location" size={40} />
+        <IosIcon name="location" size={40} />
       </span>
     </div>
   );

@@ -4,7 +4,7 @@ import styles from './ActionSheets.module.css';
 import { Overlay, PageHead } from './Overlay';
 import { MapDrawing } from '../parts/parts';
 import type { WebviewViewMode } from '../../../schema/values/enums';
-import { Icon } from '../parts/Icon';
+import { IosIcon } from '../parts/Icon';
 import { Note } from '../../notes/Note';
 import { PieceText } from '../../text/PieceText';
 import { linkHost } from '../../text/links';
@@ -212,7 +212,7 @@ function WebSheet({ sheet, name, url, height, message, note }: WebSheetProps) {
     <Overlay name={name} sheet={sheet} kind="sheet" height={height}>
       <PageHead title={linkHost(url)} belowStatusBar={height === 'FULL'} />
       <div className={styles.page}>
-        <Icon name="browser" size={40} />
+        <IosIcon name="browser" size={40} />
         <p>{message}</p>
         <p className={styles.address}>{url === '' ? 'No address yet' : <PieceText text={url} />}</p>
         {note && <Note>{note}</Note>}

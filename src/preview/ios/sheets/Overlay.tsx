@@ -5,7 +5,7 @@ import { screenShare } from '../../figures/sizeProperties';
 import { useDialogFocus } from '../../screen/phoneFocus';
 import styles from './Overlay.module.css';
 import { usePhoneActs } from '../../screen/PhoneContexts';
-import { Icon } from '../parts/Icon';
+import { IosIcon } from '../parts/Icon';
 
 type OverlayProps = {
   name: string;
@@ -58,7 +58,7 @@ export function CloseButton() {
       data-testid="preview-close"
       onClick={acts?.close}
     >
-      <Icon name="close" size={20} />
+      <IosIcon name="close" size={20} />
     </button>
   );
 }

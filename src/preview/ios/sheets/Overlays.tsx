@@ -7,7 +7,7 @@ import type { CardContentDraft } from '../../../schema/draft/draft';
 import { useAltText } from '../../screen/PhoneContexts';
 import { type MediaState, iosMediaFace, mediaNames } from '../../media/mediaFace';
 import { MediaPicture } from '../../media/MediaPicture';
-import { Icon } from '../parts/Icon';
+import { IosIcon } from '../parts/Icon';
 import { CloseButton, Overlay, PageHead } from './Overlay';
 import styles from './Overlays.module.css';
 import { Note } from '../../notes/Note';
@@ -21,7 +21,7 @@ type OverlaysProps = {
 };
 
 /** The layers over the conversation: a page of a card, and the sheet of a tapped action. */
-export function Overlays({ conversation, agentName, options, mapMediaUrl }: OverlaysProps) {
+export function IosOverlays({ conversation, agentName, options, mapMediaUrl }: OverlaysProps) {
   const { template, page } = conversation;
   const sheet = openActionSheet(conversation, 'ios');
   const card = page && drawnCards(template).find(({ path }) => path === page.path)?.card;
@@ -56,7 +56,7 @@ function MediaPage({ card, mediaState, mapMediaUrl }: MediaPageProps) {
         <div className={styles.media}>
           <MediaPicture
             face={face}
-            Icon={Icon}
+            Icon={IosIcon}
             iconSize={26}
             alt={altText ?? mediaNames[face.kind]}
             hasTooltip

@@ -17,7 +17,7 @@ const lineGrowth = (textSize: PreviewOptions['textSize']) =>
   iosText('subhead', textSize).line - iosText('subhead', 'default').line;
 
 /** Sizes and text size as custom properties for the style sheets of the iPhone. */
-export function skinProperties({ textSize, iphoneWidth }: PreviewOptions): CSSProperties {
+export function iosSkinProperties({ textSize, iphoneWidth }: PreviewOptions): CSSProperties {
   const { width, height, hasHomeButton } = iphoneOf(iphoneWidth);
   return {
     ...fixed,

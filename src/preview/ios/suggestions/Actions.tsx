@@ -1,7 +1,7 @@
 import { use, useEffect, useRef } from 'react';
 import { HighlightsContext, isWithin } from '../../message/parts';
 import styles from './SuggestionButton.module.css';
-import { Icon } from '../parts/Icon';
+import { IosIcon } from '../parts/Icon';
 import { usePhoneActs } from '../../screen/PhoneContexts';
 import { DrawnFoldedContext, OpenOptionsContext, UnfoldedContext, MeasuredOptions } from './OptionsMenu';
 import { Pressable } from '../parts/parts';
@@ -56,7 +56,7 @@ export function Actions({ actions, folds, path, place, testId, selectedPath }: A
           onPress={acts && ((control) => openOptions(control, path, actions))}
         >
           Options
-          <Icon name="upDown" size={16} />
+          <IosIcon name="upDown" size={16} />
         </Pressable>
       ) : (
         actions.map(({ suggestion, index }) => (

@@ -3,7 +3,7 @@ import type { SuggestionDraft } from '../../../schema/draft/draft';
 import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
 import { blankWords } from '../../message/words';
 import { HighlightsContext, partAttributes } from '../../message/parts';
-import { Icon, suggestionIcon } from '../parts/Icon';
+import { IosIcon, iosSuggestionIcon } from '../parts/Icon';
 import { usePhoneActs } from '../../screen/PhoneContexts';
 import { Pressable } from '../parts/parts';
 import styles from './SuggestionButton.module.css';
@@ -24,7 +24,7 @@ export function SuggestionButton({ suggestion, path, place, testId, selectedPath
   const highlights = use(HighlightsContext);
   const kind = suggestionKindOf(suggestion);
   const text = suggestionText(suggestion);
-  const icon = kind && suggestionIcon[kind];
+  const icon = kind && iosSuggestionIcon[kind];
   return (
     <Pressable
       className={styles.button}
@@ -36,7 +36,7 @@ export function SuggestionButton({ suggestion, path, place, testId, selectedPath
       onPress={acts && (() => acts.tap(path, suggestion))}
       {...partAttributes(path, selectedPath, highlights)}
     >
-      {icon && <Icon name={icon} size={18} />}
+      {icon && <IosIcon name={icon} size={18} />}
       <span className={styles.label} dir="auto" data-part={text ? 'label' : undefined}>
         {text || blankWords.button}
       </span>

@@ -2,7 +2,7 @@ import type { Database } from '../../database/openDatabase';
 import type { Settings } from '../../settings/settings';
 import { readSessionId, createSessionStore } from '../sessions/sessionStore';
 import type { Identify } from '../guard';
-import { isWithin } from '../../guards/callers';
+import { isInBlocks } from '../../guards/callers';
 import { readName, chooseRole } from '../people';
 
 /** Chooses how people are known: not at all, by their session, or by the header of a trusted proxy. */
@@ -10,10 +10,10 @@ export function createIdentify(settings: Settings, database: Database, now: () =
   if (settings.SIGN_IN === 'header') return createHeaderReader(settings);
   // Without sign-in, everyone who reaches the server may send.
   if (settings.SIGN_IN !== 'oidc') return async () => ({ role: 'sender' });
-  const { find } = createSessionStore(database, settings, now);
+  const sessions = createSessionStore(database, settings, now);
   return async (request) => {
     const id = readSessionId(request, settings);
-    return id === undefined ? {} : ((await find(id)) ?? {});
+    return id === undefined ? {} : ((await sessions.find(id)) ?? {});
   };
 }
 
@@ -25,7 +25,7 @@ function createHeaderReader(settings: Settings): Identify {
   const { TRUSTED_USER_HEADER = '', TRUSTED_PROXY_ADDRESSES, OIDC_ROLES } = settings;
   return async ({ headers }, { incoming }) => {
     const peer = incoming?.socket.remoteAddress;
-    if (peer === undefined || !isWithin(TRUSTED_PROXY_ADDRESSES, peer)) return {};
+    if (peer === undefined || !isInBlocks(TRUSTED_PROXY_ADDRESSES, peer)) return {};
     const name = readName(headers.get(TRUSTED_USER_HEADER) ?? undefined);
     if (name === undefined) return {};
     const values = OIDC_ROLES ? (headers.get(OIDC_ROLES.claim) ?? '').split(',') : [];

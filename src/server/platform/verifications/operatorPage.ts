@@ -5,7 +5,7 @@ import { type Operator, blockListOf } from '../../settings/operatorValues';
 import { htmlPage, noticePage } from '../../site/htmlPage';
 import type { ServerDependencies } from '../credentials/credentials';
 import { noteOpening } from './verificationStore';
-import { isWithin } from '../../guards/callers';
+import { isInBlocks } from '../../guards/callers';
 
 const outcomes = {
   complete: 'Complete the verification',
@@ -78,7 +78,7 @@ function answerAddress(callback: string, state: string, outcome: Outcome): strin
 export function createOperatorLookup(operators: readonly Operator[]) {
   const entries = operators.map((operator) => ({ operator, blocks: blockListOf(operator.cidrs) }));
   return (address: string): Operator | undefined =>
-    entries.find(({ blocks }) => blocks && isWithin(blocks, address))?.operator;
+    entries.find(({ blocks }) => blocks && isInBlocks(blocks, address))?.operator;
 }
 
 /** The `redirect_uri`: here the operator sends the client device back. */
