@@ -101,22 +101,24 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
           onPointerEnter={({ pointerType }) => setHasMouse((had) => had || pointerType === 'mouse')}
           data-pane-start
           data-scale={scale}
-          style={placeStyle(scale, view)}
+          style={placeStyle(scale ?? 1, view)}
         >
-          <Phones
-            open={open}
-            agent={agent}
-            view={view}
-            theme={theme}
-            onGoTo={onGoTo}
-            onSender={openSender}
-            onOpen={(system) => {
-              changeView({ shows: 'conversation' });
-              setOpened(system);
-            }}
-            opened={opened}
-            elements={shownPhones}
-          />
+          {scale !== undefined && (
+            <Phones
+              open={open}
+              agent={agent}
+              view={view}
+              theme={theme}
+              onGoTo={onGoTo}
+              onSender={openSender}
+              onOpen={(system) => {
+                changeView({ shows: 'conversation' });
+                setOpened(system);
+              }}
+              opened={opened}
+              elements={shownPhones}
+            />
+          )}
         </div>
         {view.shows === 'reader' && (
           <Readings

@@ -39,14 +39,15 @@ function factorFor(view: Shown, { width, height, scrolls }: Room): number {
 }
 
 /**
- * The zoom of the phones; at 1 every box has its documented size. `phones` is the element inside of the pane that is
+ * The zoom of the phones; at 1 every box has its documented size. Undefined until the room for them is measured, before
+ * the first paint: phones that are drawn before it are laid out twice. `phones` is the element inside of the pane that is
  * zoomed; without it the phones stand at an assumed distance from the top.
  */
 export function useScale(
   pane: RefObject<HTMLElement | null>,
   view: Shown,
   phones?: RefObject<HTMLElement | null>,
-): number {
+): number | undefined {
   const [room, setRoom] = useState<Room>();
 
   // Only the layout knows the room that the window, the header and the toolbar leave.
@@ -54,7 +55,12 @@ export function useScale(
     const element = pane.current;
     if (!element) return undefined;
     function measure() {
-      if (!element || element.clientWidth === 0) return;
+      if (!element) return;
+      // A pane that is not shown keeps its zoom.
+      if (element.clientWidth === 0) {
+        setRoom((last) => last ?? { width: 0, height: 0, scrolls: false });
+        return;
+      }
       // The place of the phones before anything is scrolled.
       const scrolled = (element.parentElement?.scrollTop ?? 0) + window.scrollY;
       const top = phones?.current ? phones.current.getBoundingClientRect().top + scrolled : assumedTop;
@@ -81,7 +87,8 @@ export function useScale(
     };
   }, [pane, phones]);
 
-  return room === undefined || room.width === 0 ? 1 : factorFor(view, room);
+  if (!room) return undefined;
+  return room.width === 0 ? 1 : factorFor(view, room);
 }
 
 /** Room for either of the usual phones with its frame, CSS px: a little more than the larger one takes. */

@@ -223,7 +223,7 @@ function ComparedPhones(props: ComparedPhonesProps) {
   const { place, from, to, comparison, selected, system, agent, trustsMedia, onSelectPart } = props;
   const theme = usePageTheme();
   const pane = useRef<HTMLDivElement>(null);
-  const scale = useScale(pane, view);
+  const scale = useScale(pane, view) ?? 1;
   const sides = [
     { name: 'from', label: 'From', side: from },
     { name: 'to', label: 'To', side: to },
