@@ -6,7 +6,7 @@ import { useAppServices } from '../../workspace/services/AppServices';
 import type { Role } from '../../schema/responses/session';
 import type { PageSession } from '../../workspace/services/createSession';
 import { endSession } from './PersonMenu';
-import { signInLink } from './signIn';
+import { signInLink } from './signInLink';
 import layout from '../../ui/styles/layout.module.css';
 
 /** Who is signed in, what they may do, and the ways in and out. */

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/controls/Button';
 import { Menu, type MenuItem } from '../../ui/menu/Menu';
 import type { PageSession } from '../../workspace/services/createSession';
 import styles from '../frame/PageFrame.module.css';
-import { signInLink } from './signIn';
+import { signInLink } from './signInLink';
 
 const initialsOf = (name: string) =>
   name

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
 import type { PageSession } from '../../workspace/services/createSession';
 import styles from '../frame/PageFrame.module.css';
-import { signInLink } from './signIn';
+import { signInLink } from './signInLink';
 
 /** Says that nobody is signed in, and what works without. It stands beside the work and never stops it. */
 export function SignInNotice({ session }: { session: PageSession }) {

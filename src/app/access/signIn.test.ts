@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signInLink } from './signIn';
+import { signInLink } from './signInLink';
 
 test('the sign-in comes back to the page it began at', () => {
   expect(signInLink({ pathname: '/', search: '?q=sale&type=carousel', hash: '' })).toEqual({

@@ -7,7 +7,7 @@ import type { Agent } from '../../preview/model/agent';
 import { SendButton } from '../../submission/sending/SendButton';
 import { useStore } from 'zustand';
 import { PersonMark } from '../access/SignedIn';
-import { useSendDenial } from '../access/signIn';
+import { useSendDenial } from '../access/signInLink';
 import { useIsNarrow } from '../../ui/browser/hooks';
 import { PageMenu } from '../frame/DisplaySwitches';
 import { OfflineMark } from '../offline/OfflineNotices';

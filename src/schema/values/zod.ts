@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 // Set this before any schema is built: zod otherwise probes `new Function`, a CSP violation on each page load. Its own
-// sentences are for developers: where a schema says nothing, `issues.ts` says what is required.
+// sentences are for developers: where a schema says nothing, `findIssues.ts` says what is required.
 z.config({ jitless: true, localeError: () => undefined });
 
 export { z };

@@ -15,8 +15,8 @@ import {
 } from './replies/templateReplies';
 import { notFound, wrongVerificationMethod } from './replies/verificationReplies';
 import { ScenarioQueue } from './scenarios/scenarioQueue';
-import { createTemplate } from './templates/createTemplate';
-import { showTemplates, createAdmission } from './templates/showTemplates';
+import { createTemplate, createAdmission } from './templates/createTemplate';
+import { showTemplates } from './templates/showTemplates';
 import { finishVerification, showStatus } from './verifications/showStatus';
 import { operatorPage, createOperatorLookup } from './verifications/operatorPage';
 import { startVerification } from './verifications/startVerification';

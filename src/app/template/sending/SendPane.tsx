@@ -7,7 +7,7 @@ import { SubmissionPanel } from '../../../submission/panel/SubmissionPanel';
 import { ButtonLink, Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/notices/Notice';
 import { useStore } from 'zustand';
-import { useSendDenial } from '../../access/signIn';
+import { useSendDenial } from '../../access/signInLink';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { useDestination } from '../../../workspace/destination';
 import { NextName } from './NextName';
