@@ -89,12 +89,15 @@ export default defineConfig(({ command }) => ({
               originalFileNames.some((file) => file.includes('noto-color-emoji'))
                 ? 'assets/noto-color-emoji-[name]-[hash][extname]'
                 : 'assets/[name]-[hash][extname]',
-            // Put shared modules into one file, because each file needs a request of its own. React has its own: see
+            // Each file needs a request of its own: what several parts share is put together. React has its own file: see
             // reactRoot.ts.
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|\/reactRoot\.ts$/ },
                 { name: 'start', tags: ['$initial'] },
+                { name: 'icons', test: /node_modules\/lucide-react\// },
+                { name: 'forms', test: /node_modules\/(?:react-hook-form|@hookform)\// },
+                { name: 'sendings', test: /\/src\/submission\// },
               ],
             },
           },
