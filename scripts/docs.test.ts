@@ -48,6 +48,17 @@ describe('the rows of "Where is …?"', () => {
   });
 });
 
+it('CONTRIBUTING names files that exist', () => {
+  const names = new Set(files.map((file) => file.split('/').at(-1)));
+  const quoted = quotedPaths(read('CONTRIBUTING.md')).filter(isSource);
+  expect(quoted.length).toBeGreaterThan(30);
+  expect(
+    quoted.filter((path) =>
+      path.includes('/') ? !known.has(path) && !names.has(path.split('/').at(-1)) : !names.has(path),
+    ),
+  ).toEqual([]);
+});
+
 it('the map names each room of src', () => {
   const named = new Set(section('The map').match(/\w+/g));
   const rooms = new Set(files.filter((file) => /^src\/\w+\//.test(file)).map((file) => file.split('/')[1]));

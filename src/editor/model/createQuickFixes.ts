@@ -28,14 +28,16 @@ export type QuickFixes = ReadonlyStore<DocumentState> & {
   country: DeviceStore<string>;
 };
 
-/** Forms that never begin or end with a blank. Blanks around words are the author's. */
-const trimmed: ReadonlySet<TextForm | undefined> = new Set<TextForm>([
-  'identifier',
-  'time',
-  'address',
-  'phoneNumber',
-  'degrees',
-]);
+/** Whether a blank at either end is never meant. Blanks around words are the author's. */
+const isTrimmed = {
+  freeText: false,
+  identifier: true,
+  postback: false,
+  time: true,
+  address: true,
+  phoneNumber: true,
+  degrees: true,
+} satisfies Record<TextForm, boolean>;
 
 /** Reads the fields that the person has finished. A key in a field only takes its offer away. */
 export function createQuickFixes(
@@ -103,7 +105,7 @@ export function createQuickFixes(
 
   function trim({ at, text, meta }: QuickFixInput) {
     const words = trimBlanks(text);
-    if (!trimmed.has(meta.form) || words === text) return;
+    if (!meta.form || !isTrimmed[meta.form] || words === text) return;
     const name = (meta.name ?? 'text').toLowerCase();
     write(`remove blanks around the ${name}`, {
       changes: { [at]: words || undefined },
