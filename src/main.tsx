@@ -2,7 +2,7 @@ import './schema/values/zod';
 import '@fontsource-variable/inter/wght.css';
 import './ui/tokens.css';
 import { StrictMode } from 'react';
-import { createRoot } from './lib/reactRoot';
+import { createRoot } from './ui/browser/reactRoot';
 import { App } from './app/App';
 import { followDisplaySettings } from './app/frame/DisplaySwitches';
 import { startOffline } from './app/offline/startOffline';
