@@ -74,7 +74,7 @@ export async function withControls<Measured>(
   const outDir = mkdtempSync(join(root, 'node_modules/.bench-'));
   const input = [join(pages, 'bare.html'), join(pages, 'floor.html')];
   const publicDir = join(root, 'public/examples');
-  // As our server sends it: Chromium then starts another process for the page, which takes 25 to 55 ms.
+  // As our server sends it: Chromium then starts another process for the page, which takes 20 to 55 ms.
   const headers = { 'Cross-Origin-Opener-Policy': 'same-origin' };
   const options = { root: pages, configFile: false, publicDir, logLevel: 'error' } as const;
   await build({ ...options, build: { outDir, rolldownOptions: { input } } });
