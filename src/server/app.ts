@@ -6,12 +6,15 @@ import { clientAddress } from './guards/callers';
 import { isProgramPath, ownOrigin } from './guards/addresses';
 import { securityHeaders } from './guards/securityHeaders';
 import { maskPath } from './log/log';
+import { isPlatformAway } from './platform/replies/templateReplies';
 import type { Bindings } from './request/bindings';
 import { chooseRequestId, REQUEST_ID_HEADER, runWithRequestId } from './request/requestId';
 
 /** The whole server as a function; `bindings` are the listening server's facts of the connection. */
 export type ServerApp = {
   fetch: (request: Request, bindings?: Bindings) => Promise<Response>;
+  /** Looks at database and media store, and reports a change. */
+  watch: () => Promise<void>;
   /** Every address of the server, and who may call it. */
   rules: readonly RouteRule[];
 };
@@ -41,7 +44,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
     const isForPrograms = isProgramPath(pathname);
     const status = bindings.outgoing?.destroyed ? 'connection lost' : answer.status;
     const code = isForPrograms ? await readGatewayCode(answer) : undefined;
-    observe?.({ method: request.method, route: facts.route, isForPrograms, status, code });
+    observe?.({ method: request.method, route: facts.route, isForPrograms, status, code, isOfDatabase: isPlatformAway(answer) });
     if (isForPrograms) {
       const ms = Math.round(performance.now() - started);
       const call = { method: request.method, path: maskPath(pathname), status, ms };
@@ -65,6 +68,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
 
   return {
     rules: router.rules,
+    watch: router.watch,
     fetch(request, bindings = {}) {
       const id = chooseRequestId(request.headers, TRUSTED_PROXIES);
       return runWithRequestId(id, () => answerRequest(request, bindings, id));

@@ -12,7 +12,7 @@ import type { RequestActivity } from './audit/requestLog';
 import type { ServerDependencies } from './platform/credentials/credentials';
 import { listPlatforms, DEFAULT_PLATFORM } from './settings/platforms';
 
-type AccessDependencies = Omit<ServerDependencies, 'credentials'> & {
+type AccessDependencies = Omit<ServerDependencies, 'credentials' | 'watch'> & {
   identify?: Identify | undefined;
   requests: RequestActivity;
 };

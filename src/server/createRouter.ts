@@ -7,11 +7,14 @@ import { get, open, post } from './access/route';
 import { createRouteTable, type RouteTable } from './access/routeTable';
 import type { RequestActivity } from './audit/requestLog';
 import { createAccess } from './createAccess';
-import { createReadiness, type Readiness } from './database/readiness';
+import { isUnavailable } from './database/databaseErrors';
+import { createReadiness } from './database/readiness';
 import { createGateway } from './gateway/gateway';
 import { isAllowedHost, isProgramPath } from './guards/addresses';
 import { createMedia } from './media/media';
+import { mediaFolder } from './media/store/mediaStore';
 import { metricsRoute, type Metrics } from './operations/metrics';
+import { createWatch, freeBytes, type Watch } from './operations/watch';
 import { createPlatform } from './platform/platform';
 import { errorReply, methodNotAllowed, unknownAddress } from './platform/replies/templateReplies';
 import { hasEmbeddedPlatform } from './settings/platforms';
@@ -20,7 +23,7 @@ import { docsPage } from './site/docsPage';
 import { docsScript } from './site/docsScript';
 import { docsStyle } from './site/htmlPage';
 
-export type AppDependencies = ServerDependencies & {
+export type AppDependencies = Omit<ServerDependencies, 'watch'> & {
   /** Finds out who calls, in place of the sign-in of the settings. */
   identify?: Identify | undefined;
   /** Absent unless the settings switch the metrics on. */
@@ -37,20 +40,23 @@ export type AppDependencies = ServerDependencies & {
  *
  * @throws {SettingsError} if settings do not fit the embedded platform's credentials
  */
-export function createRouter(dependencies: AppDependencies & { requests: RequestActivity }): RouteTable {
-  const { settings, database, log, page, metrics } = dependencies;
+export function createRouter(
+  base: AppDependencies & { requests: RequestActivity },
+): RouteTable & { watch: () => Promise<void> } {
+  const { settings, database, log, page, metrics } = base;
+  const watch = createWatch('database', log, createReadiness(database, settings));
+  const dependencies = { ...base, watch };
   const access = createAccess(dependencies);
   const platform = createPlatform(dependencies);
   const media = createMedia(dependencies);
   const gateway = createGateway({ ...dependencies, platform, media }, access);
-  const isReady = createReadiness(database, settings);
   const reportViolation = createCspReports(log);
 
   const document = () => openApi([...platform.documented, ...gateway.documented]);
   const routes = [
     ...access.pageRoutes,
     get('/livez', open, () => Response.json({ status: 'ok' })),
-    ...['/readyz', '/healthz'].map((path) => get(path, open, () => reportHealth(isReady))),
+    ...['/readyz', '/healthz'].map((path) => get(path, open, () => reportHealth(watch.check))),
     get('/openapi.json', open, () => Response.json(document())),
     get('/docs', open, (c) => docsPage(c.req.raw, document())),
     get('/docs.js', open, (c) =>
@@ -80,6 +86,12 @@ export function createRouter(dependencies: AppDependencies & { requests: Request
       return (ofPage ? await page?.(request) : undefined) ?? unknownAddress();
     },
     onError(error) {
+      if (isUnavailable(error)) {
+        watch.failed(error);
+        return errorReply(503, 'The database of this server cannot be used now. Try again in a moment.', {
+          'Retry-After': '5',
+        });
+      }
       log('failure', { reason: error.message });
       return errorReply(500, 'Something went wrong.');
     },
@@ -87,7 +99,23 @@ export function createRouter(dependencies: AppDependencies & { requests: Request
   const ofPlatform = platform.rules.filter(({ path }) =>
     path.startsWith('/v2/') ? hasTemplates : hasVerifications,
   );
-  return { fetch: table.fetch, rules: [...table.rules, ...gateway.rules, ...ofPlatform] };
+  metrics?.showStores(async () => ({
+    database: {
+      isReady: (await watch.check()) === undefined,
+      freeBytes: settings.DATABASE_URL === undefined ? await freeBytes(settings.DATA_DIR) : undefined,
+    },
+    media: {
+      isReady: (await media.watch.check()) === undefined,
+      freeBytes: settings.MEDIA_S3_ENDPOINT === undefined ? await freeBytes(mediaFolder(settings)) : undefined,
+    },
+  }));
+  return {
+    fetch: table.fetch,
+    rules: [...table.rules, ...gateway.rules, ...ofPlatform],
+    async watch() {
+      await Promise.all([watch.check(), media.watch.check()]);
+    },
+  };
 }
 
 /** The request line may name another host than the Host header (RFC 9112, section 3.2.2): checks both. */
@@ -99,9 +127,9 @@ function isForThisHost(request: Request, allowed: readonly string[]): boolean {
 const wrongHost = () =>
   errorReply(421, 'Host: is not a name of this server. Add it to ALLOWED_HOSTS if it is.');
 
-async function reportHealth(isReady: Readiness): Promise<Response> {
+async function reportHealth(isReady: Watch['check']): Promise<Response> {
   const problem = await isReady();
   return problem === undefined
     ? Response.json({ status: 'ok' })
-    : Response.json({ status: problem }, { status: 503 });
+    : Response.json({ status: problem }, { status: 503, headers: { 'Retry-After': '5' } });
 }

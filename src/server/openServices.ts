@@ -13,6 +13,9 @@ type Services = { app: ServerApp; database: Database; log: Log; credentials: Pla
 
 const now = () => Date.now();
 
+/** Time between two looks at database and media store, in milliseconds. */
+const WATCH_MS = 10_000;
+
 /**
  * Opens database, credentials and log, and creates the app. The log goes to standard error, one line an
  * event; standard output is for the few lines for people at the start.
@@ -29,6 +32,8 @@ export async function openServices(settings: Settings, page?: StaticPage): Promi
   const log = createLog((line) => writeLine(process.stderr, line), secrets, { format });
   const app = createApp({ settings, credentials, database, log, now, page, metrics });
   keepMediaTidy(settings, database, log);
+  void app.watch();
+  setInterval(() => void app.watch(), WATCH_MS).unref();
   return { app, database, log, credentials };
 }
 

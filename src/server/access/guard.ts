@@ -1,5 +1,5 @@
 import { isUnavailable } from '../database/databaseErrors';
-import { gatewayError } from '../gateway/calls/gatewayError';
+import { databaseAway, gatewayError } from '../gateway/calls/gatewayError';
 import type { Bindings, Caller } from '../request/bindings';
 import { includesRole } from './people';
 import type { Needs } from './route';
@@ -22,11 +22,7 @@ export function createGuard(identify: Identify, trustedProxies: number): Guard {
       bindings.caller = await identify(request, bindings);
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      return gatewayError(
-        503,
-        'database',
-        'The database of this server cannot be read now. Nothing was done.',
-      );
+      return databaseAway('The database of this server cannot be read now. Nothing was done.');
     }
     const { caller } = bindings;
     if (needs === 'control')

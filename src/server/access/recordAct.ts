@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AuditAction } from '../../schema/responses/activity';
 import { GatewayError } from '../../schema/responses/gateway';
-import { gatewayError } from '../gateway/calls/gatewayError';
+import { databaseAway } from '../gateway/calls/gatewayError';
 import { isUnavailable } from '../database/databaseErrors';
 import { isAlreadySent, type ServerEnv } from '../request/bindings';
 import { createRateLimiter } from '../request/rateLimiter';
@@ -42,7 +42,7 @@ export function createRecorder(
         finish = await trail.begin({ ...act, person: c.env.caller?.person, ...facts });
         return undefined;
       } catch (error) {
-        if (isUnavailable(error)) return databaseAway();
+        if (isUnavailable(error)) return databaseAway('The database of this server cannot store anything now. Nothing was done.');
         throw error;
       }
     };
@@ -81,6 +81,3 @@ export async function readGatewayCode(answer: Response): Promise<string | undefi
     .catch(() => undefined);
   return GatewayError.safeParse(body).data?.error.code;
 }
-
-const databaseAway = () =>
-  gatewayError(503, 'database', 'The database of this server cannot store anything now. Nothing was done.');

@@ -16,6 +16,18 @@ export class DatabaseBusy extends Error {
   }
 }
 
+/** PostgreSQL cannot be reached, or does not answer in time. Has the code of a lost connection. */
+export class DatabaseAway extends Error {
+  readonly code = '08006';
+  constructor(cause: unknown) {
+    super(messageOf(cause), { cause });
+  }
+}
+
+/** The driver's message, or its code: a refused connection to several addresses has an empty message. */
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : '') || (errorCodeOf(error) ?? 'it gave no reason');
+
 /** The database has ended a transaction by itself, as on a full disk. */
 export class TransactionEnded extends Error {
   readonly code = 'SQLITE_FULL';
@@ -29,10 +41,10 @@ export const isLocked = (error: unknown): boolean => /^SQLITE_(?:BUSY|LOCKED)/.t
 
 /**
  * Codes of a database that cannot serve now: a lock, a full or read-only disk, a damaged file, and of PostgreSQL a lost
- * connection or a shutdown (classes 08, 53 and 57).
+ * connection, a standby that takes no writes, full memory or disk, or a shutdown (classes 08, 53 and 57).
  */
 const unavailable =
-  /^(?:SQLITE_(?:BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB)|ECONNREFUSED|ECONNRESET|ETIMEDOUT|08|53|57P)/;
+  /^(?:SQLITE_(?:BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB)|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|08|25006|53|57P)/;
 
 /** Whether a query failed because the database cannot serve now, not because of the query. */
 export const isUnavailable = (error: unknown): boolean => unavailable.test(errorCodeOf(error) ?? '');

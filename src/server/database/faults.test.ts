@@ -31,6 +31,12 @@ const create = (name: string, path = '/v2/rcs/demo/templates') =>
   );
 const statusOf = async (name: string, path?: string) => (await create(name, path))?.status;
 const isReady = async () => (await app?.call('/readyz'))?.status === 200;
+/** Level and event of each line about the state of the database. */
+const stateLines = () =>
+  (app?.lines ?? [])
+    .map((line) => JSON.parse(line))
+    .filter(({ event }) => /^database-/.test(event))
+    .map(({ level, event }) => `${level} ${event}`);
 const names = async () =>
   (await app?.database.selectFrom('templates').select('name').orderBy('created_at').execute())?.map(
     ({ name }) => name,
@@ -66,10 +72,13 @@ test('a full disk refuses creations, loses none, and is left behind without a re
   expect(acknowledged.length).toBeGreaterThan(5);
   expect(await statusOf('with_key', '/api/v2/rcs/demo/templates')).toBe(503);
   expect((await names())?.toSorted()).toEqual(acknowledged.toSorted());
-  expect(await isReady()).toBe(true);
+  expect([await isReady(), await isReady()]).toEqual([false, false]);
+  expect(stateLines()).toEqual(['error database-failure']);
 
   await limitPages(100_000);
   expect(await statusOf('has_room')).toBe(201);
+  expect(await isReady()).toBe(true);
+  expect(stateLines()).toEqual(['error database-failure', 'info database-recovered']);
   expect(await statusOf('other_key', '/api/v2/rcs/demo/templates')).toBe(201);
   expectSound(join(folder.path, 'templates.db'));
 });

@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
-import { Kysely, Migrator, sql, type Dialect, PostgresDialect } from 'kysely';
+import { Kysely, Migrator, sql, type Dialect } from 'kysely';
 import { errorCodeOf } from '../../lib/values';
 import { SettingsError } from '../settings/settingValues';
-import { type DatabaseObserver, measureWait } from './databaseObserver';
+import type { DatabaseObserver } from './databaseObserver';
 import { migrations } from './migrations';
+import { postgresDialect } from './postgresDialect';
 import { sqliteDialect } from './sqliteDialect';
-import type { Tables } from './tables';
-import { Pool } from 'pg';
+import { createSessions } from './steps/peopleTables';
+import { allTables, type Tables } from './tables';
 
 export type Database = Kysely<Tables>;
 
@@ -22,7 +23,7 @@ export async function openDatabase(place: Place, observer?: DatabaseObserver): P
   const dialect: Dialect =
     place.DATABASE_URL === undefined
       ? sqliteDialect(place.DATA_DIR, observer)
-      : postgresDialect(place.DATABASE_URL, observer);
+      : postgresDialect(place.DATABASE_URL, { observer });
   const database = new Kysely<Tables>({
     dialect,
     // Without an observer, Kysely need not wrap each query.
@@ -34,12 +35,36 @@ export async function openDatabase(place: Place, observer?: DatabaseObserver): P
   try {
     // This query fails with the connection's error text; the migrator's error texts name its own tables.
     await sql`select 1`.execute(database);
-    await migrate(database);
+    await migrateIn(place, database);
+    await assertTables(database);
     return database;
   } catch (error) {
     await database.destroy().catch(() => undefined);
     throw new SettingsError([`${name}: the database cannot be used: ${reasonOf(error)}.`]);
   }
+}
+
+/** Migrates PostgreSQL over a connection of its own, whose queries may take long. */
+async function migrateIn({ DATABASE_URL }: Place, database: Database): Promise<void> {
+  if (DATABASE_URL === undefined) return migrate(database);
+  const patient = new Kysely<Tables>({ dialect: postgresDialect(DATABASE_URL, { isPatient: true }) });
+  try {
+    await migrate(patient);
+  } finally {
+    await patient.destroy();
+  }
+}
+
+/**
+ * A restoration may leave tables out that the list of migrations speaks of. Sessions are made again, for people only sign
+ * in again; nothing else may be missing.
+ */
+async function assertTables(database: Database): Promise<void> {
+  const found = new Set((await database.introspection.getTables()).map(({ name }) => name));
+  if (!found.has('sessions')) await createSessions(database);
+  const missing = allTables.filter((name) => name !== 'sessions' && !found.has(name));
+  if (missing.length > 0)
+    throw new Error(`it lacks the tables ${missing.join(', ')}; restore a backup that has them`);
 }
 
 const MAX_MIGRATION_ATTEMPTS = 5;
@@ -60,21 +85,4 @@ function reasonOf(error: unknown): string {
   if (/previously executed migration/.test(error.message))
     return 'a newer version of this program has changed its tables; start that version, or restore a backup';
   return error.message === '' ? (errorCodeOf(error) ?? error.name) : error.message;
-}
-
-const MAX_CONNECTIONS = 10;
-const CONNECT_TIMEOUT_MS = 5000;
-
-/** A PostgreSQL-compatible database. The pool replaces lost connections. */
-export function postgresDialect(address: string, observer?: DatabaseObserver): PostgresDialect {
-  const pool = new Pool({
-    connectionString: address,
-    max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  });
-  // Without a listener, the loss of an idle connection would end the process.
-  pool.on('error', () => undefined);
-  return new PostgresDialect({
-    pool: { connect: () => measureWait(observer, () => pool.connect()), end: () => pool.end() },
-  });
 }

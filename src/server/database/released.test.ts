@@ -9,7 +9,8 @@ import { backUp } from '../operations/backUp';
 import { databasePlaces } from '../testing/databasePlaces';
 import { temporaryFolder } from '../testing/testApp';
 import { migrations } from './migrations';
-import { openDatabase, postgresDialect } from './openDatabase';
+import { openDatabase } from './openDatabase';
+import { postgresDialect } from './postgresDialect';
 import { sqliteFile } from './sqliteDialect';
 import type { Tables } from './tables';
 

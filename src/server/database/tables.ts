@@ -123,3 +123,19 @@ export type Tables = {
     sent_at: string;
   };
 };
+
+const isTable: Record<keyof Tables, true> = {
+  templates: true,
+  verifications: true,
+  verification_details: true,
+  used_signatures: true,
+  idempotency_keys: true,
+  sessions: true,
+  audit: true,
+  media_files: true,
+  media_uploads: true,
+  media_uses: true,
+};
+
+/** The names of all tables. */
+export const allTables = Object.keys(isTable);

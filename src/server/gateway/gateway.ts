@@ -1,9 +1,10 @@
 import type { DocumentedRoute } from '../../schema/openapi/openApi';
 import { documentedRoutes } from '../access/route';
 import { createRouteTable, type Access, type RouteTable } from '../access/routeTable';
+import { isUnavailable } from '../database/databaseErrors';
 import { isSameOrigin, ownOrigin } from '../guards/addresses';
 import { hasEmbeddedPlatform } from '../settings/platforms';
-import { gatewayError, wrongMethod } from './calls/gatewayError';
+import { databaseAway, gatewayError, wrongMethod } from './calls/gatewayError';
 import type { GatewayDependencies } from './calls/callPlatform';
 import { platformRoutes, templateScenarioRoutes, verificationScenarioRoutes } from './controls/controlRoutes';
 import { templateRoutes } from './templates/templateRoutes';
@@ -18,7 +19,7 @@ export function createGateway(
   dependencies: GatewayDependencies,
   access: Access,
 ): RouteTable & { documented: DocumentedRoute[] } {
-  const { settings, database, platform, media, log } = dependencies;
+  const { settings, database, platform, media, log, watch } = dependencies;
   const always = [
     ...templateRoutes(dependencies),
     ...verificationRoutes(dependencies),
@@ -43,6 +44,10 @@ export function createGateway(
     wrongMethod,
     notFound: () => gatewayError(404, 'not_found', 'There is nothing at this address.'),
     onError(error) {
+      if (isUnavailable(error)) {
+        watch.failed(error);
+        return databaseAway();
+      }
       log('gateway-failure', { reason: error.message });
       return gatewayError(500, 'failure', 'Something went wrong.');
     },

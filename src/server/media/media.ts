@@ -9,10 +9,14 @@ import { createMediaCheck } from './look/createMediaCheck';
 import { theInternet, type Outside } from './look/reach';
 import { type MediaRoom, StoreUnavailable } from './store/mediaStore';
 import { kindInfo, FileMediaKind } from '../../schema/media/mediaKinds';
+import { createWatch } from '../operations/watch';
 import { createMediaStore } from './store/createMediaStore';
 import { serveMedia } from './store/serveMedia';
 import * as operations from '../../schema/openapi/media';
 import { del, get, open, patch, post } from '../access/route';
+
+/** An S3 store counts each look. */
+const STORE_FRESH_MS = 60_000;
 
 /** Everything that the server does with pictures, videos and documents. */
 export type MediaService = ReturnType<typeof createMedia>;
@@ -24,7 +28,9 @@ export type MediaService = ReturnType<typeof createMedia>;
  */
 export function createMedia(base: Omit<MediaRoom, 'store'> & { outside?: Outside | undefined }) {
   const { settings, outside = theInternet } = base;
-  const room: MediaRoom = { ...base, store: createMediaStore(settings) };
+  const store = createMediaStore(settings);
+  const watch = createWatch('media-store', base.log, () => store.check(), STORE_FRESH_MS);
+  const room: MediaRoom = { ...base, store, failed: watch.failed };
   const folder = createUploadFolder(settings);
   const takeIn = createTakeIn(room);
   const uploadOnce = createUploadOnce({ room, folder, takeIn });
@@ -32,6 +38,8 @@ export function createMedia(base: Omit<MediaRoom, 'store'> & { outside?: Outside
   const check = createMediaCheck(room, outside);
   const needs = 'author';
   return {
+    /** Knows whether files can be kept. */
+    watch,
     sent: createSentMedia(room),
     /** The address of the stored files. Anyone may fetch them: platforms do. */
     fileRoute: get('/media/:file', open, (c) => serve(c.req.raw, c.req.param('file'), room)),
@@ -70,7 +78,11 @@ export function createMedia(base: Omit<MediaRoom, 'store'> & { outside?: Outside
   };
 }
 
-async function serve(request: Request, file: string, { database, store, log }: MediaRoom): Promise<Response> {
+async function serve(
+  request: Request,
+  file: string,
+  { database, store, failed }: MediaRoom,
+): Promise<Response> {
   const row = await findMediaRow(database, file);
   if (row === undefined) return plain(404, 'There is no such file.');
   if (row.removed_at !== null) return plain(410, 'This file was removed.');
@@ -79,7 +91,7 @@ async function serve(request: Request, file: string, { database, store, log }: M
     return await serveMedia(request, { file, contentType, bytes: Number(row.bytes) }, store);
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
-    log('media-failure', { reason: 'the store does not answer' });
+    failed?.(error);
     return plain(503, 'The store does not answer.');
   }
 }
@@ -87,5 +99,7 @@ async function serve(request: Request, file: string, { database, store, log }: M
 const plain = (status: number, text: string) =>
   new Response(text, {
     status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store',
+      ...(status === 503 ? { 'Retry-After': '5' } : {}),
+    },
   });

@@ -14,6 +14,7 @@ type CreationOutcome =
   | 'refused_access'
   | 'refused_rate'
   | 'not_passed_on'
+  | 'database_away'
   | 'unknown';
 
 /** One request and its answer, as far as the metrics need it. */
@@ -25,7 +26,12 @@ type ObservedAnswer = {
   status: number | 'connection lost';
   /** The code of the gateway's own refusal. */
   code: string | undefined;
+  /** The embedded platform could not use its database. */
+  isOfDatabase?: boolean;
 };
+
+/** A store as the metrics show it. */
+type StoreState = { isReady: boolean; freeBytes: number | undefined };
 
 /** Methods of HTTP; a caller may send any other word, and each would be a time series of its own. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -79,12 +85,25 @@ export function createMetrics() {
     help: 'Queries that wait for a connection, for their turn, or for the lock of another process.',
     registers,
   });
+  const storesReady = new Gauge({
+    name: 'store_ready',
+    help: '1 if the store (database, media) could be written at the last look, else 0.',
+    labelNames: ['store'],
+    registers,
+  });
+  const storesFree = new Gauge({
+    name: 'store_free_bytes',
+    help: 'Bytes that are free on the disk of a store (database, media); absent if the store is elsewhere.',
+    labelNames: ['store'],
+    registers,
+  });
+  let readStores: (() => Promise<Record<'database' | 'media', StoreState>>) | undefined;
   return {
     /** Counts a request that has come. Call the result with its answer. */
     startRequest() {
       running.inc();
       const end = durations.startTimer();
-      return ({ method, route, isForPrograms, status, code }: ObservedAnswer) => {
+      return ({ method, route, isForPrograms, status, code, isOfDatabase = false }: ObservedAnswer) => {
         running.dec();
         end({
           method: methods.has(method) ? method : 'other',
@@ -95,7 +114,7 @@ export function createMetrics() {
         const by = route.startsWith('/api/') ? 'gateway' : 'platform';
         creations.inc({
           by,
-          outcome: status === 'connection lost' ? 'unknown' : creationOutcome(status, code),
+          outcome: outcomeOf(status, isOfDatabase ? 'database' : code),
         });
       };
     },
@@ -110,7 +129,17 @@ export function createMetrics() {
         };
       },
     } satisfies DatabaseObserver,
-    read: async () => ({ contentType: register.contentType, text: await register.metrics() }),
+    /** Shows the state of the stores, which is read at each call of `/metrics`. */
+    showStores(read: () => Promise<Record<'database' | 'media', StoreState>>) {
+      readStores = read;
+    },
+    async read() {
+      for (const [store, { isReady, freeBytes }] of Object.entries((await readStores?.()) ?? {})) {
+        storesReady.set({ store }, isReady ? 1 : 0);
+        if (freeBytes !== undefined) storesFree.set({ store }, freeBytes);
+      }
+      return { contentType: register.contentType, text: await register.metrics() };
+    },
   };
 }
 
@@ -125,8 +154,12 @@ const byStatus: Record<number, CreationOutcome> = {
   429: 'refused_rate',
 };
 
+const outcomeOf = (status: ObservedAnswer['status'], code: string | undefined): CreationOutcome =>
+  status === 'connection lost' ? 'unknown' : creationOutcome(status, code);
+
 /** The outcome of a creation by the status of its answer, and by the code if the gateway itself has answered. */
 export function creationOutcome(status: number, code: string | undefined): CreationOutcome {
+  if (code === 'database') return 'database_away';
   if (code !== undefined) return uncertain.has(code) ? 'unknown' : 'not_passed_on';
   return byStatus[status] ?? (status >= 500 || status < 400 ? 'unknown' : 'refused_content');
 }

@@ -11,7 +11,7 @@ import {
   internalServerError,
   methodNotAllowed,
   unknownAddress,
-  withoutBody,
+  platformAway,
 } from './replies/templateReplies';
 import { notFound, wrongVerificationMethod } from './replies/verificationReplies';
 import { ScenarioQueue } from './scenarios/scenarioQueue';
@@ -29,7 +29,7 @@ export type Platform = RouteTable & { documented: DocumentedRoute[]; scenarios: 
 
 /** Both interfaces as their documents describe them, and the simulated operators. */
 export function createPlatform(dependencies: ServerDependencies): Platform {
-  const { settings, credentials, log } = dependencies;
+  const { settings, credentials, log, watch } = dependencies;
   const scenarios: Scenarios = { templates: new ScenarioQueue(), verifications: new ScenarioQueue() };
   const templates = {
     ...dependencies,
@@ -92,8 +92,12 @@ export function createPlatform(dependencies: ServerDependencies): Platform {
     notFound: (request) =>
       new URL(request.url).pathname.startsWith('/verification/') ? notFound('path') : unknownAddress(),
     onError(error) {
+      if (isUnavailable(error)) {
+        watch.failed(error);
+        return platformAway();
+      }
       log('platform-failure', { reason: error.message });
-      return isUnavailable(error) ? withoutBody(503) : internalServerError();
+      return internalServerError();
     },
   });
   return { ...table, documented: documentedRoutes(routes), scenarios };

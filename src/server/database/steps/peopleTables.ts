@@ -1,19 +1,24 @@
 import type { Kysely, Migration } from 'kysely';
 
+/** The table of sessions, also made again if a restoration left it out. */
+export async function createSessions(database: Pick<Kysely<unknown>, 'schema'>): Promise<void> {
+  await database.schema
+    .createTable('sessions')
+    .ifNotExists()
+    .addColumn('digest', 'text', (column) => column.primaryKey())
+    .addColumn('public_id', 'text', (column) => column.notNull().unique())
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('role', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('seen_at', 'text', (column) => column.notNull())
+    .execute();
+}
+
 /** Sessions of people, and the record of their acts. */
 export const peopleTables: Migration = {
   async up(database: Kysely<unknown>) {
-    await database.schema
-      .createTable('sessions')
-      .ifNotExists()
-      .addColumn('digest', 'text', (column) => column.primaryKey())
-      .addColumn('public_id', 'text', (column) => column.notNull().unique())
-      .addColumn('subject', 'text', (column) => column.notNull())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('role', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'text', (column) => column.notNull())
-      .addColumn('seen_at', 'text', (column) => column.notNull())
-      .execute();
+    await createSessions(database);
     await database.schema
       .createTable('audit')
       .ifNotExists()

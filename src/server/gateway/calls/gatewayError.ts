@@ -19,6 +19,11 @@ export function gatewayError(
   return Response.json(body, { status, headers });
 }
 
+/** 503 while the database cannot be used; the caller may come again. */
+export const databaseAway = (
+  message = 'The database of this server cannot be used now. Try again in a moment.',
+): Response => gatewayError(503, 'database', message, { 'Retry-After': '5' });
+
 export const unknownAppId = () =>
   gatewayError(403, 'app_id', 'appId: must be an app id that this server may use');
 

@@ -4,7 +4,7 @@ import type { Database } from '../../database/openDatabase';
 import type { Log } from '../../log/log';
 import { isAlreadySent } from '../../request/bindings';
 import { PLATFORM_TIMEOUT_MS } from '../calls/callPlatform';
-import { gatewayError } from '../calls/gatewayError';
+import { databaseAway, gatewayError } from '../calls/gatewayError';
 import {
   claimKey,
   findKey,
@@ -88,7 +88,7 @@ export function createIdempotency(database: Database, now: () => number, log: Lo
     if (claimedNow instanceof Response) return claimedNow;
     if (claimedNow) {
       claimed += 1;
-      if (claimed % PRUNE_EVERY === 1) await pruneKeys(database, now());
+      if (claimed % PRUNE_EVERY === 1) await pruneKeys(database, now()).catch(() => undefined);
       let first: Response | undefined;
       const stored = runAndStore(key, async (settle) => {
         first = await run(settle);
@@ -113,11 +113,7 @@ export function createIdempotency(database: Database, now: () => number, log: Lo
 /** Without a stored key nothing is sent: a repetition could not be recognised. */
 function unavailable(error: unknown): Response {
   if (!isUnavailable(error)) throw error;
-  return gatewayError(
-    503,
-    'database',
-    'The database of this server cannot store anything now. Nothing was sent.',
-  );
+  return databaseAway('The database of this server cannot store anything now. Nothing was sent.');
 }
 
 const interrupted = () =>

@@ -113,7 +113,7 @@ export async function assertRoom(
 }
 
 /** Stores the content and then its row, so that each row has its content. */
-async function keep({ store, database }: MediaRoom, row: MediaRow, { parts }: Cleaned): Promise<void> {
+async function keep({ store, database, failed }: MediaRoom, row: MediaRow, { parts }: Cleaned): Promise<void> {
   const { contentType } = kindInfo(row.kind as FileMediaKind);
   const putIfAbsent = async () => {
     if (!(await store.has(row.file))) await store.put(row.file, parts, contentType);
@@ -125,7 +125,10 @@ async function keep({ store, database }: MediaRoom, row: MediaRow, { parts }: Cl
     await putIfAbsent();
   } catch (error) {
     if (error instanceof StoreFull || isDiskFull(error)) throw refusals.full(row.name);
-    if (error instanceof StoreUnavailable) throw refusals.unavailable(row.name);
+    if (error instanceof StoreUnavailable) {
+      failed?.(error);
+      throw refusals.unavailable(row.name);
+    }
     throw error;
   }
 }

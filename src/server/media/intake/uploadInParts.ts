@@ -5,6 +5,7 @@ import { readJson } from '../../../lib/json/parseJson';
 import { UploadedMedia, type UnfinishedUpload } from '../../../schema/media/mediaFile';
 import { mediaLimits } from '../../../schema/media/mediaKinds';
 import { gatewayError } from '../../gateway/calls/gatewayError';
+import { isUnavailable } from '../../database/databaseErrors';
 import { randomId } from '../../request/requestId';
 import { publicMediaUrl } from '../files/publicAddress';
 import { type MediaRoom, isDiskFull } from '../store/mediaStore';
@@ -57,6 +58,8 @@ export function createUploadInParts({ room, folder, takeIn }: Intake) {
       };
     },
     async onResponseError(request, error) {
+      if (isUnavailable(error) && !isDiskFull(error))
+        return { status_code: 503, body: JSON.stringify(refusals.database()) };
       const refusal = isDiskFull(error) ? await noRoom(room, request.url) : error;
       return refusal instanceof UploadRefusal
         ? { status_code: refusal.status, body: JSON.stringify(refusal) }
@@ -194,6 +197,7 @@ async function toAnswer(answer: Response): Promise<Response> {
   return gatewayError(answer.status, code, message, {
     ...(tus === null ? {} : { 'Tus-Resumable': tus }),
     ...endOfConnection,
+    ...(answer.status === 503 ? { 'Retry-After': '5' } : {}),
   });
 }
 

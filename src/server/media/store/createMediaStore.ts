@@ -18,6 +18,9 @@ export function createMediaStore(settings: Settings): MediaStore {
   return createS3Store(settings) ?? createFolderStore(settings);
 }
 
+/** Bytes that are written as a trial. */
+const TRIAL_BYTES = 64_000;
+
 /**
  * Keeps files in a folder, in 256 folders by the first two digits of their names. A file appears under its name only
  * when it is whole and on the disk.
@@ -57,6 +60,18 @@ function createFolderStore(settings: Settings): MediaStore {
       return Readable.toWeb(createReadStream(pathOf(file), options)) as ReadableStream<Uint8Array>;
     },
     remove: (file) => rm(pathOf(file), { force: true }),
+    async check() {
+      const trial = join(folder, `${randomId()}.part`);
+      try {
+        await makeFolder(folder);
+        await writeWhole(trial, [Buffer.alloc(TRIAL_BYTES, 1)]);
+        return undefined;
+      } catch (error) {
+        return `the folder of the files cannot be written (${errorCodeOf(error) ?? 'no reason given'})`;
+      } finally {
+        await rm(trial, { force: true }).catch(() => undefined);
+      }
+    },
   };
 }
 

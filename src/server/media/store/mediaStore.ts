@@ -16,13 +16,19 @@ export type MediaStore = {
   /** The content or a part of it; undefined if there is no such file. */
   read(file: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | undefined>;
   remove(file: string): Promise<void>;
+  /** Tries to write. Resolves to the reason why files cannot be kept now; undefined if they can. */
+  check(): Promise<string | undefined>;
 };
 
 /** No room for the file: a full disk, a reached quota, or the limit of `MEDIA_SPACE_MB`. */
 export class StoreFull extends Error {}
 
 /** The store cannot be reached now. */
-export class StoreUnavailable extends Error {}
+export class StoreUnavailable extends Error {
+  constructor() {
+    super('the store does not answer');
+  }
+}
 
 /** What every part of this folder works with. */
 export type MediaRoom = {
@@ -30,6 +36,8 @@ export type MediaRoom = {
   database: Database;
   store: MediaStore;
   log: Log;
+  /** Reports that the store could not keep or give a file. */
+  failed?: (error: unknown) => void;
   now: () => number;
 };
 

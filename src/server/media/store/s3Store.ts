@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import { Readable } from 'node:stream';
+import { sha256 } from '../../guards/callers';
 import type { Settings } from '../../settings/settings';
 import { StoreFull, StoreUnavailable, type MediaStore } from './mediaStore';
 
@@ -10,6 +11,10 @@ const UPLOAD_TIMEOUT_MS = 120_000;
 /** Answers of an S3 store that has no room or a reached quota. */
 const fullStatuses = new Set([507]);
 const fullCodes = /QuotaExceeded|EntityTooLarge|StorageFull|XMinioStorageFull/;
+
+const trialContent = Buffer.from('This file shows that the bucket can be written.');
+/** Written to see whether files can be kept; it stays, and has no place in any list. */
+const TRIAL = { name: `${sha256(trialContent.toString()).toString('hex')}.txt`, content: trialContent };
 
 /**
  * Keeps files in a bucket of an S3-compatible store, each under its name, so that the bucket or a CDN in front of it
@@ -57,6 +62,18 @@ export function createS3Store(settings: Settings): MediaStore | undefined {
       if (answer.ok) return;
       const isFull = fullStatuses.has(answer.status) || fullCodes.test(await answer.text());
       throw isFull ? new StoreFull() : new StoreUnavailable();
+    },
+    async check() {
+      try {
+        const headers = { 'Content-Type': 'text/plain', 'X-Amz-Content-Sha256': TRIAL.name.slice(0, 64) };
+        const answer = await putObject(client, addressOf(TRIAL.name), [TRIAL.content], headers);
+        const code = /<Code>(\w{1,60})<\/Code>/.exec(await answer.text())?.[1];
+        return answer.ok
+          ? undefined
+          : `the bucket cannot be written: the S3 store answers ${[answer.status, code].filter(Boolean).join(' ')}`;
+      } catch {
+        return 'the S3 store cannot be reached';
+      }
     },
     async read(file, range) {
       const answer = await call(

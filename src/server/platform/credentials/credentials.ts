@@ -7,6 +7,7 @@ import { Tokens, VerificationApps } from '../../settings/credentialValues';
 import { hasEmbeddedPlatform } from '../../settings/platforms';
 import type { Database } from '../../database/openDatabase';
 import type { Log } from '../../log/log';
+import type { Watch } from '../../operations/watch';
 import type { Settings } from '../../settings/settings';
 import { SettingsError } from '../../settings/settingValues';
 
@@ -24,6 +25,8 @@ export type ServerDependencies = {
   database: Database;
   log: Log;
   now: () => number;
+  /** Knows whether the database can be used. */
+  watch: Watch;
 };
 
 const DEMO_APP_ID = 'demo';

@@ -52,6 +52,18 @@ export function withoutBody(status: 502 | 503 | 504): Response {
   return new Response(null, { status });
 }
 
+const answersOfDatabase = new WeakSet<Response>();
+
+/** 503 of the embedded platform while its database cannot be used. */
+export function platformAway(): Response {
+  const answer = new Response(null, { status: 503, headers: { 'Retry-After': '5' } });
+  answersOfDatabase.add(answer);
+  return answer;
+}
+
+/** Whether an answer is `platformAway`, and not the 503 of a platform. */
+export const isPlatformAway = (answer: Response): boolean => answersOfDatabase.has(answer);
+
 /** An error that the interface document does not show (404, 405, 413, 415, 421), in the shape of its 400. */
 export function errorReply(code: number, message: string, headers: Record<string, string> = {}): Response {
   return Response.json({ error: { code, message } }, { status: code, headers });
