@@ -14,7 +14,7 @@ import { isAllowedHost, isProgramPath } from './guards/addresses';
 import { createMedia } from './media/media';
 import { mediaFolder } from './media/store/mediaStore';
 import { metricsRoute, type Metrics } from './operations/metrics';
-import { createWatch, freeBytes, type Watch } from './operations/watch';
+import { createWatch, freeBytes, type Watch } from './log/watch';
 import { createPlatform } from './platform/platform';
 import { errorReply, methodNotAllowed, unknownAddress } from './platform/replies/templateReplies';
 import { hasEmbeddedPlatform } from './settings/platforms';

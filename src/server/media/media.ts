@@ -9,7 +9,7 @@ import { createMediaCheck } from './look/createMediaCheck';
 import { theInternet, type Outside } from './look/reach';
 import { type MediaRoom, StoreUnavailable } from './store/mediaStore';
 import { kindInfo, FileMediaKind } from '../../schema/media/mediaKinds';
-import { createWatch } from '../operations/watch';
+import { createWatch } from '../log/watch';
 import { createMediaStore } from './store/createMediaStore';
 import { serveMedia } from './store/serveMedia';
 import * as operations from '../../schema/openapi/media';

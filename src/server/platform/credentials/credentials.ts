@@ -7,7 +7,7 @@ import { Tokens, VerificationApps } from '../../settings/credentialValues';
 import { hasEmbeddedPlatform } from '../../settings/platforms';
 import type { Database } from '../../database/openDatabase';
 import type { Log } from '../../log/log';
-import type { Watch } from '../../operations/watch';
+import type { Watch } from '../../log/watch';
 import type { Settings } from '../../settings/settings';
 import { SettingsError } from '../../settings/settingValues';
 

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { errorCodeOf } from '../../lib/values';
-import type { Log } from '../log/log';
+import type { Log } from './log';
 
 /** Knows whether a store can be used, and logs each change once. */
 export type Watch = {
