@@ -48,10 +48,11 @@ describe('the rows of "Where is …?"', () => {
   });
 });
 
+const isKnown = (path: string) => files.some((file) => file === path || file.endsWith(`/${path}`));
+
 it('CONTRIBUTING names files that exist', () => {
   const quoted = quotedPaths(read('CONTRIBUTING.md')).filter(isSource);
   expect(quoted.length).toBeGreaterThan(30);
-  const isKnown = (path: string) => files.some((file) => file === path || file.endsWith(`/${path}`));
   expect(quoted.filter((path) => !isKnown(path))).toEqual([]);
 });
 
