@@ -1,4 +1,5 @@
-import { useState, useEffect } from 'react';
+import { useState, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { download } from '../../ui/browser/page';
 import { Notice } from '../../ui/notices/Notice';
@@ -112,8 +113,8 @@ function useDraftOpening(id: string): DraftOpening {
   const [lock] = useState(() => createDraftLock(id));
   const [found, setFound] = useState<Stored<OpenedFound>>();
 
-  // Other tabs and the storage live outside React.
-  useEffect(() => {
+  // Other tabs and the storage live outside React. They are asked before the first paint, which would delay the answer.
+  useLayoutEffect(() => {
     let isRead = false;
     let isLeft = false;
     async function read() {
@@ -124,11 +125,12 @@ function useDraftOpening(id: string): DraftOpening {
       const [stored] = await Promise.all([openStoredDraft(id), senders.open()]);
       if (isLeft) return;
       const made = newDrafts.find(id) ?? readStoredDraft(newDrafts.findReloaded(id));
-      setFound(
+      const opened: Stored<OpenedFound> =
         made && !(stored.ok && stored.value.state === 'found')
           ? { ok: true, value: { state: 'found', draft: made, revision: 0 } }
-          : stored,
-      );
+          : stored;
+      // At once: React would first let the browser paint that the draft is being opened.
+      flushSync(() => setFound(opened));
     }
     const stop = lock.state.subscribe(() => void read());
     lock.ask();

@@ -5,9 +5,19 @@ import type { SuggestionKind } from '../../../schema/draft/suggestionKinds';
 export function AndroidIcon({ name, size }: { name: AndroidIconName; size: number }) {
   return (
     <svg viewBox={`0 0 ${size} ${size}`} width={size} height={size} fill="currentColor" aria-hidden="true">
-      <path d={sizedOutline(iconOutlines[name], size)} />
+      <path d={outlineOf(name, size)} />
     </svg>
   );
+}
+
+const outlines = new Map<string, string>();
+
+/** The outline of an icon, computed once: ten cards draw the same few icons forty times. */
+function outlineOf(name: AndroidIconName, size: number): string {
+  const key = `${name} ${size}`;
+  const outline = outlines.get(key) ?? sizedOutline(iconOutlines[name], size);
+  outlines.set(key, outline);
+  return outline;
 }
 
 /** The icon of each kind of suggestion. Documented: the system chooses it. Observed: the icons. Replies have none. */
