@@ -30,7 +30,7 @@ const open = (browser: Browser, { address, preview }: Target, cpu: number) =>
   withPage(browser, async (page, session) => {
     await slowDown(session, cpu);
     await page.addInitScript(noteFirstPhone, { preview, words: lastCard });
-    // The page says it itself: asking it again and again takes 40 ms from the start of its scripts.
+    // The page reports it: polling would delay its scripts by 40 ms.
     const firstPhone = page.waitForEvent('console', (message) => message.text() === 'first phone');
     await page.goto(address, { waitUntil: 'commit' });
     await firstPhone;

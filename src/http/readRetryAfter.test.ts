@@ -22,6 +22,7 @@ const forms: [what: string, header: string | undefined, seconds: number | undefi
   ['a fraction, rounded up to a millisecond', '1.5', 1.5],
   ['the header twice: the longer wait', '5, 9', 9],
   ['an RFC 1123 date', 'Sat, 21 Nov 2026 12:00:30 GMT', 30],
+  ['a leap second', 'Sat, 21 Nov 2026 12:00:60 GMT', 60],
   ['an RFC 850 date', 'Saturday, 21-Nov-26 12:01:00 GMT', 60],
   ['an asctime date', 'Sat Nov 21 12:02:00 2026', 120],
   ['an asctime date with a padded day', 'Tue Dec  1 12:00:00 2026', 864_000],
@@ -44,6 +45,7 @@ const forms: [what: string, header: string | undefined, seconds: number | undefi
   ['a date in local time', 'Sat, 21 Nov 2026 12:00:30 +0100', undefined],
   ['an invalid month', 'Sat, 21 Foo 2026 12:00:30 GMT', undefined],
   ['an invalid hour', 'Sat, 21 Nov 2026 25:00:30 GMT', undefined],
+  ['an invalid second', 'Sat, 21 Nov 2026 12:00:75 GMT', undefined],
   ['an invalid day', 'Sat, 00 Nov 2026 12:00:30 GMT', undefined],
 ];
 

@@ -3,9 +3,9 @@ const maxDateMs = 8.64e15;
 
 /** The three forms of an HTTP date (RFC 9110 §5.6.7). `Date.parse` alone would accept "soon 7". */
 const httpDates = [
-  /^[A-Z][a-z]{2}, (?<day>\d{2}) (?<month>[A-Z][a-z]{2}) (?<year>\d{4}) (?<time>\d{2}:\d{2}:\d{2}) GMT$/,
-  /^[A-Z][a-z]{5,8}, (?<day>\d{2})-(?<month>[A-Z][a-z]{2})-(?<year>\d{2}) (?<time>\d{2}:\d{2}:\d{2}) GMT$/,
-  /^[A-Z][a-z]{2} (?<month>[A-Z][a-z]{2}) (?<day>[ \d]\d) (?<time>\d{2}:\d{2}:\d{2}) (?<year>\d{4})$/,
+  /^[A-Z][a-z]{2}, (?<day>\d{2}) (?<month>[A-Z][a-z]{2}) (?<year>\d{4}) (?<time>\d{2}:\d{2}:(?:[0-5]\d|60)) GMT$/,
+  /^[A-Z][a-z]{5,8}, (?<day>\d{2})-(?<month>[A-Z][a-z]{2})-(?<year>\d{2}) (?<time>\d{2}:\d{2}:(?:[0-5]\d|60)) GMT$/,
+  /^[A-Z][a-z]{2} (?<month>[A-Z][a-z]{2}) (?<day>[ \d]\d) (?<time>\d{2}:\d{2}:(?:[0-5]\d|60)) (?<year>\d{4})$/,
 ];
 
 /** Reads a two-digit year as at most 50 years in the future (RFC 9110). */
@@ -20,8 +20,11 @@ function readHttpDate(text: string, now: number): number | undefined {
   const parts = httpDates.map((form) => form.exec(text)?.groups).find(Boolean);
   if (!parts) return undefined;
   const { day = '', month = '', year = '', time = '' } = parts;
-  const at = Date.parse(`${day.trim()} ${month} ${fullYear(year, now)} ${time} GMT`);
-  return Number.isNaN(at) ? undefined : at;
+  // JavaScript knows no leap second.
+  const leap = time.endsWith(':60');
+  const read = leap ? time.replace(/60$/, '59') : time;
+  const at = Date.parse(`${day.trim()} ${month} ${fullYear(year, now)} ${read} GMT`);
+  return Number.isNaN(at) ? undefined : at + (leap ? 1000 : 0);
 }
 
 /**

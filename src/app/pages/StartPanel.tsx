@@ -114,7 +114,7 @@ function ExampleStrip() {
             </div>
             <Link
               href={`/templates/new?from=${id}`}
-              className={styles.cover}
+              className={layout.cover}
               aria-label={`Start from ${example.title}`}
             >
               {example.title}
@@ -140,7 +140,7 @@ function NewTemplateKinds() {
         <li key={type} className={styles.kind}>
           <TypeDrawing type={type} />
           <div>
-            <Link href={`/templates/new?type=${type}`} className={styles.cover}>
+            <Link href={`/templates/new?type=${type}`} className={layout.cover}>
               {typeNames[type]}
             </Link>
             <p className={words.soft}>{summary}</p>

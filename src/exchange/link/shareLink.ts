@@ -10,7 +10,7 @@ import {
   type ParameterNotes,
 } from '../../schema/draft/parameterNotes';
 import { base64UrlToBytes, bytesToBase64Url } from '../../lib/encoding/base64';
-import { crc32 } from '../../lib/encoding/bytes';
+import { crc32, utf8ToText } from '../../lib/encoding/bytes';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import { linkProblemMessages, MAX_LINK_BYTES, type LinkProblem } from './linkView';
 import { readJson } from '../../lib/json/parseJson';
@@ -103,7 +103,7 @@ export function linkReach(link: string): LinkReach {
 }
 
 function readContent(bytes: Uint8Array, version: '1' | '2'): ReadShareLink {
-  const text = textOf(bytes);
+  const text = utf8ToText(bytes);
   if (text === undefined) return problem({ kind: 'not_json' });
   const json = readJson(text);
   if (!json.ok) {
@@ -118,14 +118,6 @@ function readContent(bytes: Uint8Array, version: '1' | '2'): ReadShareLink {
   const notes = readParameterNotes({ names: parameters, samples }) ?? noParameterNotes;
   const altTexts = altTextPartOf(readAltTexts(value.altTexts), template);
   return { ok: true, template, parameters: notesAbout(template, notes), ...altTexts };
-}
-
-function textOf(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }
 
 function differInOne(a: string, b: string): boolean {

@@ -1,4 +1,4 @@
-import { asciiDigits } from '../text/asciiText';
+import { asciiDigits, withoutMarks } from '../text/asciiText';
 
 /** Decimal degrees as text, so that no digit is lost. */
 export type Coordinates = { latitude: string; longitude: string };
@@ -60,9 +60,8 @@ function readMapLink(link: string): Coordinates | undefined {
 
 /** Digits of one script, one minus sign, no brackets and no names. */
 function plain(text: string): string {
-  return asciiDigits(withoutQuotes(text.normalize('NFC').trim()))
-    .replace(/[\u2212\u2013\uFE63\uFF0D]/g, '-')
-    .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '');
+  const digits = asciiDigits(withoutQuotes(text.normalize('NFC').trim()));
+  return withoutMarks(digits.replace(/[\u2212\u2013\uFE63\uFF0D]/g, '-'));
 }
 
 /** A quote at the start has its partner at the end; a quote at the end alone may be the sign of seconds. */

@@ -218,6 +218,11 @@ const group = fc.oneof(
   },
 );
 
+it('judges an address of any length without an error', () => {
+  const address = `https://example.com/${'a'.repeat(12_000_000)}`;
+  expect([isUri(address), isHttpUri(address)]).toEqual([false, false]);
+});
+
 const isHost = (address: string) => isHttpUri(`http://[${address}]/`);
 
 describe('an IPv6 host', () => {

@@ -29,7 +29,7 @@ const anyQuery = `(?:[${inName}:@/?]|${percent})*`;
 /** Any URI (with a scheme; a fragment is allowed). */
 export const uriPattern = `^[A-Za-z][A-Za-z0-9+.\\-]*:(?://${userinfo}(?:${literal}|${name}*)${port}(?:/(?:[${inName}:@/]|${percent})*)?|/(?:${anyPath})?|${anyPath}|)(?:\\?${anyQuery})?(?:#${anyQuery})?$`;
 
-/** A web address with a host. `more`: a pattern that may stand in its path, query and fragment too. */
+/** A web address with a host. `more`: a pattern that is allowed in its path, query and fragment too. */
 export function httpUriPattern(more?: string): string {
   const other = more === undefined ? percent : `${percent}|${more}`;
   const inPath = `(?:[${inName}:@]|${other})`;
@@ -37,6 +37,9 @@ export function httpUriPattern(more?: string): string {
   const start = `[Hh][Tt][Tt][Pp][Ss]?://${userinfo}(?:${literal}|${name}+)${port}`;
   return `^${start}(?:/${inPath}*)*(?:\\?${inQuery}*)?(?:#${inQuery}*)?$`;
 }
+
+/** Characters. Engines match such patterns by recursion: a text of ten million characters overflows their stack. */
+const MAX_LENGTH = 4_000_000;
 
 const URI = new RegExp(uriPattern);
 const HTTP_URI = new RegExp(httpUriPattern());
@@ -46,12 +49,12 @@ const HTTP_URI = new RegExp(httpUriPattern());
  * zone in an IPv6 address (RFC 6874) does not.
  */
 export function isUri(value: string): boolean {
-  return URI.test(value);
+  return value.length <= MAX_LENGTH && URI.test(value);
 }
 
 /** Whether the value is a URI whose scheme is http or https, in any case, and whose host is not empty. */
 export function isHttpUri(value: string): boolean {
-  return HTTP_URI.test(value);
+  return value.length <= MAX_LENGTH && HTTP_URI.test(value);
 }
 
 /** The parts of a URI as written, not decoded. An IPv6 host keeps its brackets. */

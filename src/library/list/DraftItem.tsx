@@ -11,6 +11,7 @@ import { Badge } from '../../ui/notices/Notice';
 import { formatMoment, RelativeTime } from '../../ui/time/time';
 import { describeDraft, draftName, draftState } from '../query/draftState';
 import notes from '../../ui/styles/words.module.css';
+import arrangement from '../../ui/styles/layout.module.css';
 import styles from './DraftItem.module.css';
 import { excerptOf, splitAtMatches } from '../query/searchDrafts';
 import { Thumbnail } from './Thumbnail';
@@ -55,7 +56,7 @@ export const DraftItem = memo(function DraftItem(props: DraftItemProps) {
       </label>
       <Thumbnail className={styles.drawing}>{message}</Thumbnail>
       <div className={styles.what}>
-        <Link href={hrefOf(draft.id)} className={styles.name} data-entry>
+        <Link href={hrefOf(draft.id)} className={`${arrangement.cover} ${styles.name}`} data-entry>
           <HighlightedText text={draftName(draft)} words={words} />
         </Link>
         <p className={styles.words} dir="auto">

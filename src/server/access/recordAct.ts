@@ -14,8 +14,10 @@ export type RecordAct = (
   run: () => Response | Promise<Response>,
 ) => Promise<Response>;
 
-/** Gateway codes of a request that may have arrived at the platform. */
 const uncertain = new Set(['no_answer', 'deadline', 'interrupted', 'redirected', 'failure']);
+
+/** Whether a request may have arrived at the platform, by the gateway's code. */
+export const isUncertain = (code: string) => uncertain.has(code);
 
 /** Refusals that are recorded each minute: a loop of refused calls must not push older records out. */
 const REFUSALS_PER_MINUTE = 60;
@@ -68,7 +70,7 @@ export async function readResult(answer: Response): Promise<ActResult> {
   const { status } = answer;
   if (answer.ok) return { outcome: 'done', status };
   const code = await readGatewayCode(answer);
-  if (code !== undefined) return { outcome: uncertain.has(code) ? 'unknown' : 'not-done', status, code };
+  if (code !== undefined) return { outcome: isUncertain(code) ? 'unknown' : 'not-done', status, code };
   return { outcome: status >= 500 ? 'unknown' : 'refused', status };
 }
 

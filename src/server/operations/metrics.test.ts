@@ -101,6 +101,7 @@ test.each([
   [502, 'no_answer', 'unknown'],
   [504, 'deadline', 'unknown'],
   [504, 'interrupted', 'unknown'],
+  [502, 'redirected', 'unknown'],
 ])('an answer of %s with the code %s is %s', (status, code, outcome) => {
   expect(creationOutcome(status, code)).toBe(outcome);
 });

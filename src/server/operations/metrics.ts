@@ -1,3 +1,4 @@
+import { isUncertain } from '../access/recordAct';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatabaseObserver } from '../database/databaseObserver';
 import { timingSafeEqual } from 'node:crypto';
@@ -143,9 +144,6 @@ export function createMetrics() {
   };
 }
 
-/** Codes of the gateway after which the request may have arrived at the platform. */
-const uncertain = new Set(['no_answer', 'deadline', 'interrupted', 'failure']);
-
 const byStatus: Record<number, CreationOutcome> = {
   201: 'created',
   400: 'refused_content',
@@ -160,7 +158,7 @@ const outcomeOf = (status: ObservedAnswer['status'], code: string | undefined): 
 /** The outcome of a creation by the status of its answer, and by the code if the gateway itself has answered. */
 export function creationOutcome(status: number, code: string | undefined): CreationOutcome {
   if (code === 'database') return 'database_away';
-  if (code !== undefined) return uncertain.has(code) ? 'unknown' : 'not_passed_on';
+  if (code !== undefined) return isUncertain(code) ? 'unknown' : 'not_passed_on';
   return byStatus[status] ?? (status >= 500 || status < 400 ? 'unknown' : 'refused_content');
 }
 

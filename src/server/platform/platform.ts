@@ -2,7 +2,7 @@ import type { DocumentedRoute } from '../../schema/openapi/openApi';
 import * as ofTemplates from '../../schema/openapi/templates';
 import * as ofVerifications from '../../schema/openapi/verifications';
 import { admitEveryone } from '../access/guard';
-import { documentedRoutes, get, post } from '../access/route';
+import { documentedRoutes, get, open, post } from '../access/route';
 import { createRouteTable, type RouteTable } from '../access/routeTable';
 import { isUnavailable } from '../database/databaseErrors';
 import { createRateLimiter } from '../request/rateLimiter';
@@ -78,12 +78,8 @@ export function createPlatform(dependencies: ServerDependencies): Platform {
       { needs, operation: ofVerifications.readVerificationStatusByReference },
       (c) => showStatus(c.req.raw, { by: 'reference', value: c.req.param('reference') }, verifications),
     ),
-    get('/verification/v1/callback', { needs, operation: 'undocumented' }, (c) =>
-      finishVerification(c.req.raw, verifications),
-    ),
-    get('/operator/:name', { needs, operation: 'undocumented' }, (c) =>
-      operatorPage(c.req.raw, c.req.param('name'), dependencies),
-    ),
+    get('/verification/v1/callback', open, (c) => finishVerification(c.req.raw, verifications)),
+    get('/operator/:name', open, (c) => operatorPage(c.req.raw, c.req.param('name'), dependencies)),
   ];
   const table = createRouteTable(routes, {
     guard: admitEveryone,

@@ -1,3 +1,4 @@
+import { utf8ToText } from '../../lib/encoding/bytes';
 import { MAX_FIELDS, MAX_LEVELS, measureJson } from '../../lib/json/parseJson';
 import { MAX_BODY_BYTES, readBody } from './readBody';
 
@@ -23,7 +24,7 @@ const refuse = (requirement: string, status: 400 | 413 = 400): Refusal => ({
  */
 export function parseJsonBody(body: Uint8Array | 'too large', maxBytes = MAX_BODY_BYTES): JsonBody {
   if (body === 'too large') return refuse(`must have at most ${maxBytes} bytes`, 413);
-  const text = decode(body);
+  const text = utf8ToText(body);
   if (text === undefined) return refuse('must be UTF-8');
   if (text.startsWith('\uFEFF')) return refuse('must not start with a byte order mark');
   const { depth, fields } = measureJson(text);
@@ -33,14 +34,6 @@ export function parseJsonBody(body: Uint8Array | 'too large', maxBytes = MAX_BOD
     return { ok: true, value: JSON.parse(text) };
   } catch {
     return refuse('must be valid JSON');
-  }
-}
-
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return undefined;
   }
 }
 

@@ -7,7 +7,7 @@ import { publicMediaUrl } from './publicAddress';
 import { gatewayError } from '../../gateway/calls/gatewayError';
 
 const MAX_FILES = 1000;
-const MEGABYTE = 1_000_000;
+export const MEGABYTE = 1_000_000;
 
 /** Handles `GET /api/media`: the stored files, newest first. `?after=` continues a list. */
 export async function listMedia(request: Request, { database, settings }: MediaRoom): Promise<Response> {

@@ -7,6 +7,7 @@ import { cleanFile } from '../clean/cleanFile';
 import type { Cleaned } from '../clean/fileMetadata';
 import { countStoredBytes, findMediaRow, saveMediaRow, toMediaFile, type MediaRow } from '../files/mediaRows';
 import { findUses } from '../files/mediaUses';
+import { MEGABYTE } from '../files/storedMedia';
 import { type MediaRoom, isDiskFull, StoreFull, StoreUnavailable } from '../store/mediaStore';
 import { createGate } from '../../request/gate';
 import type { UploadFolder } from './partStore';
@@ -95,8 +96,6 @@ function measure(parts: readonly Uint8Array[]): { digest: string; bytes: number 
   }
   return { digest: hash.digest('hex'), bytes };
 }
-
-const MEGABYTE = 1_000_000;
 
 /**
  * Checks that the store has room for more bytes.
