@@ -44,7 +44,14 @@ export function createApp(dependencies: AppDependencies): ServerApp {
     const isForPrograms = isProgramPath(pathname);
     const status = bindings.outgoing?.destroyed ? 'connection lost' : answer.status;
     const code = isForPrograms ? await readGatewayCode(answer) : undefined;
-    observe?.({ method: request.method, route: facts.route, isForPrograms, status, code, isOfDatabase: isPlatformAway(answer) });
+    observe?.({
+      method: request.method,
+      route: facts.route,
+      isForPrograms,
+      status,
+      code,
+      isOfDatabase: isPlatformAway(answer),
+    });
     if (isForPrograms) {
       const ms = Math.round(performance.now() - started);
       const call = { method: request.method, path: maskPath(pathname), status, ms };

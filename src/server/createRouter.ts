@@ -106,7 +106,8 @@ export function createRouter(
     },
     media: {
       isReady: (await media.watch.check()) === undefined,
-      freeBytes: settings.MEDIA_S3_ENDPOINT === undefined ? await freeBytes(mediaFolder(settings)) : undefined,
+      freeBytes:
+        settings.MEDIA_S3_ENDPOINT === undefined ? await freeBytes(mediaFolder(settings)) : undefined,
     },
   }));
   return {

@@ -44,7 +44,8 @@ export function createRecorder(
         finish = await trail.begin({ ...act, person: c.env.caller?.person, ...facts });
         return undefined;
       } catch (error) {
-        if (isUnavailable(error)) return databaseAway('The database of this server cannot store anything now. Nothing was done.');
+        if (isUnavailable(error))
+          return databaseAway('The database of this server cannot store anything now. Nothing was done.');
         throw error;
       }
     };

@@ -90,9 +90,8 @@ describe('PostgreSQL', () => {
       );
     await expect
       .poll(async () => {
-        const { rows } = await sql`select 1 from pg_stat_activity where query = 'select pg_sleep(30)'`.execute(
-          database,
-        );
+        const { rows } =
+          await sql`select 1 from pg_stat_activity where query = 'select pg_sleep(30)'`.execute(database);
         return rows.length;
       })
       .toBe(8);
@@ -123,7 +122,9 @@ describe('PostgreSQL', () => {
   test('sessions of a sign-in answer 503 too', async () => {
     const { proxy, app: opened } = await openBehindProxy(oidc);
     proxy.stop();
-    const answer = await opened.call('/api/session', { headers: { Cookie: `rcs-session=${'a'.repeat(43)}` } });
+    const answer = await opened.call('/api/session', {
+      headers: { Cookie: `rcs-session=${'a'.repeat(43)}` },
+    });
     expect([answer.status, answer.headers.has('retry-after')]).toEqual([503, true]);
   });
 });
@@ -149,15 +150,18 @@ test('the embedded database: a missing file, and a lock of another process, are 
   expect((await callAll(app)).wrong).toEqual([]);
 });
 
-test.each(Object.entries(databasePlaces()))('%s: the table of sessions is made again', async (_name, makePlace) => {
-  const { place, remove } = await makePlace();
-  cleanUp.push(remove);
-  const before = await openDatabase(place);
-  await before.schema.dropTable('sessions').execute();
-  await before.destroy();
-  const after = await openDatabase(place);
-  expect(await after.selectFrom('sessions').selectAll().execute()).toEqual([]);
-  await after.schema.dropTable('audit').execute();
-  await after.destroy();
-  await expect(openDatabase(place)).rejects.toThrow(/lacks the tables audit/);
-});
+test.each(Object.entries(databasePlaces()))(
+  '%s: the table of sessions is made again',
+  async (_name, makePlace) => {
+    const { place, remove } = await makePlace();
+    cleanUp.push(remove);
+    const before = await openDatabase(place);
+    await before.schema.dropTable('sessions').execute();
+    await before.destroy();
+    const after = await openDatabase(place);
+    expect(await after.selectFrom('sessions').selectAll().execute()).toEqual([]);
+    await after.schema.dropTable('audit').execute();
+    await after.destroy();
+    await expect(openDatabase(place)).rejects.toThrow(/lacks the tables audit/);
+  },
+);

@@ -53,7 +53,9 @@ const isLost = (error: unknown): boolean =>
  * A connection that is not used again once a query on it got no answer: the driver would send the next query behind the
  * one that hangs.
  */
-function guardClient(client: PoolClient): Pick<PoolClient, 'release'> & { query: (...parameters: never[]) => never } {
+function guardClient(
+  client: PoolClient,
+): Pick<PoolClient, 'release'> & { query: (...parameters: never[]) => never } {
   let lost: DatabaseAway | undefined;
   const query = async (...parameters: Parameters<PoolClient['query']>) => {
     if (lost) throw lost;

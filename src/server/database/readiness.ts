@@ -3,7 +3,7 @@ import { fileId } from './sqliteFile';
 import type { Database } from './openDatabase';
 import { isWritable, sqliteFile } from './sqliteDialect';
 import { isUnavailable } from './databaseErrors';
-import { randomId } from '../request/requestId';
+import { randomUUID } from 'node:crypto';
 
 /** The longest wait for an answer of the database. */
 const MAX_WAIT_MS = 1000;
@@ -33,7 +33,7 @@ export function createReadiness(database: Database, place: Place): Readiness {
 /** Two commits: a row that is removed in the transaction of its insertion would not fill the disk. */
 async function tryToWrite(database: Database): Promise<string | undefined> {
   // Keys of callers begin with no blank.
-  const key = ` readiness ${randomId()}`;
+  const key = ` readiness ${randomUUID()}`;
   try {
     await database
       .insertInto('idempotency_keys')

@@ -17,7 +17,12 @@ const FRESH_MS = 1000;
  * @param name of the store, as the events of the log begin: `<name>-failure` and `<name>-recovered`
  * @param probe finds the reason why the store cannot be used; undefined if it can
  */
-export function createWatch(name: string, log: Log, probe: () => Promise<string | undefined>, freshMs = FRESH_MS): Watch {
+export function createWatch(
+  name: string,
+  log: Log,
+  probe: () => Promise<string | undefined>,
+  freshMs = FRESH_MS,
+): Watch {
   let known: string | undefined;
   let last: { at: number; result: Promise<string | undefined> } | undefined;
 

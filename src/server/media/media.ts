@@ -99,7 +99,9 @@ async function serve(
 const plain = (status: number, text: string) =>
   new Response(text, {
     status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store',
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
       ...(status === 503 ? { 'Retry-After': '5' } : {}),
     },
   });

@@ -112,7 +112,11 @@ export async function assertRoom(
 }
 
 /** Stores the content and then its row, so that each row has its content. */
-async function keep({ store, database, failed }: MediaRoom, row: MediaRow, { parts }: Cleaned): Promise<void> {
+async function keep(
+  { store, database, failed }: MediaRoom,
+  row: MediaRow,
+  { parts }: Cleaned,
+): Promise<void> {
   const { contentType } = kindInfo(row.kind as FileMediaKind);
   const putIfAbsent = async () => {
     if (!(await store.has(row.file))) await store.put(row.file, parts, contentType);

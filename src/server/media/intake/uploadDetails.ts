@@ -99,7 +99,11 @@ export const refusals = {
   unavailable: (name: string) =>
     new UploadRefusal(503, 'store', `${name} could not be stored: the store does not answer. Try again.`),
   database: () =>
-    new UploadRefusal(503, 'database', 'The database of this server cannot be used now. Try again in a moment.'),
+    new UploadRefusal(
+      503,
+      'database',
+      'The database of this server cannot be used now. Try again in a moment.',
+    ),
   busy: () => new UploadRefusal(503, 'busy', 'Too many uploads at once. Wait for one to end, and try again.'),
   metadata: (field: string) =>
     new UploadRefusal(

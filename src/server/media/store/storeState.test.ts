@@ -16,13 +16,16 @@ async function lookAtStores(environment: Record<string, string>) {
   return { lines, metrics };
 }
 
-test.each(['folder', 's3'] as const)('a %s that takes files is ready, and the log is silent', async (kind) => {
-  const { lines, metrics } = await lookAtStores(places[kind]());
-  expect(lines).toEqual([]);
-  expect(metrics).toContain('store_ready{store="media"} 1');
-  expect(metrics).toContain('store_ready{store="database"} 1');
-  expect(metrics).toMatch(/store_free_bytes\{store="database"\} [1-9]/);
-});
+test.each(['folder', 's3'] as const)(
+  'a %s that takes files is ready, and the log is silent',
+  async (kind) => {
+    const { lines, metrics } = await lookAtStores(places[kind]());
+    expect(lines).toEqual([]);
+    expect(metrics).toContain('store_ready{store="media"} 1');
+    expect(metrics).toContain('store_ready{store="database"} 1');
+    expect(metrics).toMatch(/store_free_bytes\{store="database"\} [1-9]/);
+  },
+);
 
 test.each([
   ['a bucket that does not exist', { MEDIA_S3_BUCKET: 'elsewhere' }, /NoSuchBucket/],
@@ -31,7 +34,11 @@ test.each([
 ])('%s is one error of the log and a metric', async (_what, wrong, reason) => {
   const { lines, metrics } = await lookAtStores({ ...places.s3(), ...wrong });
   expect(lines).toEqual([
-    expect.objectContaining({ level: 'error', event: 'media-store-failure', reason: expect.stringMatching(reason) }),
+    expect.objectContaining({
+      level: 'error',
+      event: 'media-store-failure',
+      reason: expect.stringMatching(reason),
+    }),
   ]);
   expect(metrics).toContain('store_ready{store="media"} 0');
 });
