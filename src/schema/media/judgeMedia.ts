@@ -18,6 +18,10 @@ const withoutAnswer = {
     'The address cannot be reached from the Internet. Check the spelling, or upload the file here.',
   ),
   slow: warning('slow', 'The server answers too slowly, so the platform may give up. Try again later.'),
+  unreadable: warning(
+    'unreadable',
+    'The server’s answer breaks off or cannot be read, so the platform may not get the picture. Try again later, or use another address.',
+  ),
   certificate: warning(
     'certificate',
     'The certificate of this address is not valid, so the platform will refuse it.',

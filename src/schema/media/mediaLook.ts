@@ -14,8 +14,10 @@ export const lookOutcomes = {
   reached: true,
   /** No such host, nobody listens, nobody answers, or the name leads to an address that is not public. */
   unreachable: true,
-  /** The host was reached, and its answer did not come whole or not in time. */
+  /** The host was reached, and its answer did not come in time. */
   slow: true,
+  /** The host was reached, and closed the connection early, or answered what is not HTTP. */
+  unreadable: true,
   /** The certificate of an https address is missing, wrong or out of date. */
   certificate: true,
   /** The address names a private host. Nobody was asked. */

@@ -15,8 +15,8 @@ export type SeenAnswer = {
   start: Buffer;
 };
 
-/** Why there is no answer: nobody was reached, a bad certificate, or an answer that does not end in time. */
-export type Missed = 'unreachable' | 'certificate' | 'slow';
+/** Why there is no answer: nobody was reached, a bad certificate, an answer that does not end in time, or none that can be read. */
+export type Missed = 'unreachable' | 'certificate' | 'slow' | 'unreadable';
 
 /** Codes of OpenSSL and Node about certificates. */
 const certificateCodes =
@@ -76,7 +76,7 @@ export function askOnce(
     request.on('response', (answer) => readStart(answer, end));
     request.on('error', (error: NodeJS.ErrnoException) => {
       if (certificateCodes.test(error.code ?? '')) end('certificate');
-      else end(isConnected ? 'slow' : 'unreachable');
+      else end(isConnected ? 'unreadable' : 'unreachable');
     });
     request.end();
   });
@@ -110,5 +110,5 @@ function readStart(answer: IncomingMessage, end: (result: SeenAnswer | Missed) =
     if (length >= MAX_BODY_BYTES) finish();
   });
   answer.on('end', finish);
-  answer.on('error', () => end('slow'));
+  answer.on('error', () => end('unreadable'));
 }

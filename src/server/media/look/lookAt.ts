@@ -38,10 +38,12 @@ export async function lookAt(address: string, outside: Outside): Promise<Found> 
 }
 
 async function look(target: Target, outside: Outside, deadlines: Deadlines): Promise<SeenAnswer | Missed> {
+  const givingUp = new AbortController();
   const addresses = await Promise.race([
-    findPublicAddresses(target, outside),
+    findPublicAddresses(target, outside, givingUp.signal),
     until(deadlines.connect).then(() => undefined),
   ]);
+  givingUp.abort();
   if (addresses === undefined) return 'unreachable';
   const head = await ask('HEAD', target, addresses, outside, deadlines);
   if (typeof head === 'string' || isFinal(head.status)) return head;

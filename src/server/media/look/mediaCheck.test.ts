@@ -225,8 +225,8 @@ describe('a look', () => {
           request.method === 'HEAD' ? void response.writeHead(405).end() : serveJpeg(request, response),
         { status: 200, kind: 'jpeg' },
       ],
-      [(request) => void request.socket.destroy(), { outcome: 'slow' }],
-      [(request) => void request.socket.end('not http at all\r\n\r\n'), { outcome: 'slow' }],
+      [(request) => void request.socket.destroy(), { outcome: 'unreadable' }],
+      [(request) => void request.socket.end('not http at all\r\n\r\n'), { outcome: 'unreadable' }],
     ];
     for (const [answer, expected] of answers) {
       handle = answer;

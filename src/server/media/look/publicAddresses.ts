@@ -23,8 +23,15 @@ const specialIpv4 = [
   '240.0.0.0/4',
 ];
 const globalIpv6 = '2000::/3';
-/** Within the global block: protocol assignments with Teredo, documentation, 6to4, AS112, documentation again. */
-const specialIpv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'];
+/** Within the global block: protocol assignments with Teredo, documentation, 6to4, AS112, documentation again, and the returned 6bone. */
+const specialIpv6 = [
+  '2001::/23',
+  '2001:db8::/32',
+  '2002::/16',
+  '2620:4f:8000::/48',
+  '3fff::/20',
+  '3ffe::/16',
+];
 
 function blockList(blocks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
   const list = new BlockList();

@@ -95,6 +95,8 @@ export const bypassForms: readonly string[] = [
   'http://[2002:c0a8:1::]/',
   'http://[2620:4f:8000::1]/',
   'http://[3fff::1]/',
+  'http://[3ffe::1]/',
+  'http://[3ffe:ffff::1]/',
   'http://[4000::1]/',
   'http://[5f00::1]/',
   'http://[8000::1]/',
