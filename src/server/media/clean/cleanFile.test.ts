@@ -16,7 +16,8 @@ import {
   segment,
   withSegments,
 } from '../testing/mediaSamples';
-import { cleanFile, measurePixels } from './cleanFile';
+import { cleanInSlices, measurePixels } from './cleanFile';
+import { DamagedFile, type Cleaned } from './fileMetadata';
 
 const whole: [FileMediaKind, () => Buffer][] = [
   ['jpeg', realJpeg],
@@ -25,6 +26,20 @@ const whole: [FileMediaKind, () => Buffer][] = [
   ['mp4', () => film(640, 360)],
   ['pdf', pdf],
 ];
+
+/** Without a pause between the slices; undefined if the file is damaged. */
+function cleanFile(kind: FileMediaKind, bytes: Buffer): Cleaned | undefined {
+  const slices = cleanInSlices(kind, bytes);
+  try {
+    for (;;) {
+      const { done, value } = slices.next();
+      if (done === true) return value;
+    }
+  } catch (error) {
+    if (error instanceof DamagedFile) return undefined;
+    throw error;
+  }
+}
 
 function clean(kind: FileMediaKind, bytes: Buffer) {
   const cleaned = cleanFile(kind, bytes);
@@ -207,4 +222,37 @@ test('hostile structures of a megabyte take little time', () => {
     ],
   ];
   for (const [kind, bytes] of hostile) expect(cleanFile(kind, bytes)).toBeUndefined();
+});
+
+/** So many copies of a block. */
+const repeated = (block: Buffer, times: number) => Buffer.alloc(block.length * times, block);
+const emptyTable = Buffer.from([0xff, 0xc4, 0, 2]);
+const emptyComment = Buffer.from([0xff, 0xfe, 0, 2]);
+const frame = Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 0]);
+
+test('neighbours that stay are one part, however many they are', () => {
+  const jpeg = withSegments(realJpeg(), repeated(emptyTable, 50_000));
+  expect(cleanFile('jpeg', jpeg)?.parts.length).toBeLessThan(10);
+  const pngs = png(4, 4, [repeated(chunk('pHYs', ''), 50_000)]);
+  expect(cleanFile('png', pngs)?.parts.length).toBeLessThan(10);
+  const gif = realGif();
+  const gifs = Buffer.concat([gif.subarray(0, -1), repeated(frame, 50_000), gif.subarray(-1)]);
+  expect(cleanFile('gif', gifs)?.parts.length).toBeLessThan(10);
+});
+
+test('a picture of more blocks than any picture has is refused', () => {
+  const many: [FileMediaKind, Buffer][] = [
+    ['jpeg', withSegments(realJpeg(), repeated(emptyTable, 100_001))],
+    ['jpeg', withSegments(realJpeg(), repeated(Buffer.concat([emptyComment, emptyTable]), 50_001))],
+    ['png', png(4, 4, [repeated(chunk('tEXt', ''), 100_001)])],
+    ['gif', Buffer.concat([realGif().subarray(0, -1), repeated(frame, 100_001), Buffer.from([0x3b])])],
+  ];
+  for (const [kind, bytes] of many) expect([kind, cleanFile(kind, bytes)]).toEqual([kind, undefined]);
+});
+
+test('boxes within boxes to any depth are no way to fail', () => {
+  let nested: Buffer = Buffer.alloc(0);
+  for (let depth = 0; depth < 9000; depth += 1) nested = box('moov', nested);
+  const bytes = Buffer.concat([film(640, 360), nested]);
+  expect(cleanFile('mp4', bytes)?.size).toEqual({ width: 640, height: 360 });
 });

@@ -1,5 +1,6 @@
 import type { RemovedMetadata } from '../../../schema/media/mediaFile';
 import { DamagedFile, type Cleaned, type PixelSize } from './fileMetadata';
+import { keepRanges, SLICE_BYTES, type InSlices } from './keptRanges';
 
 const IMAGE = 0x2c;
 const EXTENSION = 0x21;
@@ -27,41 +28,44 @@ export function measureGif(bytes: Uint8Array): PixelSize | undefined {
  *
  * @throws {DamagedFile} if it ends within a block, or holds no picture
  */
-export function cleanGif(bytes: Uint8Array): Cleaned {
+export function* cleanGif(bytes: Uint8Array): InSlices<Cleaned> {
   const size = measureGif(bytes);
   let at = HEADER_BYTES + colourTable(bytes[10] ?? 0);
-  const parts: Uint8Array[] = [bytes.subarray(0, at)];
+  const kept = keepRanges(bytes);
+  kept.keep(0, at);
   const removed = new Set<RemovedMetadata>();
   let images = 0;
   // Many encoders leave out the end mark: a file that ends between two blocks is whole.
   while (at < bytes.length && bytes[at] !== END) {
-    const to = endOfBlock(bytes, at);
+    if (kept.count(at)) yield;
+    const to = yield* endOfBlock(bytes, at);
     if (to === undefined) throw new DamagedFile();
     if (bytes[at] === IMAGE) images += 1;
     const found = bytes[at] === EXTENSION ? findMetadata(bytes, at) : undefined;
-    if (found === undefined) parts.push(bytes.subarray(at, to));
+    if (found === undefined) kept.keep(at, to);
     else removed.add(found);
     at = to;
   }
   if (images === 0 || !size || at > bytes.length) throw new DamagedFile();
   if (at + 1 < bytes.length) removed.add('other');
-  parts.push(Uint8Array.of(END));
-  return { parts, removed, size };
+  kept.add(Uint8Array.of(END));
+  return { parts: kept.end(), removed, size };
 }
 
 /** Bytes of the colour table that a packed field announces. */
 const colourTable = (packed: number) => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);
 
 /** The end of a block; undefined if the file ends before. */
-function endOfBlock(bytes: Uint8Array, at: number): number | undefined {
-  if (bytes[at] === EXTENSION) return endOfSubBlocks(bytes, at + 2);
+function* endOfBlock(bytes: Uint8Array, at: number): InSlices<number | undefined> {
+  if (bytes[at] === EXTENSION) return yield* endOfSubBlocks(bytes, at + 2);
   if (bytes[at] !== IMAGE) return undefined;
-  return endOfSubBlocks(bytes, at + 10 + colourTable(bytes[at + 9] ?? 0) + 1);
+  return yield* endOfSubBlocks(bytes, at + 10 + colourTable(bytes[at + 9] ?? 0) + 1);
 }
 
-function endOfSubBlocks(bytes: Uint8Array, from: number): number | undefined {
+function* endOfSubBlocks(bytes: Uint8Array, from: number): InSlices<number | undefined> {
   let at = from;
-  for (;;) {
+  for (let steps = 1; ; steps += 1) {
+    if (steps % SLICE_BYTES === 0) yield;
     const length = bytes[at];
     if (length === undefined) return undefined;
     at += length + 1;

@@ -1,5 +1,6 @@
 import type { RemovedMetadata } from '../../../schema/media/mediaFile';
 import { DamagedFile, type Cleaned, type PixelSize } from './fileMetadata';
+import { SLICE_BYTES } from './keptRanges';
 
 type Box = { type: string; from: number; content: number; to: number };
 
@@ -11,6 +12,9 @@ const headers = new Set(['mvhd', 'tkhd', 'mdhd']);
 
 /** A video has 5 to some hundred boxes; a hostile file could have millions. */
 const MAX_BOXES = 10_000;
+
+/** Levels of boxes within boxes that are looked at: a track's headers are three levels deep. */
+const MAX_DEPTH = 6;
 
 type Walk = { size?: PixelSize | undefined; removed: Set<RemovedMetadata>; boxes: number };
 
@@ -63,13 +67,15 @@ function walkBoxes(
   end: number,
   walk: Walk,
   visit?: (box: Box) => void,
+  depth = 1,
 ): void {
   for (const box of readBoxes(bytes, from, end)) {
     walk.boxes += 1;
     if (box.to > end || walk.boxes > MAX_BOXES) return;
     if (box.type === 'tkhd') walk.size ??= trackSize(bytes, box);
     visit?.(box);
-    if (containers.has(box.type)) walkBoxes(bytes, box.content, box.to, walk, visit);
+    if (containers.has(box.type) && depth < MAX_DEPTH)
+      walkBoxes(bytes, box.content, box.to, walk, visit, depth + 1);
   }
 }
 
@@ -110,7 +116,7 @@ const signs: [RegExp, RemovedMetadata][] = [
 ];
 
 function findInBox(content: Uint8Array): RemovedMetadata[] {
-  const text = Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString('latin1');
+  const text = Buffer.from(content.subarray(0, SLICE_BYTES)).toString('latin1');
   const found = signs.filter(([sign]) => sign.test(text)).map(([, meaning]) => meaning);
   return found.length > 0 ? found : ['other'];
 }

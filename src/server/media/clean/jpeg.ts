@@ -9,6 +9,8 @@ import {
   type Exif,
 } from './fileMetadata';
 
+import { hasContent, keepRanges, SLICE_BYTES, type InSlices } from './keptRanges';
+
 type Segment = { marker: number; from: number; to: number };
 
 const SOS = 0xda;
@@ -25,7 +27,7 @@ const isApp = (marker: number) => marker >= APP0 && marker <= 0xef;
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 
 /** The segments after the start marker. A scan reaches up to the next marker. Ends early if the bytes do. */
-function* readSegments(bytes: Uint8Array): Generator<Segment> {
+function* readSegments(bytes: Uint8Array): Generator<Segment | undefined, void> {
   let from = 2;
   for (;;) {
     let at = from;
@@ -41,7 +43,7 @@ function* readSegments(bytes: Uint8Array): Generator<Segment> {
     const length = ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
     let to = at + length;
     if (length < 2 || to > bytes.length) return;
-    if (marker === SOS) to = endOfScan(bytes, to);
+    if (marker === SOS) to = yield* endOfScan(bytes, to);
     // The bytes before the marker may be fill bytes: leave them out.
     yield { marker, from: at - 2, to };
     from = to;
@@ -49,12 +51,12 @@ function* readSegments(bytes: Uint8Array): Generator<Segment> {
 }
 
 /** The place of the next marker behind the data of a scan. */
-function endOfScan(bytes: Uint8Array, from: number): number {
-  let at = bytes.indexOf(0xff, from);
-  while (at !== -1) {
+function* endOfScan(bytes: Uint8Array, from: number): InSlices<number> {
+  for (let at = from; at < bytes.length; at += 1) {
+    if ((at - from) % SLICE_BYTES === SLICE_BYTES - 1) yield;
+    if (bytes[at] !== 0xff) continue;
     const next = bytes[at + 1] ?? 0;
     if (next !== 0 && next !== 0xff && !isRestart(next)) return at;
-    at = bytes.indexOf(0xff, at + 1);
   }
   return bytes.length;
 }
@@ -77,6 +79,7 @@ function frameSize(bytes: Uint8Array, { from }: Segment): PixelSize | undefined 
 export function measureJpeg(bytes: Uint8Array): PixelSize | undefined {
   let orientation = 1;
   for (const segment of readSegments(bytes)) {
+    if (segment === undefined) continue;
     orientation = exifIn(bytes, segment)?.orientation ?? orientation;
     const size = isFrame(segment.marker) ? frameSize(bytes, segment) : undefined;
     if (size) return turn(size, orientation);
@@ -90,19 +93,25 @@ export function measureJpeg(bytes: Uint8Array): PixelSize | undefined {
  *
  * @throws {DamagedFile} if the picture ends early
  */
-export function cleanJpeg(bytes: Uint8Array): Cleaned {
-  const parts: Uint8Array[] = [bytes.subarray(0, 2)];
+export function* cleanJpeg(bytes: Uint8Array): InSlices<Cleaned> {
+  const kept = keepRanges(bytes);
+  kept.keep(0, 2);
   const removed = new Set<RemovedMetadata>();
   let orientation = 1;
   let size: PixelSize | undefined;
   let hasScan = false;
   for (const segment of readSegments(bytes)) {
+    if (segment === undefined) {
+      yield;
+      continue;
+    }
     const { marker, from, to } = segment;
+    if (kept.count(from)) yield;
     if (marker === EOI) {
       if (!size || !hasScan) break;
-      if (to < bytes.length && bytes.subarray(to).some((byte) => byte !== 0)) removed.add('other');
-      parts.push(Uint8Array.of(0xff, EOI));
-      return { parts, removed, size: turn(size, orientation) };
+      if (yield* hasContent(bytes, to)) removed.add('other');
+      kept.add(Uint8Array.of(0xff, EOI));
+      return { parts: kept.end(), removed, size: turn(size, orientation) };
     }
     if (isFrame(marker)) size ??= frameSize(bytes, segment);
     if (marker === SOS) hasScan = true;
@@ -112,12 +121,12 @@ export function cleanJpeg(bytes: Uint8Array): Cleaned {
       if (exif.found.size === 0 && exif.orientation === 1) removed.add('other');
       if (orientation === 1 && exif.orientation !== 1) {
         orientation = exif.orientation;
-        parts.push(orientationSegment(orientation));
+        kept.add(orientationSegment(orientation));
       }
       continue;
     }
     const found = findMetadata(bytes, segment);
-    if (found === undefined) parts.push(bytes.subarray(from, to));
+    if (found === undefined) kept.keep(from, to);
     else for (const one of found) removed.add(one);
   }
   throw new DamagedFile();
@@ -143,7 +152,7 @@ function findMetadata(bytes: Uint8Array, { marker, from, to }: Segment): Removed
 }
 
 export function findInXmp(xmp: Uint8Array): RemovedMetadata[] {
-  const text = Buffer.from(xmp.buffer, xmp.byteOffset, xmp.byteLength).toString('latin1');
+  const text = Buffer.from(xmp.subarray(0, SLICE_BYTES)).toString('latin1');
   const found: RemovedMetadata[] = ['other'];
   if (/exif:GPS|photoshop:City|Iptc4xmpCore:Location/.test(text)) found.push('place');
   if (text.includes('dc:creator')) found.push('author');

@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import type { RemovedMetadata } from '../../../schema/media/mediaFile';
 import { DamagedFile, turn, type Cleaned, type PixelSize, orientationBlock, readExif } from './fileMetadata';
 import { findInXmp } from './jpeg';
+import { keepRanges, SLICE_BYTES, type InSlices } from './keptRanges';
 
 type Chunk = { type: string; from: number; to: number };
 
@@ -50,27 +51,29 @@ function headerSize(bytes: Uint8Array, from: number): PixelSize | undefined {
  *
  * @throws {DamagedFile} if the picture ends early or its check sums are wrong
  */
-export function cleanPng(bytes: Uint8Array): Cleaned {
-  const parts: Uint8Array[] = [bytes.subarray(0, HEADER_BYTES)];
+export function* cleanPng(bytes: Uint8Array): InSlices<Cleaned> {
+  const stays = keepRanges(bytes);
+  stays.keep(0, HEADER_BYTES);
   const removed = new Set<RemovedMetadata>();
   let size: PixelSize | undefined;
   let orientation = 1;
   let hasPixels = false;
   for (const { type, from, to } of readChunks(bytes)) {
-    if (!hasRightSum(bytes, from, to) || (size === undefined && type !== 'IHDR')) break;
+    if (stays.count(from)) yield;
+    if (!(yield* hasRightSum(bytes, from, to)) || (size === undefined && type !== 'IHDR')) break;
     if (type === 'IHDR') size = headerSize(bytes, from);
     if (type === 'IDAT') hasPixels = true;
     if (type === 'eXIf') {
       const exif = readExif(bytes.subarray(from + 8, to - 4));
       for (const found of exif.found) removed.add(found);
       ({ orientation } = exif);
-      if (orientation !== 1) parts.push(exifChunk(orientation));
-    } else if (kept.has(type)) parts.push(bytes.subarray(from, to));
+      if (orientation !== 1) stays.add(exifChunk(orientation));
+    } else if (kept.has(type)) stays.keep(from, to);
     else for (const found of findInText(type, bytes.subarray(from, to))) removed.add(found);
     if (type === 'IEND') {
       if (!size || !hasPixels) break;
       if (to < bytes.length) removed.add('other');
-      return { parts, removed, size: turn(size, orientation) };
+      return { parts: stays.end(), removed, size: turn(size, orientation) };
     }
   }
   throw new DamagedFile();
@@ -79,9 +82,13 @@ export function cleanPng(bytes: Uint8Array): Cleaned {
 const findInText = (type: string, chunk: Uint8Array): RemovedMetadata[] =>
   type === 'iTXt' ? findInXmp(chunk) : [meanings[type] ?? 'other'];
 
-function hasRightSum(bytes: Uint8Array, from: number, to: number): boolean {
-  const sum = new DataView(bytes.buffer, bytes.byteOffset + to - 4, 4).getUint32(0);
-  return crc32(bytes.subarray(from + 4, to - 4)) === sum;
+function* hasRightSum(bytes: Uint8Array, from: number, to: number): InSlices<boolean> {
+  let sum = 0;
+  for (let at = from + 4; at < to - 4; at += SLICE_BYTES) {
+    sum = crc32(bytes.subarray(at, Math.min(at + SLICE_BYTES, to - 4)), sum);
+    if (to - at > SLICE_BYTES) yield;
+  }
+  return sum === new DataView(bytes.buffer, bytes.byteOffset + to - 4, 4).getUint32(0);
 }
 
 function exifChunk(orientation: number): Uint8Array {

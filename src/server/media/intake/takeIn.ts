@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import { detectMediaKind } from '../../../schema/media/detectMediaKind';
 import type { UploadedMedia } from '../../../schema/media/mediaFile';
 import { kindInfo, type FileMediaKind, mediaLimits } from '../../../schema/media/mediaKinds';
@@ -8,13 +9,15 @@ import type { Cleaned } from '../clean/fileMetadata';
 import { countStoredBytes, findMediaRow, saveMediaRow, toMediaFile, type MediaRow } from '../files/mediaRows';
 import { findUses } from '../files/mediaUses';
 import { MEGABYTE } from '../files/storedMedia';
+import { inSlices } from '../store/inSlices';
 import { type MediaRoom, isDiskFull, StoreFull, StoreUnavailable } from '../store/mediaStore';
 import { createGate } from '../../request/gate';
 import type { UploadFolder } from './partStore';
 import { type UploadDetails, refusals } from './uploadDetails';
 
-/** Files that are read into memory at once. */
-const MAX_AT_ONCE = 2;
+/** Small files that are read into memory at once; of the large ones it is one, so that uploads need at most 150 MB. */
+const SMALL_AT_ONCE = 2;
+const SMALL_BYTES = 10_000_000;
 
 /** Takes in an uploaded file; `takeIn` of one room runs for few files at once. */
 export type TakeIn = (path: string, details: UploadDetails, publicUrl: string) => Promise<UploadedMedia>;
@@ -27,9 +30,30 @@ export type Intake = { room: MediaRoom; folder: UploadFolder; takeIn: TakeIn };
  * its digest. The uploaded file itself stays where it is.
  */
 export function createTakeIn(room: MediaRoom): TakeIn {
-  const gate = createGate(MAX_AT_ONCE);
-  return (path, details, publicUrl) =>
-    gate('all', async () => takeIn(room, await readFile(path), details, publicUrl));
+  const small = createGate(SMALL_AT_ONCE);
+  const large = createGate(1);
+  return async (path, details, publicUrl) => {
+    const { size } = await stat(path);
+    const gate = size > SMALL_BYTES ? large : small;
+    return gate('all', async () => takeIn(room, await readWhole(path, size), details, publicUrl));
+  };
+}
+
+/** Reads a file into one piece of memory; `readFile` would hold it twice. */
+async function readWhole(path: string, bytes: number): Promise<Buffer> {
+  const handle = await open(path);
+  try {
+    const content = Buffer.allocUnsafeSlow(bytes);
+    let read = 0;
+    while (read < bytes) {
+      const { bytesRead } = await handle.read(content, read, bytes - read, read);
+      if (bytesRead === 0) break;
+      read += bytesRead;
+    }
+    return content.subarray(0, read);
+  } finally {
+    await handle.close();
+  }
 }
 
 /** @throws {UploadRefusal} */
@@ -41,13 +65,13 @@ async function takeIn(
 ): Promise<UploadedMedia> {
   const { name } = details;
   const kind = findKind(content, name);
-  const cleaned = cleanFile(kind, content);
+  const cleaned = await cleanFile(kind, content);
   if (cleaned === undefined) throw refusals.damaged(name, kindInfo(kind).name);
   const { size } = cleaned;
   if (size && size.width * size.height > mediaLimits.pixels)
     throw refusals.tooManyPixels(name, size.width, size.height);
 
-  const { digest, bytes } = measure(cleaned.parts);
+  const { digest, bytes } = await measure(cleaned.parts);
   const file = `${digest}.${kindInfo(kind).extension}`;
   const known = await findMediaRow(room.database, file);
   const row: MediaRow = {
@@ -87,12 +111,13 @@ function findKind(content: Uint8Array, name: string): FileMediaKind {
   return detected.kind;
 }
 
-function measure(parts: readonly Uint8Array[]): { digest: string; bytes: number } {
+async function measure(parts: readonly Uint8Array[]): Promise<{ digest: string; bytes: number }> {
   const hash = createHash('sha256');
   let bytes = 0;
-  for (const part of parts) {
-    hash.update(part);
-    bytes += part.byteLength;
+  for (const slice of inSlices(parts)) {
+    hash.update(slice);
+    bytes += slice.byteLength;
+    await setImmediate();
   }
   return { digest: hash.digest('hex'), bytes };
 }

@@ -1,5 +1,6 @@
 import type { Settings } from '../../settings/settings';
 import { type MediaStore, isDiskFull, mediaFolder, StoreFull } from './mediaStore';
+import { inSlices } from './inSlices';
 import { createS3Store } from './s3Store';
 import { accessSync, constants, createReadStream, mkdirSync } from 'node:fs';
 import { access, mkdir, open, rename, rm } from 'node:fs/promises';
@@ -86,7 +87,7 @@ async function makeFolder(folder: string): Promise<void> {
 async function writeWhole(path: string, parts: readonly Uint8Array[]): Promise<void> {
   const handle = await open(path, 'wx');
   try {
-    for (const part of parts) await handle.writeFile(part);
+    for (const slice of inSlices(parts)) await handle.writeFile(slice);
     await handle.sync();
   } finally {
     await handle.close();

@@ -2,6 +2,7 @@ import { AwsClient } from 'aws4fetch';
 import { Readable } from 'node:stream';
 import { sha256 } from '../../guards/callers';
 import type { Settings } from '../../settings/settings';
+import { inSlices } from './inSlices';
 import { StoreFull, StoreUnavailable, type MediaStore } from './mediaStore';
 
 /** The longest wait for the head of an answer, and for a whole upload. */
@@ -109,7 +110,7 @@ async function putObject(
     return await fetch(signed.url, {
       method: 'PUT',
       headers: signed.headers,
-      body: Readable.toWeb(Readable.from(parts)),
+      body: Readable.toWeb(Readable.from(inSlices(parts), { objectMode: false })),
       duplex: 'half',
       redirect: 'manual',
       signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
