@@ -1,5 +1,5 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
-import { mediaTables, mediaUsesOfEmbedded } from './steps/mediaTables';
+import { mediaTables, mediaUploadOwners, mediaUsesOfEmbedded } from './steps/mediaTables';
 import { peopleTables, verificationTables } from './steps/peopleTables';
 
 /**
@@ -77,6 +77,7 @@ const steps: Record<string, Migration> = {
   '0005-media': mediaTables,
   '0006-media-uses-of-embedded': mediaUsesOfEmbedded,
   '0007-verification-details': verificationTables,
+  '0008-media-upload-owners': mediaUploadOwners,
 };
 
 /** Brings the tables of every earlier version up to date. */

@@ -110,6 +110,8 @@ export type Tables = {
     bytes: string;
     /** `Upload-Metadata` as it came, as JSON. */
     metadata: string;
+    /** The id of the person who started it, else the caller's address. */
+    owner: string | null;
     created_at: string;
     /** The answer of the finished upload as JSON; null before. */
     result: string | null;

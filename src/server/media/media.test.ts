@@ -336,13 +336,24 @@ describe('uploads', () => {
   test('uploads and removals are recorded with the name of the file and their outcome', async () => {
     const { file } = await store(app, 'Diwali.jpg', realJpeg());
     await upload(app, 'page.jpg', Buffer.from('<html>'));
-    await startUpload(app.origin, 100, { filename: 'ü.mp4' });
+    // What never ends is no upload; of the others the end is recorded.
+    await startUpload(app.origin, 100, { filename: 'never.mp4' });
+    for (const [filename, content] of [
+      ['ü.png', png(40, 20)],
+      ['parts.jpg', Buffer.from('<html>')],
+    ] as const) {
+      const { address } = await startUpload(app.origin, content.length, { filename });
+      await (await sendPart(address, content.subarray(0, 5), 0)).arrayBuffer();
+      await (await sendPart(address, content.subarray(5), 5)).arrayBuffer();
+      await (await fetch(address)).arrayBuffer();
+    }
     await app.call(`/api/media/${file}`, { method: 'DELETE' });
     const lines = (await (await app.call('/api/audit')).text()).trim().split('\n');
     const acts = lines.map((line): Record<string, unknown> => JSON.parse(line));
     expect(acts.map(({ action, name, outcome }) => [action, name, outcome])).toEqual([
       ['media-removed', file, 'done'],
-      ['media-added', 'ü.mp4', 'done'],
+      ['media-added', 'parts.jpg', 'not-done'],
+      ['media-added', 'ü.png', 'done'],
       ['media-added', 'page.jpg', 'not-done'],
       ['media-added', 'Diwali.jpg', 'done'],
     ]);

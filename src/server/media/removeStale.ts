@@ -6,6 +6,9 @@ import { findUses } from './files/mediaUses';
 import { UPLOAD_LIFETIME_MS, createUploadFolder } from './intake/partStore';
 import { createMediaStore } from './store/createMediaStore';
 
+/** No request that writes a whole file runs so long: what is older belongs to a process that was killed. */
+const LEFT_AFTER_MS = 15 * 60 * 1000;
+
 type Places = { settings: Settings; database: Database };
 
 /**
@@ -18,10 +21,11 @@ export async function removeStaleMedia({ settings, database }: Places, now: numb
   await database.deleteFrom('media_uploads').where('created_at', '<', before(UPLOAD_LIFETIME_MS)).execute();
   const known = await database.selectFrom('media_uploads').select('id').execute();
   const kept = new Set(known.map(({ id }) => id));
-  for (const id of await folder.listOlderThan(now - UPLOAD_LIFETIME_MS))
+  for (const id of await folder.listOlderThan(now - LEFT_AFTER_MS))
     if (!kept.has(id)) await folder.remove(id);
 
   const store = createMediaStore(settings);
+  await store.removeLeftovers?.(now - LEFT_AFTER_MS);
   const removed = await database
     .selectFrom('media_files')
     .select('file')

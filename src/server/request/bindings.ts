@@ -23,6 +23,8 @@ export type Bindings = Partial<HttpBindings> & {
   beginAct?:
     | ((facts: { name?: string | undefined; platform?: string }) => Promise<Response | undefined>)
     | undefined;
+  /** A request that is an act only if it has called `beginAct`, as the part of an upload that ends it. */
+  isActOnlyIfBegun?: boolean | undefined;
   /**
    * Stores the answer to a creation, and uses its body up. The embedded platform calls it in the transaction of its
    * template.

@@ -73,3 +73,10 @@ export const mediaUsesOfEmbedded: Migration = {
     }
   },
 };
+
+/** Who has started an upload in parts; null for those of earlier versions, which are gone within a day. */
+export const mediaUploadOwners: Migration = {
+  async up(database: Kysely<unknown>) {
+    await database.schema.alterTable('media_uploads').addColumn('owner', 'text').execute();
+  },
+};

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { DataStore, ERRORS, Upload } from '@tus/server';
 import { Readable, Transform } from 'node:stream';
 import { isRecord, errorCodeOf } from '../../../lib/values';
@@ -11,6 +12,9 @@ import type { Settings } from '../../settings/settings';
 
 /** Time after which an upload that was not finished is removed. */
 export const UPLOAD_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/** The person who sends a request to the tus server, which has no place for it. */
+export const uploader = new AsyncLocalStorage<string>();
 
 /** Keeps uploads in parts for the tus server: the bytes in a folder, the rest in the database. */
 export class PartStore extends DataStore {
@@ -31,7 +35,14 @@ export class PartStore extends DataStore {
       await this.#folder.create(id);
       await this.#room.database
         .insertInto('media_uploads')
-        .values({ id, bytes: String(size), metadata: JSON.stringify(metadata), created_at, result: null })
+        .values({
+          id,
+          bytes: String(size),
+          metadata: JSON.stringify(metadata),
+          created_at,
+          result: null,
+          owner: uploader.getStore() ?? null,
+        })
         .execute();
     } catch (error) {
       throw isDiskFull(error) ? refusals.full(metadata.filename ?? 'the file') : error;
@@ -132,6 +143,16 @@ export function createUploadFolder(settings: Settings) {
     /** Cuts an upload back to a length, so that no byte of a refused part stays. */
     cut: (id: string, length: number) => truncate(pathOf(id), length),
     remove: (id: string) => rm(pathOf(id), { force: true }),
+    /** When the last byte of an upload came, in milliseconds since 1970; undefined if none is there. */
+    async lastByteAt(id: string): Promise<number | undefined> {
+      return (await stat(pathOf(id)).catch(() => undefined))?.mtimeMs;
+    },
+    /** Bytes of the files of all other uploads than these: whole files that are on their way, and what killed ones left. */
+    async countOthers(known: ReadonlySet<string>): Promise<number> {
+      const ids = (await readdir(folder).catch(() => [] as string[])).filter((id) => !known.has(id));
+      const found = await Promise.all(ids.map((id) => stat(pathOf(id)).catch(() => undefined)));
+      return found.reduce((sum, file) => sum + (file?.size ?? 0), 0);
+    },
     /** The uploads whose last byte came before a time, in milliseconds since 1970. */
     async listOlderThan(time: number): Promise<string[]> {
       const ids = await readdir(folder).catch(() => [] as string[]);

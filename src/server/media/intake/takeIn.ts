@@ -128,12 +128,13 @@ async function measure(parts: readonly Uint8Array[]): Promise<{ digest: string; 
  * @throws {UploadRefusal} if it has not
  */
 export async function assertRoom(
-  { database, settings }: MediaRoom,
+  { database, settings, store }: MediaRoom,
   bytes: number,
   name: string,
 ): Promise<void> {
   const stored = await countStoredBytes(database);
-  if (stored + bytes > settings.MEDIA_SPACE_MB * MEGABYTE) throw refusals.full(name);
+  const unfinished = (await store.countUnfinished?.()) ?? 0;
+  if (stored + unfinished + bytes > settings.MEDIA_SPACE_MB * MEGABYTE) throw refusals.full(name);
 }
 
 /** Stores the content and then its row, so that each row has its content. */

@@ -104,6 +104,12 @@ export const refusals = {
       'database',
       'The database of this server cannot be used now. Try again in a moment.',
     ),
+  tooManyOfOne: () =>
+    new UploadRefusal(
+      503,
+      'busy',
+      'You have 20 uploads that are not finished. Finish or cancel one, or wait ten minutes, and try again.',
+    ),
   busy: () => new UploadRefusal(503, 'busy', 'Too many uploads at once. Wait for one to end, and try again.'),
   metadata: (field: string) =>
     new UploadRefusal(

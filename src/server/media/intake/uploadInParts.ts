@@ -1,5 +1,5 @@
-import { MemoryLocker, Metadata, Server } from '@tus/server';
-import { sql } from 'kysely';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { MemoryLocker, Server } from '@tus/server';
 import { z } from 'zod';
 import { readJson } from '../../../lib/json/parseJson';
 import { UploadedMedia, type UnfinishedUpload } from '../../../schema/media/mediaFile';
@@ -7,17 +7,18 @@ import { mediaLimits } from '../../../schema/media/mediaKinds';
 import { gatewayError } from '../../gateway/calls/gatewayError';
 import { isUnavailable } from '../../database/databaseErrors';
 import { randomId } from '../../request/requestId';
+import type { Bindings } from '../../request/bindings';
 import { publicMediaUrl } from '../files/publicAddress';
 import { type MediaRoom, isDiskFull } from '../store/mediaStore';
-import { cleanFileName, readUploadDetails, refusals, UploadRefusal } from './uploadDetails';
-import { findUpload, PartStore, readMetadata } from './partStore';
+import { readUploadDetails, refusals, UploadRefusal } from './uploadDetails';
+import { findUpload, PartStore, readMetadata, uploader } from './partStore';
 import { assertRoom, type Intake } from './takeIn';
+import { takeUploadPlace } from './uploadPlaces';
 import { endOfConnection, toReply, type BeginAct } from './uploadOnce';
 
 const UPLOADS_PATH = '/api/media/uploads';
 
-/** Uploads that may be unfinished at once, and parts that may come at once. */
-const MAX_UNFINISHED = 200;
+/** Parts that may come at once. */
 const MAX_PARTS_AT_ONCE = 32;
 
 /**
@@ -46,11 +47,12 @@ export function createUploadInParts({ room, folder, takeIn }: Intake) {
     async onUploadCreate(_request, { size = 0, metadata }) {
       const { name } = detailsOf(metadata ?? {});
       if (size === 0) throw refusals.empty(name);
-      await assertRoom(room, size + (await countAnnouncedBytes(room)), name);
+      const others = await takeUploadPlace(room, folder, uploader.getStore() ?? '');
+      await assertRoom(room, size + others, name);
       return {};
     },
     async onUploadFinish(request, { id }) {
-      const stored = await finish(request, id);
+      const stored = await finish(request, id, acts.getStore());
       return {
         status_code: stored.isNew ? 201 : 200,
         headers: { 'Content-Type': 'application/json' },
@@ -68,20 +70,23 @@ export function createUploadInParts({ room, folder, takeIn }: Intake) {
   });
 
   return {
-    /** Starts an upload, or takes a part of it. */
-    async receive(request: Request, beginAct?: BeginAct): Promise<Response> {
-      const refusal = await beginAct?.({ name: nameIn(request.headers.get('upload-metadata')) });
-      if (refusal) return refusal;
+    /** Starts an upload, or takes a part of it. Records its end only. */
+    async receive(request: Request, bindings: Bindings): Promise<Response> {
+      bindings.isActOnlyIfBegun = true;
       if (partsNow >= MAX_PARTS_AT_ONCE) return toReply(refusals.busy());
       partsNow += 1;
       try {
-        return await toAnswer(await server.handleWeb(request));
+        const answer = await acts.run(bindings.beginAct, () =>
+          uploader.run(personOf(bindings), () => server.handleWeb(request)),
+        );
+        return await toAnswer(answer);
       } finally {
         partsNow -= 1;
       }
     },
     /** The stored file of an upload; 202 with the number of bytes while it is not finished. */
-    async show(request: Request, id: string): Promise<Response> {
+    async show(request: Request, id: string, bindings: Bindings): Promise<Response> {
+      bindings.isActOnlyIfBegun = true;
       if (request.method === 'HEAD') return toAnswer(await server.handleWeb(request));
       const row = await findUpload(room, id);
       const bytes = row && (await folder.size(id));
@@ -91,7 +96,7 @@ export function createUploadInParts({ room, folder, takeIn }: Intake) {
           status: 202,
         });
       try {
-        return Response.json(await finish(request, id));
+        return Response.json(await finish(request, id, bindings.beginAct));
       } catch (error) {
         if (error instanceof UploadRefusal) return toReply(error);
         throw error;
@@ -100,14 +105,11 @@ export function createUploadInParts({ room, folder, takeIn }: Intake) {
   };
 }
 
-/** The name of the file in `Upload-Metadata`; undefined if there is none. */
-function nameIn(metadata: string | null): string | undefined {
-  try {
-    return cleanFileName(Metadata.parse(metadata ?? '')['filename']);
-  } catch {
-    return undefined;
-  }
-}
+/** Records the end of an upload whose last part a request to the tus server brings. */
+const acts = new AsyncLocalStorage<BeginAct | undefined>();
+
+/** Whose limit of unfinished uploads counts. */
+const personOf = ({ caller, client }: Bindings): string => caller?.person?.subject ?? client ?? '';
 
 /** The disk is full. The stream's own error arrives first, before the store can name the file. */
 async function noRoom(room: MediaRoom, address: string): Promise<UploadRefusal> {
@@ -122,10 +124,12 @@ const detailsOf = ({ filename, madeFrom, crop }: Record<string, string | null>) 
 function createFinish({ room, folder, takeIn }: Intake) {
   const running = new Map<string, ReturnType<typeof finishOnce>>();
 
-  async function finishOnce(request: Request, id: string) {
+  async function finishOnce(request: Request, id: string, beginAct?: BeginAct) {
     const row = await findUpload(room, id);
     if (row === undefined) throw new UploadRefusal(404, 'not_found', 'There is no such upload.');
     if (row.result !== null) return readResult(row.result);
+    const { name } = detailsOf(readMetadata(row.metadata));
+    if (await beginAct?.({ name })) throw refusals.database();
     const result = await take(request, id, row.metadata);
     await room.database
       .updateTable('media_uploads')
@@ -151,10 +155,10 @@ function createFinish({ room, folder, takeIn }: Intake) {
     }
   }
 
-  return (request: Request, id: string) => {
+  return (request: Request, id: string, beginAct?: BeginAct) => {
     const known = running.get(id);
     if (known) return known;
-    const work = finishOnce(request, id).finally(() => running.delete(id));
+    const work = finishOnce(request, id, beginAct).finally(() => running.delete(id));
     running.set(id, work);
     return work;
   };
@@ -166,20 +170,6 @@ function readResult(json: string): UploadedMedia {
   const refusal = Refusal.safeParse(value);
   if (!refusal.success) return UploadedMedia.parse(value);
   throw new UploadRefusal(refusal.data.status, refusal.data.code, refusal.data.message);
-}
-
-/** Bytes of all unfinished uploads. Refuses another one if there are too many. */
-async function countAnnouncedBytes({ database }: MediaRoom): Promise<number> {
-  const { unfinished, announced } = await database
-    .selectFrom('media_uploads')
-    .where('result', 'is', null)
-    .select([
-      sql<string | number>`count(*)`.as('unfinished'),
-      sql<string | number | null>`sum(cast(bytes as bigint))`.as('announced'),
-    ])
-    .executeTakeFirstOrThrow();
-  if (Number(unfinished) >= MAX_UNFINISHED) throw refusals.busy();
-  return Number(announced ?? 0);
 }
 
 /** The tus server's answer without its CORS headers; an error as JSON, like every other of this server. */

@@ -3,7 +3,7 @@ import { type MediaStore, isDiskFull, mediaFolder, StoreFull } from './mediaStor
 import { inSlices } from './inSlices';
 import { createS3Store } from './s3Store';
 import { accessSync, constants, createReadStream, mkdirSync } from 'node:fs';
-import { access, mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { errorCodeOf } from '../../../lib/values';
@@ -31,7 +31,19 @@ const TRIAL_BYTES = 64_000;
 function createFolderStore(settings: Settings): MediaStore {
   const folder = join(mediaFolder(settings), 'files');
   if (settings.MEDIA_DIR !== undefined) assertUsable(settings.MEDIA_DIR);
+  const unfinished = join(folder, 'unfinished');
   const pathOf = (file: string) => join(folder, file.slice(0, 2), file);
+  const partsIn = async (place: string) => {
+    const names = (await readdir(place).catch(() => [] as string[])).filter((name) => name.endsWith('.part'));
+    const parts = await Promise.all(
+      names.map(async (name) => {
+        const path = join(place, name);
+        const known = await stat(path).catch(() => undefined);
+        return known ? [{ path, bytes: known.size, at: known.mtimeMs }] : [];
+      }),
+    );
+    return parts.flat();
+  };
   const has = async (file: string) => {
     try {
       await access(pathOf(file));
@@ -46,8 +58,9 @@ function createFolderStore(settings: Settings): MediaStore {
     async put(file, parts) {
       const path = pathOf(file);
       await makeFolder(dirname(path));
-      const temporary = `${path}.${randomId()}.part`;
+      const temporary = join(unfinished, `${randomId()}.part`);
       try {
+        await makeFolder(unfinished);
         await writeWhole(temporary, parts);
         await rename(temporary, path);
       } catch (error) {
@@ -61,10 +74,20 @@ function createFolderStore(settings: Settings): MediaStore {
       return Readable.toWeb(createReadStream(pathOf(file), options)) as ReadableStream<Uint8Array>;
     },
     remove: (file) => rm(pathOf(file), { force: true }),
+    async removeLeftovers(before) {
+      // Earlier versions wrote beside the file itself.
+      const folders = await readdir(folder).catch(() => [] as string[]);
+      for (const place of folders)
+        for (const { path, at } of await partsIn(join(folder, place)))
+          if (at < before) await rm(path, { force: true });
+    },
+    async countUnfinished() {
+      return (await partsIn(unfinished)).reduce((sum, { bytes }) => sum + bytes, 0);
+    },
     async check() {
-      const trial = join(folder, `${randomId()}.part`);
+      const trial = join(unfinished, `${randomId()}.part`);
       try {
-        await makeFolder(folder);
+        await makeFolder(unfinished);
         await writeWhole(trial, [Buffer.alloc(TRIAL_BYTES, 1)]);
         return undefined;
       } catch (error) {

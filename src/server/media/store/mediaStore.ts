@@ -16,6 +16,10 @@ export type MediaStore = {
   /** The content or a part of it; undefined if there is no such file. */
   read(file: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | undefined>;
   remove(file: string): Promise<void>;
+  /** Removes what killed writes left, if its last byte came before a time. */
+  removeLeftovers?(before: number): Promise<void>;
+  /** Bytes of the writes that run now, and of what killed ones left. */
+  countUnfinished?(): Promise<number>;
   /** Tries to write. Resolves to the reason why files cannot be kept now; undefined if they can. */
   check(): Promise<string | undefined>;
 };
