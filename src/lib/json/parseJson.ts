@@ -4,6 +4,9 @@ export const MAX_LEVELS = 32;
 /** Members of all its objects together; the largest template has a few hundred. */
 export const MAX_FIELDS = 10_000;
 
+/** Entries of all lists and members of all objects together. Code that spreads a longer list overflows the stack. */
+export const MAX_ENTRIES = 2 * MAX_FIELDS;
+
 export type ReadJson =
   /** `refusedKeys`: how many keys called `__proto__` were left out. */
   | { ok: true; value: unknown; refusedKeys: number }
@@ -17,9 +20,9 @@ export type ReadJson =
  * Leaves out keys called `__proto__`: code that copies an object key by key would change the copy's prototype.
  */
 export function readJson(text: string, max = { levels: MAX_LEVELS, fields: MAX_FIELDS }): ReadJson {
-  const { depth, fields } = measureJson(text);
+  const { depth, fields, entries } = measureJson(text);
   if (depth > max.levels) return { ok: false, kind: 'too_deep' };
-  if (fields > max.fields) return { ok: false, kind: 'too_many_fields' };
+  if (fields > max.fields || entries > 2 * max.fields) return { ok: false, kind: 'too_many_fields' };
   let refusedKeys = 0;
   try {
     const value: unknown = JSON.parse(text, (key, member: unknown) => {
@@ -34,12 +37,13 @@ export function readJson(text: string, max = { levels: MAX_LEVELS, fields: MAX_F
 }
 
 /**
- * The nesting depth of a JSON text and the number of members of all its objects, without parsing it: some engines
- * recurse while they parse. Counts brackets and colons outside of strings, in one pass; right for every valid JSON
+ * The nesting depth of a JSON text, the number of members of all its objects, and of entries with those of lists, without parsing it: some engines
+ * recurse while they parse. Counts brackets, colons and commas outside of strings, in one pass; right for every valid JSON
  * text, harmless for others. Steps over strings at once, for they are most of a text.
  */
-export function measureJson(text: string): { depth: number; fields: number } {
+export function measureJson(text: string): { depth: number; fields: number; entries: number } {
   let fields = 0;
+  let entries = 1;
   let depth = 0;
   let deepest = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -48,8 +52,9 @@ export function measureJson(text: string): { depth: number; fields: number } {
     else if (character === '{' || character === '[') deepest = Math.max(deepest, (depth += 1));
     else if (character === '}' || character === ']') depth -= 1;
     else if (character === ':') fields += 1;
+    else if (character === ',') entries += 1;
   }
-  return { depth: deepest, fields };
+  return { depth: deepest, fields, entries };
 }
 
 /** The place of the quotation mark that ends a string: the first one with an even number of backslashes before it. */

@@ -54,7 +54,11 @@ export function createRecorder(
       const answer = await run();
       result = await readResult(answer);
       const isRepeated = answer.headers.has('idempotency-replayed');
-      const isNoAct = c.env.isActOnlyIfBegun === true || isRepeated || result.code === 'sign_in' || result.code === 'database';
+      const isNoAct =
+        c.env.isActOnlyIfBegun === true ||
+        isRepeated ||
+        result.code === 'sign_in' ||
+        result.code === 'database';
       const isRefusal = result.outcome === 'not-done';
       if (!finish && !isNoAct && (!isRefusal || (await limit('refusals')) === undefined))
         await trail.record({ ...act, person: c.env.caller?.person }, result);

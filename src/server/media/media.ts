@@ -54,11 +54,15 @@ export function createMedia(base: Omit<MediaRoom, 'store'> & { outside?: Outside
       post('/api/media/uploads', { needs, operation: operations.startUpload, records: 'media-added' }, (c) =>
         uploads.receive(c.req.raw, c.env),
       ),
-      get('/api/media/uploads/:id', { needs, operation: operations.readUpload, records: 'media-added' }, (c) =>
-        uploads.show(c.req.raw, c.req.param('id'), c.env),
+      get(
+        '/api/media/uploads/:id',
+        { needs, operation: operations.readUpload, records: 'media-added' },
+        (c) => uploads.show(c.req.raw, c.req.param('id'), c.env),
       ),
-      patch('/api/media/uploads/:id', { needs, operation: operations.continueUpload, records: 'media-added' }, (c) =>
-        uploads.receive(c.req.raw, c.env),
+      patch(
+        '/api/media/uploads/:id',
+        { needs, operation: operations.continueUpload, records: 'media-added' },
+        (c) => uploads.receive(c.req.raw, c.env),
       ),
       del('/api/media/uploads/:id', { needs, operation: operations.cancelUpload }, (c) =>
         uploads.receive(c.req.raw, c.env),

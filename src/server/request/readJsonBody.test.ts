@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_FIELDS, MAX_LEVELS } from '../../lib/json/parseJson';
+import { MAX_ENTRIES, MAX_FIELDS, MAX_LEVELS } from '../../lib/json/parseJson';
 import { parseJsonBody } from './readJsonBody';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -67,4 +67,14 @@ test('a __proto__ key does not pollute other objects', () => {
   const parsed = parseJsonBody(bytes('{"__proto__": {"polluted": true}}'));
   expect(parsed.ok).toBe(true);
   expect('polluted' in {}).toBe(false);
+});
+
+test('the entries of lists are counted before parsing: code that spreads a list of 120,000 overflows the stack', () => {
+  const list = (entries: number) => `{"a":[${Array.from({ length: entries }, () => '1').join()}]}`;
+  expect(parseJsonBody(bytes(list(MAX_ENTRIES))).ok).toBe(true);
+  expect(parseJsonBody(bytes(list(MAX_ENTRIES + 1)))).toEqual({
+    ok: false,
+    status: 400,
+    requirement: `must have at most ${MAX_ENTRIES} entries in all`,
+  });
 });

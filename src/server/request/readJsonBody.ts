@@ -1,5 +1,5 @@
 import { utf8ToText } from '../../lib/encoding/bytes';
-import { MAX_FIELDS, MAX_LEVELS, measureJson } from '../../lib/json/parseJson';
+import { MAX_ENTRIES, MAX_FIELDS, MAX_LEVELS, measureJson } from '../../lib/json/parseJson';
 import { MAX_BODY_BYTES, readBody } from './readBody';
 
 type Refusal = { ok: false; status: 400 | 413; requirement: string };
@@ -19,7 +19,7 @@ const refuse = (requirement: string, status: 400 | 413 = 400): Refusal => ({
 });
 
 /**
- * Parses the result of `readBody` as JSON in UTF-8 without byte order mark. Depth and number of keys are counted on the
+ * Parses the result of `readBody` as JSON in UTF-8 without byte order mark. Depth, keys and entries are counted on the
  * raw text before parsing. If a key occurs twice, the last one counts.
  */
 export function parseJsonBody(body: Uint8Array | 'too large', maxBytes = MAX_BODY_BYTES): JsonBody {
@@ -27,9 +27,10 @@ export function parseJsonBody(body: Uint8Array | 'too large', maxBytes = MAX_BOD
   const text = utf8ToText(body);
   if (text === undefined) return refuse('must be UTF-8');
   if (text.startsWith('\uFEFF')) return refuse('must not start with a byte order mark');
-  const { depth, fields } = measureJson(text);
+  const { depth, fields, entries } = measureJson(text);
   if (depth > MAX_LEVELS) return refuse(`must be nested at most ${MAX_LEVELS} levels deep`);
   if (fields > MAX_FIELDS) return refuse(`must have at most ${MAX_FIELDS} keys`);
+  if (entries > MAX_ENTRIES) return refuse(`must have at most ${MAX_ENTRIES} entries in all`);
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch {
