@@ -58,15 +58,15 @@ const oidc = {
   METRICS: 'on',
 };
 
-describe('PostgreSQL', () => {
-  async function openBehindProxy(environment: Record<string, string> = {}) {
-    const { place } = await databasePlaces().PostgreSQL();
-    const proxy = await openDatabaseProxy(place.DATABASE_URL ?? '');
-    cleanUp.push(() => proxy.close());
-    app = await openTestApp({ environment: { DATABASE_URL: proxy.address, METRICS: 'on', ...environment } });
-    return { proxy, app };
-  }
+async function openBehindProxy(environment: Record<string, string> = {}) {
+  const { place } = await databasePlaces().PostgreSQL();
+  const proxy = await openDatabaseProxy(place.DATABASE_URL ?? '');
+  cleanUp.push(() => proxy.close());
+  app = await openTestApp({ environment: { DATABASE_URL: proxy.address, METRICS: 'on', ...environment } });
+  return { proxy, app };
+}
 
+describe('PostgreSQL', () => {
   test('that ends busy connections ends no process, and fails their queries as away', async () => {
     const { app: opened } = await openBehindProxy();
     const { database } = opened;

@@ -35,7 +35,7 @@ const isReady = async () => (await app?.call('/readyz'))?.status === 200;
 const stateLines = () =>
   (app?.lines ?? [])
     .map((line) => JSON.parse(line))
-    .filter(({ event }) => /^database-/.test(event))
+    .filter(({ event }) => event.startsWith('database-'))
     .map(({ level, event }) => `${level} ${event}`);
 const names = async () =>
   (await app?.database.selectFrom('templates').select('name').orderBy('created_at').execute())?.map(

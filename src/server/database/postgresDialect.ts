@@ -57,10 +57,10 @@ function guardClient(
   client: PoolClient,
 ): Pick<PoolClient, 'release'> & { query: (...parameters: never[]) => never } {
   let lost: DatabaseAway | undefined;
-  const query = async (...parameters: Parameters<PoolClient['query']>) => {
+  const query = async (text: string, values: unknown[]) => {
     if (lost) throw lost;
     try {
-      return await client.query(...parameters);
+      return await client.query(text, values);
     } catch (error) {
       if (!isLost(error)) throw error;
       lost = new DatabaseAway(error);

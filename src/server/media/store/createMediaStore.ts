@@ -22,6 +22,19 @@ export function createMediaStore(settings: Settings): MediaStore {
 /** Bytes that are written as a trial. */
 const TRIAL_BYTES = 64_000;
 
+/** The unfinished files of a folder; one that went meanwhile is left out. */
+async function partsIn(folder: string) {
+  const names = (await readdir(folder).catch(() => [] as string[])).filter((name) => name.endsWith('.part'));
+  const parts = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      const known = await stat(path).catch(() => undefined);
+      return known ? [{ path, bytes: known.size, at: known.mtimeMs }] : [];
+    }),
+  );
+  return parts.flat();
+}
+
 /**
  * Keeps files in a folder, in 256 folders by the first two digits of their names. A file appears under its name only
  * when it is whole and on the disk.
@@ -33,17 +46,6 @@ function createFolderStore(settings: Settings): MediaStore {
   if (settings.MEDIA_DIR !== undefined) assertUsable(settings.MEDIA_DIR);
   const unfinished = join(folder, 'unfinished');
   const pathOf = (file: string) => join(folder, file.slice(0, 2), file);
-  const partsIn = async (place: string) => {
-    const names = (await readdir(place).catch(() => [] as string[])).filter((name) => name.endsWith('.part'));
-    const parts = await Promise.all(
-      names.map(async (name) => {
-        const path = join(place, name);
-        const known = await stat(path).catch(() => undefined);
-        return known ? [{ path, bytes: known.size, at: known.mtimeMs }] : [];
-      }),
-    );
-    return parts.flat();
-  };
   const has = async (file: string) => {
     try {
       await access(pathOf(file));

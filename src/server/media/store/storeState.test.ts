@@ -11,7 +11,9 @@ async function lookAtStores(environment: Record<string, string>) {
   await app.app.watch();
   await app.app.watch();
   const metrics = await (await app.call('/metrics', {}, connectionFrom('127.0.0.1'))).text();
-  const lines = app.lines.map((line) => JSON.parse(line)).filter(({ event }) => /^media-store/.test(event));
+  const lines = app.lines
+    .map((line) => JSON.parse(line))
+    .filter(({ event }) => event.startsWith('media-store'));
   await app.close();
   return { lines, metrics };
 }
