@@ -1,6 +1,6 @@
 import { test, type Page } from '@playwright/test';
 import { isFullRun } from '../../scripts/tests/sizes.mjs';
-import { expectNoSidewaysScroll, expectReachable, expectUsable } from './checks';
+import { expectNoSidewaysScroll, expectPlainWords, expectReachable, expectUsable } from './checks';
 
 /** A window and a theme, and the check that is made in it. */
 export type View = {
@@ -71,6 +71,7 @@ export async function lookIn(page: Page, ...views: [View, ...View[]]): Promise<L
         await check(page, `${state}, ${colorScheme}, ${width} by ${height}`);
       }
       await enter(page, last);
+      await expectPlainWords(page, state);
     });
 }
 
