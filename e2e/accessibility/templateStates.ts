@@ -99,7 +99,7 @@ export async function walkButtonKinds(page: Page, look: Look) {
   const button = template.buttons.button(1);
   for (const kind of buttonKinds) {
     await button.choose(kind);
-    if (kind === 'Open a web address') await button.fillIn({ 'Opens in': 'Webview (over the chat)' });
+    if (kind === 'Open a link') await button.fillIn({ 'Opens in': 'In-chat window' });
     await button.openPostback();
     await look(`button: ${kind}`);
     if (kind === 'Show a place') {

@@ -101,14 +101,14 @@ test('the check lists errors, warnings and hints, each with a link to its field'
   await templatePage.openNew('Text message', 'Order');
   await form.fillIn({ 'Message text': 'Hello {{name}}' });
   await buttons.add({
-    kind: 'Open a web address',
-    entries: { 'Button text': 'Shop', 'Web address': 'http://shop.example/' },
+    kind: 'Open a link',
+    entries: { 'Button text': 'Shop', 'Link': 'http://shop.example/' },
   });
   await templatePage.openDrawer('Check');
   const errors = page.getByRole('region', { name: 'To mend before sending' });
   await expect(errors.getByRole('listitem').filter({ hasText: 'Template name' })).not.toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Will look or work wrong' })).toContainText('{{name}}');
-  await expect(page.getByRole('region', { name: 'Hints' })).toContainText('Web address');
+  await expect(page.getByRole('region', { name: 'Hints' })).toContainText('Link');
   await errors.getByRole('button', { name: 'Template name', exact: true }).click();
   await expect(templatePage.name).toBeFocused();
 });

@@ -113,16 +113,16 @@ test('an issue leads to its line, the line to its field, and Tab out of the edit
   const json = new JsonEditor(page);
   await templatePage.openExample('plant-care');
   await templatePage.cards.open(2);
-  await templatePage.form.field('File address').fill('nonsense');
+  await templatePage.form.field('Picture link').fill('nonsense');
   await templatePage.openDrawer('Check');
-  await page.getByRole('button', { name: 'Card 2 › Picture › File address: line in the JSON' }).click();
+  await page.getByRole('button', { name: 'Card 2 › Picture › Picture link: line in the JSON' }).click();
   await expect(json.text).toBeFocused();
   await page.keyboard.press('F8');
   await expect(json.pane.getByRole('button', { name: 'Go to field' }).first()).toBeVisible();
   await templatePage.cards.open(1);
   await json.text.focus();
   await page.keyboard.press('Alt+Enter');
-  await expect(templatePage.form.field('File address')).toBeFocused();
+  await expect(templatePage.form.field('Picture link')).toBeFocused();
   await expect(templatePage.cards.form(2).area).toBeVisible();
 
   const goToField = json.pane.getByRole('button', { name: 'Go to field', exact: true });

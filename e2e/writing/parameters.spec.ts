@@ -34,11 +34,11 @@ test('a parameter has a name and a sample, everywhere but in what is sent', asyn
     await expect(phone.bubble).toHaveText('Hello Asha, see you on Friday');
   });
   await test.step('the same one in an address is the same marker', async () => {
-    const button = await buttons.add({ kind: 'Open a web address', entries: { 'Button text': 'Track' } });
-    await button.field('Web address').fill('https://shop.example/');
-    const picker = await button.openParameterPicker('Web address');
+    const button = await buttons.add({ kind: 'Open a link', entries: { 'Button text': 'Track' } });
+    await button.field('Link').fill('https://shop.example/');
+    const picker = await button.openParameterPicker('Link');
     await picker.getByRole('button', { name: 'Customer name' }).click();
-    await expect(button.field('Web address')).toHaveValue(`https://shop.example/${marker}`);
+    await expect(button.field('Link')).toHaveValue(`https://shop.example/${marker}`);
   });
   await test.step('the caret passes over it, and one key deletes it', async () => {
     await text.focus();
@@ -61,7 +61,7 @@ test('a parameter has a name and a sample, everywhere but in what is sent', asyn
     await page.keyboard.type('First name');
     await page.keyboard.press('Enter');
     await expect(form.parameterChip('Message text', 'First name Asha')).toBeFocused();
-    await expect(form.parameterChip('Web address', 'First name Asha')).toBeVisible();
+    await expect(form.parameterChip('Link', 'First name Asha')).toBeVisible();
     await page.keyboard.press('Control+z');
     await templatePage.expectSaid('Undid: rename a parameter.');
     await expect(form.parameterChip('Message text', 'Customer name Asha')).toBeVisible();

@@ -66,7 +66,7 @@ test('the table is written by keys as a spreadsheet is, each cell as one step', 
     await type('www.shop.com/coffee');
     await press('Enter', 'ArrowUp');
     await expect(cell).toHaveAttribute('aria-invalid', 'true');
-    await expect(cell).toHaveAccessibleDescription(/^Web address is not valid/);
+    await expect(cell).toHaveAccessibleDescription(/^Link is not valid/);
     await table.tool('Use https://www.shop.com/coffee').click();
     await expect(cell).toHaveText('https://www.shop.com/coffee');
     await expect(cell).toBeFocused();

@@ -66,12 +66,12 @@ test('postback is written as text, and its stored form and length are shown', as
   await templatePage.openNew('Text message');
   const button = await buttons.add({ kind: 'Quick reply', entries: { 'Button text': 'Yes' } });
   await button.openPostback();
-  await button.expectWords('Postback', 'Empty: the button text.');
+  await button.expectWords('Button ID', 'Empty: the button text.');
   await expect(button.area).toContainText('Sent as WWVz');
-  await button.fillIn({ Postback: 'answer=हाँ' });
+  await button.fillIn({ 'Button ID': 'answer=हाँ' });
   await expect(button.area).toContainText('Sent as YW5zd2VyPeCkueCkvuCkgQ==');
   await button.expectCounter('24 / 2,048 encoded');
-  await expect(button.field('Postback')).toHaveValue('answer=हाँ');
+  await expect(button.field('Button ID')).toHaveValue('answer=हाँ');
 });
 
 test('a calendar event is set in local time with its offset from UTC', async ({ templatePage }) => {

@@ -19,7 +19,7 @@ export const openUrlRules: readonly Rule<AdvisedSuggestion>[] = [
     find: (suggestion) =>
       isWebview(suggestion) &&
       isBlank(openUrlOf(suggestion)?.webviewViewMode) &&
-      'Webview size is not chosen, and the address may be refused. Choose full, tall or half.',
+      'In-chat window size is not chosen, and the address may be refused. Choose full, tall or half.',
   },
   {
     id: 'mode-without-webview',
@@ -30,7 +30,7 @@ export const openUrlRules: readonly Rule<AdvisedSuggestion>[] = [
     find: (suggestion) =>
       !isBlank(openUrlOf(suggestion)?.webviewViewMode) &&
       !isWebview(suggestion) &&
-      'Webview size is chosen, but the address opens in the browser. Open it in a webview, or remove the size.',
+      'In-chat window size is chosen, but the address opens in the browser. Open it in a webview, or remove the size.',
     fix: emptyField('webview size'),
   },
   {

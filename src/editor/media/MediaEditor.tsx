@@ -120,7 +120,7 @@ export function MediaFold({ at }: { at: CardPath }) {
       fields={[
         { at: `${info}.thumbnailUrl`, name: 'thumbnail', usual: isStoredFile },
         { at: `${info}.altText`, name: 'alt text' },
-        { at: `${info}.forceRefresh`, name: 'fetch again' },
+        { at: `${info}.forceRefresh`, name: 'reload file' },
       ]}
     >
       {() => (
@@ -145,7 +145,7 @@ function RefreshBox({ at }: { at: `${CardPath}.media.contentInfo.forceRefresh` }
       {...registered}
       ref={attach}
       data-path={at}
-      label="Fetch again"
+      label="Reload file"
       technicalName="contentInfo.forceRefresh"
       hint="The platform fetches the file anew even if it kept a copy."
     />

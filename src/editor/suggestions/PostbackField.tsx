@@ -31,7 +31,7 @@ export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
   const length = countCharacters(sent);
   return (
     <Field
-      label="Postback"
+      label="Button ID"
       technicalName="postbackData"
       hint={
         stored === ''
@@ -39,7 +39,7 @@ export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
           : 'You receive this when the button is tapped.'
       }
       {...remarks}
-      offer={quickFix && <QuickFixLine at={at} label="Postback" quickFix={quickFix} />}
+      offer={quickFix && <QuickFixLine at={at} label="Button ID" quickFix={quickFix} />}
       trailing={
         <span className={styles.count} data-over={length > limits.postbackData ? '' : undefined}>
           {formatNumber(length)} / {formatNumber(limits.postbackData)}

@@ -76,8 +76,8 @@ function KindEditor({ list, at, kind }: KindEditorProps) {
           ...(kind === 'openUrlAction'
             ? webviewNames.map(({ key, ...rest }) => ({ at: `${open}.${key}`, ...rest }))
             : []),
-          { at: `${member}.postbackData`, name: 'postback' },
-          ...(kind === 'reply' ? [] : [{ at: `${at}.action.fallbackUrl`, name: 'fallback address' }]),
+          { at: `${member}.postbackData`, name: 'button ID' },
+          ...(kind === 'reply' ? [] : [{ at: `${at}.action.fallbackUrl`, name: 'fallback link' }]),
         ]}
       >
         {() => (
@@ -102,7 +102,7 @@ function KindEditor({ list, at, kind }: KindEditorProps) {
 }
 
 const webviewNames = [
-  { key: 'application', name: 'where it opens', held: 'opens over the chat', usual: 'BROWSER' },
-  { key: 'webviewViewMode', held: 'webview size' },
-  { key: 'description', held: 'webview description' },
+  { key: 'application', name: 'where it opens', held: 'opens in the chat', usual: 'BROWSER' },
+  { key: 'webviewViewMode', held: 'in-chat window size' },
+  { key: 'description', held: 'in-chat window description' },
 ];

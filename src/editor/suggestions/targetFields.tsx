@@ -30,7 +30,7 @@ export function WebviewFields({ at }: { at: `${SuggestionPath}.action.openUrlAct
         required
         choices={[
           { value: 'BROWSER', label: 'Browser' },
-          { value: 'WEBVIEW', label: 'Webview (over the chat)' },
+          { value: 'WEBVIEW', label: 'In-chat window' },
         ]}
       />
       {(inWebview || mode !== '') && (
