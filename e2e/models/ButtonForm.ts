@@ -56,8 +56,8 @@ export class ButtonForm extends Fields {
     await super.fillIn(entries);
   }
 
-  /** Unfolds postback and fallback. */
-  async openPostback(): Promise<void> {
+  /** Unfolds the rare fields. */
+  async openMore(): Promise<void> {
     await unfold(this.more);
   }
 }

@@ -23,7 +23,7 @@ export class CardForm extends Fields {
   }
 
   async addPicture(entries: Entries): Promise<void> {
-    await this.area.getByRole('button', { name: 'Use a web address' }).click();
+    await this.area.getByRole('button', { name: 'Use a link' }).click();
     await this.fillIn(entries);
   }
 }

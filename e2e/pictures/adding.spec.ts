@@ -166,7 +166,7 @@ test('pictures of several kinds, sizes and orientations are chosen, pasted and d
       const thumbnail = film.field('Thumbnail link');
       await expect(thumbnail).toHaveValue(stored('jpg'));
       const first = await thumbnail.inputValue();
-      await film.area.getByRole('button', { name: 'Choose the thumbnail of the video' }).click();
+      await film.area.getByRole('button', { name: 'Choose video thumbnail' }).click();
       const dialog = page.getByRole('dialog', { name: 'Thumbnail of the video' });
       const moment = dialog.getByRole('slider', { name: 'Moment' });
       await expect(moment).toBeEnabled();
@@ -254,7 +254,7 @@ test('what is no picture is refused by its name, and a lost connection is not fe
       route.request().method() === 'PATCH' && cuts-- > 0 ? route.abort('connectionreset') : route.continue(),
     );
     await giveFiles(field, [whole]);
-    await expect(jobs.getByText('Waiting for the server. It goes on by itself.')).toBeVisible();
+    await expect(jobs.getByText('Waiting for the server. The upload continues automatically.')).toBeVisible();
     await expect(card.field('Picture link')).toHaveValue(stored('jpg'));
     await page.unroute('**/api/media/uploads/**');
   });

@@ -74,7 +74,7 @@ test('the library shows the use of pictures, and gives back what it removes', as
     await dialog.getByRole('button', { name: `Use ${spare}` }).click();
     await expect(form.field('Picture link')).toHaveValue(/\/media\/[0-9a-f]{64}\.jpg$/);
     const first = await form.field('Picture link').inputValue();
-    await form.area.getByRole('button', { name: 'Another picture' }).click();
+    await form.area.getByRole('button', { name: 'Replace picture' }).click();
     await page.getByRole('menuitem', { name: /^Picture library/ }).click();
     await dialog.getByRole('searchbox').fill('kurta');
     await dialog

@@ -6,7 +6,7 @@ import { uniqueName } from '../models/bench/uniqueName';
 const picture = {
   'Picture link': 'https://pictures.example.com/bag.jpg',
   'Thumbnail link': 'https://pictures.example.com/bag-thumb.jpg',
-  Height: 'Tall, 264',
+  Height: 'Tall (264 dp)',
   'Reload file': true,
 };
 const contentInfo = {
@@ -110,7 +110,7 @@ test('a carousel of three cards with every kind of button is written, sent and p
   await cards.add.click();
   for (const [index, { title, buttons }] of contents.entries()) {
     const card = await cards.open(index + 1);
-    await card.addPicture({ ...picture, Height: 'Medium, 168' });
+    await card.addPicture({ ...picture, Height: 'Medium (168 dp)' });
     await card.fillIn({ Title: title });
     for (const button of buttons) await card.buttons.add(button);
   }

@@ -15,7 +15,7 @@ export const everyKind = {
       'Button text': 'Track it',
       'Link': 'https://shop.example/orders/[custom_param1a]',
       'Opens in': 'In-chat window',
-      'In-chat window size': 'Tall, three quarters',
+      'In-chat window size': 'Tall (three quarters)',
       'In-chat window description': 'The map with your parcel',
     },
     postback: { 'Button ID': 'track', 'Fallback link': 'https://shop.example/fallback' },

@@ -86,7 +86,7 @@ test('a tall picture in small cards is reported at once, at its height and in th
   const { cards, form } = templatePage;
   await templatePage.openExample('fashion');
   const card = await cards.open(2);
-  await card.fillIn({ Height: 'Tall, 264' });
+  await card.fillIn({ Height: 'Tall (264 dp)' });
   await form.choice('Small').check();
   await card.expectError('Height', 'Tall');
   await expect(cards.line(2)).toHaveAccessibleName(/1 to mend$/);

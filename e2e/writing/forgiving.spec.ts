@@ -68,7 +68,7 @@ test('a web address is completed, cleaned and explained @full', async ({ templat
   await address.fill('  https://shop.example/a ');
   await form.field('Message text').focus();
   await expect(address).toHaveValue('https://shop.example/a');
-  await templatePage.expectSaid('Blanks around the web address removed.');
+  await templatePage.expectSaid('Removed the spaces around the link.');
   await undo(page);
   await expect(address).toHaveValue('  https://shop.example/a ');
 
@@ -153,7 +153,7 @@ test.describe('with the clipboard', () => {
       entries: { 'Button text': 'Save the date', 'Event title': 'Sale' },
     });
     const [start, end] = [event.field('Start'), event.field('End')];
-    await event.area.getByRole('button', { name: 'Write start in words' }).click();
+    await event.area.getByRole('button', { name: 'Type start as text' }).click();
     await expect(start).toBeFocused();
     await event.finish('Start', '14 March 2047 18:00');
     await event.offer('Start', 'Use Thu, 14 March 2047, 18:00').click();
@@ -189,7 +189,7 @@ test('placeholders of other programs become parameters with their names @full', 
   await templatePage.openNew('Text message');
   await form.finish('Message text', 'Hello {{name}}, order %s is here. Bye <name>!');
   await expect(form.field('Message text')).toHaveValue('Hello {{name}}, order %s is here. Bye <name>!');
-  await form.offer('Message text', 'Make them 2 parameters').click();
+  await form.offer('Message text', 'Make them 2 personal fields').click();
   await expect(form.field('Message text')).toHaveValue(
     'Hello [custom_param1a], order [custom_param2a] is here. Bye [custom_param1a]!',
   );
@@ -198,7 +198,7 @@ test('placeholders of other programs become parameters with their names @full', 
     entries: { 'Button text': 'Shop' },
   });
   await link.finish('Link', 'www.shop.example/{name}');
-  await link.offer('Link', 'Make it a parameter').click();
+  await link.offer('Link', 'Make it a personal field').click();
   await expect(link.field('Link')).toHaveValue('https://www.shop.example/[custom_param1a]');
   await undo(page);
   await expect(link.field('Link')).toHaveValue('www.shop.example/{name}');
@@ -214,7 +214,7 @@ test('a name is trimmed, and an illegal one is made legal with one press @full',
   await templatePage.openNew('Text message', ' diwali_sale_26 ');
   await name.blur();
   await expect(name).toHaveValue('diwali_sale_26');
-  await templatePage.expectSaid('Blanks around the template name removed.');
+  await templatePage.expectSaid('Removed the spaces around the template name.');
   await name.fill('Diwali-Sale 26');
   await page.getByRole('button', { name: 'Use “diwali_sale_26”' }).click();
   await expect(name).toHaveValue('diwali_sale_26');

@@ -20,7 +20,7 @@ test('an edit of the JSON appears in the form and on the phone, as one step', as
   await expect(page.getByRole('tab', { name: /^Check/ })).toContainText('1');
 
   await page.keyboard.press('ControlOrMeta+z');
-  await templatePage.expectSaid('Undid: editing the JSON.');
+  await templatePage.expectSaid('Undone: editing the JSON.');
   await expect(templatePage.form.field('Title')).toHaveValue(title);
   await expect(json.text).toContainText(title);
   await expect(json.text).toBeFocused();

@@ -41,7 +41,7 @@ test('changing the kind of a button keeps its text, and restores the content of 
   await button.choose('Call a number');
   await expect(button.field('Button text')).toHaveValue('Contact');
   await button.fillIn({ 'Phone number': '+912266123456' });
-  await button.openPostback();
+  await button.openMore();
   await expect(button.field('Button ID')).toHaveValue('contact');
   await expect(button.field('Fallback link')).toHaveValue('https://shop.example/');
 
@@ -80,7 +80,7 @@ test('a removed picture leaves nothing in the request, and comes back when it is
   const { card } = templatePage;
   await templatePage.openNew('Rich card', 'no_picture');
   const file = 'https://pictures.example.com/bag.jpg';
-  await card.addPicture({ 'Picture link': file, Height: 'Short, 112' });
+  await card.addPicture({ 'Picture link': file, Height: 'Short (112 dp)' });
   await card.area.getByRole('button', { name: 'Remove picture' }).click();
   await card.fillIn({ Title: 'Words only' });
   expect(await templatePage.readJson()).toEqual({

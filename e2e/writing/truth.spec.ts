@@ -70,7 +70,7 @@ test('a new button takes its text and its link or number in one go', async ({ pa
   await page.keyboard.type('https://shop.example/sale');
   await expect(buttons.button(1).field('Link')).toHaveValue('https://shop.example/sale');
   await expect(buttons.button(1).field('Link')).toBeFocused();
-  await templatePage.expectSaid('The button is now: open a web address.');
+  await templatePage.expectSaid('Changed to “Open a link”.');
 
   await buttons.addButton.click();
   await page.keyboard.type('Call us');

@@ -18,7 +18,7 @@ export function Counter({ text, max }: { text: string; max: number }) {
   return (
     <span className={styles.counter} data-over={over ? '' : undefined}>
       {double && (
-        <span title="Emoji and some scripts count as two characters or more.">emoji count more · </span>
+        <span title="An emoji counts as two or more characters.">emoji count more · </span>
       )}
       {over && <span>{formatNumber(count - max)} over · </span>}
       <span

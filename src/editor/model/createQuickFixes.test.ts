@@ -61,8 +61,8 @@ test('blanks around a number are removed as one step; blanks around words stay',
   type(editor, phone, ' +919876543210 ');
   editor.quickFixes.finish(phone);
   expect(steps(editor)).toEqual([
-    'typing in Button 1 › Phone number',
-    'remove blanks around the phone number',
+    'edit Button 1 › Phone number',
+    'remove spaces around the phone number',
   ]);
   type(editor, 'component.text', ' Hi ');
   editor.quickFixes.finish('component.text');

@@ -77,9 +77,9 @@ function ParameterPicker({ at, range: [start, end], onInserted }: ParameterPicke
         </div>
       )}
       <Field
-        label={known.length > 0 ? 'Or a new one: what is it?' : 'What is it?'}
+        label="Field name"
         required
-        hint="Each recipient gets their own value here."
+        hint="Each customer gets their own value here."
       >
         <TextInput
           ref={takeFocus}
@@ -90,14 +90,14 @@ function ParameterPicker({ at, range: [start, end], onInserted }: ParameterPicke
           onChange={({ target }) => setName(target.value)}
         />
       </Field>
-      <div className={styles.chips} role="group" aria-label="Common parameters">
+      <div className={styles.chips} role="group" aria-label="Common personal fields">
         {proposed.map((common) => (
           <Button key={common} size="small" onClick={() => insert(common, selected)}>
             {common}
           </Button>
         ))}
       </div>
-      <Field label="Sample value" hint="What the phone here shows. It is never sent.">
+      <Field label="Sample value" hint="Shown in the preview. Never sent.">
         <TextInput
           dir="auto"
           onKeyDown={onEnter(insertTyped)}

@@ -368,7 +368,7 @@ test('long hostile texts take linear time', () => {
 
 test('characters that cannot be sent are removed, and whole ones stay', () => {
   const quickFix = fixFor(readOddSigns, paths.text, 'a\0b\ud800c 😀\udc00');
-  expect(quickFix?.choices[0]?.action).toBe('Remove 3 characters that cannot be sent');
+  expect(quickFix?.choices[0]?.action).toBe('Remove 3 invalid characters');
   expect(first(quickFix, paths.text)).toBe('abc 😀');
   const label = `${button}.text`;
   expect(first(fixFor(readOddSigns, label, 'a\0b {{c}}'), label)).toBe('ab {{c}}');

@@ -44,8 +44,7 @@ export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps
   if (markers.length === 0) {
     return (
       <p className={styles.faint}>
-        This template has no parameters. A parameter stands for what differs per recipient, as a name or an
-        order number. Put one into a text with “Parameter” above its field.
+        Personal fields are different for each customer, such as a name or an order number. Select “Add personal field” above a text to add one.
       </p>
     );
   }
@@ -54,12 +53,12 @@ export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps
   return (
     <div className={layout.looseStack}>
       <Field
-        label="The phone shows"
+        label="Show in preview"
         required
-        hint="Names and samples stay with the draft. They are never sent for approval."
+        hint="Names and sample values are never sent for approval."
       >
         <Select<SampleSet | 'row'>
-          blank="The parameters themselves"
+          blank="Field names"
           value={row ? 'row' : (shown ?? '')}
           choices={[
             ...sampleSets.map((value) => ({ value, label: sampleSetNames[value] })),
@@ -90,9 +89,8 @@ export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps
               <ParameterNameInput id={`${id}-${marker}-name`} editor={editor} marker={marker} />
             </div>
             <div className={styles.value}>
-              <label className={words.softNote} htmlFor={`${id}-${marker}`}>
-                Sample
-              </label>
+              <label className={words.softNote} htmlFor={`${id}-${marker}`}>                Sample value
+</label>
               <SampleInput
                 id={`${id}-${marker}`}
                 editor={editor}
@@ -132,10 +130,10 @@ function WithValues({ editor, template, values, onGoTo }: WithValuesProps) {
   const check = useMemo(() => createValueCheck(template, { textLimit, now }), [template, textLimit, now]);
   const found = check(values);
   if (found.length === 0)
-    return <p className={styles.faint}>With these values every text keeps its limit.</p>;
+    return <p className={styles.faint}>All texts fit with these values.</p>;
   return (
-    <section aria-label="With these values">
-      <h3>With these values</h3>
+    <section aria-label="Issues with these values">
+      <h3>Issues with these values</h3>
       <FindingList findings={found} className={`${layout.tightStack} ${styles.overruns}`} onGoTo={onGoTo} />
     </section>
   );
