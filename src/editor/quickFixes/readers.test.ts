@@ -126,11 +126,11 @@ test.each([
 });
 
 test.each([
-  ['orders@shop.com', 'cannot write an email'],
-  ['mailto:orders@shop.com', 'cannot write an email'],
+  ['orders@shop.com', 'Email links'],
+  ['mailto:orders@shop.com', 'Email links'],
   ['tel:+919876543210', 'Call a number'],
-  ['C:\\Users\\Asha\\shoe.jpg', 'on a computer'],
-  ['shoe.jpg', 'name of a file'],
+  ['C:\\Users\\Asha\\shoe.jpg', 'on your computer'],
+  ['shoe.jpg', 'file name'],
   ['whatsapp://send?phone=919876543210', 'https://wa.me/919876543210'],
 ])('%s is no web address, and the way out is said', (text, words) => {
   expect(fixFor(readAddress, paths.url, text)).toEqual({

@@ -116,7 +116,7 @@ export const readPostbackText: QuickFixReader = ({ at, meta, text }) => {
 };
 
 /** Invisible NUL characters and halves of characters, which nobody can select to delete them. */
-const readUnsendable: QuickFixReader = ({ at, text, meta }) => {
+const readUnsendable: QuickFixReader = ({ at, text }) => {
   const rest = text.replaceAll(/\0|\p{Surrogate}/gu, '');
   if (rest === text) return undefined;
   const count = text.length - rest.length;
