@@ -13,7 +13,7 @@ export const everyKind = {
     kind: 'Open a link',
     entries: {
       'Button text': 'Track it',
-      'Link': 'https://shop.example/orders/[custom_param1a]',
+      Link: 'https://shop.example/orders/[custom_param1a]',
       'Opens in': 'In-chat window',
       'In-chat window size': 'Tall (three quarters)',
       'In-chat window description': 'The map with your parcel',
@@ -22,7 +22,7 @@ export const everyKind = {
   },
   browser: {
     kind: 'Open a link',
-    entries: { 'Button text': 'Our shop', 'Link': 'https://shop.example/' },
+    entries: { 'Button text': 'Our shop', Link: 'https://shop.example/' },
   },
   dial: {
     kind: 'Call a number',

@@ -35,7 +35,7 @@ test('changing the kind of a button keeps its text, and restores the content of 
   await templatePage.openNew('Text message');
   const button = await buttons.add({
     kind: 'Open a link',
-    entries: { 'Button text': 'Contact', 'Link': 'https://shop.example/contact' },
+    entries: { 'Button text': 'Contact', Link: 'https://shop.example/contact' },
     postback: { 'Button ID': 'contact', 'Fallback link': 'https://shop.example/' },
   });
   await button.choose('Call a number');

@@ -13,7 +13,7 @@ test('a title that the platform refuses is changed and sent again', async ({
   await card.fillIn({ Title: 'Best bag ever!!!', Description: 'Back in stock.' });
   await card.buttons.add({
     kind: 'Open a link',
-    entries: { 'Button text': 'See it', 'Link': 'https://shop.example/bag' },
+    entries: { 'Button text': 'See it', Link: 'https://shop.example/bag' },
     postback: { 'Button ID': 'see_bag' },
   });
   await expect(phone.cards).toContainText('Best bag ever!!!');

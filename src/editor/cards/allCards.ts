@@ -60,11 +60,7 @@ export function alignHeights({ draft }: DocumentState, index: number): EditComma
 export function moveTallestFirst({ document }: TemplateEditor, actions: ListActions) {
   const tallest = tallestCard(document.getState().draft);
   if (tallest > 0) actions.moveTo(tallest, 0);
-  announce(
-    tallest > 0
-      ? `Moved card ${tallest + 1} to the front.`
-      : 'Card 1 is already the tallest.',
-  );
+  announce(tallest > 0 ? `Moved card ${tallest + 1} to the front.` : 'Card 1 is already the tallest.');
 }
 
 /** Letters of a line: estimates, good enough to find the tallest card. */

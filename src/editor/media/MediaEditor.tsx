@@ -168,10 +168,7 @@ function AltTextField({ at }: { at: `${CardPath}.media.contentInfo.fileUrl` }) {
     });
   }
   return (
-    <Field
-      label="Alt text"
-      hint="Describe the picture for people who can’t see it. It is never sent."
-    >
+    <Field label="Alt text" hint="Describe the picture for people who can’t see it. It is never sent.">
       <TextInput
         maxLength={maxAltText}
         placeholder="A red running shoe on wet stone"

@@ -65,7 +65,8 @@ export function AddButtons({ at, card, pictures, onAddress }: AddButtonsProps) {
       </div>
       {pictures && (
         <p className={`${words.note} ${styles.terms}`}>
-          Or drop or paste a picture, video or PDF{takesMany && ' (several files fill one card each)'}. Anyone with the link can see it; location and camera data are removed from pictures and MP4 videos.
+          Or drop or paste a picture, video or PDF{takesMany && ' (several files fill one card each)'}. Anyone
+          with the link can see it; location and camera data are removed from pictures and MP4 videos.
         </p>
       )}
     </>

@@ -76,11 +76,7 @@ function ParameterPicker({ at, range: [start, end], onInserted }: ParameterPicke
           ))}
         </div>
       )}
-      <Field
-        label="Field name"
-        required
-        hint="Each customer gets their own value here."
-      >
+      <Field label="Field name" required hint="Each customer gets their own value here.">
         <TextInput
           ref={takeFocus}
           onKeyDown={onEnter(insertTyped)}

@@ -63,9 +63,7 @@ export async function pasteAfterRow(editor: TemplateEditor, place: RowPlace): Pr
     text = await navigator.clipboard.readText();
   } catch {
     focusLine(editor, place);
-    announce(
-      `Press ${keys('V')} to paste after ${rowName(place)}. This browser blocks the paste button.`,
-    );
+    announce(`Press ${keys('V')} to paste after ${rowName(place)}. This browser blocks the paste button.`);
     return;
   }
   const pasted = await pasteRow(editor, place, text);

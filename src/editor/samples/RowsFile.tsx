@@ -34,7 +34,9 @@ export function RowsFile(props: RowsProps) {
       .catch(() => undefined);
     const table = decoded && readValueTable(decoded.text);
     if (!table) {
-      setProblem(`${chosen.name} has no rows under a header row. Add headings, save the sheet as CSV and try again.`);
+      setProblem(
+        `${chosen.name} has no rows under a header row. Add headings, save the sheet as CSV and try again.`,
+      );
       return;
     }
     const columns = guessColumns(table.headings, markers, notes.names);
@@ -44,7 +46,8 @@ export function RowsFile(props: RowsProps) {
     <section className={styles.file} aria-labelledby={id}>
       <h3 id={id}>Test with your customer list</h3>
       <p className={words.softNote}>
-        Choose a CSV file with a column for each personal field. Every row is checked; the file stays in this browser.
+        Choose a CSV file with a column for each personal field. Every row is checked; the file stays in this
+        browser.
       </p>
       <FileButton
         size="small"
@@ -66,9 +69,7 @@ export function RowsFile(props: RowsProps) {
             {file.table.isCut && `. Only the first ${formatNumber(maxRows)} are checked.`}
           </p>
           {file.isGuessed && (
-            <p className={words.softNote}>
-              If letters look wrong, save the sheet as “CSV UTF-8”.
-            </p>
+            <p className={words.softNote}>If letters look wrong, save the sheet as “CSV UTF-8”.</p>
           )}
           <div className={styles.columns}>
             {markers.map((marker) => (

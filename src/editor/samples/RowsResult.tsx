@@ -63,8 +63,7 @@ function RowsResult({ report, editor, notes, phones, onGoTo }: RowsResultProps) 
         Checked {formatNumber(checked)} of {formatNumber(total)} rows…
       </p>
     );
-  if (broken.length === 0)
-    return <p className={styles.fits}>All rows fit.</p>;
+  if (broken.length === 0) return <p className={styles.fits}>All rows fit.</p>;
   return (
     <>
       <div className={`${layout.row} ${styles.heading}`}>
@@ -94,7 +93,7 @@ function RowsResult({ report, editor, notes, phones, onGoTo }: RowsResultProps) 
                 onClick={() => phones.show({ row: found.row, samples: samplesWith(found) }, found.cuts?.[0])}
               >
                 Show row {formatNumber(found.row)} on the phones
-</Button>
+              </Button>
               {!isReadOnly && (
                 <Button size="small" onClick={() => keep(found)}>
                   Use row {formatNumber(found.row)} as longest values
@@ -104,7 +103,9 @@ function RowsResult({ report, editor, notes, phones, onGoTo }: RowsResultProps) 
           </li>
         ))}
       </ol>
-      {broken.length > FIRST && <p className={words.softNote}>Showing the {FIRST} rows with the most issues.</p>}
+      {broken.length > FIRST && (
+        <p className={words.softNote}>Showing the {FIRST} rows with the most issues.</p>
+      )}
     </>
   );
 }
@@ -142,9 +143,7 @@ export function CheckedRows({ table, columns, template, ...props }: CheckedRowsP
       function follow(next: RowsMeasured) {
         setMeasured(next);
         if (next.state === 'done' && next.cut > 0)
-          announce(
-            `${formatNumber(next.cut)} of ${formatNumber(next.rows)} rows are cut off on phones.`,
-          );
+          announce(`${formatNumber(next.cut)} of ${formatNumber(next.rows)} rows are cut off on phones.`);
       }
       await measureRows({ ...work, template, notes, broken: done.broken, meter, onProgress: follow });
     }
@@ -198,13 +197,13 @@ function RowsOnPhones({ measured, total, type }: RowsOnPhonesProps) {
     );
   const { rows, cut } = measured;
   const where = type === 'text_message' ? 'the iPhone' : 'both phones';
-  const choice =
-    rows < total
-      ? ` The other ${formatNumber(total - rows)} have shorter texts.`
-      : '';
+  const choice = rows < total ? ` The other ${formatNumber(total - rows)} have shorter texts.` : '';
   return (
     <p className={words.softNote}>
-      Tested {formatNumber(rows)} of {formatNumber(total)} rows on {where} at the default text size.{choice}{' '} {cut === 0 ? 'None is cut off more than your sample values.' : `${formatNumber(cut)} ${cut === 1 ? 'is' : 'are'} cut off more than your sample values.`}
+      Tested {formatNumber(rows)} of {formatNumber(total)} rows on {where} at the default text size.{choice}{' '}
+      {cut === 0
+        ? 'None is cut off more than your sample values.'
+        : `${formatNumber(cut)} ${cut === 1 ? 'is' : 'are'} cut off more than your sample values.`}
     </p>
   );
 }

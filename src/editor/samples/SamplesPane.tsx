@@ -44,7 +44,8 @@ export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps
   if (markers.length === 0) {
     return (
       <p className={styles.faint}>
-        Personal fields are different for each customer, such as a name or an order number. Select “Add personal field” above a text to add one.
+        Personal fields are different for each customer, such as a name or an order number. Select “Add
+        personal field” above a text to add one.
       </p>
     );
   }
@@ -52,11 +53,7 @@ export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps
   const standIns = defaultSamplesOf(notes.names, set, template);
   return (
     <div className={layout.looseStack}>
-      <Field
-        label="Show in preview"
-        required
-        hint="Names and sample values are never sent for approval."
-      >
+      <Field label="Show in preview" required hint="Names and sample values are never sent for approval.">
         <Select<SampleSet | 'row'>
           blank="Field names"
           value={row ? 'row' : (shown ?? '')}
@@ -89,8 +86,10 @@ export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps
               <ParameterNameInput id={`${id}-${marker}-name`} editor={editor} marker={marker} />
             </div>
             <div className={styles.value}>
-              <label className={words.softNote} htmlFor={`${id}-${marker}`}>                Sample value
-</label>
+              <label className={words.softNote} htmlFor={`${id}-${marker}`}>
+                {' '}
+                Sample value
+              </label>
               <SampleInput
                 id={`${id}-${marker}`}
                 editor={editor}
@@ -129,8 +128,7 @@ function WithValues({ editor, template, values, onGoTo }: WithValuesProps) {
   const [now] = useState(() => Date.now());
   const check = useMemo(() => createValueCheck(template, { textLimit, now }), [template, textLimit, now]);
   const found = check(values);
-  if (found.length === 0)
-    return <p className={styles.faint}>All texts fit with these values.</p>;
+  if (found.length === 0) return <p className={styles.faint}>All texts fit with these values.</p>;
   return (
     <section aria-label="Issues with these values">
       <h3>Issues with these values</h3>

@@ -44,9 +44,7 @@ export function WebviewFields({ at }: { at: `${SuggestionPath}.action.openUrlAct
           ]}
         />
       )}
-      {inWebview && (
-        <TemplateTextField at={`${at}.description`} hint="Read aloud by screen readers." />
-      )}
+      {inWebview && <TemplateTextField at={`${at}.description`} hint="Read aloud by screen readers." />}
     </>
   );
 }
@@ -88,11 +86,7 @@ export function ViewLocationFields({ at }: { at: LocationPath }) {
         ]}
         value={both ? undefined : hasQuery ? 'query' : 'pair'}
         onChange={(way) => runCommand(editor, chooseLocationForm(editor.document.getState(), at, way))}
-        hint={
-          both
-            ? 'Phones use the search and ignore the coordinates. Choose one.'
-            : undefined
-        }
+        hint={both ? 'Phones use the search and ignore the coordinates. Choose one.' : undefined}
       />
       {hasPair && (
         <>

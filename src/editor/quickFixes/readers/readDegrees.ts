@@ -10,8 +10,7 @@ const isPair = ({ latitude, longitude }: Pair) =>
   isDegrees(latitude, limits.latitude) && isDegrees(longitude, limits.longitude);
 
 const shortLink: QuickFix = {
-  message:
-    'Short links don’t contain the place. Open the link and copy the full link from your browser.',
+  message: 'Short links don’t contain the place. Open the link and copy the full link from your browser.',
   choices: [],
 };
 
