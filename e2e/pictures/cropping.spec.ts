@@ -147,8 +147,8 @@ test('a crop is chosen by key, saved at the recommended size, undone, and change
   await templatePage.openNew('Rich card', 'cropped');
   const field = form.area.getByRole('group', { name: /^Picture/ });
   await giveFiles(field, [await drawPicture(page, 'wide.jpg', { width: 2400, height: 2400 })]);
-  await expect(form.field('File address')).toHaveValue(/\.jpg$/);
-  const original = await form.field('File address').inputValue();
+  await expect(form.field('Picture link')).toHaveValue(/\.jpg$/);
+  const original = await form.field('Picture link').inputValue();
 
   const dialog = await openCrop(page);
   await expect(dialog.results.filter({ hasText: 'Android' })).toContainText(/Shows all of it\.|Hides 1 %\./);
@@ -160,7 +160,7 @@ test('a crop is chosen by key, saved at the recommended size, undone, and change
   await page.setViewportSize({ width: 1440, height: 960 });
   await dialog.use();
   await templatePage.expectSaid('Cropped.');
-  await expect(form.field('File address')).not.toHaveValue(original);
+  await expect(form.field('Picture link')).not.toHaveValue(original);
   const drawn = templatePage.phone.screen.getByTestId('preview-media').locator('img');
   // 21:9 for a medium picture; the zoomed part has half of 2400 px.
   await expect
@@ -195,5 +195,5 @@ test('a crop is chosen by key, saved at the recommended size, undone, and change
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
-  await expect(form.field('File address')).toHaveValue(original);
+  await expect(form.field('Picture link')).toHaveValue(original);
 });

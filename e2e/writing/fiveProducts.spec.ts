@@ -123,7 +123,7 @@ test('five products are written by hand @full', async ({ page, templatePage }) =
   await keyboard.insertText('five_products');
 
   async function writeCard({ title, description, price, picture }: (typeof products)[number]) {
-    await form.getByRole('button', { name: 'Use a web address' }).click();
+    await form.getByRole('button', { name: 'Use a link' }).click();
     await keyboard.insertText(picture);
     await tabTo(page, form.getByLabel('Title', { exact: true }));
     await keyboard.insertText(title);

@@ -20,7 +20,7 @@ test('an edit of the JSON appears in the form and on the phone, as one step', as
   await expect(page.getByRole('tab', { name: /^Check/ })).toContainText('1');
 
   await page.keyboard.press('ControlOrMeta+z');
-  await templatePage.expectSaid('Undid: editing the JSON.');
+  await templatePage.expectSaid('Undone: editing the JSON.');
   await expect(templatePage.form.field('Title')).toHaveValue(title);
   await expect(json.text).toContainText(title);
   await expect(json.text).toBeFocused();
@@ -113,17 +113,17 @@ test('an issue leads to its line, the line to its field, and Tab out of the edit
   const json = new JsonEditor(page);
   await templatePage.openExample('plant-care');
   await templatePage.cards.open(2);
-  await templatePage.form.field('File address').fill('nonsense');
+  await templatePage.form.field('Picture link').fill('nonsense');
   await templatePage.openDrawer('Check');
-  await page.getByText('Details: Card 2 › Picture › File address').click();
-  await page.getByRole('button', { name: 'Show in code: Card 2 › Picture › File address' }).click();
+  await page.getByText('Details: Card 2 › Picture › Picture link').click();
+  await page.getByRole('button', { name: 'Show in code: Card 2 › Picture › Picture link' }).click();
   await expect(json.text).toBeFocused();
   await page.keyboard.press('F8');
   await expect(json.pane.getByRole('button', { name: 'Go to field' }).first()).toBeVisible();
   await templatePage.cards.open(1);
   await json.text.focus();
   await page.keyboard.press('Alt+Enter');
-  await expect(templatePage.form.field('File address')).toBeFocused();
+  await expect(templatePage.form.field('Picture link')).toBeFocused();
   await expect(templatePage.cards.form(2).area).toBeVisible();
 
   const goToField = json.pane.getByRole('button', { name: 'Go to field', exact: true });

@@ -133,8 +133,8 @@ it('makes one step of typing in one field and two steps of typing in two fields'
   for (const text of ['N', 'Ne', 'New']) act(() => setDraftValue(editor, title, text));
   for (const text of ['a', 'ab']) act(() => setDraftValue(editor, 'name', text));
   expect(editor.history.getState().past.map(({ label }) => label)).toEqual([
-    'typing in Card › Title',
-    'typing in Template name',
+    'edit Card › Title',
+    'edit Template name',
   ]);
   act(() => void editor.history.undo());
   expect(editor.document.getState().draft.name).toBe('order_shipped');

@@ -102,7 +102,7 @@ export function lossInWords({ path, letters, picture }: Loss): string {
   const place = [
     ...(path.includes('richCard') ? [card === undefined ? 'Card' : `Card ${Number(card) + 1}`] : []),
     ...(button === undefined ? [] : [`Button ${Number(button) + 1}`]),
-    ...({ title: ['Title'], description: ['Description'], media: ['Picture › File address'] }[part] ?? []),
+    ...({ title: ['Title'], description: ['Description'], media: ['Picture › Picture link'] }[part] ?? []),
   ].join(' › ');
   if (picture) {
     const { hidden, ratio } = picture;

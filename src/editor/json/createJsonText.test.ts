@@ -112,7 +112,7 @@ test('a change in the form during broken JSON survives the corrected text', () =
   text.apply(`${json}}`);
   replaceDraft(editor, {
     origin: 'command',
-    label: 'typing in Template name',
+    label: 'edit Template name',
     template: { ...automatic, name: 'renamed' },
   });
   text.apply(json.replace('"Hello"', '"Hi"'));
@@ -207,9 +207,9 @@ test('typing is one step, and undo and redo begin with the pending text', () => 
   const json = text.text();
   for (const word of ['H', 'He', 'Hey']) text.apply(json.replace('"Hello"', `"${word}"`));
   text.apply('{');
-  expect(editor.history.undo()).toBe('JSON that was not taken over');
+  expect(editor.history.undo()).toBe('code that isn’t in the draft');
   expect(shown.at(-1)).toContain('"Hey"');
-  expect(editor.history.redo()).toBe('JSON that was not taken over');
+  expect(editor.history.redo()).toBe('code that isn’t in the draft');
   expect(shown.at(-1)).toBe('{');
   text.goBack();
   expect(editor.history.undo()).toBe('editing the JSON');

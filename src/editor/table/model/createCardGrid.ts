@@ -94,7 +94,7 @@ export function createCardGrid(editor: TemplateEditor): CardGridModel {
     const button = buttonOf(key);
     const count = (card = cards()[row]) => card?.suggestions?.length ?? 0;
     const before = count();
-    run(`typing in ${nameOfPath(parsePath(`${cardsPath}.${row}`))} › ${columns()[column]?.label}`, [
+    run(`edit ${nameOfPath(parsePath(`${cardsPath}.${row}`))} › ${columns()[column]?.label}`, [
       { row, key, text },
     ]);
     if (!button) return;

@@ -169,7 +169,7 @@ function Address({ url }: { url: string }) {
             <AndroidIcon name="lock" size={18} />
           </span>
         )}
-        <span>{url === '' ? 'Web address' : <PieceText text={url} />}</span>
+        <span>{url === '' ? 'Link' : <PieceText text={url} />}</span>
       </div>
       <p className={styles.remark}>
         {url !== '' && !isSecure(url) && 'This address is not secure. '}
