@@ -35,7 +35,7 @@ test('nothing is sent before the form is valid, and each error is shown at its f
   });
   await verify.press();
   await verify.form.expectError('Sign-in code', 'A sign-in code holds letters');
-  await verify.form.expectError('Phone number', 'not in international form');
+  await verify.form.expectError('Phone number', 'not valid. Enter + and the country code');
   await verify.form.expectError("End user's IP address", 'is not valid');
   await verify.form.expectError('Request time', 'is not an ISO-8601 time');
   await expect(verify.form.field('Sign-in code')).toBeFocused();
@@ -52,7 +52,7 @@ test('an error appears when its field is left and follows the typed text; after 
   await form.field('Phone number').pressSequentially('98');
   await form.expectNoError('Phone number');
   await form.field('Phone number').blur();
-  await form.expectError('Phone number', 'not in international form');
+  await form.expectError('Phone number', 'not valid. Enter + and the country code');
   await form.expectNoError('Request time');
   await form.field('Phone number').fill('');
   await form.expectError('Phone number', 'Enter the phone number.');
@@ -76,7 +76,7 @@ test('an error appears when its field is left and follows the typed text; after 
   await form.field('Reference').fill('order 7');
   await form.field('Reference').press('Enter');
   await form.expectError('Sign-in code', 'Enter the sign-in code.');
-  await form.expectError('Phone number', 'not in international form');
+  await form.expectError('Phone number', 'not valid. Enter + and the country code');
   await expect(form.field('Sign-in code')).toBeFocused();
   await form.field('Request time').pressSequentially('n');
   await form.expectError('Request time', 'is not an ISO-8601 time');

@@ -52,7 +52,7 @@ function* partProblems(node: Node, text: string): Generator<TextProblem> {
       const earlier = seen.get(name);
       if (earlier)
         yield placed(earlier, `"${name}" stands here twice, and only the last one counts. Remove this one.`);
-      if (name === '__proto__') yield placed(key, '"__proto__" is not a field here. Remove it.');
+      if (name === '__proto__') yield placed(key, '“__proto__” is not a field here. Remove it.');
       seen.set(name, key);
     }
   }

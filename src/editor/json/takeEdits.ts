@@ -180,7 +180,7 @@ function fitMembers(
       const part = fit(member, node, [...path, key], rejectedFields);
       if (part !== undefined) fitted.set(key, part);
     } else if (UNUSABLE_NAMES.test(key)) {
-      rejectedFields.push({ path: [...path, key], message: `"${key}" is not a field here. Remove it.` });
+      rejectedFields.push({ path: [...path, key], message: `“${key}” is not a field here. Remove it.` });
     } else fitted.set(key, member);
   }
   for (const key of path.length === 0 ? essentialFields : []) {

@@ -1,5 +1,5 @@
 import type { Size } from '../../preview/media/mediaBox';
-import { DETECTED_BYTES, detectMediaKind } from '../../schema/media/detectMediaKind';
+import { DETECTED_BYTES, detectMediaKind, withArticle } from '../../schema/media/detectMediaKind';
 import { kindInfo, type FileMediaKind, mediaLimits } from '../../schema/media/mediaKinds';
 import { formatBytes, formatNumber } from '../../schema/values/text';
 import {
@@ -50,7 +50,7 @@ export async function prepareFile(file: File): Promise<Preparation> {
   }
   if (found && CONVERTIBLE.test(found.foreign)) return preparePicture(file, undefined, found.foreign);
   return refuse(
-    `${file.name} is ${found ? `a ${found.foreign}` : 'no picture, video or PDF'}. Cards take JPEG, PNG, GIF, MP4, WebM and PDF.`,
+    `${file.name} is ${found ? withArticle(found.foreign) : 'not a picture, video or PDF'}. Cards take JPEG, PNG, GIF, MP4, WebM and PDF.`,
   );
 }
 
@@ -76,7 +76,7 @@ async function preparePicture(
   if (opened.kind === 'unreadable')
     return refuse(
       kind === undefined
-        ? `${file.name} is a ${foreign}, which this browser cannot open. Save it as JPEG or PNG.`
+        ? `${file.name} is ${withArticle(foreign)}, which this browser cannot open. Save it as JPEG or PNG.`
         : `${file.name} cannot be opened as a picture. It may be damaged or cut off. Save it again and try once more.`,
     );
   const { picture, close } = opened;
