@@ -35,7 +35,7 @@ export type FindingsReport = {
   findings: readonly ReportedFinding[];
   /** Sentences for people: "2 pictures were not reached: this device is offline." */
   unchecked?: readonly string[];
-  /** Said in place of the green light although nothing is wrong: "Already created under this name." */
+  /** Said in place of the green light although nothing is wrong: "Already sent for approval" */
   instead?: string | undefined;
   /** Sources that this one makes superfluous: their reports are passed over. */
   covers?: readonly string[];
