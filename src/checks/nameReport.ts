@@ -27,7 +27,7 @@ export function nameReport({ namesakes, next, ...facts }: NameFacts): FindingsRe
   const { name = '' } = facts.template;
   const use = findNameUse(facts);
   if (use?.by === 'same')
-    return { findings: [], instead: `Already sent for approval ${formatMoment(use.at)}` };
+    return { findings: [], instead: `Already sent for approval (${formatMoment(use.at)})` };
   const finding = {
     path: ['name'],
     value: name,
@@ -100,7 +100,7 @@ const users = {
 
 /** What a used name means for the next sending. */
 export const describeNameUse = (name: string, { by, at }: NameUse): string =>
-  `“${name}” was used by ${users[by]} ${formatMoment(at)}. Choose a different name.`;
+  `“${name}” was used by ${users[by]} (${formatMoment(at)}). Choose a different name.`;
 
 const nothing: NameLookup = { namesakes: 0, sendings: [] };
 
