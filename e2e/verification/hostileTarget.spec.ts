@@ -96,7 +96,7 @@ test.describe('answers of a service that may be hostile', { tag: '@own-server' }
     await verify.form.fillIn({ 'Phone number': '+919876543210' });
     await verify.press();
     await expect(verify.heading('Started, but it cannot be followed')).toBeVisible();
-    await verify.result.getByText('The answer as it came').click();
+    await verify.result.getByText('Full response').click();
     await expect(verify.result.getByText('<html>Welcome</html>')).toBeVisible();
   });
 

@@ -28,17 +28,17 @@ test('nothing is sent before the form is valid, and each error is shown at its f
     if (request.method() === 'POST' && request.url().includes('/verifications')) sent += 1;
   });
   await verify.form.fillIn({
-    'Sign-in code': 'a b',
+    'App ID': 'a b',
     'Phone number': '98765 43210',
     "End user's IP address": '192.0.2',
     'Request time': 'yesterday',
   });
   await verify.press();
-  await verify.form.expectError('Sign-in code', 'A sign-in code holds letters');
+  await verify.form.expectError('App ID', 'A sign-in code holds letters');
   await verify.form.expectError('Phone number', 'not valid. Enter + and the country code');
   await verify.form.expectError("End user's IP address", 'is not valid');
   await verify.form.expectError('Request time', 'is not an ISO-8601 time');
-  await expect(verify.form.field('Sign-in code')).toBeFocused();
+  await expect(verify.form.field('App ID')).toBeFocused();
   expect(sent).toBe(0);
   await expect(verify.form.field('Phone number')).toHaveValue('98765 43210');
 });
@@ -61,23 +61,23 @@ test('an error appears when its field is left and follows the typed text; after 
   await expect(form.field('Phone number')).toHaveValue('+919876543210');
   await expect(form.field('Phone number')).toBeFocused();
 
-  await form.fillIn({ "End user's IP address": '192.0.2', 'Sign-in code': '' });
+  await form.fillIn({ "End user's IP address": '192.0.2', 'App ID': '' });
   await form.expectError("End user's IP address", 'is not valid');
   await form.area.getByRole('button', { name: 'Use an address of operator two' }).click();
   await form.expectNoError("End user's IP address");
-  await form.expectError('Sign-in code', 'Enter the sign-in code.');
+  await form.expectError('App ID', 'Enter the sign-in code.');
   await verify.choose('Server, signed');
-  await expect(form.field('Sign-in code')).toHaveCount(0);
+  await expect(form.field('App ID')).toHaveCount(0);
   await verify.choose('SDK, public');
-  await expect(form.field('Sign-in code')).toHaveValue('');
-  await form.expectNoError('Sign-in code');
+  await expect(form.field('App ID')).toHaveValue('');
+  await form.expectNoError('App ID');
 
   await form.fillIn({ 'Phone number': '9' });
   await form.field('Reference').fill('order 7');
   await form.field('Reference').press('Enter');
-  await form.expectError('Sign-in code', 'Enter the sign-in code.');
+  await form.expectError('App ID', 'Enter the sign-in code.');
   await form.expectError('Phone number', 'not valid. Enter + and the country code');
-  await expect(form.field('Sign-in code')).toBeFocused();
+  await expect(form.field('App ID')).toBeFocused();
   await form.field('Request time').pressSequentially('n');
   await form.expectError('Request time', 'is not an ISO-8601 time');
 });
@@ -98,9 +98,9 @@ test('an address of no known operator is refused at its field @full', async ({ p
 test('an unknown app id is refused at its field @full', async ({ page }) => {
   const verify = new VerifyPage(page);
   await verify.open();
-  await verify.form.fillIn({ 'Phone number': '+919876543210', 'Sign-in code': 'stranger' });
+  await verify.form.fillIn({ 'Phone number': '+919876543210', 'App ID': 'stranger' });
   await verify.press();
-  await verify.form.expectError('Sign-in code', 'it must name a known application');
+  await verify.form.expectError('App ID', 'it must name a known application');
   await expect(verify.result.getByText('Refused: the credentials (401)')).toBeVisible();
 });
 
@@ -158,7 +158,7 @@ test('a start whose answer is lost is unknown, and is made once, although the br
     await platform.verificationAnswers(number, answer);
     await verify.form.field('Phone number').fill(number);
     await verify.press();
-    await expect(verify.result.getByText('The outcome is unknown')).toBeVisible();
+    await expect(verify.result.getByText('Outcome unknown')).toBeVisible();
     const found = await page.request.get(`/api/verification/v1/verifications/seamless/number/${number}`);
     expect(found.status()).toBe(status);
     expect(((await found.json()) as { earlier?: unknown[] }).earlier ?? []).toEqual([]);

@@ -48,7 +48,7 @@ export function JsonPane(props: JsonEditorProps) {
         <span className={`${words.note} ${styles.size}`}>{formatNumber(textToUtf8(json).length)} bytes</span>
       </div>
       <p className={words.note}>
-        Exactly what is sent: blank fields are left out, postback is encoded.
+        Full request: blank fields are left out, postback is encoded.
         {!isReadOnly && ' Write here, and form and phone follow.'}
       </p>
       {loaded.isError && (

@@ -42,7 +42,7 @@ export function AnswerView({ answer, isOver = false }: AnswerViewProps) {
             })),
           ]}
         />
-        <CodeDetails summary="The answer as it came" copyLabel="Copy the answer" text={raw} />
+        <CodeDetails summary="Full response" copyLabel="Copy response" text={raw} />
       </div>
     </div>
   );

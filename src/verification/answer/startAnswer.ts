@@ -19,7 +19,7 @@ export type StartRead = {
   links: VerificationLink[];
   /** The differences from the interface document, a sentence each. Empty for an answer as documented. */
   deviations: string[];
-  /** The answer as it came, at most `MAX_RAW_CHARACTERS`. */
+  /** Full response, at most `MAX_RAW_CHARACTERS`. */
   raw: string;
 };
 

@@ -50,7 +50,7 @@ const nodes = { request: walk(StartVerificationRequest), headers: walk(StartVeri
 
 /** The label of a field, from its schema. */
 export function labelOf(field: StartTextField): string {
-  if (field === 'appId') return 'Sign-in code';
+  if (field === 'appId') return 'App ID';
   const [part, ...path] = parsePath(field);
   return nodeAt(nodes[part as keyof typeof nodes], path)?.meta.name ?? field;
 }

@@ -45,7 +45,7 @@ function Failure({ outcome, onStartAgain }: FailureProps) {
     >
       <p>{'message' in outcome ? outcome.message : outcome.why}</p>
       <p>{next}</p>
-      {raw && <CodeDetails summary="The answer as it came" copyLabel="Copy the answer" text={raw} />}
+      {raw && <CodeDetails summary="Full response" copyLabel="Copy response" text={raw} />}
       <RequestId id={outcome.requestId} />
     </Notice>
   );

@@ -7,11 +7,11 @@ export type StartMessages = { tone: NoticeTone; title: string; next: string };
 const refusedTitles: Record<number, string> = {
   400: 'Refused: the request (400)',
   401: 'Refused: the credentials (401)',
-  403: 'Refused: no access (403)',
+  403: 'Rejected: no access (403)',
   404: 'Refused: nothing is at this address (404)',
   405: 'Refused: the method is not allowed there (405)',
   413: 'Refused: the request is too large (413)',
-  415: 'Refused: the content type (415)',
+  415: 'The platform rejected the content type (415)',
   429: 'Too many starts (429)',
 };
 
@@ -38,13 +38,13 @@ export function startMessages(outcome: Exclude<StartOutcome, { kind: 'started' }
     case 'gateway_refused':
       return {
         tone: 'error',
-        title: 'This server did not pass it on',
+        title: 'Not sent: the server rejected it',
         next: 'The platform was not asked, and nothing was started.',
       };
     case 'unknown':
       return {
         tone: 'warning',
-        title: 'The outcome is unknown',
+        title: 'Outcome unknown',
         next: 'A verification may have been started. Nothing is repeated by itself; you can start another one.',
       };
     case 'not_sent':

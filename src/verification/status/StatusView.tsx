@@ -77,7 +77,7 @@ function OutcomeNotice({ id, outcome, steps, onStartAgain }: OutcomeNoticeProps)
     return (
       <Notice tone="error" title={`The status was refused (${outcome.status})`}>
         <p>{outcome.message}</p>
-        <CodeDetails summary="The answer as it came" copyLabel="Copy the status answer" text={outcome.raw} />
+        <CodeDetails summary="Full response" copyLabel="Copy the status answer" text={outcome.raw} />
       </Notice>
     );
   }

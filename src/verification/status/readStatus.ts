@@ -89,7 +89,7 @@ export type StatusOutcome =
       isFinal: boolean;
       /** The differences from this product's documentation, a sentence each. */
       deviations: string[];
-      /** The answer as it came, at most 65,536 characters. */
+      /** Full response, at most 65,536 characters. */
       raw: string;
     }
   /** Another request would get the same answer. */
