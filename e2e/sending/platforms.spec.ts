@@ -73,7 +73,7 @@ test.describe('several platforms', { tag: '@own-server' }, () => {
       await expect(sending.area.getByRole('group', { name: /^Created/ })).toContainText(
         'Sent to: Live, India',
       );
-      await expect(sending.history.first()).toContainText('To Live, India, sign-in code shop');
+      await expect(sending.history.first()).toContainText('To Live, India, app ID shop');
       await expect(sending.history.getByRole('button', { name: 'Set status manually' })).toBeHidden();
     });
     await test.step('its status comes from the platform that it was sent to', async () => {

@@ -34,7 +34,7 @@ test('nothing is sent before the form is valid, and each error is shown at its f
     'Request time': 'yesterday',
   });
   await verify.press();
-  await verify.form.expectError('App ID', 'A sign-in code holds letters');
+  await verify.form.expectError('App ID', 'An app ID has up to 64 letters');
   await verify.form.expectError('Phone number', 'not valid. Enter + and the country code');
   await verify.form.expectError("End user's IP address", 'is not valid');
   await verify.form.expectError('Request time', 'is not an ISO-8601 time');
@@ -65,7 +65,7 @@ test('an error appears when its field is left and follows the typed text; after 
   await form.expectError("End user's IP address", 'is not valid');
   await form.area.getByRole('button', { name: 'Use an address of operator two' }).click();
   await form.expectNoError("End user's IP address");
-  await form.expectError('App ID', 'Enter the sign-in code.');
+  await form.expectError('App ID', 'Enter the app ID.');
   await verify.choose('Server, signed');
   await expect(form.field('App ID')).toHaveCount(0);
   await verify.choose('SDK, public');
@@ -75,7 +75,7 @@ test('an error appears when its field is left and follows the typed text; after 
   await form.fillIn({ 'Phone number': '9' });
   await form.field('Reference').fill('order 7');
   await form.field('Reference').press('Enter');
-  await form.expectError('App ID', 'Enter the sign-in code.');
+  await form.expectError('App ID', 'Enter the app ID.');
   await form.expectError('Phone number', 'not valid. Enter + and the country code');
   await expect(form.field('App ID')).toBeFocused();
   await form.field('Request time').pressSequentially('n');
@@ -89,7 +89,7 @@ test('an address of no known operator is refused at its field @full', async ({ p
   await verify.press();
   await verify.form.expectError("End user's IP address", 'it must be an address of a known operator');
   await expect(verify.form.field("End user's IP address")).toBeFocused();
-  await expect(verify.result.getByText('Refused: the request (400)')).toBeVisible();
+  await expect(verify.result.getByText('Rejected: request (400)')).toBeVisible();
   await expect(verify.result.getByText('8.8.8.8', { exact: true })).toBeVisible();
   await verify.form.field("End user's IP address").fill('192.0.2.10');
   await verify.form.expectNoError("End user's IP address");
@@ -101,7 +101,7 @@ test('an unknown app id is refused at its field @full', async ({ page }) => {
   await verify.form.fillIn({ 'Phone number': '+919876543210', 'App ID': 'stranger' });
   await verify.press();
   await verify.form.expectError('App ID', 'it must name a known application');
-  await expect(verify.result.getByText('Refused: the credentials (401)')).toBeVisible();
+  await expect(verify.result.getByText('Rejected: credentials (401)')).toBeVisible();
 });
 
 test('a stale time of a signed request is refused at the time @full', async ({ page }) => {
@@ -111,7 +111,7 @@ test('a stale time of a signed request is refused at the time @full', async ({ p
   await verify.form.fillIn({ 'Phone number': '+919876543210', 'Request time': '2020-01-01T00:00:00Z' });
   await verify.press();
   await verify.form.expectError('Request time', 'x-timestamp of the last 5 minutes');
-  await expect(verify.result.getByText('Refused: the credentials (401)')).toBeVisible();
+  await expect(verify.result.getByText('Rejected: credentials (401)')).toBeVisible();
 });
 
 const altered: [string, object, Record<string, string>, string, RegExp][] = [
@@ -137,9 +137,9 @@ test('a refusal of the platform is shown at the field that caused it', async ({ 
       await alter(page, body, headers);
       await verify.form.fillIn({ 'Phone number': '+919876543210' });
       await verify.press();
-      await verify.form.expectError(field, 'The platform refuses this');
+      await verify.form.expectError(field, 'The platform rejects this');
       await verify.form.expectWords(field, words);
-      await expect(verify.result.getByText('Refused: the request (400)')).toBeVisible();
+      await expect(verify.result.getByText('Rejected: request (400)')).toBeVisible();
       await page.unrouteAll();
     });
   }
@@ -210,7 +210,7 @@ test(
       await verify.choose('Server, signed');
       await verify.form.fillIn({ 'Phone number': '+919876543210' });
       await verify.press();
-      await expect(verify.form.area.getByRole('group', { name: 'Who calls' })).toHaveAccessibleDescription(
+      await expect(verify.form.area.getByRole('group', { name: 'Caller' })).toHaveAccessibleDescription(
         /must carry the right signature/,
       );
       await expect(page.getByText('YW5vdGhlci1zZWNyZXQ=')).toHaveCount(0);
