@@ -174,7 +174,7 @@ test.describe('with the clipboard', () => {
     await end.fill('2020-03-14T19:00');
     await start.fill('2020-03-14T18:00');
     await start.blur();
-    await event.expectWords('Start', 'The event is over already');
+    await event.expectWords('Start', 'The event is in the past');
 
     await paste(page, start, '03/04/2047 6pm');
     await expect(start).toHaveValue('03/04/2047 6pm');
@@ -241,7 +241,7 @@ test('Check offers the same fix, and keeps the focus in its list', async ({ temp
   await templatePage.openNew('Text message', 'Diwali Sale');
   await buttons.add({ kind: 'Call a number', entries: { 'Phone number': '98765 43210' } });
   await templatePage.openDrawer('Check');
-  const errors = page.getByRole('region', { name: 'To mend before sending' });
+  const errors = page.getByRole('region', { name: 'Errors' });
   await errors.getByRole('button', { name: 'Use diwali_sale for Template name' }).click();
   await expect(templatePage.name).toHaveValue('diwali_sale');
   await errors.getByRole('button', { name: /^Use \+91 98765 43210 for Button 1/ }).click();

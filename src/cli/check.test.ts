@@ -10,6 +10,7 @@ import { writeLibraryFile } from '../exchange/file/libraryFile';
 import type { CheckedFile, Counts, IgnoredFile } from './findings';
 import { listFolder } from './readInputs';
 import { sarifRequirements } from './testing/sarifRequirements';
+import { readStream } from './terminal';
 import { runCommand } from './testing/runCommand';
 
 const [example] = examples;
@@ -61,8 +62,19 @@ async function checkJson(files: string[], input = '') {
 describe('check', () => {
   it('ends with 0 for a template without errors, and says what it did not look at', async () => {
     const { code, output, remarks } = await runCommand(['check', write('good.json', good)]);
-    expect(output).toMatch(/^1 file, 1 template: 0 errors, 0 warnings, \d+ hints?\.\nNot checked here: /m);
+    expect(output).toMatch(/^1 file, 1 template: 0 errors, 0 warnings, \d+ tips?\.\nNot checked here: /m);
     expect({ code, remarks }).toEqual({ code: 0, remarks: '' });
+  });
+
+  it('gives up a file and an input that never end', async () => {
+    const { code, output } = await runCommand(['check', '/dev/zero']);
+    expect([code, output]).toEqual([2, expect.stringContaining('It is larger than 64 MB.')]);
+    let given = 0;
+    async function* endless() {
+      for (;;) yield new Uint8Array(((given += 1), 1000));
+    }
+    expect(await readStream(endless(), 10_000)).toBeUndefined();
+    expect(given).toBe(11);
   });
 
   it('checks with values in place of the parameters, and says what the worst of them break', async () => {
@@ -78,7 +90,7 @@ describe('check', () => {
       {
         level: 'warning',
         path: 'component.richCard.standaloneCard.cardContent.title',
-        message: expect.stringMatching(/^With the longest values for the parameters: Title has/) as string,
+        message: expect.stringMatching(/^With the longest sample values: Title has/) as string,
       },
     ]);
   });
@@ -92,7 +104,7 @@ describe('check', () => {
     );
     expect(output).toMatch(/9:237 {2}error {4}"colour" is not a field here\. Remove it\./);
     expect(output).toMatch(/11:\d+ {2}error {4}Phone number is not in international form\./);
-    expect(output).toMatch(/1 file, 1 template: 3 errors, 1 warning, \d+ hints?\./);
+    expect(output).toMatch(/1 file, 1 template: 3 errors, 1 warning, \d+ tips?\./);
     const quiet = await runCommand(['check', '--quiet', file]);
     expect(quiet.output).not.toContain('buttons and may be refused');
     expect(quiet.output).toContain('3 errors, 1 warning');

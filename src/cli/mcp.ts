@@ -12,15 +12,7 @@ import { z } from '../schema/values/zod';
 import { explain } from './explain';
 import { linkOf } from './link';
 import { MAX_IMPORT_BYTES } from '../exchange/file/libraryFile';
-import { sampleSets } from '../schema/draft/sampleSets';
-import {
-  androidPhones,
-  androidWidths,
-  iphones,
-  iphoneWidths,
-  listPhones,
-  textSizes,
-} from '../schema/phones/phones';
+import { choices, defaultBase, listedPhones, readBase } from './options';
 import { readTemplates, type SourceTemplate } from './readTemplates';
 
 /** Bytes of one message: the largest content as a JSON text, and what stands around it. */
@@ -67,28 +59,28 @@ const content = z
   );
 
 const view = {
-  theme: z.enum(['light', 'dark']).optional().describe('Colours of the phones. Default: light.'),
+  theme: z.enum(choices.theme).optional().describe('Colours of the phones. Default: light.'),
   card: z.int().min(1).max(10).optional().describe('Card of a carousel that stands in the middle, from 1.'),
 };
 
 const drawingView = {
   ...view,
-  phone: z.enum(['android', 'ios', 'both']).optional().describe('Phones to draw. Default: both.'),
+  phone: z.enum(choices.phone).optional().describe('Phones to draw. Default: both.'),
   view: z
-    .enum(['lockScreen', 'banner'])
+    .enum(choices.view)
     .optional()
     .describe('Draws the notification, there or while the phone is in use, in place of the conversation.'),
-  text: z.enum(textSizes).optional().describe('Text size of the phones.'),
+  text: z.enum(choices.textSize).optional().describe('Text size of the phones.'),
   width: z
-    .literal([...androidWidths])
+    .literal([...choices.width])
     .optional()
-    .describe(`The Android phone by the width of its screen in dp: ${listPhones(androidPhones)}.`),
+    .describe(`The Android phone by the width of its screen in dp: ${listedPhones.android}.`),
   iphone: z
-    .literal([...iphoneWidths])
+    .literal([...choices.iphone])
     .optional()
-    .describe(`The iPhone by the width of its screen in pt: ${listPhones(iphones)}.`),
+    .describe(`The iPhone by the width of its screen in pt: ${listedPhones.ios}.`),
   contrast: z.literal('more').optional().describe('Sets the phones to more contrast.'),
-  samples: z.enum(sampleSets).optional().describe('Values in place of parameters.'),
+  samples: z.enum(choices.samples).optional().describe('Values in place of parameters.'),
   pictures: z
     .boolean()
     .optional()
@@ -96,9 +88,9 @@ const drawingView = {
 };
 
 const textLimit = z
-  .literal([2500, 3072])
+  .literal([...choices.textLimit])
   .optional()
-  .describe('Characters of a message text at most. Default: 3072.');
+  .describe(`Characters of a message text at most. Default: ${limits.text}.`);
 
 /** What a client may know of a tool: it changes nothing, and knows no other world than its input. */
 const readOnly = {
@@ -262,7 +254,7 @@ function addLinkTool(server: McpServer, terminal: Pick<Terminal, 'environment'>)
           .url({ protocol: /^https?$/ })
           .max(2000)
           .optional()
-          .describe('Where the builder is reached. Default: PUBLIC_URL, else http://127.0.0.1:8080.'),
+          .describe(`Where the builder is reached. Default: PUBLIC_URL, else ${defaultBase}.`),
         ...view,
         phone: drawingView.phone,
       },
@@ -270,9 +262,14 @@ function addLinkTool(server: McpServer, terminal: Pick<Terminal, 'environment'>)
     },
     ({ content: text, base, ...shown }) =>
       answer(async () => {
-        const place = base ?? terminal.environment.PUBLIC_URL ?? 'http://127.0.0.1:8080';
+        const { PUBLIC_URL = defaultBase } = terminal.environment;
+        const place = readBase(base ?? PUBLIC_URL);
+        if (place === undefined)
+          throw new UsageError(
+            'PUBLIC_URL must be a whole web address, for instance https://rcs.example.com. Correct or unset it.',
+          );
         const sources = await readContent(text);
-        const options = { ...shown, base: place.replace(/\/+$/, '') };
+        const options = { ...shown, base: place };
         const links = await Promise.all(sources.map((source) => linkOf(source, options)));
         return say(links.join('\n'));
       }),
