@@ -50,7 +50,9 @@ test('a picture that is dropped on a card of the phone is on both phones, with t
   const picture = withExif(await drawPicture(page, 'shoe.jpg', { width: 1600, height: 900 }), 1);
   await giveFiles(phone.cards, [picture]);
   await expect(card.field('Picture link')).toHaveValue(stored('jpg'));
-  await templatePage.expectSaid(/Added shoe\.jpg\..*Removed: .*camera.*Anyone with its address can see it\./);
+  await templatePage.expectSaid(
+    /Added shoe\.jpg\..*Removed from the file: .*camera.*Anyone with the link can see it\./,
+  );
 
   const iPhone = page.getByRole('region', { name: 'iPhone preview' });
   for (const screen of [phone.screen, iPhone]) {
@@ -148,7 +150,7 @@ test('pictures of several kinds, sizes and orientations are chosen, pasted and d
       await expect(cards.form(number).field('Picture link')).toHaveValue(stored(extension));
       if (extension !== 'mp4')
         await templatePage.expectSaid(
-          /Hidden data such as author, date or place is not removed from (?:WebM|PDF)/,
+          /Hidden data such as author, date or location is not removed from (?:WebM|PDF)/,
         );
     }
   });
@@ -167,7 +169,7 @@ test('pictures of several kinds, sizes and orientations are chosen, pasted and d
       await expect(thumbnail).toHaveValue(stored('jpg'));
       const first = await thumbnail.inputValue();
       await film.area.getByRole('button', { name: 'Choose video thumbnail' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Thumbnail of the video' });
+      const dialog = page.getByRole('dialog', { name: 'Video thumbnail' });
       const moment = dialog.getByRole('slider', { name: 'Moment' });
       await expect(moment).toBeEnabled();
       await moment.press('End');
@@ -227,7 +229,7 @@ test('what is no picture is refused by its name, and a lost connection is not fe
   await test.step('a picture of 60 megapixels is made smaller', async () => {
     await giveFiles(field, [plainPng('wall.png', 10_000, 6000)]);
     await expect(card.field('Picture link')).toHaveValue(stored('jpg'), { timeout: 30_000 });
-    await templatePage.expectSaid(/Added wall\.png\. Made of fewer pixels: .*now\./);
+    await templatePage.expectSaid(/Added wall\.png\. Reduced the number of pixels: .*now\./);
     const looks = { width: 2160, height: 1296, left: 'red' };
     expect(await measure(page, await card.field('Picture link').inputValue())).toEqual(looks);
     await card.area.getByRole('button', { name: 'Remove picture' }).click();
@@ -242,7 +244,7 @@ test('what is no picture is refused by its name, and a lost connection is not fe
     });
     await giveFiles(field, [whole]);
     await jobs.getByRole('button', { name: 'Cancel whole.jpg' }).click();
-    await templatePage.expectSaid('Stopped: whole.jpg was not added.');
+    await templatePage.expectSaid('Cancelled. whole.jpg was not added.');
     await expect(jobs).toHaveCount(0);
     for (const release of held) release();
     await page.unroute('**/api/media/uploads/**');

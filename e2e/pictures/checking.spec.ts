@@ -57,9 +57,9 @@ test('the pictures of all drafts are checked at once @full', async ({ page, addr
     keptDraft('two', withPicture('two_example', 'https://pictures.example.com/bag.jpg')),
   ]);
   await page.goto('/pictures');
-  await page.getByRole('button', { name: 'Check the pictures of all drafts' }).click();
-  const found = page.getByRole('region', { name: 'Check the pictures of all drafts' });
-  await expect(found.getByText('1 of 1 looked at')).toBeVisible();
+  await page.getByRole('button', { name: 'Check pictures in all drafts' }).click();
+  const found = page.getByRole('region', { name: 'Check pictures in all drafts' });
+  await expect(found.getByText('1 of 1 checked')).toBeVisible();
   await expect(found.getByRole('listitem')).toHaveCount(1);
   await expect(found.getByRole('listitem')).toContainText('There is no file at this link (404).');
   await found.getByRole('link', { name: 'one_broken' }).click();

@@ -47,7 +47,7 @@ test('the library shows the use of pictures, and gives back what it removes', as
     .click();
   await page
     .getByRole('region', { name: 'Removed' })
-    .getByRole('button', { name: `Bring back ${spare}` })
+    .getByRole('button', { name: `Restore ${spare}` })
     .click();
   await expect(tile(spare)).toBeVisible();
 
@@ -58,7 +58,7 @@ test('the library shows the use of pictures, and gives back what it removes', as
 
   await test.step('a picture starts a template', async () => {
     await search.fill(spare);
-    await expect(tile(spare).getByRole('button', { name: `Copy address of ${spare}` })).toBeVisible();
+    await expect(tile(spare).getByRole('button', { name: `Copy link of ${spare}` })).toBeVisible();
     await tile(spare)
       .getByRole('button', { name: `New template with ${spare}` })
       .click();

@@ -94,7 +94,7 @@ test('five products are pasted from a spreadsheet', async ({ page, templatePage 
   );
   await page.keyboard.press('ControlOrMeta+v');
   await sheet.take(5).click();
-  await templatePage.expectSaid('5 cards made from the spreadsheet. Undo takes them back.');
+  await templatePage.expectSaid('Imported 5 cards from the spreadsheet. You can undo this.');
   await expect(templatePage.cards.line(1)).toBeFocused();
   await templatePage.name.click();
   await page.keyboard.insertText('five_products');
@@ -158,7 +158,7 @@ test('five products are written by hand @full', async ({ page, templatePage }) =
   await expect(same.getByLabel('Same number on all cards')).toBeChecked();
   await same.getByRole('button', { name: 'Change 4 cards' }).click();
   await templatePage.expectSaid(
-    'Cards 2, 3, 4 and 5 now have the 3 buttons of card 1. 4 links still to be written.',
+    'Cards 2, 3, 4 and 5 now have the 3 buttons of card 1. 4 links still missing.',
   );
 
   await cards.chooseForAll('Links and numbers');

@@ -146,7 +146,7 @@ test('a file of values is checked row by row, the worst first, and a row becomes
   await test.step('the phones are asked about the longest texts, and show a row and the samples again', async () => {
     await expect(section).toContainText('60 of 2,002 rows were measured on both phones');
     await expect(section).toContainText('1 of 2,002 rows need attention');
-    await expect(row).toContainText(/\d+ of 205 letters of the title are seen/);
+    await expect(row).toContainText(/only \d+ of 205 characters of the title fit/);
     const show = row.getByRole('button', { name: 'Show row 2,003 on the phone' });
     await show.click();
     // The iPhone cuts more of it, so it takes the place of the other phone.

@@ -100,7 +100,7 @@ test('the JSON pane shows the request body, counts its bytes and downloads it', 
   });
   const download = page.waitForEvent('download');
   await page
-    .getByRole('region', { name: 'JSON', exact: true })
+    .getByRole('region', { name: 'Code', exact: true })
     .getByRole('button', { name: 'Download' })
     .click();
   expect((await download).suggestedFilename()).toBe('json_pane.json');

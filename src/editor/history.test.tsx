@@ -55,7 +55,7 @@ const exampleDraft = (place: number) =>
 function writeDraft({ document }: TemplateEditor, draft: TemplateDraft) {
   document.dispatch({
     origin: 'json',
-    label: 'editing the JSON',
+    label: 'edit the code',
     apply: ({ stash }) => ({ draft, stash }),
   });
 }
@@ -150,8 +150,8 @@ it('makes one step of typing in the JSON until the step is sealed', () => {
   act(() => editor.history.sealStep());
   write('New and more');
   expect(editor.history.getState().past.map(({ label }) => label)).toEqual([
-    'editing the JSON',
-    'editing the JSON',
+    'edit the code',
+    'edit the code',
   ]);
   act(() => void editor.history.undo());
   expect(editor.document.getState().draft.component.text).toBe('New');

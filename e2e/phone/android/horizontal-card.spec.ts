@@ -78,7 +78,7 @@ test('8, 49, 53. beside a text the picture is 128 wide and exactly as high as th
   }
   await showPicture(phone, addressOf('9x16'));
   await test.step('49. before the download and after a failed one', async () => {
-    for (const state of ['Before download', 'Failed']) {
+    for (const state of ['Not downloaded yet', 'Download failed']) {
       await phone.set('Pictures', state);
       await expectBox(four, state);
       await phone.field('Thumbnail link').fill(addressOf('1x4'));

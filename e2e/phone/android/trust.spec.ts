@@ -97,7 +97,7 @@ test('86, 87, 89, 90. the agent in the phone: logo, check mark and colour', asyn
   await expect(phone.part('unsubscribe')).toHaveCount(0);
   await connectionPage.open();
   await connectionPage.senders.field('Verified').uncheck();
-  await connectionPage.senders.field('Messages').selectOption({ label: 'Promotional' });
+  await connectionPage.senders.field('Kind of messages').selectOption({ label: 'Promotional' });
   await phone.openTemplate(template);
   await test.step('a sender of promotions has “Unsubscribe” above the message field', async () => {
     const [pill, screen] = [await phone.box(phone.part('unsubscribe')), await phone.box(phone.screen)];

@@ -23,7 +23,7 @@ test('71, 72, 85, 86, 90. the picture of a vertical card has its own shape @full
   });
   await test.step('85. its sizes are called estimates', async () => {
     await expect(
-      page.getByText('iPhone preview: layout rules are documented, exact sizes are estimates.'),
+      page.getByText('iPhone preview: the layout is documented, exact sizes are estimates.'),
     ).toBeVisible();
   });
   await test.step('86. the logo is round', async () => {
@@ -174,7 +174,7 @@ test('52, 53. a GIF does not move and a note says so; a broken picture keeps its
     await showPicture(phone, addressOf('1x1'));
     await expect.poll(async () => Math.round((await phone.box(phone.media)).height)).toBe(288);
     const whole = await phone.allBoxes();
-    for (const state of ['Before download', 'Failed']) {
+    for (const state of ['Not downloaded yet', 'Download failed']) {
       await phone.set('Pictures', state);
       expect(await phone.allBoxes(), state).toEqual(whole);
       await phone.field('Thumbnail link').fill(addressOf('16x9'));

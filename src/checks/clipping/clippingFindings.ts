@@ -129,8 +129,8 @@ function usualSize({ cut, state }: MeasuredCut, places: readonly MeasuredCut[]):
   if (cut.kind === 'picture' || state.textSize === 'default') return [];
   const usual = phoneKey({ ...state, textSize: 'default' });
   const there = places.find((place) => phoneKey(place.state) === usual && place.state.set === state.set)?.cut;
-  if (!there) return ['At the usual text size, all of it is shown.'];
-  if (there.kind === 'text') return [`At the usual text size, ${there.seen} letters are shown.`];
+  if (!there) return ['At the usual text size, all of it fits.'];
+  if (there.kind === 'text') return [`At the usual text size, ${there.seen} characters fit.`];
   return ['It is the same at the usual text size.'];
 }
 
