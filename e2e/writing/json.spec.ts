@@ -52,14 +52,14 @@ test('broken JSON keeps the last good draft, gives place and reason, and waits u
   await templatePage.writeTextMessage('waiting_text', 'Good morning');
   await json.open();
   await json.replace('"Good morning"', '"Good evening" oops');
-  await expect(json.error).toContainText('Line 5, column 28: oops is not JSON here.');
+  await expect(json.error).toContainText('Line 5, column 28: oops is not valid here.');
   await expect(templatePage.form.field('Message text')).toHaveValue('Good morning');
   await expect(templatePage.phone.bubble).toHaveText('Good morning');
   await expectAccessible(page, 'broken JSON');
   await expectTargets(page, 'broken JSON');
 
   // Issues and Send warn that the JSON tab contains more.
-  const elsewhere = page.getByRole('group', { name: 'The code view has changes that are not in the draft' });
+  const elsewhere = page.getByRole('group', { name: 'The Code tab has changes that are not in the draft' });
   await page.getByRole('tab', { name: /^Check/ }).click();
   await expect(elsewhere).toBeVisible();
   await expect(page.getByRole('tab', { name: 'JSON !' })).toBeVisible();
@@ -71,7 +71,7 @@ test('broken JSON keeps the last good draft, gives place and reason, and waits u
   ).toBeVisible();
   await templatePage.sending.press();
   await expect(templatePage.sending.review.getByRole('button', { name: 'Send now' })).toBeDisabled();
-  await templatePage.sending.review.getByRole('button', { name: 'Open code view' }).click();
+  await templatePage.sending.review.getByRole('button', { name: 'Open the JSON tab' }).click();
   await expect(json.error).toBeVisible();
   await templatePage.name.fill('other_name');
   await templatePage.expectSaved();

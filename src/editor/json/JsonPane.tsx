@@ -86,10 +86,10 @@ export function PendingJsonNotice({ editor, onOpenJson }: PendingJsonNoticeProps
   return (
     <Notice
       tone="warning"
-      title="The code view has changes that are not in the draft"
+      title="The Code tab has changes that are not in the draft"
       actions={
         <Button size="small" onClick={onOpenJson}>
-          Open code view
+          Open the Code tab
         </Button>
       }
     >

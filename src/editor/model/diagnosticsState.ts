@@ -213,6 +213,6 @@ export function markOf(diagnostics: DiagnosticsState, paths: readonly string[]):
 /** The mark in words, as a part of an accessible name. */
 export function markWords(mark: Mark | undefined): string {
   if (!mark) return '';
-  if (mark.level === 'error') return `, ${mark.count} to mend`;
+  if (mark.level === 'error') return `, ${plural(mark.count, 'error')}`;
   return `, ${plural(mark.count, 'warning')}`;
 }
