@@ -11,9 +11,9 @@ test('a refusal that names a field is shown at that field until it is changed', 
   await platform.answers(name, '400:component.text');
   await templatePage.writeTextMessage(name);
   await sending.send();
-  await sending.expectAlert('Refused: the content', 'Message text: is refused by the scenario');
-  await sending.expectAlert('Refused: the content', 'component.text: is refused by the scenario');
-  await form.expectError('Message text', 'The platform refused this: is refused by the scenario');
+  await sending.expectAlert('Refused: the content', 'Message text: is rejected by the scenario');
+  await sending.expectAlert('Refused: the content', 'component.text: is rejected by the scenario');
+  await form.expectError('Message text', 'The platform refused this: is rejected by the scenario');
   await expect(sending.history.first()).toContainText('Refused');
 
   await sending.alert.getByRole('button', { name: 'Go to the field' }).click();
@@ -45,7 +45,7 @@ test('a refusal that names no field is shown with its own words', async ({ templ
   await platform.answers(name, '400:body');
   await templatePage.writeTextMessage(name);
   await sending.send();
-  await sending.expectAlert('Refused: the content', 'body: is refused by the scenario');
+  await sending.expectAlert('Refused: the content', 'body: is rejected by the scenario');
   await expect(sending.alert.getByRole('button', { name: 'Go to the field' })).toBeHidden();
   await form.expectNoError('Message text');
 });

@@ -11,7 +11,7 @@ test('the documentation is found from the page, sends requests, and leads back @
   await libraryPage.open();
   await new Palette(page).run('openapi', /^Interface documentation/);
   await expect(page).toHaveURL(/\/docs$/);
-  await expect(page.getByText('Every request can be sent from here')).toBeVisible();
+  await expect(page.getByText('You can send every request from here')).toBeVisible();
   await look('documentation');
 
   const requests = page.getByRole('navigation', { name: 'Requests' });

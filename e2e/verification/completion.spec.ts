@@ -9,7 +9,7 @@ const isStatus = (address: string) => address.includes('/verifications/id/');
 
 const outcomes: [OperatorAnswer, VerificationTitle, string][] = [
   ['Complete the verification', 'Number verified', 'Verified'],
-  ['Refuse it', 'Not verified: Denied', 'Refused'],
+  ['Reject it', 'Not verified: Denied', 'Refused'],
   ['Let it expire', 'Not verified: Expired', 'Expired'],
 ];
 

@@ -38,7 +38,7 @@ describe('link', () => {
     const base = await runCommand(['link', '--base', 'rcs.example.com', '-'], { input: good });
     expect(base).toMatchObject({
       code: 2,
-      remarks: expect.stringMatching(/Write a whole web address/) as unknown,
+      remarks: expect.stringMatching(/Enter a full URL/) as unknown,
     });
     const large = { name: 'a', type: 'text_message', component: { text: 'a'.repeat(600_000) } };
     const tooLarge = await runCommand(['link', '-'], { input: JSON.stringify(large) });
@@ -81,7 +81,7 @@ describe('import', () => {
     });
     expect(JSON.parse(output)).toMatchObject({ type: 'rich_card' });
     expect(remarks).toContain(
-      'It is no whole template but a card, so it was put into a rich card that is upright (VERTICAL).',
+      'This is a card, not a whole template, so it was placed in a vertical rich card.',
     );
   });
 });
@@ -151,7 +151,7 @@ describe('the command line', () => {
     [['check'], /missing required argument 'files'/],
     [['check', '--jsno', 'a'], /unknown option '--jsno'\n\(Did you mean --json\?\)/],
     [['check', '--json', '--sarif', 'a'], /cannot be used with/],
-    [['check', '--max-warnings', '-1', 'a'], /Write a whole number/],
+    [['check', '--max-warnings', '-1', 'a'], /Enter a whole number/],
     [['check', '--text-limit', '100', 'a'], /Allowed choices are 2500, 3072/],
     [[], /Usage: rcs-template/],
   ])('ends with 2 and a reason for %j', async (parameters, reason) => {

@@ -35,7 +35,7 @@ export function commaList(rule: string, entry: RegExp) {
 
 /** An absolute http or https address without credentials, query and fragment; drops a slash at its end. */
 export const httpAddress = setting(
-  'must be an http or https address without user, query and fragment',
+  'must be an http or https URL without user, query or fragment',
   (text) => {
     if (!URL.canParse(text)) return undefined;
     const url = new URL(text);
@@ -49,7 +49,7 @@ export const httpAddress = setting(
 export type Rate = { count: number; seconds: number } | 'off';
 
 export const rate = setting(
-  'must be 0 or <count>/<seconds>, for instance 600/60',
+  'must be 0 or <count>/<seconds>, e.g. 600/60',
   (text): Rate | undefined => {
     if (text === '0') return 'off';
     const match = /^([1-9]\d{0,8})\/([1-9]\d{0,5})$/.exec(text);
