@@ -38,7 +38,7 @@ export class SendPanel {
 
   /** The errors that prevent the sending, each a link to its field. */
   get errorSummary(): Locator {
-    return this.#page.getByRole('region', { name: /to mend before sending$/ });
+    return this.#page.getByRole('region', { name: /^Fix \d+ errors? before sending$/ });
   }
 
   /** The standing of the draft in the header; a press shows its sendings. */

@@ -40,13 +40,13 @@ test('what a platform would not get stands at its field and in Check, and only a
   await expect(card.field('File address')).toHaveAccessibleDescription(
     new RegExp(words.replace(/[().]/g, '\\$&')),
   );
-  await expect(check.getByText('Nothing stands in the way of sending.')).toHaveCount(0);
+  await expect(check.getByText('Ready to send')).toHaveCount(0);
 
   await giveFiles(card.area.getByRole('group', { name: /^Picture/ }), [
     await drawPicture(page, 'tea.jpg', { width: 800, height: 343 }),
   ]);
   await expect(card.field('File address')).not.toHaveValue(new RegExp(missing));
-  await expect(check.getByText('Nothing stands in the way of sending.')).toBeVisible();
+  await expect(check.getByText('Ready to send')).toBeVisible();
   await expect(check.getByText(words)).toHaveCount(0);
 });
 

@@ -241,7 +241,7 @@ test('Check offers the same fix, and keeps the focus in its list', async ({ temp
   await templatePage.openNew('Text message', 'Diwali Sale');
   await buttons.add({ kind: 'Call a number', entries: { 'Phone number': '98765 43210' } });
   await templatePage.openDrawer('Check');
-  const errors = page.getByRole('region', { name: 'To mend before sending' });
+  const errors = page.getByRole('region', { name: 'Errors' });
   await errors.getByRole('button', { name: 'Use diwali_sale for Template name' }).click();
   await expect(templatePage.name).toHaveValue('diwali_sale');
   await errors.getByRole('button', { name: /^Use \+91 98765 43210 for Button 1/ }).click();

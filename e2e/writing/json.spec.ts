@@ -97,7 +97,7 @@ test('broken JSON keeps the last good draft, gives place and reason, and waits u
   await expect(json.error).toContainText('Message text must be a text in double quotes, not a number.');
   await expect(templatePage.name).toHaveValue('other_name');
   await page.getByRole('tab', { name: /^Check/ }).click();
-  await expect(page.getByText('It cannot be sent while text waits in the JSON tab.')).toBeVisible();
+  await expect(page.getByText('Apply or discard the text in the Code tab before sending')).toBeVisible();
   await json.open();
   await json.error.getByRole('button', { name: 'Go back to the draft’s JSON' }).click();
   await expect(json.text).toContainText('"Good evening"');
@@ -115,7 +115,8 @@ test('an issue leads to its line, the line to its field, and Tab out of the edit
   await templatePage.cards.open(2);
   await templatePage.form.field('File address').fill('nonsense');
   await templatePage.openDrawer('Check');
-  await page.getByRole('button', { name: 'Card 2 › Picture › File address: line in the JSON' }).click();
+  await page.getByText('Details: Card 2 › Picture › File address').click();
+  await page.getByRole('button', { name: 'Show in code: Card 2 › Picture › File address' }).click();
   await expect(json.text).toBeFocused();
   await page.keyboard.press('F8');
   await expect(json.pane.getByRole('button', { name: 'Go to field' }).first()).toBeVisible();

@@ -10,6 +10,7 @@ import { writeLibraryFile } from '../exchange/file/libraryFile';
 import type { CheckedFile, Counts, IgnoredFile } from './findings';
 import { listFolder } from './readInputs';
 import { sarifRequirements } from './testing/sarifRequirements';
+import { readStream } from './terminal';
 import { runCommand } from './testing/runCommand';
 
 const [example] = examples;
@@ -63,6 +64,17 @@ describe('check', () => {
     const { code, output, remarks } = await runCommand(['check', write('good.json', good)]);
     expect(output).toMatch(/^1 file, 1 template: 0 errors, 0 warnings, \d+ tips?\.\nNot checked here: /m);
     expect({ code, remarks }).toEqual({ code: 0, remarks: '' });
+  });
+
+  it('gives up a file and an input that never end', async () => {
+    const { code, output } = await runCommand(['check', '/dev/zero']);
+    expect([code, output]).toEqual([2, expect.stringContaining('It is larger than 64 MB.')]);
+    let given = 0;
+    async function* endless() {
+      for (;;) yield new Uint8Array(((given += 1), 1000));
+    }
+    expect(await readStream(endless(), 10_000)).toBeUndefined();
+    expect(given).toBe(11);
   });
 
   it('checks with values in place of the parameters, and says what the worst of them break', async () => {
@@ -198,7 +210,7 @@ describe('check', () => {
     expect(output).toMatch(/plain\.txt\n {2}unreadable {2}No template found/);
     expect(output).toMatch(/bytes\.json\n {2}unreadable {2}It is not text: its 3 bytes are not UTF-8/);
     expect(output).toMatch(/absent\.json\n {2}unreadable {2}There is no such file\./);
-    expect(output).toMatch(/empty-\w+\n {2}unreadable {2}There is no template in this folder\./);
+    expect(output).toMatch(/empty-\w+\n {2}unreadable {2}This folder contains no templates\./);
     expect(output).toMatch(/6 files, 1 template: 3 errors, .* 5 files could not be read\.$/m);
   });
 

@@ -12,15 +12,7 @@ import { z } from '../schema/values/zod';
 import { explain } from './explain';
 import { linkOf } from './link';
 import { MAX_IMPORT_BYTES } from '../exchange/file/libraryFile';
-import { sampleSets } from '../schema/draft/sampleSets';
-import {
-  androidPhones,
-  androidWidths,
-  iphones,
-  iphoneWidths,
-  listPhones,
-  textSizes,
-} from '../schema/phones/phones';
+import { choices, defaultBase, listedPhones, readBase } from './options';
 import { readTemplates, type SourceTemplate } from './readTemplates';
 
 /** Bytes of one message: the largest content as a JSON text, and what stands around it. */
@@ -67,28 +59,28 @@ const content = z
   );
 
 const view = {
-  theme: z.enum(['light', 'dark']).optional().describe('Theme of the phones. Default: light.'),
+  theme: z.enum(choices.theme).optional().describe('Theme of the phones. Default: light.'),
   card: z.int().min(1).max(10).optional().describe('Carousel card in the middle of the screen, from 1.'),
 };
 
 const drawingView = {
   ...view,
-  phone: z.enum(['android', 'ios', 'both']).optional().describe('Phones to draw. Default: both.'),
+  phone: z.enum(choices.phone).optional().describe('Phones to draw. Default: both.'),
   view: z
-    .enum(['lockScreen', 'banner'])
+    .enum(choices.view)
     .optional()
     .describe('Draws the notification (on the lock screen or as a banner) instead of the conversation.'),
-  text: z.enum(textSizes).optional().describe('Text size on the phones.'),
+  text: z.enum(choices.textSize).optional().describe('Text size on the phones.'),
   width: z
-    .literal([...androidWidths])
+    .literal([...choices.width])
     .optional()
-    .describe(`Android phone by screen width in dp: ${listPhones(androidPhones)}.`),
+    .describe(`Android phone by screen width in dp: ${listedPhones.android}.`),
   iphone: z
-    .literal([...iphoneWidths])
+    .literal([...choices.iphone])
     .optional()
-    .describe(`iPhone by screen width in pt: ${listPhones(iphones)}.`),
+    .describe(`iPhone by screen width in pt: ${listedPhones.ios}.`),
   contrast: z.literal('more').optional().describe('Draws the phones with more contrast.'),
-  samples: z.enum(sampleSets).optional().describe('Sample values for personal fields.'),
+  samples: z.enum(choices.samples).optional().describe('Sample values for personal fields.'),
   pictures: z
     .boolean()
     .optional()
@@ -96,9 +88,9 @@ const drawingView = {
 };
 
 const textLimit = z
-  .literal([2500, 3072])
+  .literal([...choices.textLimit])
   .optional()
-  .describe('Maximum characters in a message text. Default: 3072.');
+  .describe(`Maximum characters in a message text. Default: ${limits.text}.`);
 
 /** What a client may know of a tool: it changes nothing, and knows no other world than its input. */
 const readOnly = {
@@ -262,7 +254,7 @@ function addLinkTool(server: McpServer, terminal: Pick<Terminal, 'environment'>)
           .url({ protocol: /^https?$/ })
           .max(2000)
           .optional()
-          .describe('URL of the builder. Default: PUBLIC_URL, else http://127.0.0.1:8080.'),
+          .describe(`URL of the builder. Default: PUBLIC_URL, else ${defaultBase}.`),
         ...view,
         phone: drawingView.phone,
       },
@@ -270,9 +262,14 @@ function addLinkTool(server: McpServer, terminal: Pick<Terminal, 'environment'>)
     },
     ({ content: text, base, ...shown }) =>
       answer(async () => {
-        const place = base ?? terminal.environment.PUBLIC_URL ?? 'http://127.0.0.1:8080';
+        const { PUBLIC_URL = defaultBase } = terminal.environment;
+        const place = readBase(base ?? PUBLIC_URL);
+        if (place === undefined)
+          throw new UsageError(
+            'PUBLIC_URL must be a full URL, e.g. https://rcs.example.com. Correct or unset it.',
+          );
         const sources = await readContent(text);
-        const options = { ...shown, base: place.replace(/\/+$/, '') };
+        const options = { ...shown, base: place };
         const links = await Promise.all(sources.map((source) => linkOf(source, options)));
         return say(links.join('\n'));
       }),

@@ -1,14 +1,6 @@
 import { Command, CommanderError, Option, InvalidArgumentError } from 'commander';
 import { version } from '../../package.json';
-import { sampleSets } from '../schema/draft/sampleSets';
-import {
-  androidPhones,
-  androidWidths,
-  iphones,
-  iphoneWidths,
-  listPhones,
-  textSizes,
-} from '../schema/phones/phones';
+import { choices, defaultBase, listedPhones, readBase } from './options';
 import { limits } from '../schema/values/limits';
 import { UsageError, exitCodes, type ExitCode, type Terminal } from './terminal';
 
@@ -51,7 +43,7 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
     .option('--quiet', 'list errors only')
     .addOption(
       new Option('--text-limit <number>', 'maximum characters in a message text')
-        .choices([String(limits.statedText), String(limits.text)])
+        .choices(choices.textLimit.map(String))
         .default(String(limits.text)),
     )
     .addHelpText(
@@ -78,11 +70,11 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
     .argument('<file>', 'file, or - for standard input')
     .addOption(
       new Option('--base <address>', 'URL of the builder')
-        .default('http://127.0.0.1:8080')
+        .default(defaultBase)
         .env('PUBLIC_URL')
-        .argParser(readBase),
+        .argParser(parseBase),
     )
-    .addOption(new Option('--phone <phone>', 'phones to show first').choices(['android', 'ios', 'both']))
+    .addOption(new Option('--phone <phone>', 'phones to show first').choices(choices.phone))
     .addOption(themeOption())
     .option('--card <number>', 'carousel card to show first', readCount)
     .addOption(
@@ -101,29 +93,24 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
     .description('draw templates on both phones as PNG files, using Chromium or Chrome')
     .argument('<files...>', 'files or folders, or - for standard input')
     .requiredOption('--out <folder>', 'folder for the pictures')
-    .addOption(
-      new Option('--phone <phone>', 'phones to draw').choices(['android', 'ios', 'both']).default('both'),
-    )
+    .addOption(new Option('--phone <phone>', 'phones to draw').choices(choices.phone).default('both'))
     .addOption(themeOption())
     .addOption(
-      new Option('--view <view>', 'draw the notification instead of the conversation').choices([
-        'lockScreen',
-        'banner',
-      ]),
+      new Option('--view <view>', 'draw the notification instead of the conversation').choices(choices.view),
     )
-    .addOption(new Option('--text <size>', 'text size on the phones').choices(textSizes))
+    .addOption(new Option('--text <size>', 'text size on the phones').choices(choices.textSize))
     .addOption(
-      new Option('--width <dp>', `Android phone by screen width: ${listPhones(androidPhones)}`).choices(
-        androidWidths.map(String),
+      new Option('--width <dp>', `Android phone by screen width: ${listedPhones.android}`).choices(
+        choices.width.map(String),
       ),
     )
     .addOption(
-      new Option('--iphone <pt>', `iPhone by screen width: ${listPhones(iphones)}`).choices(
-        iphoneWidths.map(String),
+      new Option('--iphone <pt>', `iPhone by screen width: ${listedPhones.ios}`).choices(
+        choices.iphone.map(String),
       ),
     )
     .option('--more-contrast', 'draw the phones with more contrast')
-    .addOption(new Option('--samples <set>', 'sample values for personal fields').choices(sampleSets))
+    .addOption(new Option('--samples <set>', 'sample values for personal fields').choices(choices.samples))
     .option('--card <number>', 'carousel card in the middle of the screen', readCount)
     .addOption(
       new Option('--scale <number>', 'image pixels per page pixel')
@@ -187,7 +174,7 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
 }
 
 /** The theme of the drawn phones. */
-const themeOption = () => new Option('--theme <theme>', 'theme of the phones').choices(['light', 'dark']);
+const themeOption = () => new Option('--theme <theme>', 'theme of the phones').choices(choices.theme);
 
 /** Reads a whole number. @throws {InvalidArgumentError} for anything else. */
 function readCount(text: string): number {
@@ -195,11 +182,10 @@ function readCount(text: string): number {
   return Number(text);
 }
 
-/** The address of a server without its last slash. @throws {InvalidArgumentError} if it is none. */
-function readBase(text: string): string {
-  const base = URL.canParse(text) ? new URL(text) : undefined;
-  if (!base || !/^https?:$/.test(base.protocol)) {
+/** Reads the address of a builder. @throws {InvalidArgumentError} if it is none. */
+function parseBase(text: string): string {
+  const base = readBase(text);
+  if (base === undefined)
     throw new InvalidArgumentError('Enter a full URL, e.g. https://rcs.example.com.');
-  }
-  return `${base.origin}${base.pathname.replace(/\/+$/, '')}`;
+  return base;
 }

@@ -1,6 +1,6 @@
 import { stat, readdir, open } from 'node:fs/promises';
 import { resolve, join } from 'node:path';
-import { type Terminal, UsageError } from './terminal';
+import { readStream, type Terminal, UsageError } from './terminal';
 import { readTemplates, type ReadTemplates, type SourceTemplate } from './readTemplates';
 import { templateEnding } from './writeFolder';
 import { parse, type ParseError } from 'jsonc-parser';
@@ -192,10 +192,8 @@ const reasons: Readonly<Record<string, string>> = {
 /** Reads a file, or the standard input for `-`, as UTF-8 text of bounded size. */
 async function readFile(file: string, terminal: Terminal): Promise<InputFile> {
   try {
-    const bytes = file === '-' ? await terminal.readInput() : await readBounded(file);
-    if (bytes === undefined || bytes.length > MAX_LIBRARY_BYTES)
-      return { file, ok: false, problem: tooLarge };
-    return decode(file, bytes);
+    const bytes = file === '-' ? await terminal.readInput(MAX_LIBRARY_BYTES) : await readBounded(file);
+    return bytes === undefined ? { file, ok: false, problem: tooLarge } : decode(file, bytes);
   } catch (error) {
     const code = errorCodeOf(error);
     return {
@@ -224,7 +222,7 @@ async function readBounded(file: string): Promise<Uint8Array | undefined> {
   const handle = await open(file);
   try {
     if ((await handle.stat()).size > MAX_LIBRARY_BYTES) return undefined;
-    return await handle.readFile();
+    return await readStream(handle.createReadStream({ autoClose: false }), MAX_LIBRARY_BYTES);
   } finally {
     await handle.close();
   }

@@ -8,22 +8,31 @@ import { program } from '../testing/runProcess';
 
 // A client of the SDK, with the built program as its server.
 
-const client = new Client({ name: 'test', version: '1.0.0' });
-const fashion = JSON.stringify(findExample('fashion')?.template);
+const clients: Client[] = [];
 
-beforeAll(async () => {
-  await client.connect(
+async function connect(environment: Record<string, string> = {}): Promise<Client> {
+  const connected = new Client({ name: 'test', version: '1.0.0' });
+  clients.push(connected);
+  await connected.connect(
     new StdioClientTransport({
       command: process.execPath,
       args: [program, 'mcp'],
-      env: { PATH: process.env.PATH ?? '', CHROMIUM: process.env.CHROMIUM ?? '' },
+      env: { PATH: process.env.PATH ?? '', CHROMIUM: process.env.CHROMIUM ?? '', ...environment },
     }),
   );
-});
-afterAll(() => client.close());
+  return connected;
+}
 
-const call = async (name: string, input: Record<string, unknown>) =>
-  (await client.callTool({ name, arguments: input })) as CallToolResult;
+let client: Client;
+const fashion = JSON.stringify(findExample('fashion')?.template);
+
+beforeAll(async () => {
+  client = await connect();
+});
+afterAll(() => Promise.all(clients.map((each) => each.close())));
+
+const call = async (name: string, input: Record<string, unknown>, at = client) =>
+  (await at.callTool({ name, arguments: input })) as CallToolResult;
 const textOf = ({ content }: CallToolResult) =>
   content.map((part) => (part.type === 'text' ? part.text : part.type)).join('\n');
 
@@ -85,6 +94,16 @@ describe('rcs-template mcp', () => {
     const link = textOf(await call('link', { content: fashion, base, phone: 'android', card: 2 }));
     expect(link).toMatch(/^https:\/\/rcs\.example\.com\/preview\?phone=android&card=2#v1\./);
     expect(await readShareLink(link.slice(link.indexOf('#')))).toMatchObject({ ok: true });
+  });
+
+  it('writes a share link at PUBLIC_URL, and says so if that is no address', async () => {
+    const [right, wrong] = await Promise.all(
+      ['https://rcs.example.com/builder/', 'rcs.example.com'].map((PUBLIC_URL) => connect({ PUBLIC_URL })),
+    );
+    const link = textOf(await call('link', { content: fashion }, right));
+    expect(link).toMatch(/^https:\/\/rcs\.example\.com\/builder\/preview#v1\./);
+    const refused = await call('link', { content: fashion }, wrong);
+    expect([refused.isError, textOf(refused)]).toEqual([true, expect.stringMatching(/^PUBLIC_URL must be /)]);
   });
 
   it('lists the examples and gives one', async () => {

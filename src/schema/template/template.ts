@@ -5,7 +5,7 @@ import { RichCardCarousel } from './carousel';
 import type { Breach } from '../values/acrossFields';
 import { chosenUnion } from '../values/chosenUnion';
 import { TemplateType } from '../values/enums';
-import { findIssues } from '../values/findIssues';
+import { type Checked, checkValue, findIssues } from '../values/findIssues';
 import type { Issue } from '../values/issues';
 import { limits } from '../values/limits';
 import { PlainText } from './plainText';
@@ -95,15 +95,28 @@ export const CreateTemplatePayload = chosenUnion(
 });
 export type CreateTemplatePayload = z.infer<typeof CreateTemplatePayload>;
 
-/**
- * The issues of a template, in document order; empty when it may be sent.
- * `textLimit` (2,500 or 3,072 characters) is the stricter of the two stated bounds where a setting asks for it.
- */
-export function findTemplateIssues(
+/** `textLimit` (2,500 or 3,072 characters): the stricter of the two stated bounds where a setting asks for it. */
+type TemplateOptions = { textLimit?: number };
+
+/** A template that may be sent, or its issues in document order. */
+export function checkTemplate(value: unknown, options: TemplateOptions = {}): Checked<CreateTemplatePayload> {
+  const checked = checkValue(CreateTemplatePayload, value);
+  const issues = withTextLimit(checked.ok ? [] : checked.issues, value, options);
+  return checked.ok && issues.length === 0 ? checked : { ok: false, issues };
+}
+
+/** The issues of a template, in document order; empty when it may be sent. */
+export function findTemplateIssues(value: unknown, options: TemplateOptions = {}): Issue[] {
+  const checked = checkTemplate(value, options);
+  return checked.ok ? [] : checked.issues;
+}
+
+/** Adds what the schema alone does not check: the stricter bound of the message text. */
+function withTextLimit(
+  issues: Issue[],
   value: unknown,
-  { textLimit = limits.text }: { textLimit?: number } = {},
+  { textLimit = limits.text }: TemplateOptions,
 ): Issue[] {
-  const issues = findIssues(CreateTemplatePayload, value);
   if (issues.some(({ path }) => path.join('.') === 'component.text')) return issues;
   const text = valueAt(value, 'component.text');
   const count = typeof text === 'string' ? countCharacters(text) : 0;

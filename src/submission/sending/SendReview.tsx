@@ -113,7 +113,7 @@ export function SendReview(props: SendReviewProps) {
           )}
           <Warnings warnings={warnings} onGoTo={onGoTo} />
           <Statements title="Not checked" statements={unchecked} />
-          <Statements title="Called no problem here" statements={dismissed} />
+          <Statements title="Dismissed" statements={dismissed} />
           <CodeDetails
             summary="Exactly what is sent"
             copyLabel="Copy the JSON"
