@@ -296,9 +296,7 @@ describe('check of a folder', () => {
     writeFileSync(join(other, 'package.json'), '{ "name": "shop" }');
     const { code, report } = await checkJson([other]);
     expect(code).toBe(2);
-    expect(report.files).toEqual([
-      { file: other, ok: false, problem: 'This folder contains no templates.' },
-    ]);
+    expect(report.files).toEqual([{ file: other, ok: false, problem: 'This folder contains no templates.' }]);
     expect(await listFolder(place, 3)).toEqual([
       { file: place, problem: 'It has more than 3 files and folders. Choose a smaller folder.' },
     ]);

@@ -196,7 +196,9 @@ const noBrowser =
 function waysToLaunch(environment: Terminal['environment']): LaunchOptions[] {
   const chosen = environment.CHROMIUM;
   if (chosen && !existsSync(chosen)) {
-    throw new UsageError(`CHROMIUM is set to ${chosen}, but there is no such file. Correct the path or unset CHROMIUM.`);
+    throw new UsageError(
+      `CHROMIUM is set to ${chosen}, but there is no such file. Correct the path or unset CHROMIUM.`,
+    );
   }
   const executablePath = chosen || findOnPath(environment.PATH);
   const ways: LaunchOptions[] = executablePath

@@ -129,7 +129,8 @@ function addCheckTool(server: McpServer) {
     'check',
     {
       title: 'Check a template',
-      description: 'Finds errors that the platform would reject, and gives warnings and tips about the content.',
+      description:
+        'Finds errors that the platform would reject, and gives warnings and tips about the content.',
       inputSchema: { content, textLimit },
       annotations: readOnly,
     },
@@ -180,7 +181,11 @@ function addDrawTool(server: McpServer, terminal: Pick<Terminal, 'environment'>)
             }
           }
           const left = sources.length - maxDrawn;
-          if (left > 0) result.push({ type: 'text', text: `Templates not drawn: ${left}. One call draws up to ${maxDrawn}.` });
+          if (left > 0)
+            result.push({
+              type: 'text',
+              text: `Templates not drawn: ${left}. One call draws up to ${maxDrawn}.`,
+            });
           return { content: result };
         } finally {
           await drawer.close();
@@ -197,7 +202,12 @@ function addExamplesTool(server: McpServer) {
       title: 'List examples',
       description: 'Lists the gallery examples, or returns one as a request body.',
       inputSchema: {
-        id: z.string().min(1).max(60).optional().describe('ID of the example to return. Leave it out to list all.'),
+        id: z
+          .string()
+          .min(1)
+          .max(60)
+          .optional()
+          .describe('ID of the example to return. Leave it out to list all.'),
       },
       annotations: readOnly,
     },
@@ -225,8 +235,7 @@ function addExplainTool(server: McpServer) {
     'explain',
     {
       title: 'Explain a field or a rule',
-      description:
-        'Explains a field (limit, format, whether it is required) or a rule of the check.',
+      description: 'Explains a field (limit, format, whether it is required) or a rule of the check.',
       inputSchema: {
         topic: z
           .string()

@@ -16,7 +16,9 @@ export async function run(parameters: readonly string[], terminal: Terminal): Pr
   } catch (error) {
     // Commander has written its sentence, or the help that was asked for.
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.failed;
-    terminal.remark(error instanceof UsageError ? `${error.message}\n` : `Unexpected error: ${String(error)}\n`);
+    terminal.remark(
+      error instanceof UsageError ? `${error.message}\n` : `Unexpected error: ${String(error)}\n`,
+    );
     return exitCodes.failed;
   }
 }
@@ -113,9 +115,7 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
     .addOption(new Option('--samples <set>', 'sample values for personal fields').choices(choices.samples))
     .option('--card <number>', 'carousel card in the middle of the screen', readCount)
     .addOption(
-      new Option('--scale <number>', 'image pixels per page pixel')
-        .choices(['1', '2', '3'])
-        .default('2'),
+      new Option('--scale <number>', 'image pixels per page pixel').choices(['1', '2', '3']).default('2'),
     )
     .option('--no-pictures', 'do not load pictures from their servers')
     .action(async (files: string[], { scale, width, iphone, moreContrast, theme, ...options }) => {
@@ -185,7 +185,6 @@ function readCount(text: string): number {
 /** Reads the address of a builder. @throws {InvalidArgumentError} if it is none. */
 function parseBase(text: string): string {
   const base = readBase(text);
-  if (base === undefined)
-    throw new InvalidArgumentError('Enter a full URL, e.g. https://rcs.example.com.');
+  if (base === undefined) throw new InvalidArgumentError('Enter a full URL, e.g. https://rcs.example.com.');
   return base;
 }

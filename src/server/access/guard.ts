@@ -35,7 +35,11 @@ export function createGuard(identify: Identify, trustedProxies: number): Guard {
 const isSignedInSender = ({ role, person }: Caller) => person !== undefined && role === 'sender';
 
 const notSignedIn = () =>
-  gatewayError(401, 'sign_in', 'You are not signed in, or your session has ended. Nothing was done. Sign in again.');
+  gatewayError(
+    401,
+    'sign_in',
+    'You are not signed in, or your session has ended. Nothing was done. Sign in again.',
+  );
 
 const wrongRole = (role: string, needs: string) =>
   gatewayError(403, 'role', `Your role is ${role}, but this needs the role ${needs}. Nothing was done.`);

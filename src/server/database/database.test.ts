@@ -175,7 +175,9 @@ describe('a start is refused with a sentence', () => {
     const file = join(folder.path, 'templates.db');
     writeFileSync(file, '');
     utimesSync(file, new Date(0), new Date(0));
-    await expect(openDatabase({ DATA_DIR: folder.path })).rejects.toThrow(/the file is empty; restore a backup/);
+    await expect(openDatabase({ DATA_DIR: folder.path })).rejects.toThrow(
+      /the file is empty; restore a backup/,
+    );
     expect(statSync(file).size).toBe(0);
     folder.remove();
   });

@@ -21,9 +21,7 @@ export async function runFileCommand(
   try {
     const settings = readSettings(process.env);
     if (settings.DATABASE_URL !== undefined)
-      throw new CommandError(
-        'DATABASE_URL: the data is in PostgreSQL. Use pg_dump and pg_restore.',
-      );
+      throw new CommandError('DATABASE_URL: the data is in PostgreSQL. Use pg_dump and pg_restore.');
     // npm changes to the project's folder and names the person's own in this variable.
     console.log(await work(settings, resolve(process.env.INIT_CWD ?? '', file)));
   } catch (error) {

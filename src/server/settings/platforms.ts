@@ -62,7 +62,10 @@ const platformEntries = z.string().transform((json, context): PlatformEntry[] =>
 /** Settings of the platforms to which templates are sent: a single one, or several in `PLATFORMS`. */
 export const platformSettings = {
   RCS_BASE_URL: httpAddress.optional(),
-  RCS_APP_IDS: commaList('must be app IDs separated by commas (letters, digits, "_" and "-")', APP_ID).optional(),
+  RCS_APP_IDS: commaList(
+    'must be app IDs separated by commas (letters, digits, "_" and "-")',
+    APP_ID,
+  ).optional(),
   RCS_ACCESS_TOKEN: matching('must be a bearer token', BEARER_TOKEN).optional(),
   RCS_TOKEN_URL: httpAddress.optional(),
   RCS_CLIENT_ID: z.string().optional(),

@@ -136,8 +136,7 @@ function logProvider(error: unknown, log: Log): undefined {
   return undefined;
 }
 
-const providerAway = () =>
-  signInNotice(503, 'The sign-in service is not responding. Try again in a minute.');
+const providerAway = () => signInNotice(503, 'The sign-in service is not responding. Try again in a minute.');
 
 const noAttempt = () =>
   signInNotice(400, 'This sign-in started in another browser, or took longer than 10 minutes.');

@@ -97,20 +97,21 @@ export const refusals = {
       `There is no space for ${name} on the server. Files uploaded earlier are safe. Remove unused files, or ask for more space.`,
     ),
   unavailable: (name: string) =>
-    new UploadRefusal(503, 'store', `${name} could not be stored: the file store is not responding. Try again.`),
-  database: () =>
     new UploadRefusal(
       503,
-      'database',
-      'The server’s database is not available. Try again in a moment.',
+      'store',
+      `${name} could not be stored: the file store is not responding. Try again.`,
     ),
+  database: () =>
+    new UploadRefusal(503, 'database', 'The server’s database is not available. Try again in a moment.'),
   tooManyOfOne: () =>
     new UploadRefusal(
       503,
       'busy',
       'You have 20 unfinished uploads. Finish or cancel one, or try again in ten minutes.',
     ),
-  busy: () => new UploadRefusal(503, 'busy', 'Too many uploads at once. Wait for one to finish, then try again.'),
+  busy: () =>
+    new UploadRefusal(503, 'busy', 'Too many uploads at once. Wait for one to finish, then try again.'),
   metadata: (field: string) =>
     new UploadRefusal(
       400,

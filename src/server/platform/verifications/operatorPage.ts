@@ -53,7 +53,8 @@ export async function operatorPage(
     `Simulated operator ${name}`,
     html`<h1>Simulated operator “${name}”</h1>
       <p>
-        A real operator recognises the phone by its mobile connection and responds automatically. Here you choose the response.
+        A real operator recognises the phone by its mobile connection and responds automatically. Here you
+        choose the response.
       </p>
       ${Object.entries(outcomes).map(
         ([value, label]) =>
