@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import links from '../library/fixtures/linksOfEarlierVersion.json' with { type: 'json' };
 import { expectUsable } from '../accessibility/checks';
+import { InspectPage } from '../models/InspectPage';
 import { test } from '../support/ownServerTest';
 import { expect } from '../support/test';
 
@@ -96,6 +98,33 @@ test(
     await server.end('SIGTERM');
     await page.goto('/connection');
     await expect(page.getByRole('group', { name: 'The connection is not known' })).toBeVisible();
+  },
+);
+
+test(
+  'a share link with the earlier address opens without a network too, at its view',
+  { tag: '@own-server' },
+  async ({ page, context, server }) => {
+    const shared = new InspectPage(page);
+    const link = links.withView;
+    const expectShown = async () => {
+      await expect(shared.title('summer_collection')).toBeVisible();
+      await expect(shared.iPhone).toContainText('The early runner');
+      await expect(shared.android).toHaveCount(0);
+      await expect(page).toHaveURL(link.replace('/preview', '/inspect'));
+    };
+    const answer = await shared.open(link);
+    expect(answer?.request().redirectedFrom()?.url()).toContain('/preview?phone=ios');
+    await expectShown();
+
+    await expectKept(page);
+    await server.end('SIGKILL');
+    await context.setOffline(true);
+    await page.goto('/gallery');
+    await shared.open(link);
+    await expectShown();
+    await page.goBack();
+    await expect(page).toHaveURL('/gallery');
   },
 );
 

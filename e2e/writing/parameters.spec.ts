@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 import { uniqueName } from '../models/bench/uniqueName';
 import { Samples } from '../models/Samples';
 import { ShareDialog } from '../models/dialogs/ShareDialog';
-import { LookPage } from '../models/LookPage';
+import { InspectPage } from '../models/InspectPage';
 
 const marker = '[custom_param1a]';
 
@@ -102,7 +102,7 @@ test('a parameter has a name and a sample, everywhere but in what is sent', asyn
     await share.panel.getByLabel('With names and samples of the parameters').check();
     const address = share.panel.getByLabel('Link', { exact: true });
     await expect(address).toHaveValue(/#v2\./);
-    const shared = new LookPage(page);
+    const shared = new InspectPage(page);
     await shared.open(await address.inputValue());
     await expect(shared.android).toContainText('Hello Asha, see you on Friday');
     await shared.useAsDraft.click();

@@ -43,7 +43,7 @@ export function RulesPage() {
   const found = families.reduce((sum, { rules }) => sum + rules.length, 0);
   return (
     <>
-      <PageTitle title="Rules of the check">
+      <PageTitle title="Check rules">
         {allRules.length} rules that advise. None of them keeps you from sending. What the platform refuses
         for sure is an error, shown at its field.
       </PageTitle>

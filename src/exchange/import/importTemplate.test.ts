@@ -80,12 +80,12 @@ describe('content that is taken unchanged', () => {
     const link = await writeShareLink(fashion.template);
     for (const text of [
       link,
-      `https://rcs.example.com/preview${link}`,
-      `Look: https://x.test/preview${link} ok?`,
+      `https://rcs.example.com/inspect${link}`,
+      `Look: https://x.test/inspect${link} ok?`,
     ]) {
       expect(await draftOf(text)).toEqual(fashion.template);
     }
-    expect(await importOne(`https://rcs.example.com/preview${link.slice(0, -5)}`)).toEqual({
+    expect(await importOne(`https://rcs.example.com/inspect${link.slice(0, -5)}`)).toEqual({
       ok: false,
       problem: expect.stringMatching(/cut off: [\d,]+ of [\d,]+ characters/) as unknown,
     });
@@ -341,7 +341,7 @@ describe('content that is not understood is refused with a reason', () => {
     ['[]', /no buttons and no cards/],
     ['{"error":{"code":400,"message":"x"}}', /No template was found/],
     ['#v3.1.00000000.A', /version 3/],
-    ['https://example.com/preview', /neither JSON/],
+    ['https://example.com/inspect', /neither JSON/],
   ])('%s', async (text, problem) => {
     const result = await importOne(text);
     expect(result).toMatchObject(refused);

@@ -4,7 +4,7 @@ import { feedback } from '../../schema/examples/texts';
 import { readInspected } from './readInspected';
 
 const { template } = feedback;
-const link = `https://desk.example/preview?phone=ios&theme=dark&text=largest${await writeShareLink(template)}`;
+const link = `https://desk.example/inspect?phone=ios&theme=dark&text=largest${await writeShareLink(template)}`;
 const shown = (text: string) =>
   readInspected(text).then((inspected) => (inspected.kind === 'messages' ? inspected : undefined));
 
@@ -23,7 +23,7 @@ test('a link is found in the line of a log, too', async () => {
 
 test('JSON counts before a link beside it', async () => {
   const body = JSON.stringify({ type: 'text_message', component: { text: 'Hello' } });
-  const inspected = await shown(`POST ${body} from https://desk.example/preview#v1.9`);
+  const inspected = await shown(`POST ${body} from https://desk.example/inspect#v1.9`);
   expect(inspected?.found).toMatchObject([{ draft: { component: { text: 'Hello' } } }]);
 });
 
