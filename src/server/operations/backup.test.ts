@@ -124,7 +124,7 @@ test('a restoration waits for no server: it refuses while one runs, then keeps t
   await server.stop('SIGKILL');
   const done = run('restore', file);
   expect(done).toMatchObject({ code: 0, said: expect.stringMatching(/^Restored\. Templates: 1\n/) });
-  const kept = /kept: (.*)\n$/.exec(done.said)?.[1] ?? '';
+  const kept = /saved as: (.*)\n$/.exec(done.said)?.[1] ?? '';
   expect(namesIn(kept).toSorted()).toEqual(['after_backup', 'in_backup', 'still_running']);
   expect(readdirSync(folder.path).filter((name) => /part|-wal|-shm/.test(name))).toEqual([]);
   expect((await create(await start(), 'in_backup')).status).toBe(400);
@@ -176,7 +176,7 @@ test('what is no backup is not restored, and the database stays as it is', async
   expect(run('backup', join(other.path, 'a.db'), { DATA_DIR: other.path }).said).toMatch(
     /there is no database/,
   );
-  expect(run('backup', '')).toEqual({ code: 2, said: 'Use: npm run backup -- FILE\n' });
+  expect(run('backup', '')).toEqual({ code: 2, said: 'Usage: npm run backup -- FILE\n' });
   expect(
     run('backup', join(other.path, 'a.db'), { DATABASE_URL: 'postgres://user:marked-password@db/name' }).said,
   ).toMatch(/^DATABASE_URL: .* pg_dump/);
@@ -192,7 +192,7 @@ test('a damaged database is replaced by a backup, and kept', async () => {
   writeFileSync(join(folder.path, 'templates.db'), 'damaged '.repeat(5000));
   const done = run('restore', good);
   expect(done).toMatchObject({ code: 0 });
-  expect(readFileSync(/kept: (.*)\n$/.exec(done.said)?.[1] ?? '', 'utf8')).toMatch(/^damaged /);
+  expect(readFileSync(/saved as: (.*)\n$/.exec(done.said)?.[1] ?? '', 'utf8')).toMatch(/^damaged /);
   expect((await create(await start(), 'one')).status).toBe(400);
 });
 
