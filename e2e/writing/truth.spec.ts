@@ -49,7 +49,7 @@ test('a fold opens by itself when it holds something or is wrong, and says what 
   await expect(card.field('Thumbnail link')).toBeHidden();
   await templatePage.expectSaved();
   await templatePage.page.reload();
-  await card.expectError('Thumbnail link', 'not a public web address');
+  await card.expectError('Thumbnail link', 'Thumbnail link is not valid.');
 });
 
 test('several errors of one field are shown together @full', async ({ templatePage }) => {
