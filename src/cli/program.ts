@@ -41,7 +41,7 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
     .addOption(new Option('--json', 'print JSON').conflicts('sarif'))
     .option('--sarif', 'print SARIF 2.1.0, for code scanners')
     .option('--sarif-file <file>', 'also write SARIF to a file')
-    .option('--max-warnings <number>', 'fail if there are more warnings', readCount)
+    .option('--max-warnings <number>', 'fail if there are more warnings than this', readCount)
     .option('--quiet', 'list errors only')
     .addOption(
       new Option('--text-limit <number>', 'maximum characters in a message text')
