@@ -8,14 +8,16 @@ import { pageStrings } from './words/pageStrings.mjs';
 
 /** Rooms whose strings are read by marketers, support, testers and operators. */
 const rooms: string[] = [
-  'schema',
   'advice',
   'checks',
+  'cli',
   'editor',
   'phones',
   'pictures',
   'preview',
+  'schema',
   'senders',
+  'server',
   'submission',
   'verification',
   'workspace',
