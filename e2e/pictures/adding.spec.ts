@@ -170,7 +170,7 @@ test('pictures of several kinds, sizes and orientations are chosen, pasted and d
       const first = await thumbnail.inputValue();
       await film.area.getByRole('button', { name: 'Choose video thumbnail' }).click();
       const dialog = page.getByRole('dialog', { name: 'Video thumbnail' });
-      const moment = dialog.getByRole('slider', { name: 'Moment' });
+      const moment = dialog.getByRole('slider', { name: 'Time' });
       await expect(moment).toBeEnabled();
       await moment.press('End');
       await expect(dialog.locator('output')).not.toHaveText('0.0 s');
