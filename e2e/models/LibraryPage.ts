@@ -76,7 +76,7 @@ export class LibraryPage {
 
   /** The actions on the chosen drafts. */
   get chosen(): Locator {
-    return this.#page.getByRole('group', { name: 'Chosen templates' });
+    return this.#page.getByRole('group', { name: 'Selected templates' });
   }
 
   async openMenu(name: string): Promise<void> {

@@ -13,7 +13,7 @@ test('a refusal that names a field is shown at that field until it is changed', 
   await sending.send();
   await sending.expectAlert('Refused: the content', 'Message text: is refused by the scenario');
   await sending.expectAlert('Refused: the content', 'component.text: is refused by the scenario');
-  await form.expectError('Message text', 'The platform refused this: is refused by the scenario');
+  await form.expectError('Message text', 'The platform rejected this: is refused by the scenario');
   await expect(sending.history.first()).toContainText('Refused');
 
   await sending.alert.getByRole('button', { name: 'Go to the field' }).click();

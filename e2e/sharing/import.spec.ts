@@ -107,10 +107,10 @@ test('the words of a campaign become a text with buttons and parameters, as the 
   await expect(dialog.part('[SALE]')).not.toBeChecked();
   await expect(dialog.drawing).toContainText('Diwali sale is here!');
   await expect(dialog.drawing).not.toContainText('*Diwali');
-  await dialog.part('Remove the marks of WhatsApp').uncheck();
+  await dialog.part('Remove WhatsApp formatting').uncheck();
   await expect(dialog.drawing).toContainText('*Diwali sale is here!*');
-  await dialog.part('Remove the marks of WhatsApp').check();
-  await dialog.part('Leave out lines that are buttons now').check();
+  await dialog.part('Remove WhatsApp formatting').check();
+  await dialog.part('Remove lines that became buttons').check();
   await dialog.openButton.click();
   await expect(templatePage.form.field('Message text')).toHaveValue(
     'Diwali sale is here!\n\nHi [custom_param1a], get flat 40% off till 8 November.\n[SALE] ends soon.',
@@ -191,7 +191,7 @@ test('a doubt is asked about, and chips below a card are offered as its buttons 
     }),
   );
   await expect(dialog.report.first()).toContainText('Read as a message of 8x8.');
-  await expect(dialog.report.filter({ hasText: 'Mended' })).toContainText('"small" is written SMALL here.');
+  await expect(dialog.report.filter({ hasText: 'Fixed' })).toContainText('"small" is written SMALL here.');
   await dialog.part('Put the 1 chip below the carousel on each card').check();
   await expect(dialog.drawing.getByText('My orders')).toHaveCount(2);
   await expectAccessible(page, 'import with an offer');
@@ -231,7 +231,7 @@ test('hostile text is harmless: it stays text, and unknown fields are set aside'
   await dialog.paste(
     `{"type": "text_message", "component": {"text": ${JSON.stringify(text)}}, "__proto__": {"polluted": 1}, "onload": "document.title='taken'"}`,
   );
-  await expect(dialog.report.filter({ hasText: 'Set aside' })).not.toHaveCount(0);
+  await expect(dialog.report.filter({ hasText: 'Not imported' })).not.toHaveCount(0);
   await dialog.openButton.click();
   await expect(templatePage.phone.bubble).toHaveText(text);
   await expect(page).not.toHaveTitle('taken');
@@ -256,7 +256,7 @@ test('the library and the gallery take a paste or a file; a share link is opened
   await expect(dialog.dialog).toContainText(/The beginning of a text of 60,\d{3} characters\./);
   await expect(dialog.text).not.toBeEditable();
   await expect(dialog.report.first()).toContainText('Taken: a text message.');
-  await dialog.dialog.getByRole('button', { name: 'Edit the text' }).click();
+  await dialog.dialog.getByRole('button', { name: 'Edit text' }).click();
   await expect(dialog.text).toBeFocused();
   await expect(dialog.text).toHaveValue(long);
   await page.keyboard.press('Escape');
@@ -271,7 +271,7 @@ test('the library and the gallery take a paste or a file; a share link is opened
   await page.goto('/gallery');
   await page.getByRole('heading', { name: 'Gallery' }).waitFor();
   await dropFile(main, 'rows.csv', 'Title,Price\nRed saree,"₹1,499"\nBlue saree,₹999\n');
-  await dialog.dialog.getByRole('button', { name: 'Make cards of these 2 rows' }).click();
+  await dialog.dialog.getByRole('button', { name: 'Import 2 rows as cards' }).click();
   const table = page.getByRole('dialog', { name: 'Cards from a spreadsheet' });
   await table.getByRole('button', { name: 'Make 2 cards' }).click();
   await expect(page.getByText('Red saree').first()).toBeVisible();

@@ -37,25 +37,25 @@ test('a pasted request replaces the open draft after a preview, as one step, and
   await paste.do('Replace this draft');
   await expect(templatePage.phone.bubble).toHaveText('Pasted words');
   await expect(templatePage.name).toHaveValue('pasted_request');
-  await templatePage.expectSaid('Pasted. Undo takes it back. 1 value without a field: see Check.');
+  await templatePage.expectSaid('Imported. Undo to go back. 1 value not imported: see Check.');
 
   // Parts without a field are kept with the draft.
   await templatePage.openDrawer('Check');
-  await page.getByText('Set aside at import: 1').click();
+  await page.getByText('Not imported: 1').click();
   await expect(page.getByText('"id": 7')).toBeVisible();
   await expectAccessible(page, 'set aside at import');
   await page.getByRole('button', { name: 'Dismiss customer' }).click();
-  await expect(page.getByText(/^Set aside at import/)).toBeHidden();
+  await expect(page.getByText(/^Not imported:/)).toBeHidden();
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(page.getByText('Set aside at import: 1')).toBeVisible();
+  await expect(page.getByText('Not imported: 1')).toBeVisible();
 
   await page.keyboard.press('ControlOrMeta+z');
-  await templatePage.expectSaid('Undid: paste: replace this draft.');
+  await templatePage.expectSaid('Undone: replace with import.');
   await expect(templatePage.phone.bubble).toHaveText('Own words');
   await expect(templatePage.name).toHaveValue('open_draft');
-  await expect(page.getByText(/^Set aside at import/)).toBeHidden();
+  await expect(page.getByText(/^Not imported:/)).toBeHidden();
   await new VersionsPage(page).open();
-  await expect(page.getByText('Before: paste: replace this draft').first()).toBeVisible();
+  await expect(page.getByText('Before: replace with import').first()).toBeVisible();
 });
 
 test('a pasted card is added after the open one, and its picture loads only on request', async ({
@@ -117,7 +117,7 @@ test('other content is detected, or refused with a reason, and nothing changes b
   }
   await paste.paste('{"name": "cut');
   await expect(paste.dialog).toContainText(
-    'Line 1, column 10: the text ends inside of the quotes that open here. Copy all of it.',
+    'Line 1, column 10: the text ends inside the quotes that open here. Copy the whole text.',
   );
   await page.keyboard.press('Escape');
   await expect(templatePage.phone.bubble).toHaveText('Own words');
@@ -133,7 +133,7 @@ test('words become the text and buttons of the open draft, in one step', async (
   await templatePage.writeTextMessage('words', 'Own words');
   await paste.paste('Hi {name}, our sale starts.\nShop now: https://shop.example/sale');
   await expect(paste.drawing).toContainText('our sale starts');
-  await paste.do('Put it into this message');
+  await paste.do('Use as message text');
   await expect(templatePage.form.field('Message text')).toHaveValue(
     'Hi [custom_param1a], our sale starts.\nShop now: https://shop.example/sale',
   );
@@ -220,7 +220,7 @@ test('the paste dialog is accessible @full', async ({ page, templatePage }) => {
   const paste = new PasteDialog(page);
   const look = await lookIn(page, light(1440, 800), dark(320, 800));
   await templatePage.openExample('plant-care');
-  await page.getByRole('button', { name: 'Paste or import' }).click();
+  await page.getByRole('button', { name: 'Import' }).click();
   await look('nothing pasted yet');
   await page.keyboard.press('Escape');
   await expect(paste.dialog).toHaveCount(0);

@@ -82,7 +82,7 @@ test('the creation is copied as a cURL command with a placeholder for the token 
 }) => {
   await templatePage.writeTextMessage('as_a_command', "It's here");
   const share = new ShareDialog(page);
-  await share.open('cURL');
+  await share.open('For developers');
   await share.button('Copy cURL').click();
   await templatePage.expectSaid('Copied the cURL command.');
   const command = await clipboard(page);

@@ -27,13 +27,13 @@ test(
       await templates.remove(2);
       await expect(templates.waiting).toHaveCount(2);
 
-      await verifications.add('An answer in your own words');
+      await verifications.add('Custom response');
       await expect(verifications.waiting).toHaveText([/418, in your own words/]);
       await templates
         .field('Answer')
-        .selectOption({ label: 'Refused, naming a parameter of your choice (400)' });
+        .selectOption({ label: 'Rejected, naming a parameter of your choice (400)' });
       await templates.field('Parameter').fill('a b');
-      await templates.area.getByRole('button', { name: 'Add answer' }).click();
+      await templates.area.getByRole('button', { name: 'Add response' }).click();
       await templates.expectError('Answer', 'must be one of');
       await look('answers that wait');
       await templates.field('Parameter').fill('name');

@@ -38,7 +38,7 @@ test.describe('with the clipboard', () => {
     await other.page.keyboard.press('ControlOrMeta+v');
     await expect(titles(other)).toHaveText(['One', 'Two', 'Coffee']);
     await other.page.keyboard.press('ControlOrMeta+z');
-    await other.expectSaid('Undid: paste card 2.');
+    await other.expectSaid('Undone: paste card 2.');
     await expect(titles(other)).toHaveText(['One', 'Coffee']);
     await other.page.close();
   });
@@ -117,7 +117,7 @@ test('each action on all cards tells its effect, and is one step @full', async (
   await templatePage.expectSaid('Cards 1 and 2 now have the 1 button of card 3.');
   await expect(templatePage.phone.cardButtons).toHaveCount(3);
   await page.keyboard.press('ControlOrMeta+z');
-  await templatePage.expectSaid('Undid: same buttons on all cards.');
+  await templatePage.expectSaid('Undone: same buttons on all cards.');
   await expect(templatePage.phone.cardButtons).toHaveCount(5);
 
   const last = await shown.last().textContent();

@@ -20,7 +20,7 @@ test('an edit of the JSON appears in the form and on the phone, as one step', as
   await expect(page.getByRole('tab', { name: /^Check/ })).toContainText('1');
 
   await page.keyboard.press('ControlOrMeta+z');
-  await templatePage.expectSaid('Undid: editing the JSON.');
+  await templatePage.expectSaid('Undone: editing the JSON.');
   await expect(templatePage.form.field('Title')).toHaveValue(title);
   await expect(json.text).toContainText(title);
   await expect(json.text).toBeFocused();
@@ -71,7 +71,7 @@ test('broken JSON keeps the last good draft, gives place and reason, and waits u
   ).toBeVisible();
   await templatePage.sending.press();
   await expect(templatePage.sending.review.getByRole('button', { name: 'Send now' })).toBeDisabled();
-  await templatePage.sending.review.getByRole('button', { name: 'Open the JSON tab' }).click();
+  await templatePage.sending.review.getByRole('button', { name: 'Open the Code tab' }).click();
   await expect(json.error).toBeVisible();
   await templatePage.name.fill('other_name');
   await templatePage.expectSaved();
@@ -81,7 +81,7 @@ test('broken JSON keeps the last good draft, gives place and reason, and waits u
   await expect(json.error).toBeVisible();
   await json.replace(' oops', '');
   await expect(json.error).toBeHidden();
-  await expect(page.getByRole('tab', { name: 'JSON', exact: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Code', exact: true })).toBeVisible();
   await expect(templatePage.form.field('Message text')).toHaveValue('Good evening');
   await expect(templatePage.name).toHaveValue('other_name');
   await expect(json.text).toContainText('"other_name"');

@@ -69,7 +69,7 @@ test('the strip is worked by key, and strip, form and phone are at the same card
   await expect(templatePage.undoDeletion).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(cards.lines).toHaveCount(5);
-  await templatePage.expectSaid('Undid: delete card 4.');
+  await templatePage.expectSaid('Undone: delete card 4.');
   await expectChosen(4, 'The noon frame');
   await expect(cards.line(4)).toBeFocused();
 

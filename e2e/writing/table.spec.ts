@@ -55,7 +55,7 @@ test('the table is written by keys as a spreadsheet is, each cell as one step', 
     await expect(await table.cell(2, 'Title')).toHaveText('Tea');
     await expect(await table.cell(2, 'Button 1 text')).toBeFocused();
     await press('ControlOrMeta+z', 'ControlOrMeta+z');
-    await expect(table.status).toHaveText('Undid: fill down Button 1 text.');
+    await expect(table.status).toHaveText('Undone: fill down Button 1 text.');
     await expect(await table.cell(3, 'Button 1 text')).toHaveText('');
     await press('ControlOrMeta+Shift+z');
     await expect(await table.cell(3, 'Button 1 text')).toHaveText('Buy now');
@@ -164,7 +164,7 @@ test('links, numbers and texts are changed in one place for the whole template @
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(templatePage.phone.screen.getByTestId('preview-title').first()).toHaveText(/^Our /);
   await page.keyboard.press('ControlOrMeta+z');
-  await templatePage.expectSaid('Undid: replace “The ”.');
+  await templatePage.expectSaid('Undone: replace “The ”.');
 });
 
 test('the dialogs of the table are accessible in each view @full', async ({ page, templatePage }) => {

@@ -354,13 +354,13 @@ describe('an error of JSON is told with its place', () => {
     ['{"name" "a"}', 'Line 1, column 9: a colon is missing before “a”.', '{"name" "a"}'],
     [
       '{"name": "a',
-      'Line 1, column 10: the text ends inside of the quotes that open here. Copy all of it.',
+      'Line 1, column 10: the text ends inside the quotes that open here. Copy the whole text.',
       '{"name": "a',
     ],
     ['{"name": hello}', 'Line 1, column 10: “hello” is not in quotes.', '{"name": hello}'],
     [
       '{"a": {"b": 1}',
-      'Line 1, column 15: a closing } is missing at the end. Copy all of it.',
+      'Line 1, column 15: a closing } is missing at the end. Copy the whole text.',
       '{"a": {"b": 1}',
     ],
     [
