@@ -266,9 +266,9 @@ test('several drafts are deleted at once and restored, and one is deleted for go
   await expect(libraryPage.deleted).toHaveText([/three.*30 days left/, /two/, /one/]);
   await page.getByRole('button', { name: 'Restore two' }).click();
   await expect(libraryPage.deleted).toHaveCount(2);
-  await page.getByRole('button', { name: 'Delete one for good' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete one for good?' });
-  await expect(question).toContainText('This cannot be undone.');
+  await page.getByRole('button', { name: 'Delete permanently: one' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete one permanently?' });
+  await expect(question).toContainText('This can’t be undone.');
   await question.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(libraryPage.deleted).toHaveText([/three/]);
   await page.reload();

@@ -45,7 +45,7 @@ test('a version is kept, compared with the later draft, restored, and the restor
   await expect(versions.changes.nth(2).getByRole('insertion')).toHaveText('Linen shirts');
 
   await versions.restore();
-  await templatePage.expectSaid('Restored: Agreed with Anna. Undo takes it back.');
+  await templatePage.expectSaid('Restored: Agreed with Anna. Undo to go back.');
   await expect(versions.menu).toBeFocused();
   await expect(templatePage.name).toHaveValue('spring_collection');
   await expect(form.field('Title')).toHaveValue('The harbour jacket');
@@ -225,7 +225,7 @@ test('damaged versions, and a version that is not on this device, leave the page
   ]);
   await page.goto(`/templates/${draftId}/versions?from=elsewhere`);
   await expect(page.getByRole('group', { name: 'This version isn’t on this device' })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'A version can no longer be read' })).toHaveCount(2);
+  await expect(page.getByRole('group', { name: 'A version is damaged' })).toHaveCount(2);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download it anyway' }).first().click();
   expect((await download).suggestedFilename()).toMatch(/^version-damaged\d\.json$/);

@@ -70,7 +70,7 @@ export class LibraryPage {
   async choose(...names: string[]): Promise<void> {
     for (const name of names) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person does
-      await this.drafts.getByRole('checkbox', { name: `Choose ${name}`, exact: true }).check();
+      await this.drafts.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
     }
   }
 

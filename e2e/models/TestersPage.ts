@@ -52,7 +52,7 @@ export class TestersPage {
 /** The answers that wait for the next requests of one interface. */
 export class NextAnswers extends Fields {
   get waiting(): Locator {
-    return this.area.getByRole('list', { name: /^Waiting for/ }).getByRole('listitem');
+    return this.area.getByRole('list', { name: /^Responses waiting for/ }).getByRole('listitem');
   }
 
   /** Adds an answer by its label; `target` is the template's name or the phone number it waits for. */

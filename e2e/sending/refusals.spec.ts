@@ -36,7 +36,7 @@ test('a refusal that names a field of a closed card leads to that card', async (
   await sending.send();
   await sending.alert.getByRole('button', { name: 'Go to the field' }).click();
   await expect(cards.form(3).field('Title')).toBeFocused();
-  await cards.form(3).expectError('Title', 'The platform refused this');
+  await cards.form(3).expectError('Title', 'The platform rejected this');
 });
 
 test('a refusal that names no field is shown with its own words', async ({ templatePage, platform }) => {

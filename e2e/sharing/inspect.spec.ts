@@ -65,7 +65,7 @@ test('complaints are answered from a command, a link with a stop behind it and J
 
   await inspectPage.show(forCmd(richCard));
   await expect(inspectPage.title('opening_sale')).toBeVisible();
-  await expect(page.getByText('Read as a cURL command copied for Windows cmd')).toBeVisible();
+  await expect(page.getByText('From a cURL command copied for Windows cmd')).toBeVisible();
   await expect(android).toContainText('how much of it is cut is not known');
   await inspectPage.loadPictures.click();
   // The picture is cut.

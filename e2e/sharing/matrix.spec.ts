@@ -58,9 +58,9 @@ test('all states of a template stand side by side with what is cut, and the addr
   await page.reload();
   await expect(captions).toHaveText([
     'Galaxy S24, default text, dark',
-    'Galaxy S24, default text, dark, more contrast',
+    'Galaxy S24, default text, dark, increased contrast',
     'iPhone 16, default text, dark',
-    'iPhone 16, default text, dark, more contrast',
+    'iPhone 16, default text, dark, increased contrast',
   ]);
   const drawn = page.getByTestId('preview-phone');
   await expect.poll(() => drawn.first().evaluate((phone) => phone.clientWidth)).toBe(360);

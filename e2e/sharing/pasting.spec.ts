@@ -29,9 +29,9 @@ test('a pasted request replaces the open draft after a preview, as one step, and
   const paste = new PasteDialog(page);
   await templatePage.writeTextMessage('open_draft', 'Own words');
   await paste.paste(JSON.stringify(request));
-  await expect(paste.report.first()).toContainText('Taken: a text message with 1 button.');
+  await expect(paste.report.first()).toContainText('a text message with 1 button.');
   await expect(paste.report.filter({ hasText: 'Encoded' })).toContainText('"yes" was plain text');
-  await expect(paste.report.filter({ hasText: '"customer" is no part of a template' })).toBeVisible();
+  await expect(paste.report.filter({ hasText: '"customer" isn’t part of a template' })).toBeVisible();
   await expect(paste.drawing).toContainText('Pasted words');
   await expect(templatePage.phone.bubble).toHaveText('Own words');
   await paste.do('Replace this draft');
@@ -93,7 +93,7 @@ test('pasted buttons go to the open card within its limit, and a fifth is refuse
   await expect(templatePage.buttons.lines).toHaveCount(4);
   await paste.paste(JSON.stringify([button]));
   await expect(paste.way('Add to card 1')).toBeDisabled();
-  await expect(paste.dialog).toContainText('There would be 5 buttons in card 1, and 4 is the most.');
+  await expect(paste.dialog).toContainText('No more than 4 buttons fit in card 1.');
   await expect(paste.way('Open as a new draft')).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(templatePage.buttons.lines).toHaveCount(4);
@@ -107,7 +107,7 @@ test('other content is detected, or refused with a reason, and nothing changes b
   await templatePage.writeTextMessage('untouched', 'Own words');
   for (const [text, words] of [
     [`curl -X POST https://rcs.elsewhere.test/ -d '${JSON.stringify(request)}'`, 'was not run'],
-    [JSON.stringify(googleMessage), 'Taken: a rich card'],
+    [JSON.stringify(googleMessage), 'a rich card'],
     ['```json\n{"title": "Fenced",}\n```', 'not quite JSON'],
   ] as const) {
     await paste.paste(text);
@@ -152,7 +152,7 @@ test('of several messages one is chosen for the open draft @full', async ({ page
       { ...request, name: 'second', component: { text: 'Second' } },
     ]),
   );
-  await expect(paste.dialog).toContainText('2 messages were found. Choose one.');
+  await expect(paste.dialog).toContainText('Found 2 messages. Select one.');
   await paste.way('second').check();
   await paste.do('Replace this draft');
   await expect(templatePage.name).toHaveValue('second');
@@ -169,7 +169,7 @@ test('what is more than the words of a field is offered first, and may still be 
   await field.press('End');
   await pasteInto(field, '{"title": "Pasted card"}');
   await expect(paste.dialog).toContainText('more than the text of “Message text”');
-  await expect(paste.report.first()).toContainText('Taken: a card.');
+  await expect(paste.report.first()).toContainText('Detected: a card.');
   await paste.do('Paste as text');
   await expect(field).toHaveValue('Own words{"title": "Pasted card"}');
   await expect(field).toBeFocused();

@@ -30,7 +30,7 @@ test('a link opens at the chosen phone, theme and card, with the names of parame
   await share.panel.getByText('On iPhone 16').click();
   await share.panel.getByLabel('iPhone', { exact: true }).selectOption('iPhone SE (375)');
   await share.panel.getByLabel('Contrast').selectOption('More');
-  await expect(share.panel.getByText('On iPhone SE, more contrast')).toBeVisible();
+  await expect(share.panel.getByText('Shown on iPhone SE, increased contrast')).toBeVisible();
   await share.button('Copy link').click();
   await templatePage.expectSaid('Copied the link.');
   const link = await clipboard(page);
@@ -43,7 +43,7 @@ test('a link opens at the chosen phone, theme and card, with the names of parame
 
   const code = share.panel.getByRole('img', { name: 'QR code of the link' });
   expect(decodeQR(await pixelsOf(page, await code.screenshot()))).toBe(link);
-  await expect(share.panel).toContainText('A phone cannot open this code: the page runs at');
+  await expect(share.panel).toContainText('Phones can’t open this code, because this page runs at');
   const [file] = await Promise.all([page.waitForEvent('download'), share.button('Save as PNG').click()]);
   expect(file.suggestedFilename()).toBe('linked_code.png');
   expect(decodeQR(await pixelsOf(page, await readFile(await file.path())))).toBe(link);

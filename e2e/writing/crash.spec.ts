@@ -53,7 +53,7 @@ test('a stored record that is no draft is reported, and the others open', async 
   await putDrafts(page, [{ id: 'damaged', template: { type: 'nonsense', component: 7 } }]);
   await libraryPage.open();
   await expect(libraryPage.draft('healthy_draft')).toBeVisible();
-  const notice = page.getByRole('group', { name: 'A draft can no longer be read' });
+  const notice = page.getByRole('group', { name: 'A draft is damaged' });
   const downloading = page.waitForEvent('download');
   await notice.getByRole('button', { name: 'Download it anyway' }).click();
   expect((await downloading).suggestedFilename()).toBe('draft-damaged.json');

@@ -29,6 +29,6 @@ export class LibraryImportDialog {
   }
 
   get add(): Locator {
-    return this.dialog.getByRole('button', { name: /^Add / });
+    return this.dialog.getByRole('button', { name: /^Import / });
   }
 }

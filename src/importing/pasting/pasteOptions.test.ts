@@ -89,20 +89,8 @@ test('a card replaces a whole text message and keeps its name', () => {
 
 test.each([
   ['message', message, 10, 'It will have 11 of 11 buttons.', true],
-  [
-    'message',
-    message,
-    11,
-    'No more than 11 buttons fit in the message. Delete 1 first.',
-    false,
-  ],
-  [
-    'rich card',
-    richCard,
-    5,
-    'No more than 4 buttons fit in the card. Delete 1 first.',
-    false,
-  ],
+  ['message', message, 11, 'No more than 11 buttons fit in the message. Delete 1 first.', false],
+  ['rich card', richCard, 5, 'No more than 4 buttons fit in the card. Delete 1 first.', false],
   ['carousel', carousel(2), 2, 'It will have 2 of 4 buttons.', true],
   ['empty carousel', carousel(0), 1, 'Add a card first.', false],
 ] as const)('buttons are added to a %s within its limit', (_what, draft, count, note, isPossible) => {

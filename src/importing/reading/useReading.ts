@@ -104,7 +104,7 @@ function importedWords(
   const { text, suggestions, parameters } = takeCampaign(campaign, choices, around);
   const part = { kind: 'text' as const, text, suggestions };
   const over = text.length - limits.text;
-  const taken = { level: 'taken', message: `Detected: message text. ${describePart(part)}` } as const;
+  const taken = { level: 'taken', message: describePart(part) } as const;
   return {
     ...part,
     parameters,
