@@ -102,7 +102,7 @@ test.describe('templates of the platform', { tag: '@own-server' }, () => {
     await page.getByLabel('Search by name').fill('aa_plain');
     await page.getByRole('button', { name: 'Import aa_plain' }).click();
     await page.getByText('1 template imported with changes').click();
-    await expect(page.getByRole('list', { name: 'Import report' })).toContainText('Encoded');
+    await expect(page.getByRole('list', { name: 'Import report' })).toContainText('kept unchanged');
     await libraryPage.open();
     await expect(libraryPage.entry('aa_plain')).toContainText('Approved');
     await expect(libraryPage.entry('aa_plain')).not.toContainText('Changed');

@@ -37,12 +37,12 @@ test('the check fixes all of a kind in one step, dismisses one, explains itself,
     await expect(apart).toBeVisible();
     await sending.press();
     await expect(sending.review).toContainText('Dismissed');
-    await expect(sending.review).toContainText('The text speaks of a button');
+    await expect(sending.review).toContainText('The text mentions a button');
     await page.keyboard.press('Escape');
     await apart.getByText('Dismissed').click();
     await apart.getByRole('button', { name: /^Restore/ }).click();
     await expect(apart).toBeHidden();
-    await expect(wrong).toContainText('The text speaks of a button');
+    await expect(wrong).toContainText('The text mentions a button');
   });
   await test.step('its details name the source, and lead to the list of all rules', async () => {
     await wrong
@@ -54,7 +54,7 @@ test('the check fixes all of a kind in one step, dismisses one, explains itself,
       '/rules#button-missing',
     );
     await form.fillIn({ 'Message text': 'Hello [custom_param1a] and [custom_param3b]. Tap the button' });
-    const gap = page.getByRole('listitem').filter({ hasText: 'number 2 is missing' }).last();
+    const gap = page.getByRole('listitem').filter({ hasText: 'Personal field 2 is missing' }).last();
     await expect(gap, 'leads to no field').toContainText('Whole template');
     await templatePage.expectSaved();
     await page.goto('/rules#button-missing');
@@ -157,7 +157,7 @@ const unready = [
   {
     what: 'an event that is over',
     template: invitation('2025-03-01T10:00:00Z', '2025-03-01T11:00:00Z'),
-    says: 'The event is over already.',
+    says: 'The event is in the past.',
   },
   {
     what: 'an event that ends before it starts',

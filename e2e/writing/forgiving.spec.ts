@@ -174,7 +174,7 @@ test.describe('with the clipboard', () => {
     await end.fill('2020-03-14T19:00');
     await start.fill('2020-03-14T18:00');
     await start.blur();
-    await event.expectWords('Start', 'The event is over already');
+    await event.expectWords('Start', 'The event is in the past');
 
     await paste(page, start, '03/04/2047 6pm');
     await expect(start).toHaveValue('03/04/2047 6pm');

@@ -90,7 +90,7 @@ describe('check', () => {
       {
         level: 'warning',
         path: 'component.richCard.standaloneCard.cardContent.title',
-        message: expect.stringMatching(/^With the longest values for the parameters: Title has/) as string,
+        message: expect.stringMatching(/^With the longest sample values: Title has/) as string,
       },
     ]);
   });

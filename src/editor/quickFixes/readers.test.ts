@@ -271,6 +271,11 @@ test('Base64 that was typed by hand is not encoded again, plain text from elsewh
   expect(fixFor(readPostbackText, paths.postback, textToBase64('shopping'))).toBeUndefined();
 });
 
+test('Base64 of bytes that are no text is what the author sends, and is not offered to be encoded', () => {
+  expect(fixFor(readPostbackText, paths.postback, '3q2+7w==')).toBeUndefined();
+  expect(fixFor(readPostbackText, paths.postback, '/////////////w==')).toBeUndefined();
+});
+
 test('an event is offered an end one hour after its start', () => {
   const start = { [paths.start]: '2027-03-14T23:30:00+05:30' };
   const later = '2027-03-15T00:30:00+05:30';

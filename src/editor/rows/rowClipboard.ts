@@ -1,5 +1,7 @@
 import { valueAt } from '../../lib/path';
 import type { CardContentDraft, SuggestionDraft } from '../../schema/draft/draft';
+import { noParameterNotes } from '../../schema/draft/parameterNotes';
+import { adoptPart } from '../../schema/draft/parameters';
 import { limits } from '../../schema/values/limits';
 import { writeCard, writeSuggestion } from '../../exchange/export/curl';
 import { announce } from '../../ui/notices/announcer';
@@ -36,8 +38,11 @@ function maxEntries(list: ListPath): number {
 
 /** The entry as a text for the clipboard. */
 export function rowText({ document }: TemplateEditor, { list, index }: RowPlace): string {
-  const entry = valueAt(document.getState().draft, `${list}.${index}`);
-  return isCarousel(list) ? writeCard(entry as CardContentDraft) : writeSuggestion(entry as SuggestionDraft);
+  const { draft, ...notes } = document.getState();
+  const entry = valueAt(draft, `${list}.${index}`);
+  return isCarousel(list)
+    ? writeCard(entry as CardContentDraft, notes)
+    : writeSuggestion(entry as SuggestionDraft, notes);
 }
 
 const keys = (letter: string) => (isMac() ? `⌘${letter}` : `Ctrl+${letter}`);
@@ -93,7 +98,9 @@ export async function pasteRow(
     announce(problem);
     return 'refused';
   }
-  listActions(editor, list, nameOf(list)).insert(index + 1, entries);
+  const { parameters: copiedNotes = noParameterNotes, altTexts = {} } = copied;
+  const { part, parameters } = adoptPart(entries, copiedNotes, editor.document.getState());
+  listActions(editor, list, nameOf(list)).insert(index + 1, part, { parameters, altTexts });
   return 'pasted';
 }
 

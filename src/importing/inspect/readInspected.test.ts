@@ -71,10 +71,12 @@ test('an answer of the platform is named, alone and beside its request', async (
 });
 
 test('what reading mends of a request is told as the reason of a refusal', async () => {
-  const inspected = await shown(request([reply('yes!')]));
+  const inspected = await shown(request([{ reply: { text: 'Yes', postback: 'eWVz' } }]));
   expect(inspected?.found[0]?.refusedFor).toMatchObject([
-    { path: ['component', 'suggestions', 0, 'reply', 'postbackData'] },
+    { path: ['component', 'suggestions', 0, 'reply', 'postback'] },
   ]);
+  // Postback data is kept as it came, so that its issue is that of the message.
+  expect((await shown(request([reply('yes!')])))?.found[0]?.refusedFor).toEqual([]);
   expect((await shown(request([reply('eWVz')])))?.found[0]?.refusedFor).toEqual([]);
   // What is wrong in both stands in the list of issues.
   expect((await shown(request([reply('eWVz'), { reply: {} }])))?.found[0]?.refusedFor).toEqual([]);

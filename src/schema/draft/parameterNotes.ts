@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/values';
 import { findMarkers, replaceMarkers, isMarker } from '../values/markers';
-import type { Draft, ParameterNames, TemplateDraft } from './draft';
+import type { Draft, ParameterNames } from './draft';
 import { readSamples, type ParameterSamples } from './sampleSets';
 
 /** What a draft knows about its markers. It is stored beside the template and never sent. */
@@ -27,13 +27,13 @@ export function readParameterNotes(stored: unknown): ParameterNotes | undefined 
   return { names: readParameterNames(names) ?? {}, samples: readSamples(samples) ?? {} };
 }
 
-/** The markers of a draft, each once, in reading order. */
-export function markersOf(template: TemplateDraft): string[] {
+/** The markers of a draft or a part of one, each once, in reading order. */
+export function markersOf(template: object): string[] {
   return [...new Set(findMarkers(JSON.stringify(template)).map(({ marker }) => marker))];
 }
 
-/** The notes about the markers of a template, in reading order. */
-export function notesAbout(template: TemplateDraft, { names, samples }: ParameterNotes): ParameterNotes {
+/** The notes about the markers of a template or a part of one, in reading order. */
+export function notesAbout(template: object, { names, samples }: ParameterNotes): ParameterNotes {
   const markers = markersOf(template);
   const pick = <Value>(values: Readonly<Record<string, Value>>): Record<string, Value> =>
     Object.fromEntries(

@@ -1,3 +1,4 @@
+import { isBase64 } from '../../../lib/encoding/base64';
 import { valueAt } from '../../../lib/path';
 import { timestampToMillis, addHours, formatWallTime } from '../../../lib/time';
 import { shorten, singleChoice, type QuickFixReader } from '../../model/quickFix';
@@ -97,6 +98,8 @@ const SHORTEST = 8;
 export const readPostbackText: QuickFixReader = ({ at, meta, text }) => {
   const typed = base64ToText(text);
   const { limit = Infinity } = meta;
+  // Base64 of bytes that are no text is what the author sends.
+  if (typed === undefined && isBase64(text)) return undefined;
   if (typed === undefined) {
     const encoded = textToBase64(text);
     if (encoded.length > limit) return undefined;
