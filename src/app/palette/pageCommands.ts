@@ -27,7 +27,7 @@ const themeNames = { system: 'same as device', light: 'light', dark: 'dark' } sa
 const keywordsOf: Partial<Record<PageHref, string>> = {
   '/inspect': 'look preview paste share link',
   '/rules': 'advice warnings tips',
-  '/testers': 'qa scenario answers log status boundary',
+  '/testers': 'qa scenario responses log status boundary',
 };
 
 /** The commands of every page. */

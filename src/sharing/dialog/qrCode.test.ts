@@ -39,7 +39,7 @@ test.each([
   [
     145,
     'builder.example',
-    'Scan to open the preview on your phone. The code is dense: hold your phone close and still.',
+    'Scan to open the preview on your phone. The code is dense: keep your phone close and still.',
   ],
   [
     145,

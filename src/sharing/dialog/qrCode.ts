@@ -67,6 +67,6 @@ export function codeCaption({ size }: Pick<QrCode, 'size'>, hostname: string): s
     return `Phones can’t open this code, because this page runs at ${hostname} on your computer. Open the page at its network address and share from there.`;
   }
   const network = isPrivateHost(hostname) ? ' Your phone must be on the same network.' : '';
-  const dense = size > denseCode ? ' The code is dense: hold your phone close and still.' : '';
+  const dense = size > denseCode ? ' The code is dense: keep your phone close and still.' : '';
   return `Scan to open the preview on your phone.${network}${dense}`;
 }
