@@ -43,7 +43,7 @@ test('the sender appears on the phone with its settings, and survives a reload',
 
   await connectionPage.open();
   const logo = new URL('/examples/agent-logo.png', address).href;
-  await connectionPage.senders.fillIn({ 'Logo address': logo, Verified: true });
+  await connectionPage.senders.fillIn({ 'Logo link': logo, Verified: true });
   await connectionPage.senders.field('Name').focus();
   await page.goBack();
   await page.reload();
@@ -55,10 +55,10 @@ test('the sender appears on the phone with its settings, and survives a reload',
 test('a wrong logo address is reported at its field and loads nothing @full', async ({ connectionPage }) => {
   await connectionPage.open();
   const { senders } = connectionPage;
-  await senders.fillIn({ 'Logo address': 'javascript:alert(1)' });
-  await senders.expectNoError('Logo address');
+  await senders.fillIn({ 'Logo link': 'javascript:alert(1)' });
+  await senders.expectNoError('Logo link');
   await senders.field('Name').focus();
-  await senders.expectError('Logo address', 'must start with https:// or http://');
+  await senders.expectError('Logo link', 'must start with https:// or http://');
 });
 
 test('the connection page says so when the server does not answer, and tries again', async ({

@@ -55,7 +55,7 @@ test('a pasted request replaces the open draft after a preview, as one step, and
   await expect(templatePage.name).toHaveValue('open_draft');
   await expect(page.getByText(/^Not imported:/)).toBeHidden();
   await new VersionsPage(page).open();
-  await expect(page.getByText('Before: replace with import').first()).toBeVisible();
+  await expect(page.getByText('Version from before “Replace with import”').first()).toBeVisible();
 });
 
 test('a pasted card is added after the open one, and its picture loads only on request', async ({

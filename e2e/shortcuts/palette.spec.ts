@@ -58,9 +58,9 @@ test('recent commands come first, and unavailable commands give the reason @full
   await palette.open();
   await expect(palette.dialog.getByRole('group', { name: 'Used last' })).toContainText('Hide API names');
   await page.keyboard.type('redo');
-  await expect(palette.chosen(/^Redo/)).toContainText('There is nothing to redo.');
+  await expect(palette.chosen(/^Redo/)).toContainText('Nothing to redo.');
   await page.keyboard.press('Enter');
-  await templatePage.expectSaid('Not now: There is nothing to redo.');
+  await templatePage.expectSaid('Not now: Nothing to redo.');
   await expect(palette.dialog).toBeVisible();
 
   await palette.field.fill('qwertyuiop');

@@ -164,7 +164,7 @@ const unready = [
     template: invitation('2099-03-01T10:00:00Z', '2099-03-01T09:00:00Z'),
     says: 'The event ends before it starts.',
   },
-  { what: 'a title that Android cuts', template: tall, says: /\d of 20 letters of the title are seen/ },
+  { what: 'a title that Android cuts', template: tall, says: /only \d of 20 characters of the title fit/ },
   { what: 'a picture that does not load', template: picture, says: 'could not be loaded here' },
 ];
 
@@ -176,7 +176,7 @@ test('what phones cut off is listed once a field, copied for a customer, and sho
   await page.goto('/templates/tall');
   await page.getByRole('tab', { name: /^Check/ }).click();
   const cut = page.getByRole('region', { name: 'Cut off on phones' });
-  const title = cut.getByRole('listitem').filter({ hasText: 'letters of the title are seen' }).first();
+  const title = cut.getByRole('listitem').filter({ hasText: 'characters of the title fit' }).first();
   await expect(title).toContainText(/^Android, small card: \d of 20 letters/);
   await expect(page.getByRole('button', { name: /^Card 1.*warning/ })).toBeVisible();
 
@@ -218,7 +218,7 @@ test('what phones cut off is listed once a field, copied for a customer, and sho
     await cut.getByRole('button', { name: 'Copy as text' }).click();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toMatch(
-      /^Cut off on phones: tall_cards\n\n[^]*Card 1 › Title\n- Android, small card[^\n]* letters of the title are seen\. “MMMM…”\n/,
+      /^Cut off on phones: tall_cards\n\n[^]*Card 1 › Title\n- Android, small card[^\n]* characters of the title fit\. “MMMM…”\n/,
     );
   });
 });

@@ -21,7 +21,7 @@ test('everything of one of ten cards is on the screen without scrolling', async 
   const text = {
     'the first card': cards.line(1),
     'the last card': cards.line(10),
-    'the file address': card.field('File address'),
+    'the file address': card.field('Picture link'),
     'the title': card.field('Title'),
     'the description': card.field('Description'),
   };
@@ -128,6 +128,6 @@ test('the small pictures are those of the cards, and an address loads nothing wh
   page.on('request', (request) => {
     if (request.url().startsWith('https://pictures.test/')) asked.push(request.url());
   });
-  await card.field('File address').pressSequentially('https://pictures.test/shoe.jpg');
+  await card.field('Picture link').pressSequentially('https://pictures.test/shoe.jpg');
   await expect.poll(() => new Set(asked)).toEqual(new Set(['https://pictures.test/shoe.jpg']));
 });

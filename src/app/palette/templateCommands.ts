@@ -76,7 +76,7 @@ function steps({ editor }: OpenedTemplate): Command[] {
       ...(last === undefined ? {} : { detail: last, isDetailSearched: false }),
       keywords: 'take back step',
       keys: editorShortcuts.undo.keys,
-      blocker: last === undefined && pending === undefined ? 'There is nothing to undo.' : undefined,
+      blocker: last === undefined && pending === undefined ? 'Nothing to undo.' : undefined,
       run: () => announce(`Undone: ${editor.history.undo() ?? 'nothing'}.`),
     },
     {
@@ -85,7 +85,7 @@ function steps({ editor }: OpenedTemplate): Command[] {
       ...(next === undefined ? {} : { detail: next, isDetailSearched: false }),
       keywords: 'again step',
       keys: editorShortcuts.redo.keys,
-      blocker: next === undefined && discarded === undefined ? 'There is nothing to redo.' : undefined,
+      blocker: next === undefined && discarded === undefined ? 'Nothing to redo.' : undefined,
       run: () => announce(`Redone: ${editor.history.redo() ?? 'nothing'}.`),
     },
   ];

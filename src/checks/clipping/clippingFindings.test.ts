@@ -64,12 +64,12 @@ test('a field has one finding: its worst state in the sentence, the others behin
     level: 'warning',
     value: 'Twenty letters, twice',
     message: expect.stringMatching(
-      /^Android, small card, largest text: 3 of 20 letters of the title are seen\. At the usual text size it is 8\. /,
+      /^Android, small card, largest text: only 3 of 20 characters of the title fit\. At the usual text size it is 8\. /,
     ) as string,
   });
   expect(finding?.seenOn?.map(({ message, text }) => `${message} ${text}`)).toEqual([
-    'Android, small card, largest text: 3 of 20 letters of the title are seen. Twe',
-    'Android, small card: 8 of 20 letters of the title are seen. Twenty l',
+    'Android, small card, largest text: only 3 of 20 characters of the title fit. Twe',
+    'Android, small card: only 8 of 20 characters of the title fit. Twenty l',
   ]);
 });
 
@@ -79,9 +79,9 @@ test('worst first; a loss at another text size alone is a hint, a missing button
     { state: usual, clippings: [picture(0.7)] },
   ]);
   expect(findings.map(({ level, message }) => `${level}: ${message.split('. ')[0]}`)).toEqual([
-    'warning: Android, small card, largest text: the third button is gone',
-    'warning: Android, small card, Short: 70 % of this portrait picture is hidden',
-    'hint: Android, small card, largest text: 8 of 20 letters of the title are seen',
+    'warning: Android, small card, largest text: the third button is missing',
+    'warning: Android, small card, Short: 70 % of this portrait picture is cut off',
+    'hint: Android, small card, largest text: only 8 of 20 characters of the title fit',
   ]);
   expect(findings[0]?.path.join('.')).toBe(`${card}.suggestions.2.reply.text`);
 });
@@ -99,7 +99,7 @@ test('a button in the menu of an iPhone is named as one that is seen after a pre
   };
   const [finding] = clippingFindings(template, [{ state: ios, clippings: [label] }]);
   expect(finding?.message).toMatch(
-    /^iPhone: 8 of 20 letters of the second button in the menu “Options” are seen\. Use fewer letters\./,
+    /^iPhone: only 8 of 20 characters of the second button in the menu “Options” fit\. Use fewer letters\./,
   );
   expect(finding?.seenOn?.[0]?.isFolded).toBe(true);
 });
@@ -176,8 +176,8 @@ test('a row answers for what it loses beyond the typical values, each field by i
     typical,
   );
   expect(cuts.map(({ loss, message }) => `${loss} ${message.split('. ')[0]}`)).toEqual([
-    '1 Android: the first button is gone',
-    '0.75 iPhone: 5 of 20 letters of the title are seen',
+    '1 Android: the first button is missing',
+    '0.75 iPhone: only 5 of 20 characters of the title fit',
   ]);
   expect(cuts[1]?.seen.state).toMatchObject({ system: 'ios', textSize: 'default' });
 });

@@ -17,19 +17,19 @@ function reasonOf(value: string): string {
 export const OpenUrlAction = z
   .strictObject({
     url: requiredText({
-      name: 'Web address',
+      name: 'Link',
       form: 'address',
       takesMarkers: true,
       max: limits.url,
       description: 'Absolute https or http URI per RFC 3986; parameter markers may stand after the host.',
       fits: isHttpUriWithMarkers,
-      message: (value) => `Web address is not valid${reasonOf(value)}`,
+      message: (value) => `Link is not valid${reasonOf(value)}`,
       requirement: 'must be an absolute https or http URI per RFC 3986',
     }),
     application: OpenUrlApplication.optional(),
     webviewViewMode: WebviewViewMode.optional(),
     description: optionalText({
-      name: 'Webview description',
+      name: 'In-chat window description',
       form: 'freeText',
       inForm: 'folded',
       description: 'Accessibility description for the webview.',

@@ -15,13 +15,13 @@ const shared = {
   text: buttonText,
   postbackData: ActionPostbackData,
   fallbackUrl: optionalText({
-    name: 'Fallback address',
+    name: 'Fallback link',
     form: 'address',
     inForm: 'folded',
     max: limits.url,
     description: 'Used when a client does not support the action. Valid URI per RFC 3986.',
     fits: isUri,
-    message: 'Fallback address is not valid. Write a whole address, for instance https://example.com/help.',
+    message: 'Fallback link is not valid. Write a whole address, for instance https://example.com/help.',
     requirement: 'must be an absolute URI per RFC 3986',
   }),
 };

@@ -52,7 +52,7 @@ export const WebviewViewMode = z
     id: 'WebviewViewMode',
     description: 'FULL: whole screen, TALL: three quarters, HALF: half. Used with WEBVIEW.',
   })
-  .register(fieldMeta, { label: 'Webview size', inForm: 'folded' });
+  .register(fieldMeta, { label: 'In-chat window size', inForm: 'folded' });
 export type WebviewViewMode = z.infer<typeof WebviewViewMode>;
 
 /** Heights of the media of a vertical card, in density-independent pixels (interface document, CardContent). */

@@ -32,7 +32,7 @@ export function looksLikePlainText(value: string): boolean {
 }
 
 const postback = {
-  name: 'Postback',
+  name: 'Button ID',
   form: 'postback' as const,
   fits: isBase64,
   message: 'Postback is not Base64. Type it as plain text; the builder encodes it.',

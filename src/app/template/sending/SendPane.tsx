@@ -187,7 +187,7 @@ export function ReviewPane({ open, agent, sending, onGoTo, onOpenJson }: ReviewP
       obstacle={
         hasPendingJson
           ? {
-              message: 'The Code tab has text that isn’t in the draft. Fix or discard it before you send.',
+              message: 'The code view has text that isn’t in the draft. Fix or discard it before you send.',
               remedy: (
                 <Button
                   size="small"
@@ -196,7 +196,7 @@ export function ReviewPane({ open, agent, sending, onGoTo, onOpenJson }: ReviewP
                     onOpenJson();
                   }}
                 >
-                  Open the Code tab
+                  Open code view
                 </Button>
               ),
             }
