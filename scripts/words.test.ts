@@ -10,14 +10,20 @@ import { pageStrings } from './words/pageStrings.mjs';
 const rooms: string[] = [
   'advice',
   'app',
+  'checks',
+  'cli',
   'editor/check',
   'exchange',
   'http',
   'importing',
   'lib',
   'library',
+  'schema',
+  'server',
   'sharing',
+  'submission',
   'ui',
+  'verification',
 ];
 
 it('docs/glossary.md shows each word of the page', () => {

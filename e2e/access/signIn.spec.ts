@@ -99,7 +99,7 @@ test.describe('a server with a sign-in', { tag: '@own-server' }, () => {
     const creations = sending.countCreations();
     await expect(sending.sendButton).toHaveAttribute('title', 'Your role is viewer. Only senders can send.');
     await sending.press();
-    await sending.expectAlert('Not sent: your role may not send', 'Your draft is kept');
+    await sending.expectAlert('Not sent: you don’t have permission', 'Your draft is kept');
     await (
       await lookIn(page, light(1440, 900), dark(390, 844))
     )('a viewer may not send');
@@ -110,7 +110,9 @@ test.describe('a server with a sign-in', { tag: '@own-server' }, () => {
     expect([refused.status(), (await refused.json()).error.code]).toEqual([403, 'role']);
 
     await page.goto('/audit');
-    await expect(page.getByRole('alert')).toContainText('Your role is viewer. This needs the role sender.');
+    await expect(page.getByRole('alert')).toContainText(
+      'Your role is viewer, but this needs the role sender.',
+    );
   });
 
   test('a sender sees who did what, and ends the session of another person @full', async ({

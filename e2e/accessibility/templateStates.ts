@@ -86,7 +86,7 @@ export async function walkWriting(page: Page, type: TypeLabel, look: Look) {
   await look('sending');
   await template.sending.sendButton.click();
   await expect(template.sending.review).toBeVisible();
-  await template.sending.review.getByText('Exactly what is sent').click();
+  await template.sending.review.getByText('Full request').click();
   await look('review before sending');
   await page.keyboard.press('Escape');
 }

@@ -39,7 +39,7 @@ test('a second tab shows the draft while it is written in the first, and cannot 
   await expect(second.form.field('Title')).toBeDisabled();
   await expect(second.form.area.getByRole('button', { name: 'Add button' })).toBeDisabled();
   await second.page.keyboard.press('Control+z');
-  await second.expectSaid('this draft is read-only here');
+  await second.expectSaid('This draft is read-only here');
   await second.sending.open();
   await expect(second.page.getByRole('group', { name: 'You can’t send from this tab' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();

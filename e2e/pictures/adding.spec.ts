@@ -213,7 +213,7 @@ test('what is no picture is refused by its name, and a lost connection is not fe
       plainPng('bomb.png', 30_000, 30_000),
       /bomb\.png has 30,000 × 30,000 pixels\. A picture has at most 100 million/,
     ],
-    [textFile('song.mp3', 'audio/mpeg', 'ID3 song'), /song\.mp3 is a sound file/],
+    [textFile('song.mp3', 'audio/mpeg', 'ID3 song'), /song\.mp3 is an audio file/],
   ] as const) {
     await giveFiles(field, [file]);
     await expect(jobs.getByRole('listitem').filter({ hasText: words })).toBeVisible();

@@ -33,7 +33,7 @@ test('what a platform would not get stands at its field and in Check, and only a
   await page.goto('/gallery');
   await putDrafts(page, [keptDraft('broken', withPicture('broken_picture', `${address}${missing}`))]);
   await page.goto('/templates/broken');
-  const words = 'There is no file at this address (404).';
+  const words = 'There is no file at this link (404).';
   await templatePage.openDrawer('Check');
   const check = page.getByRole('tabpanel', { name: /^Check/ });
   await expect(check.getByText(words)).toBeVisible();
@@ -61,7 +61,7 @@ test('the pictures of all drafts are checked at once @full', async ({ page, addr
   const found = page.getByRole('region', { name: 'Check pictures in all drafts' });
   await expect(found.getByText('1 of 1 checked')).toBeVisible();
   await expect(found.getByRole('listitem')).toHaveCount(1);
-  await expect(found.getByRole('listitem')).toContainText('There is no file at this address (404).');
+  await expect(found.getByRole('listitem')).toContainText('There is no file at this link (404).');
   await found.getByRole('link', { name: 'one_broken' }).click();
   await expect(page).toHaveURL(/\/templates\/one$/);
 });

@@ -64,11 +64,11 @@ test('F6 goes round the parts that are on the screen, and Shift+F6 back', async 
 
 test('F6 on a page to read goes from the header to its content @full', async ({ page }) => {
   await page.goto('/connection');
-  await expect(page.getByLabel('Sign-in code')).toBeVisible();
+  await expect(page.getByLabel('App ID')).toBeVisible();
   await page.keyboard.press('F6');
   await expect(page.getByRole('link', { name: 'RCS Template Builder, start page' })).toBeFocused();
   await page.keyboard.press('F6');
-  await expect(page.getByLabel('Sign-in code')).toBeFocused();
+  await expect(page.getByLabel('App ID')).toBeFocused();
 });
 
 test('F6 on the versions of a draft goes from the tools to the list, the comparison and the header @full', async ({

@@ -89,7 +89,7 @@ test('ready to send is said of a draft that is ready, and of nothing else', asyn
     await sending.press();
     await sending.confirm();
     await page.getByRole('region', { name: 'Sending' }).getByRole('button', { name: 'Close' }).click();
-    await expect(panel).toContainText('Already created under this name');
+    await expect(panel).toContainText('Already sent for approval');
     await form.fillIn({ 'Message text': 'Hello Asha, your order is here.' });
     await expect(panel).toContainText('was used by an earlier state of this draft');
     await expect(panel).not.toContainText(ready);
@@ -101,7 +101,7 @@ test('ready to send is said of a draft that is ready, and of nothing else', asyn
     await templatePage.name.fill(used);
     await expect(panel).toContainText(`“${used}” was used by another draft`);
     await templatePage.name.fill('renamed');
-    await expect(panel).toContainText('Another draft has the name “renamed” too');
+    await expect(panel).toContainText('Another draft is also called “renamed”');
     await panel.getByRole('button', { name: 'Use renamed_2: Template name' }).click();
     await expect(panel).toContainText(ready);
   });
@@ -165,7 +165,7 @@ const unready = [
     says: 'The event ends before it starts.',
   },
   { what: 'a title that Android cuts', template: tall, says: /only \d of 20 characters of the title fit/ },
-  { what: 'a picture that does not load', template: picture, says: 'could not be loaded here' },
+  { what: 'a picture that does not load', template: picture, says: 'This picture doesn’t load.' },
 ];
 
 test('what phones cut off is listed once a field, copied for a customer, and shown on the phone by a press', async ({

@@ -41,7 +41,7 @@ export function VerifyPage() {
       ) : (
         <Notice
           tone="error"
-          title="Couldn’t load the connection"
+          title="The connection could not be loaded"
           actions={<Button onClick={() => void refetch()}>Try again</Button>}
         >
           <p>{error?.message}</p>

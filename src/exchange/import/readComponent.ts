@@ -59,7 +59,7 @@ function noteOthers(others: Record<string, unknown>, at: ImportPlace, notes: Imp
     if (member === null) notes.dropped(from, `"${key}" was null, so it was ignored.`);
     else if (key === 'suggestions' && Array.isArray(member)) notes.chips(from, member);
     else if (key === 'text') notes.unmapped(from, member, 'Templates don’t support text next to a card.');
-    else notes.unmapped(from, member, `"${key}" isn’t a field of a template.`);
+    else notes.unmapped(from, member, `“${key}” isn’t a field of a template.`);
   }
 }
 
@@ -88,7 +88,7 @@ function readRichCard(
       member,
       isCard
         ? 'A template can have one card or one carousel, not both.'
-        : `"${other}" isn’t a field of a template.`,
+        : `“${other}” isn’t a field of a template.`,
     );
   }
   if (key === undefined) return { type: undefined, component: {} };

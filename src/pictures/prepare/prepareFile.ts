@@ -1,5 +1,5 @@
 import type { Size } from '../../preview/media/mediaBox';
-import { DETECTED_BYTES, detectMediaKind } from '../../schema/media/detectMediaKind';
+import { DETECTED_BYTES, detectMediaKind, withArticle } from '../../schema/media/detectMediaKind';
 import { kindInfo, type FileMediaKind, mediaLimits } from '../../schema/media/mediaKinds';
 import { formatBytes, formatNumber } from '../../schema/values/text';
 import {
@@ -50,7 +50,7 @@ export async function prepareFile(file: File): Promise<Preparation> {
   }
   if (found && CONVERTIBLE.test(found.foreign)) return preparePicture(file, undefined, found.foreign);
   return refuse(
-    `${file.name} is ${found ? `a ${found.foreign}` : 'not a picture, video or PDF'}. Choose a JPEG, PNG, GIF, MP4, WebM or PDF file.`,
+    `${file.name} is ${found ? withArticle(found.foreign) : 'not a picture, video or PDF'}. Choose a JPEG, PNG, GIF, MP4, WebM or PDF file.`,
   );
 }
 
@@ -76,7 +76,7 @@ async function preparePicture(
   if (opened.kind === 'unreadable')
     return refuse(
       kind === undefined
-        ? `${file.name} is a ${foreign}, which this browser can’t open. Save it as JPEG or PNG.`
+        ? `${file.name} is ${withArticle(foreign)}, which this browser can’t open. Save it as JPEG or PNG.`
         : `${file.name} can’t be opened and may be damaged. Save it again and retry.`,
     );
   const { picture, close } = opened;

@@ -8,7 +8,7 @@ const publicAddress = (name: string) => ({
   name,
   form: 'address' as const,
   fits: isHttpUri,
-  message: `${name} is not a public web address. Start with https:// and leave no spaces, for instance https://example.com/shoe.jpg.`,
+  message: `${name} is not valid. Start with https:// and leave out spaces, as in https://example.com/shoe.jpg.`,
   requirement: 'must be an absolute https or http URI per RFC 3986',
 });
 
@@ -34,7 +34,7 @@ const ContentInfo = z
     {
       error: (issue) =>
         issue.input === undefined
-          ? 'Enter the picture link, or remove the picture.'
+          ? 'Add a picture link, or remove the picture.'
           : 'File information must be an object.',
     },
   )

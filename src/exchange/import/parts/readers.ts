@@ -86,7 +86,7 @@ export function objectOf<T extends object>(
       const reader = name === undefined ? undefined : readers.get(name);
       const from = [...at.from, key];
       if (name === undefined || reader === undefined) {
-        notes.unmapped(from, member, `"${key}" isn’t a field of a template.`);
+        notes.unmapped(from, member, `“${key}” isn’t a field of a template.`);
       } else if (member === null) {
         notes.dropped(from, `"${key}" was null, so it was ignored.`);
       } else if (name !== key && (result.has(name) || Object.hasOwn(value, name))) {
