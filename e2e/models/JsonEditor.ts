@@ -20,7 +20,7 @@ export class JsonEditor {
   }
 
   async open(): Promise<void> {
-    await this.#page.getByRole('tab', { name: 'JSON' }).click();
+    await this.#page.getByRole('tab', { name: 'Code' }).click();
     await this.text.waitFor();
   }
 

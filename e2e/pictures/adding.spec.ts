@@ -84,12 +84,12 @@ test('a picture that is dropped on a card of the phone is on both phones, with t
     const share = new ShareDialog(page);
     await share.open();
     const bare = await share.panel.getByLabel('Link', { exact: true }).inputValue();
-    await share.panel.getByLabel('With alt texts of the pictures').check();
+    await share.panel.getByLabel('With alt texts of pictures').check();
     const link = share.panel.getByLabel('Link', { exact: true });
     await expect(link).not.toHaveValue(bare);
     await page.goto(await link.inputValue());
     await expect(iPhone.getByRole('img', { name: 'A running shoe' })).toBeAttached();
-    await page.getByRole('button', { name: 'Keep as a draft' }).click();
+    await page.getByRole('button', { name: 'Save as draft' }).click();
     await card.more.click();
     await expect(card.field('Alt text')).toHaveValue('A running shoe');
     await page.goto(draft);

@@ -65,7 +65,7 @@ test('complaints are answered from a command, a link with a stop behind it and J
 
   await inspectPage.show(forCmd(richCard));
   await expect(inspectPage.title('opening_sale')).toBeVisible();
-  await expect(page.getByText('Read as a cURL command copied for Windows cmd')).toBeVisible();
+  await expect(page.getByText('From a cURL command copied for Windows cmd')).toBeVisible();
   await expect(android).toContainText('it is unknown how much is cut off');
   await inspectPage.loadPictures.click();
   // The picture is cut.
@@ -111,7 +111,7 @@ test('complaints are answered from a command, a link with a stop behind it and J
   await expect(inspectPage.title('shoes')).toBeVisible();
 
   await inspectPage.show('{"name": "x", "type": }');
-  await expect(page.getByRole('group', { name: 'Nothing can be shown' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'This can’t be shown' })).toBeVisible();
   await look('a text that cannot be read');
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(inspectPage.box).toBeFocused();
@@ -121,7 +121,7 @@ test('complaints are answered from a command, a link with a stop behind it and J
   const created = JSON.stringify({ ...richCard, status: 'rejected' });
   await dropFile(page.getByRole('heading', { name: 'Inspect a message' }), 'created.json', created);
   await expect(inspectPage.title('opening_sale')).toBeVisible();
-  await expect(inspectPage.status).toHaveText('Status when it was copied: rejected');
+  await expect(inspectPage.status).toHaveText('Status when copied: rejected');
   await page.reload();
   await expect(inspectPage.box).toHaveValue('');
   await page.goto('/');

@@ -81,7 +81,7 @@ test('broken JSON keeps the last good draft, gives place and reason, and waits u
   await expect(json.error).toBeVisible();
   await json.replace(' oops', '');
   await expect(json.error).toBeHidden();
-  await expect(page.getByRole('tab', { name: 'JSON', exact: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Code', exact: true })).toBeVisible();
   await expect(templatePage.form.field('Message text')).toHaveValue('Good evening');
   await expect(templatePage.name).toHaveValue('other_name');
   await expect(json.text).toContainText('"other_name"');

@@ -66,7 +66,7 @@ test('92, 93, 95. form, phones and request body show the same, and lead to each 
     }
   });
   await test.step('92, 95. typed text is drawn at once by the same parts, at the same place', async () => {
-    await page.getByRole('tab', { name: 'JSON' }).click();
+    await page.getByRole('tab', { name: 'Code' }).click();
     await page.getByRole('button', { name: 'Card 3:' }).click();
     await title.focus();
     const before = await Promise.all(
