@@ -59,19 +59,19 @@ test('broken JSON keeps the last good draft, gives place and reason, and waits u
   await expectTargets(page, 'broken JSON');
 
   // Issues and Send warn that the JSON tab contains more.
-  const elsewhere = page.getByRole('group', { name: 'The Code tab has changes that are not in the draft' });
+  const elsewhere = page.getByRole('group', { name: 'The code view has changes that are not in the draft' });
   await page.getByRole('tab', { name: /^Check/ }).click();
   await expect(elsewhere).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'JSON !' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Code !' })).toBeVisible();
 
   // The text waits for the next visit as well.
   await templatePage.sending.open();
   await expect(
-    templatePage.sending.area.getByRole('group', { name: 'The JSON tab holds text' }),
+    templatePage.sending.area.getByRole('group', { name: 'The code view has changes' }),
   ).toBeVisible();
   await templatePage.sending.press();
   await expect(templatePage.sending.review.getByRole('button', { name: 'Send now' })).toBeDisabled();
-  await templatePage.sending.review.getByRole('button', { name: 'Open the JSON tab' }).click();
+  await templatePage.sending.review.getByRole('button', { name: 'Open code view' }).click();
   await expect(json.error).toBeVisible();
   await templatePage.name.fill('other_name');
   await templatePage.expectSaved();

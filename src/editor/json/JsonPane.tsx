@@ -86,10 +86,10 @@ export function PendingJsonNotice({ editor, onOpenJson }: PendingJsonNoticeProps
   return (
     <Notice
       tone="warning"
-      title="The Code tab has changes that are not in the draft"
+      title="The code view has changes that are not in the draft"
       actions={
         <Button size="small" onClick={onOpenJson}>
-          Open the Code tab
+          Open code view
         </Button>
       }
     >
