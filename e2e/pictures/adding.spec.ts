@@ -170,7 +170,7 @@ test('pictures of several kinds, sizes and orientations are chosen, pasted and d
       const first = await thumbnail.inputValue();
       await film.area.getByRole('button', { name: 'Choose video thumbnail' }).click();
       const dialog = page.getByRole('dialog', { name: 'Video thumbnail' });
-      const moment = dialog.getByRole('slider', { name: 'Moment' });
+      const moment = dialog.getByRole('slider', { name: 'Time' });
       await expect(moment).toBeEnabled();
       await moment.press('End');
       await expect(dialog.locator('output')).not.toHaveText('0.0 s');
@@ -207,11 +207,11 @@ test('what is no picture is refused by its name, and a lost connection is not fe
       textFile('invoice.jpg', 'image/jpeg', '<!doctype html><script>1</script>'),
       /invoice\.jpg is a web page/,
     ],
-    [{ ...cutOff(whole), name: 'half.jpg' }, /half\.jpg (?:is damaged|cannot be opened)/],
+    [{ ...cutOff(whole), name: 'half.jpg' }, /half\.jpg (?:is damaged|can’t be opened)/],
     [textFile('none.png', 'image/png', ''), /none\.png is empty/],
     [
       plainPng('bomb.png', 30_000, 30_000),
-      /bomb\.png has 30,000 × 30,000 pixels\. A picture has at most 100 million/,
+      /bomb\.png has 30,000 × 30,000 pixels\. Make it smaller: at most 100 million/,
     ],
     [textFile('song.mp3', 'audio/mpeg', 'ID3 song'), /song\.mp3 is an audio file/],
   ] as const) {

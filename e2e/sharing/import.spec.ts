@@ -271,7 +271,7 @@ test('the library and the gallery take a paste or a file; a share link is opened
   await dropFile(main, 'rows.csv', 'Title,Price\nRed saree,"₹1,499"\nBlue saree,₹999\n');
   await dialog.dialog.getByRole('button', { name: 'Import 2 rows as cards' }).click();
   const table = page.getByRole('dialog', { name: 'Cards from a spreadsheet' });
-  await table.getByRole('button', { name: 'Make 2 cards' }).click();
+  await table.getByRole('button', { name: 'Import 2 cards' }).click();
   await expect(page.getByText('Red saree').first()).toBeVisible();
 
   await page.goto('/');
