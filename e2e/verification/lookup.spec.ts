@@ -20,7 +20,7 @@ test('a failed and an expired verification are found by number and reference, wi
   await expect(verify.step('Opened')).toContainText('No call of the target address has been seen yet');
   await verify.answerAsOperator('Reject it');
   await verify.expectStatus('Not verified: Denied');
-  await expect(verify.result).toContainText('The operator answered that it refuses, and does not say why');
+  await expect(verify.result).toContainText('The operator rejected it without a reason');
   await expect(verify.step('Opened')).toContainText(/\d\d:\d\d:\d\d.*called the target address/);
   await expect(verify.step('Responded')).toContainText(/\d\d:\d\d:\d\d.*The operator responded: Denied/);
   await expect(verify.step('Ended')).toContainText(/\d\d:\d\d:\d\d.*FAIL: Denied/);
@@ -42,7 +42,7 @@ test('a failed and an expired verification are found by number and reference, wi
     await expect(verify.result).toBeFocused();
     await verify.expectStatus('Not verified: Expired');
   }
-  await expect(verify.result).toContainText('The operator answered that its time was over');
+  await expect(verify.result).toContainText('The operator reported that time ran out');
   await verify.openFound(2);
   await verify.expectStatus('Not verified: Denied');
   await expect(verify.found.nth(1).getByRole('link')).toHaveAttribute('aria-current', 'true');
