@@ -53,7 +53,7 @@ test('a failed and an expired verification are found by number and reference, wi
   await expect(verify.form.field('Phone number')).toBeFocused();
   // A number with blanks is no id: that it was not found says nothing about the number.
   await verify.lookUp('+91 98765-43211');
-  await expect(verify.lookup).toContainText('It was not looked up as a number');
+  await expect(verify.lookup).toContainText('To look up a number, start with +');
   await verify.lookUp('nobody_has_this');
   await expect(verify.lookup).toContainText('doesn’t know it as an ID or as a reference');
 });
