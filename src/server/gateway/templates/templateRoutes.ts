@@ -34,7 +34,7 @@ export function templateRoutes(dependencies: GatewayDependencies): Route[] {
 
   async function describeConnection(c: Context<ServerEnv>): Promise<Connection> {
     const describe = (gateway: TemplateGateway) =>
-      describePlatform(gateway, settings.PLATFORM_TEXT_LIMIT, originOf(c, settings));
+      describePlatform(gateway, settings.PLATFORM_TEXT_LIMIT, originOf(c));
     const [ofDefault, rest] = await Promise.all([
       describe(defaultGateway),
       Promise.all(otherGateways.map(describe)),
@@ -56,7 +56,7 @@ export function templateRoutes(dependencies: GatewayDependencies): Route[] {
         (each) => each.name === (name ?? DEFAULT_PLATFORM),
       );
       if (!gateway) return gatewayError(404, 'platform', 'platform: there is no platform of this name');
-      const baseUrl = gateway.baseUrl ?? originOf(c, settings);
+      const baseUrl = gateway.baseUrl ?? originOf(c);
       return work(c, gateway, { baseUrl, appId: c.req.param('appId') ?? '' });
     };
   const read = (below: (name: string) => string) =>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { brokenExamples } from '../../../schema/testing/brokenExamples';
 import { examples } from '../../../schema/examples/examples';
+import { connectionFrom } from '../../testing/connectionFrom';
 import { openTestApp, postJson, textTemplate, TOKEN, type TestApp } from '../../testing/testApp';
 
 let app: TestApp;
@@ -101,6 +102,20 @@ test('an app id outside of the token is 403 without a body', async () => {
     expect(answer.status).toBe(403);
     expect(await answer.text()).toBe('');
   }
+});
+
+test('one address cannot try tokens without end, and its right token still counts', async () => {
+  const from = (token: string) =>
+    app.call(
+      '/v2/rcs/demo/templates',
+      { headers: { Authorization: `Bearer ${token}` } },
+      connectionFrom('203.0.113.9'),
+    );
+  const guesses = await Promise.all(Array.from({ length: 70 }, (_, at) => from(`guess-${at}`)));
+  expect(guesses.filter(({ status }) => status === 401)).toHaveLength(60);
+  const refused = guesses.filter(({ status }) => status === 429);
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await from(TOKEN)).status).toBe(200);
 });
 
 test('the checks come in the order 404, 405, 401, 403, 429, 415, 413, 400', async () => {

@@ -23,7 +23,7 @@ export async function createTemplate(
   bindings: Bindings,
   dependencies: CreateTemplateDependencies,
 ): Promise<Response> {
-  const refusal = await dependencies.admit(request, appId);
+  const refusal = await dependencies.admit(request, appId, bindings);
   if (refusal) return refusal;
   const body = await readJsonBody(request);
   return answerByScenario(dependencies.scenarios.take(nameIn(body)), bindings, async (proceeding) => {

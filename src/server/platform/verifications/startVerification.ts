@@ -73,7 +73,7 @@ async function begin(
   { appId, outcome }: { appId: string; outcome: Proceeding['outcome'] },
   request: Request,
   bindings: Bindings,
-  { settings, credentials, findOperator, limit, database, log, now }: VerificationDependencies,
+  { credentials, findOperator, limit, database, log, now }: VerificationDependencies,
 ): Promise<Response> {
   const { endpoint } = start.identity;
   const endUser = plainAddress(request.headers.get('x-forwarded-for')?.split(',', 1)[0]?.trim() ?? '');
@@ -99,7 +99,7 @@ async function begin(
   const started: StartedVerification = {
     id: row.id,
     method: 'seamless',
-    seamless: { targetUri: targetUri(operator, ownOrigin(request, settings.TRUSTED_PROXIES), row.state) },
+    seamless: { targetUri: targetUri(operator, ownOrigin(request), row.state) },
     _links: [{ rel: 'status', href: `/verification/v1/verifications/id/${row.id}`, method: 'GET' }],
   };
   return Response.json(started);
