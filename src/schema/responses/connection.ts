@@ -31,5 +31,7 @@ export const Connection = ConnectedPlatform.extend({
   /** Where uploaded files are fetched from, and whether a platform on the Internet can do so. */
   media: MediaConnection,
   session: Session,
+  /** The version of the server's program. */
+  version: z.string(),
 }).meta({ id: 'Connection', description: 'Where templates go. Holds no secret.' });
 export type Connection = z.infer<typeof Connection>;

@@ -1,3 +1,4 @@
+import { version } from '../../../package.json';
 import { isUncertain } from '../access/recordAct';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatabaseObserver } from '../database/databaseObserver';
@@ -51,6 +52,12 @@ export function createMetrics() {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
+  new Gauge({
+    name: 'build_info',
+    help: 'Always 1. The version of this program, and of Node.',
+    labelNames: ['version', 'node'],
+    registers,
+  }).set({ version, node: process.version }, 1);
   const running = new Gauge({
     name: 'http_requests_running',
     help: 'Requests that are under way.',

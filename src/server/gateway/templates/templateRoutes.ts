@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { version } from '../../../../package.json';
 import { forwarded } from '../../../schema/openapi/forwarded';
 import { readConnection } from '../../../schema/openapi/ownServer';
 import type { Connection } from '../../../schema/responses/connection';
@@ -44,6 +45,7 @@ export function templateRoutes(dependencies: GatewayDependencies): Route[] {
       platforms: [ofDefault, ...rest],
       media: describeMedia(c.req.raw, settings),
       session: describeSession(c.env.caller ?? {}, settings),
+      version,
     };
   }
 
