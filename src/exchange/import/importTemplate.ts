@@ -63,7 +63,8 @@ export async function importText(text: string): Promise<ImportedText> {
   if (link !== undefined && !content.includes('{')) return one(await importLink(link));
   const source = readSource(content, isKnown);
   if (!source.ok) return source;
-  const results = source.values.slice(0, MAX_MESSAGES).map((value) => importValue(value, source));
+  const form = { ...source, hasByteOrderMark: text.startsWith('\ufeff') };
+  const results = source.values.slice(0, MAX_MESSAGES).map((value) => importValue(value, form));
   const isCut = source.isCut || source.values.length > MAX_MESSAGES;
   const [first, ...others] = results.filter((result) => result.ok);
   if (!first) return one(results[0] ?? failed(explainUnknown(undefined)));
@@ -123,6 +124,7 @@ type Source = Form & {
   origin?: string | undefined;
   /** It was written here and may be unfinished, so nothing is added to it. */
   isOwn?: boolean;
+  hasByteOrderMark?: boolean;
 };
 
 function importValue(value: unknown, { isOwn = false, ...form }: Source): ImportResult {
@@ -164,6 +166,7 @@ function upright(part: ImportedPart, notes: ImportNotes): ImportedPart {
 }
 
 type Reported = Form & {
+  hasByteOrderMark?: boolean;
   origin?: string | undefined;
   vendor: string | undefined;
   summary: string;
@@ -171,7 +174,8 @@ type Reported = Form & {
   lines: ReportLine[];
 };
 
-function reportOf({ origin, vendor, summary, doubt, lines, isRelaxed, refusedKeys }: Reported): ReportLine[] {
+function reportOf({ origin, vendor, summary, doubt, lines, ...form }: Reported): ReportLine[] {
+  const { isRelaxed, refusedKeys, doubledKey, hasByteOrderMark } = form;
   const mapped = lines.filter(({ level }) => level === 'renamed' || level === 'mended').length;
   const sentences = [
     origin,
@@ -185,6 +189,16 @@ function reportOf({ origin, vendor, summary, doubt, lines, isRelaxed, refusedKey
     [
       'mended',
       isRelaxed && 'It was not quite JSON (quotes, commas or comments) and was read as it was meant.',
+    ],
+    [
+      'set_aside',
+      doubledKey !== undefined &&
+        `“${doubledKey}” comes twice in one object. The last one was taken; a platform may take the other or refuse both.`,
+    ],
+    [
+      'set_aside',
+      hasByteOrderMark &&
+        'The text starts with a byte order mark, which the interface refuses. It was left out.',
     ],
     ['set_aside', refusedKeys > 0 && 'Keys called "__proto__" were left out.'],
   ];

@@ -18,6 +18,8 @@ export const ConnectedPlatform = z
     textLimit: z.int(),
     /** The side that holds the platform's token: this server, or the page until it is closed. */
     credentials: z.enum(['server', 'page']),
+    /** Why the token service gave this server no token at the last attempt: it refused the credentials, or was away. */
+    tokenProblem: z.enum(['refused', 'away']).optional(),
     /** Whether the platform answers requests that read templates back. */
     readable: z.enum(['yes', 'no', 'unknown']),
   })

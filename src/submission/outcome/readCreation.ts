@@ -57,9 +57,17 @@ function readAnswer(answer: Answer, payload: CreateTemplatePayload, now: number)
   }
   if (status === 401) return { kind: 'refused_token' };
   if (status === 403) return { kind: 'refused_access' };
-  if (status === 400 && !isHtml(answer)) return readRefusedContent(answer, payload);
+  // The error of this interface is the platform's word, whatever the number in front of it.
+  const isRefusal = status === 400 ? !isHtml(answer) : isErrorOfInterface(json);
+  if (isRefusal) return readRefusedContent(answer, payload);
   if (status === 400) return readStrange(answer, 'The address answered with a web page.');
   return readStrange(answer, strangeReasons[status] ?? 'This interface knows no such answer.');
+}
+
+/** The error object of the interface document: a number and a message. */
+function isErrorOfInterface(json: unknown): boolean {
+  const refusal = readRefusal(json);
+  return refusal !== undefined && !refusal.isGateway && typeof refusal.code === 'number';
 }
 
 function readUnknown(answer: Answer): SendingOutcome {
@@ -85,9 +93,12 @@ function readRefusedContent(answer: Answer, payload: CreateTemplatePayload): Sen
   const message =
     readRefusal(answer.json)?.message ??
     (answer.text.trim().slice(0, MAX_RAW_CHARACTERS) || 'The platform gave no reason.');
-  const path = findRefusedPath(message, payload);
+  const path = findRefusedPath(message, payload) ?? (saysNameIsTaken(message) ? ['name'] : undefined);
   return { kind: 'refused_content', message, ...(path && formatPath(path) ? { path } : {}) };
 }
+
+const saysNameIsTaken = (message: string) =>
+  /\bname\b/i.test(message) && /\b(?:exists?|taken|unique|used|use)\b/i.test(message);
 
 /** Characters of an answer that are kept and shown as they came. */
 const MAX_RAW_CHARACTERS = 65_536;
@@ -141,7 +152,7 @@ const describeProblem = (part: string, value: unknown, problem: string) =>
 const uncertain = ['no_answer', 'deadline', 'interrupted', 'failure'];
 
 /** The request never left this server, and pressing again may help. */
-const notSent = ['unreachable', 'token_unavailable', 'database'];
+const notSent = ['unreachable', 'token_unavailable', 'token_refused', 'database'];
 
 /** The outcome that the server of this page is certain of; undefined for an answer of the platform. */
 function readGatewayError(json: unknown): SendingOutcome | undefined {
