@@ -102,7 +102,7 @@ test.describe('templates of the platform', { tag: '@own-server' }, () => {
     await page.getByLabel('Find by name').fill('aa_plain');
     await page.getByRole('button', { name: 'Bring in aa_plain' }).click();
     await page.getByText('1 template with remarks').click();
-    await expect(page.getByRole('list', { name: 'Report of the import' })).toContainText('Encoded');
+    await expect(page.getByRole('list', { name: 'Report of the import' })).toContainText('kept unchanged');
     await libraryPage.open();
     await expect(libraryPage.entry('aa_plain')).toContainText('Approved');
     await expect(libraryPage.entry('aa_plain')).not.toContainText('Changed');

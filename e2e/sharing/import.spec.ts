@@ -262,8 +262,8 @@ test('the library and the gallery take a paste or a file; a share link is opened
   await page.keyboard.press('Escape');
   await expect(dialog.dialog).toHaveCount(0);
 
-  await pasteInto(main, `https://rcs.elsewhere.test/preview${fragment}`);
-  await expect(page).toHaveURL(`/preview${fragment}`);
+  await pasteInto(main, `https://rcs.elsewhere.test/inspect${fragment}`);
+  await expect(page).toHaveURL(`/inspect${fragment}`);
   await expect(page.getByText('Shared words').first()).toBeVisible();
   const other = await writeShareLink({ type: 'text_message', component: { text: 'Other words' } });
   await pasteInto(main, other);

@@ -1,6 +1,6 @@
 import { writeShareLink } from '../../src/exchange/link/shareLink';
 import { dark, enlarged, light, lookIn } from '../accessibility/views';
-import { LookPage } from '../models/LookPage';
+import { InspectPage } from '../models/InspectPage';
 import { expect, test } from '../support/test';
 
 const card = (title: string) => ({
@@ -24,8 +24,8 @@ const template = {
 test('all states of a template stand side by side with what is cut, and the address holds the choice', async ({
   page,
 }) => {
-  const shared = new LookPage(page);
-  await shared.open(`/preview${await writeShareLink(template)}`);
+  const shared = new InspectPage(page);
+  await shared.open(`/inspect${await writeShareLink(template)}`);
   await page.getByRole('link', { name: 'All states' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'every_state' })).toBeVisible();
   const captions = page.getByText(/^(?:Galaxy|Pixel|iPhone) [^,:]+, /);
@@ -36,7 +36,9 @@ test('all states of a template stand side by side with what is cut, and the addr
     page.getByText(/^Error, Card 1 › Title: Title has \d+ characters\. Use 200 or fewer\.$/),
   ).toBeVisible();
   const first = page.getByRole('listitem').filter({ hasText: 'Pixel 8, default text, light' }).first();
-  await expect(first).toContainText(/Card 2 › Description: \d+ of 527 letters of the description are seen\./);
+  await expect(first).toContainText(
+    /Card 2 › Description: only \d+ of 527 characters of the description fit\./,
+  );
   await expect(page.getByText('Measuring what the phones cut')).toHaveCount(0);
 
   await page.getByRole('checkbox', { name: 'Longest values' }).uncheck();

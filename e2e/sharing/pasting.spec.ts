@@ -30,7 +30,7 @@ test('a pasted request replaces the open draft after a preview, as one step, and
   await templatePage.writeTextMessage('open_draft', 'Own words');
   await paste.paste(JSON.stringify(request));
   await expect(paste.report.first()).toContainText('Taken: a text message with 1 button.');
-  await expect(paste.report.filter({ hasText: 'Encoded' })).toContainText('"yes" was plain text');
+  await expect(paste.report.filter({ hasText: 'is not encoded and was kept unchanged' })).toBeVisible();
   await expect(paste.report.filter({ hasText: '"customer" is no part of a template' })).toBeVisible();
   await expect(paste.drawing).toContainText('Pasted words');
   await expect(templatePage.phone.bubble).toHaveText('Own words');
@@ -50,7 +50,7 @@ test('a pasted request replaces the open draft after a preview, as one step, and
   await expect(page.getByText('Set aside at import: 1')).toBeVisible();
 
   await page.keyboard.press('ControlOrMeta+z');
-  await templatePage.expectSaid('Undid: paste: replace this draft.');
+  await templatePage.expectSaid('Undone: paste: replace this draft.');
   await expect(templatePage.phone.bubble).toHaveText('Own words');
   await expect(templatePage.name).toHaveValue('open_draft');
   await expect(page.getByText(/^Set aside at import/)).toBeHidden();

@@ -5,7 +5,7 @@ import { decodeQR } from 'qr/decode.js';
 import { dark, enlarged, light, lookIn } from '../accessibility/views';
 import { Palette } from '../models/Palette';
 import { ShareDialog, type ShareTab } from '../models/dialogs/ShareDialog';
-import { LookPage } from '../models/LookPage';
+import { InspectPage } from '../models/InspectPage';
 import { openTemplate } from '../phone/support/openTemplate';
 import { pictureColor, servePictures } from '../phone/support/servePictures';
 import { carousel, media, reply } from '../phone/support/templates';
@@ -34,7 +34,7 @@ test('a link opens at the chosen phone, theme and card, with the names of parame
   await share.button('Copy link').click();
   await templatePage.expectSaid('Copied the link.');
   const link = await clipboard(page);
-  expect(link).toMatch(/\/preview\?phone=ios&theme=dark&card=3&iphone=375&contrast=more#v1\./);
+  expect(link).toMatch(/\/inspect\?phone=ios&theme=dark&card=3&iphone=375&contrast=more#v1\./);
 
   await share.panel.getByLabel('With names and samples of the parameters').check();
   await expect(share.panel.getByLabel('Link', { exact: true })).toHaveValue(/contrast=more#v2\./);
@@ -51,7 +51,7 @@ test('a link opens at the chosen phone, theme and card, with the names of parame
   expect(await readFile(await drawing.path(), 'utf8')).toMatch(/^<svg /);
 
   const colleague = await context.newPage();
-  const shared = new LookPage(colleague);
+  const shared = new InspectPage(colleague);
   // A mail program takes the end of the sentence for a part of the link.
   await shared.open(`${link}).`);
   await expect(shared.title('linked')).toBeVisible();

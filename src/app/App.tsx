@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Route, Switch, Link } from 'wouter';
-import { pages } from '../lib/pages';
+import { Link, Redirect, Route, Switch } from 'wouter';
+import { movedPages, pages } from '../lib/pages';
 import { AppServicesContext, type AppServices, useAppServices } from '../workspace/services/AppServices';
 import { SignInMark } from './access/SignedIn';
 import { PageFrame, PageStatus } from './frame/PageFrame';
@@ -49,6 +49,11 @@ export function App({ services }: { services: AppServices }) {
                 </Route>
               );
             })}
+            {Object.entries(movedPages).map(([path, href]) => (
+              <Route key={path} path={path}>
+                <Redirect to={`${href}${location.search}${location.hash}`} replace />
+              </Route>
+            ))}
             <Route>{notFound}</Route>
           </Switch>
         </CrashBoundary>

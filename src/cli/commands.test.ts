@@ -30,7 +30,7 @@ describe('link', () => {
     );
     expect(code).toBe(0);
     const [address = '', fragment = ''] = output.trim().split('#');
-    expect(address).toBe('https://rcs.example.com/builder/preview?phone=ios&theme=dark');
+    expect(address).toBe('https://rcs.example.com/builder/inspect?phone=ios&theme=dark');
     expect(await readShareLink(`#${fragment}`)).toEqual({ ok: true, template: example.template });
   });
 

@@ -1,6 +1,7 @@
 import { UsageError, exitCodes, type ExitCode, type Terminal } from './terminal';
 import { overrunRule, overrunMessage } from '../advice/withSamples';
-import type { RuleFacts } from '../advice/model/rule';
+import { levelNames } from '../advice/model/advice';
+import { levelOf, type RuleFacts } from '../advice/model/rule';
 import { allRules } from '../advice/allRules';
 import { templateTree } from '../schema/template/templateTree';
 import { parsePath } from '../schema/values/issues';
@@ -80,10 +81,11 @@ function describeField({ path, node }: Field): string {
   ].join('\n');
 }
 
-function describeRule({ id, kind, title, source, date, confidence }: RuleFacts): string {
+function describeRule({ id, kind, title, why, source, date, confidence }: RuleFacts): string {
   return [
-    `${id} (${kind === 'style' ? 'hint' : 'warning'})`,
+    `${id} (${levelNames[levelOf(kind)]})`,
     `  ${title}`,
+    ...(why === undefined ? [] : [`  ${why}`]),
     `  Source (${confidence}, ${date}): ${source}`,
   ].join('\n');
 }

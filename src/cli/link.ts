@@ -33,7 +33,7 @@ export async function linkOf(
 ): Promise<string> {
   try {
     const fragment = await writeShareLink(template, parameters, altTexts);
-    return `${base}/preview${writeLinkView(view)}${fragment}`;
+    return `${base}/inspect${writeLinkView(view)}${fragment}`;
   } catch (error) {
     if (error instanceof RangeError) throw new UsageError(error.message);
     throw error;

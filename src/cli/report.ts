@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { levelNames } from '../advice/model/advice';
 import type { Checked, CheckedFile, CheckedSource, Counts, IgnoredFile } from './findings';
 import type { FileFinding, FindingLevel } from './findings';
 import { formatNumber, plural } from '../schema/values/text';
@@ -61,17 +62,21 @@ function titleOf({ name }: CheckedSource, index: number): string {
   return `Template ${index + 1}${name === undefined ? '' : `, ${name}`}`;
 }
 
+const wordOf = (level: FindingLevel) => (level === 'note' ? level : levelNames[level]);
+
 function findingLines({ level, rule, path, name, message, region }: FileFinding, paint: Paint): string[] {
   const place = region ? `${region.startLine}:${region.startColumn}` : '';
   const field = [name, path, rule].filter((part) => part !== '' && part !== 'Template').join(' · ');
   return [
-    `  ${place.padStart(7)}  ${paint(colours[level], level.padEnd(7))}  ${message}`,
+    `  ${place.padStart(7)}  ${paint(colours[level], wordOf(level).padEnd(7))}  ${message}`,
     `                    ${paint('gray', field)}`,
   ];
 }
 
 function summary({ files, templates, unreadable, ...levels }: Counts, paint: Paint): string {
-  const parts = (['error', 'warning', 'hint'] as const).map((level) => plural(levels[level], level));
+  const parts = (['error', 'warning', 'hint'] as const).map((level) =>
+    plural(levels[level], levelNames[level]),
+  );
   const unread = unreadable === 0 ? '' : ` ${plural(unreadable, 'file')} could not be read.`;
   const isClean = levels.error === 0 && unreadable === 0;
   const text = `${plural(files, 'file')}, ${plural(templates, 'template')}: ${parts.join(', ')}.${unread}`;

@@ -29,7 +29,7 @@ export function ImportOverlay() {
 
   usePaste((text, html) => {
     const link = shareLinkIn(text);
-    if (link) navigate(`/preview${link.query}${link.fragment}`);
+    if (link) navigate(`/inspect${link.query}${link.fragment}`);
     else imports.setState(toImportSource(text, html), true);
   }, isTaking);
   return start && <ImportDialog start={start} onClose={() => imports.setState(undefined)} />;

@@ -25,6 +25,8 @@ const themeNames = { system: 'as the device', light: 'light', dark: 'dark' } sat
 
 /** Other words that people search a page by. */
 const keywordsOf: Partial<Record<PageHref, string>> = {
+  '/inspect': 'look preview paste share link',
+  '/rules': 'advice warnings tips',
   '/testers': 'qa scenario answers log status boundary',
 };
 

@@ -92,7 +92,7 @@ describe('rcs-template mcp', () => {
   it('writes a share link', async () => {
     const base = 'https://rcs.example.com/';
     const link = textOf(await call('link', { content: fashion, base, phone: 'android', card: 2 }));
-    expect(link).toMatch(/^https:\/\/rcs\.example\.com\/preview\?phone=android&card=2#v1\./);
+    expect(link).toMatch(/^https:\/\/rcs\.example\.com\/inspect\?phone=android&card=2#v1\./);
     expect(await readShareLink(link.slice(link.indexOf('#')))).toMatchObject({ ok: true });
   });
 

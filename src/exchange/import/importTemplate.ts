@@ -1,10 +1,10 @@
 import type { TextPlace } from '../../lib/json/explainJson';
-import type { ParameterNotes } from '../../schema/draft/parameterNotes';
-import type { AltTexts } from '../../schema/media/altTexts';
+import { hasNotes, readParameterNotes, type ParameterNotes } from '../../schema/draft/parameterNotes';
+import { hasAltTexts, readAltTexts, type AltTexts } from '../../schema/media/altTexts';
 import { isRecord } from '../../lib/values';
 import { formatNumber } from '../../schema/values/text';
 import { readChips, type ImportedChips, type ImportedPart, nameParameters } from './importedPart';
-import { explainUnknown, detectFormat, weightOf } from './detectFormat';
+import { explainUnknown, detectFormat, isTemplateForm, weightOf } from './detectFormat';
 import { createNotes, type ImportNotes, type ReportLine } from './parts/importNotes';
 import { isEmpty } from './parts/readers';
 import { readFound } from './readFound';
@@ -110,12 +110,15 @@ function one(result: ImportResult): ImportedText {
   return result.ok ? { ok: true, found: [result], isCut: false } : result;
 }
 
-/** Imports pasted JSON of one message, synchronously: no share links, no commands. */
-export function importJson(text: string): ImportResult {
+/**
+ * Imports JSON of one message, synchronously: no share links, no commands. `isOwn`: it is in the form of this interface,
+ * so nothing is added to it.
+ */
+export function importJson(text: string, isOwn = false): ImportResult {
   const refusal = refuseSize(text);
   if (refusal !== undefined) return failed(refusal);
   const json = readLooseJson(text);
-  return json.ok ? importValue(json.value, json) : failed('This is not JSON.');
+  return json.ok ? importValue(json.value, { ...json, isOwn }) : failed('This is not JSON.');
 }
 
 const isKnown = (value: unknown) => vendorOf(value) !== undefined || detectFormat(value) !== undefined;
@@ -127,9 +130,37 @@ type Source = Form & {
   hasByteOrderMark?: boolean;
 };
 
-function importValue(value: unknown, { isOwn = false, ...form }: Source): ImportResult {
-  const notes = createNotes();
+function importValue(value: unknown, source: Source): ImportResult {
+  const copied = readCopied(value);
+  return copied
+    ? { ...importContent(copied.content, { ...source, isOwn: true }), ...copied.notes }
+    : importContent(value, source);
+}
+
+/** The members of a part that was copied here, and of what is known of it (`writeCard`, `writeSuggestion`). */
+const copiedKeys = ['cardContent', 'suggestions', 'parameters', 'samples', 'altTexts'];
+
+/** A part that was copied in an editor of this program, with the notes that stand beside it. */
+function readCopied(value: unknown) {
+  if (!isRecord(value) || !Object.keys(value).every((key) => copiedKeys.includes(key))) return undefined;
+  const { parameters, samples, altTexts, ...content } = value;
+  if (!parameters && !samples && !altTexts) return undefined;
+  const notes = readParameterNotes({ names: parameters, samples });
+  const texts = readAltTexts(altTexts);
+  return {
+    content,
+    notes: {
+      ...(notes && hasNotes(notes) ? { parameters: notes } : {}),
+      ...(hasAltTexts(texts) ? { altTexts: texts } : {}),
+    },
+  };
+}
+
+function importContent(value: unknown, { isOwn = false, ...form }: Source): ImportResult {
   const vendor = vendorOf(value);
+  const notes = createNotes();
+  if (vendor) notes.readPostbacksAs(vendor.postbacks ?? 'plain');
+  else if (isOwn || isOwnForm(value)) notes.readPostbacksAs('own');
   const made = vendor && isRecord(value) ? readVendor(vendor, value, notes) : { value };
   if ('problem' in made) return failed(made.problem);
   const found = detectFormat(made.value);
@@ -148,6 +179,12 @@ function importValue(value: unknown, { isOwn = false, ...form }: Source): Import
     ...(Object.keys(notes.altTexts()).length === 0 ? {} : { altTexts: notes.altTexts() }),
     ...readChips(named, notes),
   };
+}
+
+/** Whether a value is, or is a wrapper around, a template in the form of a request body. */
+function isOwnForm(value: unknown): boolean {
+  const inner = detectFormat(value)?.wrappers.at(-1);
+  return inner?.key === 'component' && isTemplateForm(inner.value);
 }
 
 /** The part with the layout that a card has where none is given. */
@@ -255,7 +292,7 @@ function failed(problem: string): ImportProblem {
 
 /** The card on the clipboard: copied here, or any JSON of a card. */
 export function readCopiedCard(text: string): Extract<ImportResult, { kind: 'card' }> | undefined {
-  const result = importJson(text);
+  const result = importJson(text, true);
   return result.ok && result.kind === 'card' ? result : undefined;
 }
 
@@ -263,6 +300,6 @@ export function readCopiedCard(text: string): Extract<ImportResult, { kind: 'car
 export function readCopiedSuggestions(
   text: string,
 ): Extract<ImportResult, { kind: 'suggestions' }> | undefined {
-  const result = importJson(text);
+  const result = importJson(text, true);
   return result.ok && result.kind === 'suggestions' && result.suggestions.length > 0 ? result : undefined;
 }

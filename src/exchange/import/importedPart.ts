@@ -79,7 +79,9 @@ export type ImportedChips = { path: string; suggestions: readonly SuggestionDraf
 export function readChips(part: ImportedPart, notes: ImportNotes): { chips?: ImportedChips } {
   const beside = notes.chipsBeside();
   if (part.kind !== 'template' || !beside) return {};
-  const suggestions = readSuggestions(beside.value, { from: [], to: [] }, createNotes()) ?? [];
+  const own = createNotes();
+  own.readPostbacksAs(notes.postbackSource());
+  const suggestions = readSuggestions(beside.value, { from: [], to: [] }, own) ?? [];
   return suggestions.length === beside.value.length ? { chips: { path: beside.path, suggestions } } : {};
 }
 

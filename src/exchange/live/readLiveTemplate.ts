@@ -15,8 +15,8 @@ export type LiveTemplate = {
   /** What was changed on the way; empty if nothing was. */
   remarks: ReportLine[];
   /**
-   * The template in the form in which this page sends: what is only written in another way, such as postback data in
-   * plain text, counts as equal. As it came where a part of it fits no draft.
+   * The template in the form in which this page sends: what is only written in another way, such as a number as text,
+   * counts as equal. As it came where a part of it fits no draft.
    */
   asSent: TemplateDraft | ListedTemplate;
 };

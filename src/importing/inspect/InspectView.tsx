@@ -146,10 +146,10 @@ function InspectTools({ open, view, fragment, onKeep }: InspectToolsProps) {
           <Button icon={<Link2 aria-hidden />} onClick={() => setShowsLink(true)}>
             Link
           </Button>
-          <Link href={`/preview${writeLinkView({ page: 'sheet' })}${written}`} asChild>
+          <Link href={`/inspect${writeLinkView({ page: 'sheet' })}${written}`} asChild>
             <ButtonLink icon={<FileText aria-hidden />}>Spec sheet</ButtonLink>
           </Link>
-          <Link href={`/preview${writeLinkView({ page: 'matrix' })}${written}`} asChild>
+          <Link href={`/inspect${writeLinkView({ page: 'matrix' })}${written}`} asChild>
             <ButtonLink icon={<Grid2x2 aria-hidden />}>All states</ButtonLink>
           </Link>
         </>

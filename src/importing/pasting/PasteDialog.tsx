@@ -21,7 +21,7 @@ import type { ImportSource } from '../../workspace/services/AppServices';
 import { readImportFile } from '../readImportFile';
 import { applyPaste } from './applyPaste';
 import type { PasteOption } from './fieldOptions';
-import { pasteOptions } from './pasteOptions';
+import { adoptImported, pasteOptions } from './pasteOptions';
 
 type PasteDialogProps = {
   open: OpenedTemplate;
@@ -52,7 +52,8 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
   const [index = 0] = choices.found.length > 1 && choices.messages.length !== 1 ? [0] : choices.messages;
   const meant = choices.words(editor.document.getState()) ?? choices.found[index];
   const found = meant && choices.chips ? takeChips(meant) : meant;
-  const options = (found ? pasteOptions(found, draft, openCard) : []).map((option) =>
+  const adopted = found && adoptImported(found, editor.document.getState());
+  const options = (adopted ? pasteOptions(adopted, draft, openCard) : []).map((option) =>
     isReadOnly && option.id !== 'new'
       ? { ...option, isPossible: false, note: 'This draft is read-only here. Take it over to change it.' }
       : option,
@@ -67,14 +68,14 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
   }
   async function apply() {
     if (reading?.kind === 'rows') return takeRows();
-    if (!found || !option) return undefined;
+    if (!found || !adopted || !option) return undefined;
     if (option.id === 'new') {
       // A new draft numbers its parameters from the first one.
       const part = choices.words(emptyState) ?? found;
       navigate(draftHref(newDrafts.add(draftOfImported(part)).id));
       return undefined;
     }
-    announce(await applyPaste(open, draftId, option, found));
+    announce(await applyPaste(open, draftId, option, adopted));
     // Continue at the changed card. A draft that was replaced later takes the focus only if it was lost.
     if (option.id !== 'replace' || document.activeElement === document.body)
       editor.focus.focusEntry(option.card === undefined ? undefined : `${cardsPath}.${option.card}`, 'name');
@@ -122,7 +123,7 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
             <ResultPreview
               title={option.id === 'new' ? 'The new draft' : 'This draft afterwards'}
               template={option.template}
-              parameters={found?.parameters ?? editor.document.getState().parameters}
+              parameters={adopted?.parameters ?? editor.document.getState().parameters}
             />
           )
         }

@@ -5,7 +5,7 @@ import { importJson } from '../../exchange/import/importTemplate';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import { template as anyTemplate } from '../../schema/testing/template.arbitrary';
 import { addUnmapped, unmappedOf } from '../../workspace/newDraft';
-import { pasteOptions } from './pasteOptions';
+import { adoptImported, pasteOptions } from './pasteOptions';
 
 const carousel = (count: number): TemplateDraft => ({
   name: 'many',
@@ -160,4 +160,27 @@ test('words with more buttons than fit are refused with the number that fits', (
   expect(way).toMatchObject({ isPossible: false, note: expect.stringContaining('at most 4') as unknown });
   const [fitting] = pasteOptions({ kind: 'text', text: 'x', suggestions }, message, 0);
   expect(fitting?.isPossible).toBe(true);
+});
+
+test('a copied card that is pasted by the dialog brings its parameters under markers that are free', () => {
+  const marker = '[custom_param1a]';
+  const copied = importJson(
+    JSON.stringify({
+      cardContent: { title: `For ${marker}` },
+      parameters: { [marker]: { name: 'First name' } },
+    }),
+  );
+  if (!copied.ok) throw new Error(copied.problem);
+  const draft = carousel(1);
+  const parameters = { names: { [marker]: { name: 'Order' } }, samples: {} };
+  const adopted = adoptImported(copied, { draft, parameters });
+  const [add] = pasteOptions(adopted, draft, 0);
+  expect(cardsOf(add?.template)?.[1]).toEqual({ title: 'For [custom_param2a]' });
+  expect(adopted.parameters?.names).toEqual({
+    [marker]: { name: 'Order' },
+    '[custom_param2a]': { name: 'First name' },
+  });
+  expect(adoptImported({ ...copied, parameters: undefined }, { draft, parameters })).toMatchObject({
+    card: { title: `For ${marker}` },
+  });
 });

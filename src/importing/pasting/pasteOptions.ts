@@ -2,10 +2,22 @@ import { cardOf } from '../../editor/state/paths';
 import { moveStash, type Stash } from '../../editor/state/stash';
 import { importedDraft, type ImportedPart } from '../../exchange/import/importedPart';
 import { cardsPath, carouselCardsOf, withCard, withCards } from '../../schema/draft/cards';
+import { adoptPart, type ParameterState } from '../../schema/draft/parameters';
+import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import { typeNames } from '../../schema/template/typeNames';
 import { limits } from '../../schema/values/limits';
 import { addButtonsOption, putTextOption, type PasteOption } from './fieldOptions';
+
+/** A copied card or copied buttons with the parameters of the draft that takes them; anything else unchanged. */
+export function adoptImported<Part extends ImportedPart & { parameters?: ParameterNotes | undefined }>(
+  imported: Part,
+  into: ParameterState,
+): Part {
+  if (!imported.parameters || (imported.kind !== 'card' && imported.kind !== 'suggestions')) return imported;
+  const { part, parameters } = adoptPart(imported, imported.parameters, into);
+  return { ...part, parameters };
+}
 
 /** The options for an imported part while a draft is open, the likeliest first. */
 export function pasteOptions(part: ImportedPart, draft: TemplateDraft, openCard: number): PasteOption[] {

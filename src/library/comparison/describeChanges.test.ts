@@ -38,8 +38,22 @@ describe('describeChanges', () => {
     if (button?.reply) button.reply.postbackData = 'b3du';
     expect(entries(text('Hello', 'Yes'), own)).toMatchObject([
       { name: 'Button 1 › Text' },
-      { name: 'Button 1 › Postback', before: 'Yes', after: 'own' },
+      { name: 'Button 1 › Button ID', before: 'Yes', after: 'own' },
     ]);
+  });
+
+  it('tells data that is no text, or is not encoded, from a text that looks like it', () => {
+    const [before, after, plain] = ['3q2+7w==', 'M3EyKzd3PT0=', 'yes'].map((postbackData) => {
+      const message = text('Hello', 'Yes');
+      const [button] = message.component.suggestions ?? [];
+      if (button?.reply) button.reply.postbackData = postbackData;
+      return message;
+    });
+    if (!before || !after || !plain) throw new Error('three messages');
+    expect(entries(before, after)).toMatchObject([
+      { before: '3q2+7w== (encoded, not text)', after: '3q2+7w==' },
+    ]);
+    expect(entries(plain, after)).toMatchObject([{ before: 'yes (not encoded)', after: '3q2+7w==' }]);
   });
 
   it('describes added, removed and moved entries', () => {

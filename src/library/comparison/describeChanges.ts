@@ -1,3 +1,4 @@
+import { isBase64 } from '../../lib/encoding/base64';
 import { fieldAt, nameOfPath } from '../../schema/template/templateTree';
 import { textToBase64, base64ToText } from '../../schema/values/postback';
 import type { ChangePath, TemplateChange } from './compareTemplates';
@@ -155,8 +156,13 @@ function describeText(value: string, path: ChangePath): string {
     return type ? typeNames[type] : value;
   }
   const node = fieldAt(path);
-  if (node?.meta.form === 'postback') return base64ToText(value) ?? value;
+  if (node?.meta.form === 'postback') return describePostback(value);
   return node?.kind === 'choice' ? (choiceLabels[value] ?? value) : value;
+}
+
+/** The text of a postback. One that is no encoded text says so, since it may look like the text of another. */
+function describePostback(value: string): string {
+  return base64ToText(value) ?? `${value} (${isBase64(value) ? 'encoded, not text' : 'not encoded'})`;
 }
 
 function describeCard({ title, description, media }: CardContentDraft): string {

@@ -17,7 +17,7 @@ function toImage({ size, path }: QrCode) {
 }
 
 test.each([40, 301, 1005, 2000, MAX_CODE_BYTES])('an address of %i characters is read back', (length) => {
-  const address = 'https://builder.example/preview#v1.'.padEnd(length, 'aZ09-_');
+  const address = 'https://builder.example/inspect#v1.'.padEnd(length, 'aZ09-_');
   const code = toQrCode(address);
   if (!code) throw new Error('There is no code.');
   expect(decodeQR(toImage(code))).toBe(address);

@@ -69,7 +69,7 @@ export function MatrixPage({ template, parameters, altTexts, fragment, query }: 
       <MatrixFields
         view={view}
         hasParameters={hasParameters}
-        onView={(next) => navigate(`/preview${writeMatrixView(next)}${fragment}`, { replace: true })}
+        onView={(next) => navigate(`/inspect${writeMatrixView(next)}${fragment}`, { replace: true })}
       />
       <ForeignPictures document={open.editor.document} trustsMedia={open.trustsMedia} />
       {isEmpty && <p role="status">Choose at least one of each to see phones.</p>}

@@ -53,12 +53,12 @@ export function SheetHead({ page, title, note, fragment, onPrint, children }: Sh
           Print
         </Button>
         {children}
-        <Link href={`/preview?page=${other.page}${fragment}`} asChild>
+        <Link href={`/inspect?page=${other.page}${fragment}`} asChild>
           <ButtonLink size="small" icon={other.icon}>
             {other.label}
           </ButtonLink>
         </Link>
-        <Link href={`/preview${fragment}`} asChild>
+        <Link href={`/inspect${fragment}`} asChild>
           <ButtonLink size="small" icon={<Smartphone aria-hidden />}>
             Open the phones
           </ButtonLink>

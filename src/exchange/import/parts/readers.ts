@@ -1,9 +1,10 @@
+import { isBase64 } from '../../../lib/encoding/base64';
 import { isRecord } from '../../../lib/values';
 import { WrittenNumber } from '../../../lib/json/writtenNumber';
 import { mediaHeights } from '../../../schema/values/enums';
-import { looksLikePlainText, textToBase64 } from '../../../schema/values/postback';
+import { base64ToText, looksLikePlainText, textToBase64 } from '../../../schema/values/postback';
 import { formatNumber } from '../../../schema/values/text';
-import { quoteValue, type ImportNotes, type ImportPlace } from './importNotes';
+import { quoteValue, type ImportNotes, type ImportPlace, type SourcePath } from './importNotes';
 import type { Loose } from '../../../schema/values/loose';
 import type { TextForm } from '../../../schema/walk/fieldMeta';
 import type { FieldNode, ObjectNode } from '../../../schema/walk/fieldNode';
@@ -85,7 +86,7 @@ export function objectOf<T extends object>(
       const reader = name === undefined ? undefined : readers.get(name);
       const from = [...at.from, key];
       if (name === undefined || reader === undefined) {
-        notes.unmapped(from, member, `"${key}" is not a field here.`);
+        notes.unmapped(from, member, `“${key}” is not a field here.`);
       } else if (member === null) {
         notes.dropped(from, `"${key}" was null, which counts as absent.`);
       } else if (name !== key && (result.has(name) || Object.hasOwn(value, name))) {
@@ -185,7 +186,11 @@ const readSwitch: ValueReader<boolean> = (value, at, notes) => {
   return undefined;
 };
 
-/** Postback data: encodes plain text once, takes Base64 of a text unchanged. */
+/** Whether a path is that of postback data where the interface has it: in a reply or an action. */
+const isOwnPostback = (from: SourcePath) =>
+  from.at(-1) === 'postbackData' && (from.at(-2) === 'reply' || from.at(-2) === 'action');
+
+/** Postback data: kept as it is where the source has the interface's own form, encoded once where it is plain text. */
 const postbackReader: ValueReader<string> = (value, at, notes) => {
   const text = readText(value, at, notes);
   if (text === '')
@@ -193,7 +198,24 @@ const postbackReader: ValueReader<string> = (value, at, notes) => {
       at.to,
       'The postback is empty: the text of the button is sent as its postback, unless you write another.',
     );
-  if (text === undefined || !looksLikePlainText(text) || !text.isWellFormed()) return text;
+  if (!text || !text.isWellFormed()) return text;
+  const source =
+    notes.postbackSource() === 'own' && !isOwnPostback(at.from) ? 'unclear' : notes.postbackSource();
+  const isPlain = source === 'plain' || looksLikePlainText(text);
+  if (source === 'own') {
+    if (isPlain)
+      notes.taken(
+        at.to,
+        isBase64(text)
+          ? `The button ID ${quoteValue(text)} is not readable text and was kept unchanged.`
+          : `The button ID ${quoteValue(text)} is not encoded and was kept unchanged.`,
+      );
+    return text;
+  }
+  if (!isPlain) {
+    notes.encodedBefore(text, base64ToText(text) ?? '');
+    return text;
+  }
   notes.encoded(at.to, `The postback ${quoteValue(text)} was plain text and is now Base64.`);
   return textToBase64(text);
 };

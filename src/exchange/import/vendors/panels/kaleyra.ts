@@ -6,6 +6,7 @@ import type { Vendor } from '../reading/vendor';
 export const kaleyra: Vendor = {
   name: 'a template-creation request of Kaleyra',
   pages: ['https://developers.kaleyra.io/docs/rcs-api-create-template'],
+  postbacks: 'unclear',
   detect: ({ template_name: name, text, contentMessage }) =>
     typeof name === 'string' && typeof text === 'string' && isRecord(contentMessage),
   read(root) {
@@ -26,6 +27,7 @@ export const kaleyraMessage: Vendor = {
     'https://developers.kaleyra.io/docs/send-a-rich-card-standalone-message-with-a-suggestion',
     'https://developers.kaleyra.io/docs/send-a-rich-card-carousel-message-with-suggestion',
   ],
+  postbacks: 'unclear',
   detect: (value) => forms.some(([key]) => isRecord(value[key])),
   read(root, value) {
     const [key, name] = forms.find(([each]) => isRecord(value[each])) ?? forms[0];

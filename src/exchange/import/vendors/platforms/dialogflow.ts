@@ -72,6 +72,7 @@ export const dialogflow: Vendor = {
   pages: [
     'https://cloud.google.com/dialogflow/es/docs/reference/rest/v2beta1/projects.agent.intents#Message',
   ],
+  postbacks: 'unclear',
   detect: (value) => kindOf(value) !== undefined,
   read(root, value) {
     const kind = kindOf(value) ?? 'rbmText';

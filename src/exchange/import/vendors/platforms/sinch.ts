@@ -85,10 +85,13 @@ export const sinch: Vendor = {
   detect: (value) =>
     keyOf(value, 'app_id') !== undefined &&
     (kindOf(messageOf(value)) !== undefined || isRecord(explicitOf(messageOf(value)))),
-  read(root, value) {
+  read(root, value, notes) {
     const message = root.open('message');
     const explicit = explicitOf(messageOf(value));
-    if (isRecord(explicit) && explicit.RCS !== undefined) return readExplicit(message);
+    if (isRecord(explicit) && explicit.RCS !== undefined) {
+      notes.readPostbacksAs('unclear');
+      return readExplicit(message);
+    }
     const kind = kindOf(messageOf(value));
     if (kind !== undefined) return readers[kind](message.open(kind));
     const channels = Object.keys(isRecord(explicit) ? explicit : {}).join(', ');

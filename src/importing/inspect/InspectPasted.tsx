@@ -21,13 +21,13 @@ import layout from '../../ui/styles/layout.module.css';
 import styles from './inspect.module.css';
 
 /** Shows any message that is pasted, dropped or typed, without keeping or sending anything. */
-export function InspectPage({ onSource, onFile }: Omit<InspectBoxProps, 'text'>) {
+export function InspectPasted({ onSource, onFile }: Omit<InspectBoxProps, 'text'>) {
   const { text, problem } = useStore(useAppServices().inspected);
   const inspected = useInspected(text);
 
   return (
     <>
-      <PageTitle title="Look at a message">
+      <PageTitle title="Inspect a message">
         See what a customer saw, and why. Nothing is kept or sent, unless you ask for it.
       </PageTitle>
       <InspectBox text={text} onSource={onSource} onFile={onFile} />

@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 
 /** The page that shows a message of any form, also that of a share link, without keeping it. */
-export class LookPage {
+export class InspectPage {
   readonly #page: Page;
   readonly android: Locator;
   readonly iPhone: Locator;
@@ -13,12 +13,12 @@ export class LookPage {
   }
 
   /** Opens the empty page, or a link. */
-  async open(link = '/preview'): Promise<void> {
-    await this.#page.goto(link);
+  async open(link = '/inspect'): Promise<Response | null> {
+    return this.#page.goto(link);
   }
 
   /** Types or pastes a text into the box. */
-  async look(text: string): Promise<void> {
+  async show(text: string): Promise<void> {
     await this.box.fill(text);
   }
 
