@@ -187,6 +187,6 @@ describe('the script of the action', () => {
     expect(summary).toContain('1 file unreadable');
     expect(outputs.errors).toBe('1');
     const none = await runAction({ TEMPLATE_FILES: 'nothing/**' });
-    expect(none).toMatchObject({ code: 0, output: 'There are no templates to check.\n' });
+    expect(none).toMatchObject({ code: 0, output: 'No templates to check.\n' });
   });
 });

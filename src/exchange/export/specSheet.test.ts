@@ -65,7 +65,7 @@ describe('a spec sheet', () => {
         { marker: '[custom_param1a]', name: 'Customer name', sample: 'Priya', places: ['Message text'] },
         {
           marker: '[custom_param2a]',
-          name: 'Parameter 2',
+          name: 'Field 2',
           sample: '48213',
           places: ['Button 2 › Link'],
         },
@@ -125,7 +125,7 @@ Text message
 
 - **Customer name** \`[custom_param1a]\`, for example “Priya”
   - In: Message text
-- **Parameter 2** \`[custom_param2a]\`, for example “48213”
+- **Field 2** \`[custom_param2a]\`, for example “48213”
   - In: Button 2 › Link
 `);
 });

@@ -27,7 +27,7 @@ export function createGuard(identify: Identify, settings: GuardSettings): Guard 
       bindings.caller = await identify(request, bindings);
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      return databaseAway('The database of this server cannot be read now. Nothing was done.');
+      return databaseAway('The server’s database cannot be read. Nothing was done.');
     }
     const { role } = bindings.caller;
     const needed = needs === 'control' || needs === 'lookup' ? rights[needs] : needs;
@@ -37,14 +37,18 @@ export function createGuard(identify: Identify, settings: GuardSettings): Guard 
 }
 
 const notSignedIn = () =>
-  gatewayError(401, 'sign_in', 'You are not signed in, or no longer. Nothing was done. Sign in again.');
+  gatewayError(
+    401,
+    'sign_in',
+    'You are not signed in, or your session has ended. Nothing was done. Sign in again.',
+  );
 
 const wrongRole = (role: string, needs: string) =>
-  gatewayError(403, 'role', `Your role is ${role}. This needs the role ${needs}. Nothing was done.`);
+  gatewayError(403, 'role', `Your role is ${role}, but this needs the role ${needs}. Nothing was done.`);
 
 const notLocal = () =>
   gatewayError(
     403,
     'not_local',
-    'Without a sign-in, only callers on this machine may change the embedded platform.',
+    'Without a sign-in, only callers on this machine can change the embedded platform.',
   );

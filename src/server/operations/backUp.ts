@@ -30,7 +30,7 @@ const contents = {
 export function backUp(folder: string, file: string): number {
   const source = sqliteFile(folder);
   if (!existsSync(source)) throw new CommandError(`DATA_DIR: there is no database ${source}.`);
-  if (existsSync(file)) throw new CommandError(`${file} exists already. Choose another file.`);
+  if (existsSync(file)) throw new CommandError(`${file} already exists. Choose another file.`);
   if (!existsSync(dirname(file))) throw new CommandError(`${dirname(file)}: there is no such folder.`);
   const draft = openDraft(dirname(file));
   try {
@@ -39,7 +39,7 @@ export function backUp(folder: string, file: string): number {
     seal(draft);
     chmodSync(draft, 0o600);
     flushToDisk(draft);
-    if (existsSync(file)) throw new Error(`${file} has appeared meanwhile`);
+    if (existsSync(file)) throw new Error(`${file} was created in the meantime`);
     renameSync(draft, file);
     flushToDisk(dirname(file));
     return templates;
