@@ -76,11 +76,11 @@ test('the server prints its address, serves the page, and creates templates', as
 });
 
 test('what is no request gets an answer with the headers of every answer', async () => {
-  const start = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
+  const head = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
   for (const [bytes, status] of [
-    [`${start}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
+    [`${head}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
     ['nonsense\r\n\r\n', '400 Bad Request'],
-    [`${start}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, '400 Bad Request'],
+    [`${head}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, '400 Bad Request'],
   ] as const) {
     const answer = await raw(common, bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status}\r\n`));
@@ -90,6 +90,8 @@ test('what is no request gets an answer with the headers of every answer', async
   expect((await fetch(`${common.address}/livez`)).status).toBe(200);
 });
 
+const asked = (option: string) => spawnSync(process.execPath, [main, option], { encoding: 'utf8', env: {} });
+
 test('the program says its version: in the log, in the metrics, to the page, and when it is asked', async () => {
   const server = await start({ METRICS: 'on' });
   expect(server.output()).toContain(`"event":"started","version":"${version}"`);
@@ -97,8 +99,6 @@ test('the program says its version: in the log, in the metrics, to the page, and
     `build_info{version="${version}",node="`,
   );
   expect(await (await fetch(`${server.address}/api/connection`)).json()).toMatchObject({ version });
-  const asked = (option: string) =>
-    spawnSync(process.execPath, [main, option], { encoding: 'utf8', env: {} });
   expect(asked('--version')).toMatchObject({ status: 0, stdout: `${version}\n` });
   expect(asked('--port=1')).toMatchObject({
     status: 1,

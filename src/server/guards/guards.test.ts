@@ -168,14 +168,16 @@ test('a direct caller that poses as a proxy is not on this machine', () => {
   }
 });
 
+/** Our origin, and the id of a request, as a caller at an address gets them. */
+function ownFacts(peer: string) {
+  const request = new Request(`${own}/x`, {
+    headers: { 'X-Forwarded-Proto': 'https', 'X-Request-Id': 'from-the-proxy' },
+  });
+  dropForged(request.headers, read(peer, { 'X-Forwarded-For': '192.0.2.1' }, 1));
+  return [ownOrigin(request), request.headers.get('x-request-id')];
+}
+
 test('only a trusted proxy sets the scheme of our origin, and the id of a request', () => {
-  const from = (peer: string) => {
-    const request = new Request(`${own}/x`, {
-      headers: { 'X-Forwarded-Proto': 'https', 'X-Request-Id': 'from-the-proxy' },
-    });
-    dropForged(request.headers, read(peer, { 'X-Forwarded-For': '192.0.2.1' }, 1));
-    return [ownOrigin(request), request.headers.get('x-request-id')];
-  };
-  expect(from('203.0.113.9')).toEqual(['http://localhost:8080', null]);
-  expect(from('10.0.0.1')).toEqual(['https://localhost:8080', 'from-the-proxy']);
+  expect(ownFacts('203.0.113.9')).toEqual(['http://localhost:8080', null]);
+  expect(ownFacts('10.0.0.1')).toEqual(['https://localhost:8080', 'from-the-proxy']);
 });

@@ -302,6 +302,8 @@ test('what a killed backup left is removed by the next one, and files of others 
   ]);
 });
 
+const isPrivate = ([, mode]: string[]) => mode === '600' || mode === '700';
+
 test('database, uploads and credentials are for their owner alone, also those of an earlier version', async () => {
   const dataDir = join(folder.path, 'new');
   const settings = { DATA_DIR: dataDir, MEDIA_DIR: join(dataDir, 'media') };
@@ -321,7 +323,6 @@ test('database, uploads and credentials are for their owner alone, also those of
   };
   const first = await open();
   expect(modes().length).toBeGreaterThan(6);
-  const isPrivate = ([, mode]: string[]) => mode === '600' || mode === '700';
   expect(modes().filter((one) => !isPrivate(one))).toEqual([]);
   expect((statSync(dataDir).mode & 0o777).toString(8)).toBe('700');
   await first.stop('SIGTERM');

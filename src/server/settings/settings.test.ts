@@ -215,6 +215,8 @@ test('proxies need their addresses where other machines can reach the server', (
   expect(problemsOf({ TRUSTED_PROXIES: '1' })).toEqual([]);
 });
 
+const roles = (claim: string) => JSON.stringify({ claim, roles: { staff: 'sender' } });
+
 test('settings that cannot be meant together stop the start', () => {
   expect(problemsOf({ PUBLIC_URL: 'https://templates.example.com' })).toEqual([
     'PUBLIC_URL: must have a host that ALLOWED_HOSTS names.',
@@ -224,7 +226,6 @@ test('settings that cannot be meant together stop the start', () => {
     'METRICS_TOKEN: must be set when METRICS is on and SIGN_IN is header.',
   ]);
   expect(problemsOf({ ...header, METRICS: 'on', METRICS_TOKEN: 'token' })).toEqual([]);
-  const roles = (claim: string) => JSON.stringify({ claim, roles: { staff: 'sender' } });
   expect(problemsOf({ ...header, OIDC_ROLES: roles('X-Forwarded-Groups') })).toEqual([]);
   for (const claim of ['Host', 'realm_access.roles', 'Cookie'])
     expect(problemsOf({ ...header, OIDC_ROLES: roles(claim) })).toEqual([

@@ -25,12 +25,13 @@ const issuer = setting('must be an https URL (http on this machine only)', (text
 /** The widest blocks of which all addresses may belong to one organisation: 10.0.0.0/8 and fc00::/7. */
 const WIDEST = { ipv4: 8, ipv6: 7 };
 
+const isTooWide = (block: string) =>
+  Number(block.split('/')[1]) < (block.includes(':') ? WIDEST.ipv6 : WIDEST.ipv4);
+
 const proxyAddresses = setting(
   `must be address blocks like 192.0.2.0/24, separated by commas, none wider than /${WIDEST.ipv4} (IPv6: /${WIDEST.ipv6})`,
   (text) => {
     const blocks = text.split(',').map((part) => part.trim());
-    const isTooWide = (block: string) =>
-      Number(block.split('/')[1]) < (block.includes(':') ? WIDEST.ipv6 : WIDEST.ipv4);
     return blocks.some(isTooWide) ? undefined : blockListOf(blocks);
   },
 );

@@ -79,8 +79,9 @@ test('a header that comes twice is nobody’s: the caller has sent one, and the 
   expect(await askWith([user, ['X-FORWARDED-GROUPS', 'staff'], groups])).toEqual(nobody);
 });
 
+const asBytes = (name: string) => Buffer.from(name).toString('latin1');
+
 test('a name in UTF-8 is read as it is meant, and one in Latin-1 too', async () => {
-  const asBytes = (name: string) => Buffer.from(name).toString('latin1');
   expect(await askWith([['X-Forwarded-User', asBytes('आशा Müller')]])).toMatchObject({
     person: { name: 'आशा Müller' },
   });

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../database/openDatabase';
 import { createLog } from '../../log/log';
@@ -75,15 +76,15 @@ describe.each(Object.entries(databasePlaces()))('with the %s database', (_name, 
   });
 
   test('who waits for a request of another process that sends nothing, sends it', async () => {
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const held = new EventEmitter();
+    const ended = once(held, 'end');
     const first = open()(claim, async () => {
-      await held;
+      await ended;
       return gatewayError(502, 'unreachable', 'Nothing was sent.');
     });
     await expect.poll(() => findKey(databases[1], claim.key)).toBeDefined();
     const second = open(databases[1])(claim, reply('sent'));
-    release();
+    held.emit('end');
     expect([(await first).status, (await second).status]).toEqual([502, 201]);
   });
 
