@@ -55,8 +55,8 @@ test('a refusal that names no field is shown with its own words', async ({ templ
 
 for (const [answer, words] of sampleOf(
   [
-    ['401', ['The platform rejected the token', 'your draft is kept']],
-    ['403', ['No access with this app ID', 'your draft is kept']],
+    ['401', ['The platform rejected the token', 'Nothing was created.']],
+    ['403', ['No access with this app ID', 'Nothing was created.']],
   ] as const,
   2,
 )) {
