@@ -62,7 +62,7 @@ test.describe('a server with a sign-in', { tag: '@own-server' }, () => {
     await templatePage.writeTextMessage(uniqueName(), 'Kept while nobody is signed in.');
     await context.clearCookies();
     await sending.send();
-    await sending.expectAlert('Not sent: sign in again', 'your draft is kept');
+    await sending.expectAlert('Not sent: sign in again', 'then come back and send');
     await expect(form.field('Message text')).toHaveValue('Kept while nobody is signed in.');
     await expect(page.getByText('You are signed out', { exact: true })).toBeVisible();
     await (
@@ -102,7 +102,7 @@ test.describe('a server with a sign-in', { tag: '@own-server' }, () => {
       'Your role is viewer. Sending needs the role sender.',
     );
     await sending.press();
-    await sending.expectAlert('Not sent: you don’t have permission', 'Your draft is kept');
+    await sending.expectAlert('Not sent: you don’t have permission', 'Ask for the sender role');
     await (
       await lookIn(page, light(1440, 900), dark(390, 844))
     )('a viewer may not send');
