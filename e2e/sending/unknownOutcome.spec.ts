@@ -9,7 +9,7 @@ for (const [answer, why] of sampleOf(
     ['502', 'and the platform failed (502)'],
     ['503', 'not available right now (503)'],
     ['504', 'isn’t responding (504)'],
-    ['dropped-before-commit', 'Nothing is sent again automatically.'],
+    ['dropped-before-commit', 'Nothing is sent again automatically'],
   ] as const,
   4,
 )) {
@@ -185,7 +185,7 @@ test('offline, nothing is sent and nothing waits to be sent', async ({ templateP
   await context.setOffline(false);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
   expect(creations()).toBe(0);
-  await sending.alert.getByRole('button', { name: 'Send again' }).click();
+  await sending.alert.getByRole('button', { name: 'Send the same again' }).click();
   await sending.expectStatus('Approval pending');
   expect(creations()).toBe(1);
 });

@@ -48,7 +48,7 @@ function TechnicalDetails({ outcome }: { outcome: SendingOutcome }) {
   const requestId = outcome.kind === 'created' ? undefined : outcome.requestId;
   if (outcome.answered === undefined && requestId === undefined) return null;
   return (
-    <details className={wording.softNote}>
+    <details className={`${wording.softNote} ${styles.folded}`}>
       <summary>Details</summary>
       {outcome.answered !== undefined && <p>HTTP status {outcome.answered}</p>}
       <RequestId id={requestId} />
