@@ -95,13 +95,13 @@ function findSharedNames(code) {
 }
 
 /**
- * The files that ARCHITECTURE.md lists on the way from one place to another: a numbered list of paths in a fenced block
+ * The files that docs/code-paths.md lists on the way from one place to another: a numbered list of paths in a fenced block
  * under a heading, and those of them that neither import an earlier one nor are imported by it.
  * @param {string} heading
  * @param {readonly Source[]} sources
  */
 function readPath(heading, sources) {
-  const section = read('ARCHITECTURE.md').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const section = read('docs/code-paths.md').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   const block = section.split('```')[1] ?? '';
   const files = [...block.matchAll(/^\d+\. (\S+)/gm)].map(([, path = '']) =>
     join('src', path.replace(/^src\//, '')),
@@ -154,7 +154,7 @@ export function measure() {
     linterLines: linesOf(['.oxlintrc.json', '.oxfmtrc.json', 'knip.json', 'knip.production.json']),
     dynamicImports: dynamicImports.length,
     keyPath: readPath('From a key to the phone', all),
-    pressPath: readPath('From the press to the shown answer', all),
+    pressPath: readPath('From the click to the shown result', all),
   };
 }
 
@@ -191,7 +191,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     'lines of scripts': figures.scriptLines,
     'lines of linter settings': figures.linterLines,
     'files from a key to the phone': keyPath.files.length,
-    'files from the press to the shown answer': pressPath.files.length,
+    'files from the click to the shown result': pressPath.files.length,
   });
   for (const cycle of cycles) console.log(`cycle: ${cycle.join(' · ')}`);
   for (const pair of mutual) console.log(pair);

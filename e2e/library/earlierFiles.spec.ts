@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { ImportDialog } from '../models/dialogs/ImportDialog';
 import { LibraryImportDialog } from '../models/dialogs/LibraryImportDialog';
-import { LookPage } from '../models/LookPage';
+import { InspectPage } from '../models/InspectPage';
 import { readDrafts } from '../support/keptDrafts';
 import { expect, test } from '../support/test';
 import links from './fixtures/linksOfEarlierVersion.json' with { type: 'json' };
@@ -55,15 +55,18 @@ test('a template file that an earlier version of the page gave for download is i
 });
 
 test('share links of an earlier version of the page open as they did', async ({ page }) => {
-  const shared = new LookPage(page);
+  const shared = new InspectPage(page);
   for (const link of [links.template, links.withNames]) {
     // oxlint-disable-next-line no-await-in-loop -- one page shows one link after the other
     await shared.open(link);
     await expect(shared.title('summer_collection')).toBeVisible();
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await expect(page).toHaveURL(link.replace('/preview', '/inspect'));
     for (const phone of [shared.android, shared.iPhone]) await expect(phone).toContainText('Linen shirts');
   }
   await test.step('at the chosen view', async () => {
     await shared.open(links.withView);
+    await expect(page).toHaveURL(links.withView.replace('/preview', '/inspect'));
     await expect(shared.iPhone).toContainText('The early runner');
     await expect(shared.android).toHaveCount(0);
     await expect(shared.iPhone).toHaveAttribute('data-theme', 'dark');

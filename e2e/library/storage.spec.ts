@@ -9,12 +9,12 @@ test.use({ ownContext: true });
 const refusals = [
   {
     name: 'no storage',
-    title: 'This browser will not keep drafts',
+    title: 'This browser can’t save drafts',
     init: () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
   },
   {
     name: 'a storage that refuses',
-    title: 'This browser refuses to keep drafts',
+    title: 'This browser’s storage reports an error',
     init: () => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('Not here.', 'SecurityError');
@@ -23,7 +23,7 @@ const refusals = [
   },
   {
     name: 'a storage that never answers',
-    title: 'This browser does not answer when a draft is saved',
+    title: 'This browser’s storage isn’t responding',
     init: () => {
       const { value: open } = Object.getOwnPropertyDescriptor(IDBFactory.prototype, 'open') ?? {};
       // Opens a database of its own and drops the listeners, so that no answer arrives.
@@ -48,7 +48,7 @@ for (const { name, title, init } of sampleOf(refusals.toReversed(), 3)) {
     await expect(banner).toContainText(title);
     await expectAccessible(page, name);
     const downloading = page.waitForEvent('download');
-    await banner.getByRole('button', { name: 'Download the draft' }).click();
+    await banner.getByRole('button', { name: 'Download draft' }).click();
     expect((await downloading).suggestedFilename()).toBe('not_kept.json');
     await expect(templatePage.phone.bubble).toHaveText('Only here.');
   });
@@ -75,7 +75,7 @@ test('a page that is older than its storage stops writing, says so, and starts a
   await templatePage.form.fillIn({ 'Message text': 'Written by the older page.' });
   const banner = page.getByRole('region', { name: 'Storage' });
   await expect(banner).toContainText('A newer version of this page is open in another tab');
-  await expect(banner.getByRole('button', { name: 'Download the draft' })).toBeVisible();
+  await expect(banner.getByRole('button', { name: 'Download draft' })).toBeVisible();
   await expect(banner.getByRole('button', { name: 'Reload this tab' })).toBeVisible();
   const kept = await newer.evaluate(
     () =>
@@ -136,7 +136,7 @@ test('a page whose storage is blocked by an older page says so, and saves by its
   );
   await templatePage.openNew('Text message', 'was_blocked');
   const banner = page.getByRole('region', { name: 'Storage' });
-  await expect(banner).toContainText('Another tab holds the drafts');
+  await expect(banner).toContainText('Another tab is blocking the drafts');
   await older.close();
   await templatePage.expectSaved();
   await expect(banner).toBeHidden();

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import links from '../library/fixtures/linksOfEarlierVersion.json' with { type: 'json' };
 import { expectUsable } from '../accessibility/checks';
+import { InspectPage } from '../models/InspectPage';
 import { test } from '../support/ownServerTest';
 import { expect } from '../support/test';
 
@@ -37,15 +39,15 @@ test(
     await page.getByRole('radio', { name: 'Both' }).check();
     await expect(page.getByRole('region', { name: 'iPhone preview' })).toContainText('Written in a tunnel.');
     await templatePage.openJson();
-    await expect(page.getByRole('tabpanel', { name: 'JSON' })).toContainText('Written in a tunnel.');
+    await expect(page.getByRole('tabpanel', { name: 'Code' })).toContainText('Written in a tunnel.');
 
     const creations = sending.countCreations();
     await sending.press();
-    await sending.expectAlert('Not sent: this device is offline', 'nothing waits to be sent');
+    await sending.expectAlert('Not sent: you’re offline', 'nothing waits to be sent');
     await expectUsable(page, 'offline, sending refused');
 
     for (const [place, words] of [
-      ['Gallery', 'Finished templates to start from.'],
+      ['Gallery', 'Ready-made templates to start from.'],
       ['Verify', 'This device is offline.'],
       ['Connection', 'This device is offline.'],
     ] as const) {
@@ -64,7 +66,7 @@ test(
     await expect(offlineMark(page)).toBeHidden();
     await expect(form.field('Message text')).toHaveValue('Written in a tunnel.');
     await sending.open();
-    await expect(sending.area).toContainText('The embedded platform on this machine');
+    await expect(sending.area).toContainText('Embedded test platform');
     expect(creations()).toBe(0);
     await sending.send();
     await sending.expectStatus('Approval pending');
@@ -95,7 +97,34 @@ test(
     expect(kept.filter((path) => /^\/(?:api|auth|v2|media)\b/.test(path))).toEqual([]);
     await server.end('SIGTERM');
     await page.goto('/connection');
-    await expect(page.getByRole('group', { name: 'The connection is not known' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'The connection could not be loaded' })).toBeVisible();
+  },
+);
+
+test(
+  'a share link with the earlier address opens without a network too, at its view',
+  { tag: '@own-server' },
+  async ({ page, context, server }) => {
+    const shared = new InspectPage(page);
+    const link = links.withView;
+    const expectShown = async () => {
+      await expect(shared.title('summer_collection')).toBeVisible();
+      await expect(shared.iPhone).toContainText('The early runner');
+      await expect(shared.android).toHaveCount(0);
+      await expect(page).toHaveURL(link.replace('/preview', '/inspect'));
+    };
+    const answer = await shared.open(link);
+    expect(answer?.request().redirectedFrom()?.url()).toContain('/preview?phone=ios');
+    await expectShown();
+
+    await expectKept(page);
+    await server.end('SIGKILL');
+    await context.setOffline(true);
+    await page.goto('/gallery');
+    await shared.open(link);
+    await expectShown();
+    await page.goBack();
+    await expect(page).toHaveURL('/gallery');
   },
 );
 

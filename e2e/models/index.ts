@@ -22,7 +22,7 @@ export { ImportDialog } from './dialogs/ImportDialog';
 export { JsonEditor } from './JsonEditor';
 export { LibraryImportDialog } from './dialogs/LibraryImportDialog';
 export { LibraryPage } from './LibraryPage';
-export { LookPage } from './LookPage';
+export { InspectPage } from './InspectPage';
 export { PageMenu } from './PageMenu';
 export { Palette } from './Palette';
 export { PasteDialog } from './dialogs/PasteDialog';

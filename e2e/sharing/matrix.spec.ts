@@ -1,6 +1,6 @@
 import { writeShareLink } from '../../src/exchange/link/shareLink';
 import { dark, enlarged, light, lookIn } from '../accessibility/views';
-import { LookPage } from '../models/LookPage';
+import { InspectPage } from '../models/InspectPage';
 import { expect, test } from '../support/test';
 
 const card = (title: string) => ({
@@ -24,19 +24,21 @@ const template = {
 test('all states of a template stand side by side with what is cut, and the address holds the choice', async ({
   page,
 }) => {
-  const shared = new LookPage(page);
-  await shared.open(`/preview${await writeShareLink(template)}`);
+  const shared = new InspectPage(page);
+  await shared.open(`/inspect${await writeShareLink(template)}`);
   await page.getByRole('link', { name: 'All states' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'every_state' })).toBeVisible();
   const captions = page.getByText(/^(?:Galaxy|Pixel|iPhone) [^,:]+, /);
   await expect(captions).toHaveCount(8);
   // Longest values are longer than a title may be; the template itself is not wrong.
-  await expect(page.getByText('These values break nothing more than the template does.')).toBeVisible();
+  await expect(page.getByText('These values cause no additional issues.')).toBeVisible();
   await expect(
     page.getByText(/^Error, Card 1 › Title: Title has \d+ characters\. Use 200 or fewer\.$/),
   ).toBeVisible();
   const first = page.getByRole('listitem').filter({ hasText: 'Pixel 8, default text, light' }).first();
-  await expect(first).toContainText(/Card 2 › Description: \d+ of 527 letters of the description are seen\./);
+  await expect(first).toContainText(
+    /Card 2 › Description: only \d+ of 527 characters of the description fit\./,
+  );
   await expect(page.getByText('Measuring what the phones cut')).toHaveCount(0);
 
   await page.getByRole('checkbox', { name: 'Longest values' }).uncheck();
@@ -53,14 +55,14 @@ test('all states of a template stand side by side with what is cut, and the addr
   );
   await page.getByRole('checkbox', { name: 'Largest text' }).uncheck();
   await page.getByRole('checkbox', { name: 'Galaxy S24' }).check();
-  await page.getByRole('checkbox', { name: 'More contrast' }).check();
+  await page.getByRole('checkbox', { name: 'Increased contrast' }).check();
   await page.getByRole('checkbox', { name: 'Light' }).uncheck();
   await page.reload();
   await expect(captions).toHaveText([
     'Galaxy S24, default text, dark',
-    'Galaxy S24, default text, dark, more contrast',
+    'Galaxy S24, default text, dark, increased contrast',
     'iPhone 16, default text, dark',
-    'iPhone 16, default text, dark, more contrast',
+    'iPhone 16, default text, dark, increased contrast',
   ]);
   const drawn = page.getByTestId('preview-phone');
   await expect.poll(() => drawn.first().evaluate((phone) => phone.clientWidth)).toBe(360);
@@ -74,5 +76,5 @@ test('all states of a template stand side by side with what is cut, and the addr
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('checkbox', { name: 'iPhone 16' }).uncheck();
   await page.getByRole('checkbox', { name: 'Galaxy S24' }).uncheck();
-  await expect(page.getByText('Choose at least one of each to see phones.')).toBeVisible();
+  await expect(page.getByText('Select at least one option in each group.')).toBeVisible();
 });

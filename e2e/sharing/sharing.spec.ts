@@ -3,7 +3,7 @@ import { writeShareLink } from '../../src/exchange/link/shareLink';
 import { fashion } from '../../src/schema/examples/carousels';
 import { dark, light, lookIn } from '../accessibility/views';
 import { ShareDialog } from '../models/dialogs/ShareDialog';
-import { LookPage } from '../models/LookPage';
+import { InspectPage } from '../models/InspectPage';
 import { expect, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -46,13 +46,13 @@ test('a link is copied, opened by a colleague, tried on both phones, and used as
   await templatePage.openExample('fashion', 'shared_fashion');
   const share = new ShareDialog(page);
   await share.open();
-  await expect(share.panel).toContainText(/The link has [\d,]+ characters: it fits/);
+  await expect(share.panel).toContainText(/[\d,]+ characters: fits/);
   await share.button('Copy link').click();
   await templatePage.expectSaid('Copied the link.');
   const link = await clipboard(page);
 
   const colleague = await context.newPage();
-  const shared = new LookPage(colleague);
+  const shared = new InspectPage(colleague);
   await shared.open(link);
   await expect(shared.title('shared_fashion')).toBeVisible();
   for (const phone of [shared.android, shared.iPhone]) {
@@ -60,7 +60,7 @@ test('a link is copied, opened by a colleague, tried on both phones, and used as
       fashion.template.component.richCard.carouselCard.cardContents[0]?.title ?? '',
     );
   }
-  await expect(shared.issues).toContainText('Nothing to mend was found, but not everything was checked.');
+  await expect(shared.issues).toContainText('No errors found, but not everything was checked');
   await expect(shared.issues).toContainText('5 pictures are the example’s');
   await shared.field('Template name').getByRole('button', { name: 'Copy Template name' }).click();
   expect(await clipboard(colleague)).toBe('shared_fashion');
@@ -82,7 +82,7 @@ test('the creation is copied as a cURL command with a placeholder for the token 
 }) => {
   await templatePage.writeTextMessage('as_a_command', "It's here");
   const share = new ShareDialog(page);
-  await share.open('cURL');
+  await share.open('For developers');
   await share.button('Copy cURL').click();
   await templatePage.expectSaid('Copied the cURL command.');
   const command = await clipboard(page);
@@ -92,9 +92,9 @@ test('the creation is copied as a cURL command with a placeholder for the token 
 });
 
 test('a link that was cut or changed, or is no share link, gives the exact reason', async ({ page }) => {
-  const shared = new LookPage(page);
+  const shared = new InspectPage(page);
   const link = await writeShareLink(fashion.template);
-  await shared.open(`/preview${link.slice(0, -7)}`);
+  await shared.open(`/inspect${link.slice(0, -7)}`);
   await expect(shared.refusal).toContainText(/This link was cut off: [\d,]+ of [\d,]+ characters arrived/);
 
   // Only the fragment changes: the page stays and reads the new link.
@@ -106,12 +106,12 @@ test('a link that was cut or changed, or is no share link, gives the exact reaso
   await expect(shared.refusal).toContainText('This link');
   await expect(shared.refusal).not.toContainText('cut off');
   await open(link.replace('#v1.', '#v3.'));
-  await expect(shared.refusal).toContainText('This link is of version 3');
+  await expect(shared.refusal).toContainText('This link has version 3');
   await open('#hello');
   await expect(shared.refusal).toContainText('This is not a template link');
   await open(link);
   await expect(shared.title(fashion.template.name)).toBeVisible();
-  await page.goto('/preview');
+  await page.goto('/inspect');
   await expect(shared.box).toHaveValue('');
 });
 
@@ -119,8 +119,8 @@ test('pictures of a linked template are loaded on a click only, also in the draf
   page,
 }) => {
   const asked = await watchPictures(page);
-  const shared = new LookPage(page);
-  await shared.open(`/preview${await writeShareLink(foreign)}`);
+  const shared = new InspectPage(page);
+  await shared.open(`/inspect${await writeShareLink(foreign)}`);
   await expect(shared.picturesAreAsked).toContainText('Pictures from pictures.elsewhere.test are not loaded');
   await expect(shared.android).toContainText('Picture not loaded');
 
@@ -142,7 +142,7 @@ test('pictures of a linked template are loaded on a click only, also in the draf
 });
 
 test('hostile content of a link stays text', async ({ page }) => {
-  const shared = new LookPage(page);
+  const shared = new InspectPage(page);
   const text = '<img src=x onerror="document.title=\'taken\'"><script>document.title="taken"</script>';
   const url = 'javascript:document.title="taken"';
   const suggestions = [
@@ -155,12 +155,12 @@ test('hostile content of a link stays text', async ({ page }) => {
     },
   ];
   await shared.open(
-    `/preview${await writeShareLink({ type: 'text_message', component: { text, suggestions } })}`,
+    `/inspect${await writeShareLink({ type: 'text_message', component: { text, suggestions } })}`,
   );
   await expect(shared.android).toContainText('<img src=x');
   await page.getByRole('radio', { name: 'Try' }).check();
   await shared.android.getByTestId('preview-chip').click();
-  await expect(page).toHaveTitle(/^Look/);
+  await expect(page).toHaveTitle(/^Inspect/);
   expect(await page.locator('a[href^="javascript"]').count()).toBe(0);
 });
 
@@ -168,12 +168,12 @@ test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('a linked template and a cut link are accessible @full', async ({ page }) => {
-    const shared = new LookPage(page);
+    const shared = new InspectPage(page);
     const look = await lookIn(page, light(1440, 900), dark(390, 900));
-    await shared.open(`/preview${await writeShareLink(foreign)}`);
+    await shared.open(`/inspect${await writeShareLink(foreign)}`);
     await expect(shared.picturesAreAsked).toBeVisible();
     await look('linked template');
-    await shared.open('/preview#v1.9');
+    await shared.open('/inspect#v1.9');
     await expect(shared.refusal).toBeVisible();
     await look('cut link');
   });

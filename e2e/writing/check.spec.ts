@@ -5,9 +5,9 @@ import { uniqueName } from '../models/bench/uniqueName';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-const ready = 'Nothing stands in the way of sending.';
+const ready = 'Ready to send';
 
-test('the check fixes all of a kind in one step, sets a remark aside, explains itself, and the review knows', async ({
+test('the check fixes all of a kind in one step, dismisses one, explains itself, and the review lists it', async ({
   templatePage,
   page,
 }) => {
@@ -15,7 +15,7 @@ test('the check fixes all of a kind in one step, sets a remark aside, explains i
   const name = uniqueName();
   await templatePage.writeTextMessage(name, 'Hello\\nTHIS IS YOUR Tap the button');
   await templatePage.openDrawer('Check');
-  const wrong = page.getByRole('region', { name: 'Will look or work wrong' });
+  const wrong = page.getByRole('region', { name: 'Warnings' });
   await expect(wrong).toContainText('Make it a line break');
 
   await test.step('a safe change is made by a press, and undone', async () => {
@@ -25,39 +25,42 @@ test('the check fixes all of a kind in one step, sets a remark aside, explains i
     await expect(form.field('Message text')).toHaveValue('Hello\\nTHIS IS YOUR Tap the button');
     await wrong.getByRole('button', { name: 'Make it a line break: Message text' }).click();
   });
-  await test.step('a remark that is no problem here stands apart, also after a reload and in the review', async () => {
+  await test.step('a dismissed issue is listed apart, also after a reload and in the review', async () => {
     await wrong
-      .getByRole('button', { name: /^Not a problem here/ })
+      .getByRole('button', { name: /^Dismiss/ })
       .first()
       .click();
-    const apart = page.getByRole('region', { name: 'No problem here' });
+    const apart = page.getByRole('region', { name: 'Dismissed' });
     await expect(apart).toBeVisible();
     await templatePage.expectSaved();
     await page.reload();
     await expect(apart).toBeVisible();
     await sending.press();
-    await expect(sending.review).toContainText('Called no problem here');
-    await expect(sending.review).toContainText('The text speaks of a button');
+    await expect(sending.review).toContainText('Dismissed');
+    await expect(sending.review).toContainText('The text mentions a button');
     await page.keyboard.press('Escape');
-    await apart.getByText('No problem here').click();
-    await apart.getByRole('button', { name: /^Show it again/ }).click();
+    await apart.getByText('Dismissed').click();
+    await apart.getByRole('button', { name: /^Restore/ }).click();
     await expect(apart).toBeHidden();
-    await expect(wrong).toContainText('The text speaks of a button');
+    await expect(wrong).toContainText('The text mentions a button');
   });
-  await test.step('its reason names the source, and leads to the list of all rules', async () => {
-    await wrong.getByText('Why?').first().click();
+  await test.step('its details name the source, and lead to the list of all rules', async () => {
+    await wrong
+      .getByText(/^Details/)
+      .first()
+      .click();
     await expect(wrong.getByRole('link', { name: 'About this rule' })).toHaveAttribute(
       'href',
       '/rules#button-missing',
     );
     await form.fillIn({ 'Message text': 'Hello [custom_param1a] and [custom_param3b]. Tap the button' });
-    const gap = page.getByRole('listitem').filter({ hasText: 'number 2 is missing' }).last();
+    const gap = page.getByRole('listitem').filter({ hasText: 'Personal field 2 is missing' }).last();
     await expect(gap, 'leads to no field').toContainText('Whole template');
     await templatePage.expectSaved();
     await page.goto('/rules#button-missing');
     await expect(page.locator('#button-missing')).toContainText('In 1 of');
     await page.getByLabel('Find a rule').fill('bit of nothing');
-    await expect(page.getByText('No rule has these words.')).toBeVisible();
+    await expect(page.getByText('No rules match.')).toBeVisible();
     await page.getByLabel('Find a rule').fill('emoji');
     await expect(page.getByRole('status').filter({ hasText: 'rules' })).toContainText(/^\d+ of \d+ rules/);
     const look = await lookIn(page, light(1440, 900), dark(320, 700));
@@ -86,7 +89,7 @@ test('ready to send is said of a draft that is ready, and of nothing else', asyn
     await sending.press();
     await sending.confirm();
     await page.getByRole('region', { name: 'Sending' }).getByRole('button', { name: 'Close' }).click();
-    await expect(panel).toContainText('Already created under this name');
+    await expect(panel).toContainText('Already sent for approval');
     await form.fillIn({ 'Message text': 'Hello Asha, your order is here.' });
     await expect(panel).toContainText('was used by an earlier state of this draft');
     await expect(panel).not.toContainText(ready);
@@ -98,7 +101,7 @@ test('ready to send is said of a draft that is ready, and of nothing else', asyn
     await templatePage.name.fill(used);
     await expect(panel).toContainText(`“${used}” was used by another draft`);
     await templatePage.name.fill('renamed');
-    await expect(panel).toContainText('Another draft has the name “renamed” too');
+    await expect(panel).toContainText('Another draft is also called “renamed”');
     await panel.getByRole('button', { name: 'Use renamed_2: Template name' }).click();
     await expect(panel).toContainText(ready);
   });
@@ -154,26 +157,26 @@ const unready = [
   {
     what: 'an event that is over',
     template: invitation('2025-03-01T10:00:00Z', '2025-03-01T11:00:00Z'),
-    says: 'The event is over already.',
+    says: 'The event is in the past.',
   },
   {
     what: 'an event that ends before it starts',
     template: invitation('2099-03-01T10:00:00Z', '2099-03-01T09:00:00Z'),
     says: 'The event ends before it starts.',
   },
-  { what: 'a title that Android cuts', template: tall, says: /\d of 20 letters of the title are seen/ },
-  { what: 'a picture that does not load', template: picture, says: 'could not be loaded here' },
+  { what: 'a title that Android cuts', template: tall, says: /only \d of 20 characters of the title fit/ },
+  { what: 'a picture that does not load', template: picture, says: 'This picture doesn’t load.' },
 ];
 
-test('what phones cut is told once a field, copied for a customer, and shown on the phone by a press', async ({
+test('what phones cut off is listed once a field, copied for a customer, and shown on the phone by a press', async ({
   page,
 }) => {
   await page.goto('/gallery');
   await putDrafts(page, [keptDraft('tall', tall)]);
   await page.goto('/templates/tall');
   await page.getByRole('tab', { name: /^Check/ }).click();
-  const cut = page.getByRole('region', { name: 'Cut on phones' });
-  const title = cut.getByRole('listitem').filter({ hasText: 'letters of the title are seen' }).first();
+  const cut = page.getByRole('region', { name: 'Cut off on phones' });
+  const title = cut.getByRole('listitem').filter({ hasText: 'characters of the title fit' }).first();
   await expect(title).toContainText(/^Android, small card: \d of 20 letters/);
   await expect(page.getByRole('button', { name: /^Card 1.*warning/ })).toBeVisible();
 
@@ -185,13 +188,10 @@ test('what phones cut is told once a field, copied for a customer, and shown on 
         .first()
         .evaluate((text) => getComputedStyle(text).fontSize);
     const before = await size();
-    const show = title.getByRole('button', { name: 'Show on the phone: Card 1 › Title' });
+    const show = title.getByRole('button', { name: 'Show on phone: Card 1 › Title' });
     await show.click();
     await expect(show).toHaveAttribute('aria-pressed', 'true');
-    await title
-      .getByText(/^In \d+ more states$/)
-      .first()
-      .click();
+    await title.getByText(/^Details/).click();
     const largest = title.getByRole('button', { name: /^Android, small card, largest text: / }).first();
     await largest.click();
     await expect(largest).toHaveAttribute('aria-pressed', 'true');
@@ -204,7 +204,7 @@ test('what phones cut is told once a field, copied for a customer, and shown on 
     const form = page.getByRole('region', { name: 'Edit', exact: true });
     await page.setViewportSize({ width: 1024, height: 768 });
     await expect(form).toBeVisible();
-    await title.getByRole('button', { name: 'Show on the phone: Card 1 › Title' }).click();
+    await title.getByRole('button', { name: 'Show on phone: Card 1 › Title' }).click();
     await expect(form).toBeHidden();
     const phone = page.getByRole('region', { name: 'Android preview' });
     await expect(phone).toBeInViewport({ ratio: 1 });
@@ -218,7 +218,7 @@ test('what phones cut is told once a field, copied for a customer, and shown on 
     await cut.getByRole('button', { name: 'Copy as text' }).click();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toMatch(
-      /^What phones do not show of tall_cards\n\n[^]*Card 1 › Title\n- Android, small card[^\n]* letters of the title are seen\. “MMMM…”\n/,
+      /^Cut off on phones: tall_cards\n\n[^]*Card 1 › Title\n- Android, small card[^\n]* characters of the title fit\. “MMMM…”\n/,
     );
   });
 });
@@ -237,7 +237,7 @@ test('ready to send is not said of an event in the past or backwards, nor of a c
       await page.getByRole('tab', { name: /^Check/ }).click();
       const panel = page.getByRole('tabpanel', { name: /Check/ });
       await expect(panel).toContainText(says);
-      await expect(panel).toContainText('should be read first');
+      await expect(panel).toContainText(/Check \d+ warnings? before sending/);
       await expect(panel).not.toContainText(ready);
     });
   }

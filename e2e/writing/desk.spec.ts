@@ -61,7 +61,7 @@ test('everything of one card, the phone and the way to the approval are on the s
   await test.step('at 1440 by 900: strip, picture, title, description and four buttons', async () => {
     await expectWhole(cards.line(1));
     await expectWhole(cards.line(10));
-    for (const label of ['File address', 'Title', 'Description']) await expectWhole(card.field(label));
+    for (const label of ['Picture link', 'Title', 'Description']) await expectWhole(card.field(label));
     for (let number = 1; number <= 4; number += 1) await expectWhole(card.buttons.button(number).line);
     await expectWhole(phone.screen);
     await expectWhole(sending.sendButton);
@@ -136,7 +136,7 @@ test('the header keeps its rows, at the first key too, with the whole name, and 
   await page.setViewportSize({ width: 1280, height: 800 });
   await templatePage.name.focus();
   await templatePage.form.field('Message text').focus();
-  await page.getByRole('button', { name: '1 to mend' }).click();
+  await page.getByRole('button', { name: 'Fix 1 error' }).click();
   await expect(templatePage.sending.errorSummary).toBeFocused();
 });
 
@@ -175,6 +175,6 @@ test('a draft is deleted from its own page, and the library brings it back', asy
   await expect(templatePage.undoDeletion).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(templatePage.name).toHaveValue('no_longer_wanted');
-  await templatePage.expectSaid('Brought back: no_longer_wanted.');
+  await templatePage.expectSaid('Restored: no_longer_wanted.');
   await expect(templatePage.name).toBeFocused();
 });

@@ -33,7 +33,7 @@ test('sending with errors moves the focus to a summary with links to the fields 
 
   await expect(sending.errorSummary).toBeFocused();
   await expect(sending.review).toBeHidden();
-  await expect(sending.errorSummary).toContainText('4 things to mend before sending');
+  await expect(sending.errorSummary).toContainText('Fix 4 errors before sending');
   const entries = sending.errorSummary.getByRole('listitem');
   await expect(entries).toHaveText([
     /^Template name/,
@@ -57,7 +57,7 @@ test('sending with errors moves the focus to a summary with links to the fields 
   await call.fillIn({ 'Button text': 'Call us' });
   await entries.nth(1).getByRole('button').click();
   await form.fillIn({ 'Message text': 'Hello.' });
-  await expect(sending.errorSummary).toContainText('One thing to mend before sending');
+  await expect(sending.errorSummary).toContainText('Fix 1 error before sending');
   await entries.nth(0).getByRole('button').first().click();
   await expect(templatePage.name).toBeFocused();
   await templatePage.name.fill('right_name');
@@ -74,7 +74,7 @@ test('an error in a closed card opens that card', async ({ templatePage }) => {
   await third.fillIn({ Title: 'T'.repeat(201) });
   await cards.open(1);
   await sending.press();
-  await expect(cards.line(3)).toHaveAccessibleName(/to mend$/);
+  await expect(cards.line(3)).toHaveAccessibleName(/\d errors?$/);
   await sending.errorSummary.getByRole('button', { name: /^Card 3 › Title/ }).click();
   await expect(third.field('Title')).toBeFocused();
   await third.expectError('Title', 'Title has 201 characters. Use 200 or fewer.');
@@ -86,29 +86,27 @@ test('a tall picture in small cards is reported at once, at its height and in th
   const { cards, form } = templatePage;
   await templatePage.openExample('fashion');
   const card = await cards.open(2);
-  await card.fillIn({ Height: 'Tall, 264' });
+  await card.fillIn({ Height: 'Tall (264 dp)' });
   await form.choice('Small').check();
   await card.expectError('Height', 'Tall');
-  await expect(cards.line(2)).toHaveAccessibleName(/1 to mend$/);
+  await expect(cards.line(2)).toHaveAccessibleName(/1 error$/);
   await form.choice('Medium').check();
   await card.expectNoError('Height');
 });
 
-test('the check lists errors, warnings and hints, each with a link to its field', async ({
-  templatePage,
-}) => {
+test('Check lists errors, warnings and tips, each with a link to its field', async ({ templatePage }) => {
   const { page, form, buttons } = templatePage;
   await templatePage.openNew('Text message', 'Order');
   await form.fillIn({ 'Message text': 'Hello {{name}}' });
   await buttons.add({
-    kind: 'Open a web address',
-    entries: { 'Button text': 'Shop', 'Web address': 'http://shop.example/' },
+    kind: 'Open a link',
+    entries: { 'Button text': 'Shop', Link: 'http://shop.example/' },
   });
   await templatePage.openDrawer('Check');
-  const errors = page.getByRole('region', { name: 'To mend before sending' });
+  const errors = page.getByRole('region', { name: 'Errors' });
   await expect(errors.getByRole('listitem').filter({ hasText: 'Template name' })).not.toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Will look or work wrong' })).toContainText('{{name}}');
-  await expect(page.getByRole('region', { name: 'Hints' })).toContainText('Web address');
+  await expect(page.getByRole('region', { name: 'Warnings' })).toContainText('{{name}}');
+  await expect(page.getByRole('region', { name: 'Tips' })).toContainText('Link');
   await errors.getByRole('button', { name: 'Template name', exact: true }).click();
   await expect(templatePage.name).toBeFocused();
 });

@@ -12,23 +12,23 @@ import { wordingRules } from './rules/wordingRules';
 
 /** All tables of rules, under the name of their family for people. */
 export const ruleFamilies = {
-  'The whole template': templateRules,
-  'The sender': senderRules,
+  'Whole template': templateRules,
+  Sender: senderRules,
   'Message text': messageRules,
   Wording: wordingRules,
-  'Signs and letters': markupRules,
+  Characters: markupRules,
   Lengths: lengthRules,
-  Parameters: parameterRules,
+  'Personal fields': parameterRules,
   'Single cards': standaloneRules,
   Carousels: carouselRules,
-  'Content of a card': cardRules,
-  'Pictures and films': mediaRules,
+  'Card content': cardRules,
+  'Pictures and videos': mediaRules,
   'Buttons together': suggestionListRules,
   'One button': suggestionRules,
-  'Web pages': openUrlRules,
-  'Numbers and places': placeRules,
+  'Buttons with links': openUrlRules,
+  'Phone numbers and places': placeRules,
   Events: eventRules,
-  Addresses: addressRules,
+  Links: addressRules,
 } as const satisfies Record<string, readonly RuleFacts[]>;
 
 /** Every rule, without the parts that need a template. */

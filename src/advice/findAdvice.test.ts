@@ -128,15 +128,15 @@ describe('findAdvice', () => {
     ]);
   });
 
-  it('says how long a text is, the stated limit, and the remedy', () => {
+  it('says how long a text is and the safe limit, and why', () => {
     const [advice] = findAdvice(changed('one-time-code', { 'component.text': 'a'.repeat(3072) }));
     expect(advice).toEqual({
       id: 'text-length',
       level: 'warning',
       kind: 'refusal',
       path: ['component', 'text'],
-      message:
-        'Message text has 3,072 characters. A text template is stated at 2,500, the field at 3,072; which one is enforced is not shown. Use 2,500 or fewer to be safe.',
+      message: 'Message text has 3,072 characters. Keep to 2,500 to be safe.',
+      why: 'The interface document gives two limits: 2,500 characters for a text template and 3,072 for its text field. It doesn’t say which one counts.',
       source: 'Interface document, Limits',
       date: '2026-11-01',
       confidence: 'documented',
@@ -156,8 +156,8 @@ describe('findAdvice', () => {
       }),
     ).map(({ message }) => message);
     expect(messages).toEqual([
-      'Message text holds {{first name}} and 1 more, which are no parameters and would be shown as they stand. Make each a parameter, or take the brackets away.',
-      'Button text holds {agent}, which would be shown as it stands. Take the brackets away.',
+      'Message text contains {{first name}} and 1 more, which are not personal fields. Make them personal fields or remove the brackets.',
+      'Button text contains {agent}, which customers would see as it is. Remove the brackets.',
     ]);
   });
 

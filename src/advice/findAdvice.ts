@@ -26,22 +26,22 @@ export function findAdvice(
 ): Advice[] {
   const parts = partsOf(template, { textLimit, now, sender });
   return [
-    ...applyRules(rules['The whole template'], parts.templates),
-    ...applyRules(rules['The sender'], parts.templates),
+    ...applyRules(rules['Whole template'], parts.templates),
+    ...applyRules(rules.Sender, parts.templates),
     ...applyRules(rules['Message text'], parts.messages),
     ...applyRules(rules.Wording, parts.texts),
-    ...applyRules(rules['Signs and letters'], parts.texts),
+    ...applyRules(rules.Characters, parts.texts),
     ...applyRules(rules.Lengths, parts.texts),
-    ...applyRules(rules.Parameters, parts.texts),
+    ...applyRules(rules['Personal fields'], parts.texts),
     ...applyRules(rules['Single cards'], parts.standalones),
     ...applyRules(rules.Carousels, parts.carousels),
-    ...applyRules(rules['Content of a card'], parts.cards),
-    ...applyRules(rules['Pictures and films'], parts.cards),
+    ...applyRules(rules['Card content'], parts.cards),
+    ...applyRules(rules['Pictures and videos'], parts.cards),
     ...applyRules(rules['Buttons together'], parts.suggestionLists),
     ...applyRules(rules['One button'], parts.suggestions),
-    ...applyRules(rules['Web pages'], parts.suggestions),
-    ...applyRules(rules['Numbers and places'], parts.suggestions),
+    ...applyRules(rules['Buttons with links'], parts.suggestions),
+    ...applyRules(rules['Phone numbers and places'], parts.suggestions),
     ...applyRules(rules.Events, parts.suggestions),
-    ...applyRules(rules.Addresses, parts.addresses),
+    ...applyRules(rules.Links, parts.addresses),
   ].sort(inDocumentOrder(templateTree()));
 }

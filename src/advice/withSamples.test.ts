@@ -24,7 +24,7 @@ it('finds what a rule says of the values alone, once, with their set', () => {
     path: ['component', 'text'],
   });
   expect(found?.message).toMatch(
-    /^With the longest values for the parameters: Message text holds a link of bit\.ly/,
+    /^With the longest sample values: Message text contains a link shortened with bit\.ly/,
   );
 });
 
@@ -56,12 +56,10 @@ describe('limits that values in place of parameters break', () => {
   it('finds each place once, with the values that break it most', () => {
     const found = findOverruns(greeting(`${'a'.repeat(170)} [custom_param1a]`), notes, 3072);
     expect(found).toHaveLength(1);
-    expect(found[0]?.message).toMatch(
-      /^With the longest values for the parameters: Title has 2\d\d characters/,
-    );
+    expect(found[0]?.message).toMatch(/^With the longest sample values: Title has 2\d\d characters/);
     const own = { ...notes, samples: { short: { '[custom_param1a]': 'b'.repeat(300) } } };
     const [worst] = findOverruns(greeting(`${'a'.repeat(170)} [custom_param1a]`), own, 3072);
-    expect(worst?.message).toMatch(/^With short values for the parameters: Title has 471 characters/);
+    expect(worst?.message).toMatch(/^With short sample values: Title has 471 characters/);
   });
 
   it('says nothing when all values fit, and nothing about a text that is too long by itself', () => {

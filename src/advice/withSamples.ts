@@ -13,7 +13,7 @@ import type { Advice, Finding } from './model/advice';
 
 /** The name of the rule for an overrun. */
 export const overrunRule = 'sample-over-limit';
-export const overrunMessage = 'Values in place of the parameters break a limit.';
+export const overrunMessage = 'Sample values exceed a limit.';
 
 /** A limit that values in place of the parameters break. */
 type Overrun = Pick<Issue, 'path' | 'message'>;
@@ -54,7 +54,7 @@ export function* overrunSteps(
       if (worst && worst.length >= length) continue;
       found.set(at, {
         path,
-        message: `With ${setNames[set]} values for the parameters: ${message}`,
+        message: `With ${setNames[set]} sample values: ${message}`,
         length,
       });
     }
@@ -93,7 +93,7 @@ export function* sampleAdviceSteps(
       known.add(keyOf(advice));
       found.push({
         ...advice,
-        message: `With ${setNames[set]} values for the parameters: ${advice.message}`,
+        message: `With ${setNames[set]} sample values: ${advice.message}`,
       });
     }
   }

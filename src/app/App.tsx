@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Route, Switch, Link } from 'wouter';
-import { pages } from '../lib/pages';
+import { Link, Redirect, Route, Switch } from 'wouter';
+import { movedPages, pages } from '../lib/pages';
 import { AppServicesContext, type AppServices, useAppServices } from '../workspace/services/AppServices';
 import { SignInMark } from './access/SignedIn';
 import { PageFrame, PageStatus } from './frame/PageFrame';
@@ -49,6 +49,11 @@ export function App({ services }: { services: AppServices }) {
                 </Route>
               );
             })}
+            {Object.entries(movedPages).map(([path, href]) => (
+              <Route key={path} path={path}>
+                <Redirect to={`${href}${location.search}${location.hash}`} replace />
+              </Route>
+            ))}
             <Route>{notFound}</Route>
           </Switch>
         </CrashBoundary>
@@ -77,10 +82,10 @@ function AppOverlays() {
 function NotFoundPage() {
   return (
     <>
-      <h1>There is no page at this address</h1>
+      <h1>Page not found</h1>
       <p>
-        The address may be mistyped, or the page deleted. Go to <Link href="/">your templates</Link> or look
-        at <Link href="/gallery">the gallery</Link>.
+        Check the address, or go to <Link href="/">your templates</Link> or{' '}
+        <Link href="/gallery">the gallery</Link>.
       </p>
     </>
   );

@@ -10,6 +10,7 @@ import { writeLibraryFile } from '../exchange/file/libraryFile';
 import type { CheckedFile, Counts, IgnoredFile } from './findings';
 import { listFolder } from './readInputs';
 import { sarifRequirements } from './testing/sarifRequirements';
+import { readStream } from './terminal';
 import { runCommand } from './testing/runCommand';
 
 const [example] = examples;
@@ -61,8 +62,19 @@ async function checkJson(files: string[], input = '') {
 describe('check', () => {
   it('ends with 0 for a template without errors, and says what it did not look at', async () => {
     const { code, output, remarks } = await runCommand(['check', write('good.json', good)]);
-    expect(output).toMatch(/^1 file, 1 template: 0 errors, 0 warnings, \d+ hints?\.\nNot checked here: /m);
+    expect(output).toMatch(/^1 file, 1 template: 0 errors, 0 warnings, \d+ tips?\.\nNot checked here: /m);
     expect({ code, remarks }).toEqual({ code: 0, remarks: '' });
+  });
+
+  it('gives up a file and an input that never end', async () => {
+    const { code, output } = await runCommand(['check', '/dev/zero']);
+    expect([code, output]).toEqual([2, expect.stringContaining('It is larger than 64 MB.')]);
+    let given = 0;
+    async function* endless() {
+      for (;;) yield new Uint8Array(((given += 1), 1000));
+    }
+    expect(await readStream(endless(), 10_000)).toBeUndefined();
+    expect(given).toBe(11);
   });
 
   it('checks with values in place of the parameters, and says what the worst of them break', async () => {
@@ -78,7 +90,7 @@ describe('check', () => {
       {
         level: 'warning',
         path: 'component.richCard.standaloneCard.cardContent.title',
-        message: expect.stringMatching(/^With the longest values for the parameters: Title has/) as string,
+        message: expect.stringMatching(/^With the longest sample values: Title has/) as string,
       },
     ]);
   });
@@ -90,9 +102,9 @@ describe('check', () => {
     expect(output).toContain(
       `${file}\n     9:22  error    Title has 201 characters. Use 200 or fewer.\n                    Card 1 › Title · component.richCard.carouselCard.cardContents[0].title · limit`,
     );
-    expect(output).toMatch(/9:237 {2}error {4}"colour" is not a field here\. Remove it\./);
-    expect(output).toMatch(/11:\d+ {2}error {4}Phone number is not in international form\./);
-    expect(output).toMatch(/1 file, 1 template: 3 errors, 1 warning, \d+ hints?\./);
+    expect(output).toMatch(/9:237 {2}error {4}“colour” is not a field here\. Remove it\./);
+    expect(output).toMatch(/11:\d+ {2}error {4}Phone number is not valid\./);
+    expect(output).toMatch(/1 file, 1 template: 3 errors, 1 warning, \d+ tips?\./);
     const quiet = await runCommand(['check', '--quiet', file]);
     expect(quiet.output).not.toContain('buttons and may be refused');
     expect(quiet.output).toContain('3 errors, 1 warning');
@@ -195,10 +207,10 @@ describe('check', () => {
     const { code, output } = await runCommand(['check', ...files]);
     expect(code).toBe(2);
     expect(output).toMatch(/broken\.json\n {2}3:\d+ {2}unreadable {2}Line 3, column \d+: /);
-    expect(output).toMatch(/plain\.txt\n {2}unreadable {2}It holds no template/);
-    expect(output).toMatch(/bytes\.json\n {2}unreadable {2}It is no text: its 3 bytes are not UTF-8/);
+    expect(output).toMatch(/plain\.txt\n {2}unreadable {2}No template found/);
+    expect(output).toMatch(/bytes\.json\n {2}unreadable {2}It is not text: its 3 bytes are not UTF-8/);
     expect(output).toMatch(/absent\.json\n {2}unreadable {2}There is no such file\./);
-    expect(output).toMatch(/empty-\w+\n {2}unreadable {2}There is no template in this folder\./);
+    expect(output).toMatch(/empty-\w+\n {2}unreadable {2}This folder contains no templates\./);
     expect(output).toMatch(/6 files, 1 template: 3 errors, .* 5 files could not be read\.$/m);
   });
 
@@ -253,14 +265,14 @@ describe('check of a folder', () => {
     ]);
     expect(report.counts).toMatchObject({ files: 3, templates: 3, unreadable: 0, error: 3 });
     expect(report.ignored.map(({ file, problem }) => [relative(place, file), problem])).toEqual([
-      ['link.json', 'It is a link, which is not followed.'],
-      ['lock.json', 'It holds no template.'],
-      ['package.json', 'It holds no template.'],
-      ['tsconfig.json', 'It holds no template.'],
+      ['link.json', 'Symbolic links are not followed.'],
+      ['lock.json', 'No template found.'],
+      ['package.json', 'No template found.'],
+      ['tsconfig.json', 'No template found.'],
     ]);
     const { output } = await runCommand(['check', place]);
     expect(output).toMatch(
-      /^Left out: \S*lock\.json, \S*package\.json, \S*tsconfig\.json\. It holds no template\.$/m,
+      /^Skipped: \S*lock\.json, \S*package\.json, \S*tsconfig\.json\. No template found\.$/m,
     );
   });
 
@@ -284,11 +296,9 @@ describe('check of a folder', () => {
     writeFileSync(join(other, 'package.json'), '{ "name": "shop" }');
     const { code, report } = await checkJson([other]);
     expect(code).toBe(2);
-    expect(report.files).toEqual([
-      { file: other, ok: false, problem: 'There is no template in this folder.' },
-    ]);
+    expect(report.files).toEqual([{ file: other, ok: false, problem: 'This folder contains no templates.' }]);
     expect(await listFolder(place, 3)).toEqual([
-      { file: place, problem: 'It has more than 3 files and folders. Name a smaller folder.' },
+      { file: place, problem: 'It has more than 3 files and folders. Choose a smaller folder.' },
     ]);
   });
 });

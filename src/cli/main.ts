@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { buffer } from 'node:stream/consumers';
 import { run } from './program';
+import { readStream } from './terminal';
 
 // A reader that has seen enough, like head, closes the pipe. That is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -10,7 +10,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = await run(process.argv.slice(2), {
   write: (text) => process.stdout.write(text),
   remark: (text) => process.stderr.write(text),
-  readInput: () => buffer(process.stdin),
+  readInput: (max) => readStream(process.stdin, max),
   environment: process.env,
   isScreen: process.stdout.isTTY,
 });

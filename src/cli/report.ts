@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { levelNames } from '../advice/model/advice';
 import type { Checked, CheckedFile, CheckedSource, Counts, IgnoredFile } from './findings';
 import type { FileFinding, FindingLevel } from './findings';
 import { formatNumber, plural } from '../schema/values/text';
@@ -13,7 +14,7 @@ const colours = { error: 'red', warning: 'yellow', hint: 'cyan', note: 'gray' } 
 
 /** What no check of the command line looks at. */
 const notChecked =
-  'Not checked here: whether pictures can be loaded, whether the name is taken, and how much of a text a phone shows.';
+  'Not checked here: whether pictures load, whether the name is free, and what is cut off on phones.';
 
 /** The findings as text for people. `shows`: levels that are listed; all are counted. */
 export function textReport(
@@ -38,7 +39,7 @@ function leftOut(ignored: readonly IgnoredFile[]): string[] {
   return [...reasons].map(([problem, files]) => {
     const others = files.length - MAX_NAMED;
     const rest = others > 0 ? ` and ${formatNumber(others)} more` : '';
-    return `Left out: ${files.slice(0, MAX_NAMED).join(', ')}${rest}. ${problem}`;
+    return `Skipped: ${files.slice(0, MAX_NAMED).join(', ')}${rest}. ${problem}`;
   });
 }
 
@@ -61,17 +62,21 @@ function titleOf({ name }: CheckedSource, index: number): string {
   return `Template ${index + 1}${name === undefined ? '' : `, ${name}`}`;
 }
 
+const wordOf = (level: FindingLevel) => (level === 'note' ? level : levelNames[level]);
+
 function findingLines({ level, rule, path, name, message, region }: FileFinding, paint: Paint): string[] {
   const place = region ? `${region.startLine}:${region.startColumn}` : '';
   const field = [name, path, rule].filter((part) => part !== '' && part !== 'Template').join(' · ');
   return [
-    `  ${place.padStart(7)}  ${paint(colours[level], level.padEnd(7))}  ${message}`,
+    `  ${place.padStart(7)}  ${paint(colours[level], wordOf(level).padEnd(7))}  ${message}`,
     `                    ${paint('gray', field)}`,
   ];
 }
 
 function summary({ files, templates, unreadable, ...levels }: Counts, paint: Paint): string {
-  const parts = (['error', 'warning', 'hint'] as const).map((level) => plural(levels[level], level));
+  const parts = (['error', 'warning', 'hint'] as const).map((level) =>
+    plural(levels[level], levelNames[level]),
+  );
   const unread = unreadable === 0 ? '' : ` ${plural(unreadable, 'file')} could not be read.`;
   const isClean = levels.error === 0 && unreadable === 0;
   const text = `${plural(files, 'file')}, ${plural(templates, 'template')}: ${parts.join(', ')}.${unread}`;

@@ -4,8 +4,8 @@ export type Terminal = {
   write: (text: string) => void;
   /** Writes remarks about the work, beside the result. */
   remark: (text: string) => void;
-  /** Everything on the standard input. */
-  readInput: () => Promise<Uint8Array>;
+  /** Everything on the standard input; undefined if that has more than `max` bytes. */
+  readInput: (max: number) => Promise<Uint8Array | undefined>;
   environment: Readonly<Record<string, string | undefined>>;
   /** Whether the result goes to a screen. */
   isScreen: boolean;
@@ -23,6 +23,21 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 /** A reason for people why a command cannot do its work. Ends it with `exitCodes.failed`. */
 export class UsageError extends Error {}
+
+/** The bytes of a stream. Undefined as soon as it has given more than `max`: a pipe may never end. */
+export async function readStream(
+  stream: AsyncIterable<Uint8Array>,
+  max: number,
+): Promise<Uint8Array | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of stream) {
+    length += chunk.length;
+    if (length > max) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
 
 /** Whether the result may have colours: NO_COLOR and FORCE_COLOR decide, then the screen. */
 export function hasColours({ environment, isScreen }: Terminal): boolean {

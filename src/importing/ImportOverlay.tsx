@@ -29,7 +29,7 @@ export function ImportOverlay() {
 
   usePaste((text, html) => {
     const link = shareLinkIn(text);
-    if (link) navigate(`/preview${link.query}${link.fragment}`);
+    if (link) navigate(`/inspect${link.query}${link.fragment}`);
     else imports.setState(toImportSource(text, html), true);
   }, isTaking);
   return start && <ImportDialog start={start} onClose={() => imports.setState(undefined)} />;
@@ -41,7 +41,7 @@ export function ImportButton() {
   return (
     <Button
       icon={<FileInput aria-hidden />}
-      title="Open pasted text or a file as a template. Ctrl+V (⌘V) on this page does the same."
+      title="Import pasted text or a file. You can also press Ctrl+V (⌘V) on this page."
       onClick={() => imports.setState({ text: '' }, true)}
     >
       Import

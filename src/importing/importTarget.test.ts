@@ -41,11 +41,15 @@ test('a text is put at the caret, and the page hears of it', () => {
 });
 
 test('a share link alone is one, with its query', () => {
-  expect(shareLinkIn(' https://x.test/preview?phone=ios#v1.3.00000000.abc\n')).toEqual({
+  expect(shareLinkIn(' https://x.test/inspect?phone=ios#v1.3.00000000.abc\n')).toEqual({
     query: '?phone=ios',
     fragment: '#v1.3.00000000.abc',
   });
+  expect(shareLinkIn('https://x.test/preview#v1.3.00000000.abc')).toEqual({
+    query: '',
+    fragment: '#v1.3.00000000.abc',
+  });
   expect(shareLinkIn('#v2.3.00000000.abc')).toEqual({ query: '', fragment: '#v2.3.00000000.abc' });
-  expect(shareLinkIn('See https://x.test/preview#v1.3.00000000.abc')).toBeUndefined();
+  expect(shareLinkIn('See https://x.test/inspect#v1.3.00000000.abc')).toBeUndefined();
   expect(shareLinkIn('https://x.test/#vintage')).toBeUndefined();
 });

@@ -6,15 +6,18 @@ export const pages = [
   { href: '/', title: 'Templates', inHeader: true },
   { href: '/gallery', title: 'Gallery', inHeader: true },
   { href: '/pictures', title: 'Pictures', inHeader: true },
-  { href: '/preview', title: 'Look', inHeader: true },
+  { href: '/inspect', title: 'Inspect', inHeader: true },
   { href: '/verify', title: 'Verify', inHeader: true },
   { href: '/connection', title: 'Connection', inHeader: true },
   { href: '/audit', title: 'Activity', inHeader: false },
-  { href: '/rules', title: 'Rules of the check', inHeader: false },
+  { href: '/rules', title: 'Check rules', inHeader: false },
   { href: '/testers', title: 'For testers', inHeader: false },
 ] as const;
 
 export type PageHref = (typeof pages)[number]['href'];
+
+/** Earlier addresses of pages, with the page's address now: links and bookmarks to them still open it. */
+export const movedPages: Readonly<Partial<Record<string, PageHref>>> = { '/preview': '/inspect' };
 
 /** The pages that the header has links to. */
 export const headerPages = pages.filter(({ inHeader }) => inHeader);

@@ -1,12 +1,9 @@
 import { getRequestListener } from '@hono/node-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isServerPath } from './guards/addresses';
 import { openServices } from './openServices';
 import { readSettings } from './settings/settings';
 import { toNodeFetch } from './startServer';
-
-/** Paths of this server; all others are the page's. */
-const serverPaths =
-  /^\/(?:api|auth|media|v2|verification|operator|openapi\.json|docs|docs\.css|csp|livez|readyz|healthz|metrics)(?:[/?]|$)/;
 
 /**
  * The server as a connect-style middleware, for a development server that serves the page itself.
@@ -17,7 +14,7 @@ export async function createDevMiddleware() {
   const { app } = await openServices(readSettings(process.env));
   const listener = getRequestListener(toNodeFetch(app), { overrideGlobalObjects: false });
   return (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void): void => {
-    if (serverPaths.test(incoming.url ?? '')) void listener(incoming, outgoing);
+    if (isServerPath(incoming.url ?? '')) void listener(incoming, outgoing);
     else next();
   };
 }

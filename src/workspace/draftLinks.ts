@@ -17,7 +17,7 @@ export async function linkTo(
   altTexts?: AltTexts,
 ): Promise<string> {
   const fragment = await writeShareLink(template, parameters, altTexts);
-  return `${location.origin}/preview${writeLinkView(view)}${fragment}`;
+  return `${location.origin}/inspect${writeLinkView(view)}${fragment}`;
 }
 
 /** The address of a draft's page. */

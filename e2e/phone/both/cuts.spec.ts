@@ -72,7 +72,7 @@ test('what the report says of generated templates is what the drawn phones lose'
     const text = textSizes[Math.floor((index * textSizes.length) / 200)] ?? 'default';
     const query = `?page=matrix&sets=typical&phones=android.ios&texts=${text}&themes=light`;
     if (!page.url().includes(query)) {
-      await page.goto(`/preview${query}`);
+      await page.goto(`/inspect${query}`);
       await page.evaluate(showFullSize);
       await page.evaluate(`globalThis.measureLoss = ${measureLoss.toString()}`);
       await page.evaluate((fragment) => location.replace(fragment), link);
@@ -112,7 +112,7 @@ test('what the report says of generated templates is what the drawn phones lose'
   // High enough for phones of full size.
   await page.setViewportSize({ width: 1100, height: 1400 });
   for (const { index, link, text, said } of saidOfMenus.slice(0, mostMenus)) {
-    const lost = await measureMenus(page, `/preview?phone=ios&text=${text}${link}`);
+    const lost = await measureMenus(page, `/inspect?phone=ios&text=${text}${link}`);
     if (JSON.stringify(said) !== JSON.stringify(lost)) disagreements.push({ index, text, said, lost });
   }
   expect(disagreements).toEqual([]);

@@ -6,6 +6,8 @@ export type RuleFacts = {
   id: string;
   /** A few words for lists of rules. */
   title: string;
+  /** What follows from it, where the message does not say it. */
+  why?: string;
   kind: AdviceKind;
   source: string;
   date: string;
@@ -16,11 +18,14 @@ export type RuleFacts = {
 export type Rule<Part> = RuleFacts & {
   /** The field to change, below the part; absent: the part itself. */
   at?: Path | ((part: Part) => Path);
-  /** The sentences for people; nothing where the part is in order. */
+  /** The message, one line; nothing where the part is in order. */
   find: (part: Part) => string | false | undefined;
   /** A safe change, if there is one. `at`: the dotted path of the advice. */
   fix?: (part: Part, at: string) => Fix | undefined;
 };
+
+/** The level of what rules of a kind find. */
+export const levelOf = (kind: AdviceKind) => (kind === 'style' ? 'hint' : 'warning');
 
 /** The advice of the rules about the parts. */
 export function applyRules<Part extends { path: Path }>(
@@ -38,11 +43,22 @@ export function applyRules<Part extends { path: Path }>(
 }
 
 function adviceOf<Part extends { path: Path }>(rule: Rule<Part>, part: Part, message: string): Advice {
-  const { id, kind, at = [], fix: fixOf, source, date, confidence } = rule;
+  const { id, why, kind, at = [], fix: fixOf, source, date, confidence } = rule;
   const path = [...part.path, ...(typeof at === 'function' ? at(part) : at)];
-  const level = kind === 'style' ? 'hint' : 'warning';
+  const level = levelOf(kind);
   const fix = fixOf?.(part, path.join('.'));
-  return { id, level, kind, path, message, source, date, confidence, ...(fix ? { fix } : {}) };
+  return {
+    id,
+    level,
+    kind,
+    path,
+    message,
+    ...(why === undefined ? {} : { why }),
+    source,
+    date,
+    confidence,
+    ...(fix ? { fix } : {}),
+  };
 }
 
 /** A fix that empties a field which has no effect: `name` as in "picture height". */

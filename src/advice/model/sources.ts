@@ -20,7 +20,7 @@ const documented = (published: PublishedPage): Source => ({ ...published, confid
 export const interfaceDocument = (heading: string): Source => page(`Interface document, ${heading}`);
 
 /** For points on which neither the document nor a vendor says anything. */
-export const thisProject = page('Chosen by this implementation', dateOfReading, 'concluded');
+export const thisProject = page('No published source', dateOfReading, 'concluded');
 
 export const vendorPages = {
   googleCards: documented(publishedPages.googleCards),

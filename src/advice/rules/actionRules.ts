@@ -12,59 +12,61 @@ const viewMode = ['action', 'openUrlAction', 'webviewViewMode'];
 export const openUrlRules: readonly Rule<AdvisedSuggestion>[] = [
   {
     id: 'webview-without-mode',
-    title: 'A webview without a size',
+    title: 'In-chat window without a size',
+    why: 'Without a size, the button may be rejected.',
     kind: 'refusal',
     ...vendorPages.awsSuggestions,
     at: viewMode,
     find: (suggestion) =>
       isWebview(suggestion) &&
       isBlank(openUrlOf(suggestion)?.webviewViewMode) &&
-      'Webview size is not chosen, and the address may be refused. Choose full, tall or half.',
+      'Choose an in-chat window size: full, tall or half.',
   },
   {
     id: 'mode-without-webview',
-    title: 'A webview size for the browser',
+    title: 'In-chat window size for a link that opens in the browser',
     kind: 'look',
     ...interfaceDocument('SuggestedAction'),
     at: viewMode,
     find: (suggestion) =>
       !isBlank(openUrlOf(suggestion)?.webviewViewMode) &&
       !isWebview(suggestion) &&
-      'Webview size is chosen, but the address opens in the browser. Open it in a webview, or remove the size.',
-    fix: emptyField('webview size'),
+      'The link opens in the browser, so the in-chat window size has no effect. Remove the size or open the link in the chat.',
+    fix: emptyField('in-chat window size'),
   },
   {
     id: 'webview-without-description',
-    title: 'A webview without a description',
+    title: 'In-chat window without a description',
+    why: 'Screen readers read the description aloud. Without it, customers who use one don’t know what opens.',
     kind: 'style',
     ...interfaceDocument('SuggestedAction'),
     at: ['action', 'openUrlAction', 'description'],
     find: (suggestion) =>
       isWebview(suggestion) &&
       isBlank(openUrlOf(suggestion)?.description) &&
-      'The webview has no description, so people who listen to their phone do not learn what opens. Say it in a few words.',
+      'Describe what opens in the in-chat window.',
   },
   {
     id: 'webview-over-http',
-    title: 'A webview of an address without https',
+    title: 'In-chat window with an http:// link',
     kind: 'refusal',
     ...vendorPages.awsSuggestions,
     at: ['action', 'openUrlAction', 'url'],
     find: (suggestion) =>
       isWebview(suggestion) &&
       /^http:/i.test(openUrlOf(suggestion)?.url ?? '') &&
-      'A webview opens addresses that start with https:// only. Use one, or open this address in the browser.',
+      'The in-chat window only opens https:// links. Use one, or open this link in the browser.',
   },
   {
     id: 'webview-without-fallback',
-    title: 'A webview without a fallback address',
+    title: 'In-chat window without a fallback link',
     kind: 'style',
     ...interfaceDocument('SuggestedAction'),
     at: ['action', 'fallbackUrl'],
     find: (suggestion) =>
       isWebview(suggestion) &&
       isBlank(suggestion.action?.fallbackUrl) &&
-      'Not every phone has webviews; the interface advises to ask a phone before. Add a fallback address for the others.',
+      'Add a fallback link for phones without an in-chat window.',
   },
 ];
 
@@ -94,59 +96,61 @@ const isMadeUp = (number: string) => /^\+\d{1,3}(\d)\1{6,}$|1234567|9876543210/.
 export const placeRules: readonly Rule<AdvisedSuggestion>[] = [
   {
     id: 'indian-number-length',
-    title: 'A number of India without ten digits',
+    title: 'Indian phone number without ten digits',
     kind: 'style',
     ...vendorPages.indianNumbers,
     at: phoneNumber,
     find: (suggestion) =>
       isOddIndianNumber(numberOf(suggestion)) &&
-      'Phone number starts with +91 (India) but does not have ten digits after it. Check it: no leading 0, no digit missing.',
+      'Indian phone numbers have ten digits after +91. Check for a leading 0 or a missing digit.',
   },
   {
     id: 'american-number-length',
-    title: 'A number of North America without ten digits',
+    title: 'North American phone number without ten digits',
     kind: 'style',
     ...vendorPages.e164,
     at: phoneNumber,
     find: (suggestion) =>
       isOddAmericanNumber(numberOf(suggestion)) &&
-      'Phone number starts with +1 (North America) but does not have ten digits after it. Check it: no digit missing, none too many.',
+      'North American phone numbers have ten digits after +1. Check for missing or extra digits.',
   },
   {
     id: 'made-up-number',
-    title: 'A number that looks made up',
+    title: 'Phone number that looks made up',
     kind: 'look',
     ...thisProject,
     at: phoneNumber,
     find: (suggestion) =>
       isMadeUp(numberOf(suggestion)) &&
-      'Phone number looks made up. Enter the one that customers shall reach.',
+      'This phone number looks made up. Enter the number customers should call.',
   },
   {
     id: 'point-and-query',
-    title: 'A place with a point and a search text',
+    title: 'Place with both a pin and a search text',
+    why: 'When both are set, phones use the search text and ignore latitude, longitude and pin label.',
     kind: 'look',
     ...interfaceDocument('SuggestedAction'),
     at: query,
     find: (suggestion) =>
       hasPoint(suggestion) &&
       !isBlank(placeOf(suggestion)?.query) &&
-      'This button has a point and a search text. The search text is used instead of latitude, longitude and label. Keep one of the two.',
+      'Keep either the search text or the latitude and longitude.',
   },
   {
     id: 'query-on-android-only',
-    title: 'A place that is searched for',
+    title: 'Place with a search text',
     kind: 'style',
     ...interfaceDocument('SuggestedAction'),
     at: query,
     find: (suggestion) =>
       !hasPoint(suggestion) &&
       !isBlank(placeOf(suggestion)?.query) &&
-      'A search text works on Android only. For iPhones too, enter latitude and longitude instead.',
+      'The search text only works on Android. Enter latitude and longitude so that it works on iPhone too.',
   },
   {
     id: 'query-without-fallback',
-    title: 'A place that is searched for, without a fallback address',
+    title: 'Place with a search text and no fallback link',
+    why: 'The search text only works on Android.',
     kind: 'look',
     ...interfaceDocument('SuggestedAction'),
     at: ['action', 'fallbackUrl'],
@@ -154,33 +158,33 @@ export const placeRules: readonly Rule<AdvisedSuggestion>[] = [
       !hasPoint(suggestion) &&
       !isBlank(placeOf(suggestion)?.query) &&
       isBlank(suggestion.action?.fallbackUrl) &&
-      'A search text works on Android only, and there is no fallback address, so the button may do nothing on an iPhone. Add the address of a page that shows the place.',
+      'This button may do nothing on iPhone. Add a fallback link to a page that shows the place.',
   },
   {
     id: 'label-without-point',
-    title: 'A pin label without a pin',
+    title: 'Pin label without a pin',
     kind: 'look',
     ...interfaceDocument('SuggestedAction'),
     at: ['action', 'viewLocationAction', 'label'],
     find: (suggestion) =>
       !isBlank(placeOf(suggestion)?.label) &&
       placeOf(suggestion)?.latLong === undefined &&
-      'Pin label has no pin to stand at: it belongs to a latitude and longitude. Enter them, or remove the label.',
+      'The pin label needs a pin. Enter latitude and longitude, or remove the label.',
     fix: emptyField('pin label'),
   },
   {
     id: 'point-at-zero',
-    title: 'A point in the sea at 0, 0',
+    title: 'Pin in the sea at 0, 0',
     kind: 'look',
     ...thisProject,
     at: latitude,
     find: (suggestion) =>
       pointOf(suggestion)?.every((degrees) => Number(degrees) === 0) &&
-      'Latitude and longitude are 0, a point in the sea off Africa. Enter those of the place.',
+      'Latitude and longitude are 0, which is in the sea off Africa. Enter those of your place.',
   },
   {
     id: 'rough-point',
-    title: 'A point with fewer than three decimals',
+    title: 'Pin with fewer than three decimals',
     kind: 'style',
     ...thisProject,
     at: latitude,
@@ -189,7 +193,7 @@ export const placeRules: readonly Rule<AdvisedSuggestion>[] = [
       return (
         point?.some((degrees) => Number(degrees) !== 0) &&
         point.every((degrees) => decimalsOf(degrees) < 3) &&
-        'Latitude and longitude have fewer than three decimals, so the pin may stand a kilometre off. Copy them from a map with five.'
+        'The pin may be a kilometre off. Copy latitude and longitude from a map, with five decimals.'
       );
     },
   },
@@ -220,47 +224,45 @@ const endTime = ['action', 'createCalendarEventAction', 'endTime'];
 export const eventRules: readonly Rule<AdvisedSuggestion>[] = [
   {
     id: 'end-before-start',
-    title: 'An event that ends before it starts',
+    title: 'Event that ends before it starts',
     kind: 'look',
     ...thisProject,
     at: endTime,
     find: (part) =>
-      endsBeforeStart(part) && 'The event ends before it starts. Check both times and their offsets.',
+      endsBeforeStart(part) && 'The event ends before it starts. Check both times and their time zones.',
   },
   {
     id: 'event-without-length',
-    title: 'An event that ends at the moment of its start',
+    title: 'Event that ends when it starts',
     kind: 'style',
     ...vendorPages.icalendarEnd,
     at: endTime,
-    find: (suggestion) =>
-      lengthOf(suggestion) === 0 &&
-      'The event ends at the moment it starts. In a calendar an end is later than the start; choose when it is over.',
+    find: (suggestion) => lengthOf(suggestion) === 0 && 'The event ends when it starts. Choose a later end.',
   },
   {
     id: 'event-in-past',
-    title: 'An event that is over',
+    title: 'Event in the past',
     kind: 'look',
     ...thisProject,
     at: startTime,
     find: (suggestion) =>
       isOver(suggestion) &&
       !endsBeforeStart(suggestion) &&
-      'The event is over already. Choose a later start and end.',
+      'The event is in the past. Choose a later start and end.',
   },
   {
     id: 'long-event',
-    title: 'An event of more than a month',
+    title: 'Event longer than a month',
     kind: 'style',
     ...thisProject,
     at: endTime,
     find: (suggestion) =>
       (lengthOf(suggestion) ?? 0) > 31 * DAY_MS &&
-      'The event lasts more than a month and would fill the calendar. Check month and year of both times.',
+      'The event lasts more than a month. Check the month and year of both times.',
   },
   {
     id: 'far-event',
-    title: 'An event more than two years ahead',
+    title: 'Event more than two years ahead',
     kind: 'style',
     ...thisProject,
     at: startTime,

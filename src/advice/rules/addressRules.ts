@@ -32,111 +32,112 @@ const EXPIRES = /[?&](?:X-Amz-Expires|X-Goog-Expires|Expires|se|expires_in|token
 export const addressRules: readonly Rule<AddressPart>[] = [
   {
     id: 'http-address',
-    title: 'An address that starts with http://',
+    title: 'Link that starts with http://',
+    why: 'http:// links are not encrypted, and some platforms reject them.',
     kind: 'style',
     ...thisProject,
     find: (part) =>
-      schemeOf(part) === 'http' &&
-      `${part.name} starts with http://, which is not protected on its way, and some platforms refuse it. Use https:// where the site has it.`,
+      schemeOf(part) === 'http' && `${part.name} starts with http://. Use https:// if the site supports it.`,
   },
   {
     id: 'fallback-scheme',
-    title: 'A fallback address that no browser opens',
+    title: 'Fallback link that no browser opens',
     kind: 'look',
     ...interfaceDocument('SuggestedAction'),
     // Other addresses with another scheme are errors already.
     find: (part) =>
       part.path.at(-1) === 'fallbackUrl' &&
       !isWeb(part) &&
-      `${part.name} starts with ${schemeOf(part)}:, but it opens in a browser window. Use an address that starts with https://.`,
+      `${part.name} starts with ${schemeOf(part)}:, which browsers can’t open. Use a link that starts with https://.`,
   },
   {
     id: 'private-host',
-    title: 'A host that others cannot reach',
+    title: 'Link that only works inside your network',
     kind: 'look',
     ...interfaceDocument('CardContent'),
     find: (part) =>
       isWeb(part) &&
       !!part.uri.host &&
       isPrivateHost(part.uri.host) &&
-      `${part.name} leads to ${part.uri.host}, which cannot be reached from outside your own network. Use one that is public.`,
+      `${part.name} leads to ${part.uri.host}, which only works inside your network. Use a public link.`,
   },
   {
     id: 'shortened-address',
-    title: 'A button that opens a shortened link',
+    title: 'Button with a shortened link',
+    why: 'Spam filters block shared link shorteners because they hide where a link leads. Customers never see the link behind a button, so it can be long.',
     kind: 'refusal',
     ...vendorPages.telnyxLinks,
     find: (part) =>
       !isMedia(part) &&
       isShortener(hostOf(part)) &&
-      `${part.name} leads to ${hostOf(part)}. Filters block shared shorteners, as they hide where a link leads. Nobody sees an address behind a button: use the long one.`,
+      `${part.name} is shortened with ${hostOf(part)}. Use the full link.`,
   },
   {
     id: 'redirected-file',
-    title: 'A picture behind a shortened link',
+    title: 'Picture behind a shortened link',
+    why: 'Platforms don’t follow redirects when they load files.',
     kind: 'look',
     ...interfaceDocument('CardContent'),
     find: (part) =>
       isMedia(part) &&
       isShortener(hostOf(part)) &&
-      `${part.name} leads to ${hostOf(part)}, which redirects. Redirects are not supported for files: use the address of the file itself.`,
+      `${part.name} is shortened with ${hostOf(part)}. Use the direct link to the file.`,
   },
   {
     id: 'file-page',
-    title: 'A page about a file in place of the file',
+    title: 'Link to a page about a file instead of the file',
     kind: 'look',
     ...interfaceDocument('CardContent'),
     find: (part) =>
       isMedia(part) &&
       isFilePage(part) &&
-      `${part.name} leads to a page of ${hostOf(part)} around the file, not to the file itself. Put the file on your own site, or upload it.`,
+      `${part.name} opens a page on ${hostOf(part)}, not the file itself. Upload the file, or put it on your own site.`,
   },
   {
     id: 'expiring-address',
-    title: 'A picture behind an address that expires',
+    title: 'Picture link that expires',
+    why: 'Approval takes days, and the template may be used for months.',
     kind: 'look',
     ...thisProject,
-    find: (part) =>
-      isMedia(part) &&
-      EXPIRES.test(part.text) &&
-      `${part.name} is signed and expires. Approval takes days and messages go out for months: use an address that stays.`,
+    find: (part) => isMedia(part) && EXPIRES.test(part.text) && `${part.name} expires. Use a permanent link.`,
   },
   {
     id: 'address-with-login',
-    title: 'An address with a user name in it',
+    title: 'Link with a user name or password',
+    why: 'Everybody who gets the message would have it, and many browsers block links of this kind.',
     kind: 'refusal',
     ...thisProject,
     find: ({ uri, name }) =>
-      uri.userinfo !== undefined &&
-      `${name} has a user name or password before its host. Browsers hide or refuse it, and everybody who gets the message has it. Take it out.`,
+      uri.userinfo !== undefined && `${name} contains a user name or password. Remove it.`,
   },
   {
     id: 'address-by-number',
-    title: 'A host given by its number',
+    title: 'Link with an IP address',
+    why: 'Spam filters take IP addresses in links for fraud.',
     kind: 'refusal',
     ...thisProject,
     find: (part) =>
       isPublic(part) &&
       (parseIpv4(hostOf(part)) ?? parseIpv6(hostOf(part).replaceAll(/^\[|\]$/g, ''))) !== undefined &&
-      `${part.name} leads to ${hostOf(part)}, a number in place of a name. Filters know that from tricks. Use the name of your site.`,
+      `${part.name} leads to ${hostOf(part)}, an IP address. Use your site’s name instead.`,
   },
   {
     id: 'odd-port',
-    title: 'An address with a port of its own',
+    title: 'Link with an unusual port',
     kind: 'style',
     ...thisProject,
     find: (part) =>
       isPublic(part) &&
       !usualPorts.has(part.uri.port) &&
-      `${part.name} uses port ${part.uri.port}, which mobile networks may block. Addresses for customers do without one.`,
+      `${part.name} uses port ${part.uri.port}, which mobile networks may block. Use a link without a port.`,
   },
   {
     id: 'long-address',
-    title: 'An address of more than 500 characters',
+    title: 'Link longer than 500 characters',
     kind: 'style',
     ...thisProject,
     find: ({ text, name }) =>
       text.length > LONG_ADDRESS &&
-      `${name} has ${formatNumber(text.length)} characters. Long addresses are cut by some apps on their way; take out what your site does not need.`,
+      `${name} has ${formatNumber(text.length)} characters, and some apps shorten long links. Remove what your site doesn’t need.`,
   },
 ];

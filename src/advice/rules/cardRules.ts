@@ -20,7 +20,8 @@ const copyOf = ({ title, description }: AdvisedCard) => [title, description].fil
 export const cardRules: readonly Rule<AdvisedCard>[] = [
   {
     id: 'suggestions-alone',
-    title: 'A card of buttons alone',
+    title: 'Card with buttons only',
+    why: 'Cards with only buttons may be rejected.',
     kind: 'refusal',
     ...vendorPages.googleCards,
     find: ({ title, description, media, suggestions }) =>
@@ -28,39 +29,35 @@ export const cardRules: readonly Rule<AdvisedCard>[] = [
       isBlank(description) &&
       media === undefined &&
       suggestions.length > 0 &&
-      'This card holds nothing but buttons and may be refused. Give it a title, a description or a picture.',
+      'This card has only buttons. Add a title, a description or a picture.',
   },
   {
     id: 'picture-alone',
-    title: 'A picture without words',
+    title: 'Picture without words',
+    why: 'Pictures in RCS have no alternative text, so customers who use a screen reader learn nothing from a card without words.',
     kind: 'style',
     ...vendorPages.googleAltText,
-    find: (card) =>
-      hasFile(card) &&
-      copyOf(card).length === 0 &&
-      'This card has a picture and no words. The interface has no place to describe a picture, so people who listen to their phone learn nothing. Add a title.',
+    find: (card) => hasFile(card) && copyOf(card).length === 0 && 'Add a title to this card.',
   },
   {
     id: 'title-missing',
-    title: 'A card with a description and no title',
+    title: 'Card with a description but no title',
+    why: 'The title is the bold line that people read first. When space is short, phones drop the description before the title.',
     kind: 'style',
     ...vendorPages.googleCards,
     at: ['title'],
-    find: ({ title, description }) =>
-      isBlank(title) &&
-      !isBlank(description) &&
-      'This card has no title. The title is the bold line that people read first; when space is short, phones drop the description before it.',
+    find: ({ title, description }) => isBlank(title) && !isBlank(description) && 'Add a title to this card.',
   },
   {
     id: 'title-repeated',
-    title: 'A description that repeats the title',
+    title: 'Description that repeats the title',
     kind: 'style',
     ...thisProject,
     at: ['description'],
     find: ({ title, description }) =>
       !isBlank(title) &&
       title.trim().toLowerCase() === description.trim().toLowerCase() &&
-      'Description says the same as the title. Say something more, or leave it empty.',
+      'The description repeats the title. Change it or leave it empty.',
   },
   {
     id: 'long-copy',
@@ -72,13 +69,14 @@ export const cardRules: readonly Rule<AdvisedCard>[] = [
       const length = countCharacters(title) + countCharacters(description);
       return (
         length > SAFE_COPY &&
-        `Title and description have ${formatNumber(length)} characters together. Up to about ${SAFE_COPY} show in full on every phone; longer ones may be cut.`
+        `Title and description have ${formatNumber(length)} characters. Keep to ${SAFE_COPY} so that every phone shows them in full.`
       );
     },
   },
   {
     id: 'many-lines',
     title: 'More than six lines in a card',
+    why: 'iPhones cut off the rest. Tapping it opens a page with the text, without picture and buttons.',
     kind: 'look',
     ...vendorPages.googleCrossPlatform,
     at: ['description'],
@@ -86,13 +84,14 @@ export const cardRules: readonly Rule<AdvisedCard>[] = [
       const lines = copyOf(card).join('\n').split('\n').length;
       return (
         lines > iosLines.card &&
-        `Title and description have ${lines} lines. Above ${iosLines.card}, an iPhone cuts them, and a press opens a page of text without picture and buttons. Join some lines.`
+        `Title and description have ${lines} lines. iPhones show ${iosLines.card}, so join some lines.`
       );
     },
   },
   {
     id: 'code-in-card',
-    title: 'A one-time code in a card',
+    title: 'One-time code in a card',
+    why: 'Seen on iOS 18.5 and 26.',
     kind: 'style',
     ...vendorPages.infobipBehaviour,
     confidence: 'reported',
@@ -100,7 +99,7 @@ export const cardRules: readonly Rule<AdvisedCard>[] = [
     find: (card) =>
       copyOf(card).some((text) => CODE.test(text)) &&
       copyOf(card).some((text) => hasMarker(text) || FIGURES.test(text)) &&
-      'This card seems to hold a one-time code, which cannot be copied from a card on iPhones (seen on iOS 18.5 and 26). Send codes as a text message.',
+      'Customers can’t copy a one-time code from a card on iPhone. Use a text message instead.',
   },
 ];
 
@@ -117,19 +116,20 @@ const thumbnailUrl = ['media', 'contentInfo', 'thumbnailUrl'];
 export const mediaRules: readonly Rule<AdvisedCard>[] = [
   {
     id: 'height-on-horizontal',
-    title: 'A picture height on a horizontal card',
+    title: 'Picture height on a horizontal card',
     kind: 'style',
     ...interfaceDocument('CardContent'),
     at: height,
     find: ({ isHorizontal, media }) =>
       isHorizontal &&
       !isBlank(media?.height) &&
-      'Picture height counts for vertical cards only; this horizontal card ignores it. Remove it, or choose vertical.',
+      'Picture height has no effect on a horizontal card. Remove it, or choose the vertical layout.',
     fix: emptyField('picture height'),
   },
   {
     id: 'height-missing',
-    title: 'No picture height is chosen',
+    title: 'No picture height',
+    why: 'Without it, most phones show the picture short.',
     kind: 'style',
     ...vendorPages.eightByEightHeight,
     at: height,
@@ -137,27 +137,27 @@ export const mediaRules: readonly Rule<AdvisedCard>[] = [
       !card.isHorizontal &&
       hasFile(card) &&
       isBlank(card.media?.height) &&
-      'Picture height is not chosen, so the picture is likely to be drawn short. Choose short, medium or tall.',
+      'Choose a picture height: short, medium or tall.',
   },
   {
     id: 'pdf-in-card',
-    title: 'A PDF in a card',
+    title: 'PDF in a card',
+    why: 'PDFs in cards only work in Google Messages in India, not on iPhone.',
     kind: 'look',
     ...vendorPages.googleCards,
     at: fileUrl,
     find: (part) =>
       isKind('pdf')(part) &&
-      'A PDF in a card works in India on Google Messages only, not on an iPhone. For everybody else use a picture and a button that opens the PDF.',
+      'Most phones don’t show a PDF in a card. Use a picture, and a button that opens the PDF.',
   },
   {
     id: 'gif-on-iphone',
-    title: 'A GIF in a card',
+    title: 'GIF in a card',
     kind: 'style',
     ...vendorPages.googleCrossPlatform,
     at: fileUrl,
     find: (part) =>
-      isKind('gif')(part) &&
-      'A GIF in a card stands still on an iPhone. Make sure that its first picture says it all.',
+      isKind('gif')(part) && 'iPhones only show the first frame of a GIF. Make sure that it says enough.',
   },
   {
     id: 'audio-in-card',
@@ -167,71 +167,74 @@ export const mediaRules: readonly Rule<AdvisedCard>[] = [
     at: fileUrl,
     find: (part) =>
       isKind('audio')(part) &&
-      'A card cannot play audio. Use a picture or a video, and a button that opens the recording.',
+      'Cards can’t play audio. Use a picture or a video, and a button that opens the recording.',
   },
   {
     id: 'file-kind',
-    title: 'A file that cards do not show',
+    title: 'File type that cards don’t show',
     kind: 'look',
     ...vendorPages.googleCards,
     at: fileUrl,
     find: (card) =>
       isKind('other')(card) &&
-      `Files of the kind .${fileEnding(fileUrlOf(card))} are not shown in a card. Use a JPEG, PNG, GIF, MP4 or WebM file.`,
+      `Cards can’t show .${fileEnding(fileUrlOf(card))} files. Use a JPEG, PNG, GIF, MP4 or WebM file.`,
   },
   {
     id: 'forced-refresh',
-    title: 'The platform fetches a file anew for each message',
+    title: 'File that is reloaded every time',
+    why: 'The platform would load the file again although it has a copy, which is slower.',
     kind: 'style',
     ...interfaceDocument('CardContent'),
     at: ['media', 'contentInfo', 'forceRefresh'],
     find: ({ media }) =>
       media?.contentInfo?.forceRefresh === true &&
-      'The platform fetches this file anew although it has a copy. That is slower and loads your server; leave it off unless the file behind the address changes.',
-    fix: emptyField('forced refresh'),
+      'Turn off “Reload file” unless the file at this link changes.',
+    fix: emptyField('reload setting'),
   },
   {
     id: 'video-without-thumbnail',
-    title: 'A video without a thumbnail',
+    title: 'Video without a thumbnail',
+    why: 'Without a thumbnail, the card is blank until the phone has loaded the video.',
     kind: 'style',
     ...interfaceDocument('CardContent'),
     at: thumbnailUrl,
     find: (card) =>
       isKind('video')(card) &&
       isBlank(thumbnailUrlOf(card)) &&
-      'This video has no thumbnail, so the card stays blank until the phone has loaded it. Add the address of a picture of at most 100 kB.',
+      'Add a thumbnail of up to 100 kB to this video.',
   },
   {
     id: 'thumbnail-of-pdf',
-    title: 'A thumbnail of a PDF',
+    title: 'Thumbnail for a PDF',
     kind: 'style',
     ...interfaceDocument('CardContent'),
     at: thumbnailUrl,
     find: (card) =>
       isKind('pdf')(card) &&
       !isBlank(thumbnailUrlOf(card)) &&
-      'A thumbnail is meant for pictures, audio and videos; a PDF shows its first page instead. Remove the thumbnail.',
+      'Remove the thumbnail: a PDF shows its first page instead.',
     fix: emptyField('thumbnail'),
   },
   {
     id: 'thumbnail-is-file',
-    title: 'The thumbnail is the file itself',
+    title: 'Thumbnail that is the file itself',
+    why: 'Phones would load the whole file just for the thumbnail.',
     kind: 'style',
     ...interfaceDocument('CardContent'),
     at: thumbnailUrl,
     find: (card) =>
       hasFile(card) &&
       fileUrlOf(card) === thumbnailUrlOf(card) &&
-      'The thumbnail is the file itself, so phones load all of it for a preview; a thumbnail has at most 100 kB. Use a small picture, or none.',
+      'The thumbnail is the file itself. Use a picture of up to 100 kB, or none.',
   },
   {
     id: 'thumbnail-kind',
-    title: 'A thumbnail that is no picture',
+    title: 'Thumbnail that is not a picture',
     kind: 'look',
     ...interfaceDocument('CardContent'),
     at: thumbnailUrl,
     find: (card) =>
       !['image', 'gif', undefined].includes(fileKind(thumbnailUrlOf(card))) &&
-      `The thumbnail is a .${fileEnding(thumbnailUrlOf(card))} file, but it is drawn as a picture. Use a JPEG or PNG file.`,
+      `The thumbnail is a .${fileEnding(thumbnailUrlOf(card))} file. Use a JPEG or PNG picture.`,
   },
 ];

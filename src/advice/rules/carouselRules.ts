@@ -37,6 +37,7 @@ export const carouselRules: readonly Rule<CarouselPart>[] = [
   {
     id: 'unequal-heights',
     title: 'Pictures of different heights in a carousel',
+    why: 'All cards are as tall as the tallest one, so the others end in white space.',
     kind: 'style',
     ...vendorPages.googleCards,
     find: ({ cards }) => {
@@ -45,58 +46,58 @@ export const carouselRules: readonly Rule<CarouselPart>[] = [
       );
       return (
         heights.length > 1 &&
-        `Pictures here are of different heights (${heights.join(', ').toLowerCase()}). All cards grow to the tallest, and the others end in white space. Choose one height for all.`
+        `Pictures have different heights (${heights.join(', ').toLowerCase()}). Choose one height for all cards.`
       );
     },
   },
   {
     id: 'some-without-picture',
-    title: 'Some cards of a carousel have no picture',
+    title: 'Carousel with pictures on some cards only',
+    why: 'All cards are as tall as the tallest one, so the others end in white space.',
     kind: 'style',
     ...vendorPages.sinchTruncation,
     find: (carousel) =>
       differ(carousel, (card) => fileOf(card) !== '') &&
-      'Some cards have a picture and some have none. All cards grow to the tallest, so the others end in white space. Give all of them one, or none.',
+      'Only some cards have a picture. Add one to every card, or to none.',
   },
   {
     id: 'unequal-buttons',
-    title: 'Cards of a carousel have different numbers of buttons',
+    title: 'Carousel with different numbers of buttons',
+    why: 'All cards are as tall as the tallest one, so the buttons don’t line up.',
     kind: 'style',
     ...vendorPages.sinchTruncation,
     find: (carousel) =>
       differ(carousel, ({ suggestions }) => suggestions.length) &&
-      'Cards here have different numbers of buttons. All cards grow to the tallest, so buttons do not line up. Give all cards the same number.',
+      'Cards have different numbers of buttons. Use the same number on every card.',
   },
   {
     id: 'same-card',
-    title: 'Two cards of a carousel are the same',
+    title: 'Two identical cards in a carousel',
     kind: 'look',
     ...thisProject,
     find: (carousel) => {
       const twins = findTwinCards(carousel);
-      return twins && `Cards ${twins} are the same in everything. Was one duplicated and then forgotten?`;
+      return twins && `Cards ${twins} are identical. Change or delete one.`;
     },
   },
   {
     id: 'same-title',
-    title: 'Two cards of a carousel have the same title',
+    title: 'Two cards with the same title',
     kind: 'style',
     ...thisProject,
     find: (carousel) => {
       const twins = findTwinCards(carousel) ? undefined : findTwins(carousel, ({ title }) => title);
-      return (
-        twins && `Cards ${twins} have the same title. Give each its own, so that people can tell them apart.`
-      );
+      return twins && `Cards ${twins} have the same title. Give each a different one.`;
     },
   },
   {
     id: 'same-picture',
-    title: 'Two cards of a carousel have the same picture',
+    title: 'Two cards with the same picture',
     kind: 'style',
     ...thisProject,
     find: (carousel) => {
       const twins = findTwinCards(carousel) ? undefined : findTwins(carousel, fileOf);
-      return twins && `Cards ${twins} have the same picture. Is one of them still to be replaced?`;
+      return twins && `Cards ${twins} have the same picture. Replace one.`;
     },
   },
 ];
@@ -108,18 +109,19 @@ const hasWords = (card: CardReading | undefined): card is CardReading =>
 export const standaloneRules: readonly Rule<StandalonePart>[] = [
   {
     id: 'horizontal-on-iphone',
-    title: 'A horizontal card with a picture',
+    title: 'Horizontal card with a picture',
     kind: 'style',
     ...vendorPages.awsCards,
     at: ['cardOrientation'],
     find: ({ cardOrientation, cardContent }) =>
       cardOrientation === 'HORIZONTAL' &&
       cardContent?.media &&
-      'An iPhone shows the picture of a horizontal card as a small square. Where the picture matters, choose vertical.',
+      'iPhones show this picture as a small square. If the picture matters, choose the vertical layout.',
   },
   {
     id: 'horizontal-without-picture',
-    title: 'A horizontal card without a picture',
+    title: 'Horizontal card without a picture',
+    why: 'The horizontal layout puts the picture beside the text. Without a picture, the card looks like a vertical one.',
     kind: 'style',
     ...interfaceDocument('RichCardStandAlone'),
     confidence: 'concluded',
@@ -128,11 +130,12 @@ export const standaloneRules: readonly Rule<StandalonePart>[] = [
       cardOrientation === 'HORIZONTAL' &&
       hasWords(cardContent) &&
       !cardContent.media &&
-      'Horizontal puts the picture beside the text, and this card has none: it looks as a vertical one does. Add a picture, or choose vertical.',
+      'Add a picture, or choose the vertical layout.',
   },
   {
     id: 'alignment-missing',
-    title: 'A horizontal card without a side for its picture',
+    title: 'Horizontal card without a picture side',
+    why: 'Some platforms may require it.',
     kind: 'style',
     ...interfaceDocument('RichCardStandAlone'),
     at: ['thumbnailImageAlignment'],
@@ -140,7 +143,7 @@ export const standaloneRules: readonly Rule<StandalonePart>[] = [
       cardOrientation === 'HORIZONTAL' &&
       cardContent?.media &&
       thumbnailImageAlignment === '' &&
-      'The side of the picture is not chosen. Whether the platform asks for it is not shown. Choose left or right.',
+      'Choose a picture side: left or right.',
     fix: (_, at) => ({
       action: 'Put it on the left',
       changes: { [at]: 'LEFT' },
@@ -149,14 +152,14 @@ export const standaloneRules: readonly Rule<StandalonePart>[] = [
   },
   {
     id: 'alignment-on-vertical',
-    title: 'A side for the picture of a vertical card',
+    title: 'Picture side on a vertical card',
     kind: 'style',
     ...interfaceDocument('RichCardStandAlone'),
     at: ['thumbnailImageAlignment'],
     find: ({ cardOrientation, thumbnailImageAlignment }) =>
       cardOrientation === 'VERTICAL' &&
       thumbnailImageAlignment !== '' &&
-      'The side of the picture counts for horizontal cards only; this vertical card ignores it. Remove it, or choose horizontal.',
-    fix: emptyField('side of the picture'),
+      'Picture side has no effect on a vertical card. Remove it, or choose the horizontal layout.',
+    fix: emptyField('picture side'),
   },
 ];

@@ -29,96 +29,96 @@ const unescape = (text: string) => text.replaceAll(/\\r\\n|\\n/g, '\n').replaceA
 export const markupRules: readonly Rule<AdvisedText>[] = [
   {
     id: 'stray-markdown',
-    title: 'Signs of Markdown stand in a text',
+    title: 'Markdown in a text',
     kind: 'look',
     ...thisProject,
     find: ({ text, name }) =>
       MARKDOWN.test(text) &&
-      `${name} holds signs of Markdown (such as ** or \`\`), which phones show as they stand. Take them out.`,
+      `${name} contains Markdown such as ** or \`\`, which phones show as plain characters. Remove it.`,
   },
   {
     id: 'stars-for-bold',
-    title: 'Stars around words, as in WhatsApp',
+    title: 'Asterisks around words, as in WhatsApp',
     kind: 'look',
     ...thisProject,
     find: ({ text, name }) =>
       STARS.test(text) &&
-      `${name} has stars around words. They make text bold in WhatsApp; in RCS they are shown. Take them out.`,
+      `${name} has asterisks around words. They don’t make text bold in RCS, so remove them.`,
   },
   {
     id: 'stray-html',
-    title: 'HTML stands in a text',
+    title: 'HTML in a text',
     kind: 'look',
     ...thisProject,
     find: ({ text, name }) =>
       HTML.test(text) &&
       HTML.test(withoutPlaceholders(text)) &&
-      `${name} holds HTML, which phones show as it stands. Write plain text.`,
+      `${name} contains HTML, which phones show as plain characters. Use plain text.`,
   },
   {
     id: 'escaped-line-break',
-    title: 'A line break is written as \\n',
+    title: 'Line break written as \\n',
     kind: 'look',
     ...thisProject,
     find: ({ text, name }) =>
-      ESCAPED.test(text) && `${name} holds \\n, which phones show as it stands. Make it a line break.`,
+      ESCAPED.test(text) &&
+      `${name} contains \\n, which phones show as plain characters. Make it a line break.`,
     fix: rewrite('Make it a line break', unescape),
   },
   {
     id: 'encoded-text',
-    title: 'A text is percent-encoded',
+    title: 'Text with codes such as %20',
     kind: 'look',
     ...thisProject,
     find: ({ text, name }) =>
       PERCENT.test(text.replaceAll(/https?:\/\/\S+/g, '')) &&
-      `${name} holds signs of an encoded address (such as %20), which are shown as they stand. Write the words.`,
+      `${name} contains codes such as %20, which phones show as plain characters. Write the words.`,
   },
   {
     id: 'broken-characters',
-    title: 'Characters were broken by a wrong encoding',
+    title: 'Damaged characters',
     kind: 'look',
     ...thisProject,
     find: ({ text, name }) =>
       BROKEN.test(text) &&
-      `${name} holds characters that were broken on their way here (such as “â€™” for an apostrophe). Copy the text again from where it came.`,
+      `${name} has damaged characters, such as “â€™” instead of an apostrophe. Copy the text again.`,
   },
   {
     id: 'hidden-characters',
-    title: 'A text holds characters that nobody sees',
+    title: 'Invisible characters in a text',
+    why: 'They often come with copied text. They count towards the limit, and spam filters take them for fraud.',
     kind: 'refusal',
     ...vendorPages.unicodeConfusables,
-    find: ({ text, name }) =>
-      HIDDEN.test(text) &&
-      `${name} holds characters that nobody sees. They come along with copied text, they count, and filters take them for a trick.`,
+    find: ({ text, name }) => HIDDEN.test(text) && `${name} contains invisible characters. Remove them.`,
     fix: rewrite('Remove hidden characters', (text) => text.replaceAll(ALL_HIDDEN, '')),
   },
   {
     id: 'two-scripts-in-a-word',
     title: 'Latin and Cyrillic or Greek letters in one word',
+    why: 'The letters look alike, and spam filters take them for a fake brand name.',
     kind: 'refusal',
     ...vendorPages.unicodeConfusables,
     find: ({ text, name }) =>
       TWO_SCRIPTS.test(text) &&
-      `${name} mixes Latin letters with Greek or Cyrillic ones in a word. They look alike, and filters take them for a forged name. Type the word anew.`,
+      `${name} mixes Latin with Greek or Cyrillic letters in one word. Type the word again.`,
   },
   {
     id: 'fancy-letters',
     title: 'Letters from a font generator',
+    why: 'Screen readers read them one by one or not at all, and some phones show boxes.',
     kind: 'look',
     ...vendorPages.wcagNonText,
     find: ({ text, name }) =>
-      FANCY.test(text) &&
-      `${name} holds letters from a font generator. Phones read them aloud one by one or not at all, and some show boxes. Use plain letters.`,
+      FANCY.test(text) && `${name} has letters from a font generator. Use plain letters.`,
   },
   {
     id: 'outer-blanks',
-    title: 'Blanks before or after a text',
+    title: 'Spaces before or after a text',
     kind: 'style',
     ...thisProject,
     find: ({ text, name }) =>
-      /^\s|\s$/.test(text) &&
-      `${name} begins or ends with a blank or an empty line. It counts, and moves the text.`,
-    fix: rewrite('Remove the blanks around it', trimBlanks),
+      /^\s|\s$/.test(text) && `${name} starts or ends with a space or an empty line. Remove it.`,
+    fix: rewrite('Remove extra spaces', trimBlanks),
   },
   {
     id: 'empty-lines',
@@ -126,8 +126,7 @@ export const markupRules: readonly Rule<AdvisedText>[] = [
     kind: 'style',
     ...thisProject,
     find: ({ text, name }) =>
-      /\n[ \t]{0,20}\n[ \t]{0,20}\n/.test(text) &&
-      `${name} has several empty lines in a row, which push the rest out of sight. Keep one.`,
+      /\n[ \t]{0,20}\n[ \t]{0,20}\n/.test(text) && `${name} has several empty lines in a row. Keep one.`,
     fix: rewrite('Keep one empty line', (text) => text.replaceAll(/\n(?:[ \t]{0,20}\n){2,}/g, '\n\n')),
   },
 ];

@@ -36,7 +36,8 @@ function isBarelyOverBasic({ text, suggestions }: MessagePart): boolean {
 export const messageRules: readonly Rule<MessagePart>[] = [
   {
     id: 'text-length',
-    title: 'A message text between the two stated limits',
+    title: 'Message text over the lower of two limits',
+    why: `The interface document gives two limits: ${stated} characters for a text template and ${formatNumber(limits.text)} for its text field. It doesn’t say which one counts.`,
     kind: 'refusal',
     ...interfaceDocument('Limits'),
     find: ({ text, limit }) => {
@@ -44,47 +45,48 @@ export const messageRules: readonly Rule<MessagePart>[] = [
       return (
         count > limits.statedText &&
         count <= limit &&
-        `Message text has ${formatNumber(count)} characters. A text template is stated at ${stated}, the field at ${formatNumber(limits.text)}; which one is enforced is not shown. Use ${stated} or fewer to be safe.`
+        `Message text has ${formatNumber(count)} characters. Keep to ${stated} to be safe.`
       );
     },
   },
   {
     id: 'only-markers',
-    title: 'A message text of parameters alone',
+    title: 'Message text with personal fields only',
+    why: 'It may be rejected, because nobody can tell what you’ll send.',
     kind: 'refusal',
     ...vendorPages.msg91Questions,
     find: ({ text }) =>
       !isBlank(text) &&
       isBlank(replaceMarkers(text, () => '')) &&
-      'Message text is nothing but parameter markers, and may be refused: nobody can tell what will be sent. Add words of your own.',
+      'The message text has only personal fields. Add words.',
   },
   {
     id: 'only-link',
-    title: 'A message text that is a link alone',
+    title: 'Message text with a link only',
+    why: 'A bare link looks like fraud to customers and spam filters.',
     kind: 'refusal',
     ...thisProject,
     find: ({ text }) =>
       /^\s*(?:https?:\/\/|www\.)\S+\s*$/i.test(text) &&
-      'Message text is nothing but a link, which looks like a trick to readers and filters. Say who you are and what it opens.',
+      'The message text is only a link. Say who you are and what the link opens.',
   },
   {
     id: 'link-beside-button',
-    title: 'A bare link beside a button that opens a page',
+    title: 'Link in the text beside a button that opens a link',
     kind: 'style',
     ...vendorPages.infobipBehaviour,
     find: (message) =>
       linksIn(message.text).length > 0 &&
       opensLink(message) &&
-      'Message text holds a link beside a button that opens a page. One of them is enough; the button is easier to tap.',
+      'The text contains a link and a button opens one too. Keep the button: it is easier to tap.',
   },
   {
     id: 'words-after-link',
-    title: 'Words after the last link of a message',
+    title: 'Words after the last link',
+    why: 'If words follow a link, iPhones show no preview of it, and customers may not be able to tap it.',
     kind: 'style',
     ...vendorPages.googleCrossPlatform,
-    find: (message) =>
-      hasWordsAfterLink(message) &&
-      'Words follow the link, so an iPhone shows no preview of it and may not let people tap it. Put the link at the end.',
+    find: (message) => hasWordsAfterLink(message) && 'Put the link at the end of the text.',
   },
   {
     id: 'several-links',
@@ -95,18 +97,19 @@ export const messageRules: readonly Rule<MessagePart>[] = [
       const links = linksIn(text).length;
       return (
         links > 1 &&
-        `Message text holds ${links} links. Phones show a preview of one at most. Make buttons of the others.`
+        `Message text has ${links} links, but phones preview only one. Use buttons for the others.`
       );
     },
   },
   {
     id: 'barely-over-basic',
-    title: 'A text a little longer than a basic message',
+    title: 'Text a little longer than a basic message',
+    why: `Accented letters, curly quotes and emoji count as several bytes each. In the United States, longer messages are charged per ${BASIC_BYTES} bytes.`,
     kind: 'style',
     ...vendorPages.infobipBilling,
     find: (part) =>
       isBarelyOverBasic(part) &&
-      `This text has ${utf8Length(part.text)} bytes. A text alone of at most ${BASIC_BYTES} bytes counts as a basic message, which often costs less (in the United States, longer ones are charged by ${BASIC_BYTES} bytes). Letters with accents, curly quotes and emoji take several bytes each.`,
+      `This text has ${utf8Length(part.text)} bytes. Up to ${BASIC_BYTES} it counts as a basic message, which often costs less.`,
   },
 ];
 
@@ -128,7 +131,7 @@ export const lengthRules: readonly Rule<AdvisedText>[] = [
         count > limit * CLOSE &&
         count <= limit &&
         SEVERAL_UNITS.test(text) &&
-        `${name} has ${formatNumber(count)} of ${formatNumber(limit)} characters, and its emoji count as several each. Platforms count them differently; leave some room.`
+        `${name} has ${formatNumber(count)} of ${formatNumber(limit)} characters. Leave more room: platforms count emoji differently.`
       );
     },
   },

@@ -3,12 +3,10 @@ import type { AdvisedText } from '../model/parts';
 import type { Rule } from '../model/rule';
 import { interfaceDocument, thisProject, vendorPages } from '../model/sources';
 
-/** "{{name}}, which is no parameter", or of several "{{name}} and 2 more, which are …", on one line. */
-function quote(found: readonly { text: string }[], one: string, several: string): string {
+/** "{{name}}", or of several "{{name}} and 2 more", on one line. */
+function quote(found: readonly { text: string }[]): string {
   const [first, ...others] = found.map(({ text }) => text.replaceAll(/\s+/g, ' '));
-  return others.length === 0
-    ? `${first}, which ${one}`
-    : `${first} and ${others.length} more, which ${several}`;
+  return others.length === 0 ? `${first}` : `${first} and ${others.length} more`;
 }
 
 /** Most texts have none of them. */
@@ -30,53 +28,52 @@ function isMostlyMarkers({ text }: AdvisedText): boolean {
 export const parameterRules: readonly Rule<AdvisedText>[] = [
   {
     id: 'marker-form',
-    title: 'Brackets or signs that are no parameter',
+    title: 'Placeholder that is not a personal field',
     kind: 'look',
     ...thisProject,
     find: ({ name, text, place }) => {
       const found = PLACEHOLDER_SIGNS.test(text) ? findPlaceholders(text) : [];
       if (found.length === 0) return undefined;
-      const signs = /^[[{<]/.test(found[0]?.text ?? '') ? 'the brackets' : 'its signs';
+      const signs = /^[[{<]/.test(found[0]?.text ?? '') ? 'the brackets' : 'the signs';
       return place === 'button'
-        ? `${name} holds ${quote(found, 'would be shown as it stands', 'would be shown as they stand')}. Take ${signs} away.`
-        : `${name} holds ${quote(found, 'is no parameter and would be shown as it stands. Make it a parameter', 'are no parameters and would be shown as they stand. Make each a parameter')}, or take ${signs} away.`;
+        ? `${name} contains ${quote(found)}, which customers would see as it is. Remove ${signs}.`
+        : `${name} contains ${quote(found)}, which ${found.length === 1 ? 'is not a personal field. Make it one' : 'are not personal fields. Make them personal fields'} or remove ${signs}.`;
     },
   },
   {
     id: 'marker-place',
-    title: 'A parameter on a button',
+    title: 'Personal field on a button',
+    why: 'Personal fields work in message texts, titles, descriptions and links.',
     kind: 'look',
     ...interfaceDocument('PlainText'),
     find: ({ text, place, name }) =>
       place === 'button' &&
       findMarkers(text).length > 0 &&
-      `${name} holds ${findMarkers(text)[0]?.marker}. Parameter markers are known to work in message texts, titles, descriptions and web addresses only; here it may be shown as it stands. Write a fixed text.`,
+      `${name} contains ${findMarkers(text)[0]?.marker}, which customers may see as it is. Use fixed text.`,
   },
   {
     id: 'adjacent-parameters',
-    title: 'Two parameters without a blank between them',
+    title: 'Two personal fields without a space between them',
     kind: 'look',
     ...thisProject,
     find: ({ text, name }) =>
-      ADJACENT.test(text) &&
-      `${name} has two parameters with nothing between them, so their values run together. Put a blank or words between.`,
+      ADJACENT.test(text) && `${name} has two personal fields in a row. Add a space or words between them.`,
   },
   {
     id: 'wrapped-parameter',
-    title: 'Brackets around a parameter',
+    title: 'Brackets around a personal field',
     kind: 'style',
     ...thisProject,
     find: ({ text, name }) =>
       WRAPPED.test(text) &&
-      `${name} has brackets around a parameter. They stay when the value comes: “(Asha)”. Keep them only if you mean them.`,
+      `${name} has brackets around a personal field. Customers will see them, as in “(Asha)”.`,
   },
   {
     id: 'mostly-parameters',
-    title: 'A text of hardly anything but parameters',
+    title: 'Text with hardly any words beside personal fields',
+    why: 'It may be rejected, because nobody can tell what you’ll send.',
     kind: 'refusal',
     ...vendorPages.msg91Questions,
-    find: (part) =>
-      isMostlyMarkers(part) &&
-      `${part.name} is hardly anything but parameters and may be refused: nobody can tell what will be sent. Add words of your own.`,
+    find: (part) => isMostlyMarkers(part) && `${part.name} is mostly personal fields. Add words.`,
   },
 ];

@@ -48,44 +48,41 @@ export const suggestionRules: readonly Rule<AdvisedSuggestion>[] = [
     ...thisProject,
     at: (part) => [memberOf(part), 'text'],
     find: ({ repeats, text }) =>
-      repeats &&
-      `Another button here already says "${text.trim()}". Give each button its own text, so that people can tell them apart.`,
+      repeats && `Another button also says “${text.trim()}”. Give each button a different text.`,
   },
   {
     id: 'vague-button',
-    title: 'A button that does not say what it does',
+    title: 'Button that doesn’t say what it does',
     kind: 'style',
     ...vendorPages.wcagLinkPurpose,
     at: (part) => [memberOf(part), 'text'],
     find: ({ text }) =>
       VAGUE.test(text) &&
-      `“${text.trim()}” does not say what the button does. Name it: “Track the parcel”, “See the menu”.`,
+      `“${text.trim()}” doesn’t say what the button does. Try something like “Track parcel” or “See menu”.`,
   },
   {
     id: 'wordless-button',
-    title: 'A button without letters or figures',
+    title: 'Button without words',
+    why: 'Emoji look different on each phone, and screen readers read out a name that you did not choose.',
     kind: 'style',
     ...vendorPages.wcagNonText,
     at: (part) => [memberOf(part), 'text'],
-    find: ({ text }) =>
-      text.trim() !== '' &&
-      !/[\p{L}\p{N}]/u.test(text) &&
-      'This button has no word. Emoji look different on each phone, and people who listen to theirs hear a name that you did not choose. Add a word.',
+    find: ({ text }) => text.trim() !== '' && !/[\p{L}\p{N}]/u.test(text) && 'Add a word to this button.',
   },
   {
     id: 'line-break-in-button',
-    title: 'A line break in the text of a button',
+    title: 'Line break in a button text',
     kind: 'style',
     ...thisProject,
     at: (part) => [memberOf(part), 'text'],
     find: ({ text }) =>
-      LINE_BREAK.test(text.trim()) &&
-      'Button text has a line break. Phones show a button on one line. Write it without.',
+      LINE_BREAK.test(text.trim()) && 'Remove the line break: phones show buttons on one line.',
     fix: rewrite('Make it one line', (text) => text.trim().replaceAll(/\s*[\n\r\t]\s*/g, ' ')),
   },
   {
     id: 'reply-postback-length',
-    title: 'A long postback of a reply',
+    title: 'Long button ID on a quick reply',
+    why: `The interface document gives no limit for replies. For actions it is ${formatNumber(limits.postbackData)} characters.`,
     kind: 'refusal',
     ...vendorPages.awsLimits,
     at: ['reply', 'postbackData'],
@@ -93,13 +90,13 @@ export const suggestionRules: readonly Rule<AdvisedSuggestion>[] = [
       const length = countCharacters(reply?.postbackData ?? '');
       return (
         length > limits.postbackData &&
-        `Postback has ${formatNumber(length)} characters when encoded. The limit for replies is not shown; for actions it is ${formatNumber(limits.postbackData)}. Use ${formatNumber(limits.postbackData)} or fewer to be safe.`
+        `Button ID has ${formatNumber(length)} characters once encoded. Keep to ${formatNumber(limits.postbackData)} to be safe.`
       );
     },
   },
   {
     id: 'postback-encoded-twice',
-    title: 'A postback that was encoded twice',
+    title: 'Button ID that was encoded twice',
     kind: 'look',
     ...interfaceDocument('Suggestion'),
     at: (part) => [memberOf(part), 'postbackData'],
@@ -107,25 +104,24 @@ export const suggestionRules: readonly Rule<AdvisedSuggestion>[] = [
       const once = decodedOnce(part);
       return (
         once &&
-        `Postback is encoded twice: your system would receive “${once.slice(0, 40)}”. Enter the plain text; it is encoded once when it is sent.`
+        `Button ID is encoded twice: your system would receive “${once.slice(0, 40)}”. Enter plain text instead.`
       );
     },
     fix(part, at) {
       const once = decodedOnce(part);
       return once === undefined
         ? undefined
-        : { action: 'Encode it once', changes: { [at]: once }, done: 'The postback is encoded once.' };
+        : { action: 'Encode it once', changes: { [at]: once }, done: 'The button ID is encoded once.' };
     },
   },
   {
     id: 'postback-unreadable',
-    title: 'A postback that is no text',
+    title: 'Button ID that is not text',
     kind: 'style',
     ...interfaceDocument('Suggestion'),
     at: (part) => [memberOf(part), 'postbackData'],
     find: (part) =>
-      isUnreadable(part) &&
-      'Postback decodes to something that is no text. Check that your system expects that; a plain word is easier to find in a log.',
+      isUnreadable(part) && 'The button ID is not readable text. Check that your system expects this.',
   },
 ];
 
@@ -139,7 +135,7 @@ const findFolded =
     return (
       owner === of &&
       actions > iosInlineActions &&
-      `This ${owner} has ${actions} buttons that do something on the phone. An iPhone folds more than two of them into one "Options" menu. Keep the two that matter most.`
+      `iPhones fold the ${actions} actions of this ${owner} into one “Options” menu. Keep the two that matter most.`
     );
   };
 
@@ -200,63 +196,63 @@ export const suggestionListRules: readonly Rule<SuggestionsPart>[] = [
   },
   {
     id: 'replies-before-actions',
-    title: 'A reply stands before an action',
+    title: 'Quick reply before an action',
+    why: 'iPhones always show actions first.',
     kind: 'style',
     ...vendorPages.googleCrossPlatform,
     find: (part) =>
       part.owner === 'message' &&
       hasActionAfterReply(part) &&
-      'An iPhone shows actions before replies, so the order there differs from this one. Put actions first to have one order everywhere.',
+      'Put actions before quick replies to get the same order on every phone.',
   },
   {
     id: 'location-first',
-    title: 'The first button shares the location',
+    title: 'First button asks for the location',
+    why: 'Notifications show the first button, unless it asks for the location.',
     kind: 'style',
     ...vendorPages.googleNews,
     at: [0],
     find: ({ list }) =>
       list.length > 1 &&
       list[0]?.action?.shareLocationAction !== undefined &&
-      'A notification shows the first button, but never one that shares the location. Put another one first if it matters.',
+      'Put another button first if it should appear in the notification.',
   },
   {
     id: 'button-missing',
-    title: 'A text speaks of buttons that are not there',
+    title: 'Text that mentions a missing button',
     kind: 'look',
     ...thisProject,
     find: (part) =>
       part.list.length === 0 &&
       POINTS_BELOW.test(part.text) &&
-      `The text speaks of a button, but this ${part.owner} has none. Add it, or change the text.`,
+      `The text mentions a button, but this ${part.owner} has none. Add one, or change the text.`,
   },
   {
     id: 'same-postback',
-    title: 'Two buttons send the same postback',
+    title: 'Two buttons with the same button ID',
+    why: 'Otherwise your system can’t tell which button was tapped.',
     kind: 'style',
     ...thisProject,
     at: (part) => fieldAt(part, findTwin(part, dataOf), 'postbackData'),
     find: (part) =>
-      findTwin(part, dataOf) !== -1 &&
-      'This button sends the same postback as another one here, so your system cannot tell which was tapped. Give each its own.',
+      findTwin(part, dataOf) !== -1 && 'Another button has the same button ID. Give each a different one.',
   },
   {
     id: 'same-address',
-    title: 'Two buttons open the same address',
+    title: 'Two buttons with the same link',
     kind: 'style',
     ...thisProject,
     at: (part) => fieldAt(part, findTwin(part, addressOf), 'openUrlAction', 'url'),
-    find: (part) =>
-      findTwin(part, addressOf) !== -1 &&
-      'This button opens the same address as another one here. One of them is enough.',
+    find: (part) => findTwin(part, addressOf) !== -1 && 'Another button opens the same link. Keep one.',
   },
   {
     id: 'button-language',
-    title: 'A button in another writing than its text',
+    title: 'Button in a different alphabet from its text',
     kind: 'style',
     ...thisProject,
     at: (part) => fieldAt(part, findForeignLabel(part), 'text'),
     find: (part) =>
       findForeignLabel(part) !== -1 &&
-      'This button is written in other letters than the text above it. Use one language for both.',
+      'This button and the text above it use different alphabets. Use one language for both.',
   },
 ];

@@ -62,17 +62,17 @@ const exampleHosts = ({ addresses }: TemplatePart) => [
 export const templateRules: readonly Rule<TemplatePart>[] = [
   {
     id: 'template-size',
-    title: 'A template above 250 KB',
+    title: 'Template over 250 kB',
     kind: 'refusal',
     ...vendorPages.googleSending,
     at: ['component'],
     find: ({ template }) =>
       bytesOf(template) > MAX_BYTES &&
-      'This template is larger than 250 KB, the most that a message may have. Shorten texts and postbacks.',
+      'This template is over 250 kB, the limit for a message. Shorten texts and button IDs.',
   },
   {
     id: 'example-address',
-    title: 'Buttons lead to a site for examples',
+    title: 'Buttons with example links',
     kind: 'style',
     ...vendorPages.rfcReservedNames,
     at: ['component'],
@@ -80,27 +80,25 @@ export const templateRules: readonly Rule<TemplatePart>[] = [
       const hosts = exampleHosts(part);
       return (
         hosts.length > 0 &&
-        `Buttons lead to ${hosts.join(', ')}: names for examples, behind which there is no site. Put in your own addresses before you send.`
+        `Buttons lead to ${hosts.join(', ')}, which is only an example. Enter your own links.`
       );
     },
   },
   {
     id: 'parameter-gap',
-    title: 'The numbers of parameters have a gap',
+    title: 'Gap in the numbers of personal fields',
+    why: 'Some platforms fill in personal fields by their order.',
     kind: 'style',
     ...thisProject,
     at: ['component'],
     find: (part) => {
       const gap = findGap(part);
-      return (
-        gap !== undefined &&
-        `Parameters are numbered, and number ${gap} is missing. Some platforms fill them in their order; number them without a gap.`
-      );
+      return gap !== undefined && `Personal field ${gap} is missing. Number personal fields without a gap.`;
     },
   },
   {
     id: 'parameter-letters',
-    title: 'One number of a parameter with two letters',
+    title: 'Same personal field number with two letters',
     kind: 'style',
     ...thisProject,
     at: ['component'],
@@ -108,20 +106,21 @@ export const templateRules: readonly Rule<TemplatePart>[] = [
       const number = findTwoLetters(part);
       return (
         number !== undefined &&
-        `Parameter ${number} stands here with different letters. What the letter means is not shown; use one marker for one value.`
+        `Personal field ${number} appears with different letters. Use the same letter everywhere.`
       );
     },
   },
   {
     id: 'test-name',
-    title: 'A name for a test',
+    title: 'Name for a test',
+    why: 'You can’t change the name after sending.',
     kind: 'style',
     ...thisProject,
     at: ['name'],
     find: ({ template }) =>
       typeof template?.name === 'string' &&
       TEST_NAME.test(template.name) &&
-      `“${template.name}” looks like a name for a test. It is used up by sending and cannot be changed; give it one that says what the template is for.`,
+      `“${template.name}” looks like a test name. Choose a name that says what the template is for.`,
   },
 ];
 
@@ -170,7 +169,7 @@ function isUnnamed({ sender, texts }: TemplatePart): boolean {
 export const senderRules: readonly Rule<TemplatePart>[] = [
   {
     id: 'offer-from-transactional-sender',
-    title: 'An offer from a sender for transactions or codes',
+    title: 'Offer from a sender for transactions or codes',
     kind: 'refusal',
     ...vendorPages.googleUseCases,
     at: ['component'],
@@ -179,55 +178,52 @@ export const senderRules: readonly Rule<TemplatePart>[] = [
       const offer = admitted && quoteOf(part, OFFER);
       return (
         offer &&
-        `“${offer}” is an offer, and this sender was admitted for ${admitted}, which may hold none. Send it from a sender for promotions.`
+        `“${offer}” is an offer, but this sender is approved for ${admitted} only. Use a promotional sender.`
       );
     },
   },
   {
     id: 'code-from-promotional-sender',
-    title: 'A one-time code from a sender for promotions',
+    title: 'One-time code from a promotional sender',
     kind: 'refusal',
     ...vendorPages.googleUseCases,
     at: ['component'],
     find: (part) => {
       const code = kindOf(part) === 'promotional' && quoteOf(part, CODE);
       return (
-        code && `“${code}” belongs to a sender for one-time passwords; this one was admitted for promotions.`
+        code && `“${code}”: this sender is approved for promotions only. Use a sender for one-time passwords.`
       );
     },
   },
   {
     id: 'offer-beside-code',
-    title: 'An offer beside a one-time code',
+    title: 'Offer beside a one-time code',
+    why: 'Messages with codes may not contain offers.',
     kind: 'refusal',
     ...vendorPages.googleUseCases,
     at: ['component'],
     find: (part) => {
       const offer = kindOf(part) === undefined && quoteOf(part, CODE) && quoteOf(part, OFFER);
-      return (
-        offer &&
-        `“${offer}” stands beside a one-time code. Messages with codes may hold no offers: make two templates.`
-      );
+      return offer && `“${offer}” is an offer in a message with a one-time code. Use two templates.`;
     },
   },
   {
     id: 'offer-beside-transaction',
-    title: 'An offer in a message about an order or a payment',
+    title: 'Offer in a message about an order or a payment',
+    why: 'Transactional messages may not contain offers.',
     kind: 'refusal',
     ...vendorPages.msg91Questions,
     at: ['component'],
     find: (part) => {
       const transaction = kindOf(part) === undefined && quoteOf(part, TRANSACTION);
       const offer = transaction && quoteOf(part, OFFER);
-      return (
-        offer &&
-        `“${offer}” is an offer in a message about “${transaction}”. Senders for transactions may hold no offers: make two templates.`
-      );
+      return offer && `“${offer}” is an offer in a message about “${transaction}”. Use two templates.`;
     },
   },
   {
     id: 'no-way-out',
-    title: 'A promotion without a way to unsubscribe',
+    title: 'Promotion without a way to unsubscribe',
+    why: 'Customers must be able to unsubscribe from promotions.',
     kind: 'style',
     ...vendorPages.gupshupOptOut,
     at: ['component'],
@@ -235,28 +231,27 @@ export const senderRules: readonly Rule<TemplatePart>[] = [
       isPromotion(part) &&
       part.texts.length > 0 &&
       !quoteOf(part, WAY_OUT) &&
-      `${kindOf(part) === undefined ? `“${quoteOf(part, OFFER)}” makes this a promotion, and it` : 'This promotion'} offers no way to stop such messages. Senders must offer one: add a reply such as “Stop these messages”, unless your platform adds it.`,
+      `${kindOf(part) === undefined ? `“${quoteOf(part, OFFER)}” makes this a promotion` : 'This is a promotion'}. Add a quick reply such as “Stop messages”, unless your platform does.`,
   },
   {
     id: 'sender-not-named',
-    title: 'A message that does not name its sender',
+    title: 'Message that doesn’t name its sender',
+    why: 'Phones without RCS may get the message as SMS, without your name above it. Some operators require the brand in the text.',
     kind: 'style',
     ...vendorPages.msg91Refusals,
     at: ['component'],
-    find: (part) =>
-      admittedFor(part) &&
-      isUnnamed(part) &&
-      `No text names ${part.sender?.name}. Where RCS is missing the message may go out as SMS, without your name above it; some operators ask for the brand in the text.`,
+    find: (part) => admittedFor(part) && isUnnamed(part) && `Mention ${part.sender?.name} in the text.`,
   },
   {
     id: 'hours-in-india',
     title: 'Hours for promotions in India',
+    why: 'Sources differ: 7:00–22:00, 7:00–21:00, 9:00–21:00 or 10:00–21:00.',
     kind: 'style',
     ...vendorPages.gupshupTemplates,
     at: ['component'],
     find: (part) =>
       kindOf(part) === 'promotional' &&
       part.texts.some(({ text }) => text.includes('₹')) &&
-      'Promotions in India go out in the daytime only. Sources differ: 7 to 22, 7 to 21, 9 to 21 or 10 to 21 o’clock. Ask your operator; nothing here depends on it.',
+      'In India, send promotions in the daytime only. Ask your operator for the hours.',
   },
 ];

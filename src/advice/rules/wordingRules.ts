@@ -24,50 +24,45 @@ const isProse = ({ place }: AdvisedText) => place !== 'button';
 export const wordingRules: readonly Rule<AdvisedText>[] = [
   {
     id: 'placeholder-text',
-    title: 'A text is still a placeholder',
+    title: 'Placeholder text',
     kind: 'refusal',
     ...thisProject,
     find: ({ name, text }) => {
       const words = PLACEHOLDER.exec(text)?.[0];
-      return words && `${name} still holds “${words}”. Write the words that customers shall read.`;
+      return words && `${name} still says “${words}”. Write what customers will read.`;
     },
   },
   {
     id: 'shortened-link-in-text',
-    title: 'A text holds a shortened link',
+    title: 'Shortened link in a text',
+    why: 'Spam filters block shared link shorteners because they hide where a link leads.',
     kind: 'refusal',
     ...vendorPages.telnyxLinks,
     find: ({ name, text }) => {
       const host = shortenerIn(text);
-      return (
-        host &&
-        `${name} holds a link of ${host}. Filters block shared shorteners, as they hide where a link leads. Use an address of your own site.`
-      );
+      return host && `${name} contains a link shortened with ${host}. Use a link to your own site.`;
     },
   },
   {
     id: 'private-link-in-text',
-    title: 'A text holds a link to a host that others cannot reach',
+    title: 'Link in a text that only works inside your network',
     kind: 'look',
     ...thisProject,
     find: ({ name, text }) => {
       const host = privateHostIn(text);
       return (
-        host &&
-        `${name} holds a link to ${host}, which cannot be reached from outside your own network. Use one that is public.`
+        host && `${name} contains a link to ${host}, which only works inside your network. Use a public link.`
       );
     },
   },
   {
     id: 'pushy-words',
-    title: 'Words that filters know from spam',
+    title: 'Words that spam filters look for',
     kind: 'refusal',
     ...thisProject,
     find: ({ name, text }) => {
       const words = PUSHY.exec(text)?.[0];
-      return (
-        words && `${name} says “${words}”, which filters know from spam. Say what you offer in plain words.`
-      );
+      return words && `${name} says “${words}”, which spam filters look for. Use plain words.`;
     },
   },
   {
@@ -76,17 +71,15 @@ export const wordingRules: readonly Rule<AdvisedText>[] = [
     kind: 'style',
     ...thisProject,
     find: ({ text, name }) =>
-      isShouting(text) &&
-      `${name} has several words in capitals, which read like shouting and are slower to read. Use small letters.`,
+      isShouting(text) && `${name} has several words in capitals, which read like shouting. Use lower case.`,
   },
   {
     id: 'emoji-run',
     title: 'Four or more emoji in a row',
+    why: 'Screen readers read out the name of each.',
     kind: 'style',
     ...vendorPages.wcagNonText,
-    find: ({ text, name }) =>
-      EMOJI_RUN.test(text) &&
-      `${name} has four or more emoji in a row. A phone that reads aloud names each of them. Keep one.`,
+    find: ({ text, name }) => EMOJI_RUN.test(text) && `${name} has four or more emoji in a row. Keep one.`,
   },
   {
     id: 'marks-in-a-row',
@@ -95,21 +88,21 @@ export const wordingRules: readonly Rule<AdvisedText>[] = [
     ...thisProject,
     find: ({ text, name }) =>
       MARKS_RUN.test(text) &&
-      `${name} has “!”, “?” or “$” three times in a row, which filters know from spam. One is enough.`,
+      `${name} has “!”, “?” or “$” three times in a row, which spam filters look for. Keep one.`,
   },
   {
     id: 'doubled-word',
-    title: 'A small word stands twice in a row',
+    title: 'Repeated word',
     kind: 'style',
     ...thisProject,
     find: ({ name, text }) => {
       const word = doubledWord(text);
-      return word && `${name} says “${word} ${word}”. Take one away.`;
+      return word && `${name} says “${word} ${word}”. Remove one.`;
     },
   },
   {
     id: 'long-sentence',
-    title: 'A sentence is longer than 35 words',
+    title: 'Sentence longer than 35 words',
     kind: 'style',
     ...vendorPages.wcagReading,
     find: ({ name, text, place }) => {
@@ -117,72 +110,73 @@ export const wordingRules: readonly Rule<AdvisedText>[] = [
       const words = longestSentence(text);
       return (
         words > MAX_WORDS &&
-        `${name} has a sentence of ${words} words. On a phone that is hard to follow; make it two or three.`
+        `${name} has a sentence of ${words} words. Split it: long sentences are hard to read on a phone.`
       );
     },
   },
   {
     id: 'either-date',
-    title: 'A date that can be read in two ways',
+    title: 'Ambiguous date',
     kind: 'style',
     ...thisProject,
     find: ({ name, text }) => {
       const date = SAME_TWICE.test(text) ? undefined : EITHER_DATE.exec(text)?.[0];
       return (
         date &&
-        `${name} holds ${date}, which people read as day and month or as month and day. Write the month as a word.`
+        `${name} says ${date}, which can be read as day/month or month/day. Write the month as a word.`
       );
     },
   },
   {
     id: 'date-in-past',
-    title: 'A text names a day that is over',
+    title: 'Date in the past',
     kind: 'look',
     ...thisProject,
     find: ({ name, text, now }) => {
       const date = dateInPast(text, now);
-      return date && `${name} names ${date}, which is over. Check the year, or take the date out.`;
+      return date && `${name} mentions ${date}, which is in the past. Check or remove the date.`;
     },
   },
   {
     id: 'mixed-languages',
-    title: 'A sentence of another language in a text',
+    title: 'Sentence in another language',
+    why: 'Templates are approved for one language.',
     kind: 'style',
     ...thisProject,
     find: (part) =>
       isProse(part) &&
       hasOtherLanguage(part.text) &&
-      `${part.name} holds a sentence in another language. A template is registered for one language; make one template for each.`,
+      `${part.name} has a sentence in another language. Use one template for each language.`,
   },
   {
     id: 'link-in-card',
-    title: 'A web address in the text of a card',
+    title: 'Link in the text of a card',
     kind: 'style',
     ...vendorPages.infobipBehaviour,
     find: ({ text, place, name }) =>
       place === 'card' &&
       hasLink(text) &&
-      `${name} holds a web address, which nobody can tap in a card. Add a button that opens it.`,
+      `${name} contains a link, but customers can’t tap links in card text. Add a button that opens it.`,
   },
   {
     id: 'number-in-card',
-    title: 'A phone number in the text of a card',
+    title: 'Phone number in the text of a card',
     kind: 'style',
     ...vendorPages.infobipBehaviour,
     find: ({ text, place, name }) =>
       place === 'card' &&
       NUMBER.test(text) &&
-      `${name} holds a phone number, which nobody can tap in a card. Add a button that calls it.`,
+      `${name} contains a phone number, but customers can’t tap it in card text. Add a button that calls it.`,
   },
   {
     id: 'mail-in-card',
-    title: 'A mail address in the text of a card',
+    title: 'Email address in the text of a card',
     kind: 'style',
     ...vendorPages.infobipBehaviour,
     find: ({ text, place, name }) =>
       place === 'card' &&
       text.includes('@') &&
       MAIL.test(text) &&
-      `${name} holds a mail address, which nobody can tap in a card. Add a button that opens a page with it.`,
+      `${name} contains an email address, but customers can’t tap it in card text. Add a button that opens a contact page.`,
   },
 ];

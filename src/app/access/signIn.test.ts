@@ -10,5 +10,5 @@ test('the sign-in comes back to the page it began at', () => {
 test('beside open work it takes another tab, and no content goes to the server', () => {
   const done = { href: '/auth/sign-in?to=%2Fauth%2Fdone', target: '_blank' };
   expect(signInLink({ pathname: '/templates/abc', search: '', hash: '' })).toEqual(done);
-  expect(signInLink({ pathname: '/preview', search: '', hash: '#v1.4.secret' })).toEqual(done);
+  expect(signInLink({ pathname: '/inspect', search: '', hash: '#v1.4.secret' })).toEqual(done);
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { allRules, ruleFamilies } from '../../advice/allRules';
-import type { RuleFacts } from '../../advice/model/rule';
+import { levelOf, type RuleFacts } from '../../advice/model/rule';
 import { formatNumber } from '../../schema/values/text';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
@@ -13,11 +13,7 @@ import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 import layout from '../../ui/styles/layout.module.css';
 import wording from '../../ui/styles/words.module.css';
 
-const kindNames = {
-  refusal: 'May be refused',
-  look: 'Will look or work wrong',
-  style: 'Hint',
-} satisfies Record<RuleFacts['kind'], string>;
+const nameOfLevel = ({ kind }: RuleFacts) => (levelOf(kind) === 'warning' ? 'Warning' : 'Tip');
 
 const confidenceNames = {
   documented: 'documented',
@@ -37,17 +33,18 @@ export function RulesPage() {
     networkMode: 'always',
     gcTime: 0,
   });
-  const isFound = ({ id, title, source, kind }: RuleFacts) =>
-    `${id} ${title} ${source} ${kindNames[kind]}`.toLowerCase().includes(words.trim().toLowerCase());
+  const isFound = (rule: RuleFacts) =>
+    `${rule.id} ${rule.title} ${rule.why ?? ''} ${rule.source} ${nameOfLevel(rule)}`
+      .toLowerCase()
+      .includes(words.trim().toLowerCase());
   const families = Object.entries<readonly RuleFacts[]>(ruleFamilies)
     .map(([family, rules]) => ({ family, rules: rules.filter(isFound) }))
     .filter(({ rules }) => rules.length > 0);
   const found = families.reduce((sum, { rules }) => sum + rules.length, 0);
   return (
     <>
-      <PageTitle title="Rules of the check">
-        {allRules.length} rules that advise. None of them keeps you from sending. What the platform refuses
-        for sure is an error, shown at its field.
+      <PageTitle title="Check rules">
+        {allRules.length} rules for warnings and tips. They never stop you from sending.
       </PageTitle>
       <div className={styles.search}>
         <Field label="Find a rule" inline>
@@ -57,7 +54,7 @@ export function RulesPage() {
           {words.trim() === '' ? '' : `${found} of ${allRules.length} rules`}
         </p>
       </div>
-      {families.length === 0 && <p>No rule has these words.</p>}
+      {families.length === 0 && <p>No rules match.</p>}
       {families.map(({ family, rules }) => (
         <section key={family} aria-label={family} className={layout.stack}>
           <h2>{family}</h2>
@@ -73,7 +70,7 @@ export function RulesPage() {
 }
 
 function RuleRow({ rule, counts }: { rule: RuleFacts; counts: RuleCounts | undefined }) {
-  const { id, kind, title, source, date, confidence } = rule;
+  const { id, kind, title, why, source, date, confidence } = rule;
   const count = counts?.byRule.get(id) ?? 0;
   const isNamed = location.hash === `#${id}`;
   const isLink = source.startsWith('https://');
@@ -86,6 +83,7 @@ function RuleRow({ rule, counts }: { rule: RuleFacts; counts: RuleCounts | undef
     >
       <div>
         <h3>{title}</h3>
+        {why !== undefined && <p>{why}</p>}
         <p className={wording.note}>
           <code>{id}</code>
           {' · '}
@@ -100,13 +98,13 @@ function RuleRow({ rule, counts }: { rule: RuleFacts; counts: RuleCounts | undef
         </p>
       </div>
       <p className={styles.kind} data-kind={kind}>
-        {kindNames[kind]}
+        {nameOfLevel(rule)}
       </p>
       <p className={wording.softNote}>
         {counts &&
           (count === 0
-            ? 'In no draft here'
-            : `In ${formatNumber(count)} of ${formatNumber(counts.drafts)} drafts here`)}
+            ? 'Not in your drafts'
+            : `In ${formatNumber(count)} of ${formatNumber(counts.drafts)} drafts`)}
       </p>
     </li>
   );

@@ -8,22 +8,31 @@ import { program } from '../testing/runProcess';
 
 // A client of the SDK, with the built program as its server.
 
-const client = new Client({ name: 'test', version: '1.0.0' });
-const fashion = JSON.stringify(findExample('fashion')?.template);
+const clients: Client[] = [];
 
-beforeAll(async () => {
-  await client.connect(
+async function connect(environment: Record<string, string> = {}): Promise<Client> {
+  const connected = new Client({ name: 'test', version: '1.0.0' });
+  clients.push(connected);
+  await connected.connect(
     new StdioClientTransport({
       command: process.execPath,
       args: [program, 'mcp'],
-      env: { PATH: process.env.PATH ?? '', CHROMIUM: process.env.CHROMIUM ?? '' },
+      env: { PATH: process.env.PATH ?? '', CHROMIUM: process.env.CHROMIUM ?? '', ...environment },
     }),
   );
-});
-afterAll(() => client.close());
+  return connected;
+}
 
-const call = async (name: string, input: Record<string, unknown>) =>
-  (await client.callTool({ name, arguments: input })) as CallToolResult;
+let client: Client;
+const fashion = JSON.stringify(findExample('fashion')?.template);
+
+beforeAll(async () => {
+  client = await connect();
+});
+afterAll(() => Promise.all(clients.map((each) => each.close())));
+
+const call = async (name: string, input: Record<string, unknown>, at = client) =>
+  (await at.callTool({ name, arguments: input })) as CallToolResult;
 const textOf = ({ content }: CallToolResult) =>
   content.map((part) => (part.type === 'text' ? part.text : part.type)).join('\n');
 
@@ -58,14 +67,14 @@ describe('rcs-template mcp', () => {
   it('explains a field by path and by name, and a rule', async () => {
     const path = 'component.richCard.carouselCard.cardContents[0].title';
     expect(textOf(await call('explain', { topic: path }))).toBe(
-      `Title (${path})\n  May be left out: any text, at most 200 characters.\n  May hold parameters in the form [custom_param1a].\n  Characters are UTF-16 units: most emoji count as two.`,
+      `Title (${path})\n  Optional: any text, at most 200 characters.\n  Can contain personal fields such as [custom_param1a].\n  Most emoji count as two characters (UTF-16).`,
     );
     expect(textOf(await call('explain', { topic: 'phoneNumber' }))).toMatch(
       /^Phone number \(component\.suggestions\[\]\.action\.dialAction\.phoneNumber\)\n {2}Required: a number in E\.164 form/,
     );
     expect(textOf(await call('explain', { topic: 'unknown-field' }))).toContain('no such field');
     expect(textOf(await call('explain', { topic: 'long-copy' }))).toMatch(
-      /^long-copy \(hint\)\n {2}\S.*\n {2}Source \(\w+, 20\d\d-/,
+      /^long-copy \(tip\)\n {2}\S.*\n {2}Source \(\w+, 20\d\d-/,
     );
     expect(await call('explain', { topic: 'nonsense' })).toMatchObject({ isError: true });
   });
@@ -83,8 +92,18 @@ describe('rcs-template mcp', () => {
   it('writes a share link', async () => {
     const base = 'https://rcs.example.com/';
     const link = textOf(await call('link', { content: fashion, base, phone: 'android', card: 2 }));
-    expect(link).toMatch(/^https:\/\/rcs\.example\.com\/preview\?phone=android&card=2#v1\./);
+    expect(link).toMatch(/^https:\/\/rcs\.example\.com\/inspect\?phone=android&card=2#v1\./);
     expect(await readShareLink(link.slice(link.indexOf('#')))).toMatchObject({ ok: true });
+  });
+
+  it('writes a share link at PUBLIC_URL, and says so if that is no address', async () => {
+    const [right, wrong] = await Promise.all(
+      ['https://rcs.example.com/builder/', 'rcs.example.com'].map((PUBLIC_URL) => connect({ PUBLIC_URL })),
+    );
+    const link = textOf(await call('link', { content: fashion }, right));
+    expect(link).toMatch(/^https:\/\/rcs\.example\.com\/builder\/preview#v1\./);
+    const refused = await call('link', { content: fashion }, wrong);
+    expect([refused.isError, textOf(refused)]).toEqual([true, expect.stringMatching(/^PUBLIC_URL must be /)]);
   });
 
   it('lists the examples and gives one', async () => {

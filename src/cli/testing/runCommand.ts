@@ -14,7 +14,10 @@ export async function runCommand(
   const code = await run(parameters, {
     write: (text) => void output.push(text),
     remark: (text) => void remarks.push(text),
-    readInput: () => Promise.resolve(new TextEncoder().encode(input)),
+    async readInput(max) {
+      const bytes = new TextEncoder().encode(input);
+      return bytes.length > max ? undefined : bytes;
+    },
     environment,
     isScreen: false,
   });

@@ -1,8 +1,8 @@
-import type { Finding } from '../../advice/model/advice';
+import type { Finding, Path } from '../../advice/model/advice';
 import { nameOfPath } from '../../schema/template/templateTree';
-import type { Issue } from '../../schema/values/issues';
+import { formatPath, type Issue } from '../../schema/values/issues';
 import { TextButton } from '../../ui/controls/Button';
-import { Why } from '../../ui/notices/details';
+import { Source } from '../../ui/notices/details';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import type { ReportedFinding, SeenPhone } from '../state/findings';
 import { CheckQuickFix } from '../quickFixes/FieldQuickFix';
@@ -17,7 +17,7 @@ const confidenceNames = {
   concluded: 'Our own conclusion',
 } satisfies Record<NonNullable<Finding['confidence']>, string>;
 
-/** Findings for which the field has an offer of its own. Beside a finding of another kind it would mislead. */
+/** Findings for which the field has a quick fix. Beside a finding of another kind it would mislead. */
 const offered: ReadonlySet<string> = new Set([
   'marker-form',
   'http-address',
@@ -30,7 +30,7 @@ const offered: ReadonlySet<string> = new Set([
 export type CheckActs = {
   editor: TemplateEditor;
   isReadOnly: boolean;
-  /** Takes the focus: the entry goes away with its button. */
+  /** Moves the focus: the entry and its button are gone. */
   onFixed: () => void;
   onGoTo: (path: string) => void;
   onShowLine: ((path: string) => void) | undefined;
@@ -45,13 +45,15 @@ type CheckItemProps = CheckActs & {
   fixable: readonly Finding[];
 };
 
-/** An entry of Check: what is the matter, where, how to fix it, and its source. */
+/** An entry of Check: what is wrong and where, and how to fix it. The rest is under Details. */
 export function CheckItem(props: CheckItemProps) {
-  const { editor, group, entry, fixable, isReadOnly, onFixed } = props;
+  const { editor, group, entry, fixable, isReadOnly, onFixed, onShowLine } = props;
   const findings = findingsOf(entry);
   const [first] = findings;
+  const isDismissed = group === 'dismissed';
   const canDismiss = !isReadOnly && first !== undefined && first.level !== 'error';
-  const about = first ? nameOfPath(first.path) : '';
+  const dismissLabel = isDismissed ? 'Restore' : 'Dismiss';
+  const about = nameOfPath(entry.places[0]?.path ?? []);
   return (
     <li className={styles.entry}>
       <p>{entry.message}</p>
@@ -63,51 +65,53 @@ export function CheckItem(props: CheckItemProps) {
             ))}
           </ul>
         )}
-        {first && (
+        {first && !isReadOnly && (
           <div className={styles.acts}>
-            {!isReadOnly && group !== 'dismissed' && fixable.length > 1 && (
+            {!isDismissed && fixable.length > 1 && (
               <TextButton onClick={() => fixAll(editor, fixable) && onFixed()}>
                 {fixable[0]?.fix?.action} in {fixable.length === 2 ? 'both' : `all ${fixable.length}`} places
               </TextButton>
             )}
             {canDismiss && (
               <TextButton
-                aria-label={
-                  group === 'dismissed' ? `Show it again: ${about}` : `Not a problem here: ${about}`
-                }
-                onClick={() => dismiss(editor, findings, group !== 'dismissed') && onFixed()}
+                aria-label={`${dismissLabel}: ${about}`}
+                onClick={() => dismiss(editor, findings, !isDismissed) && onFixed()}
               >
-                {group === 'dismissed' ? 'Show it again' : 'Not a problem here'}
+                {dismissLabel}
               </TextButton>
-            )}
-            {first.source && (
-              <Why
-                source={first.source}
-                date={first.date}
-                {...(first.confidence ? { confidence: confidenceNames[first.confidence] } : {})}
-                moreHref={`/rules#${first.id}`}
-              />
             )}
           </div>
         )}
       </div>
+      {(first?.source !== undefined || onShowLine) && entry.places.length > 0 && (
+        <Disclosure
+          className={`${words.softNote} ${styles.details}`}
+          summary={
+            <>
+              Details<span className={words.visuallyHidden}>{`: ${about}`}</span>
+            </>
+          }
+        >
+          {() => <Details {...props} />}
+        </Disclosure>
+      )}
     </li>
   );
 }
 
 type PlaceProps = CheckItemProps & { place: Issue | ReportedFinding };
 
-/** A place of an entry: the way to its field, its safe change, its line in the JSON. */
-function Place({ editor, group, place, isReadOnly, onFixed, onGoTo, onShowLine, phones }: PlaceProps) {
-  const at = place.path.join('.');
+/** A place of an entry: the link to its field, its safe change, and the phone on which it is worst. */
+function Place({ editor, group, place, isReadOnly, onFixed, onGoTo, phones }: PlaceProps) {
   const name = nameOfPath(place.path);
   const fix = 'level' in place && group !== 'dismissed' && !isReadOnly ? place.fix : undefined;
+  const worst = 'seenOn' in place ? place.seenOn?.[0] : undefined;
   return (
     <li>
       {isWhole(place) ? (
         <span className={words.softNote}>Whole template</span>
       ) : (
-        <TextButton onClick={() => onGoTo(at)}>{name}</TextButton>
+        <TextButton onClick={() => onGoTo(place.path.join('.'))}>{name}</TextButton>
       )}
       {fix && (
         <TextButton
@@ -121,17 +125,11 @@ function Place({ editor, group, place, isReadOnly, onFixed, onGoTo, onShowLine, 
       {(!('level' in place) || offered.has(place.id)) && (
         <CheckQuickFix editor={editor} path={place.path} onFixed={onFixed} />
       )}
-      {onShowLine && (
-        <TextButton
-          className={styles.line}
-          aria-label={`${name}: line in the JSON`}
-          title="Line in the JSON"
-          onClick={() => onShowLine(at)}
-        >
-          JSON
-        </TextButton>
+      {phones && worst && (
+        <PhoneButton phones={phones} seen={worst} path={place.path} name={`Show on phone: ${name}`}>
+          Show on phone
+        </PhoneButton>
       )}
-      {phones && 'seenOn' in place && <PhonesOfFinding finding={place} phones={phones} />}
     </li>
   );
 }
@@ -140,6 +138,38 @@ function Place({ editor, group, place, isReadOnly, onFixed, onGoTo, onShowLine, 
 const isWhole = ({ path }: Issue | Finding) =>
   path.length === 0 || (path.length === 1 && path[0] === 'component');
 
+/** What few people want to know of an entry: what follows from it, its source, its fields in the code, other phones. */
+function Details({ entry, onShowLine, phones }: CheckItemProps) {
+  const [first] = findingsOf(entry);
+  return (
+    <>
+      {first?.why && <p>{first.why}</p>}
+      {entry.places.map((place) => (
+        <div key={place.path.join('.')} className={styles.detail}>
+          {place.path.length > 0 && <code>{formatPath(place.path)}</code>}
+          {onShowLine && (
+            <TextButton
+              aria-label={`Show in code: ${nameOfPath(place.path)}`}
+              onClick={() => onShowLine(place.path.join('.'))}
+            >
+              Show in code
+            </TextButton>
+          )}
+          {phones && 'seenOn' in place && <OtherPhones finding={place} phones={phones} />}
+        </div>
+      ))}
+      {first?.source && (
+        <Source
+          source={first.source}
+          date={first.date}
+          {...(first.confidence ? { confidence: confidenceNames[first.confidence] } : {})}
+          moreHref={`/rules#${first.id}`}
+        />
+      )}
+    </>
+  );
+}
+
 /** Shows a phone as a finding was seen on it. */
 export type PhoneShow = {
   isShown: (seen: SeenPhone, path: string) => boolean;
@@ -147,45 +177,47 @@ export type PhoneShow = {
   show: (seen: SeenPhone, path: string) => void;
 };
 
-type PhonesOfFindingProps = { finding: ReportedFinding; phones: PhoneShow };
+type PhoneButtonProps = {
+  phones: PhoneShow;
+  seen: SeenPhone;
+  path: Path;
+  /** For screen readers, where the text alone does not name the field. */
+  name?: string;
+  children: string;
+};
 
-/** States that are listed: a finding is seen in some hundred at most. */
-const MAX_LISTED = 20;
-
-/** The phones on which a finding is seen: a press shows the worst one, the others stand behind it. */
-function PhonesOfFinding({ finding: { path, seenOn = [] }, phones }: PhonesOfFindingProps) {
-  const [worst, ...others] = seenOn;
+function PhoneButton({ phones, seen, path, name, children }: PhoneButtonProps) {
   const at = path.join('.');
-  if (!worst) return null;
-  const button = (seen: SeenPhone, label: string, name?: string) => (
+  return (
     <TextButton
       isStrong={name !== undefined}
       aria-label={name}
       aria-pressed={phones.isShown(seen, at)}
       onClick={() => phones.show(seen, at)}
     >
-      {label}
+      {children}
     </TextButton>
   );
+}
+
+/** States that are listed: a finding is seen in some hundred at most. */
+const MAX_LISTED = 20;
+
+/** The phones and text sizes on which a finding is seen too. */
+function OtherPhones({ finding, phones }: { finding: ReportedFinding; phones: PhoneShow }) {
+  const others = finding.seenOn?.slice(1) ?? [];
+  if (others.length === 0) return null;
   return (
-    <>
-      {button(worst, 'Show on the phone', `Show on the phone: ${nameOfPath(path)}`)}
-      {others.length > 0 && (
-        <Disclosure
-          className={`${words.softNote} ${styles.others}`}
-          summary={others.length === 1 ? 'In 1 more state' : `In ${others.length} more states`}
-        >
-          {() => (
-            <ul>
-              {others.slice(0, MAX_LISTED).map((seen) => (
-                <li key={seen.message}>{button(seen, seen.message)}</li>
-              ))}
-              {others.length > MAX_LISTED && <li>and in {others.length - MAX_LISTED} more</li>}
-            </ul>
-          )}
-        </Disclosure>
-      )}
-    </>
+    <ul aria-label="Other phones and text sizes">
+      {others.slice(0, MAX_LISTED).map((seen) => (
+        <li key={seen.message}>
+          <PhoneButton phones={phones} seen={seen} path={finding.path}>
+            {seen.message}
+          </PhoneButton>
+        </li>
+      ))}
+      {others.length > MAX_LISTED && <li>{`And ${others.length - MAX_LISTED} more`}</li>}
+    </ul>
   );
 }
 
@@ -200,14 +232,18 @@ function chosen(seenOn: readonly SeenPhone[]): SeenPhone[] {
   return seenOn.filter((seen) => worst.includes(seen) || others.includes(seen));
 }
 
-/** What phones cut as a text for a customer, the worst first: each field, and on which phones how much of it is seen. */
+/** What phones cut off as a text for a customer, the worst first: each field, and how much of it which phones show. */
 export function cutsText(findings: readonly ReportedFinding[], name = ''): string {
   const blocks = findings.map(({ path, seenOn = [] }) => {
     const lines = chosen(seenOn).map(
       ({ message, text }) => `- ${message}${text === undefined ? '' : ` “${text}…”`}`,
     );
     const left = seenOn.length - lines.length;
-    return [nameOfPath(path), ...lines, ...(left > 0 ? [`- and in ${left} more states`] : [])].join('\n');
+    return [
+      nameOfPath(path),
+      ...lines,
+      ...(left > 0 ? [`- and on ${left} more phones and text sizes`] : []),
+    ].join('\n');
   });
-  return [`What phones do not show${name === '' ? '' : ` of ${name}`}`, ...blocks].join('\n\n');
+  return [`Cut off on phones${name === '' ? '' : `: ${name}`}`, ...blocks].join('\n\n');
 }

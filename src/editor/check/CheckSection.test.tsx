@@ -54,23 +54,23 @@ function draw(name: GroupName) {
   };
 }
 
-test('what is cut at sizes for accessibility alone is folded and counted', async () => {
+test('what is cut off at the largest text sizes alone is folded and counted', async () => {
   editor.diagnostics.report('cut', { findings: [cut('title', false), cut('description', true)] });
   validate();
   const section = draw('cut');
-  expect(section.fold()?.textContent).toBe('Only at text sizes for accessibility: 1');
+  expect(section.fold()?.textContent).toBe('Only at the largest text sizes: 1');
   expect(section.text()).toContain('The title is cut.');
   expect(section.text()).not.toContain('The description is cut.');
   await section.open();
   expect(section.fold()?.textContent).toContain('The description is cut.');
 });
 
-test('without rare cuts nothing is folded; a rare one called no problem stands with the others', () => {
+test('without rare cuts nothing is folded; a dismissed rare one is listed with the others', () => {
   editor.diagnostics.report('cut', { findings: [cut('title', false), cut('description', true)] });
   validate();
   dismiss(editor, [cut('description', true)], true);
   validate();
   expect(draw('cut').fold()).toBeNull();
   expect(draw('dismissed').text()).toContain('The description is cut.');
-  expect(place.textContent).not.toContain('Only at text sizes');
+  expect(place.textContent).not.toContain('Only at the largest');
 });

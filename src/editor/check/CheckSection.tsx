@@ -2,7 +2,6 @@ import {
   CircleAlert,
   CircleDashed,
   CircleQuestionMark,
-  CircleSlash,
   EyeOff,
   Info,
   Scissors,
@@ -18,6 +17,7 @@ import words from '../../ui/styles/words.module.css';
 import styles from './CheckList.module.css';
 import { findingsOf, groupTitles, type CheckEntry, type CheckGroup, type GroupName } from './checkGroups';
 import { useStore } from 'zustand';
+import { fixFirst } from '../../advice/model/advice';
 import { nameOfPath } from '../../schema/template/templateTree';
 import { CheckQuickFix } from '../quickFixes/FieldQuickFix';
 
@@ -25,19 +25,17 @@ const icons = {
   error: <CircleAlert aria-hidden />,
   blank: <CircleDashed aria-hidden />,
   unchecked: <CircleQuestionMark aria-hidden />,
-  refusal: <CircleSlash aria-hidden />,
-  look: <TriangleAlert aria-hidden />,
+  warning: <TriangleAlert aria-hidden />,
   cut: <Scissors aria-hidden />,
-  style: <Info aria-hidden />,
+  hint: <Info aria-hidden />,
   dismissed: <EyeOff aria-hidden />,
 } satisfies Record<GroupName, ReactNode>;
 
 const tones = {
   error: 'error',
-  refusal: 'warning',
-  look: 'warning',
+  warning: 'warning',
   cut: 'warning',
-  style: 'hint',
+  hint: 'hint',
 } as Readonly<Partial<Record<GroupName, 'error' | 'warning' | 'hint'>>>;
 
 type CheckSectionProps = CheckActs & { group: CheckGroup };
@@ -53,7 +51,7 @@ function fixableWith(entries: readonly CheckEntry[], index: number) {
   return all.length > 1 ? all : [];
 }
 
-/** One group of Check. What the person has called no problem is closed until it is wanted. */
+/** One group of Check. Dismissed issues are folded. */
 export function CheckSection({ group: { name, entries, count }, ...rest }: CheckSectionProps) {
   const title = (
     <>
@@ -83,7 +81,7 @@ export function CheckSection({ group: { name, entries, count }, ...rest }: Check
               <CopyButton
                 label="Copy as text"
                 text={() => cutsText(entries.flatMap(findingsOf), editorName(rest.editor))}
-                copied="Copied what phones cut."
+                copied="Copied what phones cut off"
               />
             )}
           </div>
@@ -91,7 +89,7 @@ export function CheckSection({ group: { name, entries, count }, ...rest }: Check
           {rare.length > 0 && (
             <Disclosure
               className={styles.closed}
-              summary={`Only at text sizes for accessibility: ${countPlaces(rare)}`}
+              summary={`Only at the largest text sizes: ${countPlaces(rare)}`}
             >
               {() => <Entries {...rest} name={name} entries={rare} />}
             </Disclosure>
@@ -140,11 +138,7 @@ export function ErrorSummary({ editor, onGoTo, onFixed }: ErrorSummaryProps) {
       tabIndex={-1}
       aria-labelledby={id}
     >
-      <h3 id={id}>
-        {issues.length === 1
-          ? 'One thing to mend before sending'
-          : `${issues.length} things to mend before sending`}
-      </h3>
+      <h3 id={id}>{fixFirst(issues.length)}</h3>
       <ol>
         {issues.map(({ path, message }) => {
           const place = path.join('.');

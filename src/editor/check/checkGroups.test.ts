@@ -44,7 +44,7 @@ test('groups come in the order of what to do next', () => {
   editor.diagnostics.report('media', {
     findings: [{ id: 'gone', level: 'error', path: ['name'], message: 'Gone.' }],
   });
-  expect(names()).toEqual(['error 1', 'blank 1', 'unchecked 1', 'refusal 1', 'look 1', 'style 2']);
+  expect(names()).toEqual(['error 1', 'blank 1', 'unchecked 1', 'warning 2', 'hint 2']);
 });
 
 test('all safe changes of a kind are made in one step', () => {
@@ -58,7 +58,7 @@ test('all safe changes of a kind are made in one step', () => {
   expect(found('outer-blanks')).toHaveLength(2);
 });
 
-test('a remark called no problem stands apart, moves with its card, and comes back by undo and by a press', () => {
+test('a dismissed issue is listed apart, moves with its card, and comes back by undo and by Restore', () => {
   const { editor, names, found, validate } = open();
   dismiss(editor, found('marker-form'), true);
   validate();

@@ -2,7 +2,7 @@ import { groupBy } from '../../lib/values';
 import type { Issue } from '../../schema/values/issues';
 import { issuesToFix, type DiagnosticsState } from '../model/diagnosticsState';
 import { type ReportedFinding, insteadOfReady, withDismissed } from '../state/findings';
-import type { Finding } from '../../advice/model/advice';
+import { fixFirst, type Finding } from '../../advice/model/advice';
 import { nameOfPath } from '../../schema/template/templateTree';
 import { runCommand } from '../model/createDocument';
 import type { TemplateEditor } from '../model/TemplateEditor';
@@ -10,14 +10,13 @@ import { plural } from '../../schema/values/text';
 
 /** The groups of Check, in the order of what to do next. */
 export const groupTitles = {
-  error: 'To mend before sending',
+  error: 'Errors',
   blank: 'Still to fill in',
   unchecked: 'Not checked',
-  refusal: 'May be refused',
-  look: 'Will look or work wrong',
-  cut: 'Cut on phones',
-  style: 'Hints',
-  dismissed: 'No problem here',
+  warning: 'Warnings',
+  cut: 'Cut off on phones',
+  hint: 'Tips',
+  dismissed: 'Dismissed',
 } as const;
 
 export type GroupName = keyof typeof groupTitles;
@@ -45,10 +44,10 @@ export function groupDiagnostics(
   const places: Record<Exclude<GroupName, 'unchecked'>, readonly (Issue | ReportedFinding)[]> = {
     error: [...(withoutIssues ? [] : toFix), ...advice.filter(({ level }) => level === 'error')],
     blank: issues.filter((issue) => !toFix.includes(issue)),
-    refusal: warnings.filter(({ kind }) => kind === 'refusal'),
-    look: warnings.filter(({ kind }) => kind !== 'refusal'),
+    // What may be rejected comes first: it costs most.
+    warning: [...warnings.filter(isRefusal), ...warnings.filter((finding) => !isRefusal(finding))],
     cut,
-    style: others.filter(({ level }) => level === 'hint'),
+    hint: others.filter(({ level }) => level === 'hint'),
     dismissed,
   };
   return (Object.keys(groupTitles) as GroupName[])
@@ -60,7 +59,9 @@ export function groupDiagnostics(
     .filter(({ count }) => count > 0);
 }
 
-/** What phones cut, the worst first, and everything else. */
+const isRefusal = ({ kind }: Finding) => kind === 'refusal';
+
+/** What phones cut off, the worst first, and everything else. */
 function splitClipping(advice: readonly ReportedFinding[]) {
   const cuts = advice.filter(({ seenOn }) => seenOn !== undefined);
   return [
@@ -95,13 +96,13 @@ export function fixAll(editor: TemplateEditor, findings: readonly Finding[]): bo
   });
 }
 
-/** Calls remarks no problem here, or no longer, as one step. The draft keeps it; it is never sent. */
-export function dismiss(editor: TemplateEditor, findings: readonly Finding[], isFine: boolean): boolean {
+/** Dismisses issues, or shows them again, as one step. It is stored with the draft and never sent. */
+export function dismiss(editor: TemplateEditor, findings: readonly Finding[], isDismissed: boolean): boolean {
   const where = findings.length === 1 ? nameOfPath(findings[0]?.path ?? []) : `${findings.length} places`;
   return runCommand(editor, {
-    label: isFine ? `call a remark no problem in ${where}` : `show a remark again in ${where}`,
-    announcement: isFine ? `Called no problem in ${where}.` : `Shown again in ${where}.`,
-    apply: (state) => ({ ...state, stash: withDismissed(state.stash, findings, isFine) }),
+    label: isDismissed ? `dismiss issue in ${where}` : `restore issue in ${where}`,
+    announcement: isDismissed ? `Dismissed in ${where}.` : `Restored in ${where}.`,
+    apply: (state) => ({ ...state, stash: withDismissed(state.stash, findings, isDismissed) }),
   });
 }
 
@@ -115,18 +116,14 @@ type Verdict = {
 export function verdictOf(diagnostics: DiagnosticsState, hasPendingText = false): Verdict {
   const { issues, advice, unchecked, rejected, reports } = diagnostics;
   const errors = issues.length + advice.filter(({ level }) => level === 'error').length + (rejected ? 1 : 0);
-  if (errors > 0) return { kind: 'fix', message: `${plural(errors, 'thing')} to mend before sending.` };
+  if (errors > 0) return { kind: 'fix', message: fixFirst(errors) };
   if (hasPendingText)
-    return { kind: 'waiting', message: 'It cannot be sent while text waits in the JSON tab.' };
+    return { kind: 'waiting', message: 'Apply or discard the text in the Code tab before sending' };
   const warnings = advice.filter(({ level }) => level === 'warning').length;
-  if (warnings > 0)
-    return {
-      kind: 'warned',
-      message: `It can be sent, but ${plural(warnings, 'warning')} should be read first.`,
-    };
+  if (warnings > 0) return { kind: 'warned', message: `Check ${plural(warnings, 'warning')} before sending` };
   const instead = insteadOfReady(reports);
   if (instead !== undefined) return { kind: 'done', message: instead };
   if (unchecked.length > 0)
-    return { kind: 'unchecked', message: 'Nothing to mend was found, but not everything was checked.' };
-  return { kind: 'ready', message: 'Nothing stands in the way of sending.' };
+    return { kind: 'unchecked', message: 'No errors found, but not everything was checked' };
+  return { kind: 'ready', message: 'Ready to send' };
 }

@@ -23,7 +23,7 @@ test('each phone is told, also where the other one cuts more', () => {
     '- Android 1.',
     '- Android 2.',
     '- iPhone 0.',
-    '- and in 4 more states',
+    '- and on 4 more phones and text sizes',
   ]);
 });
 
@@ -42,14 +42,14 @@ test('what phones cut reads as a letter to a customer, with what is seen', () =>
   ];
   expect(cutsText(findings, 'spring_sale')).toBe(
     [
-      'What phones do not show of spring_sale',
+      'Cut off on phones: spring_sale',
       '',
       'Card › Title',
       '- iPhone: 5 of 9 letters of the title are seen. “Your…”',
       '- Gone.',
       '- Gone.',
       '- Gone.',
-      '- and in 2 more states',
+      '- and on 2 more phones and text sizes',
     ].join('\n'),
   );
 });

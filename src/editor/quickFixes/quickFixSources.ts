@@ -1,3 +1,4 @@
+import { isBase64 } from '../../lib/encoding/base64';
 import { isTimestamp } from '../../lib/time';
 import { base64ToText } from '../../schema/values/postback';
 import type * as plainReaders from './readers/plainReaders';
@@ -24,8 +25,10 @@ const oddSigns = plain((input) => isShort(input) && ODD_SIGN.test(input.text), '
 const mayHoldPlace = (input: QuickFixInput) =>
   input.at.endsWith('.viewLocationAction.query') && isShort(input) && /\d.*\d|goo/s.test(input.text);
 
+/** A postback that came without being encoded, or whose text may be encoded itself. */
 const mayBeEncoded = (input: QuickFixInput) =>
-  isShort(input) && /^[A-Za-z0-9+/]{8,}={0,2}$/.test(base64ToText(input.text) ?? input.text);
+  isShort(input) &&
+  (!isBase64(input.text) || /^[A-Za-z0-9+/]{8,}={0,2}$/.test(base64ToText(input.text) ?? ''));
 
 /** What each form of text offers. Texts that are surely fine load no reader. */
 export const quickFixSources: QuickFixSources = {

@@ -2,6 +2,8 @@ import { putAt } from '../../lib/path';
 import { announce } from '../../ui/notices/announcer';
 import type { FocusSpot } from '../model/createFocusTargets';
 import { entriesAt, type ListPath } from '../state/paths';
+import type { ParameterNotes } from '../../schema/draft/parameterNotes';
+import type { AltTexts } from '../../schema/media/altTexts';
 import { cardsPath } from '../../schema/draft/cards';
 import { moveStash } from '../state/stash';
 import type { TemplateEditor } from '../model/TemplateEditor';
@@ -9,8 +11,12 @@ import { announceStep } from '../model/createUndoHistory';
 
 export type ListActions = {
   add: (entry: unknown) => void;
-  /** Inserts copied entries from an index on. */
-  insert: (at: number, entries: readonly unknown[]) => void;
+  /** Inserts copied entries from an index on, with what is known of the parameters of both and of their pictures. */
+  insert: (
+    at: number,
+    entries: readonly unknown[],
+    notes: { parameters: ParameterNotes; altTexts: AltTexts },
+  ) => void;
   duplicate: (index: number) => void;
   /** Moves an entry by one place; the focus follows it. */
   move: (index: number, step: 1 | -1) => void;
@@ -41,21 +47,23 @@ export function listActions(editor: TemplateEditor, list: ListPath, name: EntryN
     spot?: FocusSpot | undefined;
     /** The control of the same entry that takes the focus if the first one is disabled. */
     otherwise?: FocusSpot;
+    notes?: { parameters: ParameterNotes; altTexts: AltTexts };
   };
 
   function run(edit: ListEdit | undefined, options: Options = {}) {
     if (!edit) return;
     const { label, announcement, entries, place, open } = edit;
-    const { foreign = false, isBlank, offersUndo, otherwise } = options;
+    const { foreign = false, isBlank, offersUndo, otherwise, notes } = options;
     const { card, expanded } = selection.getState();
     const isAccepted = document.dispatch({
       origin: foreign ? 'paste' : 'command',
       label,
       foreign,
       show: isCards ? { card: open ?? card, expanded: {} } : { expanded: { ...expanded, [list]: open } },
-      apply: ({ draft, stash }) => ({
+      apply: ({ draft, stash, altTexts }) => ({
         draft: putAt(draft, list, entries),
         stash: moveStash(stash, list, place),
+        ...(notes && { parameters: notes.parameters, altTexts: { ...notes.altTexts, ...altTexts } }),
       }),
     });
     if (!isAccepted) return;
@@ -72,7 +80,7 @@ export function listActions(editor: TemplateEditor, list: ListPath, name: EntryN
 
   return {
     add: (entry) => run(addEntry(read(), entry), { isBlank: true }),
-    insert: (at, added) => run(insertEntries(read(), at, added), { foreign: true }),
+    insert: (at, added, notes) => run(insertEntries(read(), at, added), { foreign: true, notes }),
     duplicate: (index) => run(duplicateEntry(read(), index)),
     move(index, step) {
       const spot = focus.hasFocus(`${list}.${index}`, 'line') ? 'line' : undefined;
@@ -179,7 +187,7 @@ function moveEntryTo({ name, entries, open }: List, index: number, target: numbe
   const [first, last, shift] = target < index ? [target, index, 1] : [index, target, -1];
   const place = (at: number) => (at === index ? target : at >= first && at <= last ? at + shift : at);
   return {
-    label: `move ${name} ${index + 1} to place ${target + 1}`,
+    label: `move ${name} ${index + 1} to position ${target + 1}`,
     announcement: `Moved ${name} ${index + 1}. It is now ${name} ${target + 1}.`,
     entries: entries.toSpliced(index, 1).toSpliced(target, 0, entries[index]),
     place,

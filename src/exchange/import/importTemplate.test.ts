@@ -72,7 +72,12 @@ describe('content that is taken unchanged', () => {
       const { name: _, ...draft } = value;
       const result = await imported(value.component);
       expect(result).toMatchObject({ kind: 'template', draft, unmapped: {} });
-      expect(levels(result)).toEqual(['taken', 'added type']);
+      expect(levels(result).slice(0, 2)).toEqual(['taken', 'added type']);
+      expect(
+        levels(result)
+          .slice(2)
+          .every((level) => level === 'taken'),
+      ).toBe(true);
     }
   });
 
@@ -80,12 +85,12 @@ describe('content that is taken unchanged', () => {
     const link = await writeShareLink(fashion.template);
     for (const text of [
       link,
-      `https://rcs.example.com/preview${link}`,
-      `Look: https://x.test/preview${link} ok?`,
+      `https://rcs.example.com/inspect${link}`,
+      `Look: https://x.test/inspect${link} ok?`,
     ]) {
       expect(await draftOf(text)).toEqual(fashion.template);
     }
-    expect(await importOne(`https://rcs.example.com/preview${link.slice(0, -5)}`)).toEqual({
+    expect(await importOne(`https://rcs.example.com/inspect${link.slice(0, -5)}`)).toEqual({
       ok: false,
       problem: expect.stringMatching(/cut off: [\d,]+ of [\d,]+ characters/) as unknown,
     });
@@ -125,7 +130,7 @@ describe('content that is taken unchanged', () => {
     expect(await draftOf(JSON.stringify(JSON.stringify(value)))).toEqual(value);
     const loose = await imported("{'type': 'text_message', component: {text: 'Hi',},}");
     expect(loose).toMatchObject({ kind: 'template', draft: value });
-    expect(loose.report[1]?.message).toMatch(/not quite JSON/);
+    expect(loose.report[1]?.message).toMatch(/Invalid JSON was fixed/);
   });
 });
 
@@ -146,9 +151,7 @@ describe('a cURL command', () => {
     const result = await imported(command);
     expect(result).toMatchObject({ kind: 'template', draft });
     expect(JSON.stringify(result)).not.toContain('secret');
-    expect(result.report[0]?.message).toMatch(
-      /^Read as a cURL command. The command was not run. Taken: a text/,
-    );
+    expect(result.report[0]?.message).toMatch(/^From a cURL command \(not run\)\. Detected: a text/);
   });
 
   test('gives the data of the platform that quotes JSON singly', async () => {
@@ -159,9 +162,9 @@ describe('a cURL command', () => {
   test.each([
     ['curl https://x.test', /sends no data/],
     ['curl -d @body.json https://x.test', /reads its data from body.json/],
-    [`curl -d '{"a": https://x.test`, /never closed/],
+    [`curl -d '{"a": https://x.test`, /isn’t closed/],
     ['curl https://x.test -d', /ends where its data/],
-    ["curl https://x.test -d 'a=1'", /fields of a form \(a\)/],
+    ["curl https://x.test -d 'a=1'", /sends a form \(a\)/],
   ])('is refused with the reason: %s', async (command, problem) => {
     expect(await importOne(command)).toMatchObject({
       ok: false,
@@ -170,29 +173,9 @@ describe('a cURL command', () => {
   });
 });
 
-const withReply = (postbackData: unknown) => ({
-  type: 'text_message',
-  component: { text: 'x', suggestions: [{ reply: { text: 'y', postbackData } }] },
-});
-const postbackOf = async (value: unknown) =>
-  (await draftOf(value)).component.suggestions?.[0]?.reply?.postbackData;
-
 const action = (member: object) => ({ action: { text: 'x', ...member } });
 
 describe('every change is reported', () => {
-  test('plain postback data is encoded once, never twice', async () => {
-    const first = await imported(withReply('rcsmenu'));
-    expect(levels(first)).toEqual(['taken', 'encoded component.suggestions[0].reply.postbackData']);
-    expect(await postbackOf(withReply('rcsmenu'))).toBe(textToBase64('rcsmenu'));
-    expect(await postbackOf(withReply(textToBase64('rcsmenu')))).toBe(textToBase64('rcsmenu'));
-    await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (text) => {
-        const once = await postbackOf(withReply(text));
-        expect(await postbackOf(withReply(once))).toBe(once);
-      }),
-    );
-  });
-
   test('numbers on a map and times that count become text', async () => {
     const draft = await draftOf({
       text: 'x',
@@ -237,9 +220,7 @@ describe('every change is reported', () => {
     expect(result.report.at(-1)).toEqual({
       level: 'taken',
       path: 'name',
-      message: expect.stringMatching(
-        /"Order Shipped!" is kept as it is.*would be order_shipped\.$/,
-      ) as unknown,
+      message: expect.stringMatching(/"Order Shipped!" is unchanged.*Try order_shipped\.$/) as unknown,
     });
   });
 
@@ -334,14 +315,14 @@ describe('content that is not understood is refused with a reason', () => {
   test.each([
     ['', /empty/],
     ['   \n', /empty/],
-    ['hello', /neither JSON/],
-    ['42', /42, which is no template/],
-    ['null', /null, which is no template/],
+    ['hello', /isn’t a share link, JSON/],
+    ['42', /42, not a template/],
+    ['null', /null, not a template/],
     ['{}', /No template was found/],
-    ['[]', /no buttons and no cards/],
+    ['[]', /no buttons or cards/],
     ['{"error":{"code":400,"message":"x"}}', /No template was found/],
     ['#v3.1.00000000.A', /version 3/],
-    ['https://example.com/preview', /neither JSON/],
+    ['https://example.com/inspect', /isn’t a share link, JSON/],
   ])('%s', async (text, problem) => {
     const result = await importOne(text);
     expect(result).toMatchObject(refused);
@@ -359,6 +340,6 @@ test('an empty postback is reported, for the text of the button is sent in its p
   expect(report).toContainEqual({
     level: 'added',
     path: 'component.suggestions[0].reply.postbackData',
-    message: expect.stringContaining('The postback is empty') as string,
+    message: expect.stringContaining('The button ID was empty') as string,
   });
 });

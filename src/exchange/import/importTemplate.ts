@@ -1,10 +1,10 @@
 import type { TextPlace } from '../../lib/json/explainJson';
-import type { ParameterNotes } from '../../schema/draft/parameterNotes';
-import type { AltTexts } from '../../schema/media/altTexts';
+import { hasNotes, readParameterNotes, type ParameterNotes } from '../../schema/draft/parameterNotes';
+import { hasAltTexts, readAltTexts, type AltTexts } from '../../schema/media/altTexts';
 import { isRecord } from '../../lib/values';
 import { formatNumber } from '../../schema/values/text';
 import { readChips, type ImportedChips, type ImportedPart, nameParameters } from './importedPart';
-import { explainUnknown, detectFormat, weightOf } from './detectFormat';
+import { explainUnknown, detectFormat, isTemplateForm, weightOf } from './detectFormat';
 import { createNotes, type ImportNotes, type ReportLine } from './parts/importNotes';
 import { isEmpty } from './parts/readers';
 import { readFound } from './readFound';
@@ -76,7 +76,9 @@ export async function importText(text: string): Promise<ImportedText> {
 
 /** Says that a text may hold more messages than were read. */
 export const readInPart = (count: number) =>
-  `${count === 1 ? 'One message was' : `The first ${formatNumber(count)} messages were`} read. The text may hold more.`;
+  count === 1
+    ? 'Found 1 message. There may be more.'
+    : `Found the first ${formatNumber(count)} messages. There may be more.`;
 
 /** The values of a text that hold its messages, as they stand there; in the order of `importText`. */
 export function valuesIn(text: string): unknown[] {
@@ -93,10 +95,8 @@ function withBeside(imported: Imported, beside: readonly Beside[]): Imported {
   const notes = createNotes();
   for (const { path, value, why, isLeftOut } of beside) {
     if (isEmpty(value)) continue;
-    if (isLeftOut)
-      notes.dropped([path], 'It stands beside the text that holds the message, and was left out.');
-    else
-      notes.unmapped([path], value, why ?? 'It stands beside the message and holds none that is understood.');
+    if (isLeftOut) notes.dropped([path], 'It’s not part of the message.');
+    else notes.unmapped([path], value, why ?? 'It’s next to the message and contains no known message.');
   }
   return {
     ...imported,
@@ -109,12 +109,15 @@ function one(result: ImportResult): ImportedText {
   return result.ok ? { ok: true, found: [result], isCut: false } : result;
 }
 
-/** Imports pasted JSON of one message, synchronously: no share links, no commands. */
-export function importJson(text: string): ImportResult {
+/**
+ * Imports JSON of one message, synchronously: no share links, no commands. `isOwn`: it is in the form of this interface,
+ * so nothing is added to it.
+ */
+export function importJson(text: string, isOwn = false): ImportResult {
   const refusal = refuseSize(text);
   if (refusal !== undefined) return failed(refusal);
   const json = readLooseJson(text);
-  return json.ok ? importValue(json.value, json) : failed('This is not JSON.');
+  return json.ok ? importValue(json.value, { ...json, isOwn }) : failed('This is not JSON.');
 }
 
 const isKnown = (value: unknown) => vendorOf(value) !== undefined || detectFormat(value) !== undefined;
@@ -125,9 +128,37 @@ type Source = Form & {
   isOwn?: boolean;
 };
 
-function importValue(value: unknown, { isOwn = false, ...form }: Source): ImportResult {
-  const notes = createNotes();
+function importValue(value: unknown, source: Source): ImportResult {
+  const copied = readCopied(value);
+  return copied
+    ? { ...importContent(copied.content, { ...source, isOwn: true }), ...copied.notes }
+    : importContent(value, source);
+}
+
+/** The members of a part that was copied here, and of what is known of it (`writeCard`, `writeSuggestion`). */
+const copiedKeys = ['cardContent', 'suggestions', 'parameters', 'samples', 'altTexts'];
+
+/** A part that was copied in an editor of this program, with the notes that stand beside it. */
+function readCopied(value: unknown) {
+  if (!isRecord(value) || !Object.keys(value).every((key) => copiedKeys.includes(key))) return undefined;
+  const { parameters, samples, altTexts, ...content } = value;
+  if (!parameters && !samples && !altTexts) return undefined;
+  const notes = readParameterNotes({ names: parameters, samples });
+  const texts = readAltTexts(altTexts);
+  return {
+    content,
+    notes: {
+      ...(notes && hasNotes(notes) ? { parameters: notes } : {}),
+      ...(hasAltTexts(texts) ? { altTexts: texts } : {}),
+    },
+  };
+}
+
+function importContent(value: unknown, { isOwn = false, ...form }: Source): ImportResult {
   const vendor = vendorOf(value);
+  const notes = createNotes();
+  if (vendor) notes.readPostbacksAs(vendor.postbacks ?? 'plain');
+  else if (isOwn || isOwnForm(value)) notes.readPostbacksAs('own');
   const made = vendor && isRecord(value) ? readVendor(vendor, value, notes) : { value };
   if ('problem' in made) return failed(made.problem);
   const found = detectFormat(made.value);
@@ -148,13 +179,19 @@ function importValue(value: unknown, { isOwn = false, ...form }: Source): Import
   };
 }
 
+/** Whether a value is, or is a wrapper around, a template in the form of a request body. */
+function isOwnForm(value: unknown): boolean {
+  const inner = detectFormat(value)?.wrappers.at(-1);
+  return inner?.key === 'component' && isTemplateForm(inner.value);
+}
+
 /** The part with the layout that a card has where none is given. */
 function upright(part: ImportedPart, notes: ImportNotes): ImportedPart {
   const card = part.kind === 'template' ? part.draft.component.richCard?.standaloneCard : undefined;
   if (part.kind !== 'template' || !card || card.cardOrientation !== undefined) return part;
   notes.added(
     ['component', 'richCard', 'standaloneCard', 'cardOrientation'],
-    'The layout was not given, so the card is upright (VERTICAL).',
+    'No layout was given, so the card is vertical.',
   );
   const standaloneCard = { cardOrientation: 'VERTICAL' as const, ...card };
   return {
@@ -175,23 +212,19 @@ function reportOf({ origin, vendor, summary, doubt, lines, isRelaxed, refusedKey
   const mapped = lines.filter(({ level }) => level === 'renamed' || level === 'mended').length;
   const sentences = [
     origin,
-    vendor && `Read as ${vendor}.`,
-    summary,
-    mapped > 1 && `${mapped} names and values were mapped.`,
+    `Detected: ${vendor === undefined ? '' : `${vendor}, `}${summary}.`,
+    mapped > 1 && `${mapped} names and values were converted.`,
   ];
   const remarks: [ReportLine['level'], string | false | undefined][] = [
     ['taken', sentences.filter(Boolean).join(' ')],
     ['doubtful', doubt],
-    [
-      'mended',
-      isRelaxed && 'It was not quite JSON (quotes, commas or comments) and was read as it was meant.',
-    ],
+    ['mended', isRelaxed && 'Invalid JSON was fixed (quotes, commas or comments).'],
     ['set_aside', refusedKeys > 0 && 'Keys called "__proto__" were left out.'],
   ];
   return [...remarks.flatMap(([level, message]) => (message ? [{ level, message }] : [])), ...lines];
 }
 
-const EMPTY = 'Nothing of the message itself was understood; all of it was set aside.';
+const EMPTY = 'The message wasn’t recognised, so none of it was imported.';
 
 /** Whether anything of a message is in a part: a text, an address, a button. */
 function holdsContent(part: ImportedPart): boolean {
@@ -211,7 +244,7 @@ function doubtOf(unmapped: Record<string, unknown>, part: ImportedPart): string 
     .toSorted((a, b) => b.weight - a.weight);
   if (heaviest && !holdsContent(part)) return EMPTY;
   if (!heaviest || heaviest.weight < LITTLE || heaviest.weight <= weightOf(content)) return undefined;
-  return `"${heaviest.path}" holds more than all that was understood, and it was set aside. Perhaps the message is in there.`;
+  return `Most of the content is in "${heaviest.path}", which was not imported. Perhaps the message is in there.`;
 }
 
 async function importLink(link: string): Promise<ImportResult> {
@@ -230,9 +263,7 @@ function refuseSize(text: string): string | undefined {
   const isTooLarge =
     text.length > MAX_IMPORT_BYTES ||
     (text.length * 3 > MAX_IMPORT_BYTES && new TextEncoder().encode(text).length > MAX_IMPORT_BYTES);
-  return isTooLarge
-    ? 'This is larger than 1 MB and was not read. A template needs a small part of that.'
-    : undefined;
+  return isTooLarge ? 'This is larger than 1 MB, which is too large for a template.' : undefined;
 }
 
 function failed(problem: string): ImportProblem {
@@ -241,7 +272,7 @@ function failed(problem: string): ImportProblem {
 
 /** The card on the clipboard: copied here, or any JSON of a card. */
 export function readCopiedCard(text: string): Extract<ImportResult, { kind: 'card' }> | undefined {
-  const result = importJson(text);
+  const result = importJson(text, true);
   return result.ok && result.kind === 'card' ? result : undefined;
 }
 
@@ -249,6 +280,6 @@ export function readCopiedCard(text: string): Extract<ImportResult, { kind: 'car
 export function readCopiedSuggestions(
   text: string,
 ): Extract<ImportResult, { kind: 'suggestions' }> | undefined {
-  const result = importJson(text);
+  const result = importJson(text, true);
   return result.ok && result.kind === 'suggestions' && result.suggestions.length > 0 ? result : undefined;
 }

@@ -19,9 +19,25 @@ const noName = ['name'];
 const standalone = 'component.richCard.standaloneCard.cardContent';
 
 const verdicts: Record<string, Verdict> = {
-  '01-sinchindia-richcard-video-backticks.json': { type: 'rich_card', encoded: 1 },
-  '02-sinchindia-richcard-horizontal-tall-media.json': { type: 'rich_card', encoded: 1 },
-  '04-sinchindia-richcard-three-actions.json': { type: 'rich_card', encoded: 3 },
+  // In the form of the interface: what is not encoded stays, and Check says so.
+  '01-sinchindia-richcard-video-backticks.json': {
+    type: 'rich_card',
+    issues: [`${standalone}.suggestions[0].action.postbackData`],
+  },
+  // In the form of the interface: what is not encoded stays, and Check says so.
+  '02-sinchindia-richcard-horizontal-tall-media.json': {
+    type: 'rich_card',
+    issues: [`${standalone}.suggestions[0].action.postbackData`],
+  },
+  // In the form of the interface: what is not encoded stays, and Check says so.
+  '04-sinchindia-richcard-three-actions.json': {
+    type: 'rich_card',
+    issues: [
+      `${standalone}.suggestions[0].action.postbackData`,
+      `${standalone}.suggestions[1].action.postbackData`,
+      `${standalone}.suggestions[2].action.postbackData`,
+    ],
+  },
   '05-sinchindia-text-custom-params.json': { type: 'text_message' },
   '07-sinchindia-text-emoji-multiline.json': { type: 'text_message' },
   '09-google-guide-http-gif-tall-alignment-on-vertical.json': {

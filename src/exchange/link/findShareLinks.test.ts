@@ -4,7 +4,7 @@ import { findShareLinks } from './findShareLinks';
 import { readShareLink, writeShareLink } from './shareLink';
 
 const link = await writeShareLink(feedback.template);
-const address = `https://desk.example/preview?phone=ios&theme=dark${link}`;
+const address = `https://desk.example/inspect?phone=ios&theme=dark${link}`;
 
 /** Opens the first reading of a text that can be opened. */
 async function open(text: string) {

@@ -15,8 +15,8 @@ export type LiveTemplate = {
   /** What was changed on the way; empty if nothing was. */
   remarks: ReportLine[];
   /**
-   * The template in the form in which this page sends: what is only written in another way, such as postback data in
-   * plain text, counts as equal. As it came where a part of it fits no draft.
+   * The template in the form in which this page sends: what is only written in another way, such as a number as text,
+   * counts as equal. As it came where a part of it fits no draft.
    */
   asSent: TemplateDraft | ListedTemplate;
 };
@@ -30,8 +30,7 @@ export function readLiveTemplate({
   const stored = { name, type, component };
   const read = importJson(JSON.stringify(stored));
   if (!read.ok) return { ok: false, problem: read.problem };
-  if (read.kind !== 'template')
-    return { ok: false, problem: 'Its component is of a kind that no draft has.' };
+  if (read.kind !== 'template') return { ok: false, problem: 'Its content has an unknown type.' };
   const draft = { ...read.draft, name };
   const isWhole = Object.keys(read.unmapped).length === 0;
   return {

@@ -4,7 +4,7 @@ import { feedback } from '../../schema/examples/texts';
 import { readInspected } from './readInspected';
 
 const { template } = feedback;
-const link = `https://desk.example/preview?phone=ios&theme=dark&text=largest${await writeShareLink(template)}`;
+const link = `https://desk.example/inspect?phone=ios&theme=dark&text=largest${await writeShareLink(template)}`;
 const shown = (text: string) =>
   readInspected(text).then((inspected) => (inspected.kind === 'messages' ? inspected : undefined));
 
@@ -23,7 +23,7 @@ test('a link is found in the line of a log, too', async () => {
 
 test('JSON counts before a link beside it', async () => {
   const body = JSON.stringify({ type: 'text_message', component: { text: 'Hello' } });
-  const inspected = await shown(`POST ${body} from https://desk.example/preview#v1.9`);
+  const inspected = await shown(`POST ${body} from https://desk.example/inspect#v1.9`);
   expect(inspected?.found).toMatchObject([{ draft: { component: { text: 'Hello' } } }]);
 });
 
@@ -71,10 +71,12 @@ test('an answer of the platform is named, alone and beside its request', async (
 });
 
 test('what reading mends of a request is told as the reason of a refusal', async () => {
-  const inspected = await shown(request([reply('yes!')]));
+  const inspected = await shown(request([{ reply: { text: 'Yes', postback: 'eWVz' } }]));
   expect(inspected?.found[0]?.refusedFor).toMatchObject([
-    { path: ['component', 'suggestions', 0, 'reply', 'postbackData'] },
+    { path: ['component', 'suggestions', 0, 'reply', 'postback'] },
   ]);
+  // Postback data is kept as it came, so that its issue is that of the message.
+  expect((await shown(request([reply('yes!')])))?.found[0]?.refusedFor).toEqual([]);
   expect((await shown(request([reply('eWVz')])))?.found[0]?.refusedFor).toEqual([]);
   // What is wrong in both stands in the list of issues.
   expect((await shown(request([reply('eWVz'), { reply: {} }])))?.found[0]?.refusedFor).toEqual([]);

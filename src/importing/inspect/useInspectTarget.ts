@@ -13,7 +13,7 @@ export function useInspectTarget() {
     if (next.library !== undefined) return imports.setState(next, true);
     inspected.setState(next, true);
     // A linked message makes room.
-    if (location.hash !== '') navigate('/preview');
+    if (location.hash !== '') navigate('/inspect');
   }
   const takeFile = (file: File) => void readImportFile(file).then(take);
 

@@ -21,7 +21,7 @@ import type { ImportSource } from '../../workspace/services/AppServices';
 import { readImportFile } from '../readImportFile';
 import { applyPaste } from './applyPaste';
 import type { PasteOption } from './fieldOptions';
-import { pasteOptions } from './pasteOptions';
+import { adoptImported, pasteOptions } from './pasteOptions';
 
 type PasteDialogProps = {
   open: OpenedTemplate;
@@ -52,7 +52,8 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
   const [index = 0] = choices.found.length > 1 && choices.messages.length !== 1 ? [0] : choices.messages;
   const meant = choices.words(editor.document.getState()) ?? choices.found[index];
   const found = meant && choices.chips ? takeChips(meant) : meant;
-  const options = (found ? pasteOptions(found, draft, openCard) : []).map((option) =>
+  const adopted = found && adoptImported(found, editor.document.getState());
+  const options = (adopted ? pasteOptions(adopted, draft, openCard) : []).map((option) =>
     isReadOnly && option.id !== 'new'
       ? { ...option, isPossible: false, note: 'This draft is read-only here. Take it over to change it.' }
       : option,
@@ -67,21 +68,21 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
   }
   async function apply() {
     if (reading?.kind === 'rows') return takeRows();
-    if (!found || !option) return undefined;
+    if (!found || !adopted || !option) return undefined;
     if (option.id === 'new') {
       // A new draft numbers its parameters from the first one.
       const part = choices.words(emptyState) ?? found;
       navigate(draftHref(newDrafts.add(draftOfImported(part)).id));
       return undefined;
     }
-    announce(await applyPaste(open, draftId, option, found));
+    announce(await applyPaste(open, draftId, option, adopted));
     // Continue at the changed card. A draft that was replaced later takes the focus only if it was lost.
     if (option.id !== 'replace' || document.activeElement === document.body)
       editor.focus.focusEntry(option.card === undefined ? undefined : `${cardsPath}.${option.card}`, 'name');
   }
   return (
     <Dialog
-      title="Paste or import"
+      title="Import"
       isWide
       onClose={(value) => {
         if (value === 'apply') void apply();
@@ -98,7 +99,7 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
           )}
           {(!field || option || isRows) && (
             <Button type="submit" value="apply" variant="primary" disabled={!option && !isRows}>
-              {reading?.kind === 'rows' ? makeCards(reading.count) : (option?.label ?? 'Paste')}
+              {reading?.kind === 'rows' ? makeCards(reading.count) : (option?.label ?? 'Import')}
             </Button>
           )}
         </>
@@ -120,9 +121,9 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
         picture={
           option && (
             <ResultPreview
-              title={option.id === 'new' ? 'The new draft' : 'This draft afterwards'}
+              title={option.id === 'new' ? 'New draft' : 'This draft after the import'}
               template={option.template}
-              parameters={found?.parameters ?? editor.document.getState().parameters}
+              parameters={adopted?.parameters ?? editor.document.getState().parameters}
             />
           )
         }
@@ -137,10 +138,7 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
 function IntoField({ field }: { field: PasteField }) {
   const name = field.labels?.[0]?.textContent;
   return (
-    <p>
-      This looks like more than {name ? `the text of “${name}”` : 'a text'}. Use it for the template, or paste
-      it as text.
-    </p>
+    <p>This looks like more than {name ? `text for “${name}”` : 'text'}. Import it, or paste it as text.</p>
   );
 }
 
@@ -154,7 +152,7 @@ type OptionChoiceProps = {
 function OptionChoice({ options, chosen, onChoose }: OptionChoiceProps) {
   const name = useId();
   return (
-    <Choices legend="How to use it">
+    <Choices legend="How to import it">
       {options.map(({ id, label, note, isPossible }) => (
         <ChoiceRow
           key={id}

@@ -31,15 +31,29 @@ describe('describeChanges', () => {
 
   it('covers a postback that follows its text with the text, and lists any other by itself', () => {
     expect(entries(text('Hello', 'Yes'), text('Hello', 'Yes please'))).toMatchObject([
-      { name: 'Button 1 › Text', after: 'Yes please', remark: 'The postback follows.' },
+      { name: 'Button 1 › Text', after: 'Yes please', remark: 'The button ID changes with it.' },
     ]);
     const own = text('Hello', 'Yes please');
     const [button] = own.component.suggestions ?? [];
     if (button?.reply) button.reply.postbackData = 'b3du';
     expect(entries(text('Hello', 'Yes'), own)).toMatchObject([
       { name: 'Button 1 › Text' },
-      { name: 'Button 1 › Postback', before: 'Yes', after: 'own' },
+      { name: 'Button 1 › Button ID', before: 'Yes', after: 'own' },
     ]);
+  });
+
+  it('tells data that is no text, or is not encoded, from a text that looks like it', () => {
+    const [before, after, plain] = ['3q2+7w==', 'M3EyKzd3PT0=', 'yes'].map((postbackData) => {
+      const message = text('Hello', 'Yes');
+      const [button] = message.component.suggestions ?? [];
+      if (button?.reply) button.reply.postbackData = postbackData;
+      return message;
+    });
+    if (!before || !after || !plain) throw new Error('three messages');
+    expect(entries(before, after)).toMatchObject([
+      { before: '3q2+7w== (encoded, not text)', after: '3q2+7w==' },
+    ]);
+    expect(entries(plain, after)).toMatchObject([{ before: 'yes (not encoded)', after: '3q2+7w==' }]);
   });
 
   it('describes added, removed and moved entries', () => {

@@ -1,3 +1,4 @@
+import { isBase64 } from '../../lib/encoding/base64';
 import { fieldAt, nameOfPath } from '../../schema/template/templateTree';
 import { textToBase64, base64ToText } from '../../schema/values/postback';
 import type { ChangePath, TemplateChange } from './compareTemplates';
@@ -21,7 +22,7 @@ export type ChangeEntry = {
   /** Dotted paths in the two templates; for a blank field, the path that it would have. */
   from: string | undefined;
   to: string | undefined;
-  /** A note on a change that follows from this one: "The postback follows." */
+  /** A note on a change that follows from this one: "The button ID changes with it." */
   remark?: string;
   /** The changes that this entry covers. */
   changes: TemplateChange[];
@@ -40,7 +41,7 @@ export function describeChanges(changes: readonly TemplateChange[]): ChangeEntry
     const followers = changes.filter((other) => textOf(other) === change);
     const entry = describe(change);
     if (followers.length === 0) return [entry];
-    return [{ ...entry, remark: 'The postback follows.', changes: [change, ...followers] }];
+    return [{ ...entry, remark: 'The button ID changes with it.', changes: [change, ...followers] }];
   });
 }
 
@@ -118,7 +119,7 @@ const choiceLabels: Readonly<Record<string, string>> = {
   FULL: 'Full screen',
   HALF: 'Half',
   BROWSER: 'Browser',
-  WEBVIEW: 'Webview',
+  WEBVIEW: 'In-chat window',
 };
 
 /** Maximum characters of a text that stands for a whole card or button. */
@@ -155,8 +156,13 @@ function describeText(value: string, path: ChangePath): string {
     return type ? typeNames[type] : value;
   }
   const node = fieldAt(path);
-  if (node?.meta.form === 'postback') return base64ToText(value) ?? value;
+  if (node?.meta.form === 'postback') return describePostback(value);
   return node?.kind === 'choice' ? (choiceLabels[value] ?? value) : value;
+}
+
+/** The text of a postback. One that is no encoded text says so, since it may look like the text of another. */
+function describePostback(value: string): string {
+  return base64ToText(value) ?? `${value} (${isBase64(value) ? 'encoded, not text' : 'not encoded'})`;
 }
 
 function describeCard({ title, description, media }: CardContentDraft): string {

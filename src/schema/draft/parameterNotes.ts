@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/values';
 import { findMarkers, replaceMarkers, isMarker } from '../values/markers';
-import type { Draft, ParameterNames, TemplateDraft } from './draft';
+import type { Draft, ParameterNames } from './draft';
 import { readSamples, type ParameterSamples } from './sampleSets';
 
 /** What a draft knows about its markers. It is stored beside the template and never sent. */
@@ -27,13 +27,13 @@ export function readParameterNotes(stored: unknown): ParameterNotes | undefined 
   return { names: readParameterNames(names) ?? {}, samples: readSamples(samples) ?? {} };
 }
 
-/** The markers of a draft, each once, in reading order. */
-export function markersOf(template: TemplateDraft): string[] {
+/** The markers of a draft or a part of one, each once, in reading order. */
+export function markersOf(template: object): string[] {
   return [...new Set(findMarkers(JSON.stringify(template)).map(({ marker }) => marker))];
 }
 
-/** The notes about the markers of a template, in reading order. */
-export function notesAbout(template: TemplateDraft, { names, samples }: ParameterNotes): ParameterNotes {
+/** The notes about the markers of a template or a part of one, in reading order. */
+export function notesAbout(template: object, { names, samples }: ParameterNotes): ParameterNotes {
   const markers = markersOf(template);
   const pick = <Value>(values: Readonly<Record<string, Value>>): Record<string, Value> =>
     Object.fromEntries(
@@ -78,11 +78,11 @@ export function readParameterNames(stored: unknown): ParameterNames | undefined 
   return names.length > 0 ? Object.fromEntries(names.slice(0, maxParameterNames)) : undefined;
 }
 
-/** The name of a marker for people: the given one, else "Parameter 1" from `[custom_param1a]`. */
+/** The name of a marker for people: the given one, else "Field 1" from `[custom_param1a]`. */
 export function nameOfParameter(marker: string, names: ParameterNames): string {
   const given = Object.hasOwn(names, marker) ? names[marker]?.name : undefined;
   if (given !== undefined && given !== '') return given;
   const [, number = '', letter = ''] = /^\[custom_param(\d+)([A-Za-z])\]$/.exec(marker) ?? [];
   if (number === '') return marker;
-  return letter === 'a' ? `Parameter ${number}` : `Parameter ${number}${letter}`;
+  return letter === 'a' ? `Field ${number}` : `Field ${number}${letter}`;
 }

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { TemplateDraft } from './draft';
 import { maxParameterName, nameOfParameter, readParameterNames, noParameterNotes } from './parameterNotes';
-import { parameterFor, replaceByParameters, withParameterName, type ParameterState } from './parameters';
+import {
+  adoptPart,
+  parameterFor,
+  replaceByParameters,
+  withParameterName,
+  type ParameterState,
+} from './parameters';
 
 const message = (text: string, rest: Partial<ParameterState> = {}): ParameterState => ({
   draft: { type: 'text_message', component: { text } },
@@ -13,8 +19,8 @@ describe('nameOfParameter', () => {
   it('is the given name, else the number of the marker', () => {
     const names = { '[custom_param2a]': { name: 'Amount' } };
     expect(nameOfParameter('[custom_param2a]', names)).toBe('Amount');
-    expect(nameOfParameter('[custom_param1a]', names)).toBe('Parameter 1');
-    expect(nameOfParameter('[custom_param1b]', names)).toBe('Parameter 1b');
+    expect(nameOfParameter('[custom_param1a]', names)).toBe('Field 1');
+    expect(nameOfParameter('[custom_param1b]', names)).toBe('Field 1b');
   });
 });
 
@@ -33,7 +39,7 @@ describe('parameterFor', () => {
   });
 
   it('knows an unnamed marker by its number', () => {
-    expect(parameterFor('Parameter 1', message('Hi [custom_param1a]')).marker).toBe('[custom_param1a]');
+    expect(parameterFor('Field 1', message('Hi [custom_param1a]')).marker).toBe('[custom_param1a]');
   });
 
   it('takes no marker of content that may come back', () => {
@@ -102,5 +108,52 @@ describe('readParameterNames', () => {
     ).toEqual({ '[custom_param1a]': { name: 'Amount' } });
     expect(readParameterNames([])).toBeUndefined();
     expect(readParameterNames({})).toBeUndefined();
+  });
+});
+
+describe('adoptPart', () => {
+  const one = '[custom_param1a]';
+  const two = '[custom_param2a]';
+  const card = { title: `Hello ${one}`, description: two };
+  const copied = {
+    names: { [one]: { name: 'First name' }, [two]: { name: 'City' } },
+    samples: { typical: { [one]: 'Asha', [two]: 'Pune' } },
+  };
+
+  it('brings names and samples into a draft that has none', () => {
+    expect(adoptPart(card, copied, message('Hi'))).toEqual({ part: card, parameters: copied });
+  });
+
+  it('gives a marker of another name the next free one, and one of the same name that of the draft', () => {
+    const into = message(`${one} ${two}`, {
+      parameters: {
+        names: { [one]: { name: 'City' }, [two]: { name: 'Order' } },
+        samples: { typical: { [one]: 'Delhi' } },
+      },
+    });
+    const { part, parameters } = adoptPart(card, copied, into);
+    expect(part).toEqual({ title: 'Hello [custom_param3a]', description: one });
+    expect(parameters).toEqual({
+      names: {
+        [one]: { name: 'City' },
+        [two]: { name: 'Order' },
+        '[custom_param3a]': { name: 'First name' },
+      },
+      samples: { typical: { [one]: 'Delhi', '[custom_param3a]': 'Asha' } },
+    });
+  });
+
+  it('takes no marker of the part itself for another one', () => {
+    const into = message(one, { parameters: { names: { [one]: { name: 'Order' } }, samples: {} } });
+    const { part } = adoptPart({ title: `${one} ${two}` }, copied, into);
+    expect(part).toEqual({ title: `[custom_param3a] ${two}` });
+  });
+
+  it('keeps the marker of a parameter without a name, and the notes of the draft', () => {
+    const into = message(one, { parameters: { names: { [one]: { name: 'Order' } }, samples: {} } });
+    expect(adoptPart({ title: one }, noParameterNotes, into)).toEqual({
+      part: { title: one },
+      parameters: into.parameters,
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { putAt } from '../../lib/path';
 import { templateTree } from '../template/templateTree';
-import { authorityEnd, findMarkers, splitAtMarkers } from '../values/markers';
+import { authorityEnd, findMarkers, replaceMarkers, splitAtMarkers } from '../values/markers';
 import { textFieldsIn } from '../walk/textFieldsIn';
 import type { TemplateDraft } from './draft';
 import { nameOfParameter, tidyParameterName, type ParameterNotes } from './parameterNotes';
@@ -69,6 +69,50 @@ export function withSample<State extends ParameterState>(
   const { [marker]: _replaced, ...others } = samples[set] ?? {};
   const values = value === '' ? others : { ...others, [marker]: value };
   return { ...state, parameters: { ...state.parameters, samples: { ...samples, [set]: values } } };
+}
+
+/** The key of a copied part beside the content of a draft, where only its markers are read. */
+const COPIED = 'copied part';
+
+/**
+ * A part copied from another draft, for this one, with what both know of their parameters. A marker that this draft has
+ * for another parameter is replaced by that of the same name, else by the next free one.
+ */
+export function adoptPart<Part extends object>(
+  part: Part,
+  copied: ParameterNotes,
+  into: ParameterState,
+): { part: Part; parameters: ParameterNotes } {
+  const taken = new Set(knownMarkers(into));
+  const text = JSON.stringify(part);
+  const replacements = new Map<string, string>();
+  let state: ParameterState = { ...into, stash: { ...into.stash, [COPIED]: part } };
+  for (const marker of new Set(findMarkers(text).map((found) => found.marker))) {
+    const name = Object.hasOwn(copied.names, marker) ? copied.names[marker]?.name : undefined;
+    const isOther =
+      taken.has(marker) &&
+      name !== undefined &&
+      foldName(nameOfParameter(marker, into.parameters.names)) !== foldName(name);
+    if (isOther) {
+      const found = parameterFor(name, state);
+      replacements.set(marker, found.marker);
+      state = found.state;
+    } else if (name !== undefined && !taken.has(marker)) state = withParameterName(state, marker, name);
+    const target = replacements.get(marker) ?? marker;
+    for (const [set, values] of Object.entries(copied.samples)) {
+      const key = set as keyof ParameterSamples;
+      const sample = values[marker];
+      if (sample !== undefined && !state.parameters.samples[key]?.[target])
+        state = withSample(state, target, sample, key);
+    }
+  }
+  return {
+    part:
+      replacements.size === 0
+        ? part
+        : (JSON.parse(replaceMarkers(text, (marker) => replacements.get(marker) ?? marker)) as Part),
+    parameters: state.parameters,
+  };
 }
 
 /** A piece of text that becomes a parameter, for instance `{{1}}` or `{name}`. */

@@ -4,8 +4,8 @@ import { z } from '../values/zod';
 import { RichCardCarousel } from './carousel';
 import type { Breach } from '../values/acrossFields';
 import { chosenUnion } from '../values/chosenUnion';
-import { TemplateType } from '../values/enums';
-import { findIssues } from '../values/findIssues';
+import { choiceError, TemplateType } from '../values/enums';
+import { type Checked, checkValue, findIssues } from '../values/findIssues';
 import type { Issue } from '../values/issues';
 import { limits } from '../values/limits';
 import { PlainText } from './plainText';
@@ -21,8 +21,8 @@ export const TemplateName = requiredText({
   pattern: '^[a-z0-9_]{1,20}$',
   description: 'Unique per app id. Lowercase letters, digits and underscores.',
   fits: (value) => /^[a-z0-9_]*$/.test(value),
-  message: 'Template name may hold lowercase letters (a to z), digits and underscores only.',
-  requirement: 'must hold only lowercase letters, digits and underscores',
+  message: 'Template name can only contain lowercase letters (a to z), digits and underscores.',
+  requirement: 'must contain only lowercase letters, digits and underscores',
 });
 
 /** The component that each type asks for. */
@@ -69,12 +69,12 @@ function chooseMember(value: Record<string, unknown>): number | Breach[] {
     type && written
       ? {
           path: ['component'],
-          message: `A ${typeNames[type].toLowerCase()} holds ${shapes[type]}, but this holds ${shapes[written]}. Change the type or the content.`,
-          requirement: `must hold ${shapes[type]} when type is ${type}`,
+          message: `A ${typeNames[type].toLowerCase()} has ${shapes[type]}, but this one has ${shapes[written]}. Change the type or the content.`,
+          requirement: `must contain ${shapes[type]} when type is ${type}`,
         }
       : {
           path: ['type'],
-          message: 'Choose the type: text message, rich card or carousel.',
+          message: choiceError('a type', 'text message, rich card or carousel')({ input: value.type }),
           requirement:
             value.type === undefined ? 'is required' : `must be one of ${TemplateType.options.join(', ')}`,
         },
@@ -95,15 +95,28 @@ export const CreateTemplatePayload = chosenUnion(
 });
 export type CreateTemplatePayload = z.infer<typeof CreateTemplatePayload>;
 
-/**
- * The issues of a template, in document order; empty when it may be sent.
- * `textLimit` (2,500 or 3,072 characters) is the stricter of the two stated bounds where a setting asks for it.
- */
-export function findTemplateIssues(
+/** `textLimit` (2,500 or 3,072 characters): the stricter of the two stated bounds where a setting asks for it. */
+type TemplateOptions = { textLimit?: number };
+
+/** A template that may be sent, or its issues in document order. */
+export function checkTemplate(value: unknown, options: TemplateOptions = {}): Checked<CreateTemplatePayload> {
+  const checked = checkValue(CreateTemplatePayload, value);
+  const issues = withTextLimit(checked.ok ? [] : checked.issues, value, options);
+  return checked.ok && issues.length === 0 ? checked : { ok: false, issues };
+}
+
+/** The issues of a template, in document order; empty when it may be sent. */
+export function findTemplateIssues(value: unknown, options: TemplateOptions = {}): Issue[] {
+  const checked = checkTemplate(value, options);
+  return checked.ok ? [] : checked.issues;
+}
+
+/** Adds what the schema alone does not check: the stricter bound of the message text. */
+function withTextLimit(
+  issues: Issue[],
   value: unknown,
-  { textLimit = limits.text }: { textLimit?: number } = {},
+  { textLimit = limits.text }: TemplateOptions,
 ): Issue[] {
-  const issues = findIssues(CreateTemplatePayload, value);
   if (issues.some(({ path }) => path.join('.') === 'component.text')) return issues;
   const text = valueAt(value, 'component.text');
   const count = typeof text === 'string' ? countCharacters(text) : 0;

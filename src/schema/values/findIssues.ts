@@ -3,28 +3,41 @@ import { walk } from '../walk/walk';
 import { formatPath, unknownField, type Issue } from './issues';
 import type { z } from './zod';
 
+/** A value that is valid under a schema, or its issues in document order. */
+export type Checked<Value> = { ok: true; value: Value } | { ok: false; issues: Issue[] };
+
+/** Checks a value under a schema, once. */
+export function checkValue<Value>(schema: z.ZodType<Value>, value: unknown): Checked<Value> {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return { ok: true, value: result.data };
+  return { ok: false, issues: issuesOf(result.error).sort(inDocumentOrder(walk(schema))) };
+}
+
 /** The issues of a value under a schema, in document order; empty when the value is valid. */
 export function findIssues(schema: z.ZodType, value: unknown): Issue[] {
-  return listIssues(schema, value).sort(inDocumentOrder(walk(schema)));
+  const checked = checkValue(schema, value);
+  return checked.ok ? [] : checked.issues;
 }
 
 /** The issues in the order of the check, for a schema that does not describe a document. */
 export function listIssues(schema: z.ZodType, value: unknown): Issue[] {
   const result = schema.safeParse(value, { reportInput: true });
-  return result.success ? [] : result.error.issues.flatMap(toIssues);
+  return result.success ? [] : issuesOf(result.error);
 }
+
+const issuesOf = ({ issues }: z.ZodError): Issue[] => issues.flatMap(toIssues);
 
 function toIssues(issue: z.core.$ZodIssue): Issue[] {
   const path = issue.path.filter((part) => typeof part !== 'symbol');
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: [...path, key],
-      message: `"${key}" is not a field here. Remove it.`,
+      message: `“${key}” is not a field here. Remove it.`,
       requirement: unknownField,
     }));
   }
   const requirement = requirementOf(issue);
-  // Without words of the schema's own, use the requirement.
+  // Where the schema has no message, use the requirement.
   const message = issue.message.startsWith('Invalid input')
     ? `${formatPath(path) || 'The content'} ${requirement}.`
     : issue.message;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectionFrom } from '../testing/connectionFrom';
 import { openTestApp, postJson, type TestApp } from '../testing/testApp';
 import { Role } from '../../schema/responses/session';
+import { isServerPath } from '../guards/addresses';
 import type { Needs, RouteRule } from './route';
 
 type Visitor = 'nobody' | Role;
@@ -79,6 +80,12 @@ test('addresses that change or send something are for authors and senders, or as
     'POST /v2/rcs/:appId/templates',
     'POST /verification/v1/verifications',
   ]);
+});
+
+test('a server in development answers every address itself, and leaves those of the page', () => {
+  for (const { path } of app.app.rules) expect([path, isServerPath(path)]).toEqual([path, true]);
+  for (const path of ['/', '/gallery', '/docsy', '/templates/new', '/src/main.tsx', '/apitest'])
+    expect([path, isServerPath(path)]).toEqual([path, false]);
 });
 
 test('no file but the table of routes registers an address', () => {

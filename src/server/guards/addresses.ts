@@ -36,5 +36,11 @@ export function isAllowedHost(host: string, allowed: readonly string[]): boolean
   return allowed.some((entry) => entry.toLowerCase() === name || entry.toLowerCase() === host.toLowerCase());
 }
 
+/** Whether a path is answered by the server, and not by one that serves the page alone. */
+export const isServerPath = (path: string) =>
+  /^\/(?:api|auth|media|v2|verification|operator|openapi\.json|docs|docs\.css|docs\.js|csp|livez|readyz|healthz|metrics)(?:[/?]|$)/.test(
+    path,
+  );
+
 /** Whether a path belongs to the addresses for programs and for the sign-in, which never answer with the page. */
 export const isProgramPath = (path: string) => /^\/(?:api|auth|v2|verification)(?:\/|$)/.test(path);

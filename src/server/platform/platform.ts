@@ -15,7 +15,8 @@ import {
 } from './replies/templateReplies';
 import { notFound, wrongVerificationMethod } from './replies/verificationReplies';
 import { ScenarioQueue } from './scenarios/scenarioQueue';
-import { createTemplate, createAdmission } from './templates/createTemplate';
+import { createAdmission } from './templates/admission';
+import { createTemplate } from './templates/createTemplate';
 import { showTemplates } from './templates/showTemplates';
 import { finishVerification, showStatus } from './verifications/showStatus';
 import { operatorPage, createOperatorLookup } from './verifications/operatorPage';

@@ -34,7 +34,7 @@ test.each([
   '/',
   '/gallery',
   '/pictures',
-  '/preview',
+  '/inspect',
   '/verify',
   '/rules',
   '/connection',
@@ -50,6 +50,14 @@ test.each([
 
 test('a picture of the page is asked for once an hour, not with each address', async () => {
   expect((await get('/favicon.svg'))?.headers.get('cache-control')).toBe('public, max-age=3600');
+});
+
+test('an earlier address redirects to the page of today, with its query', async () => {
+  const answer = await get('/preview?phone=ios&theme=dark', { Accept: 'text/html,*/*;q=0.8' });
+  expect(answer?.status).toBe(308);
+  expect(answer?.headers.get('location')).toBe('/inspect?phone=ios&theme=dark');
+  expect((await get('/preview'))?.headers.get('location')).toBe('/inspect');
+  expect(await get('/preview', { Accept: 'application/json' })).toBeUndefined();
 });
 
 test('a route requested as JSON is not the page', async () => {

@@ -2,7 +2,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { readdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isPagePath } from '../../lib/pages';
+import { isPagePath, movedPages } from '../../lib/pages';
 import { createFileEncoder } from './fileEncoding';
 
 /** The document of all pages. */
@@ -24,8 +24,14 @@ export function createStaticPage(folder: string): StaticPage {
   const files = new Map(listFiles(folder, '').map((path) => [path, join(folder, path)]));
   const serve = createFileServer();
   return async (request) => {
-    const path = decodePath(new URL(request.url).pathname);
-    const isPage = acceptsHtml(request.headers.get('accept')) && isPagePath(path);
+    const { pathname, search } = new URL(request.url);
+    const path = decodePath(pathname);
+    const isForReading = acceptsHtml(request.headers.get('accept'));
+    const moved = isForReading ? movedPages[path] : undefined;
+    // Browsers keep the fragment, in which a share link has its template.
+    if (moved !== undefined)
+      return new Response(null, { status: 308, headers: { Location: moved + search } });
+    const isPage = isForReading && isPagePath(path);
     const name = isPage ? document : path;
     const file = files.get(name);
     if (file !== undefined) return serve(request, { name, file, status: 200 });

@@ -26,7 +26,7 @@ const others = {
 } as const;
 
 /** The level of a finding on paper, where no icon stands. */
-export const levelNames = { error: 'Error', warning: 'Warning', hint: 'Hint' } as const;
+export const levelNames = { error: 'Error', warning: 'Warning', hint: 'Tip' } as const;
 
 type SheetHeadProps = {
   page: keyof typeof others;
@@ -53,14 +53,14 @@ export function SheetHead({ page, title, note, fragment, onPrint, children }: Sh
           Print
         </Button>
         {children}
-        <Link href={`/preview?page=${other.page}${fragment}`} asChild>
+        <Link href={`/inspect?page=${other.page}${fragment}`} asChild>
           <ButtonLink size="small" icon={other.icon}>
             {other.label}
           </ButtonLink>
         </Link>
-        <Link href={`/preview${fragment}`} asChild>
+        <Link href={`/inspect${fragment}`} asChild>
           <ButtonLink size="small" icon={<Smartphone aria-hidden />}>
-            Open the phones
+            Open preview
           </ButtonLink>
         </Link>
       </div>

@@ -3,11 +3,12 @@ import type { ReadonlyStore } from '../../lib/store';
 import { Button } from '../../ui/controls/Button';
 import { Spinner } from '../../ui/notices/waiting';
 import { useStore } from 'zustand';
+import { fixFirst } from '../../advice/model/advice';
 import { isUnderWay, type LastSending } from './sending';
 
 type SendButtonProps = {
   last: ReadonlyStore<LastSending | undefined>;
-  /** Things of the draft to fix first. */
+  /** Errors of the draft. */
   problems?: number;
   /** Why the person may not send. */
   denial?: string | undefined;
@@ -22,10 +23,7 @@ export function SendButton({ last, problems = 0, denial, onPress }: SendButtonPr
       variant="primary"
       icon={isSending ? <Spinner /> : denial === undefined ? <Send aria-hidden /> : <Lock aria-hidden />}
       aria-disabled={isSending}
-      title={
-        denial ??
-        (problems > 0 ? `${problems === 1 ? 'One thing' : `${problems} things`} to mend first` : undefined)
-      }
+      title={denial ?? (problems > 0 ? fixFirst(problems) : undefined)}
       onClick={onPress}
     >
       {isSending ? 'Sending…' : 'Send for approval'}

@@ -38,39 +38,46 @@ export function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> })
   );
 }
 
-type WhyProps = {
+type SourceProps = {
   source: string;
   date?: string | undefined;
   confidence?: string;
-  /** The address of a page about the remark. */
+  /** The address of a page about the rule. */
   moreHref?: string;
 };
 
-/** The source of a remark, behind "Why?": a link if it is an address. */
-export function Why({ source, date, confidence, moreHref }: WhyProps) {
+/** Where a statement comes from: a link if the source is an address. */
+export function Source({ source, date, confidence, moreHref }: SourceProps) {
   const [, host] = /^https?:\/\/([^/\s]+)\S*$/.exec(source) ?? [];
+  return (
+    <p>
+      {confidence && `${confidence}: `}
+      {host === undefined ? (
+        source
+      ) : (
+        <a href={source} target="_blank" rel="noreferrer" title={source}>
+          {host}
+        </a>
+      )}
+      {date && `, ${date}`}
+      {moreHref && (
+        <>
+          {'. '}
+          <a href={moreHref} target="_blank" rel="noreferrer">
+            About this rule
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The source of a statement, behind "Why?". */
+export function Why(props: SourceProps) {
   return (
     <details className={`${words.softNote} ${styles.why}`}>
       <summary>Why?</summary>
-      <p>
-        {confidence && `${confidence}: `}
-        {host === undefined ? (
-          source
-        ) : (
-          <a href={source} target="_blank" rel="noreferrer" title={source}>
-            {host}
-          </a>
-        )}
-        {date && `, ${date}`}
-        {moreHref && (
-          <>
-            {'. '}
-            <a href={moreHref} target="_blank" rel="noreferrer">
-              About this rule
-            </a>
-          </>
-        )}
-      </p>
+      <Source {...props} />
     </details>
   );
 }
@@ -79,7 +86,7 @@ export function Why({ source, date, confidence, moreHref }: WhyProps) {
 export function RequestId({ id }: { id: string | undefined }) {
   return id === undefined ? null : (
     <p className={words.softNote}>
-      Request id, for support: <code>{id}</code>
+      Request ID for support: <code>{id}</code>
     </p>
   );
 }

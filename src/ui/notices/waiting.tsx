@@ -18,7 +18,7 @@ type RetryCountdownProps = {
 };
 
 /** Counts down, then offers a button: nothing is sent again automatically. */
-export function RetryCountdown({ until, onRetry, label = 'Send the same again' }: RetryCountdownProps) {
+export function RetryCountdown({ until, onRetry, label = 'Send again' }: RetryCountdownProps) {
   const [now, setNow] = useState(() => Date.now());
   const left = until - now;
 
@@ -46,9 +46,8 @@ export function RetryCountdown({ until, onRetry, label = 'Send the same again' }
   if (left > maxCountdownMs) {
     return (
       <p>
-        The platform asks to wait until{' '}
-        <strong>{left < dayMs ? formatTimeOfDay(until) : formatMoment(until)}</strong>. Until then nothing is
-        sent.
+        The platform asks you to wait until{' '}
+        <strong>{left < dayMs ? formatTimeOfDay(until) : formatMoment(until)}</strong> before you send again.
       </p>
     );
   }

@@ -26,13 +26,24 @@ export type ImportPlace = { from: SourcePath; to: SourcePath };
 /** The chips of a message beside its card, by their path in the source. */
 export type ChipsBeside = { path: string; value: readonly unknown[] };
 
+/**
+ * What a source says of its postback data. `own`: the interface's own form, kept byte for byte; `plain`: always plain
+ * text; `unclear`: either, so each value is judged by itself.
+ */
+export type PostbackSource = 'own' | 'plain' | 'unclear';
+
 /** The notes of an import, collected while it reads. */
 export type ImportNotes = ReturnType<typeof createNotes>;
 
 /** Maximum lines of a report, as a person reads it; further lines are counted. */
 const MAX_LINES = 200;
 
+/** Maximum postbacks that a report names as already encoded. */
+const MAX_NAMED = 3;
+
 export function createNotes() {
+  let postbackSource: PostbackSource = 'unclear';
+  const encodedBefore = new Map<string, string>();
   const lines: ReportLine[] = [];
   const unmapped = new Map<string, unknown>();
   const altTexts = new Map<string, string>();
@@ -42,7 +53,23 @@ export function createNotes() {
     if (lines.length >= MAX_LINES) untold += 1;
     else lines.push({ level, ...(path.length > 0 ? { path: formatPath(path) } : {}), message });
   }
+  /** The postbacks whose source did not say whether they are encoded, and which were read as encoded. */
+  function keptEncoded(): ReportLine[] {
+    if (encodedBefore.size === 0) return [];
+    const named = [...encodedBefore]
+      .slice(0, MAX_NAMED)
+      .map(([value, text]) => `“${shorten(value)}” (${shorten(text)})`);
+    const more = encodedBefore.size - named.length;
+    const list = more > 0 ? `${named.join(', ')} and ${formatNumber(more)} more` : named.join(', ');
+    return [{ level: 'taken', message: `Read as encoded button IDs: ${list}.` }];
+  }
   return {
+    postbackSource: () => postbackSource,
+    readPostbacksAs: (source: PostbackSource) => {
+      postbackSource = source;
+    },
+    /** Postback data that reads as Base64 of a text, from a source that does not say whether it is. */
+    encodedBefore: (value: string, text: string) => encodedBefore.set(value, text),
     taken: (path: SourcePath, message: string) => add('taken', path, message),
     renamed: (path: SourcePath, message: string) => add('renamed', path, message),
     mended: (path: SourcePath, message: string) => add('mended', path, message),
@@ -58,9 +85,9 @@ export function createNotes() {
     /** Chips beside a card, which a template cannot have. */
     chips(from: SourcePath, value: readonly unknown[]) {
       if (value.length === 0)
-        return this.dropped(from, 'An empty list of chips beside the card was left out.');
+        return this.dropped(from, 'An empty list of buttons next to the card was ignored.');
       beside ??= { path: formatPath(from), value };
-      return this.unmapped(from, value, 'Chips beside a card have no place in a template.');
+      return this.unmapped(from, value, 'Templates don’t support buttons next to a card.');
     },
     /** What people who cannot see a picture are told about it, by its address. */
     altText(address: string, text: string) {
@@ -68,16 +95,24 @@ export function createNotes() {
     },
     altTexts: (): AltTexts => Object.fromEntries(altTexts),
     chipsBeside: (): ChipsBeside | undefined => beside,
-    report: (): ReportLine[] =>
-      untold === 0
-        ? [...lines]
-        : [...lines, { level: 'set_aside', message: `And ${formatNumber(untold)} more remarks like these.` }],
+    report: (): ReportLine[] => [
+      ...lines,
+      ...keptEncoded(),
+      ...(untold === 0
+        ? []
+        : [
+            {
+              level: 'set_aside' as const,
+              message: `And ${formatNumber(untold)} more notes like these.`,
+            },
+          ]),
+    ],
     collected: (): Record<string, unknown> => Object.fromEntries(unmapped),
   };
 }
 
 /** A value as quoted in a report: short, on one line. */
-export function quoteValue(value: unknown): string {
-  const text = value instanceof WrittenNumber ? value.written : (JSON.stringify(value) ?? 'nothing');
-  return text.length > 60 ? `${text.slice(0, 59).toWellFormed()}…` : text;
-}
+export const quoteValue = (value: unknown): string =>
+  shorten(value instanceof WrittenNumber ? value.written : (JSON.stringify(value) ?? 'nothing'));
+
+const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59).toWellFormed()}…` : text);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { findIssues } from '../../../schema/values/findIssues';
+import { checkValue } from '../../../schema/values/findIssues';
 import { formatPath } from '../../../schema/values/issues';
 import { isJsonContent, readJsonBody } from '../../request/readJsonBody';
 import { gatewayError } from './gatewayError';
@@ -30,9 +30,14 @@ export async function readOwnBody<Value>(
 ): Promise<Value | Response> {
   const body = await readJsonBody(request, maxBytes);
   if (!body.ok) return gatewayError(body.status, 'body', `body: ${body.requirement}`);
-  const [issue] = findIssues(schema, body.value);
-  if (issue) return gatewayError(400, 'body', `${formatPath(issue.path) || 'body'}: ${issue.requirement}`);
-  return schema.parse(body.value);
+  const checked = checkValue(schema, body.value);
+  if (checked.ok) return checked.value;
+  const [issue] = checked.issues;
+  return gatewayError(
+    400,
+    'body',
+    `${formatPath(issue?.path ?? []) || 'body'}: ${issue?.requirement ?? 'is not valid'}`,
+  );
 }
 
 /** Visible ASCII, as the header may hold it; the page's keys have about 100 characters. */

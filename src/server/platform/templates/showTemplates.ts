@@ -1,5 +1,5 @@
 import type { Database } from '../../database/openDatabase';
-import type { Admit } from './createTemplate';
+import type { Admit } from './admission';
 import { templateNotFound } from '../replies/templateReplies';
 import { findTemplate, listTemplates } from './templateStore';
 

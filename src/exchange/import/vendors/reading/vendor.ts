@@ -1,6 +1,6 @@
 import type { ParameterNotes } from '../../../../schema/draft/parameterNotes';
 import type { ParameterPlaceholder } from '../../../../schema/draft/parameters';
-import type { ImportNotes } from '../../parts/importNotes';
+import type { ImportNotes, PostbackSource } from '../../parts/importNotes';
 import { OpenPart } from './openPart';
 import { present } from '../../parts/readers';
 
@@ -26,6 +26,8 @@ export type Vendor = {
   name: string;
   /** The public pages that describe the shape. */
   pages: readonly string[];
+  /** What its pages say of postback data; plain text where nothing is given. */
+  postbacks?: PostbackSource;
   detect: (value: Record<string, unknown>) => boolean;
   /** Why members of its outermost object have no place in a template, by their key. */
   reasons?: Readonly<Record<string, string>>;

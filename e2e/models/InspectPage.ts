@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 
 /** The page that shows a message of any form, also that of a share link, without keeping it. */
-export class LookPage {
+export class InspectPage {
   readonly #page: Page;
   readonly android: Locator;
   readonly iPhone: Locator;
@@ -13,12 +13,12 @@ export class LookPage {
   }
 
   /** Opens the empty page, or a link. */
-  async open(link = '/preview'): Promise<void> {
-    await this.#page.goto(link);
+  async open(link = '/inspect'): Promise<Response | null> {
+    return this.#page.goto(link);
   }
 
   /** Types or pastes a text into the box. */
-  async look(text: string): Promise<void> {
+  async show(text: string): Promise<void> {
     await this.box.fill(text);
   }
 
@@ -34,17 +34,17 @@ export class LookPage {
 
   /** Why nothing can be shown. */
   get problem(): Locator {
-    return this.#page.getByRole('group', { name: 'Nothing can be shown' });
+    return this.#page.getByRole('group', { name: 'This can’t be shown' });
   }
 
   /** An answer of the platform, or of this server, that stood in the text. */
   get answer(): Locator {
-    return this.#page.getByRole('group', { name: /^The (?:platform|server of this page) answered/ });
+    return this.#page.getByRole('group', { name: /^(?:The platform|This server) responded/ });
   }
 
   /** Why the request is refused as it stands, where reading it mended that. */
   get refusedAsSent(): Locator {
-    return this.#page.getByRole('group', { name: 'As it stands, the platform refuses this request' });
+    return this.#page.getByRole('group', { name: 'The platform would reject this request' });
   }
 
   /** What the customer sees on a phone, in words. */
@@ -61,12 +61,12 @@ export class LookPage {
 
   /** The status of a created template, when it was copied. */
   get status(): Locator {
-    return this.#page.getByText(/^Status when it was copied: /);
+    return this.#page.getByText(/^Status when copied: /);
   }
 
   /** The time zone in which the words give the times of events. */
   get timeZone(): Locator {
-    return this.#page.getByLabel('Time zone of the customer');
+    return this.#page.getByLabel('Customer’s time zone');
   }
 
   /** The row of a field, by its name and value. */
@@ -79,7 +79,7 @@ export class LookPage {
   }
 
   get refusal(): Locator {
-    return this.#page.getByRole('group', { name: 'This link cannot be opened' });
+    return this.#page.getByRole('group', { name: 'This link can’t be opened' });
   }
 
   get picturesAreAsked(): Locator {
@@ -91,6 +91,6 @@ export class LookPage {
   }
 
   get useAsDraft(): Locator {
-    return this.#page.getByRole('button', { name: 'Keep as a draft' });
+    return this.#page.getByRole('button', { name: 'Save as draft' });
   }
 }

@@ -21,14 +21,14 @@ import layout from '../../ui/styles/layout.module.css';
 import styles from './inspect.module.css';
 
 /** Shows any message that is pasted, dropped or typed, without keeping or sending anything. */
-export function InspectPage({ onSource, onFile }: Omit<InspectBoxProps, 'text'>) {
+export function InspectPasted({ onSource, onFile }: Omit<InspectBoxProps, 'text'>) {
   const { text, problem } = useStore(useAppServices().inspected);
   const inspected = useInspected(text);
 
   return (
     <>
-      <PageTitle title="Look at a message">
-        See what a customer saw, and why. Nothing is kept or sent, unless you ask for it.
+      <PageTitle title="Inspect a message">
+        See what a customer saw, and why. Nothing is saved or sent.
       </PageTitle>
       <InspectBox text={text} onSource={onSource} onFile={onFile} />
       <InspectReport text={text} inspected={inspected} problem={problem} />
@@ -109,7 +109,7 @@ function InspectBox({ text, onSource, onFile }: InspectBoxProps) {
         }
         hint={
           text === '' &&
-          'JSON, a command (cURL of any shell), a share link, a line of a log, an answer of the platform. You can also paste anywhere on this page, or drop a file.'
+          'Paste a share link, message text, JSON, a command, a log line or a response from the platform. You can also drop a file.'
         }
       >
         <TextArea

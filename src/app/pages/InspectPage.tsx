@@ -10,16 +10,18 @@ import { useFragment } from '../../importing/inspect/startView';
 import { useInspectTarget } from '../../importing/inspect/useInspectTarget';
 
 /** Loads the readers of all formats, which a link does not need. */
-const InspectPage = lazyPart(async () => (await import('../../importing/inspect/InspectPage')).InspectPage);
+const InspectPasted = lazyPart(
+  async () => (await import('../../importing/inspect/InspectPasted')).InspectPasted,
+);
 const SpecSheetPage = lazyPart(async () => (await import('../../sharing/sheet/SpecSheetPage')).SpecSheetPage);
 const MatrixPage = lazyPart(async () => (await import('../../sharing/matrix/MatrixPage')).MatrixPage);
 
-/** `/preview`: shows the template of a share link (`#v1.…`, `#v2.…`); without one, any message that is pasted. */
-export function PreviewPage() {
+/** `/inspect`: shows the template of a share link (`#v1.…`, `#v2.…`); without one, any message that is pasted. */
+export function InspectPage() {
   const fragment = useFragment();
   const { take, takeFile } = useInspectTarget();
   return fragment === '' ? (
-    <InspectPage onSource={take} onFile={takeFile} />
+    <InspectPasted onSource={take} onFile={takeFile} />
   ) : (
     <LinkedPage fragment={fragment} />
   );
@@ -51,10 +53,10 @@ function LinkedPage({ fragment }: { fragment: string }) {
       {data ? (
         <Notice
           tone="error"
-          title="This link cannot be opened"
+          title="This link can’t be opened"
           actions={
-            <Link href="/preview" asChild>
-              <ButtonLink>Look at something else</ButtonLink>
+            <Link href="/inspect" asChild>
+              <ButtonLink>Inspect another message</ButtonLink>
             </Link>
           }
         >

@@ -1,6 +1,6 @@
 import { writeShareLink } from '../../src/exchange/link/shareLink';
 import { dark, light, lookIn } from '../accessibility/views';
-import { LookPage } from '../models/LookPage';
+import { InspectPage } from '../models/InspectPage';
 import { dropFile } from '../models/paste';
 import { expect, test } from '../support/test';
 
@@ -58,34 +58,30 @@ test('complaints are answered from a command, a link with a stop behind it and J
     route.fulfill({ contentType: 'image/svg+xml', body: portrait }),
   );
   const look = await lookIn(page, light(1440, 900), dark(390, 844), light(320, 640));
-  const lookPage = new LookPage(page);
-  const [android, iPhone] = [lookPage.seenOn('Android'), lookPage.seenOn('iPhone')];
-  await lookPage.open();
+  const inspectPage = new InspectPage(page);
+  const [android, iPhone] = [inspectPage.seenOn('Android'), inspectPage.seenOn('iPhone')];
+  await inspectPage.open();
   await look('nothing to look at');
 
-  await lookPage.look(forCmd(richCard));
-  await expect(lookPage.title('opening_sale')).toBeVisible();
-  await expect(page.getByText('Read as a cURL command copied for Windows cmd')).toBeVisible();
-  await expect(android).toContainText('how much of it is cut is not known');
-  await lookPage.loadPictures.click();
+  await inspectPage.show(forCmd(richCard));
+  await expect(inspectPage.title('opening_sale')).toBeVisible();
+  await expect(page.getByText('From a cURL command copied for Windows cmd')).toBeVisible();
+  await expect(android).toContainText('it is unknown how much is cut off');
+  await inspectPage.loadPictures.click();
   // The picture is cut.
-  await expect(android).toContainText(
-    /\d+ % of this portrait picture is cut off, the same at the top and the bottom/,
-  );
-  await expect(iPhone).toContainText('Picture above the text: shown whole.');
+  await expect(android).toContainText(/\d+ % of this portrait picture is cut off, equally at top and bottom/);
+  await expect(iPhone).toContainText('Picture above the text: shown in full.');
   // A button is missing; it says "Options".
-  await expect(iPhone).toContainText(
-    'One button “Options” stands for 3 buttons: “Call”, “Shop”, “Save the date”',
-  );
+  await expect(iPhone).toContainText('Tap “Options” to see 3 buttons: “Call”, “Shop”, “Save the date”');
   await expect(android).not.toContainText('Options');
   // The text is cut.
-  await expect(iPhone).toContainText(/Description, cut: \d+ of \d+ letters are seen.*at most 6 lines/);
+  await expect(iPhone).toContainText(/Description, cut off: \d+ of \d+ characters fit.*at most 6 lines/);
   // The link cannot be tapped.
-  await expect(android).toContainText('https://shop.test/x in the description cannot be tapped');
+  await expect(android).toContainText('https://shop.test/x in the description can’t be tapped');
   // The event is at another time.
   await expect(android).toContainText('The template says 09:30, UTC');
-  await expect(android).toContainText('Each phone shows that moment in its own time zone');
-  await lookPage.timeZone.selectOption('Asia/Kolkata');
+  await expect(android).toContainText('Phones show it in their own time zone');
+  await inspectPage.timeZone.selectOption('Asia/Kolkata');
   await expect(android).toContainText(/15:00 .*in the time zone Asia\/Kolkata/);
   await look('a message, with what the customer sees');
   await iPhone.getByRole('button', { name: 'Copy what the iPhone shows' }).click();
@@ -94,40 +90,40 @@ test('complaints are answered from a command, a link with a stop behind it and J
     .toMatch(/^iPhone, Messages \(iPhone 16\), text size default, light theme\n\nCard\n- Picture/);
 
   // In the dark, and with large text.
-  const link = `http://desk.test/preview?phone=android&theme=dark&text=ax5${await writeShareLink(carousel)}`;
-  await lookPage.look(`The third button is gone, see (${link}).`);
-  await expect(lookPage.title('shoes')).toBeVisible();
+  const link = `http://desk.test/inspect?phone=android&theme=dark&text=ax5${await writeShareLink(carousel)}`;
+  await inspectPage.show(`The third button is gone, see (${link}).`);
+  await expect(inspectPage.title('shoes')).toBeVisible();
   await expect(android).toContainText(
-    'Dark theme: the phone draws cards, bubbles and texts in dark colours of its own',
+    'Dark theme: the phone chooses dark colours for cards, bubbles and texts',
   );
-  await expect(android).toContainText('The person has set texts to');
-  await expect(android).toContainText('is not shown: the card is higher than Android allows');
+  await expect(android).toContainText('The text size is set to');
+  await expect(android).toContainText('is not shown, because the card is too tall for Android');
   await expect(iPhone).toHaveCount(0);
 
   // Its own link keeps the view; Back leads to what was pasted.
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   const own = page.getByRole('dialog').getByLabel('Link', { exact: true });
-  await expect(own).toHaveValue(/\/preview\?phone=android&theme=dark&text=ax5#v1\./);
+  await expect(own).toHaveValue(/\/inspect\?phone=android&theme=dark&text=ax5#v1\./);
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'Spec sheet' }).click();
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   await page.goBack();
-  await expect(lookPage.title('shoes')).toBeVisible();
+  await expect(inspectPage.title('shoes')).toBeVisible();
 
-  await lookPage.look('{"name": "x", "type": }');
-  await expect(page.getByRole('group', { name: 'Nothing can be shown' })).toBeVisible();
+  await inspectPage.show('{"name": "x", "type": }');
+  await expect(page.getByRole('group', { name: 'This can’t be shown' })).toBeVisible();
   await look('a text that cannot be read');
   await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(lookPage.box).toBeFocused();
+  await expect(inspectPage.box).toBeFocused();
   await expect(page.getByRole('button', { name: /^Send/ })).toHaveCount(0);
 
   // A created template, as a file that is dropped.
   const created = JSON.stringify({ ...richCard, status: 'rejected' });
-  await dropFile(page.getByRole('heading', { name: 'Look at a message' }), 'created.json', created);
-  await expect(lookPage.title('opening_sale')).toBeVisible();
-  await expect(lookPage.status).toHaveText('Status when it was copied: rejected');
+  await dropFile(page.getByRole('heading', { name: 'Inspect a message' }), 'created.json', created);
+  await expect(inspectPage.title('opening_sale')).toBeVisible();
+  await expect(inspectPage.status).toHaveText('Status when copied: rejected');
   await page.reload();
-  await expect(lookPage.box).toHaveValue('');
+  await expect(inspectPage.box).toHaveValue('');
   await page.goto('/');
   await expect(page.getByText('opening_sale')).toHaveCount(0);
 });

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './run.mjs';
+import { glossary } from './words/glossary.mjs';
+import { oldWords } from './words/oldWords.mjs';
+import { pageStrings } from './words/pageStrings.mjs';
+
+/** Rooms whose strings are read by marketers, support, testers and operators. */
+const rooms: string[] = [
+  'advice',
+  'app',
+  'checks',
+  'cli',
+  'editor',
+  'exchange',
+  'http',
+  'importing',
+  'lib',
+  'library',
+  'phones',
+  'pictures',
+  'preview',
+  'schema',
+  'senders',
+  'server',
+  'sharing',
+  'submission',
+  'ui',
+  'verification',
+  'workspace',
+];
+
+it('docs/glossary.md shows each word of the page', () => {
+  const rows = glossary.map(({ word, meaning, where }) => `| ${word} | ${meaning} | ${where} |`);
+  const shown = readFileSync(join(root, 'docs/glossary.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| '));
+  expect(shown.slice(1)).toEqual(rows);
+});
+
+it('no string uses an old word', () => {
+  const found = pageStrings(rooms).flatMap(({ file, line, text }) =>
+    oldWords
+      .filter(({ old, except = [] }) => old.test(text) && !except.some((one) => one.text === text))
+      .map(({ old, use }) => `${file}:${line} "${text}": ${String(old)}, use: ${use}`),
+  );
+  expect(found).toEqual([]);
+});
+
+it('each exception is still needed', () => {
+  const texts = new Set(pageStrings(rooms).map(({ text }) => text));
+  const idle = oldWords.flatMap(({ old, except = [] }) =>
+    except
+      .filter(({ text, why }) => why === '' || !old.test(text) || !texts.has(text))
+      .map(({ text }) => text),
+  );
+  expect(idle).toEqual([]);
+});
