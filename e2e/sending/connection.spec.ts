@@ -7,10 +7,10 @@ test('the connection page names the destination of templates and the holder of t
   await connectionPage.open();
   const { area } = connectionPage.platform;
   await expect(area).toContainText(
-    connection.platform === 'embedded' ? 'Embedded test platform.' : 'A platform elsewhere.',
+    connection.platform === 'embedded' ? 'Embedded test platform.' : 'External platform.',
   );
   await expect(area).toContainText(connection.baseUrl);
-  await expect(area).toContainText(`At most ${connection.textLimit.toLocaleString('en-US')} characters`);
+  await expect(area).toContainText(`Up to ${connection.textLimit.toLocaleString('en-US')} characters`);
   await expect(connectionPage.platform.field('App ID')).toHaveValue(connection.appIds[0] ?? '');
   if (connection.credentials === 'server') await expect(connectionPage.token).toBeHidden();
 });
@@ -58,7 +58,7 @@ test('a wrong logo address is reported at its field and loads nothing @full', as
   await senders.fillIn({ 'Logo link': 'javascript:alert(1)' });
   await senders.expectNoError('Logo link');
   await senders.field('Name').focus();
-  await senders.expectError('Logo link', 'must start with https:// or http://');
+  await senders.expectError('Logo link', 'Enter a full link that starts with https://');
 });
 
 test('the connection page says so when the server does not answer, and tries again', async ({

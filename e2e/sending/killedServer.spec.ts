@@ -33,7 +33,7 @@ test(
       await templatePage.openExample(examples[index] ?? '', name);
       await sending.send();
       await sending.expectAlert('The platform rejected the content', 'name: must be unique');
-      await form.expectError('Template name', 'The platform refused this: must be unique');
+      await form.expectError('Template name', 'The platform rejected this: must be unique');
     }
 
     await server.end('SIGKILL');
@@ -53,7 +53,7 @@ test(
     await expect(sending.review).toBeVisible();
     await server.end('SIGKILL');
     await sending.review.getByRole('button', { name: 'Send now' }).click();
-    await sending.expectAlert('Outcome unknown', 'your draft is kept');
+    await sending.expectAlert('Outcome unknown', 'Nothing is sent again automatically');
     await expect(form.field('Message text')).toHaveValue('Written before the server went away.');
 
     await server.start();

@@ -16,7 +16,7 @@ test('a refusal that names a field is shown at that field until it is changed', 
     'The platform rejected the content',
     'component.text: is rejected by the scenario',
   );
-  await form.expectError('Message text', 'The platform refused this: is rejected by the scenario');
+  await form.expectError('Message text', 'The platform rejected this: is rejected by the scenario');
   await expect(sending.history.first()).toContainText('Rejected');
 
   await sending.alert.getByRole('button', { name: 'Go to field' }).click();
@@ -39,7 +39,7 @@ test('a refusal that names a field of a closed card leads to that card', async (
   await sending.send();
   await sending.alert.getByRole('button', { name: 'Go to field' }).click();
   await expect(cards.form(3).field('Title')).toBeFocused();
-  await cards.form(3).expectError('Title', 'The platform refused this');
+  await cards.form(3).expectError('Title', 'The platform rejected this');
 });
 
 test('a refusal that names no field is shown with its own words', async ({ templatePage, platform }) => {
@@ -55,8 +55,8 @@ test('a refusal that names no field is shown with its own words', async ({ templ
 
 for (const [answer, words] of sampleOf(
   [
-    ['401', ['The platform rejected the token', 'your draft is kept']],
-    ['403', ['No access with this app ID', 'your draft is kept']],
+    ['401', ['The platform rejected the token', 'Nothing was created']],
+    ['403', ['No access with this app ID', 'Nothing was created']],
   ] as const,
   2,
 )) {
@@ -93,7 +93,7 @@ test.describe('with the clock of the test', () => {
     await expect(sending.alert.getByRole('timer')).toHaveText(/^\d s$/);
 
     await sending.sendButton.click();
-    await expect(sending.alert.filter({ hasText: 'the platform asked to wait' })).toBeVisible();
+    await expect(sending.alert.filter({ hasText: 'wait before sending again' })).toBeVisible();
     expect(creations()).toBe(1);
 
     await page.clock.runFor(8000);

@@ -9,7 +9,7 @@ for (const [answer, why] of sampleOf(
     ['502', 'and the platform failed (502)'],
     ['503', 'not available right now (503)'],
     ['504', 'isn’t responding (504)'],
-    ['dropped-before-commit', 'your draft is kept'],
+    ['dropped-before-commit', 'Nothing is sent again automatically'],
   ] as const,
   4,
 )) {
@@ -67,7 +67,7 @@ test('a sending whose answer is lost ends in its true status, without a press', 
   await templatePage.writeTextMessage(uniqueName());
   await sending.send();
   await sending.expectStatus('Approval pending');
-  await expect(sending.history.first()).toContainText('Found at the platform after an unknown outcome');
+  await expect(sending.history.first()).toContainText('Found on the platform');
   await expect(sending.status).toContainText('Approval pending');
   expect(creations()).toBe(1);
 });
@@ -100,7 +100,7 @@ test('after a lost answer, a second sending that is refused at its name ends in 
   await sending.send();
   await sending.expectAlert('Outcome unknown', 'The template may have been created');
   await sending.alert.getByRole('button', { name: 'Send again' }).click();
-  await sending.expectAlert('Rejected: this name is already used', 'most likely it had created the template');
+  await sending.expectAlert('Rejected: this name is already used', 'most likely created the template');
   await expect(sending.alert).not.toContainText('Nothing was created');
 
   await page.unroute(readings);
@@ -124,7 +124,7 @@ test('where the platform cannot be read, the words say what a refusal of the nam
   await sending.send();
   await sending.expectAlert(
     'Outcome unknown',
-    'This platform cannot be asked',
+    'This platform can’t report',
     'If you send it again and its name is refused',
   );
 });
@@ -179,13 +179,13 @@ test('offline, nothing is sent and nothing waits to be sent', async ({ templateP
   const creations = sending.countCreations();
   await context.setOffline(true);
   await sending.review.getByRole('button', { name: 'Send now' }).click();
-  await sending.expectAlert('Not sent', 'This device is offline.', 'nothing waits to be sent');
+  await sending.expectAlert('Not sent', 'This device is offline.', 'Nothing reached the platform.');
   await expect(sending.history.first()).toContainText('Not sent');
 
   await context.setOffline(false);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
   expect(creations()).toBe(0);
-  await sending.alert.getByRole('button', { name: 'Send again' }).click();
+  await sending.alert.getByRole('button', { name: 'Send the same again' }).click();
   await sending.expectStatus('Approval pending');
   expect(creations()).toBe(1);
 });

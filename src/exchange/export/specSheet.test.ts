@@ -121,12 +121,12 @@ Text message
     - **Link** (48 of 2,048 characters): <https://shop.example/o?id=[custom_param2a]&a_b=1>
     - **Opens in**: Browser
 
-## Parameters
+## Personal fields
 
 - **Customer name** \`[custom_param1a]\`, for example “Priya”
-  - In: Message text
+  - Used in: Message text
 - **Field 2** \`[custom_param2a]\`, for example “48213”
-  - In: Button 2 › Link
+  - Used in: Button 2 › Link
 `);
 });
 
