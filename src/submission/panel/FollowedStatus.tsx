@@ -26,6 +26,8 @@ export function LookNotice({ follower }: { follower: Follower }) {
 function describeSearch({ isAsking, absences, result, answeredAt }: FollowState): string {
   if (result === 'unreadable')
     return 'This platform cannot be asked whether the template exists. If you send it again and its name is refused, it had been created the first time.';
+  if (result === 'silent')
+    return 'The platform isn’t saying now whether it has the template. Look again later.';
   if (result === 'other')
     return 'The platform has another template of this name. Choose another name before you send again.';
   if (result === 'absent')
