@@ -203,7 +203,7 @@ function readType(type: unknown, at: ImportPlace, notes: ImportNotes, frame: Fra
 
 function noteType(chosen: TemplateType, frame: Frame, notes: ImportNotes) {
   const name = nameOf(chosen);
-  if (frame.type === undefined) notes.added(['type'], `No type was given; by its content it is a ${name}.`);
+  if (frame.type === undefined) notes.added(['type'], `By its content it is a ${name}.`);
   else if (frame.type !== chosen) {
     notes.mended(
       ['type'],
