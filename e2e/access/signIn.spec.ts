@@ -46,7 +46,7 @@ test.describe('a server with a sign-in', { tag: '@own-server' }, () => {
   }) => {
     provider.signInAs(asha);
     await page.goto('/gallery');
-    const notice = page.getByText('You are not signed in', { exact: true });
+    const notice = page.getByText('You’re not signed in', { exact: true });
     await expect(notice).toBeVisible();
     await (
       await lookIn(page, light(1440, 900), dark(390, 844), light(320, 640))
@@ -82,7 +82,7 @@ test.describe('a server with a sign-in', { tag: '@own-server' }, () => {
     await page.getByRole('button', { name: 'You: asha.rao@shop.example' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Yes, sign me out' }).click();
-    await expect(page.getByText('You are not signed in', { exact: true })).toBeVisible();
+    await expect(page.getByText('You’re not signed in', { exact: true })).toBeVisible();
     await expect(page.getByText('Kept while nobody is signed in.').first()).toBeVisible();
   });
 
@@ -102,7 +102,7 @@ test.describe('a server with a sign-in', { tag: '@own-server' }, () => {
       'Your role is viewer. Sending needs the role sender.',
     );
     await sending.press();
-    await sending.expectAlert('Not sent: your role may not send', 'Your draft is kept');
+    await sending.expectAlert('Not sent: you don’t have permission', 'Your draft is kept');
     await (
       await lookIn(page, light(1440, 900), dark(390, 844))
     )('a viewer may not send');

@@ -88,9 +88,9 @@ test('Escape closes the parameter menu and the phone settings, and the focus is 
   templatePage,
 }) => {
   await templatePage.openNew('Text message');
-  const menu = page.getByRole('button', { name: 'Insert parameter: Message text' });
+  const menu = page.getByRole('button', { name: 'Add personal field: Message text' });
   const choice = page.getByRole('button', { name: 'Customer name' });
-  const name = page.getByLabel('What is it?');
+  const name = page.getByLabel('Field name');
   await menu.focus();
   await page.keyboard.press('Enter');
   await expect(name).toBeFocused();

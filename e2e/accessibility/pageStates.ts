@@ -47,7 +47,7 @@ export async function walkPages(page: Page, look: Look) {
   await look('gallery');
 
   await page.goto('/connection');
-  await expect(page.getByLabel('Sign-in code')).toBeVisible();
+  await expect(page.getByLabel('App ID')).toBeVisible();
   await page.getByRole('button', { name: 'New sender' }).click();
   await expect(page.getByRole('checkbox', { name: 'Default sender' })).toBeVisible();
   await look('connection, two senders');
@@ -72,7 +72,7 @@ export async function walkConnections(page: Page, look: Look) {
   await page.unroute('**/api/connection');
   await page.route('**/api/connection', (route) => route.abort());
   await page.goto('/connection');
-  await expect(page.getByText('The connection is not known')).toBeVisible();
+  await expect(page.getByText('The connection could not be loaded')).toBeVisible();
   await look('connection not known');
 }
 

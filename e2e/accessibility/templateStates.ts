@@ -42,14 +42,14 @@ export async function walkWriting(page: Page, type: TypeLabel, look: Look) {
   await expect(template.name).toBeVisible();
   await look('empty');
 
-  const menu = page.getByRole('button', { name: `Insert parameter: ${markedField[type]}`, exact: true });
+  const menu = page.getByRole('button', { name: `Add personal field: ${markedField[type]}`, exact: true });
   await menu.click();
   await look('parameter menu open');
   // A window that shrinks may scroll the button away, and its menu closes.
   await page.keyboard.press('Escape');
   await menu.click();
   await page.getByRole('button', { name: 'Customer name' }).click();
-  const chip = page.getByRole('list', { name: `Parameters: ${markedField[type]}` }).getByRole('button');
+  const chip = page.getByRole('list', { name: `Personal fields: ${markedField[type]}` }).getByRole('button');
   await chip.click();
   await look('a parameter inserted, its chip open');
   await page.keyboard.press('Escape');
@@ -86,7 +86,7 @@ export async function walkWriting(page: Page, type: TypeLabel, look: Look) {
   await look('sending');
   await template.sending.sendButton.click();
   await expect(template.sending.review).toBeVisible();
-  await template.sending.review.getByText('Exactly what is sent').click();
+  await template.sending.review.getByText('Full request').click();
   await look('review before sending');
   await page.keyboard.press('Escape');
 }
@@ -99,8 +99,8 @@ export async function walkButtonKinds(page: Page, look: Look) {
   const button = template.buttons.button(1);
   for (const kind of buttonKinds) {
     await button.choose(kind);
-    if (kind === 'Open a web address') await button.fillIn({ 'Opens in': 'Webview (over the chat)' });
-    await button.openPostback();
+    if (kind === 'Open a link') await button.fillIn({ 'Opens in': 'In-chat window' });
+    await button.openMore();
     await look(`button: ${kind}`);
     if (kind === 'Show a place') {
       await button.choice('Search').check();
@@ -137,7 +137,7 @@ export async function walkTrying(page: Page, look: Look) {
   await template.openExample('appointment-reminder');
   await expect(template.name).toBeVisible();
   await show(page, 'Check', 'Samples');
-  await page.getByLabel('The phone shows').selectOption({ label: 'Typical values' });
+  await page.getByLabel('Show in preview').selectOption({ label: 'Typical values' });
   await look('samples');
   await template.openExample('hotel-booking');
   await expect(template.name).toBeVisible();

@@ -43,7 +43,7 @@ test(`${counts.fillings} times a full storage is reported, the old draft stays b
     await field.fill(long);
     await expect(banner).toContainText('The storage of this browser is full');
     await expect(page.locator('[data-save-state="saved"]')).toHaveCount(0);
-    await expect(banner.getByRole('button', { name: 'Download the draft' })).toBeVisible();
+    await expect(banner.getByRole('button', { name: 'Download draft' })).toBeVisible();
     expect(before?.text).toContain('The old words');
     if ((await findDraft())?.raw !== before?.raw) changed += 1;
 

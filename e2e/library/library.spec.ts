@@ -298,16 +298,16 @@ test.describe('with sendings', () => {
     await connectAs(page, { readable: 'no' });
     await page.reload();
     await libraryPage.act(name, 'Set the status…');
-    const dialog = page.getByRole('dialog', { name: 'Set the status' });
+    const dialog = page.getByRole('dialog', { name: 'Set status' });
     await dialog.getByRole('radio', { name: 'Approved' }).check();
-    await dialog.getByLabel('Date of the answer').fill('2020-01-01');
+    await dialog.getByLabel('Date of the response').fill('2020-01-01');
     await expect(dialog).toContainText('lies before the template was sent');
-    await expect(dialog.getByRole('button', { name: 'Set the status' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Set status' })).toBeDisabled();
     await expectAccessible(page, 'status set by hand');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await libraryPage.act(name, 'Set the status…');
     await dialog.getByRole('radio', { name: 'Approved' }).check();
-    await dialog.getByRole('button', { name: 'Set the status' }).click();
+    await dialog.getByRole('button', { name: 'Set status' }).click();
     await templatePage.expectSaid('Status set: Approved');
 
     await libraryPage.open();
@@ -315,10 +315,10 @@ test.describe('with sendings', () => {
     await libraryPage.draft(name).click();
     await templatePage.sending.open();
     await expect(templatePage.sending.history.first()).toContainText(
-      /Approved.*Status set by hand, \d+ \w+ \d{4}; the platform had answered pending/,
+      /Approved.*Status set manually, \d+ \w+ \d{4}; the platform said pending/,
     );
-    await templatePage.sending.history.getByRole('button', { name: 'Change the status' }).click();
-    await dialog.getByRole('button', { name: 'Take back what was set' }).click();
+    await templatePage.sending.history.getByRole('button', { name: 'Change status' }).click();
+    await dialog.getByRole('button', { name: 'Remove manual status' }).click();
     await expect(templatePage.sending.history.first()).toContainText('Approval pending');
     await templatePage.expectSaved();
     await libraryPage.open();

@@ -46,7 +46,7 @@ test('200 sent drafts show live states after one list request @full', async ({ p
           appId: 'demo',
           outcome: 'created',
           status: 'pending',
-          summary: 'Created, approval is pending',
+          summary: 'Created, approval pending',
           payload: template,
         },
       ],

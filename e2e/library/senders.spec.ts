@@ -20,7 +20,7 @@ test('a press on the phone’s header names the sender; each template keeps its 
 
   await test.step('the first sender is written in the dialog, with a picture file as its logo', async () => {
     await phone.header.click();
-    await sender.fillIn({ Name: 'Lark & Loom', Verified: false, Messages: 'Transactional' });
+    await sender.fillIn({ Name: 'Lark & Loom', Verified: false, 'Kind of messages': 'Transactional' });
     await sender.chooseLogo(logoFile);
     await expect(status).toHaveText('Logo: agent-logo.png.');
     await sender.close();
@@ -36,7 +36,7 @@ test('a press on the phone’s header names the sender; each template keeps its 
     await sender.button('New sender').click();
     await expect(sender.field('Name')).toBeFocused();
     await page.keyboard.type('Patel Sarees');
-    await sender.fillIn({ Messages: 'Promotional', 'Brand colour': '#8a1c5b' });
+    await sender.fillIn({ 'Kind of messages': 'Promotional', 'Brand colour': '#8a1c5b' });
     await expect(sender.choice('Patel Sarees')).toBeChecked();
     await page.keyboard.press('Escape');
     await expect(phone.header).toContainText('Patel Sarees');
@@ -64,7 +64,7 @@ test('a press on the phone’s header names the sender; each template keeps its 
     await senders.area.getByLabel('Default sender').check();
     await senders.area.getByRole('button', { name: 'Delete' }).click();
     await expect(senders.choice('Patel Sarees')).toBeHidden();
-    await senders.area.getByRole('button', { name: 'Bring back Patel Sarees' }).press('Enter');
+    await senders.area.getByRole('button', { name: 'Restore Patel Sarees' }).press('Enter');
     await expect(senders.choice('Patel Sarees')).toBeChecked();
   });
 

@@ -48,7 +48,7 @@ for (const { name, title, init } of sampleOf(refusals.toReversed(), 3)) {
     await expect(banner).toContainText(title);
     await expectAccessible(page, name);
     const downloading = page.waitForEvent('download');
-    await banner.getByRole('button', { name: 'Download the draft' }).click();
+    await banner.getByRole('button', { name: 'Download draft' }).click();
     expect((await downloading).suggestedFilename()).toBe('not_kept.json');
     await expect(templatePage.phone.bubble).toHaveText('Only here.');
   });
@@ -75,7 +75,7 @@ test('a page that is older than its storage stops writing, says so, and starts a
   await templatePage.form.fillIn({ 'Message text': 'Written by the older page.' });
   const banner = page.getByRole('region', { name: 'Storage' });
   await expect(banner).toContainText('A newer version of this page is open in another tab');
-  await expect(banner.getByRole('button', { name: 'Download the draft' })).toBeVisible();
+  await expect(banner.getByRole('button', { name: 'Download draft' })).toBeVisible();
   await expect(banner.getByRole('button', { name: 'Reload this tab' })).toBeVisible();
   const kept = await newer.evaluate(
     () =>

@@ -50,7 +50,7 @@ test('a version is kept, compared with the later draft, restored, and the restor
   await expect(templatePage.name).toHaveValue('spring_collection');
   await expect(form.field('Title')).toHaveValue('The harbour jacket');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await templatePage.expectSaid('Undid: restore version Agreed with Anna');
+  await templatePage.expectSaid('Undone: restore version Agreed with Anna');
   await expect(templatePage.name).toHaveValue('summer_collection');
   await page.getByRole('button', { name: 'Redo', exact: true }).click();
   await expect(templatePage.name).toHaveValue('spring_collection');

@@ -43,7 +43,7 @@ test(
 
     const creations = sending.countCreations();
     await sending.press();
-    await sending.expectAlert('Not sent: this device is offline', 'nothing waits to be sent');
+    await sending.expectAlert('Not sent: you’re offline', 'nothing waits to be sent');
     await expectUsable(page, 'offline, sending refused');
 
     for (const [place, words] of [
@@ -66,7 +66,7 @@ test(
     await expect(offlineMark(page)).toBeHidden();
     await expect(form.field('Message text')).toHaveValue('Written in a tunnel.');
     await sending.open();
-    await expect(sending.area).toContainText('The embedded platform on this machine');
+    await expect(sending.area).toContainText('Embedded test platform');
     expect(creations()).toBe(0);
     await sending.send();
     await sending.expectStatus('Approval pending');
@@ -97,7 +97,7 @@ test(
     expect(kept.filter((path) => /^\/(?:api|auth|v2|media)\b/.test(path))).toEqual([]);
     await server.end('SIGTERM');
     await page.goto('/connection');
-    await expect(page.getByRole('group', { name: 'The connection is not known' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'The connection could not be loaded' })).toBeVisible();
   },
 );
 

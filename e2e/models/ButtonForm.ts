@@ -4,10 +4,10 @@ import { Fields, unfold, type Entries } from './Fields';
 
 export type ButtonKind =
   | 'Quick reply'
-  | 'Open a web address'
+  | 'Open a link'
   | 'Call a number'
   | 'Show a place'
-  | 'Ask for the location'
+  | 'Ask for location'
   | 'Add a calendar event';
 
 /** One button in the form: its line, its tools and, while it is open, its fields. */
@@ -50,14 +50,14 @@ export class ButtonForm extends Fields {
 
   override async fillIn(entries: Entries): Promise<void> {
     const isRare = Object.keys(entries).some((label) =>
-      /^(?:Opens in|Webview|Postback|Fallback)/.test(label),
+      /^(?:Opens in|In-chat window|Button ID|Fallback)/.test(label),
     );
     if (isRare) await unfold(this.more);
     await super.fillIn(entries);
   }
 
-  /** Unfolds postback and fallback. */
-  async openPostback(): Promise<void> {
+  /** Unfolds the rare fields. */
+  async openMore(): Promise<void> {
     await unfold(this.more);
   }
 }

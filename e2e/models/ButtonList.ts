@@ -37,7 +37,7 @@ export class ButtonList {
     if (place) await button.choice(place).check();
     await button.fillIn(entries);
     if (postback) {
-      await button.openPostback();
+      await button.openMore();
       await button.fillIn(postback);
     }
     return button;

@@ -13,17 +13,17 @@ export class CardForm extends Fields {
 
   /** The fold of the rare fields. */
   get more(): Locator {
-    return this.area.getByRole('button', { name: /^More: .*(?:thumbnail|fetch again)/ });
+    return this.area.getByRole('button', { name: /^More: .*(?:thumbnail|reload file)/ });
   }
 
   override async fillIn(entries: Entries): Promise<void> {
-    const isRare = Object.keys(entries).some((label) => /^(?:Thumbnail|Fetch again)/.test(label));
+    const isRare = Object.keys(entries).some((label) => /^(?:Thumbnail|Reload file)/.test(label));
     if (isRare) await unfold(this.more);
     await super.fillIn(entries);
   }
 
   async addPicture(entries: Entries): Promise<void> {
-    await this.area.getByRole('button', { name: 'Use a web address' }).click();
+    await this.area.getByRole('button', { name: 'Use a link' }).click();
     await this.fillIn(entries);
   }
 }

@@ -69,27 +69,27 @@ export class Fields {
     return this.area.getByRole('button', { name: new RegExp(`^${pattern}.* for ${label}$`) });
   }
 
-  /** The small form that inserts a parameter at the caret of a field. */
-  parameterPicker(label: string): Locator {
-    return this.area.getByRole('dialog', { name: `Insert parameter: ${label}`, exact: true });
+  /** The small form that adds a personal field at the cursor. */
+  personalFieldPicker(label: string): Locator {
+    return this.area.getByRole('dialog', { name: `Add personal field: ${label}`, exact: true });
   }
 
-  async openParameterPicker(label: string): Promise<Locator> {
-    await this.area.getByRole('button', { name: `Insert parameter: ${label}`, exact: true }).click();
-    return this.parameterPicker(label);
+  async openPersonalFieldPicker(label: string): Promise<Locator> {
+    await this.area.getByRole('button', { name: `Add personal field: ${label}`, exact: true }).click();
+    return this.personalFieldPicker(label);
   }
 
-  /** Inserts a parameter at the caret of a field: one of the template, or a new one of that name. */
-  async insertParameter(label: string, name: string, sample?: string): Promise<void> {
-    const picker = await this.openParameterPicker(label);
-    await picker.getByLabel(/what is it\?$/i).fill(name);
+  /** Adds a personal field at the cursor: one of the template, or a new one of that name. */
+  async addPersonalField(label: string, name: string, sample?: string): Promise<void> {
+    const picker = await this.openPersonalFieldPicker(label);
+    await picker.getByLabel('Field name').fill(name);
     if (sample !== undefined) await picker.getByLabel('Sample value').fill(sample);
     await picker.getByRole('button', { name: 'Insert', exact: true }).click();
   }
 
-  /** The chip of a parameter under a field. */
-  parameterChip(label: string, name: string): Locator {
-    return this.area.getByRole('list', { name: `Parameters: ${label}` }).getByRole('button', { name });
+  /** The chip of a personal field under a field. */
+  personalFieldChip(label: string, name: string): Locator {
+    return this.area.getByRole('list', { name: `Personal fields: ${label}` }).getByRole('button', { name });
   }
 }
 

@@ -11,7 +11,7 @@ export class JsonEditor {
   }
 
   get pane(): Locator {
-    return this.#page.getByRole('region', { name: 'JSON', exact: true });
+    return this.#page.getByRole('region', { name: 'Code', exact: true });
   }
 
   /** The error that keeps the text from the draft. */

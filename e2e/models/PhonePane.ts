@@ -27,7 +27,7 @@ export class PhonePane {
 
   /** "Try": a click taps the phone. "Select": it opens the field of the part. */
   async use(mode: 'Select' | 'Try'): Promise<void> {
-    const modes = this.#page.getByRole('group', { name: 'A click on the phone' }).getByRole('radio');
+    const modes = this.#page.getByRole('group', { name: 'When you tap the phone' }).getByRole('radio');
     await modes.nth(mode === 'Select' ? 0 : 1).check();
   }
 

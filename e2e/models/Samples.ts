@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The list of parameters with their names and samples. */
+/** The list of personal fields with their names and samples. */
 export class Samples {
   readonly #page: Page;
 
@@ -10,7 +10,7 @@ export class Samples {
 
   /** The set that the phones show. */
   get shown(): Locator {
-    return this.#page.getByLabel('The phone shows');
+    return this.#page.getByLabel('Show in preview');
   }
 
   /** A parameter by its name. */
@@ -23,11 +23,11 @@ export class Samples {
   }
 
   sample(parameter: string): Locator {
-    return this.parameter(parameter).getByLabel('Sample', { exact: true });
+    return this.parameter(parameter).getByLabel('Sample value', { exact: true });
   }
 
   /** What goes wrong with the shown values only. */
   get overruns(): Locator {
-    return this.#page.getByRole('region', { name: 'With these values' });
+    return this.#page.getByRole('region', { name: 'Issues with these values' });
   }
 }

@@ -86,16 +86,16 @@ export class SendPanel {
   /** Asks the platform for the status of a pending template now, not at its next turn. */
   async askStatus(): Promise<void> {
     await this.open();
-    await this.area.getByRole('button', { name: 'Ask for the status' }).click();
+    await this.area.getByRole('button', { name: 'Refresh status' }).click();
   }
 
   /** Chooses the platform's next answer in "For testers", by its label. Embedded platform only. */
   async setNextAnswer(label: string): Promise<void> {
     await this.open();
-    const box = this.area.locator('details').filter({ hasText: 'The next answer' });
-    if (!(await box.getByLabel('The next answer').isVisible())) await box.locator('summary').click();
-    await box.getByLabel('The next answer').selectOption({ label });
-    await box.getByRole('button', { name: 'Set the next answer' }).click();
+    const box = this.area.locator('details').filter({ hasText: 'Next response' });
+    if (!(await box.getByLabel('Next response').isVisible())) await box.locator('summary').click();
+    await box.getByLabel('Next response').selectOption({ label });
+    await box.getByRole('button', { name: 'Set next response' }).click();
     await expect(box.getByText(/^Set: the next sending/)).toBeVisible();
   }
 

@@ -26,7 +26,7 @@ export class VerifyPage {
     this.result = page.getByRole('region', { name: 'Verification', exact: true });
     this.lookup = page.getByRole('form', { name: 'Look up' });
     this.history = page.getByRole('region', { name: 'On this device' });
-    this.debugger = new Fields(page.getByRole('region', { name: "Find a signature's mistake" }));
+    this.debugger = new Fields(page.getByRole('region', { name: 'Find a signature error' }));
   }
 
   async open(address = '/verify'): Promise<void> {
@@ -63,7 +63,7 @@ export class VerifyPage {
 
   /** Looks up a verification by its id, number or reference. `found` lists all, if there are several. */
   async lookUp(text: string): Promise<void> {
-    await this.lookup.getByLabel('Id, number or reference').fill(text);
+    await this.lookup.getByLabel('ID, number or reference').fill(text);
     await this.lookup.getByRole('button', { name: 'Look up', exact: true }).click();
   }
 
@@ -85,7 +85,7 @@ export class VerifyPage {
       .click();
   }
 
-  /** A step of the verification: Started, Opened, Answered, Ended. */
+  /** A step of the verification: Started, Opened, Responded, Ended. */
   step(name: string): Locator {
     return this.result
       .getByRole('list', { name: 'What happened' })

@@ -49,21 +49,23 @@ test('a picture that is dropped on a card of the phone is on both phones, with t
   await page.getByRole('radio', { name: 'Both' }).check();
   const picture = withExif(await drawPicture(page, 'shoe.jpg', { width: 1600, height: 900 }), 1);
   await giveFiles(phone.cards, [picture]);
-  await expect(card.field('File address')).toHaveValue(stored('jpg'));
-  await templatePage.expectSaid(/Added shoe\.jpg\..*Removed: .*camera.*Anyone with its address can see it\./);
+  await expect(card.field('Picture link')).toHaveValue(stored('jpg'));
+  await templatePage.expectSaid(
+    /Added shoe\.jpg\..*Removed from the file: .*camera.*Anyone with the link can see it\./,
+  );
 
   const iPhone = page.getByRole('region', { name: 'iPhone preview' });
   for (const screen of [phone.screen, iPhone]) {
     const drawn = screen.getByTestId('preview-media').locator('img');
     await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
   }
-  const address = await card.field('File address').inputValue();
+  const address = await card.field('Picture link').inputValue();
   const file = await fetchFile(page, address);
   expect(file.type).toBe('image/jpeg');
   expect(file.body.includes('SecretCam')).toBe(false);
 
   await card.more.click();
-  const thumbnail = await card.field('Thumbnail address').inputValue();
+  const thumbnail = await card.field('Thumbnail link').inputValue();
   expect(thumbnail).toMatch(stored('jpg'));
   expect((await fetchFile(page, thumbnail)).body.length).toBeLessThanOrEqual(50_000);
 
@@ -97,7 +99,7 @@ test('a picture that is dropped on a card of the phone is on both phones, with t
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await expect(phone.screen.getByRole('button', { name: 'A running shoe' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
-  await expect(card.field('File address')).toHaveCount(0);
+  await expect(card.field('Picture link')).toHaveCount(0);
   await expect(card.area.getByRole('button', { name: 'Choose a file' })).toBeVisible();
 });
 
@@ -108,7 +110,7 @@ test('pictures of several kinds, sizes and orientations are chosen, pasted and d
   const { cards, phone } = templatePage;
   await templatePage.openNew('Carousel', 'several');
   const strip = page.getByRole('list', { name: 'Cards' });
-  const addressOf = async (number: number) => (await cards.open(number)).field('File address').inputValue();
+  const addressOf = async (number: number) => (await cards.open(number)).field('Picture link').inputValue();
 
   await test.step('several at once make one card each, in one step', async () => {
     const large = await drawPicture(page, 'large.jpg', { width: 3000, height: 2400, noise: true });
@@ -119,7 +121,7 @@ test('pictures of several kinds, sizes and orientations are chosen, pasted and d
     await giveFiles(strip, [large, png, ...turned]);
     await expect(cards.lines).toHaveCount(6);
     await templatePage.expectSaid('Added 6 pictures.');
-    const largeAddress = await cards.form(1).field('File address').inputValue();
+    const largeAddress = await cards.form(1).field('Picture link').inputValue();
     expect((await fetchFile(page, largeAddress)).body.length).toBeLessThanOrEqual(2_000_000);
     expect(await addressOf(2)).toMatch(stored('png'));
     // A quarter clockwise or back swaps the sides, half a turn or a mirror brings the blue right to the left.
@@ -135,7 +137,7 @@ test('pictures of several kinds, sizes and orientations are chosen, pasted and d
   await test.step('a GIF from the clipboard, films and a PDF by the file dialog', async () => {
     await cards.add.click();
     await giveFiles(cards.form(7).field('Title'), [gifFile('wave.gif')], 'paste');
-    await expect(cards.form(7).field('File address')).toHaveValue(stored('gif'));
+    await expect(cards.form(7).field('Picture link')).toHaveValue(stored('gif'));
     for (const [number, file, extension] of [
       [8, await recordFilm(page, 'walk.mp4', 'mp4'), 'mp4'],
       [9, await recordFilm(page, 'walk.webm', 'webm'), 'webm'],
@@ -145,10 +147,10 @@ test('pictures of several kinds, sizes and orientations are chosen, pasted and d
       const chosen = page.waitForEvent('filechooser');
       await cards.form(number).area.getByRole('button', { name: 'Choose a file' }).click();
       await (await chosen).setFiles(asUpload(file));
-      await expect(cards.form(number).field('File address')).toHaveValue(stored(extension));
+      await expect(cards.form(number).field('Picture link')).toHaveValue(stored(extension));
       if (extension !== 'mp4')
         await templatePage.expectSaid(
-          /Hidden data such as author, date or place is not removed from (?:WebM|PDF)/,
+          /Hidden data such as author, date or location is not removed from (?:WebM|PDF)/,
         );
     }
   });
@@ -163,11 +165,11 @@ test('pictures of several kinds, sizes and orientations are chosen, pasted and d
     for (const number of [8, 9]) {
       const film = await cards.open(number);
       await film.more.click();
-      const thumbnail = film.field('Thumbnail address');
+      const thumbnail = film.field('Thumbnail link');
       await expect(thumbnail).toHaveValue(stored('jpg'));
       const first = await thumbnail.inputValue();
-      await film.area.getByRole('button', { name: 'Choose the thumbnail of the video' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Thumbnail of the video' });
+      await film.area.getByRole('button', { name: 'Choose video thumbnail' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Video thumbnail' });
       const moment = dialog.getByRole('slider', { name: 'Moment' });
       await expect(moment).toBeEnabled();
       await moment.press('End');
@@ -211,7 +213,7 @@ test('what is no picture is refused by its name, and a lost connection is not fe
       plainPng('bomb.png', 30_000, 30_000),
       /bomb\.png has 30,000 × 30,000 pixels\. A picture has at most 100 million/,
     ],
-    [textFile('song.mp3', 'audio/mpeg', 'ID3 song'), /song\.mp3 is a sound file/],
+    [textFile('song.mp3', 'audio/mpeg', 'ID3 song'), /song\.mp3 is an audio file/],
   ] as const) {
     await giveFiles(field, [file]);
     await expect(jobs.getByRole('listitem').filter({ hasText: words })).toBeVisible();
@@ -226,10 +228,10 @@ test('what is no picture is refused by its name, and a lost connection is not fe
 
   await test.step('a picture of 60 megapixels is made smaller', async () => {
     await giveFiles(field, [plainPng('wall.png', 10_000, 6000)]);
-    await expect(card.field('File address')).toHaveValue(stored('jpg'), { timeout: 30_000 });
-    await templatePage.expectSaid(/Added wall\.png\. Made of fewer pixels: .*now\./);
+    await expect(card.field('Picture link')).toHaveValue(stored('jpg'), { timeout: 30_000 });
+    await templatePage.expectSaid(/Added wall\.png\. Reduced the number of pixels: .*now\./);
     const looks = { width: 2160, height: 1296, left: 'red' };
-    expect(await measure(page, await card.field('File address').inputValue())).toEqual(looks);
+    expect(await measure(page, await card.field('Picture link').inputValue())).toEqual(looks);
     await card.area.getByRole('button', { name: 'Remove picture' }).click();
   });
 
@@ -242,7 +244,7 @@ test('what is no picture is refused by its name, and a lost connection is not fe
     });
     await giveFiles(field, [whole]);
     await jobs.getByRole('button', { name: 'Cancel whole.jpg' }).click();
-    await templatePage.expectSaid('Stopped: whole.jpg was not added.');
+    await templatePage.expectSaid('Cancelled. whole.jpg was not added.');
     await expect(jobs).toHaveCount(0);
     for (const release of held) release();
     await page.unroute('**/api/media/uploads/**');
@@ -254,8 +256,8 @@ test('what is no picture is refused by its name, and a lost connection is not fe
       route.request().method() === 'PATCH' && cuts-- > 0 ? route.abort('connectionreset') : route.continue(),
     );
     await giveFiles(field, [whole]);
-    await expect(jobs.getByText('Waiting for the server. It goes on by itself.')).toBeVisible();
-    await expect(card.field('File address')).toHaveValue(stored('jpg'));
+    await expect(jobs.getByText('Waiting for the server. The upload continues automatically.')).toBeVisible();
+    await expect(card.field('Picture link')).toHaveValue(stored('jpg'));
     await page.unroute('**/api/media/uploads/**');
   });
 });

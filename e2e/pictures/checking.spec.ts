@@ -33,11 +33,11 @@ test('what a platform would not get stands at its field and in Check, and only a
   await page.goto('/gallery');
   await putDrafts(page, [keptDraft('broken', withPicture('broken_picture', `${address}${missing}`))]);
   await page.goto('/templates/broken');
-  const words = 'There is no file at this address (404).';
+  const words = 'There is no file at this link (404).';
   await templatePage.openDrawer('Check');
   const check = page.getByRole('tabpanel', { name: /^Check/ });
   await expect(check.getByText(words)).toBeVisible();
-  await expect(card.field('File address')).toHaveAccessibleDescription(
+  await expect(card.field('Picture link')).toHaveAccessibleDescription(
     new RegExp(words.replace(/[().]/g, '\\$&')),
   );
   await expect(check.getByText('Ready to send')).toHaveCount(0);
@@ -45,7 +45,7 @@ test('what a platform would not get stands at its field and in Check, and only a
   await giveFiles(card.area.getByRole('group', { name: /^Picture/ }), [
     await drawPicture(page, 'tea.jpg', { width: 800, height: 343 }),
   ]);
-  await expect(card.field('File address')).not.toHaveValue(new RegExp(missing));
+  await expect(card.field('Picture link')).not.toHaveValue(new RegExp(missing));
   await expect(check.getByText('Ready to send')).toBeVisible();
   await expect(check.getByText(words)).toHaveCount(0);
 });
@@ -57,11 +57,11 @@ test('the pictures of all drafts are checked at once @full', async ({ page, addr
     keptDraft('two', withPicture('two_example', 'https://pictures.example.com/bag.jpg')),
   ]);
   await page.goto('/pictures');
-  await page.getByRole('button', { name: 'Check the pictures of all drafts' }).click();
-  const found = page.getByRole('region', { name: 'Check the pictures of all drafts' });
-  await expect(found.getByText('1 of 1 looked at')).toBeVisible();
+  await page.getByRole('button', { name: 'Check pictures in all drafts' }).click();
+  const found = page.getByRole('region', { name: 'Check pictures in all drafts' });
+  await expect(found.getByText('1 of 1 checked')).toBeVisible();
   await expect(found.getByRole('listitem')).toHaveCount(1);
-  await expect(found.getByRole('listitem')).toContainText('There is no file at this address (404).');
+  await expect(found.getByRole('listitem')).toContainText('There is no file at this link (404).');
   await found.getByRole('link', { name: 'one_broken' }).click();
   await expect(page).toHaveURL(/\/templates\/one$/);
 });
@@ -75,8 +75,8 @@ test('a template from elsewhere shows pictures of this server, and names the oth
   await giveFiles(templatePage.card.area.getByRole('group', { name: /^Picture/ }), [
     await drawPicture(page, 'own.jpg', { width: 640, height: 480 }),
   ]);
-  await expect(templatePage.card.field('File address')).toHaveValue(/\/media\//);
-  const own = await templatePage.card.field('File address').inputValue();
+  await expect(templatePage.card.field('Picture link')).toHaveValue(/\/media\//);
+  const own = await templatePage.card.field('Picture link').inputValue();
   expect(own.startsWith(address)).toBe(true);
 
   const cardContents = [shortCard(own), shortCard('https://pictures.other.test/tea.jpg')];

@@ -147,11 +147,13 @@ test('a crop is chosen by key, saved at the recommended size, undone, and change
   await templatePage.openNew('Rich card', 'cropped');
   const field = form.area.getByRole('group', { name: /^Picture/ });
   await giveFiles(field, [await drawPicture(page, 'wide.jpg', { width: 2400, height: 2400 })]);
-  await expect(form.field('File address')).toHaveValue(/\.jpg$/);
-  const original = await form.field('File address').inputValue();
+  await expect(form.field('Picture link')).toHaveValue(/\.jpg$/);
+  const original = await form.field('Picture link').inputValue();
 
   const dialog = await openCrop(page);
-  await expect(dialog.results.filter({ hasText: 'Android' })).toContainText(/Shows all of it\.|Hides 1 %\./);
+  await expect(dialog.results.filter({ hasText: 'Android' })).toContainText(
+    /Shows everything\.|Cuts off 1%\./,
+  );
   await dialog.zoom.fill('2');
   await dialog.picture.focus();
   for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowRight');
@@ -159,8 +161,8 @@ test('a crop is chosen by key, saved at the recommended size, undone, and change
   await look('crop of a picture');
   await page.setViewportSize({ width: 1440, height: 960 });
   await dialog.use();
-  await templatePage.expectSaid('Cropped.');
-  await expect(form.field('File address')).not.toHaveValue(original);
+  await templatePage.expectSaid('Cropped the picture.');
+  await expect(form.field('Picture link')).not.toHaveValue(original);
   const drawn = templatePage.phone.screen.getByTestId('preview-media').locator('img');
   // 21:9 for a medium picture; the zoomed part has half of 2400 px.
   await expect
@@ -171,7 +173,7 @@ test('a crop is chosen by key, saved at the recommended size, undone, and change
     const again = await openCrop(page);
     await expect(again.zoom).toHaveValue('2');
     await again.choose('whole');
-    await again.area.getByRole('button', { name: 'Turn right' }).click();
+    await again.area.getByRole('button', { name: 'Rotate right' }).click();
     await again.use();
     await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080);
   });
@@ -186,7 +188,7 @@ test('a crop is chosen by key, saved at the recommended size, undone, and change
     await again.choose('frame');
     await expect(again.focus).toBeVisible();
     await again.use();
-    await templatePage.expectSaid('Cropped.');
+    await templatePage.expectSaid('Cropped the picture.');
     await expect.poll(() => drawn.evaluate(colourAtBottom)).toBe('red');
     await openCrop(page);
     await expect(again.focus).toBeVisible();
@@ -195,5 +197,5 @@ test('a crop is chosen by key, saved at the recommended size, undone, and change
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
-  await expect(form.field('File address')).toHaveValue(original);
+  await expect(form.field('Picture link')).toHaveValue(original);
 });

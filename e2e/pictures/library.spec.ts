@@ -47,7 +47,7 @@ test('the library shows the use of pictures, and gives back what it removes', as
     .click();
   await page
     .getByRole('region', { name: 'Removed' })
-    .getByRole('button', { name: `Bring back ${spare}` })
+    .getByRole('button', { name: `Restore ${spare}` })
     .click();
   await expect(tile(spare)).toBeVisible();
 
@@ -58,11 +58,11 @@ test('the library shows the use of pictures, and gives back what it removes', as
 
   await test.step('a picture starts a template', async () => {
     await search.fill(spare);
-    await expect(tile(spare).getByRole('button', { name: `Copy address of ${spare}` })).toBeVisible();
+    await expect(tile(spare).getByRole('button', { name: `Copy link of ${spare}` })).toBeVisible();
     await tile(spare)
       .getByRole('button', { name: `New template with ${spare}` })
       .click();
-    await expect(form.field('File address')).toHaveValue(/\/media\/[0-9a-f]{64}\.jpg$/);
+    await expect(form.field('Picture link')).toHaveValue(/\/media\/[0-9a-f]{64}\.jpg$/);
     await templatePage.expectSaid(`Opened a new template with ${spare}.`);
   });
 
@@ -72,16 +72,16 @@ test('the library shows the use of pictures, and gives back what it removes', as
     const dialog = page.getByRole('dialog', { name: 'Picture library' });
     await dialog.getByRole('searchbox').fill(spare);
     await dialog.getByRole('button', { name: `Use ${spare}` }).click();
-    await expect(form.field('File address')).toHaveValue(/\/media\/[0-9a-f]{64}\.jpg$/);
-    const first = await form.field('File address').inputValue();
-    await form.area.getByRole('button', { name: 'Another picture' }).click();
+    await expect(form.field('Picture link')).toHaveValue(/\/media\/[0-9a-f]{64}\.jpg$/);
+    const first = await form.field('Picture link').inputValue();
+    await form.area.getByRole('button', { name: 'Replace picture' }).click();
     await page.getByRole('menuitem', { name: /^Picture library/ }).click();
     await dialog.getByRole('searchbox').fill('kurta');
     await dialog
       .getByRole('region', { name: 'Gallery' })
       .getByRole('button', { name: 'Use kurta.jpg' })
       .click();
-    await expect(form.field('File address')).not.toHaveValue(first);
-    await expect(form.field('File address')).toHaveValue(/\/media\/[0-9a-f]{64}\.jpg$/);
+    await expect(form.field('Picture link')).not.toHaveValue(first);
+    await expect(form.field('Picture link')).toHaveValue(/\/media\/[0-9a-f]{64}\.jpg$/);
   });
 });

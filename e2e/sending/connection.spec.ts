@@ -7,11 +7,11 @@ test('the connection page names the destination of templates and the holder of t
   await connectionPage.open();
   const { area } = connectionPage.platform;
   await expect(area).toContainText(
-    connection.platform === 'embedded' ? 'The embedded platform on this machine.' : 'A platform elsewhere.',
+    connection.platform === 'embedded' ? 'Embedded test platform.' : 'A platform elsewhere.',
   );
   await expect(area).toContainText(connection.baseUrl);
   await expect(area).toContainText(`At most ${connection.textLimit.toLocaleString('en-US')} characters`);
-  await expect(connectionPage.platform.field('Sign-in code')).toHaveValue(connection.appIds[0] ?? '');
+  await expect(connectionPage.platform.field('App ID')).toHaveValue(connection.appIds[0] ?? '');
   if (connection.credentials === 'server') await expect(connectionPage.token).toBeHidden();
 });
 
@@ -43,7 +43,7 @@ test('the sender appears on the phone with its settings, and survives a reload',
 
   await connectionPage.open();
   const logo = new URL('/examples/agent-logo.png', address).href;
-  await connectionPage.senders.fillIn({ 'Logo address': logo, Verified: true });
+  await connectionPage.senders.fillIn({ 'Logo link': logo, Verified: true });
   await connectionPage.senders.field('Name').focus();
   await page.goBack();
   await page.reload();
@@ -55,10 +55,10 @@ test('the sender appears on the phone with its settings, and survives a reload',
 test('a wrong logo address is reported at its field and loads nothing @full', async ({ connectionPage }) => {
   await connectionPage.open();
   const { senders } = connectionPage;
-  await senders.fillIn({ 'Logo address': 'javascript:alert(1)' });
-  await senders.expectNoError('Logo address');
+  await senders.fillIn({ 'Logo link': 'javascript:alert(1)' });
+  await senders.expectNoError('Logo link');
   await senders.field('Name').focus();
-  await senders.expectError('Logo address', 'must start with https:// or http://');
+  await senders.expectError('Logo link', 'must start with https:// or http://');
 });
 
 test('the connection page says so when the server does not answer, and tries again', async ({
@@ -71,11 +71,11 @@ test('the connection page says so when the server does not answer, and tries aga
     (await isPressed()) ? route.fallback() : route.abort(),
   );
   await connectionPage.open();
-  const notice = page.getByRole('group', { name: 'The connection is not known' });
+  const notice = page.getByRole('group', { name: 'The connection could not be loaded' });
   await expect(notice).toContainText('Your drafts are safe on this device.');
   await page.evaluate(() => {
     document.addEventListener('pointerdown', () => document.body.setAttribute('data-pressed', 'true'), true);
   });
   await notice.getByRole('button', { name: 'Try again' }).click();
-  await expect(connectionPage.platform.field('Sign-in code')).toBeVisible();
+  await expect(connectionPage.platform.field('App ID')).toBeVisible();
 });

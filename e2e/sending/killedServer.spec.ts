@@ -32,7 +32,7 @@ test(
     for (const [index, { name }] of sent.entries()) {
       await templatePage.openExample(examples[index] ?? '', name);
       await sending.send();
-      await sending.expectAlert('Refused: the content', 'name: must be unique');
+      await sending.expectAlert('The platform rejected the content', 'name: must be unique');
       await form.expectError('Template name', 'The platform refused this: must be unique');
     }
 
@@ -53,11 +53,11 @@ test(
     await expect(sending.review).toBeVisible();
     await server.end('SIGKILL');
     await sending.review.getByRole('button', { name: 'Send now' }).click();
-    await sending.expectAlert('The outcome is unknown', 'your draft is kept');
+    await sending.expectAlert('Outcome unknown', 'your draft is kept');
     await expect(form.field('Message text')).toHaveValue('Written before the server went away.');
 
     await server.start();
-    await sending.alert.getByRole('button', { name: 'Send the same again' }).click();
+    await sending.alert.getByRole('button', { name: 'Send again' }).click();
     await sending.expectStatus('Approval pending');
   },
 );

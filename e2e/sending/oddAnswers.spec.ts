@@ -5,17 +5,17 @@ const answers = [
   [
     'a 404 in JSON',
     { status: 404, contentType: 'application/json', body: '{"message":"no route"}' },
-    ['This is not the platform’s address (404)', 'There is nothing at this address.'],
+    ['This is not the platform’s address', 'There is nothing at this address.'],
   ],
   [
     'a web page with 502',
     { status: 502, contentType: 'text/html', body: '<!doctype html><h1>Bad gateway</h1>' },
-    ['The outcome is unknown', 'A web page came instead of data'],
+    ['Outcome unknown', 'A web page came instead of data'],
   ],
   [
     'an empty 201',
     { status: 201, body: '' },
-    ['Accepted, but the answer could not be read', 'The answer was empty.'],
+    ['Accepted, but the response could not be read', 'The response was empty.'],
   ],
   [
     'a redirect to a sign-in page',
@@ -47,7 +47,7 @@ const answers = [
   [
     'a 409',
     { status: 409, body: '' },
-    ['This is not the platform’s address (409)', 'The name may be in use there.'],
+    ['This is not the platform’s address', 'The name may be in use there.'],
   ],
 ] as const;
 
@@ -61,7 +61,7 @@ test('odd answers are named, with their number, and the draft stays @full', asyn
       const headers = { 'X-Request-Id': 'abcd2345efgh' };
       await page.route(creations, (route) => route.fulfill({ ...answer, headers }), { times: 1 });
       await sending.send();
-      await sending.expectAlert(...words, `Status number of the answer: ${answer.status}`, 'abcd2345efgh');
+      await sending.expectAlert(...words, `HTTP status ${answer.status}`, 'abcd2345efgh');
       await expect(form.field('Message text')).toHaveValue('Kept whatever comes.');
     });
   }

@@ -37,14 +37,14 @@ test.describe('a server without a token', { tag: '@own-server' }, () => {
     await sending.expectAlert('Not sent: a token is needed');
     expect(creations()).toBe(0);
 
-    await sending.alert.getByRole('link', { name: 'Open the connection' }).click();
+    await sending.alert.getByRole('link', { name: 'Open connection' }).click();
     await connectionPage.token.fill('a-wrong-token');
     await page.goBack();
     await expect(form.field('Message text')).toHaveValue('Kept on the way to the connection.');
     await sending.send();
-    await sending.expectAlert('The platform refused the token (401)', 'your draft is kept');
+    await sending.expectAlert('The platform rejected the token', 'your draft is kept');
 
-    await sending.alert.getByRole('link', { name: 'Open the connection' }).click();
+    await sending.alert.getByRole('link', { name: 'Open connection' }).click();
     await connectionPage.token.fill(token);
     await page.goBack();
     await sending.send();

@@ -65,7 +65,7 @@ test.describe('several platforms', { tag: '@own-server' }, () => {
       const confirmation = review.getByRole('checkbox', { name: 'Yes, send it to Live, India for real' });
       await review.getByRole('button', { name: 'Send now' }).click();
       await expect(confirmation).toBeFocused();
-      await expect(review).toContainText('Not sent yet: confirm this first.');
+      await expect(review).toContainText('Confirm this first.');
       expect(creations()).toBe(0);
       await confirmation.check();
       await review.getByRole('button', { name: 'Send now' }).click();
@@ -73,8 +73,8 @@ test.describe('several platforms', { tag: '@own-server' }, () => {
       await expect(sending.area.getByRole('group', { name: /^Created/ })).toContainText(
         'Sent to: Live, India',
       );
-      await expect(sending.history.first()).toContainText('To Live, India, sign-in code shop');
-      await expect(sending.history.getByRole('button', { name: 'Set the status' })).toBeHidden();
+      await expect(sending.history.first()).toContainText('To Live, India, app ID shop');
+      await expect(sending.history.getByRole('button', { name: 'Set status manually' })).toBeHidden();
     });
     await test.step('its status comes from the platform that it was sent to', async () => {
       await request.put(`${liveServer.address}/api/platform/templates/shop/${name}/status`, {
@@ -90,10 +90,10 @@ test.describe('several platforms', { tag: '@own-server' }, () => {
     await test.step('the connection page shows both', async () => {
       await connectionPage.open();
       const live = connectionPage.platform.area.getByRole('group', { name: 'Live, India' });
-      await expect(live).toContainText('Asks once more, because this is production.');
-      await expect(live.getByRole('combobox', { name: 'Sign-in code' })).toHaveValue('shop');
+      await expect(live).toContainText('Asks for confirmation, because this is production.');
+      await expect(live.getByRole('combobox', { name: 'App ID' })).toHaveValue('shop');
       await expect(connectionPage.platform.area.getByRole('group', { name: 'Test platform' })).toContainText(
-        'The embedded platform on this machine.',
+        'Embedded test platform.',
       );
     });
   });

@@ -11,12 +11,15 @@ test('a refusal that names a field is shown at that field until it is changed', 
   await platform.answers(name, '400:component.text');
   await templatePage.writeTextMessage(name);
   await sending.send();
-  await sending.expectAlert('Refused: the content', 'Message text: is refused by the scenario');
-  await sending.expectAlert('Refused: the content', 'component.text: is refused by the scenario');
+  await sending.expectAlert('The platform rejected the content', 'Message text: is refused by the scenario');
+  await sending.expectAlert(
+    'The platform rejected the content',
+    'component.text: is refused by the scenario',
+  );
   await form.expectError('Message text', 'The platform refused this: is refused by the scenario');
-  await expect(sending.history.first()).toContainText('Refused');
+  await expect(sending.history.first()).toContainText('Rejected');
 
-  await sending.alert.getByRole('button', { name: 'Go to the field' }).click();
+  await sending.alert.getByRole('button', { name: 'Go to field' }).click();
   await expect(form.field('Message text')).toBeFocused();
   await form.field('Message text').pressSequentially(' Changed.');
   await form.expectNoError('Message text');
@@ -34,7 +37,7 @@ test('a refusal that names a field of a closed card leads to that card', async (
   await templatePage.openExample('fashion', name);
   await expect(cards.form(1).field('Title')).toBeVisible();
   await sending.send();
-  await sending.alert.getByRole('button', { name: 'Go to the field' }).click();
+  await sending.alert.getByRole('button', { name: 'Go to field' }).click();
   await expect(cards.form(3).field('Title')).toBeFocused();
   await cards.form(3).expectError('Title', 'The platform refused this');
 });
@@ -45,15 +48,15 @@ test('a refusal that names no field is shown with its own words', async ({ templ
   await platform.answers(name, '400:body');
   await templatePage.writeTextMessage(name);
   await sending.send();
-  await sending.expectAlert('Refused: the content', 'body: is refused by the scenario');
-  await expect(sending.alert.getByRole('button', { name: 'Go to the field' })).toBeHidden();
+  await sending.expectAlert('The platform rejected the content', 'body: is refused by the scenario');
+  await expect(sending.alert.getByRole('button', { name: 'Go to field' })).toBeHidden();
   await form.expectNoError('Message text');
 });
 
 for (const [answer, words] of sampleOf(
   [
-    ['401', ['The platform refused the token (401)', 'your draft is kept']],
-    ['403', ['No access with this sign-in code (403)', 'your draft is kept']],
+    ['401', ['The platform rejected the token', 'your draft is kept']],
+    ['403', ['No access with this app ID', 'your draft is kept']],
   ] as const,
   2,
 )) {
@@ -65,7 +68,7 @@ for (const [answer, words] of sampleOf(
     await sending.send();
     await sending.expectAlert(...words);
     await expect(form.field('Message text')).toHaveValue('Kept over a refusal.');
-    await sending.alert.getByRole('link', { name: 'Open the connection' }).click();
+    await sending.alert.getByRole('link', { name: 'Open connection' }).click();
     await expect(templatePage.page.getByRole('heading', { name: 'Connection' })).toBeVisible();
     await templatePage.page.goBack();
     await expect(form.field('Message text')).toHaveValue('Kept over a refusal.');
@@ -86,7 +89,7 @@ test.describe('with the clock of the test', () => {
     await templatePage.writeTextMessage(name);
     const creations = sending.countCreations();
     await sending.send();
-    await sending.expectAlert('Too many requests (429)', 'You can send again in');
+    await sending.expectAlert('Too many requests', 'You can send again in');
     await expect(sending.alert.getByRole('timer')).toHaveText(/^\d s$/);
 
     await sending.sendButton.click();
@@ -96,7 +99,7 @@ test.describe('with the clock of the test', () => {
     await page.clock.runFor(8000);
     await templatePage.expectSaid('You can send again now.');
     expect(creations()).toBe(1);
-    await sending.alert.getByRole('button', { name: 'Send the same again' }).click();
+    await sending.alert.getByRole('button', { name: 'Send again' }).click();
     await sending.expectStatus('Approval pending');
     expect(creations()).toBe(2);
   });
@@ -109,5 +112,5 @@ test('a 429 with a long wait names the time of day @full', async ({ templatePage
   await templatePage.writeTextMessage(name);
   await sending.send();
   await sending.expectAlert(/asks to wait until \d/);
-  await expect(sending.alert.getByRole('button', { name: 'Send the same again' })).toBeHidden();
+  await expect(sending.alert.getByRole('button', { name: 'Send again' })).toBeHidden();
 });

@@ -4,10 +4,10 @@ import { expect, test } from '../support/test';
 import { uniqueName } from '../models/bench/uniqueName';
 
 const picture = {
-  'File address': 'https://pictures.example.com/bag.jpg',
-  'Thumbnail address': 'https://pictures.example.com/bag-thumb.jpg',
-  Height: 'Tall, 264',
-  'Fetch again': true,
+  'Picture link': 'https://pictures.example.com/bag.jpg',
+  'Thumbnail link': 'https://pictures.example.com/bag-thumb.jpg',
+  Height: 'Tall (264 dp)',
+  'Reload file': true,
 };
 const contentInfo = {
   fileUrl: 'https://pictures.example.com/bag.jpg',
@@ -64,7 +64,7 @@ test('a horizontal card with its picture at the right carries the other kinds of
   await templatePage.openNew('Rich card', name);
   await card.choice('Horizontal').check();
   await card.choice('Right').check();
-  await card.addPicture({ 'File address': picture['File address'] });
+  await card.addPicture({ 'Picture link': picture['Picture link'] });
   await card.fillIn({ Description: 'Meet us there.' });
   for (const button of [share, search, calendar, browser]) await card.buttons.add(button);
 
@@ -110,7 +110,7 @@ test('a carousel of three cards with every kind of button is written, sent and p
   await cards.add.click();
   for (const [index, { title, buttons }] of contents.entries()) {
     const card = await cards.open(index + 1);
-    await card.addPicture({ ...picture, Height: 'Medium, 168' });
+    await card.addPicture({ ...picture, Height: 'Medium (168 dp)' });
     await card.fillIn({ Title: title });
     for (const button of buttons) await card.buttons.add(button);
   }

@@ -26,7 +26,7 @@ test('a text message with every kind of button is written, sent and pending', as
       suggestions: Object.values(everyKindSent),
     },
   });
-  await templatePage.expectSaid('Created, approval is pending');
+  await templatePage.expectSaid('Created, approval pending');
 });
 
 for (const [answer, words] of sampleOf(
@@ -54,7 +54,7 @@ test('the review shows body, destination and name, and can be cancelled', async 
   await templatePage.writeTextMessage(name);
   await sending.press();
   await expect(sending.review).toContainText(name);
-  await expect(sending.review).toContainText('The embedded platform on this machine');
+  await expect(sending.review).toContainText('Embedded test platform');
   await expect(sending.review).toContainText('a template cannot be changed or deleted');
   await sending.review.getByRole('button', { name: 'Cancel' }).click();
   await expect(sending.review).toBeHidden();
@@ -73,10 +73,10 @@ test('a second template of a name is refused at the name, and is sent under anot
 
   await templatePage.writeTextMessage(name, 'Another message under the same name.');
   await sending.send();
-  await sending.expectAlert('Refused: the content', 'name: must be unique');
+  await sending.expectAlert('The platform rejected the content', 'name: must be unique');
   await form.expectError('Template name', 'The platform refused this: must be unique');
 
-  await sending.alert.getByRole('button', { name: 'Go to the field' }).click();
+  await sending.alert.getByRole('button', { name: 'Go to field' }).click();
   await expect(templatePage.name).toBeFocused();
   await templatePage.name.fill(uniqueName());
   await form.expectNoError('Template name');

@@ -5,10 +5,10 @@ import { uniqueName } from '../models/bench/uniqueName';
 
 for (const [answer, why] of sampleOf(
   [
-    ['500', 'something went wrong there (500)'],
-    ['502', 'no valid answer (502)'],
-    ['503', 'not available now (503)'],
-    ['504', 'did not answer in time (504)'],
+    ['500', 'reports an error (500)'],
+    ['502', 'and the platform failed (502)'],
+    ['503', 'not available right now (503)'],
+    ['504', 'isn’t responding (504)'],
     ['dropped-before-commit', 'your draft is kept'],
   ] as const,
   4,
@@ -23,12 +23,12 @@ for (const [answer, why] of sampleOf(
     await templatePage.writeTextMessage(name, 'Perhaps created.');
     const creations = sending.countCreations();
     await sending.send();
-    await sending.expectAlert('The outcome is unknown', why, 'The template may have been created');
+    await sending.expectAlert('Outcome unknown', why, 'The template may have been created');
     await expect(sending.history.first()).toContainText('Outcome unknown');
     await expect(form.field('Message text')).toHaveValue('Perhaps created.');
     expect(creations()).toBe(1);
 
-    await sending.alert.getByRole('button', { name: 'Send the same again' }).click();
+    await sending.alert.getByRole('button', { name: 'Send again' }).click();
     await sending.expectStatus('Approval pending');
     expect(creations()).toBe(2);
   });
@@ -98,13 +98,13 @@ test('after a lost answer, a second sending that is refused at its name ends in 
   await loseAnswer(page);
   await templatePage.writeTextMessage(uniqueName());
   await sending.send();
-  await sending.expectAlert('The outcome is unknown', 'The template may have been created');
-  await sending.alert.getByRole('button', { name: 'Send the same again' }).click();
-  await sending.expectAlert('Refused: the name is in use', 'most likely it had created the template');
+  await sending.expectAlert('Outcome unknown', 'The template may have been created');
+  await sending.alert.getByRole('button', { name: 'Send again' }).click();
+  await sending.expectAlert('Rejected: this name is already used', 'most likely it had created the template');
   await expect(sending.alert).not.toContainText('Nothing was created');
 
   await page.unroute(readings);
-  await sending.alert.getByRole('button', { name: 'Look now' }).click();
+  await sending.alert.getByRole('button', { name: 'Check now' }).click();
   await sending.area
     .getByRole('group', { name: /^Created/ })
     .getByText('Approval pending')
@@ -123,7 +123,7 @@ test('where the platform cannot be read, the words say what a refusal of the nam
   await templatePage.writeTextMessage(uniqueName());
   await sending.send();
   await sending.expectAlert(
-    'The outcome is unknown',
+    'Outcome unknown',
     'This platform cannot be asked',
     'If you send it again and its name is refused',
   );
@@ -136,7 +136,7 @@ test('an unknown outcome offers the draft as a file @full', async ({ templatePag
   await templatePage.writeTextMessage(name);
   await sending.send();
   const download = page.waitForEvent('download');
-  await sending.alert.getByRole('button', { name: 'Download the draft' }).click();
+  await sending.alert.getByRole('button', { name: 'Download draft' }).click();
   expect((await download).suggestedFilename()).toBe(`${name}.json`);
 });
 

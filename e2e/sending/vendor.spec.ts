@@ -34,22 +34,22 @@ const odd: [what: string, answer: Answer, words: (string | RegExp)[]][] = [
     'a 404 in JSON',
     (response) =>
       response.writeHead(404, { 'Content-Type': 'application/json' }).end('{"message":"no route"}'),
-    ['This is not the platform’s address (404)', 'There is nothing at this address.', 'answer: 404'],
+    ['This is not the platform’s address', 'There is nothing at this address.', 'HTTP status 404'],
   ],
   [
     'a web page with 502',
     (response) => response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>'),
-    ['The outcome is unknown', 'A web page came instead of data', 'answer: 502'],
+    ['Outcome unknown', 'A web page came back instead of data', 'HTTP status 502'],
   ],
   [
     'an empty 201',
     (response) => response.writeHead(201).end(),
-    ['Accepted, but the answer could not be read', 'The answer was empty.', 'answer: 201'],
+    ['Accepted, but the response could not be read', 'The response was empty.', 'HTTP status 201'],
   ],
   [
     'a redirect to a sign-in page',
     (response) => response.writeHead(302, { Location: 'https://login.example.com/start?token=x' }).end(),
-    ['This is not the platform’s address', 'redirect to login.example.com', 'answer: 502'],
+    ['This is not the platform’s address', 'redirect to login.example.com', 'HTTP status 502'],
   ],
   [
     'a connection that is reset after the headers',
@@ -57,7 +57,7 @@ const odd: [what: string, answer: Answer, words: (string | RegExp)[]][] = [
       response.writeHead(201, { 'Content-Type': 'application/json', 'Content-Length': 500 });
       response.write('{"name":', () => response.destroy());
     },
-    ['The outcome is unknown', 'The connection to the platform was lost.', 'answer: 502'],
+    ['Outcome unknown', 'The connection to the platform was lost.', 'HTTP status 502'],
   ],
   [
     'another name than the one that was sent',
@@ -65,12 +65,12 @@ const odd: [what: string, answer: Answer, words: (string | RegExp)[]][] = [
       response
         .writeHead(201, { 'Content-Type': 'application/json' })
         .end(JSON.stringify({ ...template, name: 'another', status: 'pending' })),
-    ['Created, but the answer is not as documented', 'Its name is “another”', 'answer: 201'],
+    ['Created, but with an unexpected response', 'Its name is “another”', 'HTTP status 201'],
   ],
   [
     'a wait until a date',
     (response) => response.writeHead(429, { 'Retry-After': inTwoMinutes() }).end(),
-    ['Too many requests (429)', /You can send again in [12] min/, 'answer: 429'],
+    ['Too many requests', /You can send again in [12] min/, 'HTTP status 429'],
   ],
 ];
 
@@ -90,7 +90,7 @@ test.describe('a stub of the vendor’s platform', { tag: '@own-server' }, () =>
       await sending.expectStatus('Approval pending');
       await expect(sending.history.first()).toContainText('Found at the platform after an unknown outcome');
       expect(vendor.requests.filter((request) => request.startsWith('POST'))).toHaveLength(1);
-      await expect(sending.history.getByRole('button', { name: 'Set the status' })).toBeHidden();
+      await expect(sending.history.getByRole('button', { name: 'Set status manually' })).toBeHidden();
     });
     await test.step('the name of another template is not sent again', async () => {
       const name = uniqueName();
@@ -105,7 +105,7 @@ test.describe('a stub of the vendor’s platform', { tag: '@own-server' }, () =>
       await form.fillIn({ 'Template name': name });
       await sending.send();
       await sending.expectAlert('The platform has another template of this name');
-      await expect(sending.alert.getByRole('button', { name: 'Send the same again' })).toBeHidden();
+      await expect(sending.alert.getByRole('button', { name: 'Send again' })).toBeHidden();
       await expect(sending.area.getByRole('button', { name: /^Use / }).first()).toBeVisible();
     });
     for (const [what, answer, words] of odd) {
@@ -136,7 +136,7 @@ test.describe('a stub of the vendor’s platform', { tag: '@own-server' }, () =>
     );
     await templatePage.writeTextMessage(name);
     await sending.send();
-    await sending.expectAlert('Refused: the content', 'name: is not unique', 'answer: 400');
+    await sending.expectAlert('The platform rejected the content', 'name: is not unique', 'HTTP status 400');
     await sending.area.getByRole('button', { name: `Use ${name}_4` }).click();
     await expect(templatePage.name).toHaveValue(`${name}_4`);
     await sending.send();

@@ -69,10 +69,8 @@ test('complaints are answered from a command, a link with a stop behind it and J
   await expect(android).toContainText('how much of it is cut is not known');
   await inspectPage.loadPictures.click();
   // The picture is cut.
-  await expect(android).toContainText(
-    /\d+ % of this portrait picture is cut off, the same at the top and the bottom/,
-  );
-  await expect(iPhone).toContainText('Picture above the text: shown whole.');
+  await expect(android).toContainText(/\d+ % of this portrait picture is cut off, equally at top and bottom/);
+  await expect(iPhone).toContainText('Picture above the text: shown in full.');
   // A button is missing; it says "Options".
   await expect(iPhone).toContainText(
     'One button “Options” stands for 3 buttons: “Call”, “Shop”, “Save the date”',
@@ -100,8 +98,8 @@ test('complaints are answered from a command, a link with a stop behind it and J
   await expect(android).toContainText(
     'Dark theme: the phone draws cards, bubbles and texts in dark colours of its own',
   );
-  await expect(android).toContainText('The person has set texts to');
-  await expect(android).toContainText('is not shown: the card is higher than Android allows');
+  await expect(android).toContainText('The text size is set to');
+  await expect(android).toContainText('is not shown, because the card is too tall for Android');
   await expect(iPhone).toHaveCount(0);
 
   // Its own link keeps the view; Back leads to what was pasted.

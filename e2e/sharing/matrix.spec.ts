@@ -36,7 +36,9 @@ test('all states of a template stand side by side with what is cut, and the addr
     page.getByText(/^Error, Card 1 › Title: Title has \d+ characters\. Use 200 or fewer\.$/),
   ).toBeVisible();
   const first = page.getByRole('listitem').filter({ hasText: 'Pixel 8, default text, light' }).first();
-  await expect(first).toContainText(/Card 2 › Description: \d+ of 527 letters of the description are seen\./);
+  await expect(first).toContainText(
+    /Card 2 › Description: only \d+ of 527 characters of the description fit\./,
+  );
   await expect(page.getByText('Measuring what the phones cut')).toHaveCount(0);
 
   await page.getByRole('checkbox', { name: 'Longest values' }).uncheck();

@@ -50,7 +50,7 @@ test('a pasted request replaces the open draft after a preview, as one step, and
   await expect(page.getByText('Set aside at import: 1')).toBeVisible();
 
   await page.keyboard.press('ControlOrMeta+z');
-  await templatePage.expectSaid('Undid: paste: replace this draft.');
+  await templatePage.expectSaid('Undone: paste: replace this draft.');
   await expect(templatePage.phone.bubble).toHaveText('Own words');
   await expect(templatePage.name).toHaveValue('open_draft');
   await expect(page.getByText(/^Set aside at import/)).toBeHidden();

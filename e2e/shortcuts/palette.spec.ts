@@ -22,7 +22,7 @@ test('keys lead to a field, an action, a draft, an example and a page', async ({
   await templatePage.expectSaid('Added card 6.');
   await expect(form.field('Title')).toBeFocused();
   await palette.run('undo', /^Undo add card 6/);
-  await templatePage.expectSaid('Undid: add card 6.');
+  await templatePage.expectSaid('Undone: add card 6.');
 
   await palette.run('copy json', /^Copy JSON/);
   await templatePage.expectSaid('Copied the request body.');
@@ -58,9 +58,9 @@ test('recent commands come first, and unavailable commands give the reason @full
   await palette.open();
   await expect(palette.dialog.getByRole('group', { name: 'Used last' })).toContainText('Hide the API names');
   await page.keyboard.type('redo');
-  await expect(palette.chosen(/^Redo/)).toContainText('There is nothing to redo.');
+  await expect(palette.chosen(/^Redo/)).toContainText('Nothing to redo.');
   await page.keyboard.press('Enter');
-  await templatePage.expectSaid('Not now: There is nothing to redo.');
+  await templatePage.expectSaid('Not now: Nothing to redo.');
   await expect(palette.dialog).toBeVisible();
 
   await palette.field.fill('qwertyuiop');

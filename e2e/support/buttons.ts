@@ -7,22 +7,22 @@ export const everyKind = {
   reply: {
     kind: 'Quick reply',
     entries: { 'Button text': 'Yes, please' },
-    postback: { Postback: 'answer=yes' },
+    postback: { 'Button ID': 'answer=yes' },
   },
   webview: {
-    kind: 'Open a web address',
+    kind: 'Open a link',
     entries: {
       'Button text': 'Track it',
-      'Web address': 'https://shop.example/orders/[custom_param1a]',
-      'Opens in': 'Webview (over the chat)',
-      'Webview size': 'Tall, three quarters',
-      'Webview description': 'The map with your parcel',
+      Link: 'https://shop.example/orders/[custom_param1a]',
+      'Opens in': 'In-chat window',
+      'In-chat window size': 'Tall (three quarters)',
+      'In-chat window description': 'The map with your parcel',
     },
-    postback: { Postback: 'track', 'Fallback address': 'https://shop.example/fallback' },
+    postback: { 'Button ID': 'track', 'Fallback link': 'https://shop.example/fallback' },
   },
   browser: {
-    kind: 'Open a web address',
-    entries: { 'Button text': 'Our shop', 'Web address': 'https://shop.example/' },
+    kind: 'Open a link',
+    entries: { 'Button text': 'Our shop', Link: 'https://shop.example/' },
   },
   dial: {
     kind: 'Call a number',
@@ -44,7 +44,7 @@ export const everyKind = {
     entries: { 'Button text': 'Stores nearby', 'Search text': 'tea shops' },
   },
   share: {
-    kind: 'Ask for the location',
+    kind: 'Ask for location',
     entries: { 'Button text': 'Share where I am' },
   },
   calendar: {

@@ -20,7 +20,7 @@ test('every state of a verification is accessible', async ({ page }) => {
   await verify.expectStatus('Waiting for the phone');
   await expect(verify.result.getByRole('table')).toBeVisible();
   for (const summary of await page.locator('summary').all()) await summary.click();
-  await verify.debugger.area.getByRole('button', { name: 'Take the request above' }).click();
+  await verify.debugger.area.getByRole('button', { name: 'Use the request above' }).click();
   await verify.debugger.fillIn({ 'Signed text': 'POST\nother' });
   await look('started, everything unfolded, signature compared');
   const answers: [OperatorAnswer, VerificationTitle][] = [
@@ -37,7 +37,7 @@ test('every state of a verification is accessible', async ({ page }) => {
   await verify.press();
   await verify.form.expectError("End user's IP address", 'known operator');
   await verify.lookUp('nobody_has_this');
-  await expect(verify.lookup).toContainText('No verification was found');
+  await expect(verify.lookup).toContainText('No verification found');
   await verify.history.getByRole('link').first().click();
   await expect(verify.startAgain).toBeVisible();
   await look('refused, kept in the list, and nothing found');

@@ -9,7 +9,7 @@ const isStatus = (address: string) => address.includes('/verifications/id/');
 
 const outcomes: [OperatorAnswer, VerificationTitle, string][] = [
   ['Complete the verification', 'Number verified', 'Verified'],
-  ['Refuse it', 'Not verified: Denied', 'Refused'],
+  ['Refuse it', 'Not verified: Denied', 'Rejected'],
   ['Let it expire', 'Not verified: Expired', 'Expired'],
 ];
 
@@ -57,9 +57,9 @@ test('the sent request is shown, in the signed form with the steps of its signat
   await verify.choose('Server, signed');
   await verify.start();
   await expect(verify.result.getByText(/^Application demo:[\w+/]{43}=$/)).toBeVisible();
-  const table = verify.result.getByRole('table', { name: 'The text that was signed' });
+  const table = verify.result.getByRole('table', { name: 'Signed text' });
   await expect(table.getByRole('row', { name: /^Method POST/ })).toBeVisible();
-  await expect(table.getByRole('row', { name: /^Digest of the body [\w+/]{22}==/ })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^Body digest [\w+/]{22}==/ })).toBeVisible();
   await expect(table.getByRole('row', { name: /^Path \/verification\/v1\/verifications/ })).toBeVisible();
 });
 
@@ -79,7 +79,7 @@ test.describe('with the clock of the test', () => {
     });
     await page.clock.runFor(60_000);
     expect(asked).toBe(0);
-    await expect(verify.result.getByRole('button', { name: 'Ask now' })).toHaveCount(0);
+    await expect(verify.result.getByRole('button', { name: 'Refresh status' })).toHaveCount(0);
   });
 
   test('no status is requested while the page is hidden, and requests continue when it is visible again', async ({
@@ -128,9 +128,9 @@ test('verifications of this device are kept with shortened numbers, and can be f
   expect(stored).not.toContain('4155550');
   await verify.history.getByRole('link', { name: '+91…10' }).click();
   await expect(verify.heading('Verification of +91…10')).toBeVisible();
-  await verify.history.getByRole('button', { name: 'Forget the verification of +91…10' }).click();
+  await verify.history.getByRole('button', { name: 'Remove the verification of +91…10' }).click();
   await expect(verify.history.getByRole('listitem')).toHaveCount(1);
-  await verify.history.getByRole('button', { name: 'Forget all' }).click();
+  await verify.history.getByRole('button', { name: 'Remove all' }).click();
   await expect(verify.history).toHaveCount(0);
   await expect(page).toHaveURL(/\/verify$/);
   expect(await page.evaluate(() => localStorage.getItem('rcs.verifications'))).toBe('[]');

@@ -55,9 +55,9 @@ test.describe('answers of a service that may be hostile', { tag: '@own-server' }
       service.started = answerWith(targetUri);
       await verify.start();
       await expect(verify.value('targetUri')).toHaveText(targetUri, { useInnerText: false });
-      await expect(verify.result.getByText('This page does not open the target address')).toBeVisible();
+      await expect(verify.result.getByText('This page won’t open the target address')).toBeVisible();
       await expect(verify.openLink).toHaveCount(0);
-      await expect(verify.result.getByText('not as the interface document says')).toBeVisible();
+      await expect(verify.result.getByText('differs from the interface document')).toBeVisible();
     }
     expect(await page.evaluate(() => Reflect.get(window, '__pwn'))).toBeUndefined();
     expect(context.pages()).toHaveLength(1);
@@ -95,8 +95,8 @@ test.describe('answers of a service that may be hostile', { tag: '@own-server' }
     service.started = '<html>Welcome</html>';
     await verify.form.fillIn({ 'Phone number': '+919876543210' });
     await verify.press();
-    await expect(verify.heading('Started, but it cannot be followed')).toBeVisible();
-    await verify.result.getByText('The answer as it came').click();
+    await expect(verify.heading('Started, but its status can’t be followed')).toBeVisible();
+    await verify.result.getByText('Full response').click();
     await expect(verify.result.getByText('<html>Welcome</html>')).toBeVisible();
   });
 

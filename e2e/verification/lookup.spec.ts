@@ -22,7 +22,7 @@ test('a failed and an expired verification are found by number and reference, wi
   await verify.expectStatus('Not verified: Denied');
   await expect(verify.result).toContainText('The operator answered that it refuses, and does not say why');
   await expect(verify.step('Opened')).toContainText(/\d\d:\d\d:\d\d.*called the target address/);
-  await expect(verify.step('Answered')).toContainText(/\d\d:\d\d:\d\d.*The operator answered: Denied/);
+  await expect(verify.step('Responded')).toContainText(/\d\d:\d\d:\d\d.*The operator responded: Denied/);
   await expect(verify.step('Ended')).toContainText(/\d\d:\d\d:\d\d.*FAIL: Denied/);
 
   await verify.startAgain.click();
@@ -34,7 +34,7 @@ test('a failed and an expired verification are found by number and reference, wi
   const last = page.url();
 
   // A colleague has neither the number nor the answer on the device.
-  await verify.history.getByRole('button', { name: 'Forget all' }).click();
+  await verify.history.getByRole('button', { name: 'Remove all' }).click();
   for (const text of [reference, '+919876543210']) {
     await verify.open();
     await verify.lookUp(text);
@@ -55,7 +55,7 @@ test('a failed and an expired verification are found by number and reference, wi
   await verify.lookUp('+91 98765-43211');
   await expect(verify.lookup).toContainText('It was not looked up as a number');
   await verify.lookUp('nobody_has_this');
-  await expect(verify.lookup).toContainText('knows it neither as an id nor as a reference');
+  await expect(verify.lookup).toContainText('doesn’t know it as an ID or as a reference');
 });
 
 test('a refused start stays in the list with its reason @full', async ({ page }) => {

@@ -28,17 +28,17 @@ test('nothing is sent before the form is valid, and each error is shown at its f
     if (request.method() === 'POST' && request.url().includes('/verifications')) sent += 1;
   });
   await verify.form.fillIn({
-    'Sign-in code': 'a b',
+    'App ID': 'a b',
     'Phone number': '98765 43210',
     "End user's IP address": '192.0.2',
     'Request time': 'yesterday',
   });
   await verify.press();
-  await verify.form.expectError('Sign-in code', 'A sign-in code holds letters');
-  await verify.form.expectError('Phone number', 'not in international form');
+  await verify.form.expectError('App ID', 'An app ID has up to 64 letters');
+  await verify.form.expectError('Phone number', 'not valid. Enter + and the country code');
   await verify.form.expectError("End user's IP address", 'is not valid');
   await verify.form.expectError('Request time', 'is not an ISO-8601 time');
-  await expect(verify.form.field('Sign-in code')).toBeFocused();
+  await expect(verify.form.field('App ID')).toBeFocused();
   expect(sent).toBe(0);
   await expect(verify.form.field('Phone number')).toHaveValue('98765 43210');
 });
@@ -52,7 +52,7 @@ test('an error appears when its field is left and follows the typed text; after 
   await form.field('Phone number').pressSequentially('98');
   await form.expectNoError('Phone number');
   await form.field('Phone number').blur();
-  await form.expectError('Phone number', 'not in international form');
+  await form.expectError('Phone number', 'not valid. Enter + and the country code');
   await form.expectNoError('Request time');
   await form.field('Phone number').fill('');
   await form.expectError('Phone number', 'Enter the phone number.');
@@ -61,23 +61,23 @@ test('an error appears when its field is left and follows the typed text; after 
   await expect(form.field('Phone number')).toHaveValue('+919876543210');
   await expect(form.field('Phone number')).toBeFocused();
 
-  await form.fillIn({ "End user's IP address": '192.0.2', 'Sign-in code': '' });
+  await form.fillIn({ "End user's IP address": '192.0.2', 'App ID': '' });
   await form.expectError("End user's IP address", 'is not valid');
   await form.area.getByRole('button', { name: 'Use an address of operator two' }).click();
   await form.expectNoError("End user's IP address");
-  await form.expectError('Sign-in code', 'Enter the sign-in code.');
+  await form.expectError('App ID', 'Enter the app ID.');
   await verify.choose('Server, signed');
-  await expect(form.field('Sign-in code')).toHaveCount(0);
+  await expect(form.field('App ID')).toHaveCount(0);
   await verify.choose('SDK, public');
-  await expect(form.field('Sign-in code')).toHaveValue('');
-  await form.expectNoError('Sign-in code');
+  await expect(form.field('App ID')).toHaveValue('');
+  await form.expectNoError('App ID');
 
   await form.fillIn({ 'Phone number': '9' });
   await form.field('Reference').fill('order 7');
   await form.field('Reference').press('Enter');
-  await form.expectError('Sign-in code', 'Enter the sign-in code.');
-  await form.expectError('Phone number', 'not in international form');
-  await expect(form.field('Sign-in code')).toBeFocused();
+  await form.expectError('App ID', 'Enter the app ID.');
+  await form.expectError('Phone number', 'not valid. Enter + and the country code');
+  await expect(form.field('App ID')).toBeFocused();
   await form.field('Request time').pressSequentially('n');
   await form.expectError('Request time', 'is not an ISO-8601 time');
 });
@@ -89,7 +89,7 @@ test('an address of no known operator is refused at its field @full', async ({ p
   await verify.press();
   await verify.form.expectError("End user's IP address", 'it must be an address of a known operator');
   await expect(verify.form.field("End user's IP address")).toBeFocused();
-  await expect(verify.result.getByText('Refused: the request (400)')).toBeVisible();
+  await expect(verify.result.getByText('Rejected: request (400)')).toBeVisible();
   await expect(verify.result.getByText('8.8.8.8', { exact: true })).toBeVisible();
   await verify.form.field("End user's IP address").fill('192.0.2.10');
   await verify.form.expectNoError("End user's IP address");
@@ -98,10 +98,10 @@ test('an address of no known operator is refused at its field @full', async ({ p
 test('an unknown app id is refused at its field @full', async ({ page }) => {
   const verify = new VerifyPage(page);
   await verify.open();
-  await verify.form.fillIn({ 'Phone number': '+919876543210', 'Sign-in code': 'stranger' });
+  await verify.form.fillIn({ 'Phone number': '+919876543210', 'App ID': 'stranger' });
   await verify.press();
-  await verify.form.expectError('Sign-in code', 'it must name a known application');
-  await expect(verify.result.getByText('Refused: the credentials (401)')).toBeVisible();
+  await verify.form.expectError('App ID', 'it must name a known application');
+  await expect(verify.result.getByText('Rejected: credentials (401)')).toBeVisible();
 });
 
 test('a stale time of a signed request is refused at the time @full', async ({ page }) => {
@@ -111,7 +111,7 @@ test('a stale time of a signed request is refused at the time @full', async ({ p
   await verify.form.fillIn({ 'Phone number': '+919876543210', 'Request time': '2020-01-01T00:00:00Z' });
   await verify.press();
   await verify.form.expectError('Request time', 'x-timestamp of the last 5 minutes');
-  await expect(verify.result.getByText('Refused: the credentials (401)')).toBeVisible();
+  await expect(verify.result.getByText('Rejected: credentials (401)')).toBeVisible();
 });
 
 const altered: [string, object, Record<string, string>, string, RegExp][] = [
@@ -137,9 +137,9 @@ test('a refusal of the platform is shown at the field that caused it', async ({ 
       await alter(page, body, headers);
       await verify.form.fillIn({ 'Phone number': '+919876543210' });
       await verify.press();
-      await verify.form.expectError(field, 'The platform refuses this');
+      await verify.form.expectError(field, 'The platform rejects this');
       await verify.form.expectWords(field, words);
-      await expect(verify.result.getByText('Refused: the request (400)')).toBeVisible();
+      await expect(verify.result.getByText('Rejected: request (400)')).toBeVisible();
       await page.unrouteAll();
     });
   }
@@ -158,7 +158,7 @@ test('a start whose answer is lost is unknown, and is made once, although the br
     await platform.verificationAnswers(number, answer);
     await verify.form.field('Phone number').fill(number);
     await verify.press();
-    await expect(verify.result.getByText('The outcome is unknown')).toBeVisible();
+    await expect(verify.result.getByText('Outcome unknown')).toBeVisible();
     const found = await page.request.get(`/api/verification/v1/verifications/seamless/number/${number}`);
     expect(found.status()).toBe(status);
     expect(((await found.json()) as { earlier?: unknown[] }).earlier ?? []).toEqual([]);
@@ -210,7 +210,7 @@ test(
       await verify.choose('Server, signed');
       await verify.form.fillIn({ 'Phone number': '+919876543210' });
       await verify.press();
-      await expect(verify.form.area.getByRole('group', { name: 'Who calls' })).toHaveAccessibleDescription(
+      await expect(verify.form.area.getByRole('group', { name: 'Caller' })).toHaveAccessibleDescription(
         /must carry the right signature/,
       );
       await expect(page.getByText('YW5vdGhlci1zZWNyZXQ=')).toHaveCount(0);

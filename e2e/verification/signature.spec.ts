@@ -57,7 +57,7 @@ test.describe('signatures', { tag: '@own-server' }, () => {
     await verify.open(`${server.address}/verify`);
     await verify.choose('Server, signed');
     await verify.start();
-    await verify.debugger.area.getByRole('button', { name: 'Take the request above' }).click();
+    await verify.debugger.area.getByRole('button', { name: 'Use the request above' }).click();
     await expect(verify.debugger.field('Body')).toHaveValue(body);
     await verify.debugger.fillIn({ 'Signed text': textOver(body, '2020-01-01T00:00:00Z') });
     await expect(verify.debugger.area.getByText('The first difference: line 4, request time')).toBeVisible();

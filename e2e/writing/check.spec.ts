@@ -89,7 +89,7 @@ test('ready to send is said of a draft that is ready, and of nothing else', asyn
     await sending.press();
     await sending.confirm();
     await page.getByRole('region', { name: 'Sending' }).getByRole('button', { name: 'Close' }).click();
-    await expect(panel).toContainText('Already created under this name');
+    await expect(panel).toContainText('Already sent for approval');
     await form.fillIn({ 'Message text': 'Hello Asha, your order is here.' });
     await expect(panel).toContainText('was used by an earlier state of this draft');
     await expect(panel).not.toContainText(ready);
@@ -101,7 +101,7 @@ test('ready to send is said of a draft that is ready, and of nothing else', asyn
     await templatePage.name.fill(used);
     await expect(panel).toContainText(`“${used}” was used by another draft`);
     await templatePage.name.fill('renamed');
-    await expect(panel).toContainText('Another draft has the name “renamed” too');
+    await expect(panel).toContainText('Another draft is also called “renamed”');
     await panel.getByRole('button', { name: 'Use renamed_2: Template name' }).click();
     await expect(panel).toContainText(ready);
   });
@@ -164,8 +164,8 @@ const unready = [
     template: invitation('2099-03-01T10:00:00Z', '2099-03-01T09:00:00Z'),
     says: 'The event ends before it starts.',
   },
-  { what: 'a title that Android cuts', template: tall, says: /\d of 20 letters of the title are seen/ },
-  { what: 'a picture that does not load', template: picture, says: 'could not be loaded here' },
+  { what: 'a title that Android cuts', template: tall, says: /only \d of 20 characters of the title fit/ },
+  { what: 'a picture that does not load', template: picture, says: 'This picture doesn’t load.' },
 ];
 
 test('what phones cut off is listed once a field, copied for a customer, and shown on the phone by a press', async ({
@@ -176,7 +176,7 @@ test('what phones cut off is listed once a field, copied for a customer, and sho
   await page.goto('/templates/tall');
   await page.getByRole('tab', { name: /^Check/ }).click();
   const cut = page.getByRole('region', { name: 'Cut off on phones' });
-  const title = cut.getByRole('listitem').filter({ hasText: 'letters of the title are seen' }).first();
+  const title = cut.getByRole('listitem').filter({ hasText: 'characters of the title fit' }).first();
   await expect(title).toContainText(/^Android, small card: \d of 20 letters/);
   await expect(page.getByRole('button', { name: /^Card 1.*warning/ })).toBeVisible();
 
@@ -218,7 +218,7 @@ test('what phones cut off is listed once a field, copied for a customer, and sho
     await cut.getByRole('button', { name: 'Copy as text' }).click();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toMatch(
-      /^Cut off on phones: tall_cards\n\n[^]*Card 1 › Title\n- Android, small card[^\n]* letters of the title are seen\. “MMMM…”\n/,
+      /^Cut off on phones: tall_cards\n\n[^]*Card 1 › Title\n- Android, small card[^\n]* characters of the title fit\. “MMMM…”\n/,
     );
   });
 });

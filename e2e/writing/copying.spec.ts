@@ -38,7 +38,7 @@ test.describe('with the clipboard', () => {
     await other.page.keyboard.press('ControlOrMeta+v');
     await expect(titles(other)).toHaveText(['One', 'Two', 'Coffee']);
     await other.page.keyboard.press('ControlOrMeta+z');
-    await other.expectSaid('Undid: paste card 2.');
+    await other.expectSaid('Undone: paste card 2.');
     await expect(titles(other)).toHaveText(['One', 'Coffee']);
     await other.page.close();
   });
@@ -112,18 +112,18 @@ test('each action on all cards tells its effect, and is one step @full', async (
   await templatePage.buttons.button(2).tool('delete').click();
   await cards.chooseForAll('Same buttons on all cards');
   const same = page.getByRole('dialog', { name: 'Same buttons on all cards' });
-  await expect(same.getByRole('region', { name: 'What changes' })).toContainText('Card 1:');
+  await expect(same.getByRole('region', { name: 'Changes' })).toContainText('Card 1:');
   await same.getByRole('button', { name: 'Change 2 cards' }).click();
   await templatePage.expectSaid('Cards 1 and 2 now have the 1 button of card 3.');
   await expect(templatePage.phone.cardButtons).toHaveCount(3);
   await page.keyboard.press('ControlOrMeta+z');
-  await templatePage.expectSaid('Undid: same buttons on all cards.');
+  await templatePage.expectSaid('Undone: same buttons on all cards.');
   await expect(templatePage.phone.cardButtons).toHaveCount(5);
 
   const last = await shown.last().textContent();
   await cards.form(3).fillIn({ Description: 'A very long text. '.repeat(12) });
-  await cards.chooseForAll('Move the tallest first');
-  await templatePage.expectSaid('Card 3 is the tallest and is now the first.');
+  await cards.chooseForAll('Move tallest card first');
+  await templatePage.expectSaid('Moved card 3 to the front.');
   await expect(shown.first()).toHaveText(last ?? '');
 });
 

@@ -28,7 +28,7 @@ test.describe('in a browser with a fault', () => {
     await expect(notice).toContainText('This browser is broken on purpose.');
 
     const downloading = page.waitForEvent('download');
-    await notice.getByRole('button', { name: 'Download the draft' }).click();
+    await notice.getByRole('button', { name: 'Download draft' }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toBe('fails_on_purpose.json');
     expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual({

@@ -86,7 +86,7 @@ test('a tall picture in small cards is reported at once, at its height and in th
   const { cards, form } = templatePage;
   await templatePage.openExample('fashion');
   const card = await cards.open(2);
-  await card.fillIn({ Height: 'Tall, 264' });
+  await card.fillIn({ Height: 'Tall (264 dp)' });
   await form.choice('Small').check();
   await card.expectError('Height', 'Tall');
   await expect(cards.line(2)).toHaveAccessibleName(/1 to mend$/);
@@ -99,14 +99,14 @@ test('Check lists errors, warnings and tips, each with a link to its field', asy
   await templatePage.openNew('Text message', 'Order');
   await form.fillIn({ 'Message text': 'Hello {{name}}' });
   await buttons.add({
-    kind: 'Open a web address',
-    entries: { 'Button text': 'Shop', 'Web address': 'http://shop.example/' },
+    kind: 'Open a link',
+    entries: { 'Button text': 'Shop', Link: 'http://shop.example/' },
   });
   await templatePage.openDrawer('Check');
   const errors = page.getByRole('region', { name: 'Errors' });
   await expect(errors.getByRole('listitem').filter({ hasText: 'Template name' })).not.toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Warnings' })).toContainText('{{name}}');
-  await expect(page.getByRole('region', { name: 'Tips' })).toContainText('Web address');
+  await expect(page.getByRole('region', { name: 'Tips' })).toContainText('Link');
   await errors.getByRole('button', { name: 'Template name', exact: true }).click();
   await expect(templatePage.name).toBeFocused();
 });

@@ -94,7 +94,7 @@ test('five products are pasted from a spreadsheet', async ({ page, templatePage 
   );
   await page.keyboard.press('ControlOrMeta+v');
   await sheet.take(5).click();
-  await templatePage.expectSaid('5 cards made from the spreadsheet. Undo takes them back.');
+  await templatePage.expectSaid('Imported 5 cards from the spreadsheet. You can undo this.');
   await expect(templatePage.cards.line(1)).toBeFocused();
   await templatePage.name.click();
   await page.keyboard.insertText('five_products');
@@ -123,7 +123,7 @@ test('five products are written by hand @full', async ({ page, templatePage }) =
   await keyboard.insertText('five_products');
 
   async function writeCard({ title, description, price, picture }: (typeof products)[number]) {
-    await form.getByRole('button', { name: 'Use a web address' }).click();
+    await form.getByRole('button', { name: 'Use a link' }).click();
     await keyboard.insertText(picture);
     await tabTo(page, form.getByLabel('Title', { exact: true }));
     await keyboard.insertText(title);
@@ -158,7 +158,7 @@ test('five products are written by hand @full', async ({ page, templatePage }) =
   await expect(same.getByLabel('Same number on all cards')).toBeChecked();
   await same.getByRole('button', { name: 'Change 4 cards' }).click();
   await templatePage.expectSaid(
-    'Cards 2, 3, 4 and 5 now have the 3 buttons of card 1. 4 links still to be written.',
+    'Cards 2, 3, 4 and 5 now have the 3 buttons of card 1. 4 links still missing.',
   );
 
   await cards.chooseForAll('Links and numbers');

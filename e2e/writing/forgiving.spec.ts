@@ -62,13 +62,13 @@ test('a phone number is offered with its country, which can be changed beside it
 test('a web address is completed, cleaned and explained @full', async ({ templatePage }) => {
   const { page, buttons, form } = templatePage;
   await templatePage.openNew('Text message');
-  const link = await buttons.add({ kind: 'Open a web address', entries: { 'Button text': 'Shop' } });
-  const address = link.field('Web address');
+  const link = await buttons.add({ kind: 'Open a link', entries: { 'Button text': 'Shop' } });
+  const address = link.field('Link');
 
   await address.fill('  https://shop.example/a ');
   await form.field('Message text').focus();
   await expect(address).toHaveValue('https://shop.example/a');
-  await templatePage.expectSaid('Blanks around the web address removed.');
+  await templatePage.expectSaid('Removed the spaces around the link.');
   await undo(page);
   await expect(address).toHaveValue('  https://shop.example/a ');
 
@@ -82,17 +82,17 @@ test('a web address is completed, cleaned and explained @full', async ({ templat
     ['https://shop.example/my shoe', 'https://shop.example/my%20shoe'],
     ['http://shop.example/a', 'https://shop.example/a'],
   ] as const) {
-    await link.finish('Web address', typed);
+    await link.finish('Link', typed);
     await expect(address).toHaveValue(typed);
-    await link.offer('Web address', `Use ${meant}`).click();
+    await link.offer('Link', `Use ${meant}`).click();
     await expect(address).toHaveValue(meant);
-    await link.expectNoError('Web address');
+    await link.expectNoError('Link');
     await expect(address).toBeFocused();
   }
-  await link.finish('Web address', 'orders@shop.example');
+  await link.finish('Link', 'orders@shop.example');
   await expect(link.area.getByText(/A link cannot write an email/)).toBeVisible();
-  await link.finish('Web address', 'see you at shop.example');
-  await expect(link.offer('Web address', 'Use')).toBeHidden();
+  await link.finish('Link', 'see you at shop.example');
+  await expect(link.offer('Link', 'Use')).toBeHidden();
 });
 
 test.describe('with the clipboard', () => {
@@ -153,7 +153,7 @@ test.describe('with the clipboard', () => {
       entries: { 'Button text': 'Save the date', 'Event title': 'Sale' },
     });
     const [start, end] = [event.field('Start'), event.field('End')];
-    await event.area.getByRole('button', { name: 'Write start in words' }).click();
+    await event.area.getByRole('button', { name: 'Type start as text' }).click();
     await expect(start).toBeFocused();
     await event.finish('Start', '14 March 2047 18:00');
     await event.offer('Start', 'Use Thu, 14 March 2047, 18:00').click();
@@ -189,19 +189,19 @@ test('placeholders of other programs become parameters with their names @full', 
   await templatePage.openNew('Text message');
   await form.finish('Message text', 'Hello {{name}}, order %s is here. Bye <name>!');
   await expect(form.field('Message text')).toHaveValue('Hello {{name}}, order %s is here. Bye <name>!');
-  await form.offer('Message text', 'Make them 2 parameters').click();
+  await form.offer('Message text', 'Make them 2 personal fields').click();
   await expect(form.field('Message text')).toHaveValue(
     'Hello [custom_param1a], order [custom_param2a] is here. Bye [custom_param1a]!',
   );
   const link = await buttons.add({
-    kind: 'Open a web address',
+    kind: 'Open a link',
     entries: { 'Button text': 'Shop' },
   });
-  await link.finish('Web address', 'www.shop.example/{name}');
-  await link.offer('Web address', 'Make it a parameter').click();
-  await expect(link.field('Web address')).toHaveValue('https://www.shop.example/[custom_param1a]');
+  await link.finish('Link', 'www.shop.example/{name}');
+  await link.offer('Link', 'Make it a personal field').click();
+  await expect(link.field('Link')).toHaveValue('https://www.shop.example/[custom_param1a]');
   await undo(page);
-  await expect(link.field('Web address')).toHaveValue('www.shop.example/{name}');
+  await expect(link.field('Link')).toHaveValue('www.shop.example/{name}');
 
   await form.finish('Message text', 'Save 20% so soon, from $5, [custom_param1a]');
   await expect(form.offer('Message text', 'Make')).toBeHidden();
@@ -214,7 +214,7 @@ test('a name is trimmed, and an illegal one is made legal with one press @full',
   await templatePage.openNew('Text message', ' diwali_sale_26 ');
   await name.blur();
   await expect(name).toHaveValue('diwali_sale_26');
-  await templatePage.expectSaid('Blanks around the template name removed.');
+  await templatePage.expectSaid('Removed the spaces around the template name.');
   await name.fill('Diwali-Sale 26');
   await page.getByRole('button', { name: 'Use “diwali_sale_26”' }).click();
   await expect(name).toHaveValue('diwali_sale_26');
@@ -229,11 +229,11 @@ test('a postback that was typed as Base64 is not encoded again @full', async ({ 
   const reply = await buttons.add({
     kind: 'Quick reply',
     entries: { 'Button text': 'Yes' },
-    postback: { Postback: 'b3JkZXI9NDgyMTM=' },
+    postback: { 'Button ID': 'b3JkZXI9NDgyMTM=' },
   });
-  await reply.field('Postback').blur();
-  await reply.offer('Postback', 'Use “order=48213”').click();
-  await expect(reply.field('Postback')).toHaveValue('order=48213');
+  await reply.field('Button ID').blur();
+  await reply.offer('Button ID', 'Use “order=48213”').click();
+  await expect(reply.field('Button ID')).toHaveValue('order=48213');
 });
 
 test('Check offers the same fix, and keeps the focus in its list', async ({ templatePage }) => {

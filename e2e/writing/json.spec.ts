@@ -20,7 +20,7 @@ test('an edit of the JSON appears in the form and on the phone, as one step', as
   await expect(page.getByRole('tab', { name: /^Check/ })).toContainText('1');
 
   await page.keyboard.press('ControlOrMeta+z');
-  await templatePage.expectSaid('Undid: editing the JSON.');
+  await templatePage.expectSaid('Undone: edit the code.');
   await expect(templatePage.form.field('Title')).toHaveValue(title);
   await expect(json.text).toContainText(title);
   await expect(json.text).toBeFocused();
@@ -59,7 +59,7 @@ test('broken JSON keeps the last good draft, gives place and reason, and waits u
   await expectTargets(page, 'broken JSON');
 
   // Issues and Send warn that the JSON tab contains more.
-  const elsewhere = page.getByRole('group', { name: 'The JSON tab holds text that is not in the draft' });
+  const elsewhere = page.getByRole('group', { name: 'The code view has changes that are not in the draft' });
   await page.getByRole('tab', { name: /^Check/ }).click();
   await expect(elsewhere).toBeVisible();
   await expect(page.getByRole('tab', { name: 'JSON !' })).toBeVisible();
@@ -71,7 +71,7 @@ test('broken JSON keeps the last good draft, gives place and reason, and waits u
   ).toBeVisible();
   await templatePage.sending.press();
   await expect(templatePage.sending.review.getByRole('button', { name: 'Send now' })).toBeDisabled();
-  await templatePage.sending.review.getByRole('button', { name: 'Open the JSON tab' }).click();
+  await templatePage.sending.review.getByRole('button', { name: 'Open code view' }).click();
   await expect(json.error).toBeVisible();
   await templatePage.name.fill('other_name');
   await templatePage.expectSaved();
@@ -94,12 +94,12 @@ test('broken JSON keeps the last good draft, gives place and reason, and waits u
   // A text is taken over whole or not at all.
   await json.selectAll();
   await pasteInto(json.text, '{ "name": "legal", "type": "text_message", "component": { "text": 5 } }');
-  await expect(json.error).toContainText('Message text must be a text in double quotes, not a number.');
+  await expect(json.error).toContainText('Message text must be text in double quotes, not a number.');
   await expect(templatePage.name).toHaveValue('other_name');
   await page.getByRole('tab', { name: /^Check/ }).click();
   await expect(page.getByText('Apply or discard the text in the Code tab before sending')).toBeVisible();
   await json.open();
-  await json.error.getByRole('button', { name: 'Go back to the draft’s JSON' }).click();
+  await json.error.getByRole('button', { name: 'Discard changes' }).click();
   await expect(json.text).toContainText('"Good evening"');
   await expect(json.text).toBeFocused();
   await page.getByRole('group', { name: 'History' }).getByRole('button', { name: 'Redo' }).click();
@@ -113,17 +113,17 @@ test('an issue leads to its line, the line to its field, and Tab out of the edit
   const json = new JsonEditor(page);
   await templatePage.openExample('plant-care');
   await templatePage.cards.open(2);
-  await templatePage.form.field('File address').fill('nonsense');
+  await templatePage.form.field('Picture link').fill('nonsense');
   await templatePage.openDrawer('Check');
-  await page.getByText('Details: Card 2 › Picture › File address').click();
-  await page.getByRole('button', { name: 'Show in code: Card 2 › Picture › File address' }).click();
+  await page.getByText('Details: Card 2 › Picture › Picture link').click();
+  await page.getByRole('button', { name: 'Show in code: Card 2 › Picture › Picture link' }).click();
   await expect(json.text).toBeFocused();
   await page.keyboard.press('F8');
   await expect(json.pane.getByRole('button', { name: 'Go to field' }).first()).toBeVisible();
   await templatePage.cards.open(1);
   await json.text.focus();
   await page.keyboard.press('Alt+Enter');
-  await expect(templatePage.form.field('File address')).toBeFocused();
+  await expect(templatePage.form.field('Picture link')).toBeFocused();
   await expect(templatePage.cards.form(2).area).toBeVisible();
 
   const goToField = json.pane.getByRole('button', { name: 'Go to field', exact: true });
@@ -140,7 +140,7 @@ test('if its editor cannot be loaded, the JSON can be read @full', async ({ page
   await templatePage.writeTextMessage('read_only', 'Good morning');
   await templatePage.openJson();
   await expect(page.getByRole('region', { name: 'Request body' })).toContainText('"Good morning"');
-  await expect(page.getByText('Here the JSON can only be read')).toBeVisible();
+  await expect(page.getByText('Read-only')).toBeVisible();
   await page.unroute('**/assets/JsonEditor-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('textbox', { name: 'Request body' })).toBeVisible();

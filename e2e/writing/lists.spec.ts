@@ -74,7 +74,7 @@ test('a carousel of fewer than two or more than ten cards is reported, and not s
   await expect(sending.errorSummary).toBeHidden();
   await cards.choose(1, 'Duplicate');
   await expect(cards.lines).toHaveCount(11);
-  await expect(sending.errorSummary).toContainText('A carousel may have at most 10 cards.');
+  await expect(sending.errorSummary).toContainText('A carousel can have up to 10 cards.');
 });
 
 async function openThreeButtons(templatePage: TemplatePage) {

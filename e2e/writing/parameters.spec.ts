@@ -17,9 +17,9 @@ test('a parameter has a name and a sample, everywhere but in what is sent', asyn
   await text.fill('Hello ');
 
   await test.step('it is inserted by its name, with a sample', async () => {
-    await form.insertParameter('Message text', 'Customer name', 'Asha');
+    await form.addPersonalField('Message text', 'Customer name', 'Asha');
     await expect(text).toHaveValue(`Hello ${marker}`);
-    await expect(form.parameterChip('Message text', 'Customer name Asha')).toBeVisible();
+    await expect(form.personalFieldChip('Message text', 'Customer name Asha')).toBeVisible();
     await expect(phone.bubble).toHaveText('Hello Asha');
   });
   await test.step('selected words are proposed as the sample', async () => {
@@ -28,17 +28,17 @@ test('a parameter has a name and a sample, everywhere but in what is sent', asyn
     await text.evaluate((field: HTMLTextAreaElement) =>
       field.setSelectionRange(field.value.length - 6, field.value.length),
     );
-    const picker = await form.openParameterPicker('Message text');
+    const picker = await form.openPersonalFieldPicker('Message text');
     await expect(picker.getByLabel('Sample value')).toHaveValue('Friday');
     await picker.getByRole('button', { name: 'Date', exact: true }).click();
     await expect(phone.bubble).toHaveText('Hello Asha, see you on Friday');
   });
   await test.step('the same one in an address is the same marker', async () => {
-    const button = await buttons.add({ kind: 'Open a web address', entries: { 'Button text': 'Track' } });
-    await button.field('Web address').fill('https://shop.example/');
-    const picker = await button.openParameterPicker('Web address');
+    const button = await buttons.add({ kind: 'Open a link', entries: { 'Button text': 'Track' } });
+    await button.field('Link').fill('https://shop.example/');
+    const picker = await button.openPersonalFieldPicker('Link');
     await picker.getByRole('button', { name: 'Customer name' }).click();
-    await expect(button.field('Web address')).toHaveValue(`https://shop.example/${marker}`);
+    await expect(button.field('Link')).toHaveValue(`https://shop.example/${marker}`);
   });
   await test.step('the caret passes over it, and one key deletes it', async () => {
     await text.focus();
@@ -54,19 +54,19 @@ test('a parameter has a name and a sample, everywhere but in what is sent', asyn
     await expect(text).toHaveValue(new RegExp(`^Hello \\${marker}, see you`));
   });
   await test.step('its chip renames it in every text; undo takes that back in one step', async () => {
-    await form.parameterChip('Message text', 'Customer name').click();
-    const editing = page.getByRole('dialog', { name: 'Parameter Customer name' });
+    await form.personalFieldChip('Message text', 'Customer name').click();
+    const editing = page.getByRole('dialog', { name: 'Personal field: Customer name' });
     await expect(editing.getByLabel('Name', { exact: true })).toBeFocused();
     await page.getByLabel('Name', { exact: true }).fill('');
     await page.keyboard.type('First name');
     await page.keyboard.press('Enter');
-    await expect(form.parameterChip('Message text', 'First name Asha')).toBeFocused();
-    await expect(form.parameterChip('Web address', 'First name Asha')).toBeVisible();
+    await expect(form.personalFieldChip('Message text', 'First name Asha')).toBeFocused();
+    await expect(form.personalFieldChip('Link', 'First name Asha')).toBeVisible();
     await page.keyboard.press('Control+z');
-    await templatePage.expectSaid('Undid: rename a parameter.');
-    await expect(form.parameterChip('Message text', 'Customer name Asha')).toBeVisible();
+    await templatePage.expectSaid('Undone: rename a personal field.');
+    await expect(form.personalFieldChip('Message text', 'Customer name Asha')).toBeVisible();
     await page.keyboard.press('Control+Shift+z');
-    await expect(form.parameterChip('Message text', 'First name Asha')).toBeVisible();
+    await expect(form.personalFieldChip('Message text', 'First name Asha')).toBeVisible();
   });
   await test.step('the list of samples shows and changes it, and it survives a reload with its undo', async () => {
     await templatePage.openDrawer('Samples');
@@ -78,7 +78,7 @@ test('a parameter has a name and a sample, everywhere but in what is sent', asyn
     await templatePage.expectSaved();
     await page.reload();
     await expect(phone.bubble).toContainText('Hello Al');
-    const asParameters = page.getByRole('button', { name: 'Show parameters instead of samples' });
+    const asParameters = page.getByRole('button', { name: 'Show field names instead of sample values' });
     await asParameters.click();
     await expect(phone.bubble).toContainText(`Hello ${marker}`);
     await asParameters.click();
@@ -106,7 +106,7 @@ test('a parameter has a name and a sample, everywhere but in what is sent', asyn
     await shared.open(await address.inputValue());
     await expect(shared.android).toContainText('Hello Asha, see you on Friday');
     await shared.useAsDraft.click();
-    await expect(form.parameterChip('Message text', 'First name Asha')).toBeVisible();
+    await expect(form.personalFieldChip('Message text', 'First name Asha')).toBeVisible();
   });
   await test.step('the library reads it with its samples', async () => {
     await templatePage.expectSaved();
@@ -125,7 +125,7 @@ test('a file of values is checked row by row, the worst first, and a row becomes
   await templatePage.openNew('Rich card', uniqueName());
   await form.fillIn({ Title: 'Hello [custom_param1a], welcome' });
   await templatePage.openDrawer('Samples');
-  const section = page.getByRole('region', { name: 'Values from a file' });
+  const section = page.getByRole('region', { name: 'Test with your customer list' });
   const row = section.getByRole('listitem').filter({ hasText: 'Row 2,003' });
   const choose = async (rows: string) => {
     const chooser = page.waitForEvent('filechooser');
@@ -140,13 +140,13 @@ test('a file of values is checked row by row, the worst first, and a row becomes
     const people = Array.from({ length: 2000 }, (_, index) => `Asha ${index}`);
     await choose(['Customer', ...people, '"B, long"', 'W'.repeat(190), ''].join('\n'));
     await expect(section.getByRole('combobox')).toHaveValue('0');
-    await expect(section).toContainText('1 of 2,002 rows need a look');
+    await expect(section).toContainText('1 of 2,002 rows need attention');
     await expect(row).toContainText('Title has 205 characters');
   });
   await test.step('the phones are asked about the longest texts, and show a row and the samples again', async () => {
     await expect(section).toContainText('60 of 2,002 rows were measured on both phones');
-    await expect(section).toContainText('1 of 2,002 rows need a look');
-    await expect(row).toContainText(/\d+ of 205 letters of the title are seen/);
+    await expect(section).toContainText('1 of 2,002 rows need attention');
+    await expect(row).toContainText(/only \d+ of 205 characters of the title fit/);
     const show = row.getByRole('button', { name: 'Show row 2,003 on the phone' });
     await show.click();
     // The iPhone cuts more of it, so it takes the place of the other phone.
@@ -157,8 +157,8 @@ test('a file of values is checked row by row, the worst first, and a row becomes
     await expect(phones.android.cards).not.toContainText('Hello WWW');
   });
   await test.step('a row becomes the longest values', async () => {
-    await row.getByRole('button', { name: 'Use row 2,003 as the longest values' }).click();
-    await templatePage.expectSaid('Row 2003 is now the longest values.');
+    await row.getByRole('button', { name: 'Use row 2,003 as longest values' }).click();
+    await templatePage.expectSaid('The longest values are now those of row 2003.');
   });
   await test.step('Check knows it without the file', async () => {
     await templatePage.openDrawer('Check');

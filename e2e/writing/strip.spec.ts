@@ -21,7 +21,7 @@ test('everything of one of ten cards is on the screen without scrolling', async 
   const text = {
     'the first card': cards.line(1),
     'the last card': cards.line(10),
-    'the file address': card.field('File address'),
+    'the file address': card.field('Picture link'),
     'the title': card.field('Title'),
     'the description': card.field('Description'),
   };
@@ -69,7 +69,7 @@ test('the strip is worked by key, and strip, form and phone are at the same card
   await expect(templatePage.undoDeletion).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(cards.lines).toHaveCount(5);
-  await templatePage.expectSaid('Undid: delete card 4.');
+  await templatePage.expectSaid('Undone: delete card 4.');
   await expectChosen(4, 'The noon frame');
   await expect(cards.line(4)).toBeFocused();
 
@@ -128,6 +128,6 @@ test('the small pictures are those of the cards, and an address loads nothing wh
   page.on('request', (request) => {
     if (request.url().startsWith('https://pictures.test/')) asked.push(request.url());
   });
-  await card.field('File address').pressSequentially('https://pictures.test/shoe.jpg');
+  await card.field('Picture link').pressSequentially('https://pictures.test/shoe.jpg');
   await expect.poll(() => new Set(asked)).toEqual(new Set(['https://pictures.test/shoe.jpg']));
 });

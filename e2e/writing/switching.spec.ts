@@ -12,7 +12,7 @@ test('changing the type carries over the parts that fit, keeps the rest, and res
   await templatePage.expectSaid('Now a rich card');
   await expect(card.field('Description')).toHaveValue('Spring tea is here.');
   await expect(card.buttons.lines).toHaveCount(1);
-  await card.addPicture({ 'File address': 'https://pictures.example.com/bag.jpg' });
+  await card.addPicture({ 'Picture link': 'https://pictures.example.com/bag.jpg' });
   await card.fillIn({ Title: 'First flush' });
 
   await templatePage.chooseType('Carousel');
@@ -25,7 +25,7 @@ test('changing the type carries over the parts that fit, keeps the rest, and res
   await expect(buttons.lines).toHaveCount(1);
   await templatePage.chooseType('Rich card');
   await expect(card.field('Title')).toHaveValue('First flush');
-  await expect(card.field('File address')).toHaveValue('https://pictures.example.com/bag.jpg');
+  await expect(card.field('Picture link')).toHaveValue('https://pictures.example.com/bag.jpg');
 });
 
 test('changing the kind of a button keeps its text, and restores the content of an earlier kind', async ({
@@ -34,22 +34,22 @@ test('changing the kind of a button keeps its text, and restores the content of 
   const { buttons } = templatePage;
   await templatePage.openNew('Text message');
   const button = await buttons.add({
-    kind: 'Open a web address',
-    entries: { 'Button text': 'Contact', 'Web address': 'https://shop.example/contact' },
-    postback: { Postback: 'contact', 'Fallback address': 'https://shop.example/' },
+    kind: 'Open a link',
+    entries: { 'Button text': 'Contact', Link: 'https://shop.example/contact' },
+    postback: { 'Button ID': 'contact', 'Fallback link': 'https://shop.example/' },
   });
   await button.choose('Call a number');
   await expect(button.field('Button text')).toHaveValue('Contact');
   await button.fillIn({ 'Phone number': '+912266123456' });
-  await button.openPostback();
-  await expect(button.field('Postback')).toHaveValue('contact');
-  await expect(button.field('Fallback address')).toHaveValue('https://shop.example/');
+  await button.openMore();
+  await expect(button.field('Button ID')).toHaveValue('contact');
+  await expect(button.field('Fallback link')).toHaveValue('https://shop.example/');
 
   await button.choose('Quick reply');
   await button.fillIn({ 'Button text': 'Contact us' });
-  await button.choose('Open a web address');
+  await button.choose('Open a link');
   await expect(button.field('Button text')).toHaveValue('Contact us');
-  await expect(button.field('Web address')).toHaveValue('https://shop.example/contact');
+  await expect(button.field('Link')).toHaveValue('https://shop.example/contact');
   await button.choose('Call a number');
   await expect(button.field('Phone number')).toHaveValue('+912266123456');
 });
@@ -80,7 +80,7 @@ test('a removed picture leaves nothing in the request, and comes back when it is
   const { card } = templatePage;
   await templatePage.openNew('Rich card', 'no_picture');
   const file = 'https://pictures.example.com/bag.jpg';
-  await card.addPicture({ 'File address': file, Height: 'Short, 112' });
+  await card.addPicture({ 'Picture link': file, Height: 'Short (112 dp)' });
   await card.area.getByRole('button', { name: 'Remove picture' }).click();
   await card.fillIn({ Title: 'Words only' });
   expect(await templatePage.readJson()).toEqual({
@@ -91,7 +91,7 @@ test('a removed picture leaves nothing in the request, and comes back when it is
     },
   });
   await card.addPicture({});
-  await expect(card.field('File address')).toHaveValue(file);
+  await expect(card.field('Picture link')).toHaveValue(file);
 });
 
 test('the side of the picture is kept while a card is vertical @full', async ({ templatePage }) => {

@@ -49,13 +49,13 @@ test('the table is written by keys as a spreadsheet is, each cell as one step', 
   await test.step('fill down, move, and undo of each', async () => {
     await (await table.cell(1, 'Button 1 text')).click();
     await press('ControlOrMeta+d');
-    await expect(table.status).toContainText('Button 1 text of card 1 is on the 2 cards below now.');
+    await expect(table.status).toContainText('Copied Button 1 text of card 1 to the 2 cards below.');
     await expect(await table.cell(3, 'Button 1 text')).toHaveText('Buy now');
     await press('Alt+ArrowDown');
     await expect(await table.cell(2, 'Title')).toHaveText('Tea');
     await expect(await table.cell(2, 'Button 1 text')).toBeFocused();
     await press('ControlOrMeta+z', 'ControlOrMeta+z');
-    await expect(table.status).toHaveText('Undid: fill down Button 1 text.');
+    await expect(table.status).toHaveText('Undone: fill down Button 1 text.');
     await expect(await table.cell(3, 'Button 1 text')).toHaveText('');
     await press('ControlOrMeta+Shift+z');
     await expect(await table.cell(3, 'Button 1 text')).toHaveText('Buy now');
@@ -66,7 +66,7 @@ test('the table is written by keys as a spreadsheet is, each cell as one step', 
     await type('www.shop.com/coffee');
     await press('Enter', 'ArrowUp');
     await expect(cell).toHaveAttribute('aria-invalid', 'true');
-    await expect(cell).toHaveAccessibleDescription(/^Web address is not valid/);
+    await expect(cell).toHaveAccessibleDescription(/^Link is not valid/);
     await table.tool('Use https://www.shop.com/coffee').click();
     await expect(cell).toHaveText('https://www.shop.com/coffee');
     await expect(cell).toBeFocused();
@@ -107,12 +107,12 @@ test('a block of cells is pasted from the chosen cell on, and rows with headings
   // A country that nobody wrote is added on wish only.
   await expect(sheet.rows.nth(2)).toContainText('98765 43211');
   await sheet.area.getByLabel('Country for phone numbers').selectOption('IN');
-  await sheet.area.getByLabel('Add the country to phone numbers').check();
+  await sheet.area.getByLabel('Add the country code to phone numbers').check();
   await expect(sheet.rows.nth(2)).toContainText('+919876543211');
-  await sheet.meaning('Phone').selectOption({ label: 'Leave out' });
+  await sheet.meaning('Phone').selectOption({ label: 'Don’t import' });
   await sheet.area.getByRole('radio', { name: 'Replace them' }).check();
   await sheet.take(2).click();
-  await expect(table.status).toHaveText('2 cards made from the spreadsheet. Undo takes them back.');
+  await expect(table.status).toHaveText('Imported 2 cards from the spreadsheet. You can undo this.');
   await expect(table.rows).toHaveCount(3);
   await expect(await table.cell(1, 'Title')).toHaveText('Tea – ₹149');
   await expect(await table.cell(1, 'Button 1 link or number')).toHaveText('https://www.shop.com/tea');
@@ -131,10 +131,10 @@ test('links, numbers and texts are changed in one place for the whole template @
   const first = links.getByRole('region', { name: 'Links' }).getByRole('textbox').first();
   const before = await first.inputValue();
 
-  await links.getByText('Campaign settings (UTM)').click();
+  await links.getByText('Campaign tracking (UTM)').click();
   await links.getByLabel('Campaign', { exact: true }).fill('diwali sale');
   await links.getByRole('button', { name: /^Add to \d+ links$/ }).click();
-  await expect(links.getByRole('status')).toContainText('Campaign settings are in');
+  await expect(links.getByRole('status')).toContainText('Added campaign tracking to');
   await expect(first).toHaveValue(`${before}&utm_source=rcs&utm_medium=message&utm_campaign=diwali%20sale`);
   await links.getByRole('button', { name: /^Remove from \d+ links$/ }).click();
   await expect(first).toHaveValue(before);
@@ -155,16 +155,16 @@ test('links, numbers and texts are changed in one place for the whole template @
   await expect(matches.first()).toContainText('Card 1 › Title');
   await dialog.getByLabel('Replace with').fill('Our ');
   await matches.first().getByRole('button').click();
-  await expect(dialog.getByRole('status')).toHaveText('Replaced 1 match. Undo takes it back.');
-  await dialog.getByLabel('Match capital letters').check();
-  await expect(dialog.getByText('“THE ” is nowhere in this template.')).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText('Replaced 1 match. You can undo this.');
+  await dialog.getByLabel('Match case').check();
+  await expect(dialog.getByText('No matches for “THE ”.')).toBeVisible();
   await dialog.getByLabel('Find', { exact: true }).fill('The ');
   await dialog.getByRole('button', { name: /^Replace all/ }).click();
   await expect(dialog.getByText(/^Replaced \d+ match(es)?\. None is left\.$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(templatePage.phone.screen.getByTestId('preview-title').first()).toHaveText(/^Our /);
   await page.keyboard.press('ControlOrMeta+z');
-  await templatePage.expectSaid('Undid: replace “The ”.');
+  await templatePage.expectSaid('Undone: replace “The ”.');
 });
 
 test('the dialogs of the table are accessible in each view @full', async ({ page, templatePage }) => {
@@ -191,7 +191,7 @@ test('the dialogs of the table are accessible in each view @full', async ({ page
     await templatePage.cards.chooseForAll(name);
     const dialog = page.getByRole('dialog', { name });
     await dialog.waitFor();
-    if (name === 'Links and numbers') await dialog.getByText('Campaign settings (UTM)').click();
+    if (name === 'Links and numbers') await dialog.getByText('Campaign tracking (UTM)').click();
     if (name === 'Find and replace') await dialog.getByLabel('Find', { exact: true }).fill('the');
     await look(name);
     await page.keyboard.press('Escape');

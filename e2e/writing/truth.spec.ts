@@ -39,17 +39,17 @@ test('a fold opens by itself when it holds something or is wrong, and says what 
 }) => {
   const { card, form } = templatePage;
   await templatePage.openNew('Rich card', 'folded');
-  await card.addPicture({ 'File address': 'https://pictures.example.com/bag.jpg' });
-  await expect(card.more).toHaveAccessibleName('More: thumbnail, alt text, fetch again');
-  await expect(card.field('Thumbnail address')).toBeHidden();
-  await card.fillIn({ 'Thumbnail address': 'no address' });
+  await card.addPicture({ 'Picture link': 'https://pictures.example.com/bag.jpg' });
+  await expect(card.more).toHaveAccessibleName('More: thumbnail, alt text, reload file');
+  await expect(card.field('Thumbnail link')).toBeHidden();
+  await card.fillIn({ 'Thumbnail link': 'no address' });
   await form.field('Title').focus();
   await card.more.click();
   await expect(card.more).toHaveAccessibleName('More: thumbnail, 1 to mend');
-  await expect(card.field('Thumbnail address')).toBeHidden();
+  await expect(card.field('Thumbnail link')).toBeHidden();
   await templatePage.expectSaved();
   await templatePage.page.reload();
-  await card.expectError('Thumbnail address', 'not a public web address');
+  await card.expectError('Thumbnail link', 'Thumbnail link is not valid.');
 });
 
 test('several errors of one field are shown together @full', async ({ templatePage }) => {
@@ -68,9 +68,9 @@ test('a new button takes its text and its link or number in one go', async ({ pa
   await page.keyboard.press('Tab');
   await expect(buttons.button(1).field('Link or phone number')).toBeFocused();
   await page.keyboard.type('https://shop.example/sale');
-  await expect(buttons.button(1).field('Web address')).toHaveValue('https://shop.example/sale');
-  await expect(buttons.button(1).field('Web address')).toBeFocused();
-  await templatePage.expectSaid('The button is now: open a web address.');
+  await expect(buttons.button(1).field('Link')).toHaveValue('https://shop.example/sale');
+  await expect(buttons.button(1).field('Link')).toBeFocused();
+  await templatePage.expectSaid('Changed to “Open a link”.');
 
   await buttons.addButton.click();
   await page.keyboard.type('Call us');

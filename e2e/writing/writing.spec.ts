@@ -45,15 +45,15 @@ test('a parameter is inserted at the caret, and the same one is offered again', 
   await text.fill('Order  is here.');
   await text.press('Home');
   for (let step = 0; step < 6; step += 1) await text.press('ArrowRight');
-  await form.insertParameter('Message text', 'Order number');
+  await form.addPersonalField('Message text', 'Order number');
   await expect(text).toHaveValue('Order [custom_param1a] is here.');
   await expect(text).toBeFocused();
   await expect(phone.markers).toHaveText('NL-48213');
-  await templatePage.expectSaid('Inserted parameter Order number.');
+  await templatePage.expectSaid('Added personal field Order number.');
 
   await text.press('End');
-  await (await form.openParameterPicker('Message text')).getByRole('button', { name: 'Amount' }).click();
-  const known = (await form.openParameterPicker('Message text')).getByRole('group', {
+  await (await form.openPersonalFieldPicker('Message text')).getByRole('button', { name: 'Amount' }).click();
+  const known = (await form.openPersonalFieldPicker('Message text')).getByRole('group', {
     name: 'In this template',
   });
   await expect(known.getByRole('button')).toHaveText([/^Order number/, /^Amount/]);
@@ -65,13 +65,13 @@ test('postback is written as text, and its stored form and length are shown', as
   const { buttons } = templatePage;
   await templatePage.openNew('Text message');
   const button = await buttons.add({ kind: 'Quick reply', entries: { 'Button text': 'Yes' } });
-  await button.openPostback();
-  await button.expectWords('Postback', 'Empty: the button text.');
+  await button.openMore();
+  await button.expectWords('Button ID', 'Empty: the button text.');
   await expect(button.area).toContainText('Sent as WWVz');
-  await button.fillIn({ Postback: 'answer=हाँ' });
+  await button.fillIn({ 'Button ID': 'answer=हाँ' });
   await expect(button.area).toContainText('Sent as YW5zd2VyPeCkueCkvuCkgQ==');
   await button.expectCounter('24 / 2,048 encoded');
-  await expect(button.field('Postback')).toHaveValue('answer=हाँ');
+  await expect(button.field('Button ID')).toHaveValue('answer=हाँ');
 });
 
 test('a calendar event is set in local time with its offset from UTC', async ({ templatePage }) => {
@@ -100,7 +100,7 @@ test('the JSON pane shows the request body, counts its bytes and downloads it', 
   });
   const download = page.waitForEvent('download');
   await page
-    .getByRole('region', { name: 'JSON', exact: true })
+    .getByRole('region', { name: 'Code', exact: true })
     .getByRole('button', { name: 'Download' })
     .click();
   expect((await download).suggestedFilename()).toBe('json_pane.json');

@@ -29,7 +29,20 @@ export const oldWords = [
   { old: /\bhints?\b/i, use: 'tip' },
   { old: /\bwill look or work wrong\b/i, use: 'warning' },
   { old: /\bmay be refused\b/i, use: 'may be rejected' },
-  { old: /\brefus(?:e|es|ed|al|als|ing)\b/i, use: 'reject' },
+  {
+    old: /\brefus(?:e|es|ed|al|als|ing)\b/i,
+    use: 'reject',
+    except: [
+      {
+        text: 'must be one of 200, 200:odd, 200:empty, complete, refuse, expire, 400, 401, 403, 404, each with :<code> (40001, 40002, 40003, 40100, 40300 or 42900) and :<parameter> if you want, 429:<seconds>, {…}',
+        why: '`refuse` is a value of the interface.',
+      },
+      {
+        text: 'The next responses to verification starts: `200`, `200:odd`, `200:empty`, `complete`, `refuse`, `expire`, `400:<code>:<parameter>` (also 401, 403, 404), `429:<seconds>`, `500`, `502`, `503`, `504`, `slow:<milliseconds>`, `html:<status>`, `redirect`, `dropped-after-commit`, `dropped-before-commit`.',
+        why: '`refuse` is a value of the interface.',
+      },
+    ],
+  },
   { old: /\banswer(?:s|ed|ing)?\b/i, use: 'response, respond' },
   { old: /\bserver of this page\b/i, use: 'the server' },
   { old: /\bon (?:its|their|the) way\b/i, use: 'name what happened: damaged, changed while copying' },

@@ -73,17 +73,17 @@ describe('the report about media', () => {
     ]);
   });
 
-  it('says what was not looked at, and why', () => {
-    expect(report([]).unchecked).toEqual(['1 file was not looked at yet.']);
-    expect(report([look({ outcome: 'limited' })]).unchecked).toEqual(['1 file was not looked at yet.']);
+  it('says what was not checked, and why', () => {
+    expect(report([]).unchecked).toEqual(['1 file was not checked yet.']);
+    expect(report([look({ outcome: 'limited' })]).unchecked).toEqual(['1 file was not checked yet.']);
     expect(report([], { blocker: 'offline' }).unchecked).toEqual([
-      '1 file was not looked at: this device is offline.',
+      '1 file was not checked: this device is offline.',
     ]);
     expect(report([], { isTrusted: () => false }).unchecked).toEqual([
-      '1 file was not looked at: load the pictures above the phones.',
+      '1 file was not checked: load the pictures above the phones.',
     ]);
     expect(report([], { isExample: () => true }).unchecked).toEqual([
-      '1 picture is the example’s, which only this page has. Use your own before you send to a real platform.',
+      '1 picture is an example. Use your own before sending.',
     ]);
   });
 
@@ -91,7 +91,7 @@ describe('the report about media', () => {
     const unavailable = report([], { blocker: 'unavailable' });
     expect(unavailable.covers).toBeUndefined();
     expect(unavailable.unchecked).toEqual([
-      '1 file was not looked at: this server does not check addresses now.',
+      '1 file was not checked: this server can’t check links right now.',
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('the report about media', () => {
     ]);
     const blocked = report(own, { own: { without: ['Live'], isReached: false } });
     expect(blocked.findings).toMatchObject([
-      { level: 'error', message: expect.stringContaining('Live cannot fetch') as string },
+      { level: 'error', message: expect.stringContaining('Live can’t load') as string },
     ]);
   });
 

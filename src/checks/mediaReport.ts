@@ -39,7 +39,7 @@ type Looked = {
 /** Remarks that a rule about the address makes already. */
 const SAID_BY_RULES = new Set(['pdf', 'invalid']);
 
-/** What was seen at the media addresses of a template, and what was not looked at. */
+/** What was seen at the media links of a template, and what was not checked. */
 export function mediaReport({ fields, looks, isExample, isTrusted, blocker, own }: Looked): FindingsReport {
   const examples = fields.filter(({ address }) => isExample(address));
   const asked = fields.filter(({ address }) => !isExample(address));
@@ -54,7 +54,7 @@ export function mediaReport({ fields, looks, isExample, isTrusted, blocker, own 
     unchecked: [
       examples.length > 0 && ownExamples(examples),
       distrusted.length > 0 &&
-        `${were(countCards(distrusted))} not looked at: load the pictures above the phones.`,
+        `${were(countCards(distrusted))} not checked: load the pictures above the phones.`,
       open.length > 0 && `${were(countCards(open))} ${uncheckedMessage(blocker)}`,
     ].filter((statement) => statement !== false),
     // A look as the platform says more than what this page could load, so it stands for both.
@@ -64,10 +64,10 @@ export function mediaReport({ fields, looks, isExample, isTrusted, blocker, own 
 
 const uncheckedMessage = (blocker: Looked['blocker']) =>
   blocker === 'offline'
-    ? 'not looked at: this device is offline.'
+    ? 'not checked: this device is offline.'
     : blocker === 'unavailable'
-      ? 'not looked at: this server does not check addresses now.'
-      : 'not looked at yet.';
+      ? 'not checked: this server can’t check links right now.'
+      : 'not checked yet.';
 
 /** Nobody has seen what a platform would see. */
 const isOpen = (look: MediaLook | undefined) => look === undefined || look.outcome === 'limited';
@@ -99,7 +99,8 @@ function ownFindings(
       level: isReached ? 'warning' : 'error',
       path,
       value: address,
-      message: `${names} cannot fetch this file: its address is not public. Use the address of a public picture, or ask the people who run this page for public addresses (setting MEDIA_PUBLIC_URL).`,
+      message: `${names} can’t load this file because its link is not public. Use a public link.`,
+      why: 'Whoever runs this page can make the links of uploaded files public (setting MEDIA_PUBLIC_URL).',
     }));
 }
 
@@ -113,7 +114,7 @@ function sizeOfAll(fields: readonly MediaField[], looks: Looked['looks']): Repor
       id: 'media-size-of-all',
       level: 'warning',
       path: first.path.slice(0, -3),
-      message: `All files of this message have ${Math.round(bytes / 1_048_576)} MiB together. Platforms take 100 MiB.`,
+      message: `The files of this message are ${Math.round(bytes / 1_048_576)} MiB in total. Use 100 MiB or less.`,
     },
   ];
 }

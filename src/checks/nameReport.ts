@@ -20,12 +20,14 @@ type NameFacts = Parameters<typeof findNameUse>[0] & {
   next: string | undefined;
 };
 
-/** Whether the name of a template was used up at its destination, or stands in another draft of this device too. */
+const onceOnly = 'Each name can be used once. The platform rejects a second template with the same name.';
+
+/** Whether the name of a template was used at its destination, or another draft of this device has it too. */
 export function nameReport({ namesakes, next, ...facts }: NameFacts): FindingsReport {
   const { name = '' } = facts.template;
   const use = findNameUse(facts);
   if (use?.by === 'same')
-    return { findings: [], instead: `Already created under this name ${formatMoment(use.at)}.` };
+    return { findings: [], instead: `Already sent for approval (${formatMoment(use.at)})` };
   const finding = {
     path: ['name'],
     value: name,
@@ -42,11 +44,12 @@ export function nameReport({ namesakes, next, ...facts }: NameFacts): FindingsRe
           level: 'warning',
           kind: 'refusal',
           message: describeNameUse(name, use),
+          why: onceOnly,
         },
       ],
     };
   if (namesakes === 0 || name === '') return { findings: [] };
-  const owners = namesakes === 1 ? 'Another draft has' : `${namesakes} other drafts have`;
+  const owners = namesakes === 1 ? 'Another draft is' : `${namesakes} other drafts are`;
   return {
     findings: [
       {
@@ -54,7 +57,8 @@ export function nameReport({ namesakes, next, ...facts }: NameFacts): FindingsRe
         id: 'name-shared',
         level: 'hint',
         kind: 'style',
-        message: `${owners} the name “${name}” too. Each name can be used once: the platform will refuse the one that is sent second.`,
+        message: `${owners} also called “${name}”. Choose a different name.`,
+        why: onceOnly,
       },
     ],
   };
@@ -89,14 +93,14 @@ export function findNameUse({ template, sendings, others, destination }: Sending
 }
 
 const users = {
-  same: 'this draft as it is',
+  same: 'this draft',
   earlier: 'an earlier state of this draft',
   other: 'another draft',
 } as const satisfies Record<NameUse['by'], string>;
 
 /** What a used name means for the next sending. */
 export const describeNameUse = (name: string, { by, at }: NameUse): string =>
-  `The name “${name}” was used by ${users[by]}, created ${formatMoment(at)}. Each name can be used once: the platform will refuse it. Give this template another name.`;
+  `“${name}” was used by ${users[by]} (${formatMoment(at)}). Choose a different name.`;
 
 const nothing: NameLookup = { namesakes: 0, sendings: [] };
 

@@ -27,9 +27,9 @@ type Pictures = {
 export const countCards = (fields: readonly MediaField[]) =>
   new Set(fields.map(({ path }) => path.slice(0, -1).join('.'))).size;
 
-/** What is said about the pictures of the examples. */
+/** The sentence about the pictures of the examples. */
 export const ownExamples = (fields: readonly MediaField[]): string =>
-  `${plural(countCards(fields), 'picture is', 'pictures are')} the example’s, which only this page has. Use your own before you send to a real platform.`;
+  `${plural(countCards(fields), 'picture is an example', 'pictures are examples')}. Use your own before sending.`;
 
 /** What the phones of the page have learnt of the pictures: which are broken, and which were never seen. */
 export function pictureReport({ fields, sourceOf, isExample, loads, isOffline }: Pictures): FindingsReport {
@@ -51,8 +51,8 @@ export function pictureReport({ fields, sourceOf, isExample, loads, isOffline }:
           kind: 'refusal',
           path,
           value: address,
-          message:
-            'The picture at this address could not be loaded here, and is likely to be missing on phones too. Check the address, and that everybody may open it.',
+          message: 'This picture doesn’t load. Check the link, and that the picture is public.',
+          why: 'It could not be loaded here, so it is likely to be missing on phones too.',
           source: 'Interface document, CardContent',
           date: '2026-11-01',
           confidence: 'documented' as const,
@@ -63,10 +63,10 @@ export function pictureReport({ fields, sourceOf, isExample, loads, isOffline }:
         `${plural(countCards(distrusted), 'picture was', 'pictures were')} not loaded: load them above the phones.`,
       isOffline &&
         broken.length > 0 &&
-        `${plural(countCards(broken), 'picture was', 'pictures were')} not reached: this device is offline.`,
+        `${plural(countCards(broken), 'picture was', 'pictures were')} not loaded: this device is offline.`,
       unseen.length > 0 && `${plural(countCards(unseen), 'picture was', 'pictures were')} not loaded yet.`,
       files.length > 0 &&
-        `${plural(countCards(files), 'video or document was', 'videos or documents were')} not loaded: the page does not know whether it can be fetched.`,
+        `${plural(countCards(files), 'video or document was', 'videos or documents were')} not checked.`,
     ].filter((statement) => statement !== false),
   };
 }

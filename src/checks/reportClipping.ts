@@ -10,7 +10,7 @@ import {
 } from './clipping/clippingMeter';
 
 const source = 'cut';
-const notMeasured = 'How much of the message phones show is still being measured.';
+const notMeasured = 'Still measuring what phones cut off.';
 
 type Measured = {
   /** The template that was diagnosed last. */

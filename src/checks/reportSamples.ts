@@ -28,7 +28,7 @@ export function reportSamples(changed: ChangeSource, { diagnostics, document }: 
       level: 'warning',
       kind: 'look',
       path,
-      message: `${message} Samples shows them.`,
+      message: `${message} See Samples.`,
     }));
     diagnostics.report('samples', { findings: [...findings, ...advice] });
   }

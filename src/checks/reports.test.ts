@@ -47,14 +47,14 @@ describe('the report about pictures', () => {
     const loads = new Map<string, LoadState>([[shop, 'broken']]);
     expect(picturesOf(cards(card(shop)), { loads, isOffline: true })).toEqual({
       findings: [],
-      unchecked: ['1 picture was not reached: this device is offline.'],
+      unchecked: ['1 picture was not loaded: this device is offline.'],
     });
   });
 
   it('says what was not seen: files of other kinds, hosts without trust, pictures of the examples', () => {
     const film = cards(card('https://shop.example/a.mp4', shop));
     expect(picturesOf(film, { loads: new Map([[shop, 'loaded']]) }).unchecked).toEqual([
-      '1 video or document was not loaded: the page does not know whether it can be fetched.',
+      '1 video or document was not checked.',
     ]);
     const two = cards(card(shop), card(`${shop}?2`));
     expect(picturesOf(two).unchecked).toEqual(['2 pictures were not loaded yet.']);
@@ -62,7 +62,7 @@ describe('the report about pictures', () => {
       '2 pictures were not loaded: load them above the phones.',
     ]);
     expect(picturesOf(two, { isExample: () => true }).unchecked).toEqual([
-      '2 pictures are the example’s, which only this page has. Use your own before you send to a real platform.',
+      '2 pictures are examples. Use your own before sending.',
     ]);
   });
 });
@@ -109,16 +109,16 @@ describe('the report about the name', () => {
     expect(nameOf({ others: [sending()] }).findings[0]?.message).toContain('by another draft');
   });
 
-  it('hints at another draft of the same name, of which none was sent', () => {
+  it('gives a tip about another draft of the same name, of which none was sent', () => {
     expect(nameOf({ namesakes: 1 }).findings).toMatchObject([
       {
         id: 'name-shared',
         level: 'hint',
-        message: expect.stringMatching(/^Another draft has the name “sale” too/) as string,
+        message: expect.stringMatching(/^Another draft is also called “sale”/) as string,
         fix: { changes: { name: 'sale_2' } },
       },
     ]);
-    expect(nameOf({ namesakes: 2 }).findings[0]?.message).toContain('2 other drafts have the name');
+    expect(nameOf({ namesakes: 2 }).findings[0]?.message).toContain('2 other drafts are also called');
     expect(nameOf({ namesakes: 1, others: [sending()] }).findings).toMatchObject([{ id: 'name-used' }]);
     expect(nameOf({ namesakes: 1, template: { ...template, name: '' } })).toEqual({ findings: [] });
     expect(nameOf({ namesakes: 1, next: undefined }).findings[0]).not.toHaveProperty('fix');
@@ -127,14 +127,14 @@ describe('the report about the name', () => {
   it('says that an unchanged template was created already', () => {
     expect(nameOf({ sendings: [sending()] })).toMatchObject({
       findings: [],
-      instead: expect.stringContaining('Already created') as string,
+      instead: expect.stringContaining('Already sent for approval') as string,
     });
   });
 
   it.each([
     { why: 'it went to another platform', record: sending({ platform: 'https://rcs.example' }) },
-    { why: 'it went to another sign-in code', record: sending({ appId: 'other' }) },
-    { why: 'it was refused', record: sending({ outcome: 'refused' }) },
+    { why: 'it went to another app ID', record: sending({ appId: 'other' }) },
+    { why: 'it was rejected', record: sending({ outcome: 'refused' }) },
     { why: 'it had another name', record: sending({ payload: { name: 'other' } }) },
     { why: 'its body is no object', record: sending({ payload: null }) },
   ])('passes over a sending when $why', ({ record }) => {

@@ -102,8 +102,8 @@ describe('check', () => {
     expect(output).toContain(
       `${file}\n     9:22  error    Title has 201 characters. Use 200 or fewer.\n                    Card 1 › Title · component.richCard.carouselCard.cardContents[0].title · limit`,
     );
-    expect(output).toMatch(/9:237 {2}error {4}"colour" is not a field here\. Remove it\./);
-    expect(output).toMatch(/11:\d+ {2}error {4}Phone number is not in international form\./);
+    expect(output).toMatch(/9:237 {2}error {4}“colour” is not a field here\. Remove it\./);
+    expect(output).toMatch(/11:\d+ {2}error {4}Phone number is not valid\./);
     expect(output).toMatch(/1 file, 1 template: 3 errors, 1 warning, \d+ tips?\./);
     const quiet = await runCommand(['check', '--quiet', file]);
     expect(quiet.output).not.toContain('buttons and may be refused');

@@ -48,7 +48,7 @@ const byRequirement: readonly [RegExp, IssueRule][] = [
   [/^must have at (?:most|least) /, 'limit'],
   [/^must be one of /, 'choice'],
   [/^is not a known field/, 'unknown-field'],
-  [/^must hold (?!only)|when cardWidth/, 'content'],
+  [/^must contain (?!only)|when cardWidth/, 'content'],
 ];
 
 /** The kind of an error, by the requirement that it breaks. */

@@ -133,7 +133,7 @@ function TextMessageEditor() {
         <SuggestionList
           at="component.suggestions"
           owner="A message"
-          empty="Buttons under the message. They disappear with the next message."
+          empty="Buttons under the message. They disappear when the next message arrives."
         />
       </div>
     </section>

@@ -19,10 +19,10 @@ function toType({ draft, stash }: DocumentState, next: TemplateType, card: numbe
   const name = typeNames[next].toLowerCase();
   const old = typeNames[draft.type].toLowerCase();
   return {
-    label: `change of type to ${name}`,
+    label: `change type to ${name}`,
     announcement: converted.returned
-      ? `Now a ${name}, as you left it. The ${old} is kept.`
-      : `Now a ${name}. The ${old} is kept and comes back when you switch.`,
+      ? `Changed to ${name}, as you left it. The ${old} is saved too.`
+      : `Changed to ${name}. Switch back to get the ${old} again.`,
     // The card that was open is open again when the carousel comes back.
     show: next === 'carousel' ? { expanded: {}, path: `${cardsPath}.${card}` } : { expanded: {} },
     apply: () => ({

@@ -55,7 +55,7 @@ const exampleDraft = (place: number) =>
 function writeDraft({ document }: TemplateEditor, draft: TemplateDraft) {
   document.dispatch({
     origin: 'json',
-    label: 'editing the JSON',
+    label: 'edit the code',
     apply: ({ stash }) => ({ draft, stash }),
   });
 }
@@ -133,8 +133,8 @@ it('makes one step of typing in one field and two steps of typing in two fields'
   for (const text of ['N', 'Ne', 'New']) act(() => setDraftValue(editor, title, text));
   for (const text of ['a', 'ab']) act(() => setDraftValue(editor, 'name', text));
   expect(editor.history.getState().past.map(({ label }) => label)).toEqual([
-    'typing in Card › Title',
-    'typing in Template name',
+    'edit Card › Title',
+    'edit Template name',
   ]);
   act(() => void editor.history.undo());
   expect(editor.document.getState().draft.name).toBe('order_shipped');
@@ -150,8 +150,8 @@ it('makes one step of typing in the JSON until the step is sealed', () => {
   act(() => editor.history.sealStep());
   write('New and more');
   expect(editor.history.getState().past.map(({ label }) => label)).toEqual([
-    'editing the JSON',
-    'editing the JSON',
+    'edit the code',
+    'edit the code',
   ]);
   act(() => void editor.history.undo());
   expect(editor.document.getState().draft.component.text).toBe('New');

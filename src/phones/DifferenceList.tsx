@@ -17,7 +17,7 @@ export function DifferenceList({ editor, onGoTo }: DifferenceListProps) {
   const differences = findDifferences(template);
   const summary =
     differences.length === 0
-      ? 'No known difference between the phones'
+      ? 'No known differences between the phones'
       : `${plural(differences.length, 'difference')} between the phones`;
   return (
     <Disclosure className={styles.exact} summary={summary}>

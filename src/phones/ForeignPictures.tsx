@@ -29,7 +29,7 @@ export function ForeignPictures({ document, trustsMedia }: ForeignPicturesProps)
             size="small"
             onClick={() => {
               trustsMedia.setState(true);
-              announce('The pictures are loaded.');
+              announce('Loading the pictures.');
             }}
           >
             Load pictures
@@ -38,7 +38,7 @@ export function ForeignPictures({ document, trustsMedia }: ForeignPicturesProps)
       }
     >
       <p>
-        This template came from elsewhere. If you load its pictures, their hosts learn that somebody looks at
+        This template was shared or imported. Loading its pictures tells their websites that someone viewed
         it.
       </p>
     </Notice>

@@ -6,11 +6,11 @@ import { useSimulated, type Simulator } from '../workspace/simulator';
 
 const eventNames = {
   reply: 'Reply',
-  dialAction: 'Dial',
-  openUrlAction: 'Open URL',
+  dialAction: 'Call',
+  openUrlAction: 'Open link',
   viewLocationAction: 'View location',
   shareLocationAction: 'Share location',
-  createCalendarEventAction: 'Create calendar event',
+  createCalendarEventAction: 'Add calendar event',
   location: 'Location',
 } satisfies Record<AgentEvent['kind'], string>;
 
@@ -22,10 +22,10 @@ export function LogPane({ simulator, editor }: { simulator: Simulator; editor: T
   return (
     <div className={styles.pane}>
       <p className={styles.remark}>
-        For testers: what your system would receive for taps in Try. The exact form is the platform’s own.
+        For testers: what your system receives after taps in Try. Formats differ by platform.
       </p>
       {log.length === 0 ? (
-        <p className={styles.remark}>Nothing yet. Switch the phone to “Try” and tap a button.</p>
+        <p className={styles.remark}>Nothing yet. Switch the preview to “Try” and tap a button.</p>
       ) : (
         <ol className={styles.log} aria-label="Simulator log">
           {log.map(({ system, kind, text, postback }, index) => (
@@ -38,8 +38,8 @@ export function LogPane({ simulator, editor }: { simulator: Simulator; editor: T
               </p>
               {postback && (
                 <dl>
-                  <dt>Postback</dt>
-                  <dd>{postback.decoded ?? 'not a text'}</dd>
+                  <dt>Button ID</dt>
+                  <dd>{postback.decoded ?? 'not text'}</dd>
                   <dt>Encoded</dt>
                   <dd>
                     <code>{postback.encoded}</code>

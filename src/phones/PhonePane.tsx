@@ -137,7 +137,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
         {() => <DifferenceList editor={editor} onGoTo={onGoTo} />}
       </WhenSeen>
       {sender && showsSender && <SenderDialog open={{ sender, trustsMedia }} onClose={closeSender} />}
-      <Disclosure className={styles.exact} summary="How exact is this?">
+      <Disclosure className={styles.exact} summary="How accurate is this?">
         {() => <HowExact />}
       </Disclosure>
     </div>

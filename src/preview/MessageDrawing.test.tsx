@@ -69,7 +69,7 @@ test('draws media without a height as short, and tall media in a small card as m
     },
   });
   expect(html).toContain('data-height="MEDIUM"');
-  expect(html).toContain('Tall does not fit a small card');
+  expect(html).toContain('Small cards can’t use Tall');
 });
 
 test('draws four rows and eleven chips, and counts the rest', () => {

@@ -17,7 +17,7 @@ type LogoFieldProps = { sender: Sender; onChange: (next: Sender) => void };
 const resolveAddress = zodResolver(
   z.object({
     logoUrl: z.string().refine((text) => text === '' || isHttpUri(text), {
-      error: 'The logo address must start with https:// or http:// and name a host.',
+      error: 'Enter a full link that starts with https://.',
     }),
   }),
 );
@@ -52,7 +52,7 @@ export function LogoField({ sender, onChange }: LogoFieldProps) {
     <>
       <Field
         label="Logo"
-        hint={logo ? 'Kept on this device, as a square of 224 pixels.' : 'A square picture looks best.'}
+        hint={logo ? 'Saved on this device.' : 'A square picture looks best.'}
         error={problem}
       >
         {(control) => (
@@ -61,7 +61,7 @@ export function LogoField({ sender, onChange }: LogoFieldProps) {
             <FileButton
               {...control}
               icon={<ImageUp aria-hidden />}
-              aria-label={logo ? 'Change the logo' : 'Choose a logo'}
+              aria-label={logo ? 'Change logo' : 'Choose logo'}
               accept="image/png,image/jpeg,image/webp,image/svg+xml"
               onFiles={([file]) => void take(file)}
             >
@@ -72,7 +72,7 @@ export function LogoField({ sender, onChange }: LogoFieldProps) {
                 variant="quiet"
                 onClick={() => {
                   onChange({ ...withoutLogo, ...address });
-                  announce('Logo removed.');
+                  announce('Removed the logo.');
                 }}
               >
                 Remove
@@ -83,8 +83,8 @@ export function LogoField({ sender, onChange }: LogoFieldProps) {
       </Field>
       {!logo && (
         <Field
-          label="Logo address"
-          hint="Or the address of a picture on the web."
+          label="Logo link"
+          hint="Or enter a link to a picture."
           error={formState.errors.logoUrl?.message}
         >
           <TextInput
@@ -130,7 +130,7 @@ function draw(image: HTMLImageElement, isWhole: boolean): HTMLCanvasElement {
   const height = image.naturalHeight || logoSide;
   const scale = (isWhole ? Math.min : Math.max)(logoSide / width, logoSide / height);
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('The browser draws no pictures.');
+  if (!pen) throw new Error('This browser can’t process pictures.');
   pen.fillStyle = '#ffffff';
   pen.fillRect(0, 0, logoSide, logoSide);
   pen.imageSmoothingQuality = 'high';
@@ -168,17 +168,18 @@ async function readLogo(file: File): Promise<ReadLogo> {
     const isSquare = width === height;
     const isWhole = Math.max(width, height) > Math.min(width, height) * maxCutRatio;
     const logo = encode(draw(image, isWhole));
-    if (logo === undefined) return { ok: false, problem: `${file.name} could not be made small enough.` };
+    if (logo === undefined)
+      return { ok: false, problem: `${file.name} could not be made small enough. Choose a smaller picture.` };
     const note = isSquare
       ? ''
       : isWhole
-        ? ' It is not square, so it has a margin.'
-        : ' It was cut to a square.';
+        ? ' Added a margin, because it is not square.'
+        : ' Cropped it to a square.';
     return { ok: true, logo, note: `Logo: ${file.name}.${note}` };
   } catch {
     return {
       ok: false,
-      problem: `${file.name} is no picture that this browser can show. Choose a PNG, JPEG, WebP or SVG file.`,
+      problem: `${file.name} can’t be opened. Choose a PNG, JPEG, WebP or SVG file.`,
     };
   }
 }

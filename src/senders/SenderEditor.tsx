@@ -29,7 +29,7 @@ type SenderEditorProps = {
 
 function report(saving: Promise<Stored<void>>) {
   void saving.then((result) => {
-    if (!result.ok) announce(`Not kept. ${storageErrorMessages[result.error].title}.`);
+    if (!result.ok) announce(`Not saved. ${storageErrorMessages[result.error].title}.`);
   });
 }
 
@@ -64,7 +64,7 @@ export function SenderEditor({ legend, chosen, onChoose, trustsMedia = true }: S
   }
   function makeDefault(sender: Sender) {
     if (sender.id === standard.id) {
-      announce('One sender is the default. Make another one the default instead.');
+      announce('To change this, make another sender the default.');
       return;
     }
     change({ ...sender, defaultAt: Date.now() });
@@ -75,12 +75,12 @@ export function SenderEditor({ legend, chosen, onChoose, trustsMedia = true }: S
     const others = senders.filter(({ id }) => id !== sender.id);
     onChoose(toDraftSender(defaultSender(others)));
     setDeleted(sender);
-    announce(`Deleted: ${sender.name}`);
+    announce(`Deleted ${sender.name}`);
   }
   function bringBack(sender: Sender) {
     change(sender);
     setDeleted(undefined);
-    announce(`Brought back: ${sender.name}`);
+    announce(`Restored ${sender.name}`);
   }
   return (
     <div className={layout.looseStack}>
@@ -99,7 +99,7 @@ export function SenderEditor({ legend, chosen, onChoose, trustsMedia = true }: S
               {[
                 sender.kind && senderKindNames[sender.kind],
                 senders.length > 1 && sender.id === standard.id && 'default',
-                !here && sender === chosen && 'from elsewhere',
+                !here && sender === chosen && 'from this template',
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -118,7 +118,7 @@ export function SenderEditor({ legend, chosen, onChoose, trustsMedia = true }: S
         )}
         {deleted && (
           <Button size="small" autoFocus icon={<Undo2 aria-hidden />} onClick={() => bringBack(deleted)}>
-            Bring back {deleted.name || 'the deleted sender'}
+            Restore {deleted.name || 'the deleted sender'}
           </Button>
         )}
       </div>
@@ -128,7 +128,7 @@ export function SenderEditor({ legend, chosen, onChoose, trustsMedia = true }: S
           {senders.length > 1 && (
             <Checkbox
               label="Default sender"
-              hint="For every template that has chosen none."
+              hint="Used for new templates."
               checked={here.id === standard.id}
               onChange={() => makeDefault(here)}
             />
@@ -136,9 +136,9 @@ export function SenderEditor({ legend, chosen, onChoose, trustsMedia = true }: S
         </>
       ) : (
         <div className={`${layout.tightStack} ${styles.elsewhere}`}>
-          <p>This sender came with the template. It is not among yours yet.</p>
+          <p>This sender came with the template.</p>
           <Button size="small" onClick={() => change({ ...chosen, createdAt: Date.now() })}>
-            Add it to my senders
+            Add to my senders
           </Button>
         </div>
       )}
@@ -181,9 +181,9 @@ export function SenderDialog({ open, onClose }: SenderDialogProps) {
         </Button>
       }
     >
-      <p>For the phone in this page only. Customers see the name and logo that your operator has approved.</p>
+      <p>Only for the preview. Customers see the name and logo your operator has approved.</p>
       <SenderEditor
-        legend="This template comes from"
+        legend="Show this template from"
         chosen={chosen ?? toDraftSender(defaultSender(senders))}
         onChoose={(sender) => open.sender.setState(sender, true)}
         trustsMedia={trustsMedia}

@@ -3,14 +3,14 @@ import { brandNote } from '../preview/android/skin/skinProperties';
 import { colorNote } from './SenderForm';
 
 test.each([
-  [undefined, 'Without one the phone uses its own colour.'],
+  [undefined, 'If not set, phones use their own colour.'],
   [
     '#8b1e3f',
-    '8.9:1 on white. Google asks for at least 4.5:1. The dark phone shows its own colour: 1.8:1 on its cards.',
+    'Contrast on white 8.9:1 (Google asks for 4.5:1). In the dark theme phones use their own colour, because the contrast is 1.8:1.',
   ],
   [
     '#f4b400',
-    '1.8:1 on white. Google asks for at least 4.5:1. The light phone shows its own colour: 1.6:1 on its cards.',
+    'Contrast on white 1.8:1 (Google asks for 4.5:1). In the light theme phones use their own colour, because the contrast is 1.6:1.',
   ],
 ])('%s: %s', (color, note) => {
   expect(colorNote(color)).toBe(note);
@@ -22,7 +22,8 @@ test.each(['#8b1e3f', '#f4b400', '#767676', '#777777', '#0b57d0', '#ffffff', '#0
     const note = colorNote(color);
     for (const theme of ['light', 'dark'] as const) {
       const isRefused =
-        note.includes('its own colour instead') || note.includes(`The ${theme} phone shows its own`);
+        note.includes('their own colour instead') ||
+        note.includes(`In the ${theme} theme phones use their own`);
       expect(isRefused, theme).toBe(brandNote(color, theme) !== undefined);
     }
   },

@@ -24,7 +24,7 @@ type SenderFormProps = {
 export function SenderForm({ sender, onChange, isNew }: SenderFormProps & { isNew: boolean }) {
   return (
     <div className={layout.stack}>
-      <Field label="Name" required hint={`Without one the phone shows “${unnamedSender}”.`}>
+      <Field label="Name" required hint={`If empty, the preview shows “${unnamedSender}”.`}>
         <TextInput
           autoFocus={isNew}
           value={sender.name}
@@ -35,16 +35,16 @@ export function SenderForm({ sender, onChange, isNew }: SenderFormProps & { isNe
       <ColorField sender={sender} onChange={onChange} />
       <Checkbox
         label="Verified"
-        hint="A check mark stands beside the name."
+        hint="Shows a check mark next to the name."
         checked={sender.verified}
         onChange={({ target }) => onChange({ ...sender, verified: target.checked })}
       />
       <Field
-        label="Messages"
-        hint="As your operator has registered this sender. Promotions get “Unsubscribe” on Android."
+        label="Kind of messages"
+        hint="As registered with your operator. Promotions show “Unsubscribe” on Android."
       >
         <Select
-          blank="Not known"
+          blank="Not sure"
           choices={kindChoices}
           value={sender.kind}
           onChange={({ target }) => {
@@ -71,10 +71,10 @@ function ColorField({ sender, onChange }: SenderFormProps) {
             value={color ?? initialColor}
             onChange={({ target }) => onChange({ ...sender, color: target.value })}
           />
-          {color === undefined ? <span>None chosen</span> : <code>{color}</code>}
+          {color === undefined ? <span>Not set</span> : <code>{color}</code>}
           {color !== undefined && (
             <Button size="small" variant="quiet" onClick={() => onChange(withoutColor)}>
-              Use none
+              Remove
             </Button>
           )}
         </div>
@@ -89,12 +89,12 @@ const ratioText = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)
 /** What Google asks for, and what the drawn phone does with the colour in each theme. */
 export function colorNote(color: string | undefined): string {
   const onWhite = color === undefined ? undefined : contrast(color, '#ffffff');
-  if (color === undefined || onWhite === undefined) return 'Without one the phone uses its own colour.';
+  if (color === undefined || onWhite === undefined) return 'If not set, phones use their own colour.';
   const refused = (['light', 'dark'] as const).filter((theme) => actionColor(color, theme) !== color);
   const drawn = {
-    0: 'The phone shows it in both themes.',
-    1: `The ${refused[0]} phone shows its own colour: ${ratioText(contrast(color, cardGround[refused[0] ?? 'light']) ?? 1)} on its cards.`,
-    2: 'The phone shows its own colour instead.',
+    0: 'Phones show it in both themes.',
+    1: `In the ${refused[0]} theme phones use their own colour, because the contrast is ${ratioText(contrast(color, cardGround[refused[0] ?? 'light']) ?? 1)}.`,
+    2: 'Phones use their own colour instead.',
   }[refused.length as 0 | 1 | 2];
-  return `${ratioText(onWhite)} on white. Google asks for at least ${minBrandContrast}:1. ${drawn}`;
+  return `Contrast on white ${ratioText(onWhite)} (Google asks for ${minBrandContrast}:1). ${drawn}`;
 }

@@ -42,12 +42,12 @@ export function VerificationHistory({ selected, onSelect, hrefOf }: Verification
 
   function handleForget({ id, number }: VerificationRecord) {
     forgetVerification(id);
-    announce(`Forgot the verification of ${number}.`);
+    announce(`Removed the verification of ${number}.`);
     if (id === selected) onSelect(undefined);
   }
   function handleForgetAll() {
     forgetAllVerifications();
-    announce('Forgot all verifications of this device.');
+    announce('Removed all verifications from this device.');
     onSelect(undefined);
   }
 
@@ -56,10 +56,10 @@ export function VerificationHistory({ selected, onSelect, hrefOf }: Verification
       <div className={styles.ends}>
         <div>
           <h2 id="history">On this device</h2>
-          <p className={words.note}>Kept here alone, with shortened numbers.</p>
+          <p className={words.note}>Stored only here, with shortened numbers.</p>
         </div>
         <Button size="small" variant="quiet" onClick={handleForgetAll}>
-          Forget all
+          Remove all
         </Button>
       </div>
       <ol className={`${layout.card} ${styles.list}`}>
@@ -79,7 +79,7 @@ export function VerificationHistory({ selected, onSelect, hrefOf }: Verification
               <VerificationStatusBadge status={record.status ?? 'PENDING'} reason={record.reason} />
             )}
             <IconButton
-              label={`Forget the verification of ${record.number}, ${formatMoment(record.at)}`}
+              label={`Remove the verification of ${record.number}, ${formatMoment(record.at)}`}
               onClick={() => handleForget(record)}
             >
               <Trash2 aria-hidden />

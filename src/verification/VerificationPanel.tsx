@@ -81,7 +81,7 @@ export function VerificationPanel(props: VerificationPanelProps) {
     if (record) await fillIn(form, 'appId', record.appId);
     await fillIn(form, 'request.reference', reference ?? record?.reference ?? '');
     focusField(form, 'request.identity.endpoint');
-    announce('Type the number, then start: whole numbers are not kept.');
+    announce('Enter the number, then start. Full numbers are never stored.');
   }
   function showFound(id: string) {
     onSelect(id);

@@ -236,7 +236,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
       return;
     }
     const result = await restoreDrafts([repository.id()]);
-    if (!result.ok) announce(`Not brought back. ${storageErrorMessages[result.error].title}.`);
+    if (!result.ok) announce(`Not restored. ${storageErrorMessages[result.error].title}.`);
   }
 
   return {

@@ -15,7 +15,7 @@ export class SenderDialog extends Fields {
   async chooseLogo(file: string): Promise<void> {
     const [chooser] = await Promise.all([
       this.area.page().waitForEvent('filechooser'),
-      this.button('Choose a logo').click(),
+      this.button('Choose logo').click(),
     ]);
     await chooser.setFiles(file);
   }

@@ -10,7 +10,7 @@ export class SheetDialog {
 
   /** What the column with a heading means. */
   meaning(heading: string): Locator {
-    return this.area.getByRole('combobox', { name: `Meaning of ${heading}` });
+    return this.area.getByRole('combobox', { name: `Import as: ${heading}` });
   }
 
   get rows(): Locator {

@@ -32,7 +32,7 @@ test('4, 5, 6, 18. the widths of cards, and a tall picture in a small carousel',
     await phone.choose('Card width', /^Small/);
     await page.locator('summary').filter({ hasText: 'Phone settings' }).press('Enter');
     await page.getByLabel('Card widths').selectOption('messages2026');
-    await expect(page.getByText('Card widths of Google Messages 2026: 180 and 296')).toBeVisible();
+    await expect(page.getByText('Card widths in Google Messages 2026: 180 and 296 dp')).toBeVisible();
     await expect.poll(async () => Math.round((await phone.box(phone.cards.first())).width)).toBe(180);
     for (const { width } of await phone.boxes(phone.cards)) expectLength(width, 180, 'small');
     await phone.choose('Card width', /^Medium/);

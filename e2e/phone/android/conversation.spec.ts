@@ -91,7 +91,7 @@ test('23, 24, 26–39. taps on chips', async ({ page }) => {
   });
   await test.step('the person’s message is delivered, and read once the agent has answered', async () => {
     await expect(phone.part('receipt')).toHaveAccessibleName('Delivered');
-    await page.getByRole('button', { name: 'Later message' }).click();
+    await page.getByRole('button', { name: 'Add a later message' }).click();
     await expect(phone.part('receipt')).toHaveAccessibleName('Read');
     const mark = await phone.box(phone.part('receipt'));
     expectNotBeyond(
@@ -103,7 +103,7 @@ test('23, 24, 26–39. taps on chips', async ({ page }) => {
   await test.step('27. a later message of the agent takes the chips away', async () => {
     await page.getByRole('button', { name: 'Reset', exact: true }).click();
     await expect(chips).toHaveCount(10);
-    await page.getByRole('button', { name: 'Later message' }).click();
+    await page.getByRole('button', { name: 'Add a later message' }).click();
     await expect(phone.bubbles('agent')).toHaveCount(2);
     await expect(chips).toHaveCount(0);
   });
@@ -122,7 +122,7 @@ test('23, 25, 29, 78. buttons of a card stay, can still be tapped and keep their
   await expect(phone.suggestions).toHaveText(texts);
   await phone.suggestions.nth(2).click();
   await expect(phone.bubbles('user')).toHaveText(['Yes', 'No']);
-  await page.getByRole('button', { name: 'Later message' }).click();
+  await page.getByRole('button', { name: 'Add a later message' }).click();
   await expect(phone.suggestions).toHaveText(texts);
   for (const button of await phone.suggestions.all()) await expect(button).toBeEnabled();
   await phone.suggestions.nth(1).click();

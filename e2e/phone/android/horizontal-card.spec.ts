@@ -78,13 +78,13 @@ test('8, 49, 53. beside a text the picture is 128 wide and exactly as high as th
   }
   await showPicture(phone, addressOf('9x16'));
   await test.step('49. before the download and after a failed one', async () => {
-    for (const state of ['Before download', 'Failed']) {
+    for (const state of ['Not downloaded yet', 'Download failed']) {
       await phone.set('Pictures', state);
       await expectBox(four, state);
-      await phone.field('Thumbnail address').fill(addressOf('1x4'));
+      await phone.field('Thumbnail link').fill(addressOf('1x4'));
       await expect(phone.media.locator('img')).toHaveAttribute('src', addressOf('1x4'));
       await expectBox(four, `${state}, with a portrait thumbnail`);
-      await phone.field('Thumbnail address').fill('');
+      await phone.field('Thumbnail link').fill('');
     }
     await phone.set('Pictures', 'Downloaded');
   });

@@ -26,13 +26,13 @@ test('48, 49, 53, 54. a picture before the download, broken, and on the whole sc
     await expect(phone.media.getByRole('button')).toBeFocused();
   });
   await test.step('48. before the download its thumbnail, in the same box', async () => {
-    await phone.set('Pictures', 'Before download');
+    await phone.set('Pictures', 'Not downloaded yet');
     await expect(picture).toHaveAttribute('src', /4x3/);
     await expect(phone.part('download')).toBeVisible();
     expect(await phone.box(phone.cards)).toEqual(card);
   });
   await test.step('49. without a thumbnail a placeholder, in the same box', async () => {
-    await phone.field('Thumbnail address').fill('');
+    await phone.field('Thumbnail link').fill('');
     await expect(phone.media).toContainText('Not downloaded');
     await expect(picture).toHaveCount(0);
     expect(await phone.box(phone.cards)).toEqual(card);
@@ -40,8 +40,8 @@ test('48, 49, 53, 54. a picture before the download, broken, and on the whole sc
   });
   await test.step('53. a broken one keeps its box, the text is as it was', async () => {
     await phone.set('Pictures', 'Downloaded');
-    await phone.field('File address').fill('https://pictures.test/missing.jpg');
-    await expect(phone.media).toContainText('Picture cannot be shown');
+    await phone.field('Picture link').fill('https://pictures.test/missing.jpg');
+    await expect(phone.media).toContainText('Picture can’t be shown');
     expect(asked).toContain('missing.jpg');
     expect(await phone.box(phone.cards)).toEqual(card);
     expectLength((await phone.box(phone.media)).height, 168);
@@ -57,13 +57,13 @@ test('48, 49, 53, 54. a picture before the download, broken, and on the whole sc
         expect(await phone.allBoxes(), `${address}, ${theme}`).toEqual(boxes);
       }
     }
-    for (const state of ['Before download', 'Failed']) {
+    for (const state of ['Not downloaded yet', 'Download failed']) {
       await phone.set('Pictures', state);
       expect(await phone.allBoxes(), state).toEqual(boxes);
-      await phone.field('Thumbnail address').fill(addressOf('1x4'));
+      await phone.field('Thumbnail link').fill(addressOf('1x4'));
       await expect(picture).toHaveAttribute('src', addressOf('1x4'));
       expect(await phone.allBoxes(), `${state}, with a thumbnail`).toEqual(boxes);
-      await phone.field('Thumbnail address').fill('');
+      await phone.field('Thumbnail link').fill('');
     }
   });
 });
@@ -84,18 +84,18 @@ test('50, 51, 52. a film, a document and a GIF @full', async ({ page }) => {
     expect(asked).not.toContain('film.mp4');
   });
   await test.step('51. a document: its page or a sign for it, and where it is shown', async () => {
-    await phone.field('File address').fill('https://pictures.test/bill.pdf');
+    await phone.field('Picture link').fill('https://pictures.test/bill.pdf');
     await expect(phone.media).toHaveAttribute('data-kind', 'pdf');
-    await expect(notes).toHaveText('PDF in cards: India, Google Messages only');
+    await expect(notes).toHaveText('PDFs in cards: only in India, in Google Messages');
     await expect(picture).toHaveAttribute('src', /16x9/);
-    await phone.field('Thumbnail address').fill('');
+    await phone.field('Thumbnail link').fill('');
     await expect(picture).toHaveCount(0);
     await expect(phone.media.locator('svg').first()).toBeVisible();
     expectLength((await phone.box(phone.media)).height, 168);
     expect(asked).not.toContain('bill.pdf');
   });
   await test.step('52. a GIF is a picture that moves', async () => {
-    await phone.field('File address').fill('https://pictures.example.com/loyalty.gif');
+    await phone.field('Picture link').fill('https://pictures.example.com/loyalty.gif');
     await expect(picture).toHaveAttribute('src', /loyalty\.gif$/);
     await expect(notes).toHaveCount(0);
     await expect(phone.media.locator('canvas')).toHaveCount(0);

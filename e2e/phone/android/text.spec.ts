@@ -106,7 +106,7 @@ test('67, 68. parameters are highlighted, as themselves or as samples, and sampl
   const samples = new Samples(page);
 
   await test.step('67. as themselves', async () => {
-    await page.getByRole('button', { name: 'Show parameters instead of samples' }).click();
+    await page.getByRole('button', { name: 'Show field names instead of sample values' }).click();
     await expect(phone.titles.first()).toHaveText('Dear [custom_param1a]');
     await expect(markers).toHaveText(['[custom_param1a]', '[custom_param2b]']);
     expect(await markers.first().evaluate((marker) => getComputedStyle(marker).backgroundColor)).not.toBe(
@@ -117,7 +117,7 @@ test('67, 68. parameters are highlighted, as themselves or as samples, and sampl
   await test.step('67. as samples', async () => {
     await page.getByRole('tab', { name: 'Samples' }).click();
     await samples.shown.selectOption({ label: 'Typical values' });
-    await samples.sample('Parameter 1').fill('Ada');
+    await samples.sample('Field 1').fill('Ada');
     await expect(phone.titles.first()).toHaveText('Dear Ada');
     await expect(markers.first()).toHaveText('Ada');
     expect(await markers.first().evaluate((marker) => getComputedStyle(marker).textDecorationStyle)).toBe(
@@ -125,15 +125,15 @@ test('67, 68. parameters are highlighted, as themselves or as samples, and sampl
     );
   });
   await test.step('68. a long sample cuts the card', async () => {
-    await samples.sample('Parameter 2b').fill('Much to say. '.repeat(60));
+    await samples.sample('Field 2b').fill('Much to say. '.repeat(60));
     await expect(more).toBeVisible();
     expectLength((await phone.box(phone.descriptions)).height, 20, 'one line of 20');
   });
   await test.step('68. a long sample exceeds a limit that the text itself keeps', async () => {
-    await samples.sample('Parameter 1').fill('Ada '.repeat(60));
+    await samples.sample('Field 1').fill('Ada '.repeat(60));
     const tooLong = samples.overruns.getByRole('listitem').filter({ hasText: 'Use 200 or fewer' });
     await expect(tooLong.getByRole('button', { name: /title/i })).toBeVisible();
-    await samples.shown.selectOption({ label: 'The parameters themselves' });
+    await samples.shown.selectOption({ label: 'Field names' });
     await expect(more).toBeHidden();
     await expect(samples.overruns).toHaveCount(0);
   });

@@ -97,7 +97,7 @@ test('86, 87, 89, 90. the agent in the phone: logo, check mark and colour', asyn
   await expect(phone.part('unsubscribe')).toHaveCount(0);
   await connectionPage.open();
   await connectionPage.senders.field('Verified').uncheck();
-  await connectionPage.senders.field('Messages').selectOption({ label: 'Promotional' });
+  await connectionPage.senders.field('Kind of messages').selectOption({ label: 'Promotional' });
   await phone.openTemplate(template);
   await test.step('a sender of promotions has “Unsubscribe” above the message field', async () => {
     const [pill, screen] = [await phone.box(phone.part('unsubscribe')), await phone.box(phone.screen)];
@@ -114,7 +114,7 @@ test('86, 87, 89, 90. the agent in the phone: logo, check mark and colour', asyn
   for (const [color, light, dark, words] of [
     ['#8b1e3f', true, false, 'The dark phone shows its own colour'],
     ['#f4b400', false, true, 'The light phone shows its own colour'],
-    ['#757575', false, false, 'The phone shows its own colour instead'],
+    ['#757575', false, false, 'Show in preview its own colour instead'],
   ] as const) {
     await test.step(`89. ${color} is drawn where it is readable, and form and phone say the same`, async () => {
       await connectionPage.open();

@@ -129,7 +129,7 @@ test('91, 100. no page width scrolls sideways; differences and assumptions are l
     await expect(page.getByText('Android cuts the picture to the chosen height')).toBeVisible();
   });
   await test.step('100. every assumption, with how well it is known', async () => {
-    await page.getByText('How exact is this?').first().click();
+    await page.getByText('How accurate is this?').first().click();
     const rows = page.getByTestId('preview-assumption').filter({ visible: true });
     await expect(rows.first()).toBeVisible();
     expect(await rows.count()).toBeGreaterThan(30);

@@ -92,7 +92,7 @@ test('“Both”: a tap acts on its own phone only, a later message on both @ful
   await expect(iphone.bubbles('user')).toHaveText(['Yes']);
   await expect(android.bubbles('user')).toHaveCount(0);
   await expect(android.chips).toHaveCount(2);
-  await page.getByRole('button', { name: 'Later message' }).click();
+  await page.getByRole('button', { name: 'Add a later message' }).click();
   await expect(android.bubbles('agent')).toHaveCount(2);
   await expect(iphone.bubbles('agent')).toHaveCount(2);
   await page.getByRole('button', { name: 'Reset', exact: true }).click();

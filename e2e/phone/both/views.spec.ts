@@ -94,7 +94,7 @@ test('102, 103. the notification, and the words of a screen reader @full', async
     await page.keyboard.press('Escape');
     await expect(android.screen.getByRole('group', { name: 'Conversation' })).toBeFocused();
     await expect(page.getByLabel('Phone view').filter({ visible: true })).toHaveValue('conversation');
-    await android.choose('A click on the phone', /^Edit$/);
+    await android.choose('When you tap the phone', /^Edit$/);
   });
   await test.step('103. what TalkBack and VoiceOver say, in order, and what they do not', async () => {
     await showView(page, 'Screen reader');
@@ -106,7 +106,7 @@ test('102, 103. the notification, and the words of a screen reader @full', async
     await expect(stops.nth(2)).toHaveText('First card');
     await expect(stops.nth(5)).toHaveText('Shop now, shop.example/sale, button');
     await expect(voiceOver.getByTestId('reading-stop').nth(4)).toHaveText('Where I am, button');
-    await expect(talkBack).toContainText('What the picture of card 1 shows: it has no alt text.');
+    await expect(talkBack).toContainText('The content of the picture of card 1. Add alt text.');
     await stops.nth(2).getByRole('button').click();
     await expect(android.field('Title')).toBeFocused();
     await look('words of the screen readers');

@@ -23,7 +23,7 @@ test('71, 72, 85, 86, 90. the picture of a vertical card has its own shape @full
   });
   await test.step('85. its sizes are called estimates', async () => {
     await expect(
-      page.getByText('iPhone preview: layout rules are documented, exact sizes are estimates.'),
+      page.getByText('iPhone preview: the layout is documented, exact sizes are estimates.'),
     ).toBeVisible();
   });
   await test.step('86. the logo is round', async () => {
@@ -49,7 +49,7 @@ test('71, 72, 85, 86, 90. the picture of a vertical card has its own shape @full
     ['3x2', 3 / 2],
   ] as const) {
     await test.step(`72. ${shape}`, async () => {
-      await phone.field('File address').fill(`https://pictures.test/${shape}.svg`);
+      await phone.field('Picture link').fill(`https://pictures.test/${shape}.svg`);
       await expect
         .poll(async () => {
           const { width, height } = await phone.box(phone.media);
@@ -174,18 +174,18 @@ test('52, 53. a GIF does not move and a note says so; a broken picture keeps its
     await showPicture(phone, addressOf('1x1'));
     await expect.poll(async () => Math.round((await phone.box(phone.media)).height)).toBe(288);
     const whole = await phone.allBoxes();
-    for (const state of ['Before download', 'Failed']) {
+    for (const state of ['Not downloaded yet', 'Download failed']) {
       await phone.set('Pictures', state);
       expect(await phone.allBoxes(), state).toEqual(whole);
-      await phone.field('Thumbnail address').fill(addressOf('16x9'));
+      await phone.field('Thumbnail link').fill(addressOf('16x9'));
       await expect(phone.media.locator('img')).toHaveAttribute('src', addressOf('16x9'));
       expect(await phone.allBoxes(), `${state}, with a thumbnail`).toEqual(whole);
-      await phone.field('Thumbnail address').fill('');
+      await phone.field('Thumbnail link').fill('');
     }
     await phone.set('Pictures', 'Downloaded');
   });
   await test.step('52.', async () => {
-    await phone.field('File address').fill('https://pictures.example.com/loyalty.gif');
+    await phone.field('Picture link').fill('https://pictures.example.com/loyalty.gif');
     const frame = phone.media.locator('canvas');
     await expect(frame).toBeVisible();
     await expect(phone.media.locator('img')).toHaveCount(0);

@@ -94,7 +94,7 @@ test('23, 26, 28–31, 35–39, 82, 83. taps under a message', async ({ page }) 
   await test.step('32–34. a page within Messages: drawn, and called a guess', async () => {
     await tap('Web HALF');
     await expect(phone.part('webview')).toContainText('https://web.example/page');
-    await expect(phone.part('webview').getByTestId('preview-note')).toContainText('not promised');
+    await expect(phone.part('webview').getByTestId('preview-note')).toContainText('can differ on iPhone');
     await close();
   });
   await test.step('36. a place', async () => {
@@ -104,7 +104,7 @@ test('23, 26, 28–31, 35–39, 82, 83. taps under a message', async ({ page }) 
   });
   await test.step('37. a place to search for is not supported; the fallback address is named', async () => {
     await tap('Search');
-    await expect(dialog).toContainText('Not certain on iPhone');
+    await expect(dialog).toContainText('May not work on iPhone');
     await expect(dialog).toContainText('https://fallback.example/shops');
     await close();
   });
@@ -126,7 +126,7 @@ test('23, 26, 28–31, 35–39, 82, 83. taps under a message', async ({ page }) 
     await expect(replies).toHaveText(['Yes please']);
   });
   await test.step('83. a later message of the agent: the replies stay', async () => {
-    await page.getByRole('button', { name: 'Later message' }).click();
+    await page.getByRole('button', { name: 'Add a later message' }).click();
     await expect(phone.bubbles('agent')).toHaveCount(2);
     await expect(replies).toHaveText(['Yes please']);
   });

@@ -105,14 +105,14 @@ test('57, 58, 66, 67, 68, 69. texts of a card', async ({ page }) => {
     await phone.field('Title').fill('Dear [custom_param1a]');
     await phone.field('Description').fill('Some words');
     const marker = phone.part('marker');
-    await page.getByRole('button', { name: 'Show parameters instead of samples' }).click();
+    await page.getByRole('button', { name: 'Show field names instead of sample values' }).click();
     await expect(marker).toHaveText('[custom_param1a]');
     await phone.startTrying();
     await expect(phone.part('more')).toHaveCount(0);
     await page.getByRole('tab', { name: 'Samples' }).click();
     const samples = new Samples(page);
     await samples.shown.selectOption({ label: 'Longest values' });
-    await samples.sample('Parameter 1').fill('Ada Lovelace, who wrote '.repeat(12));
+    await samples.sample('Field 1').fill('Ada Lovelace, who wrote '.repeat(12));
     await expect(marker).toContainText('Ada Lovelace');
     await expect(phone.part('more')).toHaveCount(1);
   });

@@ -70,14 +70,14 @@ export class DrawnPhone {
   private async show() {
     await this.choose('Phones', new RegExp(`^${this.system}$`));
     // Boxes are measured at their documented sizes.
-    await this.choose('Size of the phones', /^100 %$/);
+    await this.choose('Preview size', /^100 %$/);
     await expect(this.screen).toBeVisible();
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
   }
 
   /** Lets a click stand for a tap on the phone from now on. */
   async startTrying() {
-    await this.choose('A click on the phone', /^Try$/);
+    await this.choose('When you tap the phone', /^Try$/);
   }
 
   /** Chooses in the settings of the phones. Open, they lie over the page; so they are closed again. */

@@ -102,12 +102,12 @@ export function lossInWords({ path, letters, picture }: Loss): string {
   const place = [
     ...(path.includes('richCard') ? [card === undefined ? 'Card' : `Card ${Number(card) + 1}`] : []),
     ...(button === undefined ? [] : [`Button ${Number(button) + 1}`]),
-    ...({ title: ['Title'], description: ['Description'], media: ['Picture › File address'] }[part] ?? []),
+    ...({ title: ['Title'], description: ['Description'], media: ['Picture › Picture link'] }[part] ?? []),
   ].join(' › ');
   if (picture) {
     const { hidden, ratio } = picture;
     const form = ratio > 1.05 ? 'landscape' : ratio < 0.95 ? 'portrait' : 'square';
-    return `${place}: ${Math.round(hidden * 100)} % of this ${form} picture is hidden.`;
+    return `${place}: ${Math.round(hidden * 100)} % of this ${form} picture is cut off.`;
   }
   const ordinal = ['first', 'second', 'third', 'fourth'][Number(button)];
   const thing =
@@ -117,6 +117,6 @@ export function lossInWords({ path, letters, picture }: Loss): string {
         ? `button ${Number(button) + 1}`
         : `the ${ordinal} button`;
   if (letters)
-    return `${place}: ${number(letters.seen)} of ${number(letters.of)} letters of ${thing} are seen.`;
-  return `${place}: ${thing} ${button === undefined ? 'is not shown' : 'is gone'}.`;
+    return `${place}: only ${number(letters.seen)} of ${number(letters.of)} characters of ${thing} fit.`;
+  return `${place}: ${thing} is missing.`;
 }

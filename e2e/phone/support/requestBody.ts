@@ -6,7 +6,7 @@ export async function requestBody(page: Page): Promise<string> {
   await page.getByRole('tab', { name: 'JSON' }).click();
   const downloading = page.waitForEvent('download');
   await page
-    .getByRole('region', { name: 'JSON', exact: true })
+    .getByRole('region', { name: 'Code', exact: true })
     .getByRole('button', { name: 'Download' })
     .click();
   return readFile(await (await downloading).path(), 'utf8');

@@ -12,9 +12,9 @@ test('a title that the platform refuses is changed and sent again', async ({
   await templatePage.openNew('Rich card', name);
   await card.fillIn({ Title: 'Best bag ever!!!', Description: 'Back in stock.' });
   await card.buttons.add({
-    kind: 'Open a web address',
-    entries: { 'Button text': 'See it', 'Web address': 'https://shop.example/bag' },
-    postback: { Postback: 'see_bag' },
+    kind: 'Open a link',
+    entries: { 'Button text': 'See it', Link: 'https://shop.example/bag' },
+    postback: { 'Button ID': 'see_bag' },
   });
   await expect(phone.cards).toContainText('Best bag ever!!!');
 

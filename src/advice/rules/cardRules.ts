@@ -188,7 +188,7 @@ export const mediaRules: readonly Rule<AdvisedCard>[] = [
     at: ['media', 'contentInfo', 'forceRefresh'],
     find: ({ media }) =>
       media?.contentInfo?.forceRefresh === true &&
-      'Turn off “Reload every time” unless the file at this link changes.',
+      'Turn off “Reload file” unless the file at this link changes.',
     fix: emptyField('reload setting'),
   },
   {

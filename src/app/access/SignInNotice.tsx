@@ -13,7 +13,7 @@ export function SignInNotice({ session }: { session: PageSession }) {
     <div className={styles.foot} aria-live="polite">
       <Notice
         tone="info"
-        title={session.wasSignedIn ? 'You are signed out' : 'You are not signed in'}
+        title={session.wasSignedIn ? 'You are signed out' : 'You’re not signed in'}
         actions={
           <>
             <ButtonLink size="small" variant="primary" {...signInLink(location)}>

@@ -122,7 +122,7 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
       )}
       {!entries && (
         <p role="status" className={page.empty}>
-          Asking the platform…
+          Checking the status…
         </p>
       )}
       {entries && shown.length === 0 && (

@@ -46,7 +46,7 @@ export function VersionNotice() {
         >
           <p>
             {unsaved
-              ? 'Not reloaded, as your last changes could not be saved. Download the draft first.'
+              ? 'Not reloaded, as your last changes could not be saved. Download draft first.'
               : `${shown.next} What you wrote is kept.`}
           </p>
         </Notice>

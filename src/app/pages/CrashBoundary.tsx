@@ -43,7 +43,7 @@ export class CrashBoundary extends Component<Props, State> {
             <>
               {draft && (
                 <Button variant="primary" onClick={() => download(...draftFile(draft))}>
-                  Download the draft
+                  Download draft
                 </Button>
               )}
               <Button onClick={() => location.reload()}>Reload the page</Button>

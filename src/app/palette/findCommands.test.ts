@@ -14,7 +14,7 @@ const command = (label: string, rest: Partial<Command> = {}): Command => ({
 const commands = [
   command('Undo'),
   command('Card 2 › Title', { detail: 'Summer dresses' }),
-  command('Card 2 › Button 1 › Web address', { detail: 'https://shop.example.com' }),
+  command('Card 2 › Button 1 › Link', { detail: 'https://shop.example.com' }),
   command('Add a card'),
   command('Gallery', { keywords: 'examples' }),
   command('Größe'),
@@ -29,7 +29,7 @@ test('matches words in any order, and every word must match', () => {
 });
 
 test('ranks the beginning of a label above its middle, and a label above its detail', () => {
-  expect(found('card')).toEqual(['Card 2 › Title', 'Card 2 › Button 1 › Web address', 'Add a card']);
+  expect(found('card')).toEqual(['Card 2 › Title', 'Card 2 › Button 1 › Link', 'Add a card']);
   expect(found('examples')[0]).toBe('Gallery');
 });
 
@@ -58,7 +58,7 @@ test('ignores case and accents', () => {
 });
 
 test('ranks the recent command first among equals', () => {
-  expect(found('card', ['Card 2 › Button 1 › Web address'])[0]).toBe('Card 2 › Button 1 › Web address');
+  expect(found('card', ['Card 2 › Button 1 › Link'])[0]).toBe('Card 2 › Button 1 › Link');
 });
 
 test('never throws, and finds given commands only', () => {

@@ -25,7 +25,7 @@ test('shows a few commands of each group before a search, in the order of the gr
 });
 
 test('lists unavailable commands after available ones', () => {
-  const undo: Command = { ...command('Undo', 'Actions'), blocker: 'There is nothing to undo.' };
+  const undo: Command = { ...command('Undo', 'Actions'), blocker: 'Nothing to undo.' };
   const [group] = groupCommands([undo, command('Copy link', 'Actions')], '', []);
   expect(group?.commands.map(({ label }) => label)).toEqual(['Copy link', 'Undo']);
 });

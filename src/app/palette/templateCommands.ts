@@ -76,8 +76,8 @@ function steps({ editor }: OpenedTemplate): Command[] {
       ...(last === undefined ? {} : { detail: last, isDetailSearched: false }),
       keywords: 'take back step',
       keys: editorShortcuts.undo.keys,
-      blocker: last === undefined && pending === undefined ? 'There is nothing to undo.' : undefined,
-      run: () => announce(`Undid: ${editor.history.undo() ?? 'nothing'}.`),
+      blocker: last === undefined && pending === undefined ? 'Nothing to undo.' : undefined,
+      run: () => announce(`Undone: ${editor.history.undo() ?? 'nothing'}.`),
     },
     {
       id: 'redo',
@@ -85,8 +85,8 @@ function steps({ editor }: OpenedTemplate): Command[] {
       ...(next === undefined ? {} : { detail: next, isDetailSearched: false }),
       keywords: 'again step',
       keys: editorShortcuts.redo.keys,
-      blocker: next === undefined && discarded === undefined ? 'There is nothing to redo.' : undefined,
-      run: () => announce(`Redid: ${editor.history.redo() ?? 'nothing'}.`),
+      blocker: next === undefined && discarded === undefined ? 'Nothing to redo.' : undefined,
+      run: () => announce(`Redone: ${editor.history.redo() ?? 'nothing'}.`),
     },
   ];
 }

@@ -55,7 +55,7 @@ export const interfaces: readonly Interface[] = [
       { value: '500', label: 'Something went wrong (500)' },
       { value: '502', label: 'Bad gateway (502)' },
       { value: '503', label: 'Not available (503)' },
-      { value: '504', label: 'No answer in time (504)' },
+      { value: '504', label: 'No response in time (504)' },
       { value: 'html:502', label: 'A web page instead of data (502)' },
       { value: 'redirect', label: 'A redirect to a sign-in page (302)' },
       { value: '200:odd', label: 'Started, but the answer is not as documented' },

@@ -53,7 +53,7 @@ const picture = (hidden: number): Clipping => ({
   edges: 'top and bottom',
 });
 
-test('a field has one finding: its worst state in the sentence, the others behind it, the worst first', () => {
+test('a field has one finding: the phone and text size that most people have first, the others behind it', () => {
   const [finding, ...others] = clippingFindings(template, [
     { state: usual, clippings: [title(8)] },
     { state: largest, clippings: [title(3)] },
@@ -63,14 +63,20 @@ test('a field has one finding: its worst state in the sentence, the others behin
     id: 'cut-title',
     level: 'warning',
     value: 'Twenty letters, twice',
-    message: expect.stringMatching(
-      /^Android, small card, largest text: 3 of 20 letters of the title are seen\. At the usual text size it is 8\. /,
-    ) as string,
+    message:
+      'Android, small card: only 8 of 20 characters of the title fit. Shorten it, or put what matters first.',
+    why: 'A shorter card helps too: less text, a lower picture or fewer buttons.',
   });
   expect(finding?.seenOn?.map(({ message, text }) => `${message} ${text}`)).toEqual([
-    'Android, small card, largest text: 3 of 20 letters of the title are seen. Twe',
-    'Android, small card: 8 of 20 letters of the title are seen. Twenty l',
+    'Android, small card: only 8 of 20 characters of the title fit. Twenty l',
+    'Android, small card, largest text: only 3 of 20 characters of the title fit. Twe',
   ]);
+});
+
+test('a field that is whole at the usual text size says so in its details', () => {
+  const [finding] = clippingFindings(template, [{ state: largest, clippings: [title(8)] }]);
+  expect(finding?.message).toMatch(/^Android, small card, largest text: only 8 of 20 characters/);
+  expect(finding?.why).toMatch(/^At the usual text size, all of it fits\. /);
 });
 
 test('worst first; a loss at another text size alone is a hint, a missing button a warning at any', () => {
@@ -79,9 +85,9 @@ test('worst first; a loss at another text size alone is a hint, a missing button
     { state: usual, clippings: [picture(0.7)] },
   ]);
   expect(findings.map(({ level, message }) => `${level}: ${message.split('. ')[0]}`)).toEqual([
-    'warning: Android, small card, largest text: the third button is gone',
-    'warning: Android, small card, Short: 70 % of this portrait picture is hidden',
-    'hint: Android, small card, largest text: 8 of 20 letters of the title are seen',
+    'warning: Android, small card, largest text: the third button is missing',
+    'warning: Android, small card, Short: 70 % of this portrait picture is cut off',
+    'hint: Android, small card, largest text: only 8 of 20 characters of the title fit',
   ]);
   expect(findings[0]?.path.join('.')).toBe(`${card}.suggestions.2.reply.text`);
 });
@@ -99,7 +105,7 @@ test('a button in the menu of an iPhone is named as one that is seen after a pre
   };
   const [finding] = clippingFindings(template, [{ state: ios, clippings: [label] }]);
   expect(finding?.message).toMatch(
-    /^iPhone: 8 of 20 letters of the second button in the menu “Options” are seen\. Use fewer letters\./,
+    /^iPhone: only 8 of 20 characters of the second button in the menu “Options” fit\. Shorten it\./,
   );
   expect(finding?.seenOn?.[0]?.isFolded).toBe(true);
 });
@@ -110,7 +116,7 @@ test('other values are told only where they lose more than the typical ones', ()
     { state: { ...usual, set: 'short' }, clippings: [title(8)] },
     { state: { ...usual, set: 'longest' }, clippings: [title(5)] },
   ]);
-  expect(finding?.seenOn?.map(({ state }) => state.set)).toEqual(['longest', 'typical']);
+  expect(finding?.seenOn?.map(({ state }) => state.set)).toEqual(['typical', 'longest']);
 });
 
 test('a picture that loses a little is cropped as most are', () => {
@@ -176,8 +182,8 @@ test('a row answers for what it loses beyond the typical values, each field by i
     typical,
   );
   expect(cuts.map(({ loss, message }) => `${loss} ${message.split('. ')[0]}`)).toEqual([
-    '1 Android: the first button is gone',
-    '0.75 iPhone: 5 of 20 letters of the title are seen',
+    '1 Android: the first button is missing',
+    '0.75 iPhone: only 5 of 20 characters of the title fit',
   ]);
   expect(cuts[1]?.seen.state).toMatchObject({ system: 'ios', textSize: 'default' });
 });

@@ -24,8 +24,8 @@ export const isReported = (cut: Clipping): boolean =>
 const LOST_TEXT = 0.25;
 
 /**
- * What the phones cut as findings, the worst first: one for each field, with its worst state in the sentence and all
- * other ones behind it. A warning is what people lose at the usual text size with typical values, and what is gone
+ * What the phones cut off as findings, the worst first: one for each field, with the phone and text size that most
+ * people have in the sentence and all other ones behind it. A warning is what people lose at the usual text size with typical values, and what is gone
  * altogether at any size but those for accessibility.
  */
 export function clippingFindings(
@@ -58,27 +58,24 @@ function findingOf(template: TemplateDraft, path: string, places: readonly Measu
   const sorted = places.toSorted(
     (a, b) =>
       rankOf(a.state) - rankOf(b.state) ||
-      lossOf(b.cut) - lossOf(a.cut) ||
-      unusual(a.state) - unusual(b.state),
+      unusual(a.state) - unusual(b.state) ||
+      lossOf(b.cut) - lossOf(a.cut),
   );
-  const [worst] = sorted as [MeasuredCut];
+  const [first] = sorted as [MeasuredCut];
   const level = sorted.some(isWarning) ? 'warning' : 'hint';
   const field = fieldOf(template, path);
   return {
-    id: `cut-${partOf(worst.cut)}`,
+    id: `cut-${partOf(first.cut)}`,
     level,
     kind: 'look',
     path: parsePath(field),
     value: valueAt(template, field),
-    message: [
-      clippingSentence(worst.cut, worst.state, template),
-      ...usualSize(worst, places),
-      remedyOf(worst, template),
-    ].join(' '),
-    ...sourceOf(worst),
-    // The sizes for accessibility stand last, so a worst one of them has none of another size behind it.
-    ...(isAccessibilitySize(worst.state.textSize) ? { isRare: true } : {}),
-    weight: lossOf(worst.cut) + (level === 'warning' ? 1 : 0) - rankOf(worst.state),
+    message: `${clippingSentence(first.cut, first.state, template)} ${remedyOf(first, template)}`,
+    ...whyOf(first, places),
+    ...sourceOf(first),
+    // The sizes for accessibility come last: where one is first, it has no other size behind it.
+    ...(isAccessibilitySize(first.state.textSize) ? { isRare: true } : {}),
+    weight: lossOf(first.cut) + (level === 'warning' ? 1 : 0) - rankOf(first.state),
     seenOn: sorted.map(({ cut, state }): SeenPhone => {
       return { message: clippingSentence(cut, state, template), ...seenText(cut), state };
     }),
@@ -90,7 +87,7 @@ const seenText = (cut: Clipping) =>
 
 const partOf = (cut: Clipping) => (cut.kind === 'picture' ? 'picture' : cut.part);
 
-/** The sizes for accessibility cut most, and would stand in every sentence: they come last. */
+/** The sizes for accessibility cut most, and would be in every sentence: they come last. */
 const rankOf = ({ textSize }: ClippingState) => Number(isAccessibilitySize(textSize));
 
 /** The number of things that most people have set otherwise. */
@@ -122,26 +119,38 @@ function fieldOf(template: TemplateDraft, path: string): string {
   return `${path}.${isAction ? 'action' : 'reply'}.text`;
 }
 
-/** How it is at the usual text size, where the worst state has another one. */
+/** How much is seen at the usual text size, where the sentence names another one, and what else helps. */
+function whyOf(cut: MeasuredCut, places: readonly MeasuredCut[]): { why?: string } {
+  const why = [...usualSize(cut, places), ...otherRemedies(cut)].join(' ');
+  return why === '' ? {} : { why };
+}
+
 function usualSize({ cut, state }: MeasuredCut, places: readonly MeasuredCut[]): string[] {
   if (cut.kind === 'picture' || state.textSize === 'default') return [];
   const usual = phoneKey({ ...state, textSize: 'default' });
   const there = places.find((place) => phoneKey(place.state) === usual && place.state.set === state.set)?.cut;
-  if (!there) return ['At the usual text size all of it is seen.'];
-  if (there.kind === 'text') return [`At the usual text size it is ${there.seen}.`];
-  return ['So it is at the usual text size.'];
+  if (!there) return ['At the usual text size, all of it fits.'];
+  if (there.kind === 'text') return [`At the usual text size, ${there.seen} characters fit.`];
+  return ['It is the same at the usual text size.'];
 }
 
 function remedyOf({ cut, state }: MeasuredCut, template: TemplateDraft): string {
   if (cut.kind === 'picture') {
     const isSide = template.component.richCard?.standaloneCard?.cardOrientation === 'HORIZONTAL';
     return isSide || state.system === 'ios'
-      ? 'Keep what matters in its middle.'
-      : 'Crop it to the form of its box, or choose another height.';
+      ? 'Keep what matters in the middle.'
+      : 'Crop it, or choose another height.';
   }
-  if (cut.kind === 'text' && cut.part === 'button') return 'Use fewer letters.';
-  if (state.system === 'ios') return 'Say what matters first: a press opens the whole text.';
-  return 'Say what matters first, or make the card lower: shorter texts, a lower picture, fewer buttons.';
+  return isButton(cut) ? 'Shorten it.' : 'Shorten it, or put what matters first.';
+}
+
+const isButton = (cut: Clipping) => cut.kind === 'text' && cut.part === 'button';
+
+function otherRemedies({ cut, state }: MeasuredCut): string[] {
+  if (cut.kind === 'picture' || isButton(cut)) return [];
+  return state.system === 'ios'
+    ? ['Tapping opens the whole text.']
+    : ['A shorter card helps too: less text, a lower picture or fewer buttons.'];
 }
 
 function sourceOf({ cut, state }: MeasuredCut) {

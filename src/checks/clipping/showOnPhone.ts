@@ -69,7 +69,7 @@ export function usePhoneShow(open: OpenedTemplate): PhoneShow {
     screen.setState({ phone: before.phone, beside: neighbourOf(screen.getState().tab) });
     samples.setState({ shown: before.set }, true);
     setBefore(undefined);
-    announce('The phone is as before.');
+    announce('The phone shows what it showed before.');
     return true;
   }
   function show(seen: SeenPhone, path: string) {
@@ -94,7 +94,7 @@ export function useRowPhones(open: OpenedTemplate, meter: RowPhones['meter']): R
     if (before) screen.setState({ phone: before.phone });
     samples.setState(before?.choice ?? { shown: choice.shown }, true);
     setBefore(undefined);
-    announce('The phone is as before.');
+    announce('The phone shows what it showed before.');
   }
   function show(row: ShownRow, cut: RowClipping | undefined) {
     if (choice.row?.row === row.row) {
@@ -104,7 +104,7 @@ export function useRowPhones(open: OpenedTemplate, meter: RowPhones['meter']): R
     if (!before || !choice.row) setBefore({ phone: screen.getState().phone, choice });
     showOnPhone(open, cut && { seen: cut.seen, path: cut.path.join('.') });
     samples.setState({ shown: choice.shown ?? 'typical', row }, true);
-    announce(`Row ${row.row} is on the phone.`);
+    announce(`Row ${row.row} on the phone.`);
   }
   return { meter, isShown: (row) => choice.row?.row === row, show, leave };
 }

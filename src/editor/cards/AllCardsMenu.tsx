@@ -12,7 +12,7 @@ export function AllCardsMenu({ actions }: { actions: ListActions }) {
   function alignAllHeights() {
     const command = alignHeights(editor.document.getState(), editor.selection.getState().card);
     if (command) runCommand(editor, command);
-    else announce('No card has a picture yet: there is no height to set.');
+    else announce('Add a picture to a card first.');
   }
   const items = () => {
     const { draft } = editor.document.getState();
@@ -31,21 +31,21 @@ export function AllCardsMenu({ actions }: { actions: ListActions }) {
         onSelect: alignAllHeights,
       },
       {
-        label: 'Move the tallest first',
+        label: 'Move tallest card first',
         note: plan.tallest,
         icon: <ArrowUpToLine aria-hidden />,
         onSelect: () => moveTallestFirst(editor, actions),
       },
       {
         label: 'Links and numbers…',
-        note: 'All in one place, with campaign settings (UTM) for all links.',
+        note: 'Edit them all in one place and add campaign tracking (UTM).',
         icon: <Link aria-hidden />,
         apart: true,
         onSelect: () => editor.tools.setState({ name: 'links' }, true),
       },
       {
         label: 'Find and replace…',
-        note: 'A word or a price in all texts, links and numbers.',
+        note: 'Change a word or price in all texts, links and numbers.',
         icon: <Replace aria-hidden />,
         onSelect: () => editor.tools.setState({ name: 'replace' }, true),
       },

@@ -39,7 +39,7 @@ function CardContentEditor({ at, heightHint }: CardContentEditorProps) {
       <SuggestionList
         at={`${at}.suggestions`}
         owner="A card"
-        empty="Buttons inside the card. They stay after a tap."
+        empty="Buttons inside the card. They stay there after a tap."
       />
       <MediaFold at={at} />
     </div>
@@ -114,7 +114,7 @@ export function CarouselEditor() {
           <CardContentEditor
             key={chosen}
             at={`${cardsPath}.${chosen}`}
-            heightHint={width === 'SMALL' ? 'Tall does not fit small cards.' : undefined}
+            heightHint={width === 'SMALL' ? 'Small cards can’t use Tall.' : undefined}
           />
         </fieldset>
       )}
@@ -148,7 +148,7 @@ export function StandaloneCardEditor() {
       <RemarkLines at={standaloneCardPath} />
       <CardContentEditor
         at={standaloneContentPath}
-        heightHint={isHorizontal ? 'Ignored in a horizontal card.' : undefined}
+        heightHint={isHorizontal ? 'Horizontal cards ignore the height.' : undefined}
       />
     </section>
   );

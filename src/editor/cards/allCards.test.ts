@@ -40,7 +40,7 @@ function align() {
 const cardsNow = () => editor.document.getState().draft.component.richCard?.carouselCard?.cardContents ?? [];
 
 test('says which buttons would be copied, and that an empty card has none', () => {
-  expect(plan().buttons).toContain('Puts the 2 buttons of card 2 on the 2 other cards.');
+  expect(plan().buttons).toContain('Copy the 2 buttons of card 2 to the 2 other cards.');
   editor.selection.openCard(2);
   expect(plan().buttons).toBe('Card 3 has no buttons to copy. Choose a card with buttons first.');
 });
@@ -60,5 +60,5 @@ test('moves the tallest card to the front once', () => {
   const steps = editor.history.getState().past.length;
   moveTallestFirst(editor, actions);
   expect(editor.history.getState().past).toHaveLength(steps);
-  expect(plan().tallest).toBe('Card 1 is the tallest already.');
+  expect(plan().tallest).toBe('Card 1 is already the tallest.');
 });

@@ -31,15 +31,15 @@ export function planAllCards(
     buttons:
       buttons.length === 0
         ? `Card ${index + 1} has no buttons to copy. Choose a card with buttons first.`
-        : `Puts the ${plural(buttons.length, 'button')} of card ${index + 1} on the ${others}. Asks whether links are the same too.`,
+        : `Copy the ${plural(buttons.length, 'button')} of card ${index + 1} to the ${others}. You choose whether links are copied too.`,
     height:
       pictures === 0
         ? 'No card has a picture yet.'
-        : `Makes ${plural(pictures, 'picture')} ${height.toLowerCase()}. Cards grow to the tallest; alike, none ends in white space.`,
+        : `Make ${plural(pictures, 'picture')} ${height.toLowerCase()}, so that no card ends in white space.`,
     tallest:
       tallest === 0
-        ? 'Card 1 is the tallest already.'
-        : `Moves card ${tallest + 1} to the front. On some phones the first cards set the height of all.`,
+        ? 'Card 1 is already the tallest.'
+        : `Move card ${tallest + 1} to the front. On some phones the first cards set the height of all.`,
   };
 }
 
@@ -50,7 +50,7 @@ export function alignHeights({ draft }: DocumentState, index: number): EditComma
   const next = cards.map((card) => (card.media ? { ...card, media: { ...card.media, height } } : card));
   return {
     label: 'same height on all cards',
-    announcement: `${plural(pictures, 'picture')} ${pictures === 1 ? 'is' : 'are'} ${height.toLowerCase()} now.`,
+    announcement: `Made ${plural(pictures, 'picture')} ${height.toLowerCase()}.`,
     show: { expanded: {} },
     apply: ({ stash }) => ({ draft: putAt(draft, cardsPath, next), stash }),
   };
@@ -60,11 +60,7 @@ export function alignHeights({ draft }: DocumentState, index: number): EditComma
 export function moveTallestFirst({ document }: TemplateEditor, actions: ListActions) {
   const tallest = tallestCard(document.getState().draft);
   if (tallest > 0) actions.moveTo(tallest, 0);
-  announce(
-    tallest > 0
-      ? `Card ${tallest + 1} is the tallest and is now the first.`
-      : 'Card 1 is the tallest already. Nothing was moved.',
-  );
+  announce(tallest > 0 ? `Moved card ${tallest + 1} to the front.` : 'Card 1 is already the tallest.');
 }
 
 /** Letters of a line: estimates, good enough to find the tallest card. */

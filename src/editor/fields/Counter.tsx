@@ -17,9 +17,7 @@ export function Counter({ text, max }: { text: string; max: number }) {
   const limit = useMemo(() => formatNumber(max), [max]);
   return (
     <span className={styles.counter} data-over={over ? '' : undefined}>
-      {double && (
-        <span title="Emoji and some scripts count as two characters or more.">emoji count more · </span>
-      )}
+      {double && <span title="An emoji counts as two or more characters.">emoji count more · </span>}
       {over && <span>{formatNumber(count - max)} over · </span>}
       <span
         className={styles.counterCount}

@@ -62,8 +62,7 @@ export function JsonEditor({ editor, target, onGoTo }: JsonEditorProps) {
           Go to field
         </Button>
         <p className={`${words.note} ${styles.keys}`}>
-          Tab leaves the editor. Ctrl or ⌘ with F finds, F8 goes to the next remark, Alt+Enter to the field of
-          a line.
+          Ctrl+F or ⌘F: find · F8: next issue · Alt+Enter: go to field · Tab: leave the editor
         </p>
       </div>
     </>
@@ -73,7 +72,7 @@ export function JsonEditor({ editor, target, onGoTo }: JsonEditorProps) {
 /** Focuses the field of the line that contains the cursor. */
 function goToField(view: JsonView, onGoTo: (path: string) => void, at = view.cursor()) {
   const path = getLocation(view.text(), at).path.filter((part) => part !== '');
-  if (path.length === 0) announce('Put the cursor into a line of a field first.');
+  if (path.length === 0) announce('Put the cursor in the line of a field first.');
   else onGoTo(path.join('.'));
 }
 
@@ -189,8 +188,8 @@ function Problem({ text, view }: { text: JsonText; view: JsonView | undefined })
         tone="warning"
         title={
           state === 'broken'
-            ? 'This is not JSON yet. Form and phone go on without it.'
-            : 'The draft cannot hold all of this, so nothing of it is taken over. The text waits here.'
+            ? 'This is not valid JSON. The form and preview don’t show it yet.'
+            : 'Some of this doesn’t belong in a template. The form and preview don’t show your changes yet.'
         }
         actions={
           <>
@@ -202,10 +201,10 @@ function Problem({ text, view }: { text: JsonText; view: JsonView | undefined })
               onClick={() => {
                 text.goBack();
                 view.goTo(Math.min(view.cursor(), view.text().length));
-                announce('The JSON is that of the draft again. Undo brings back what you wrote.');
+                announce('Discarded your changes. You can undo this.');
               }}
             >
-              Go back to the draft’s JSON
+              Discard changes
             </Button>
           </>
         }

@@ -33,7 +33,7 @@ export function JsonPane(props: JsonEditorProps) {
   });
   const JsonEditor = loaded.data?.JsonEditor;
   return (
-    <section className={layout.stack} aria-label="JSON">
+    <section className={layout.stack} aria-label="Code">
       <div className={layout.row}>
         <CopyButton text={() => toJson(editor)} label="Copy JSON" copied="Copied the JSON." />
         <Button
@@ -48,20 +48,20 @@ export function JsonPane(props: JsonEditorProps) {
         <span className={`${words.note} ${styles.size}`}>{formatNumber(textToUtf8(json).length)} bytes</span>
       </div>
       <p className={words.note}>
-        Exactly what is sent: blank fields are left out, postback is encoded.
-        {!isReadOnly && ' Write here, and form and phone follow.'}
+        This is exactly what is sent.
+        {!isReadOnly && ' Edit it here, and the form and preview follow.'}
       </p>
       {loaded.isError && (
         <Notice
           tone="info"
-          title="Here the JSON can only be read"
+          title="Read-only"
           actions={
             <Button size="small" onClick={() => void loaded.refetch()}>
               Try again
             </Button>
           }
         >
-          <p>The editor could not be loaded. Look at the connection, or go on in the form.</p>
+          <p>The code editor could not be loaded. Check your connection, or edit in the form.</p>
         </Notice>
       )}
       {JsonEditor && !isReadOnly ? (
@@ -86,17 +86,14 @@ export function PendingJsonNotice({ editor, onOpenJson }: PendingJsonNoticeProps
   return (
     <Notice
       tone="warning"
-      title="The JSON tab holds text that is not in the draft"
+      title="The code view has changes that are not in the draft"
       actions={
         <Button size="small" onClick={onOpenJson}>
-          Open the JSON tab
+          Open code view
         </Button>
       }
     >
-      <p>
-        Form, checks and phone are about the draft without it. Nothing is sent before the text is mended, or
-        given up for the draft’s JSON.
-      </p>
+      <p>Fix or discard them before you send. The form, checks and preview don’t include them.</p>
     </Notice>
   );
 }

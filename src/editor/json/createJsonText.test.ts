@@ -112,7 +112,7 @@ test('a change in the form during broken JSON survives the corrected text', () =
   text.apply(`${json}}`);
   replaceDraft(editor, {
     origin: 'command',
-    label: 'typing in Template name',
+    label: 'edit Template name',
     template: { ...automatic, name: 'renamed' },
   });
   text.apply(json.replace('"Hello"', '"Hi"'));
@@ -133,8 +133,8 @@ test('a text with values that no draft can hold is not taken over at all; they a
   expect(text.state.getState()).toMatchObject({
     state: 'unfit',
     problems: [
-      { message: 'Message text must be a text in double quotes, not a number.' },
-      { message: expect.stringContaining('Button 2 › Text must be a text in double quotes, not null.') },
+      { message: 'Message text must be text in double quotes, not a number.' },
+      { message: expect.stringContaining('Button 2 › Text must be text in double quotes, not null.') },
     ],
   });
   expect(text.text()).toBe(json);
@@ -198,7 +198,7 @@ test('the ignored one of two equal keys is named', () => {
   text.apply(text.text().replace('"Hello"', '"One",\n    "text": "Two"'));
   expect(text.state.getState()).toMatchObject({
     state: 'unfit',
-    problems: [{ message: '"text" stands here twice, and only the last one counts. Remove this one.' }],
+    problems: [{ message: '"text" appears twice. Remove this one.' }],
   });
 });
 
@@ -207,27 +207,27 @@ test('typing is one step, and undo and redo begin with the pending text', () => 
   const json = text.text();
   for (const word of ['H', 'He', 'Hey']) text.apply(json.replace('"Hello"', `"${word}"`));
   text.apply('{');
-  expect(editor.history.undo()).toBe('JSON that was not taken over');
+  expect(editor.history.undo()).toBe('code that isn’t in the draft');
   expect(shown.at(-1)).toContain('"Hey"');
-  expect(editor.history.redo()).toBe('JSON that was not taken over');
+  expect(editor.history.redo()).toBe('code that isn’t in the draft');
   expect(shown.at(-1)).toBe('{');
   text.goBack();
-  expect(editor.history.undo()).toBe('editing the JSON');
+  expect(editor.history.undo()).toBe('edit the code');
   expect(editor.document.getState().draft).toEqual(automatic);
   expect(editor.history.getState().past).toEqual([]);
 });
 
 test.each([
-  ['', 'There is nothing here. A template is an object in { }.'],
-  ['{"a": 1,}', 'This comma is one too many: } follows. Remove it.'],
-  ["{'a': 1}", 'JSON takes double quotes only. Put " in the place of \'.'],
-  ['{"a": tru}', 'tru is not JSON here. Texts and names stand in double quotes.'],
-  ['{"a" 1}', 'A colon is missing between a field’s name and its value.'],
-  ['{"a": "b}', 'The text that begins here has no closing double quote on its line.'],
+  ['', 'This is empty. A template is an object in { }.'],
+  ['{"a": 1,}', 'Remove this comma: } follows.'],
+  ["{'a': 1}", 'JSON uses double quotes only. Replace \' with ".'],
+  ['{"a": tru}', 'tru is not valid here. Put text and field names in double quotes.'],
+  ['{"a" 1}', 'A colon is missing between the field name and its value.'],
+  ['{"a": "b}', 'The text that starts here has no closing double quote on the same line.'],
   ['{"a": 1', 'A closing } is missing here.'],
-  ['{} {}', 'The JSON has ended before this. Remove what follows its last bracket.'],
-  ['{ // why\n}', 'JSON has no comments. Remove this one.'],
-  [`${'['.repeat(40)}${']'.repeat(40)}`, 'This is nested deeper than 32 levels. It is no template.'],
+  ['{} {}', 'The JSON ends before this. Remove everything after its last bracket.'],
+  ['{ // why\n}', 'JSON can’t contain comments. Remove this one.'],
+  [`${'['.repeat(40)}${']'.repeat(40)}`, 'This is nested deeper than 32 levels. It is not a template.'],
 ])('explains the problem of %j in plain words', (json, message) => {
   const { text } = open(automatic);
   text.apply(json);

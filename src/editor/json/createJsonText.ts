@@ -25,7 +25,7 @@ export type JsonText = {
   listen: (onText: (text: string) => void) => () => void;
 };
 
-const jsonLabel = 'editing the JSON';
+const jsonLabel = 'edit the code';
 const taken: JsonTextState = { state: 'taken', problems: [] };
 
 /** The request body as JSON. */

@@ -76,7 +76,7 @@ const phrases = {
   previous: 'Previous',
   'match case': 'Match case',
   'by word': 'Whole words',
-  regexp: 'Pattern',
+  regexp: 'Regular expression',
   replace: 'Replace',
   'replace all': 'Replace all',
 };
@@ -110,7 +110,7 @@ export function mountJsonView(host: HTMLElement, text: string, handlers: Handler
   hint.id = 'keys';
   hint.hidden = true;
   hint.textContent =
-    'Tab leaves the editor. Control or Command with F finds, F8 goes to the next remark, Alt with Enter to the field of a line.';
+    'Press Tab to leave the editor, Control or Command with F to find, F8 to go to the next issue, Alt with Enter to go to the field of a line.';
   const parent = document.createElement('div');
   // The height comes from the host.
   parent.style.display = 'contents';
@@ -123,7 +123,7 @@ export function mountJsonView(host: HTMLElement, text: string, handlers: Handler
     forEachDiagnostic(view.state, ({ message }, at) => {
       if (at === from) remarks.push(message);
     });
-    handlers.onRemark(remarks.join(' ') || 'There is nothing to remark.');
+    handlers.onRemark(remarks.join(' ') || 'No issues here.');
     return true;
   }
 

@@ -13,19 +13,19 @@ type JsonTextRead =
 /** Reads JSON that a person is typing: its value and syntax tree, or the first problem. */
 export function readJsonText(text: string): JsonTextRead {
   if (text.length > maxCharacters) {
-    return broken('This is larger than 1 MB. A template needs a small part of that.', 0, 1);
+    return broken('This is larger than 1 MB, too large for a template.', 0, 1);
   }
   const read = readJson(text);
   if (!read.ok && read.kind === 'too_deep')
-    return broken(`This is nested deeper than ${MAX_LEVELS} levels. It is no template.`, 0, 1);
+    return broken(`This is nested deeper than ${MAX_LEVELS} levels. It is not a template.`, 0, 1);
   if (!read.ok && read.kind === 'too_many_fields')
-    return broken(`This has more than ${formatNumber(MAX_FIELDS)} fields. It is no template.`, 0, 1);
+    return broken(`This has more than ${formatNumber(MAX_FIELDS)} fields. It is not a template.`, 0, 1);
 
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
   if (error) return { ok: false, problem: explain(error, text) };
-  if (!read.ok || !tree) return broken('This is not JSON: something in it cannot be read.', 0, 1);
+  if (!read.ok || !tree) return broken('This is not valid JSON.', 0, 1);
   return { ok: true, value: read.value, tree, problems: [...partProblems(tree, text)] };
 }
 
@@ -40,19 +40,15 @@ function broken(message: string, from: number, to: number): JsonTextRead {
 function* partProblems(node: Node, text: string): Generator<TextProblem> {
   const written = node.type === 'number' ? text.slice(node.offset, node.offset + node.length) : '0';
   if (losesDigits(written))
-    yield placed(
-      node,
-      `${written.slice(0, 40)} would lose digits as a number. Write it as a text in double quotes.`,
-    );
+    yield placed(node, `${written.slice(0, 40)} is too long for a number. Write it in double quotes.`);
   if (node.type === 'object') {
     const seen = new Map<string, Node>();
     for (const { children: [key] = [] } of node.children ?? []) {
       if (!key) continue;
       const name = String(key.value);
       const earlier = seen.get(name);
-      if (earlier)
-        yield placed(earlier, `"${name}" stands here twice, and only the last one counts. Remove this one.`);
-      if (name === '__proto__') yield placed(key, '"__proto__" is not a field here. Remove it.');
+      if (earlier) yield placed(earlier, `"${name}" appears twice. Remove this one.`);
+      if (name === '__proto__') yield placed(key, '"__proto__" is not a field of a template. Remove it.');
       seen.set(name, key);
     }
   }
@@ -67,20 +63,20 @@ const placed = ({ offset, length }: Node, message: string): TextProblem => ({
 
 const syntaxMessages: Record<string, string> = {
   CommaExpected: 'A comma is missing before this.',
-  ColonExpected: 'A colon is missing between a field’s name and its value.',
-  PropertyNameExpected: 'The name of a field must stand here, in double quotes.',
-  ValueExpected: 'A value is missing here: a text in double quotes, a number, true, false, or a bracket.',
+  ColonExpected: 'A colon is missing between the field name and its value.',
+  PropertyNameExpected: 'A field name in double quotes is missing here.',
+  ValueExpected: 'A value is missing here: text in double quotes, a number, true, false, { or [.',
   CloseBraceExpected: 'A closing } is missing here.',
   CloseBracketExpected: 'A closing ] is missing here.',
-  EndOfFileExpected: 'The JSON has ended before this. Remove what follows its last bracket.',
-  InvalidCommentToken: 'JSON has no comments. Remove this one.',
-  UnexpectedEndOfComment: 'JSON has no comments. Remove this one.',
-  UnexpectedEndOfString: 'The text that begins here has no closing double quote on its line.',
+  EndOfFileExpected: 'The JSON ends before this. Remove everything after its last bracket.',
+  InvalidCommentToken: 'JSON can’t contain comments. Remove this one.',
+  UnexpectedEndOfComment: 'JSON can’t contain comments. Remove this one.',
+  UnexpectedEndOfString: 'The text that starts here has no closing double quote on the same line.',
   UnexpectedEndOfNumber: 'This number is not complete.',
-  InvalidNumberFormat: 'This number is not written as JSON writes numbers.',
+  InvalidNumberFormat: 'This is not a valid number in JSON.',
   InvalidUnicode: String.raw`After \u four characters of 0–9 and a–f must follow.`,
   InvalidEscapeCharacter: String.raw`After a backslash only " \ / b f n r t or u may follow. Write \\ for a backslash.`,
-  InvalidCharacter: String.raw`This text holds a control character. Write \t for a tab, \n for a line break.`,
+  InvalidCharacter: String.raw`This text contains a control character. Write \t for a tab, \n for a line break.`,
 };
 
 function explain({ error, offset, length }: ParseError, text: string): TextProblem {
@@ -88,17 +84,16 @@ function explain({ error, offset, length }: ParseError, text: string): TextProbl
   const from = Math.min(offset, Math.max(0, text.length - 1));
   const to = Math.min(text.length, Math.max(offset + length, from + 1));
   const at = text.slice(offset, offset + length);
-  if (text.trim() === '')
-    return { message: 'There is nothing here. A template is an object in { }.', from, to };
+  if (text.trim() === '') return { message: 'This is empty. A template is an object in { }.', from, to };
   if (/^[}\]]/.test(at) && /,\s*$/.test(text.slice(0, offset))) {
     const comma = text.lastIndexOf(',', offset);
-    const message = `This comma is one too many: ${at.charAt(0)} follows. Remove it.`;
+    const message = `Remove this comma: ${at.charAt(0)} follows.`;
     return { message, from: comma, to: comma + 1 };
   }
   let message = syntaxMessages[code] ?? 'This is not JSON.';
-  if (at.startsWith("'")) message = 'JSON takes double quotes only. Put " in the place of \'.';
+  if (at.startsWith("'")) message = 'JSON uses double quotes only. Replace \' with ".';
   else if (code === 'InvalidSymbol')
-    message = `${at.slice(0, 40)} is not JSON here. Texts and names stand in double quotes.`;
+    message = `${at.slice(0, 40)} is not valid here. Put text and field names in double quotes.`;
   return { message, from, to };
 }
 

@@ -136,7 +136,7 @@ function fit(value: unknown, node: FieldNode, path: Path, rejectedFields: Reject
     return undefined;
   };
   const text = () =>
-    typeof value === 'string' ? value : refuse(`must be a text in double quotes, not ${kindOf(value)}.`);
+    typeof value === 'string' ? value : refuse(`must be text in double quotes, not ${kindOf(value)}.`);
   switch (node.kind) {
     case 'choice':
       // The type decides which form is shown; any other choice may be wrong in a draft.
@@ -149,7 +149,7 @@ function fit(value: unknown, node: FieldNode, path: Path, rejectedFields: Reject
       return text();
     case 'text':
       if (value === '' && node.isOptional && !isFreeText(node))
-        return refuse('must not be empty. Write it, or remove the line.');
+        return refuse('must not be empty. Enter a value or remove the line.');
       return text();
     case 'switch':
       return typeof value === 'boolean' ? value : refuse(`must be true or false, not ${kindOf(value)}.`);
@@ -180,12 +180,15 @@ function fitMembers(
       const part = fit(member, node, [...path, key], rejectedFields);
       if (part !== undefined) fitted.set(key, part);
     } else if (UNUSABLE_NAMES.test(key)) {
-      rejectedFields.push({ path: [...path, key], message: `"${key}" is not a field here. Remove it.` });
+      rejectedFields.push({
+        path: [...path, key],
+        message: `"${key}" is not a field of a template. Remove it.`,
+      });
     } else fitted.set(key, member);
   }
   for (const key of path.length === 0 ? essentialFields : []) {
     if (!Object.hasOwn(value, key))
-      rejectedFields.push({ path: [], message: `"${key}" is missing. A template needs it.` });
+      rejectedFields.push({ path: [], message: `"${key}" is missing. Every template needs it.` });
   }
   return Object.fromEntries(fitted);
 }
@@ -194,9 +197,9 @@ function fitMembers(
 const isFreeText = ({ meta }: FieldNode) => (meta.form ?? 'freeText') === 'freeText';
 
 function kindOf(value: unknown): string {
-  if (value === null) return 'null. Remove the line if there is nothing to say';
+  if (value === null) return 'null. Remove the line if it has no value';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'an object';
-  if (typeof value === 'string') return 'a text';
+  if (typeof value === 'string') return 'text';
   return typeof value === 'number' ? 'a number' : 'true or false';
 }

@@ -57,7 +57,7 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
           <div className={styles.fields}>
             <TemplateTextField
               at={`${at}.contentInfo.fileUrl`}
-              hint="A public picture, GIF, video or PDF, at most 100 MB."
+              hint="A public link to a picture, GIF, video or PDF of up to 100 MB."
               placeholder="https://example.com/shoe.jpg"
             />
             <div className={styles.second}>
@@ -67,9 +67,9 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
                 hint={heightHint}
                 inline
                 choices={[
-                  { value: 'SHORT', label: `Short, ${mediaHeights.SHORT}` },
-                  { value: 'MEDIUM', label: `Medium, ${mediaHeights.MEDIUM}` },
-                  { value: 'TALL', label: `Tall, ${mediaHeights.TALL}` },
+                  { value: 'SHORT', label: `Short (${mediaHeights.SHORT} dp)` },
+                  { value: 'MEDIUM', label: `Medium (${mediaHeights.MEDIUM} dp)` },
+                  { value: 'TALL', label: `Tall (${mediaHeights.TALL} dp)` },
                 ]}
               />
               {pictures && <PictureTools card={card} pictures={pictures} />}
@@ -120,14 +120,14 @@ export function MediaFold({ at }: { at: CardPath }) {
       fields={[
         { at: `${info}.thumbnailUrl`, name: 'thumbnail', usual: isStoredFile },
         { at: `${info}.altText`, name: 'alt text' },
-        { at: `${info}.forceRefresh`, name: 'fetch again' },
+        { at: `${info}.forceRefresh`, name: 'reload file' },
       ]}
     >
       {() => (
         <>
           <TemplateTextField
             at={`${info}.thumbnailUrl`}
-            hint="Shows until the file is loaded; at most 100 kB."
+            hint="Shown until the file has loaded. Up to 100 kB."
           />
           <AltTextField at={`${info}.fileUrl`} />
           <RefreshBox at={`${info}.forceRefresh`} />
@@ -145,9 +145,9 @@ function RefreshBox({ at }: { at: `${CardPath}.media.contentInfo.forceRefresh` }
       {...registered}
       ref={attach}
       data-path={at}
-      label="Fetch again"
+      label="Reload file"
       technicalName="contentInfo.forceRefresh"
-      hint="The platform fetches the file anew even if it kept a copy."
+      hint="Choose this if the file has changed but its link has not."
     />
   );
 }
@@ -162,16 +162,13 @@ function AltTextField({ at }: { at: `${CardPath}.media.contentInfo.fileUrl` }) {
   function change(next: string) {
     document.dispatch({
       origin: 'field',
-      label: 'typing in Alt text',
+      label: 'edit Alt text',
       merges: true,
       apply: (state) => ({ ...state, altTexts: withAltText(state.altTexts, address, next) }),
     });
   }
   return (
-    <Field
-      label="Alt text"
-      hint="For people who cannot see the picture, and for your colleagues. It stays with the draft and is never sent."
-    >
+    <Field label="Alt text" hint="Describe the picture for people who can’t see it. It is never sent.">
       <TextInput
         maxLength={maxAltText}
         placeholder="A red running shoe on wet stone"

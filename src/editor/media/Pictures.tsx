@@ -116,7 +116,7 @@ function JobState({ job: { name, step } }: { job: PictureJob }) {
   const words = {
     preparing: 'Preparing…',
     uploading: share === undefined ? 'Uploading…' : `${Math.floor(share * 100)} %`,
-    waiting: 'Waiting for the server. It goes on by itself.',
+    waiting: 'Waiting for the server. The upload continues automatically.',
   }[step.name];
   return (
     <div className={styles.words}>

@@ -29,12 +29,12 @@ export function planPictures(draft: TemplateDraft, target: PictureTarget, count:
   if (draft.type === 'text_message')
     return {
       places: [],
-      refusal: 'A text message has no picture. Choose “Rich card” or “Carousel” as its type.',
+      refusal: 'A text message has no picture. Change the type to “Rich card” or “Carousel”.',
     };
   if (draft.type === 'rich_card')
     return {
       places: ['standalone'],
-      ...(count > 1 && { refusal: 'A card takes one picture. For several, choose “Carousel” as its type.' }),
+      ...(count > 1 && { refusal: 'A card has one picture. For several, change the type to “Carousel”.' }),
     };
   const places = carouselPlaces(draft, target, count);
   return {
@@ -158,7 +158,7 @@ export function chooseOrientation({ draft }: DocumentState, orientation: CardOri
   const height = orientation === 'HORIZONTAL' ? undefined : usual;
   const next = putAt(draft, orientationPath, orientation);
   return {
-    label: 'change of Layout',
+    label: 'change Layout',
     apply: ({ stash }) => ({
       draft: isSetHere ? putAt(next, `${standaloneContentPath}.media.height`, height) : next,
       stash,

@@ -60,13 +60,13 @@ export function AddButtons({ at, card, pictures, onAddress }: AddButtonsProps) {
           data-path={pictures ? undefined : at}
           onClick={onAddress}
         >
-          Use a web address
+          Use a link
         </Button>
       </div>
       {pictures && (
         <p className={`${words.note} ${styles.terms}`}>
-          Or drop or paste a picture, video or PDF{takesMany && '; several files fill a card each'}. Anyone
-          with its address can see it. Place and camera data are removed from pictures and MP4 videos.
+          Or drop or paste a picture, video or PDF{takesMany && ' (several files fill one card each)'}. Anyone
+          with the link can see it; location and camera data are removed from pictures and MP4 videos.
         </p>
       )}
     </>
@@ -89,14 +89,14 @@ export function PictureTools({ card, pictures }: WithPictures) {
     <>
       {(kind === 'image' || kind === 'video') && (
         <IconButton
-          label={kind === 'image' ? 'Crop picture' : 'Choose the thumbnail of the video'}
+          label={kind === 'image' ? 'Crop picture' : 'Choose video thumbnail'}
           onClick={() => pictures.crop(card)}
         >
           {kind === 'image' ? <Crop aria-hidden /> : <Film aria-hidden />}
         </IconButton>
       )}
       <FileInput ref={files} accept={acceptedFiles} onFiles={(chosen) => pictures.add(chosen, card)} />
-      <Menu label="Another picture" items={items}>
+      <Menu label="Replace picture" items={items}>
         <ImagePlus aria-hidden />
       </Menu>
     </>

@@ -70,7 +70,7 @@ export type TemplateDocument = ReadonlyStore<DocumentState> & {
 };
 
 /** Announced when a command is refused. */
-export const readOnlyMessage = 'Not changed: this draft is read-only here.';
+export const readOnlyMessage = 'Not changed. This draft is read-only here.';
 
 /** Holds the open template. Unchanged parts keep their identity from one state to the next. */
 export function createDocument(start: DocumentEdit): TemplateDocument {

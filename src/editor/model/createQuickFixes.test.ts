@@ -60,10 +60,7 @@ test('blanks around a number are removed as one step; blanks around words stay',
   const editor = open({ dialAction: { phoneNumber: '' } });
   type(editor, phone, ' +919876543210 ');
   editor.quickFixes.finish(phone);
-  expect(steps(editor)).toEqual([
-    'typing in Button 1 › Phone number',
-    'remove blanks around the phone number',
-  ]);
+  expect(steps(editor)).toEqual(['edit Button 1 › Phone number', 'remove spaces around the phone number']);
   type(editor, 'component.text', ' Hi ');
   editor.quickFixes.finish('component.text');
   expect(editor.document.getState().draft.component.text).toBe(' Hi ');

@@ -107,9 +107,9 @@ export function createQuickFixes(
     const words = trimBlanks(text);
     if (!meta.form || !isTrimmed[meta.form] || words === text) return;
     const name = (meta.name ?? 'text').toLowerCase();
-    write(`remove blanks around the ${name}`, {
+    write(`remove spaces around the ${name}`, {
       changes: { [at]: words || undefined },
-      done: `Blanks around the ${name} removed.`,
+      done: `Removed the spaces around the ${name}.`,
     });
   }
 

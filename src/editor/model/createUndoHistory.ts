@@ -25,7 +25,7 @@ export type UndoHistory = ReadonlyStore<History> & {
 
 type Parts = { document: TemplateDocument; selection: Selection; focus: FocusTargets; json: JsonBuffer };
 
-const pendingLabel = 'JSON that was not taken over';
+const pendingLabel = 'code that isn’t in the draft';
 
 export function createUndoHistory(parts: Parts, start: History): UndoHistory {
   const { document, selection, focus, json } = parts;
@@ -111,7 +111,7 @@ export function announceStep(
     document.readOnly.getState()
       ? readOnlyMessage
       : label === undefined
-        ? `There is nothing to ${verb}.`
-        : `${verb === 'undo' ? 'Undid' : 'Redid'}: ${label}.`,
+        ? `Nothing to ${verb}.`
+        : `${verb === 'undo' ? 'Undone' : 'Redone'}: ${label}.`,
   );
 }

@@ -66,7 +66,7 @@ type Remark = { path: readonly (string | number)[]; message: string };
 export const groupByPath = <R extends Remark>(remarks: readonly R[]): ReadonlyMap<string, readonly R[]> =>
   groupBy(remarks, ({ path }) => path.join('.'));
 
-const notAdvised = 'The advice is still being loaded.';
+const notAdvised = 'Tips are still loading.';
 
 /** The diagnostics with the reports of other sources than the rules. */
 export function withReports(

@@ -60,7 +60,7 @@ export function pushStep(history: History, edit: Edit, label?: string): History 
     return { past: [...history.past.slice(0, -1), continued], future: [] };
   }
   const step: Step = {
-    label: label ?? `${typing ? 'typing in' : 'change of'} ${nameOfPath(parsePath(path))}`,
+    label: label ?? `${typing ? 'edit' : 'change'} ${nameOfPath(parsePath(path))}`,
     change,
     typing,
     ...notesOf(before, after),

@@ -68,7 +68,7 @@ function HistoryList({ history }: { history: UndoHistory }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconButton label="Steps" popoverTarget={id}>
+      <IconButton label="History" popoverTarget={id}>
         <HistoryIcon aria-hidden />
       </IconButton>
       <div
@@ -92,7 +92,7 @@ function Steps({ history }: { history: UndoHistory }) {
   function walkTo(count: number) {
     while (history.getState().past.length > count && history.undo() !== undefined);
     while (history.getState().past.length < count && history.redo() !== undefined);
-    announce(`Now after ${count} of ${past.length + future.length} steps.`);
+    announce(`Step ${count} of ${past.length + future.length}.`);
   }
 
   return (
@@ -114,7 +114,7 @@ function Steps({ history }: { history: UndoHistory }) {
         ))}
       <li>
         <button type="button" aria-current={past.length === 0 ? 'step' : undefined} onClick={() => walkTo(0)}>
-          as it was opened
+          when opened
         </button>
       </li>
     </ol>

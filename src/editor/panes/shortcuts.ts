@@ -2,20 +2,20 @@ import { isPressed, type Shortcut } from '../../ui/browser/keys';
 
 /** Keys while a template is open. */
 export const editorShortcuts = {
-  undo: { label: 'Take the last step back', keys: ['Mod+Z'] },
-  redo: { label: 'Do it again', keys: ['Mod+Shift+Z', 'Mod+Y'] },
+  undo: { label: 'Undo', keys: ['Mod+Z'] },
+  redo: { label: 'Redo', keys: ['Mod+Shift+Z', 'Mod+Y'] },
 } as const satisfies Record<string, Shortcut>;
 
 /** Keys on the line of a card or button. */
 export const lineShortcuts = {
-  up: { label: 'Move it up', keys: ['Alt+ArrowUp'] },
-  down: { label: 'Move it down', keys: ['Alt+ArrowDown'] },
-  left: { label: 'Move a card left', keys: ['Alt+ArrowLeft'] },
-  right: { label: 'Move a card right', keys: ['Alt+ArrowRight'] },
-  delete: { label: 'Delete it', keys: ['Delete'] },
-  copy: { label: 'Copy it', keys: ['Mod+C'] },
-  cut: { label: 'Cut it', keys: ['Mod+X'] },
-  paste: { label: 'Paste after it', keys: ['Mod+V'] },
+  up: { label: 'Move up', keys: ['Alt+ArrowUp'] },
+  down: { label: 'Move down', keys: ['Alt+ArrowDown'] },
+  left: { label: 'Move card left', keys: ['Alt+ArrowLeft'] },
+  right: { label: 'Move card right', keys: ['Alt+ArrowRight'] },
+  delete: { label: 'Delete', keys: ['Delete'] },
+  copy: { label: 'Copy', keys: ['Mod+C'] },
+  cut: { label: 'Cut', keys: ['Mod+X'] },
+  paste: { label: 'Paste after', keys: ['Mod+V'] },
 } as const satisfies Record<string, Shortcut>;
 
 /** Whether a key was pressed that one of these shortcuts names. */

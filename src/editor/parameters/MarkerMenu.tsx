@@ -42,7 +42,7 @@ export function MarkerMenu({ at, label, field }: MarkerMenuProps) {
     <>
       <FieldTool
         ref={attach}
-        aria-label={`Insert parameter: ${label}`}
+        aria-label={`Add personal field: ${label}`}
         aria-haspopup="dialog"
         aria-expanded={range !== undefined}
         onPointerDown={() => {
@@ -51,12 +51,12 @@ export function MarkerMenu({ at, label, field }: MarkerMenuProps) {
         onClick={open}
       >
         <Braces aria-hidden />
-        Parameter
+        Add personal field
       </FieldTool>
       {range && (
         <ParameterPopover
           at={at}
-          label={`Insert parameter: ${label}`}
+          label={`Add personal field: ${label}`}
           range={range}
           anchor={() => button.current}
           onClose={() => setRange(undefined)}

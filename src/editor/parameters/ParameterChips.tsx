@@ -52,7 +52,7 @@ export function ParameterChips({ at, label, text, field }: ParameterChipsProps) 
   }
   return (
     <>
-      <ul className={styles.chips} aria-label={`Parameters: ${label}`}>
+      <ul className={styles.chips} aria-label={`Personal fields: ${label}`}>
         {markers.map((marker) => (
           <li key={marker}>
             <button
@@ -84,7 +84,7 @@ export function ParameterChips({ at, label, text, field }: ParameterChipsProps) 
       {edited !== undefined && markers.includes(edited) && (
         <Popover
           key={edited}
-          label={`Parameter ${nameOfParameter(edited, names)}`}
+          label={`Personal field: ${nameOfParameter(edited, names)}`}
           anchor={() => chips.get(edited) ?? null}
           onClose={() => setEdited((now) => (now === edited ? undefined : now))}
         >
@@ -124,7 +124,7 @@ function ParameterEditor({ at, marker, onFind, onDone, onRemoved }: ParameterEdi
   );
   return (
     <div className={layout.tightStack}>
-      <Field label="Name" required hint="The same in every text of this template.">
+      <Field label="Name" required hint="Used everywhere in this template.">
         {(control) => (
           <ParameterNameInput
             {...control}
@@ -135,7 +135,7 @@ function ParameterEditor({ at, marker, onFind, onDone, onRemoved }: ParameterEdi
           />
         )}
       </Field>
-      <Field label="Sample value" hint="What the phone here shows. It is never sent.">
+      <Field label="Sample value" hint="Shown in the preview. Never sent.">
         {(control) => (
           <SampleInput
             {...control}
@@ -147,12 +147,12 @@ function ParameterEditor({ at, marker, onFind, onDone, onRemoved }: ParameterEdi
           />
         )}
       </Field>
-      <p className={words.note}>
+      <p className={words.note} data-technical>
         Sent as <code>{marker}</code>
       </p>
       <div className={`${layout.row} ${styles.end}`}>
         <Button size="small" variant="quiet" onClick={onFind}>
-          Find in the text
+          Find in text
         </Button>
         <Button
           size="small"

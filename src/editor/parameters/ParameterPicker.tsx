@@ -76,11 +76,7 @@ function ParameterPicker({ at, range: [start, end], onInserted }: ParameterPicke
           ))}
         </div>
       )}
-      <Field
-        label={known.length > 0 ? 'Or a new one: what is it?' : 'What is it?'}
-        required
-        hint="Each recipient gets their own value here."
-      >
+      <Field label="Field name" required hint="Each customer gets their own value here.">
         <TextInput
           ref={takeFocus}
           onKeyDown={onEnter(insertTyped)}
@@ -90,14 +86,14 @@ function ParameterPicker({ at, range: [start, end], onInserted }: ParameterPicke
           onChange={({ target }) => setName(target.value)}
         />
       </Field>
-      <div className={styles.chips} role="group" aria-label="Common parameters">
+      <div className={styles.chips} role="group" aria-label="Common personal fields">
         {proposed.map((common) => (
           <Button key={common} size="small" onClick={() => insert(common, selected)}>
             {common}
           </Button>
         ))}
       </div>
-      <Field label="Sample value" hint="What the phone here shows. It is never sent.">
+      <Field label="Sample value" hint="Shown in the preview. Never sent.">
         <TextInput
           dir="auto"
           onKeyDown={onEnter(insertTyped)}

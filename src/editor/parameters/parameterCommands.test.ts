@@ -20,7 +20,7 @@ describe('a parameter', () => {
       names: { [marker]: { name: 'Customer name' } },
       samples: { typical: { [marker]: 'Asha' } },
     });
-    expect(editor.history.undo()).toBe('insert parameter Customer name');
+    expect(editor.history.undo()).toBe('add personal field Customer name');
     expect(editor.document.getState()).toEqual(start);
     editor.history.redo();
     expect(editor.document.getState()).toEqual(end);
@@ -31,8 +31,8 @@ describe('a parameter', () => {
     for (const name of ['C', 'Ci', 'City']) nameParameter(editor, marker, name);
     removeParameter(editor, at, marker);
     expect(editor.document.getState().draft.component.text).toBe('Hi , ');
-    expect(editor.history.undo()).toBe('remove parameter City');
-    expect(editor.history.undo()).toBe('rename a parameter');
+    expect(editor.history.undo()).toBe('remove personal field City');
+    expect(editor.history.undo()).toBe('rename a personal field');
     expect(editor.document.getState().parameters.names).toEqual({});
     expect(editor.document.getState().draft.component.text).toBe(`Hi ${marker}, ${marker}`);
   });
@@ -41,9 +41,9 @@ describe('a parameter', () => {
     const editor = open(marker);
     for (const value of ['A', 'As', 'Asha']) setSample(editor, marker, 'typical', value);
     expect(editor.history.getState().past.map(({ label }) => label)).toEqual([
-      'typing a sample of Parameter 1',
+      'edit the sample value of Field 1',
     ]);
-    expect(editor.history.undo()).toBe('typing a sample of Parameter 1');
+    expect(editor.history.undo()).toBe('edit the sample value of Field 1');
     expect(editor.document.getState().parameters.samples).toEqual({});
   });
 
@@ -61,7 +61,7 @@ describe('a parameter', () => {
     const { draft, stash, parameters } = editor.document.getState();
     const stored = structuredClone(keptHistory(editor.history.getState()));
     const again = createTemplateEditor(draft, stash, readHistory(stored), parameters);
-    expect(again.history.undo()).toBe('rename a parameter');
+    expect(again.history.undo()).toBe('rename a personal field');
     expect(again.document.getState().parameters.names[marker]).toEqual({ name: 'City' });
     again.history.undo();
     expect(again.document.getState().parameters).toEqual({ names: {}, samples: {} });

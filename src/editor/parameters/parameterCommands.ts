@@ -35,8 +35,8 @@ export function insertParameter(editor: TemplateEditor, inserted: InsertedParame
   };
   const given = nameOfParameter(marker, next.parameters.names);
   const isAccepted = runCommand(editor, {
-    label: `insert parameter ${given}`,
-    announcement: `Inserted parameter ${given}.`,
+    label: `add personal field ${given}`,
+    announcement: `Added personal field ${given}.`,
     apply: () => next,
   });
   return isAccepted ? marker : undefined;
@@ -45,7 +45,7 @@ export function insertParameter(editor: TemplateEditor, inserted: InsertedParame
 /** Names a parameter as its name is typed: typing goes on in one step. A blank name gives it back its number. */
 export function nameParameter(editor: TemplateEditor, marker: string, name: string): boolean {
   return runCommand(editor, {
-    label: 'rename a parameter',
+    label: 'rename a personal field',
     merges: true,
     apply: (state) => withParameterName(state, marker, name),
   });
@@ -55,7 +55,7 @@ export function nameParameter(editor: TemplateEditor, marker: string, name: stri
 export function setSample(editor: TemplateEditor, marker: string, set: SampleSet, value: string): boolean {
   const name = nameOfParameter(marker, editor.document.getState().parameters.names);
   return runCommand(editor, {
-    label: `typing a sample of ${name}`,
+    label: `edit the sample value of ${name}`,
     merges: true,
     apply: (state) => withSample(state, marker, value, set),
   });
@@ -68,8 +68,8 @@ export function removeParameter(editor: TemplateEditor, at: DraftPath, marker: s
   if (typeof text !== 'string') return false;
   const name = nameOfParameter(marker, parameters.names);
   return runCommand(editor, {
-    label: `remove parameter ${name}`,
-    announcement: `Removed parameter ${name}.`,
+    label: `remove personal field ${name}`,
+    announcement: `Removed personal field ${name}.`,
     apply: (state) => ({
       ...state,
       draft: putAt(

@@ -126,11 +126,11 @@ test.each([
 });
 
 test.each([
-  ['orders@shop.com', 'cannot write an email'],
-  ['mailto:orders@shop.com', 'cannot write an email'],
+  ['orders@shop.com', 'Email links'],
+  ['mailto:orders@shop.com', 'Email links'],
   ['tel:+919876543210', 'Call a number'],
-  ['C:\\Users\\Asha\\shoe.jpg', 'on a computer'],
-  ['shoe.jpg', 'name of a file'],
+  ['C:\\Users\\Asha\\shoe.jpg', 'on your computer'],
+  ['shoe.jpg', 'file name'],
   ['whatsapp://send?phone=919876543210', 'https://wa.me/919876543210'],
 ])('%s is no web address, and the way out is said', (text, words) => {
   expect(fixFor(readAddress, paths.url, text)).toEqual({
@@ -373,7 +373,7 @@ test('long hostile texts take linear time', () => {
 
 test('characters that cannot be sent are removed, and whole ones stay', () => {
   const quickFix = fixFor(readOddSigns, paths.text, 'a\0b\ud800c 😀\udc00');
-  expect(quickFix?.choices[0]?.action).toBe('Remove 3 characters that cannot be sent');
+  expect(quickFix?.choices[0]?.action).toBe('Remove 3 invalid characters');
   expect(first(quickFix, paths.text)).toBe('abc 😀');
   const label = `${button}.text`;
   expect(first(fixFor(readOddSigns, label, 'a\0b {{c}}'), label)).toBe('ab {{c}}');

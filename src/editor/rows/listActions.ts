@@ -187,7 +187,7 @@ function moveEntryTo({ name, entries, open }: List, index: number, target: numbe
   const [first, last, shift] = target < index ? [target, index, 1] : [index, target, -1];
   const place = (at: number) => (at === index ? target : at >= first && at <= last ? at + shift : at);
   return {
-    label: `move ${name} ${index + 1} to place ${target + 1}`,
+    label: `move ${name} ${index + 1} to position ${target + 1}`,
     announcement: `Moved ${name} ${index + 1}. It is now ${name} ${target + 1}.`,
     entries: entries.toSpliced(index, 1).toSpliced(target, 0, entries[index]),
     place,

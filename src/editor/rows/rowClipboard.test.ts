@@ -126,7 +126,7 @@ test('an eleventh card and a twelfth button are refused with a message, and the 
   expect(await pasteRow(full, { list: cardsPath, index: 9 }, card)).toBe('refused');
   expect(titles(full.document.getState().draft)).toHaveLength(10);
   expect(tooMany(full, cardsPath, 1)).toBe(
-    'The carousel would have 11 cards, and 10 is the most. Delete 1 first; nothing was pasted.',
+    'Not pasted. The carousel would have 11 cards, but at most 10 are allowed. Delete 1 first.',
   );
   const message = createTemplateEditor(buttons(10), {});
   const two = JSON.stringify([{ reply: { text: 'One' } }, { reply: { text: 'Two' } }]);

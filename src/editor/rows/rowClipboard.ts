@@ -56,7 +56,7 @@ export async function copyRow(editor: TemplateEditor, place: RowPlace): Promise<
     return true;
   } catch {
     focusLine(editor, place);
-    announce(`This browser does not let a page copy by itself. Press ${keys('C')} now to copy ${name}.`);
+    announce(`Press ${keys('C')} to copy ${name}. This browser blocks the copy button.`);
     return false;
   }
 }
@@ -68,15 +68,13 @@ export async function pasteAfterRow(editor: TemplateEditor, place: RowPlace): Pr
     text = await navigator.clipboard.readText();
   } catch {
     focusLine(editor, place);
-    announce(
-      `This browser does not let a page read the clipboard. Press ${keys('V')} now to paste after ${rowName(place)}.`,
-    );
+    announce(`Press ${keys('V')} to paste after ${rowName(place)}. This browser blocks the paste button.`);
     return;
   }
   const pasted = await pasteRow(editor, place, text);
   if (pasted === 'other')
     announce(
-      `The clipboard holds no ${nameOf(place.list)}. Press ${keys('V')} outside of a field to look at what it holds.`,
+      `There is no ${nameOf(place.list)} on the clipboard. Press ${keys('V')} outside a field to see what is there.`,
     );
 }
 
@@ -115,7 +113,7 @@ export function tooMany({ document }: TemplateEditor, list: ListPath, more: numb
     : list === 'component.suggestions'
       ? 'The message'
       : 'The card';
-  return `${place} would have ${count} ${name}s, and ${max} is the most. Delete ${count - max} first; nothing was pasted.`;
+  return `Not pasted. ${place} would have ${count} ${name}s, but at most ${max} are allowed. Delete ${count - max} first.`;
 }
 
 function focusLine({ focus }: TemplateEditor, { list, index }: RowPlace) {

@@ -25,7 +25,7 @@ export function RowsFile(props: RowsProps) {
     opened.setState(undefined);
     phones.leave();
     if (chosen.size > maxFileBytes) {
-      setProblem(`${chosen.name} is larger than 10 MB. Save a part of its rows.`);
+      setProblem(`${chosen.name} is larger than 10 MB. Save fewer rows and try again.`);
       return;
     }
     const decoded = await chosen
@@ -34,7 +34,9 @@ export function RowsFile(props: RowsProps) {
       .catch(() => undefined);
     const table = decoded && readValueTable(decoded.text);
     if (!table) {
-      setProblem(`${chosen.name} has no rows below a row of headings. Save the sheet as CSV.`);
+      setProblem(
+        `${chosen.name} has no rows under a header row. Add headings, save the sheet as CSV and try again.`,
+      );
       return;
     }
     const columns = guessColumns(table.headings, markers, notes.names);
@@ -42,10 +44,10 @@ export function RowsFile(props: RowsProps) {
   }
   return (
     <section className={styles.file} aria-labelledby={id}>
-      <h3 id={id}>Values from a file</h3>
+      <h3 id={id}>Test with your customer list</h3>
       <p className={words.softNote}>
-        A CSV file with a column for each parameter: every row is checked, those with the longest texts also
-        on the phones, and the worst come first. The file stays in this browser.
+        Choose a CSV file with a column for each personal field. Every row is checked; the file stays in this
+        browser.
       </p>
       <FileButton
         size="small"
@@ -64,19 +66,16 @@ export function RowsFile(props: RowsProps) {
         <>
           <p className={words.softNote}>
             {file.name}: {formatNumber(file.table.rows.length)} rows
-            {file.table.isCut && `; only the first ${formatNumber(maxRows)} are checked`}
+            {file.table.isCut && `. Only the first ${formatNumber(maxRows)} are checked.`}
           </p>
           {file.isGuessed && (
-            <p className={words.softNote}>
-              The file is no Unicode text, so its letters were read as Western European. If they look wrong,
-              save the sheet as “CSV UTF-8”.
-            </p>
+            <p className={words.softNote}>If letters look wrong, save the sheet as “CSV UTF-8”.</p>
           )}
           <div className={styles.columns}>
             {markers.map((marker) => (
-              <Field key={marker} label={`Column of ${nameOfParameter(marker, notes.names)}`}>
+              <Field key={marker} label={`Column for ${nameOfParameter(marker, notes.names)}`}>
                 <Select
-                  blank="None: the parameter stays"
+                  blank="None"
                   value={String(file.columns[marker] ?? '')}
                   choices={file.table.headings.map((heading, column) => ({
                     value: String(column),

@@ -43,8 +43,8 @@ function RowsResult({ report, editor, notes, phones, onGoTo }: RowsResultProps) 
   /** Keeps the values of a row as the longest samples: the phones show them, and checks go on with them. */
   function keep({ row, values }: BrokenRow) {
     runCommand(editor, {
-      label: `use row ${row} as the longest values`,
-      announcement: `Row ${row} is now the longest values.`,
+      label: `use row ${row} as longest values`,
+      announcement: `The longest values are now those of row ${row}.`,
       apply: (state) =>
         Object.entries(values).reduce(
           (next, [marker, value]) => withSample(next, marker, value, 'longest'),
@@ -63,18 +63,17 @@ function RowsResult({ report, editor, notes, phones, onGoTo }: RowsResultProps) 
         Checked {formatNumber(checked)} of {formatNumber(total)} rows…
       </p>
     );
-  if (broken.length === 0)
-    return <p className={styles.fits}>With every row, all texts keep their limits and rules.</p>;
+  if (broken.length === 0) return <p className={styles.fits}>All rows fit.</p>;
   return (
     <>
       <div className={`${layout.row} ${styles.heading}`}>
         <h4>
-          {formatNumber(broken.length)} of {formatNumber(total)} rows need a look
+          {formatNumber(broken.length)} of {formatNumber(total)} rows need attention
         </h4>
         <CopyButton
           label="Copy as text"
           text={() => rowsText(report, notes.names, editor.document.getState().draft.name)}
-          copied="Copied the rows that need a look."
+          copied="Copied the rows that need attention."
         />
       </div>
       <ol className={styles.rows}>
@@ -93,18 +92,20 @@ function RowsResult({ report, editor, notes, phones, onGoTo }: RowsResultProps) 
                 aria-pressed={phones.isShown(found.row)}
                 onClick={() => phones.show({ row: found.row, samples: samplesWith(found) }, found.cuts?.[0])}
               >
-                Show row {formatNumber(found.row)} on the phone
+                Show row {formatNumber(found.row)} on the phones
               </Button>
               {!isReadOnly && (
                 <Button size="small" onClick={() => keep(found)}>
-                  Use row {formatNumber(found.row)} as the longest values
+                  Use row {formatNumber(found.row)} as longest values
                 </Button>
               )}
             </div>
           </li>
         ))}
       </ol>
-      {broken.length > FIRST && <p className={words.softNote}>These are the worst {FIRST}.</p>}
+      {broken.length > FIRST && (
+        <p className={words.softNote}>Showing the {FIRST} rows with the most issues.</p>
+      )}
     </>
   );
 }
@@ -137,14 +138,12 @@ export function CheckedRows({ table, columns, template, ...props }: CheckedRowsP
       announce(
         done.broken.length === 0
           ? `All ${formatNumber(done.total)} rows fit.`
-          : `${formatNumber(done.broken.length)} of ${formatNumber(done.total)} rows need a look.`,
+          : `${formatNumber(done.broken.length)} of ${formatNumber(done.total)} rows need attention.`,
       );
       function follow(next: RowsMeasured) {
         setMeasured(next);
         if (next.state === 'done' && next.cut > 0)
-          announce(
-            `On the phones, ${formatNumber(next.cut)} of ${formatNumber(next.rows)} rows are cut more.`,
-          );
+          announce(`${formatNumber(next.cut)} of ${formatNumber(next.rows)} rows are cut off on phones.`);
       }
       await measureRows({ ...work, template, notes, broken: done.broken, meter, onProgress: follow });
     }
@@ -189,27 +188,22 @@ type RowsOnPhonesProps = { measured: RowsMeasured; total: number; type: Template
 /** How many rows were measured on the phones, on which, and what that says of the others. */
 function RowsOnPhones({ measured, total, type }: RowsOnPhonesProps) {
   if (measured.state === 'failed')
-    return <p className={words.softNote}>What the phones cut of these rows was not measured.</p>;
+    return <p className={words.softNote}>These rows were not tested on the phones.</p>;
   if (measured.state === 'measuring')
     return (
       <p className={words.softNote}>
-        Measuring what the phones cut: {measured.measured} of {measured.of} different rows…
+        Testing on the phones: {measured.measured} of {measured.of} rows…
       </p>
     );
   const { rows, cut } = measured;
   const where = type === 'text_message' ? 'the iPhone' : 'both phones';
-  const choice =
-    rows < total
-      ? ` They have the longest texts; the other ${formatNumber(total - rows)} were not measured.`
-      : '';
+  const choice = rows < total ? ` The other ${formatNumber(total - rows)} have shorter texts.` : '';
   return (
     <p className={words.softNote}>
-      {formatNumber(rows)} of {formatNumber(total)} rows were measured on {where}, at the default text size
-      and the usual width.{choice}{' '}
+      Tested {formatNumber(rows)} of {formatNumber(total)} rows on {where} at the default text size.{choice}{' '}
       {cut === 0
-        ? 'None is cut more than with the typical values.'
-        : `${formatNumber(cut)} ${cut === 1 ? 'is' : 'are'} cut more than with the typical values.`}{' '}
-      What the typical values lose is in Check.
+        ? 'None is cut off more than your sample values.'
+        : `${formatNumber(cut)} ${cut === 1 ? 'is' : 'are'} cut off more than your sample values.`}
     </p>
   );
 }

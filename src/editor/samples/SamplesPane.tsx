@@ -44,8 +44,8 @@ export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps
   if (markers.length === 0) {
     return (
       <p className={styles.faint}>
-        This template has no parameters. A parameter stands for what differs per recipient, as a name or an
-        order number. Put one into a text with “Parameter” above its field.
+        Personal fields are different for each customer, such as a name or an order number. Select “Add
+        personal field” above a text to add one.
       </p>
     );
   }
@@ -53,13 +53,9 @@ export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps
   const standIns = defaultSamplesOf(notes.names, set, template);
   return (
     <div className={layout.looseStack}>
-      <Field
-        label="The phone shows"
-        required
-        hint="Names and samples stay with the draft. They are never sent for approval."
-      >
+      <Field label="Show in preview" required hint="Names and sample values are never sent for approval.">
         <Select<SampleSet | 'row'>
-          blank="The parameters themselves"
+          blank="Field names"
           value={row ? 'row' : (shown ?? '')}
           choices={[
             ...sampleSets.map((value) => ({ value, label: sampleSetNames[value] })),
@@ -91,7 +87,8 @@ export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps
             </div>
             <div className={styles.value}>
               <label className={words.softNote} htmlFor={`${id}-${marker}`}>
-                Sample
+                {' '}
+                Sample value
               </label>
               <SampleInput
                 id={`${id}-${marker}`}
@@ -131,11 +128,10 @@ function WithValues({ editor, template, values, onGoTo }: WithValuesProps) {
   const [now] = useState(() => Date.now());
   const check = useMemo(() => createValueCheck(template, { textLimit, now }), [template, textLimit, now]);
   const found = check(values);
-  if (found.length === 0)
-    return <p className={styles.faint}>With these values every text keeps its limit.</p>;
+  if (found.length === 0) return <p className={styles.faint}>All texts fit with these values.</p>;
   return (
-    <section aria-label="With these values">
-      <h3>With these values</h3>
+    <section aria-label="Issues with these values">
+      <h3>Issues with these values</h3>
       <FindingList findings={found} className={`${layout.tightStack} ${styles.overruns}`} onGoTo={onGoTo} />
     </section>
   );

@@ -56,7 +56,7 @@ function missingIn(values: Readonly<Record<string, string>>, names: ParameterNam
     id: 'value-missing',
     level: 'error',
     path: [],
-    message: `${nameOfParameter(marker, names)} is empty. Every parameter needs a value.`,
+    message: `${nameOfParameter(marker, names)} is empty. Enter a value for every personal field.`,
   }));
 }
 

@@ -30,7 +30,7 @@ test('rows that break something read as a letter to whoever keeps the file, erro
   const text = rowsText({ total: 2500, broken }, names, 'greeting');
   expect(text).toContain(
     [
-      'Values of greeting: 1,200 of 2,500 rows need a look',
+      'Values of greeting: 1,200 of 2,500 rows need attention',
       '',
       `Row 2,003 (First name: ${'W'.repeat(60)}…)`,
       '- City is empty.',

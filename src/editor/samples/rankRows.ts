@@ -84,7 +84,7 @@ export function rowsText(
     );
   const left = broken.length - blocks.length;
   return [
-    `Values${of}: ${formatNumber(broken.length)} of ${formatNumber(total)} rows need a look`,
+    `Values${of}: ${formatNumber(broken.length)} of ${formatNumber(total)} rows need attention`,
     ...blocks,
     ...(left > 0 ? [`and ${formatNumber(left)} more rows`] : []),
   ].join('\n\n');

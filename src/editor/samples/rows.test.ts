@@ -126,7 +126,7 @@ describe('the check of rows', () => {
     expect(report).toMatchObject({ checked: 5, total: 5, broken: { length: 4 } });
     expect(report?.broken.map(({ row }) => row)).toEqual([4, 5, 3, 6]);
     const messages = report?.broken.map(({ findings }) => findings.map(({ message }) => message).join(' '));
-    expect(messages?.[0]).toMatch(/Title has 206 characters.*Web address has/s);
+    expect(messages?.[0]).toMatch(/Title has 206 characters.*Link has/s);
     expect(messages?.[1]).toContain('First name is empty.');
     expect(messages?.[2]).toContain('bit.ly');
     expect(messages?.[3]).toContain('Markdown');

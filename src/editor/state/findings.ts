@@ -22,7 +22,7 @@ export type SeenPhone = {
 export type ReportedFinding = Finding & {
   /** The value that was looked at: the finding is passed over while its path has another one. */
   value?: unknown;
-  /** The phones on which it is seen, the worst first. */
+  /** The phones on which it is seen: first the phone and text size that most people have. */
   seenOn?: readonly SeenPhone[];
   /** Seen only in states that few people set: shown when it is wanted. */
   isRare?: boolean;
@@ -35,7 +35,7 @@ export type FindingsReport = {
   findings: readonly ReportedFinding[];
   /** Sentences for people: "2 pictures were not reached: this device is offline." */
   unchecked?: readonly string[];
-  /** Said in place of the green light although nothing is wrong: "Already created under this name." */
+  /** Said in place of the green light although nothing is wrong: "Already sent for approval" */
   instead?: string | undefined;
   /** Sources that this one makes superfluous: their reports are passed over. */
   covers?: readonly string[];
@@ -62,7 +62,7 @@ export function mergeFindings(
   return found.length === 0 ? advice : [...advice, ...found].sort(inDocumentOrder(templateTree()));
 }
 
-/** The advice, split into what counts and what the person has called no problem. */
+/** The advice, split into what counts and what the person has dismissed. */
 export function splitDismissed(advice: readonly ReportedFinding[], stash: Stash) {
   const dismissed = advice.filter((finding) => isDismissed(stash, finding));
   return dismissed.length === 0
@@ -81,19 +81,19 @@ export function insteadOfReady(reports: FindingsReports): string | undefined {
 }
 
 /**
- * A remark that the person has called no problem is kept in the stash: there it moves with its entry, is undone, stored
- * and merged between tabs, and is never sent.
+ * A dismissal is kept in the stash: there it moves with its entry, is undone, stored and merged between tabs, and is
+ * never sent.
  */
 const dismissalKey = ({ id, path }: Pick<Finding, 'id' | 'path'>) => stashKey(path.join('.'), `fine:${id}`);
 
-/** Whether a remark was called no problem. Errors never are. */
+/** Whether a finding was dismissed. Errors never are. */
 function isDismissed(stash: Stash, finding: Finding): boolean {
   return finding.level !== 'error' && stash[dismissalKey(finding)] === true;
 }
 
-/** The stash with remarks called no problem, or no longer. */
-export function withDismissed(stash: Stash, findings: readonly Finding[], isFine: boolean): Stash {
+/** The stash with findings dismissed, or no longer. */
+export function withDismissed(stash: Stash, findings: readonly Finding[], isDismissal: boolean): Stash {
   const keys = new Set(findings.map(dismissalKey));
   const rest = Object.fromEntries(Object.entries(stash).filter(([key]) => !keys.has(key)));
-  return isFine ? { ...rest, ...Object.fromEntries([...keys].map((key) => [key, true])) } : rest;
+  return isDismissal ? { ...rest, ...Object.fromEntries([...keys].map((key) => [key, true])) } : rest;
 }

@@ -31,22 +31,22 @@ export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
   const length = countCharacters(sent);
   return (
     <Field
-      label="Postback"
+      label="Button ID"
       technicalName="postbackData"
       hint={
         stored === ''
-          ? 'You receive this when the button is tapped. Empty: the button text.'
-          : 'You receive this when the button is tapped.'
+          ? 'Your system receives this after a tap. Leave empty to use the button text.'
+          : 'Your system receives this after a tap.'
       }
       {...remarks}
-      offer={quickFix && <QuickFixLine at={at} label="Postback" quickFix={quickFix} />}
+      offer={quickFix && <QuickFixLine at={at} label="Button ID" quickFix={quickFix} />}
       trailing={
         <span className={styles.count} data-over={length > limits.postbackData ? '' : undefined}>
           {formatNumber(length)} / {formatNumber(limits.postbackData)}
-          {isReply && length > limits.postbackData ? ' (limit not shown for replies)' : ' encoded'}
+          {isReply && length > limits.postbackData ? ' (may be too long)' : ''}
         </span>
       }
-      trailingDescription={`At most ${formatNumber(limits.postbackData)} characters when it is encoded.`}
+      trailingDescription={`At most ${formatNumber(limits.postbackData)} characters as sent.`}
     >
       <TextInput
         ref={fieldTarget}
@@ -65,7 +65,7 @@ export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
         }}
       />
       {sent !== '' && (
-        <p className={`${words.note} ${styles.stored}`}>
+        <p className={`${words.note} ${styles.stored}`} data-technical>
           Sent as <code>{sent.length > 96 ? `${sent.slice(0, 96)}…` : sent}</code>
         </p>
       )}

@@ -30,7 +30,10 @@ export function QuickTarget({ at, list }: { at: SuggestionPath; list: string }) 
     if (path !== undefined && next?.isConnected === false) editor.focus.focusSpot(path, 'field', 'nearest');
   }
   return (
-    <Field label="Link or phone number" hint="Leave empty for a quick reply: a tap sends its text to you.">
+    <Field
+      label="Link or phone number"
+      hint="Leave empty for a quick reply, which sends the button text to you."
+    >
       <TextInput
         dir="ltr"
         inputMode="url"

@@ -21,7 +21,8 @@ const kindFields = {
   dialAction: (at) => (
     <TemplateTextField
       at={`${at}.action.dialAction.phoneNumber`}
-      hint="With the country code, for instance +91 22 6612 3456."
+      hint="Include the country code."
+      placeholder="+91 22 6612 3456"
     />
   ),
   viewLocationAction: (at) => <ViewLocationFields at={`${at}.action.viewLocationAction`} />,
@@ -47,7 +48,7 @@ export function SuggestionEditor({ list, at, kind }: SuggestionEditorProps) {
       >
         <Select
           value={kind ?? ''}
-          {...(kind ? {} : { blank: 'Choose' })}
+          {...(kind ? {} : { blank: 'Choose…' })}
           choices={suggestionKinds.map((value) => ({ value, label: kindNames[value] }))}
           onChange={(event) => {
             const chosen = suggestionKinds.find((value) => value === event.target.value);
@@ -76,8 +77,8 @@ function KindEditor({ list, at, kind }: KindEditorProps) {
           ...(kind === 'openUrlAction'
             ? webviewNames.map(({ key, ...rest }) => ({ at: `${open}.${key}`, ...rest }))
             : []),
-          { at: `${member}.postbackData`, name: 'postback' },
-          ...(kind === 'reply' ? [] : [{ at: `${at}.action.fallbackUrl`, name: 'fallback address' }]),
+          { at: `${member}.postbackData`, name: 'button ID' },
+          ...(kind === 'reply' ? [] : [{ at: `${at}.action.fallbackUrl`, name: 'fallback link' }]),
         ]}
       >
         {() => (
@@ -91,7 +92,7 @@ function KindEditor({ list, at, kind }: KindEditorProps) {
             {kind !== 'reply' && (
               <TemplateTextField
                 at={`${at}.action.fallbackUrl`}
-                hint="Opens in a browser on phones that cannot do the above."
+                hint="Opens on phones that don’t support this button."
               />
             )}
           </>
@@ -102,7 +103,7 @@ function KindEditor({ list, at, kind }: KindEditorProps) {
 }
 
 const webviewNames = [
-  { key: 'application', name: 'where it opens', held: 'opens over the chat', usual: 'BROWSER' },
-  { key: 'webviewViewMode', held: 'webview size' },
-  { key: 'description', held: 'webview description' },
+  { key: 'application', name: 'where it opens', held: 'opens in the chat', usual: 'BROWSER' },
+  { key: 'webviewViewMode', held: 'in-chat window size' },
+  { key: 'description', held: 'in-chat window description' },
 ];

@@ -59,8 +59,8 @@ export function TimestampField({ at }: TimestampFieldProps) {
 
   const isText = stored === '' ? isInWords : !wall;
   const hint = isText
-    ? 'For instance: tomorrow 6pm, 14 March 2027 18:00.'
-    : 'The time where the event is, and its time zone.';
+    ? 'For example, tomorrow 6pm or 14 March 2027 18:00.'
+    : 'Local time of the event, and its time zone.';
   const readTime = (
     <>
       {formatWallTime(stored)} (UTC{wall?.offset === 'Z' ? '' : wall?.offset}){' '}
@@ -80,11 +80,11 @@ export function TimestampField({ at }: TimestampFieldProps) {
         stored === '' && (
           <FieldTool
             aria-pressed={isInWords}
-            aria-label={`Write ${label.toLowerCase()} in words`}
+            aria-label={`Type ${label.toLowerCase()} as text`}
             onClick={switchInput}
           >
             <CaseSensitive aria-hidden />
-            In words
+            Type as text
           </FieldTool>
         )
       }

@@ -65,7 +65,7 @@ export function giveTarget(editor: TemplateEditor, at: SuggestionPath, text: str
       : (`${at}.action.openUrlAction.url` as const);
   const isAccepted = runCommand(editor, {
     ...command,
-    announcement: `The button is now: ${kindNames[kind].toLowerCase()}.`,
+    announcement: `Changed to “${kindNames[kind]}”.`,
     apply(state) {
       const { draft, stash } = command.apply(state);
       return { draft: putAt(draft, path, text), stash };
@@ -99,8 +99,8 @@ function toKind(
   const returned = stash[stashKey(at, kind)] as SuggestionDraft | undefined;
   const next = withKind(suggestion, kind, returned);
   return {
-    label: 'change of what the button does',
-    announcement: returned && 'What you had typed for this kind is back.',
+    label: 'change what the button does',
+    announcement: returned && 'Restored what you had typed for this kind of button.',
     apply: () => ({
       draft: putAt(draft, at, next),
       stash: before ? { ...carryFallback(stash, at, suggestion), [stashKey(at, before)]: suggestion } : stash,

@@ -12,23 +12,23 @@ import type { SuggestionKind } from '../../schema/draft/suggestionKinds';
 /** The effect and icon of each kind of button. */
 export const suggestionMessages = {
   reply: {
-    does: 'Sends its text back to you as an answer.',
+    does: 'Sends the button text to you as a reply.',
     icon: MessageCircleReply,
   },
   openUrlAction: {
-    does: 'Opens a page in the browser or over the chat.',
+    does: 'Opens a web page.',
     icon: ExternalLink,
   },
   dialAction: {
-    does: 'Opens the dialer with the number filled in.',
+    does: 'Opens the phone app with the number filled in.',
     icon: Phone,
   },
   viewLocationAction: {
-    does: 'Opens the map at a place or a search.',
+    does: 'Opens a map.',
     icon: MapPin,
   },
   shareLocationAction: {
-    does: 'Lets the person send where they are.',
+    does: 'Asks customers to share where they are.',
     icon: Locate,
   },
   createCalendarEventAction: {

@@ -13,7 +13,7 @@ export function OpenUrlFields({ at }: { at: `${SuggestionPath}.action.openUrlAct
   return (
     <TemplateTextField
       at={`${at}.url`}
-      hint="https:// or http://. Parameters may stand after the host."
+      hint="Starts with https://. Add personal fields after the site name."
       placeholder="https://example.com/orders"
     />
   );
@@ -30,7 +30,7 @@ export function WebviewFields({ at }: { at: `${SuggestionPath}.action.openUrlAct
         required
         choices={[
           { value: 'BROWSER', label: 'Browser' },
-          { value: 'WEBVIEW', label: 'Webview (over the chat)' },
+          { value: 'WEBVIEW', label: 'In-chat window' },
         ]}
       />
       {(inWebview || mode !== '') && (
@@ -39,14 +39,12 @@ export function WebviewFields({ at }: { at: `${SuggestionPath}.action.openUrlAct
           blank="Not set"
           choices={[
             { value: 'FULL', label: 'Full screen' },
-            { value: 'TALL', label: 'Tall, three quarters' },
+            { value: 'TALL', label: 'Tall (three quarters)' },
             { value: 'HALF', label: 'Half screen' },
           ]}
         />
       )}
-      {inWebview && (
-        <TemplateTextField at={`${at}.description`} hint="Read aloud to people who use a screen reader." />
-      )}
+      {inWebview && <TemplateTextField at={`${at}.description`} hint="Read aloud by screen readers." />}
     </>
   );
 }
@@ -78,7 +76,7 @@ export function ViewLocationFields({ at }: { at: LocationPath }) {
   return (
     <>
       <Segments
-        legend="Which place"
+        legend="Place"
         path={at}
         ref={target}
         error={error}
@@ -88,30 +86,27 @@ export function ViewLocationFields({ at }: { at: LocationPath }) {
         ]}
         value={both ? undefined : hasQuery ? 'query' : 'pair'}
         onChange={(way) => runCommand(editor, chooseLocationForm(editor.document.getState(), at, way))}
-        hint={
-          both
-            ? 'Both are given: the search is used instead of coordinates and label. Choose one.'
-            : undefined
-        }
+        hint={both ? 'Phones use the search and ignore the coordinates. Choose one.' : undefined}
       />
       {hasPair && (
         <>
           <div className={styles.coordinates}>
             <TemplateTextField
               at={`${at}.latLong.latitude`}
-              hint="Paste both numbers or a map link here."
+              hint="You can paste both numbers or a map link."
               placeholder="28.6129"
             />
             <TemplateTextField at={`${at}.latLong.longitude`} placeholder="77.2295" />
           </div>
-          <TemplateTextField at={`${at}.label`} hint="Stands at the pin on the map." />
+          <TemplateTextField at={`${at}.label`} hint="Shown at the pin on the map." />
         </>
       )}
       {hasQuery && (
         <TemplateTextField
           at={`${at}.query`}
           required
-          hint="Searched around the person, for instance: coffee shops. iPhones do not support it."
+          hint="Finds places near the customer. Not supported on iPhone."
+          placeholder="coffee shops"
         />
       )}
     </>
@@ -126,7 +121,7 @@ function chooseLocationForm(
   const other = way === 'pair' ? 'query' : 'pair';
   const next = stash[stashKey(at, way)] ?? (way === 'pair' ? { latLong: {} } : {});
   return {
-    label: 'change of how the place is given',
+    label: 'change Place',
     apply: () => ({
       draft: putAt(draft, at, next),
       stash: { ...stash, [stashKey(at, other)]: valueAt(draft, at) },

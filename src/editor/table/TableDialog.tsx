@@ -41,7 +41,7 @@ export function TableDialog({ editor, onClose }: TableDialogProps) {
   }
   const moreTools = () => [
     {
-      label: 'Copy as spreadsheet rows',
+      label: 'Copy for a spreadsheet',
       icon: <ClipboardCopy aria-hidden />,
       onSelect: () =>
         void copyText(() => writeRows(cardsIn(editor.document.getState())), 'Copied the cards as rows.'),

@@ -42,15 +42,15 @@ describe('a spec sheet', () => {
             {
               text: { name: 'Text', value: 'Thanks', isAddress: false, limit: 25 },
               effect: 'Quick reply',
-              fields: [{ name: 'Postback', value: 'thx', isAddress: false }],
+              fields: [{ name: 'Button ID', value: 'thx', isAddress: false }],
             },
             {
               text: { name: 'Text', value: 'Track', isAddress: false, limit: 25 },
-              effect: 'Open a web address',
+              effect: 'Open a link',
               fields: [
-                { name: 'Postback', value: 'track', isAddress: false },
+                { name: 'Button ID', value: 'track', isAddress: false },
                 {
-                  name: 'Web address',
+                  name: 'Link',
                   value: 'https://shop.example/o?id=[custom_param2a]&a_b=1',
                   isAddress: true,
                   limit: 2048,
@@ -67,7 +67,7 @@ describe('a spec sheet', () => {
           marker: '[custom_param2a]',
           name: 'Parameter 2',
           sample: '48213',
-          places: ['Button 2 › Web address'],
+          places: ['Button 2 › Link'],
         },
       ],
     });
@@ -89,9 +89,9 @@ describe('a spec sheet', () => {
       'Title',
       'Description',
       'Picture › Height',
-      'Picture › File address',
-      'Picture › Thumbnail address',
-      'Picture › Fetch again',
+      'Picture › Picture link',
+      'Picture › Thumbnail link',
+      'Picture › Reload file',
     ]);
   });
 
@@ -115,10 +115,10 @@ Text message
 
 - **Buttons** (2 of 11)
   - **Thanks** (6 of 25 characters): Quick reply
-    - **Postback**: thx
-  - **Track** (5 of 25 characters): Open a web address
-    - **Postback**: track
-    - **Web address** (48 of 2,048 characters): <https://shop.example/o?id=[custom_param2a]&a_b=1>
+    - **Button ID**: thx
+  - **Track** (5 of 25 characters): Open a link
+    - **Button ID**: track
+    - **Link** (48 of 2,048 characters): <https://shop.example/o?id=[custom_param2a]&a_b=1>
     - **Opens in**: Browser
 
 ## Parameters
@@ -126,7 +126,7 @@ Text message
 - **Customer name** \`[custom_param1a]\`, for example “Priya”
   - In: Message text
 - **Parameter 2** \`[custom_param2a]\`, for example “48213”
-  - In: Button 2 › Web address
+  - In: Button 2 › Link
 `);
 });
 

@@ -59,7 +59,7 @@ function noteOthers(others: Record<string, unknown>, at: ImportPlace, notes: Imp
     if (member === null) notes.dropped(from, `"${key}" was null, which counts as absent.`);
     else if (key === 'suggestions' && Array.isArray(member)) notes.chips(from, member);
     else if (key === 'text') notes.unmapped(from, member, 'A text beside a card has no place in a template.');
-    else notes.unmapped(from, member, `"${key}" is not a field here.`);
+    else notes.unmapped(from, member, `“${key}” is not a field here.`);
   }
 }
 
@@ -86,7 +86,7 @@ function readRichCard(
     notes.unmapped(
       [...at.from, other],
       member,
-      isCard ? 'A template holds one card or one carousel, not both.' : `"${other}" is not a field here.`,
+      isCard ? 'A template holds one card or one carousel, not both.' : `“${other}” is not a field here.`,
     );
   }
   if (key === undefined) return { type: undefined, component: {} };

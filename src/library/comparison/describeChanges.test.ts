@@ -38,7 +38,7 @@ describe('describeChanges', () => {
     if (button?.reply) button.reply.postbackData = 'b3du';
     expect(entries(text('Hello', 'Yes'), own)).toMatchObject([
       { name: 'Button 1 › Text' },
-      { name: 'Button 1 › Postback', before: 'Yes', after: 'own' },
+      { name: 'Button 1 › Button ID', before: 'Yes', after: 'own' },
     ]);
   });
 

@@ -181,7 +181,7 @@ export function StorageBanner({ state, onDownload }: StorageBannerProps) {
           actions={
             <>
               <Button size="small" onClick={onDownload}>
-                Download the draft
+                Download draft
               </Button>
               {error === 'outdated' && (
                 <Button size="small" onClick={() => location.reload()}>

@@ -8,7 +8,7 @@ export type Stored<Value> = { ok: true; value: Value } | { ok: false; error: Sto
 export const storageErrorMessages = {
   missing: {
     title: 'This browser will not keep drafts',
-    next: 'It offers no storage here, perhaps because of a private window or a policy. Download the draft before you close the page.',
+    next: 'It offers no storage here, perhaps because of a private window or a policy. Download draft before you close the page.',
   },
   refused: {
     title: 'This browser refuses to keep drafts',
@@ -24,7 +24,7 @@ export const storageErrorMessages = {
   },
   outdated: {
     title: 'A newer version of this page is open in another tab',
-    next: 'This tab no longer saves, so that it cannot spoil newer drafts. Download the draft, then reload this tab.',
+    next: 'This tab no longer saves, so that it cannot spoil newer drafts. Download draft, then reload this tab.',
   },
   full: {
     title: 'The storage of this browser is full',

@@ -15,7 +15,7 @@ async function toDataUrl(address: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
-    reader.addEventListener('error', () => reject(new Error('A font could not be read.')));
+    reader.addEventListener('error', () => reject(new Error('a font could not be loaded')));
     reader.readAsDataURL(blob);
   });
 }

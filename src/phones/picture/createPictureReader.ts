@@ -53,7 +53,7 @@ export function createPictureReader() {
     /** A copy of a canvas is still a canvas if its content may not be read: the first frame of a moving picture. */
     replaceUnread(copy: Node) {
       if (!(copy instanceof HTMLCanvasElement)) return;
-      hosts.add('the host of a moving picture');
+      hosts.add('the website of an animated picture');
       copy.style.background = `url("${placeholder}") center / cover`;
     },
     unreadHosts: (): readonly string[] => [...hosts],
@@ -66,5 +66,5 @@ export type PictureReader = ReturnType<typeof createPictureReader>;
 export function describeUnread(hosts: readonly string[]): string {
   if (hosts.length === 0) return '';
   const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(hosts);
-  return `Some pictures are not in it: ${names} ${hosts.length === 1 ? 'does' : 'do'} not let other pages read them.`;
+  return `Pictures from ${names} are missing, because ${hosts.length === 1 ? 'that website blocks' : 'those websites block'} copying.`;
 }

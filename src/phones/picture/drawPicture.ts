@@ -19,7 +19,7 @@ export async function drawPicture(parts: readonly PicturePart[], layout: Drawing
   }
   const joined = joinDrawings(drawings, layout);
   const file = await new Promise<Blob | null>((resolve) => joined.toBlob(resolve, 'image/png'));
-  if (!file) throw new Error('the browser has no room for a picture of this size');
+  if (!file) throw new Error('it is too large for this browser');
   return { file, remark: describeUnread(pictures.unreadHosts()) };
 }
 

@@ -67,7 +67,7 @@ async function phoneFor(
   const onScreen = shown.get(system);
   if (content === 'phone' && isShown(onScreen, theme)) return onScreen;
   const phone = staged.get(system);
-  if (!phone) throw new Error('there is no phone to draw');
+  if (!phone) throw new Error('no phone is shown');
   await settle(phone);
   if (onScreen && onScreen.offsetWidth > 0) scrollAlike(phone, onScreen);
   return phone;
@@ -76,7 +76,7 @@ async function phoneFor(
 function partOf(phone: HTMLElement, { content, card }: PictureChoice): PicturePart {
   const element =
     content === 'phone' ? phone : content === 'card' ? drawnCard(phone, card) : drawnStrip(phone);
-  if (!element) throw new Error('there is no card to draw');
+  if (!element) throw new Error('no card is shown');
   return {
     element,
     width: content === 'strip' ? element.scrollWidth : element.offsetWidth,

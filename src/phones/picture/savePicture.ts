@@ -5,7 +5,7 @@ import { drawShown } from './phonePicture';
 /** Downloads a PNG of the phones in a place as they are on the screen, and announces the result. */
 export async function savePicture(place: HTMLElement | null, fileName: string): Promise<void> {
   if (!place) return;
-  announce('Drawing the picture…');
+  announce('Saving the picture…');
   try {
     const { file, remark } = await drawShown(place);
     download(`${fileName}.png`, file);
@@ -17,6 +17,6 @@ export async function savePicture(place: HTMLElement | null, fileName: string): 
 
 /** The sentence about a picture that could not be drawn. */
 export function pictureProblem(error: unknown): string {
-  const why = error instanceof Error ? error.message : 'the browser did not say why';
-  return `The picture could not be drawn (${why}). Take a screenshot instead.`;
+  const why = error instanceof Error ? error.message : 'unknown reason';
+  return `The picture could not be saved (${why}). Take a screenshot instead.`;
 }

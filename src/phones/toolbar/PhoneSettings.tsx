@@ -75,8 +75,8 @@ export function PhoneSettings({ view, theme, simulator, onChange }: PhoneSetting
         label="Card widths on Android"
         value={view.carouselWidths}
         choices={[
-          { value: 'api', label: `Google’s documentation: ${widthsOf('api')}` },
-          { value: 'messages2026', label: `Google Messages 2026: ${widthsOf('messages2026')}` },
+          { value: 'api', label: `Google’s documentation: ${widthsOf('api')} dp` },
+          { value: 'messages2026', label: `Google Messages 2026: ${widthsOf('messages2026')} dp` },
         ]}
         onChoose={(carouselWidths) => onChange({ carouselWidths })}
       />
@@ -84,7 +84,7 @@ export function PhoneSettings({ view, theme, simulator, onChange }: PhoneSetting
         label="Zoom"
         value={view.scale}
         choices={[
-          { value: 'fit', label: 'Fit the window' },
+          { value: 'fit', label: 'Fit to window' },
           { value: '50', label: '50 %' },
           { value: '75', label: '75 %' },
           { value: '100', label: '100 %' },
@@ -96,14 +96,14 @@ export function PhoneSettings({ view, theme, simulator, onChange }: PhoneSetting
         value={view.mediaState}
         choices={[
           { value: 'downloaded', label: 'Downloaded' },
-          { value: 'before', label: 'Before download' },
-          { value: 'failed', label: 'Failed' },
+          { value: 'before', label: 'Not downloaded yet' },
+          { value: 'failed', label: 'Download failed' },
         ]}
         onChoose={(mediaState) => onChange({ mediaState })}
       />
       <Checkbox
-        label="The phone does not support actions"
-        hint="A tap then opens the fallback address."
+        label="Phone doesn’t support actions"
+        hint="A tap opens the fallback link."
         checked={!supportsActions}
         onChange={({ target }) => simulator.onBoth({ type: 'setSupport', supportsActions: !target.checked })}
       />

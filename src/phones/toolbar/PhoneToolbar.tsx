@@ -46,7 +46,7 @@ export function PhoneToolbar(props: PhoneToolbarProps) {
             onChange={(phones) => onChange({ phones })}
           />
           <Segments<ViewOptions['mode']>
-            legend="A click on the phone"
+            legend="When you tap the phone"
             quietLegend
             inline
             choices={[
@@ -58,7 +58,7 @@ export function PhoneToolbar(props: PhoneToolbarProps) {
           />
           <div className={styles.size}>
             <Segments<'fit' | '100'>
-              legend="Size of the phones"
+              legend="Preview size"
               quietLegend
               inline
               choices={[
@@ -96,13 +96,13 @@ export function PhoneToolbar(props: PhoneToolbarProps) {
 function TryTools({ simulator }: { simulator: Simulator }) {
   return (
     <div className={styles.trying}>
-      <p className={styles.remark}>Tap as on a phone. Nothing is sent.</p>
+      <p className={styles.remark}>Tap buttons as on a real phone. Nothing is sent.</p>
       <Button
         size="small"
         icon={<MessageSquarePlus aria-hidden />}
         onClick={() => simulator.onBoth({ type: 'agentMessage' })}
       >
-        Later message
+        Add a later message
       </Button>
       <Button
         size="small"
@@ -124,7 +124,7 @@ function SampleSwitch({ editor, choice }: SampleSwitchProps) {
   if (!hasParameters) return null;
   return (
     <IconButton
-      label="Show parameters instead of samples"
+      label="Show field names instead of sample values"
       className={styles.switch}
       aria-pressed={shown === undefined}
       onClick={() => choice.setState({ shown: shown === undefined ? 'typical' : undefined }, true)}

@@ -54,7 +54,7 @@ export function phoneCommands({
       command(`theme.${value}`, `Phone theme: ${themes[value]}`, 'mode colours', { theme: value }),
     ),
     ...othersThan(view.textSize, textSizeNames).map((value) =>
-      command(`text.${value}`, `Text size on the phone: ${textSizeNames[value].toLowerCase()}`, 'font', {
+      command(`text.${value}`, `Phone text size: ${textSizeNames[value].toLowerCase()}`, 'font', {
         textSize: value,
       }),
     ),
@@ -75,13 +75,13 @@ export function phoneCommands({
       ),
     command(
       'contrast',
-      view.increaseContrast ? 'Usual contrast on the phones' : 'Increase contrast on the phones',
+      view.increaseContrast ? 'Normal phone contrast' : 'Increase phone contrast',
       'accessibility colours',
       { increaseContrast: !view.increaseContrast },
     ),
     view.mode === 'try'
-      ? command('select', `A click on the phone: ${selectLabel}`, 'mode', { mode: 'select' })
-      : command('try', 'Try the phone: taps act as on a device', 'simulator tap', { mode: 'try' }),
+      ? command('select', `Tap to select: ${selectLabel}`, 'mode', { mode: 'select' })
+      : command('try', 'Try the phone', 'simulator tap', { mode: 'try' }),
     ...(openSender
       ? [
           {

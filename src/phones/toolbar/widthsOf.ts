@@ -8,7 +8,7 @@ export function widthsOf(table: Table): string {
   return `${SMALL} and ${MEDIUM}`;
 }
 
-/** A table of widths by its source: `as Google documents them: 120 and 232`. */
+/** A table of widths by its source: `in Google’s documentation: 120 and 232 dp`. */
 export function describeWidths(table: Table): string {
-  return `${table === 'api' ? 'as Google documents them' : 'of Google Messages 2026'}: ${widthsOf(table)}`;
+  return `${table === 'api' ? 'in Google’s documentation' : 'in Google Messages 2026'}: ${widthsOf(table)} dp`;
 }

@@ -75,7 +75,7 @@ function ReadingList({ system, clippings, editor, agent, samples: choice, onGoTo
           />
         ))}
       </ol>
-      {reading.spoken.length === 1 && <p className={styles.note}>The message is still empty.</p>}
+      {reading.spoken.length === 1 && <p className={styles.note}>The message is empty.</p>}
       {reading.leftOut.length > 0 && <Silent parts={reading.leftOut} onGoTo={onGoTo} />}
       <Why source={source} date={date} confidence="I, inferred" />
     </section>
@@ -109,7 +109,7 @@ function Stop({ stop, startsCard, onGoTo }: StopProps) {
 function Silent({ parts, onGoTo }: Pick<ReadingListProps, 'onGoTo'> & { parts: readonly LeftOut[] }) {
   return (
     <>
-      <h3>Not read</h3>
+      <h3>Not read aloud</h3>
       <ul className={styles.silent}>
         {parts.map(({ message, path }) => (
           <li key={`${path} ${message}`}>

@@ -74,7 +74,7 @@ export function createPictureIntake({ editor, jobs, store = storePicture }: Part
 
   function add(files: readonly File[], target: PictureTarget) {
     if (document.readOnly.getState()) {
-      announce('Not added: this draft is read-only here.');
+      announce('Not added. This draft is read-only here.');
       return;
     }
     const { draft } = document.getState();
@@ -126,7 +126,7 @@ export function createPictureIntake({ editor, jobs, store = storePicture }: Part
     if (placed.length > 0 && !isBlocked) show(placed);
     else if (done.length > 0)
       announce(
-        `${namesOf(done)} ${done.length === 1 ? 'is' : 'are'} in the picture library: ${isBlocked ? 'this draft is read-only here' : 'the card is gone'}.`,
+        `Added ${namesOf(done)} to the picture library only, because ${isBlocked ? 'this draft is read-only here' : 'the card was deleted'}.`,
       );
   }
 
@@ -151,7 +151,7 @@ export function createPictureIntake({ editor, jobs, store = storePicture }: Part
       if (!entry || entry.job.step.name === 'refused') return;
       entry.stop.abort();
       forget(id);
-      announce(`Stopped: ${entry.file.name} was not added.`);
+      announce(`Cancelled. ${entry.file.name} was not added.`);
     },
     retry(id: string) {
       const entry = entries.get(id);
@@ -170,8 +170,8 @@ const namesOf = (files: readonly { name: string }[]) =>
     : new Intl.ListFormat('en-GB').format(files.map(({ name }) => name));
 
 const removedNames = {
-  place: 'place',
-  camera: 'camera',
+  place: 'location',
+  camera: 'camera details',
   date: 'date',
   author: 'author',
   comment: 'comment',
@@ -189,11 +189,13 @@ function describeAdded(added: readonly Added[]): string {
   const hidden =
     removed.length === 0
       ? []
-      : [`Removed: ${new Intl.ListFormat('en-GB').format(removed.map((part) => removedNames[part]))}.`];
+      : [
+          `Removed from the file: ${new Intl.ListFormat('en-GB').format(removed.map((part) => removedNames[part]))}.`,
+        ];
   return [
     `Added ${isOne ? first?.name : `${added.length} pictures`}.`,
     ...(isOne ? (first?.stored.notes ?? []) : []),
     ...hidden,
-    `Anyone with ${isOne ? 'its address' : 'their addresses'} can see ${isOne ? 'it' : 'them'}.`,
+    `Anyone with the ${isOne ? 'link' : 'links'} can see ${isOne ? 'it' : 'them'}.`,
   ].join(' ');
 }

@@ -84,7 +84,7 @@ async function readStored(body: string, address: string | null): Promise<UploadO
   const known = UploadedMedia.safeParse(parseJson(body)).data ?? (await askFor(address));
   return known
     ? { kind: 'stored', file: known }
-    : { kind: 'refused', reason: 'The server’s answer to the upload cannot be read.', canRetry: true };
+    : { kind: 'refused', reason: 'The server sent an unexpected response. Try again.', canRetry: true };
 }
 
 async function askFor(address: string | null): Promise<UploadedMedia | undefined> {
@@ -120,10 +120,12 @@ function refusalOf(error: Error): UploadOutcome {
 
 const statusMessages: Partial<Record<number, string>> = {
   401: 'Sign in again to upload.',
-  403: 'You may not upload files here.',
-  413: 'The file is larger than this server takes.',
-  507: 'The server has no room left for files. Nothing is lost; ask the people who run it.',
+  403: 'You don’t have permission to upload files.',
+  413: 'The file is too large for this server. Choose a smaller one.',
+  507: 'The server is out of space. Ask your administrator.',
 };
 
 const otherMessage = (status: number) =>
-  status === 0 ? 'The connection to the server was lost.' : `The server answered ${status} to the upload.`;
+  status === 0
+    ? 'Connection lost. Check your internet and try again.'
+    : `The upload failed (status ${status}). Try again.`;

@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
-import { mediaLimits } from '../../schema/media/mediaKinds';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { Notice } from '../../ui/notices/Notice';
 import { makeThumbnail } from '../prepare/prepareFile';
-import { formatBytes } from '../../schema/values/text';
 import { uploadFile } from '../adding/uploadFile';
 import words from '../../ui/styles/words.module.css';
 import styles from '../crop/crop.module.css';
@@ -43,7 +41,7 @@ export function FrameDialog({ source, thumbnailUrl, onChosen, onClose }: FrameDi
       const thumbnail = await makeThumbnail(frame);
       if (!thumbnail) throw new Error('The browser could not save the frame.');
       const outcome = await uploadFile(thumbnail, {
-        name: 'Frame of a video',
+        name: 'Video frame',
         onProgress: () => undefined,
         signal: new AbortController().signal,
       });
@@ -51,7 +49,7 @@ export function FrameDialog({ source, thumbnailUrl, onChosen, onClose }: FrameDi
       else if (outcome.kind === 'refused') setProblem(outcome.reason);
     } catch {
       setProblem(
-        'The host of the video lets no other page read it. Save it on your computer, then drop it on the card.',
+        'The website of this video blocks copying. Save the video on your computer, then drop it on the card.',
       );
     } finally {
       setIsSaving(false);
@@ -59,7 +57,7 @@ export function FrameDialog({ source, thumbnailUrl, onChosen, onClose }: FrameDi
   }
   return (
     <Dialog
-      title="Thumbnail of the video"
+      title="Video thumbnail"
       isWide
       onClose={onClose}
       actions={
@@ -72,7 +70,7 @@ export function FrameDialog({ source, thumbnailUrl, onChosen, onClose }: FrameDi
       }
     >
       {source === undefined ? (
-        <p>The video is not loaded: its host is not trusted yet.</p>
+        <p>Load the pictures of this template first to see the video.</p>
       ) : (
         <video
           ref={film}
@@ -82,7 +80,7 @@ export function FrameDialog({ source, thumbnailUrl, onChosen, onClose }: FrameDi
           preload="auto"
           muted
           playsInline
-          aria-label="The video at the chosen moment"
+          aria-label="The video at the selected time"
           onLoadedData={({ currentTarget }) => {
             // The length of a recorded video is known at its end only.
             if (Number.isFinite(currentTarget.duration)) begin(currentTarget);
@@ -92,11 +90,11 @@ export function FrameDialog({ source, thumbnailUrl, onChosen, onClose }: FrameDi
             if (currentTarget.currentTime > 0) begin(currentTarget);
           }}
           onTimeUpdate={({ currentTarget }) => setMoment(currentTarget.currentTime)}
-          onError={() => setProblem('This browser cannot play the video, or cannot reach it.')}
+          onError={() => setProblem('This browser can’t play or load the video.')}
         />
       )}
       <label className={styles.moment}>
-        Moment
+        Time
         <input
           type="range"
           min={0}
@@ -112,12 +110,11 @@ export function FrameDialog({ source, thumbnailUrl, onChosen, onClose }: FrameDi
         <output>{moment.toFixed(1)} s</output>
       </label>
       <p className={words.softNote}>
-        Phones show the thumbnail until a person starts the video. It has at most{' '}
-        {formatBytes(mediaLimits.recommendedThumbnailBytes)}
-        {thumbnailUrl === undefined ? '.' : ' and replaces the one of now.'}
+        Customers see the thumbnail until they play the video.
+        {thumbnailUrl !== undefined && ' It replaces the current one.'}
       </p>
       {problem !== undefined && (
-        <Notice tone="error" role="alert" title="No thumbnail was made">
+        <Notice tone="error" role="alert" title="Thumbnail not saved">
           <p>{problem}</p>
         </Notice>
       )}

@@ -44,7 +44,7 @@ export function PictureDialogs({ dialog: { name, at }, ...rest }: PictureDialogs
         source={toSource(fileUrl)}
         thumbnailUrl={thumbnailUrl}
         onChosen={(chosen) =>
-          apply({ fileUrl, thumbnailUrl: chosen }, 'choice of the thumbnail', 'The thumbnail is set.')
+          apply({ fileUrl, thumbnailUrl: chosen }, 'change video thumbnail', 'Changed the video thumbnail.')
         }
         onClose={onClose}
       />
@@ -54,7 +54,7 @@ export function PictureDialogs({ dialog: { name, at }, ...rest }: PictureDialogs
       {...rest}
       at={at}
       fileUrl={fileUrl}
-      onCropped={(cropped) => apply(cropped, 'crop picture', 'Cropped.')}
+      onCropped={(cropped) => apply(cropped, 'crop picture', 'Cropped the picture.')}
     />
   );
 }
@@ -80,7 +80,7 @@ function PictureToCrop({ editor, at, options, toSource, fileUrl, onCropped, onCl
         <p>
           {isPending
             ? 'Opening the picture…'
-            : 'This picture cannot be read from here: it is not loaded, or its host lets no other page read it. Save it on your computer, then drop it on the card.'}
+            : 'This picture isn’t loaded, or its website blocks copying. Save it on your computer, then drop it on the card.'}
         </p>
       </Dialog>
     );

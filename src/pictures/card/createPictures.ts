@@ -27,7 +27,7 @@ export function createPictures(
       act(await loading);
     } catch {
       loading = undefined;
-      announce('Not added: the part of the page that uploads files could not be loaded. Try again.');
+      announce('Not added. Check your connection and try again.');
     }
   }
 

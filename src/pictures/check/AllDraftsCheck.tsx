@@ -22,7 +22,7 @@ export function AllDraftsCheck({ drafts }: { drafts: readonly Draft[] }) {
     setIsRunning(true);
     await checkDrafts(drafts, setCheck, controller.signal);
     setIsRunning(false);
-    announce(controller.signal.aborted ? 'Stopped.' : 'Every picture was looked at.');
+    announce(controller.signal.aborted ? 'Stopped.' : 'Checked all pictures.');
   }
   const found = check
     ? drafts
@@ -31,48 +31,41 @@ export function AllDraftsCheck({ drafts }: { drafts: readonly Draft[] }) {
     : [];
   const isDone = check !== undefined && !isRunning;
   return (
-    <section aria-label="Check the pictures of all drafts" className={styles.check}>
+    <section aria-label="Check pictures in all drafts" className={styles.check}>
       <div className={styles.head}>
         {isRunning ? (
           <Button onClick={() => stop.current?.abort()}>Stop</Button>
         ) : (
           <Button onClick={() => void run()} disabled={addressesOf(drafts).length === 0}>
-            Check the pictures of all drafts
+            Check pictures in all drafts
           </Button>
         )}
         {check && (
           <p className={styles.progress}>
-            {check.looked} of {check.total} looked at
+            {check.looked} of {check.total} checked
             {isRunning && (
-              <progress aria-label="Looking" value={check.looked} max={Math.max(1, check.total)} />
+              <progress aria-label="Checking" value={check.looked} max={Math.max(1, check.total)} />
             )}
           </p>
         )}
       </div>
       {check?.blocker && (
-        <Notice tone="warning" title="Not all pictures were looked at">
+        <Notice tone="warning" title="Some pictures weren’t checked">
           <p>
             {check.blocker === 'offline'
               ? 'This device is offline.'
-              : 'This server does not check addresses now.'}
+              : 'This server can’t check links right now.'}
           </p>
         </Notice>
       )}
       {isDone && found.length === 0 && !check.blocker && check.looked === check.total && (
-        <Notice
-          tone="success"
-          title={
-            isPublic
-              ? 'Platforms can fetch the pictures of all drafts'
-              : 'Every picture of all drafts is there'
-          }
-        />
+        <Notice tone="success" title={isPublic ? 'All pictures can be loaded' : 'All pictures were found'} />
       )}
       {found.length > 0 && (
         <ul className={styles.found}>
           {found.map(({ draft, problems }) => (
             <li key={draft.id}>
-              <Link href={draftHref(draft.id)}>{draft.template.name || 'A draft without a name'}</Link>
+              <Link href={draftHref(draft.id)}>{draft.template.name || 'Unnamed draft'}</Link>
               {problems.map((problem) => (
                 <p key={problem}>{problem}</p>
               ))}

@@ -82,6 +82,6 @@ it('a run ends when it is stopped, and where nobody can look', async () => {
 
 it('the problems of a draft are those of its addresses', () => {
   const looks = new Map([[address(1), seen(address(1), { status: 404 })]]);
-  expect(problemsOf(draft('a', address(1)), looks)).toEqual(['There is no file at this address (404).']);
+  expect(problemsOf(draft('a', address(1)), looks)).toEqual(['There is no file at this link (404).']);
   expect(problemsOf(draft('b', address(2)), looks)).toEqual([]);
 });

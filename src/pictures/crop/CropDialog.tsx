@@ -134,9 +134,9 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
             <Select<CropShape>
               id={shapeId}
               choices={[
-                { value: 'recommended', label: `Recommended, ${describeRatio(ratios.recommended)}` },
-                { value: 'frame', label: 'As on Android' },
-                { value: 'whole', label: 'Uncropped' },
+                { value: 'recommended', label: `Recommended (${describeRatio(ratios.recommended)})` },
+                { value: 'frame', label: 'Fit Android' },
+                { value: 'whole', label: 'Original' },
               ]}
               value={shape}
               onChange={({ target }) => {
@@ -172,7 +172,7 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
                   restart(quarter);
                 }}
               >
-                {quarter === -90 ? 'Turn left' : 'Turn right'}
+                {quarter === -90 ? 'Rotate left' : 'Rotate right'}
               </Button>
             ))}
           </div>
@@ -184,12 +184,11 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
           isEstimated={place.place === 'side' && sideHeight === undefined}
         />
         <p className={words.softNote}>
-          Press what matters in the picture, or drag it to the middle: the file, its thumbnail and both phones
-          are cropped around it, in every shape. Keep words and faces inside the dotted line. The whole
-          picture is kept, so you can crop again.
+          Select what matters, or drag it to the middle. Keep words and faces inside the dotted line. You can
+          change the crop later.
         </p>
         {saving !== undefined && 'problem' in saving && (
-          <Notice tone="error" role="alert" title="The crop was not saved">
+          <Notice tone="error" role="alert" title="Crop not saved">
             <p>{saving.problem}</p>
           </Notice>
         )}

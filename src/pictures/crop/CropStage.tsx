@@ -92,7 +92,7 @@ export function CropStage(props: CropStageProps) {
         mediaProps={{ alt: '' }}
         cropperProps={{
           role: 'application',
-          'aria-label': 'Part of the picture. Move it with the arrow keys, with Shift in small steps.',
+          'aria-label': 'Crop area. Move it with the arrow keys; hold Shift for small steps.',
         }}
       />
       {crop && (

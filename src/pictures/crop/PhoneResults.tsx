@@ -31,8 +31,8 @@ export function PhoneResults({ picture, cut, boxes, isEstimated }: PhoneResultsP
               <span className={styles.key} aria-hidden /> {names[system]}
             </strong>{' '}
             {describeHidden(hiddenShare(cut, boxes[system]))}
-            {system === 'ios' && ' Estimated.'}
-            {system === 'android' && isEstimated && ' Its height follows the text, so this is the least.'}
+            {system === 'ios' && ' (estimate)'}
+            {system === 'android' && isEstimated && ' Long texts hide more.'}
           </Result>
         </li>
       ))}
@@ -40,9 +40,9 @@ export function PhoneResults({ picture, cut, boxes, isEstimated }: PhoneResultsP
   );
 }
 
-/** "Shows all of it.", "Hides 12 %." Below half a percent is rounding. */
+/** "Shows everything.", "Hides 12 %." Below half a percent is rounding. */
 function describeHidden(share: number): string {
-  return share < 0.005 ? 'Shows all of it.' : `Hides ${Math.max(1, Math.round(share * 100))} %.`;
+  return share < 0.005 ? 'Shows everything.' : `Cuts off ${Math.max(1, Math.round(share * 100))}%.`;
 }
 
 type ResultProps = { picture: Drawable; cut: PictureCut; box: Size; children: ReactNode };

@@ -98,12 +98,12 @@ export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
         <TextInput
           id={searchId}
           type="search"
-          placeholder="Name, address or draft"
+          placeholder="Name, link or draft"
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />
       </div>
-      {isNothing && <p>No picture has “{query}” in its name, address or draft.</p>}
+      {isNothing && <p>No pictures match “{query}”.</p>}
       <Section
         heading={Heading}
         title="Uploaded"
@@ -111,17 +111,17 @@ export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
         entries={found.uploaded}
         empty={
           media.isPending ? (
-            <p>Reading the list…</p>
+            <p>Loading…</p>
           ) : media.isError ? (
             <Notice
               tone="error"
-              title="The uploaded files could not be read"
+              title="Could not load uploaded files"
               actions={<Button onClick={() => void media.refetch()}>Try again</Button>}
             >
               <p>{media.error.message}</p>
             </Notice>
           ) : (
-            <p>Nothing yet. Drop a picture on a card, and it is kept here too.</p>
+            <p>No uploads yet. Pictures you add to a card also appear here.</p>
           )
         }
         draw={drawUploaded}
@@ -149,23 +149,19 @@ export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
                 <span>
                   {name}, {formatBytes(bytes)}
                 </span>
-                <Button
-                  size="small"
-                  aria-label={`Bring back ${name}`}
-                  onClick={() => void restore(file, name)}
-                >
-                  Bring back
+                <Button size="small" aria-label={`Restore ${name}`} onClick={() => void restore(file, name)}>
+                  Restore
                 </Button>
               </li>
             ))}
           </ul>
-          <p className={words.note}>Removed files are deleted after a week.</p>
+          <p className={words.note}>Removed files are deleted after 7 days.</p>
         </section>
       )}
       {media.data && (
         <p className={words.note}>
-          {formatBytes(media.data.usedBytes)} of {formatBytes(media.data.spaceBytes)} are used. Files of sent
-          templates stay: a message without its picture would show a gap.
+          {formatBytes(media.data.usedBytes)} of {formatBytes(media.data.spaceBytes)} used. Pictures in sent
+          templates can’t be removed.
         </p>
       )}
     </div>
@@ -203,11 +199,11 @@ function Section({ heading: Heading, title, entries, isHidden, empty, draw }: Se
 /** How the people who run the server give uploaded files public addresses. */
 export function AddressSetup({ publicUrl }: { publicUrl: string }) {
   return (
-    <Disclosure className={styles.setup} summary="For the people who run it">
+    <Disclosure className={styles.setup} summary="For administrators">
       {() => (
         <p>
-          Addresses begin with <code>{publicUrl}</code>. The setting <code>MEDIA_PUBLIC_URL</code> gives them
-          a public one; <code>docs/pictures.md</code> shows four ways.
+          Links start with <code>{publicUrl}</code>. To make them public, set <code>MEDIA_PUBLIC_URL</code> as
+          described in <code>docs/pictures.md</code>.
         </p>
       )}
     </Disclosure>

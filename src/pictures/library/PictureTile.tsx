@@ -54,10 +54,10 @@ export function CopyAddress({ fileUrl, name }: Pick<PictureEntry, 'fileUrl' | 'n
   return (
     <CopyButton
       text={() => fileUrl}
-      label="Copy address"
+      label="Copy link"
       variant="quiet"
-      name={`of ${name}`}
-      copied={`Copied the address of ${name}.`}
+      name={`to ${name}`}
+      copied={`Copied the link to ${name}.`}
     />
   );
 }

@@ -76,10 +76,7 @@ describe('the pictures of the library', () => {
     const crop = stored('d', { madeFrom: nameOf('e') });
     const used = draftUsesOf([draft('sale', crop.url)]);
     const files = [crop, stored('e')];
-    expect(uploadedEntries({ files }, used).map(({ use }) => use)).toEqual([
-      'In 1 draft',
-      'Its crop is used',
-    ]);
+    expect(uploadedEntries({ files }, used).map(({ use }) => use)).toEqual(['In 1 draft', 'Used as a crop']);
     expect(uploadedEntries({ files }, new Map()).map(({ use }) => use)).toEqual(['Not used', 'Not used']);
   });
 

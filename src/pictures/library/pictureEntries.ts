@@ -36,7 +36,7 @@ export function draftUsesOf(drafts: readonly Pick<Draft, 'template'>[]): DraftUs
   const uses = new Map<string, string[]>();
   for (const { template } of drafts)
     for (const address of new Set(mediaFieldsOf(template).map((field) => field.address)))
-      uses.set(address, [...(uses.get(address) ?? []), template.name ?? 'a draft without a name']);
+      uses.set(address, [...(uses.get(address) ?? []), template.name ?? 'Unnamed draft']);
   return uses;
 }
 
@@ -78,7 +78,7 @@ export function uploadedEntries({ files }: Pick<MediaList, 'files'>, uses: Draft
         facts: describeFile(file, names.get(file.madeFrom ?? '')),
         use:
           !isUsed(file) && originals.has(file.file)
-            ? 'Its crop is used'
+            ? 'Used as a crop'
             : describeUse(uses.get(file.url)?.length ?? 0, file.useCount),
         file,
         isTrusted: true,
@@ -94,7 +94,7 @@ function describeFile({ kind, width, height, bytes }: MediaFile, original: strin
     kindInfo(kind).name,
     width !== undefined && height !== undefined ? `${width} × ${height}` : undefined,
     formatBytes(bytes),
-    original === undefined ? undefined : 'made from another',
+    original === undefined ? undefined : 'made from another picture',
   ]
     .filter(Boolean)
     .join(', ');
@@ -117,7 +117,7 @@ export function recentEntries(
 export function galleryEntries(templates: readonly TemplateDraft[]): PictureEntry[] {
   return onePerAddress(templates.flatMap((template) => entriesOf(template, () => true)))
     .filter(({ fileUrl }) => isExample(fileUrl))
-    .map((entry) => ({ ...entry, facts: 'From the gallery', use: 'Choosing it uploads a copy' }));
+    .map((entry) => ({ ...entry, facts: 'From the gallery', use: 'A copy is uploaded' }));
 }
 
 /** Of several entries with one address the first one. */

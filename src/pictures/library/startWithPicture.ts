@@ -20,7 +20,7 @@ export function useStartWithPicture() {
     if (isGallery) announce(`Copying ${entry.name}.`);
     const made = isGallery ? await draftWithExample(entry) : draftWithPicture(entry);
     if (typeof made === 'string') {
-      announce(`No template was made. ${made}`);
+      announce(`Template not created. ${made}`);
       return;
     }
     navigate(draftHref(newDrafts.addFocused(made).id));
@@ -53,7 +53,7 @@ async function draftWithExample(entry: PictureEntry): Promise<Draft | string> {
     signal: new AbortController().signal,
     onProgress: () => undefined,
   });
-  if (outcome.kind !== 'stored') return outcome.kind === 'refused' ? outcome.reason : 'Stopped.';
+  if (outcome.kind !== 'stored') return outcome.kind === 'refused' ? outcome.reason : 'Cancelled.';
   const { fileUrl, thumbnailUrl } = outcome.picture;
   return draftWithPicture({ ...entry, fileUrl, thumbnailUrl });
 }

@@ -29,13 +29,13 @@ export function usePictureLibrary() {
   async function call(address: string, method: 'DELETE' | 'POST'): Promise<string | undefined> {
     const outcome = await request(address, { method });
     await reload();
-    if (outcome.kind === 'no_answer') return 'The server does not answer.';
+    if (outcome.kind === 'no_answer') return 'The server isn’t responding.';
     if (outcome.status < 300) return undefined;
-    return readRefusal(outcome.json)?.message ?? `The server answered ${outcome.status}.`;
+    return readRefusal(outcome.json)?.message ?? `The request failed (status ${outcome.status}).`;
   }
   async function restore(file: string, name: string) {
     const problem = await call(`/api/media/${file}/restore`, 'POST');
-    announce(problem === undefined ? `Back: ${name}.` : `Not brought back. ${problem}`);
+    announce(problem === undefined ? `Restored ${name}.` : `Not restored. ${problem}`);
   }
   async function remove({ name, file }: PictureEntry, inDrafts: number) {
     if (!file) return;
@@ -44,8 +44,8 @@ export function usePictureLibrary() {
     else
       announce(
         inDrafts === 0
-          ? `Removed: ${name}.`
-          : `Removed: ${name}. It is missing now: ${describeUse(inDrafts, 0).toLowerCase()}.`,
+          ? `Removed ${name}.`
+          : `Removed ${name}. It is now missing ${describeUse(inDrafts, 0).toLowerCase()}.`,
         { undo: () => void restore(file.file, name), takesFocus: true },
       );
   }

@@ -124,7 +124,7 @@ function drawOn(
   canvas.width = Math.max(1, Math.round(width));
   canvas.height = Math.max(1, Math.round(height));
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('The browser draws no pictures.');
+  if (!pen) throw new Error('This browser can’t process pictures.');
   pen.imageSmoothingQuality = 'high';
   draw(pen, canvas);
   return canvas;

@@ -91,7 +91,7 @@ export async function openFilm(file: Blob): Promise<Film | undefined> {
 
 function nextEvent(video: HTMLVideoElement, name: 'loadeddata' | 'seeked'): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The film shows no frame in time.')), frameTimeoutMs);
+    const timer = setTimeout(() => reject(new Error('The video did not load in time.')), frameTimeoutMs);
     const settle = (act: () => void) => () => {
       clearTimeout(timer);
       act();
@@ -99,7 +99,7 @@ function nextEvent(video: HTMLVideoElement, name: 'loadeddata' | 'seeked'): Prom
     video.addEventListener(name, settle(resolve), { once: true });
     video.addEventListener(
       'error',
-      settle(() => reject(new Error('The film cannot be played.'))),
+      settle(() => reject(new Error('The video can’t be played.'))),
       { once: true },
     );
   });

@@ -1,5 +1,5 @@
 import type { Size } from '../../preview/media/mediaBox';
-import { DETECTED_BYTES, detectMediaKind } from '../../schema/media/detectMediaKind';
+import { DETECTED_BYTES, detectMediaKind, withArticle } from '../../schema/media/detectMediaKind';
 import { kindInfo, type FileMediaKind, mediaLimits } from '../../schema/media/mediaKinds';
 import { formatBytes, formatNumber } from '../../schema/values/text';
 import {
@@ -40,7 +40,7 @@ const CONVERTIBLE = /^(?:HEIC|AVIF|WebP|BMP) picture$|^SVG drawing$|^icon$/;
 export async function prepareFile(file: File): Promise<Preparation> {
   if (file.size === 0) return refuse(`${file.name} is empty.`);
   if (file.size > mediaLimits.fileBytes)
-    return refuse(`${file.name} has ${formatBytes(file.size)}. A file has at most 100 MB.`);
+    return refuse(`${file.name} has ${formatBytes(file.size)}. Choose a file of up to 100 MB.`);
   const found = detectMediaKind(new Uint8Array(await file.slice(0, DETECTED_BYTES).arrayBuffer()));
   if (found && 'kind' in found) {
     const { group } = kindInfo(found.kind);
@@ -50,14 +50,14 @@ export async function prepareFile(file: File): Promise<Preparation> {
   }
   if (found && CONVERTIBLE.test(found.foreign)) return preparePicture(file, undefined, found.foreign);
   return refuse(
-    `${file.name} is ${found ? `a ${found.foreign}` : 'no picture, video or PDF'}. Cards take JPEG, PNG, GIF, MP4, WebM and PDF.`,
+    `${file.name} is ${found ? withArticle(found.foreign) : 'not a picture, video or PDF'}. Choose a JPEG, PNG, GIF, MP4, WebM or PDF file.`,
   );
 }
 
 /** A file that is stored as it is keeps what a camera or program wrote into it. */
 const hiddenData = (kind: FileMediaKind) =>
   kindInfo(kind).keepsMetadata
-    ? [`Hidden data such as author, date or place is not removed from ${kindInfo(kind).name} files.`]
+    ? [`Hidden data such as author, date or location is not removed from ${kindInfo(kind).name} files.`]
     : [];
 
 const refuse = (reason: string): Preparation => ({ ok: false, reason });
@@ -76,8 +76,8 @@ async function preparePicture(
   if (opened.kind === 'unreadable')
     return refuse(
       kind === undefined
-        ? `${file.name} is a ${foreign}, which this browser cannot open. Save it as JPEG or PNG.`
-        : `${file.name} cannot be opened as a picture. It may be damaged or cut off. Save it again and try once more.`,
+        ? `${file.name} is ${withArticle(foreign)}, which this browser can’t open. Save it as JPEG or PNG.`
+        : `${file.name} can’t be opened and may be damaged. Save it again and retry.`,
     );
   const { picture, close } = opened;
   try {
@@ -90,8 +90,8 @@ async function preparePicture(
       maxBytes: mediaLimits.recommendedPictureBytes,
       keepsTransparency: isTransparent(canvas),
     });
-    if (!redrawn) return refuse(`${file.name} could not be made small enough.`);
-    const notes = [first, ...rest].map((reason) => `${reason}: ${formatBytes(redrawn.size)} now.`);
+    if (!redrawn) return refuse(`${file.name} could not be made small enough. Choose a smaller picture.`);
+    const notes = [first, ...rest].map((reason) => `${reason} (now ${formatBytes(redrawn.size)}).`);
     // Other programs could not show the original of a foreign kind, and the server does not keep it.
     const original = kind === undefined ? {} : { original: file };
     return { ok: true, prepared: { file: redrawn, ...original, thumbnail, notes } };
@@ -102,14 +102,14 @@ async function preparePicture(
 
 function tooManyPixels(name: string, { width, height }: Size): string {
   const most = `${mediaLimits.pixels / 1_000_000} million`;
-  return `${name} has ${formatNumber(width)} × ${formatNumber(height)} pixels. A picture has at most ${most}: make it smaller first.`;
+  return `${name} has ${formatNumber(width)} × ${formatNumber(height)} pixels. Make it smaller: at most ${most} pixels are allowed.`;
 }
 
 /** Why a picture is not sent as it is: each reason as the start of a sentence. */
 async function reasonsToRedraw(file: File, kind: FileMediaKind | undefined, size: Size): Promise<string[]> {
-  if (kind === undefined) return ['Saved as a kind that phones show'];
-  if (file.size > mediaLimits.recommendedPictureBytes) return [`Made smaller from ${formatBytes(file.size)}`];
-  if (Math.max(size.width, size.height) > 2 * largestPicture.width) return ['Made of fewer pixels'];
+  if (kind === undefined) return ['Converted to a format that phones show'];
+  if (file.size > mediaLimits.recommendedPictureBytes) return [`Compressed from ${formatBytes(file.size)}`];
+  if (Math.max(size.width, size.height) > 2 * largestPicture.width) return ['Reduced the number of pixels'];
   if (kind !== 'jpeg') return [];
   // A phone that reads no orientation would show it lying on its side.
   return jpegOrientation(await headOf(file)) === 1 ? [] : ['Turned upright'];
@@ -117,7 +117,7 @@ async function reasonsToRedraw(file: File, kind: FileMediaKind | undefined, size
 
 function gifNotes(kind: FileMediaKind | undefined, bytes: number): string[] {
   return kind === 'gif' && bytes > mediaLimits.recommendedPictureBytes
-    ? [`A GIF of ${formatBytes(bytes)} loads slowly: at most 2 MB is recommended.`]
+    ? [`This GIF (${formatBytes(bytes)}) loads slowly. Use one of up to 2 MB.`]
     : [];
 }
 
@@ -132,25 +132,25 @@ export function makeThumbnail(picture: Drawable): Promise<Blob | undefined> {
 async function prepareFilm(file: File): Promise<PreparedFile> {
   const slow =
     file.size > mediaLimits.recommendedFilmBytes
-      ? [`A video of ${formatBytes(file.size)} loads slowly: at most 10 MB is recommended.`]
+      ? [`This video (${formatBytes(file.size)}) loads slowly. Use one of up to 10 MB.`]
       : [];
   const without = (why: string): PreparedFile => ({
     file,
-    notes: [...slow, `No thumbnail was made: ${why}. Add one under “More”.`],
+    notes: [...slow, `No thumbnail was created because ${why}. Add one under “More”.`],
   });
   const film = await openFilm(file);
-  if (!film) return without('this browser cannot play the video');
+  if (!film) return without('this browser can’t play the video');
   try {
     // The first frame is often black.
     await film.seek(Math.min(1, film.duration / 2));
     return { file, thumbnail: await makeThumbnail(film), notes: slow };
   } catch {
-    return without('the video shows no frame');
+    return without('the video has no readable frame');
   } finally {
     film.close();
   }
 }
 
 function preparePdf(file: File): PreparedFile {
-  return { file, notes: ['A PDF shows its first page, in India and in Google Messages only.'] };
+  return { file, notes: ['Only Google Messages in India shows PDFs (first page only).'] };
 }

@@ -4,6 +4,6 @@ import { lossWords } from './clippingWords';
 
 test('numbers of letters are grouped as everywhere', () => {
   const cut = { kind: 'text', part: 'description', path: '', seen: 1121, of: 2120, text: 'Dear' } as const;
-  expect(lossWords(cut)).toBe('1,121 of 2,120 letters of the description are seen');
-  expect(describeLetters(cut)).toBe('1,121 of 2,120 letters are seen, “Dear…”');
+  expect(lossWords(cut)).toBe('only 1,121 of 2,120 characters of the description fit');
+  expect(describeLetters(cut)).toBe('1,121 of 2,120 characters fit, “Dear…”');
 });

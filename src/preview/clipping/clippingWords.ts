@@ -33,13 +33,13 @@ function androidWords({ carouselWidths, deviceWidth }: ClippingState, { type, co
     const { cardWidth = 'MEDIUM' } = component.richCard?.carouselCard ?? {};
     const isUsual = carouselWidths === defaultPreviewOptions.carouselWidths;
     const width = widthsByTable[carouselWidths][cardWidth];
-    return [isUsual ? widthNames[cardWidth] : `${widthNames[cardWidth]} of ${width} dp`];
+    return [isUsual ? widthNames[cardWidth] : `${widthNames[cardWidth]} (${width} dp)`];
   }
-  return deviceWidth === defaultPreviewOptions.deviceWidth ? [] : [`screen of ${deviceWidth} dp`];
+  return deviceWidth === defaultPreviewOptions.deviceWidth ? [] : [`${deviceWidth} dp wide`];
 }
 
 const iphoneWords = ({ iphoneWidth }: ClippingState) =>
-  iphoneWidth === defaultPreviewOptions.iphoneWidth ? [] : [`screen of ${iphoneWidth} pt`];
+  iphoneWidth === defaultPreviewOptions.iphoneWidth ? [] : [`${iphoneWidth} pt wide`];
 
 const heightNames = { SHORT: 'Short', MEDIUM: 'Medium', TALL: 'Tall' } as const;
 
@@ -60,18 +60,18 @@ function buttonWords(path: string): string {
 
 const partNames = { title: 'the title', description: 'the description' } as const;
 
-/** What is lost, in words: "8 of 20 letters of the title are seen". */
+/** What is lost, in words: "only 8 of 20 characters of the title fit". */
 export function lossWords(cut: Clipping): string {
-  if (cut.kind === 'picture') return `${percent(cut.hidden)} of this ${cut.form} picture is hidden`;
+  if (cut.kind === 'picture') return `${percent(cut.hidden)} of this ${cut.form} picture is cut off`;
   const part = cut.part === 'button' ? buttonWords(cut.path) : partNames[cut.part];
-  if (cut.kind === 'gone') return cut.part === 'button' ? `${part} is gone` : `${part} is not shown`;
+  if (cut.kind === 'gone') return cut.part === 'button' ? `${part} is missing` : `${part} is missing`;
   const where = cut.isFolded ? ' in the menu “Options”' : '';
-  return `${formatNumber(cut.seen)} of ${formatNumber(cut.of)} letters of ${part}${where} are seen`;
+  return `only ${formatNumber(cut.seen)} of ${formatNumber(cut.of)} characters of ${part}${where} fit`;
 }
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-/** A cut in a state as a sentence: "Android, small card: 8 of 20 letters of the title are seen." */
+/** A cut in a state as a sentence: "Android, small card: only 8 of 20 characters of the title fit." */
 export function clippingSentence(cut: Clipping, state: ClippingState, template: TemplateDraft): string {
   const height = cut.kind === 'picture' ? heightWords(cut, state, template) : [];
   return `${[stateWords(state, template), ...height].join(', ')}: ${lossWords(cut)}.`;

@@ -32,7 +32,7 @@ export function describeButtons(
   return beyond > 0
     ? [
         ...lines,
-        `${beyond === 1 ? 'One more button is' : `${beyond} more buttons are`} not shown: a ${kind} has at most ${maxSuggestions[kind]}.`,
+        `${beyond === 1 ? 'One more button is' : `${beyond} more buttons are`} not shown, because a ${kind} can have ${maxSuggestions[kind]}.`,
       ]
     : lines;
 }
@@ -46,14 +46,14 @@ function onAndroid(
   const lines = placed.map(({ suggestion, index }) => {
     const cut = cutAt(clippings, path, index);
     if (cut?.kind === 'gone')
-      return `Button ${index + 1}, ${labelOf(suggestion, on)}, is not shown: the card is higher than Android allows, and it leaves buttons out from the end of the list. “More” on the card opens all of it.`;
+      return `Button ${index + 1}, ${labelOf(suggestion, on)}, is not shown, because the card is too tall for Android. Tap “More” on the card to see everything.`;
     return `Button ${index + 1}, ${labelOf(suggestion, on)}${cutLabel(cut)}: ${describeTap(suggestion, 'android', on)}.`;
   });
   return isCard
     ? lines
     : [
         ...lines,
-        'These buttons stand in one row below the message, which a finger pulls to the side. They vanish as soon as anybody writes another message.',
+        'These buttons are in one row below the message; swipe to see more. They disappear with the next message.',
       ];
 }
 
@@ -69,7 +69,7 @@ function onIphone(
   const folded = actions.map(({ suggestion }) => labelOf(suggestion, on)).join(', ');
   const options = folds
     ? [
-        `One button “Options” stands for ${actions.length} buttons: ${folded}. An iPhone folds more than ${iosInlineActions} buttons of this kind into it; a tap on “Options” shows them.`,
+        `Tap “Options” to see ${actions.length} buttons: ${folded}. iPhone shows more than ${iosInlineActions} buttons of this kind as a menu.`,
       ]
     : [];
   const below =
@@ -77,8 +77,8 @@ function onIphone(
       ? []
       : [
           isCard
-            ? 'Quick replies stand below the card on an iPhone, not in it, and after the other buttons.'
-            : 'Quick replies stand below the other buttons, and stay until one is sent.',
+            ? 'On iPhone, quick replies appear below the card, after the other buttons.'
+            : 'Quick replies appear below the other buttons and stay until one is sent.',
         ];
   return [...options, ...actions.map(line), ...replies.map(line), ...below];
 }
@@ -94,7 +94,7 @@ const cutAt = (clippings: readonly Clipping[], path: string, index: number) =>
 
 function cutLabel(cut: Clipping | undefined): string {
   if (cut?.kind !== 'text') return '';
-  return ` (its text is cut: ${describeLetters(cut)})`;
+  return ` (cut off: ${describeLetters(cut)})`;
 }
 
 const shareOfScreen = {
@@ -105,21 +105,21 @@ const shareOfScreen = {
 
 /** What a tap on a button does, as the end of a sentence: "opens https://shop.example in the browser". */
 function describeTap(suggestion: SuggestionDraft, system: System, on: SeenOn): string {
-  if (suggestion.reply) return `sends ${quote(suggestionText(suggestion), on)} as an answer`;
+  if (suggestion.reply) return `sends ${quote(suggestionText(suggestion), on)} as a reply`;
   const sheet = suggestion.action && actionSheetOf(suggestion.action, system, true);
-  return sheet ? describeSheet(sheet, system, on) : 'does nothing: the template gives it no effect';
+  return sheet ? describeSheet(sheet, system, on) : 'does nothing, because the template sets no action';
 }
 
 function describeSheet(sheet: ActionSheet, system: System, on: SeenOn): string {
   switch (sheet.kind) {
     case 'dialer':
-      return `opens the phone app with ${sheet.phoneNumber} filled in; the person still has to press Call`;
+      return `opens the phone app with ${sheet.phoneNumber} filled in; the customer still has to tap Call`;
     case 'browser':
       return `opens ${sheet.url} in the browser`;
     case 'webview':
       return system === 'android'
-        ? `opens ${sheet.url} over the chat, on ${shareOfScreen[sheet.mode]}; a phone without that opens the browser`
-        : `opens ${sheet.url} over the chat or in the browser; the height is not promised on an iPhone`;
+        ? `opens ${sheet.url} in the chat, on ${shareOfScreen[sheet.mode]}; phones that can’t do this open the browser`
+        : `opens ${sheet.url} in the chat or in the browser; the height can differ on iPhone`;
     case 'map':
       return `opens the map at ${sheet.latitude}, ${sheet.longitude}${sheet.label === '' ? '' : ` (${quote(sheet.label, on)})`}`;
     case 'mapSearch':
@@ -127,7 +127,7 @@ function describeSheet(sheet: ActionSheet, system: System, on: SeenOn): string {
     case 'calendar':
       return `opens the calendar with ${quote(sheet.title, on)}, ${describeTimes(sheet, on)}`;
     case 'shareLocation':
-      return 'asks for the location of the person, and sends it only after they agree';
+      return 'asks customers for their location, and sends it only if they agree';
     case 'unsupported':
       return describeUnsupported(sheet);
     default:
@@ -138,9 +138,9 @@ function describeSheet(sheet: ActionSheet, system: System, on: SeenOn): string {
 function describeUnsupported({ fallbackUrl }: Extract<ActionSheet, { kind: 'unsupported' }>): string {
   const other =
     fallbackUrl === undefined || fallbackUrl === ''
-      ? 'there is no other address'
+      ? 'there is no fallback link'
       : `${fallbackUrl} may open instead`;
-  return `may open no place: a place given as a search text is for Android only, and ${other}`;
+  return `may not work: searching for a place is supported on Android only, and ${other}`;
 }
 
 type Times = { startTime: string; endTime: string };
@@ -152,5 +152,5 @@ function describeTimes({ startTime, endTime }: Times, on: SeenOn): string {
   if (start === undefined || end === undefined)
     return `from ${startTime || 'no time'} to ${endTime || 'no time'}`;
   const zone = timeZoneName(on.timeZone);
-  return `from ${start} to ${end}, in the time zone ${zone}. The template says ${writtenTime(startTime)}. Each phone shows that moment in its own time zone, so the hour differs where the zone differs; if the hour was meant as local time, the template gives it the wrong time zone`;
+  return `from ${start} to ${end}, in the time zone ${zone}. The template says ${writtenTime(startTime)}. Phones show it in their own time zone`;
 }

@@ -41,34 +41,34 @@ function describePicture(
   const name = mediaNames[kind];
   const isBeside = isBesideText(shape);
   const place = isBeside ? `${name}, ${shape} of the text` : `${name} above the text`;
-  if (!isShownOn(system, kind)) return [`${place}: a PDF in a card is not shown on an iPhone.`];
+  if (!isShownOn(system, kind)) return [`${place}: iPhone doesn’t show PDFs in cards.`];
   const moves =
-    kind !== 'gif' ? '' : isStillOn(system, kind) ? ' It stands still on an iPhone.' : ' It moves.';
+    kind !== 'gif' ? '' : isStillOn(system, kind) ? ' It doesn’t move on iPhone.' : ' It is animated.';
   const box = describeBox(system, drawnHeight(shape, media.height));
   if (!pictures.includes(`${path}.media`))
-    return [`${place}: it is not loaded here, so how much of it is cut is not known. ${box}${moves}`];
+    return [`${place}: not loaded here, so it is unknown how much is cut off. ${box}${moves}`];
   const cut = clippings.find((each) => each.kind === 'picture' && each.path.startsWith(`${path}.media`));
   return cut?.kind === 'picture'
     ? [
-        `${place}: ${percent(cut.hidden)} of this ${cut.form} picture is cut off, the same at ${ends[cut.edges]}. ${box}${moves}`,
+        `${place}: ${percent(cut.hidden)} of this ${cut.form} picture is cut off, equally at ${ends[cut.edges]}. ${box}${moves}`,
       ]
-    : [`${place}: shown whole.${moves}`];
+    : [`${place}: shown in full.${moves}`];
 }
 
 /** The space that the phone fills with a picture, and why the picture may not fit into it. Beside a text it has no height. */
 function describeBox(system: System, height: MediaHeight | undefined): string {
   if (system === 'ios')
     return height === undefined
-      ? 'An iPhone shows a small square beside a text, whatever the form of the picture.'
-      : 'An iPhone keeps the form of a picture, unless it is very wide or very high.';
+      ? 'iPhone always shows a small square beside the text.'
+      : 'iPhone keeps the picture’s shape, unless it is very wide or very tall.';
   return height === undefined
-    ? 'Android makes it as high as the text beside it, and fills that space: the more text, the more of the picture is cut.'
-    : `Android gives it a fixed height (${height.toLowerCase()}) over the whole width of the card, and cuts what does not fit.`;
+    ? 'Android makes it as tall as the text beside it, so more text cuts off more of the picture.'
+    : `Android gives it a fixed height (${height.toLowerCase()}) and cuts off what doesn’t fit.`;
 }
 
 const ends = {
-  'top and bottom': 'the top and the bottom',
-  'left and right': 'the left and the right',
+  'top and bottom': 'top and bottom',
+  'left and right': 'left and right',
 } as const;
 
 const names = { title: 'Title', description: 'Description' } as const;
@@ -89,7 +89,7 @@ function describeText(
       ? [`${names[part]}: ${quote(text, on)}`]
       : [
           cut.kind === 'text'
-            ? `${names[part]}, cut: ${describeLetters(cut)}.`
+            ? `${names[part]}, cut off: ${describeLetters(cut)}.`
             : `${names[part]}: not shown.`,
           cutReason(system, shape),
         ];
@@ -100,17 +100,17 @@ function describeText(
     ...lines,
     ...links.map(
       (link) =>
-        `${link} in the ${part} cannot be tapped: in the texts of a card neither phone makes links. Only a button does something.`,
+        `${link} in the ${part} can’t be tapped. Links in the text of a card don’t work; use a button.`,
     ),
   ];
 }
 
 function cutReason(system: System, shape: DrawnCard['shape']): string {
   if (system === 'ios')
-    return `An iPhone shows at most ${iosLines.card} lines of title and description together; a press on the card opens the whole text.`;
+    return `iPhone shows at most ${iosLines.card} lines of title and description together. Tap the card to see all of it.`;
   return isInCarousel(shape)
-    ? 'The card is higher than Android allows in a carousel: it cuts the description first, then the title, then leaves out buttons. “More” on the card opens all of it.'
-    : 'There is no room for more; a press opens the whole card.';
+    ? 'The card is too tall for a carousel on Android, which shortens the description first, then the title, then removes buttons. Tap “More” on the card to see everything.'
+    : 'There is no room for more. Tap the card to see everything.';
 }
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;

@@ -47,19 +47,19 @@ describe('buttons', () => {
   test('stand in the order of the template on Android; an iPhone puts replies last and below', () => {
     const template = cardWith([yes, call]);
     expect(linesOf(template, 'android').slice(1)).toEqual([
-      'Button 1, “Yes”: sends “Yes” as an answer.',
-      'Button 2, “Call”: opens the phone app with +919876543210 filled in; the person still has to press Call.',
+      'Button 1, “Yes”: sends “Yes” as a reply.',
+      'Button 2, “Call”: opens the phone app with +919876543210 filled in; the customer still has to tap Call.',
     ]);
     expect(linesOf(template, 'ios').slice(1)).toEqual([
-      'Button “Call”: opens the phone app with +919876543210 filled in; the person still has to press Call.',
-      'Button “Yes”: sends “Yes” as an answer.',
-      'Quick replies stand below the card on an iPhone, not in it, and after the other buttons.',
+      'Button “Call”: opens the phone app with +919876543210 filled in; the customer still has to tap Call.',
+      'Button “Yes”: sends “Yes” as a reply.',
+      'On iPhone, quick replies appear below the card, after the other buttons.',
     ]);
   });
 
   test('more than two fold into “Options” on an iPhone alone', () => {
     const template = cardWith([call, shop, action('Where', { shareLocationAction: {} })]);
-    const folded = 'One button “Options” stands for 3 buttons: “Call”, “Shop”, “Where”.';
+    const folded = 'Tap “Options” to see 3 buttons: “Call”, “Shop”, “Where”.';
     expect(linesOf(template, 'ios').join(' ')).toContain(folded);
     expect(linesOf(template, 'android').join(' ')).not.toContain('Options');
     expect(linesOf(cardWith([call, shop]), 'ios').join(' ')).not.toContain('Options');
@@ -72,12 +72,12 @@ describe('buttons', () => {
       clippings: [{ ...gone, path }],
       pictures: [],
     });
-    expect(lines.at(-1)).toMatch(/^Button 2, “Shop”, is not shown: .* from the end of the list/);
+    expect(lines.at(-1)).toMatch(/^Button 2, “Shop”, is not shown, because the card is too tall/);
   });
 
   test('above the limit are counted', () => {
     expect(linesOf(cardWith([call, call, call, call, shop]), 'android').at(-1)).toBe(
-      'One more button is not shown: a card has at most 4.',
+      'One more button is not shown, because a card can have 4.',
     );
   });
 });
@@ -89,23 +89,21 @@ describe('taps', () => {
   test('an event is told in the zone of the reader and as it is written', () => {
     const event = { title: 'Opening', startTime: '2027-03-14T09:30:00Z', endTime: '2027-03-14T10:30:00Z' };
     expect(tapOf(action('Save', { createCalendarEventAction: event }), 'android')).toMatch(
-      /^opens the calendar with “Opening”, from Sun,? 14 Mar 2027, 15:00 GMT\+5:30 to .*, in the time zone Asia\/Kolkata\. The template says 09:30, UTC\. Each phone shows that moment in its own time zone/,
+      /^opens the calendar with “Opening”, from Sun,? 14 Mar 2027, 15:00 GMT\+5:30 to .*, in the time zone Asia\/Kolkata\. The template says 09:30, UTC\. Phones show it in their own time zone/,
     );
   });
 
   test('a place to search for opens on Android only', () => {
     const where = action('Where', { viewLocationAction: { query: 'shop' } });
     expect(tapOf(where, 'android')).toBe('opens the map and searches for “shop”.');
-    expect(tapOf(where, 'ios')).toMatch(
-      /^may open no place: .*Android only, and there is no other address\.$/,
-    );
+    expect(tapOf(where, 'ios')).toMatch(/^may not work: .*Android only, and there is no fallback link\.$/);
   });
 
   test('a page over the chat has its height on Android', () => {
     const page = { url: 'https://shop.example', application: 'WEBVIEW', webviewViewMode: 'HALF' };
     const open = action('Open', { openUrlAction: page });
-    expect(tapOf(open, 'android')).toContain('over the chat, on half of the screen');
-    expect(tapOf(open, 'ios')).toContain('not promised');
+    expect(tapOf(open, 'android')).toContain('in the chat, on half of the screen');
+    expect(tapOf(open, 'ios')).toContain('can differ on iPhone');
   });
 });
 
@@ -120,8 +118,8 @@ describe('texts and pictures', () => {
     const template = cardWith([], { description: 'One two three' });
     const drawn = { clippings: [cut], pictures: [] };
     expect(linesOf(template, 'ios', drawn).slice(1)).toEqual([
-      'Description, cut: 3 of 12 letters are seen, “One…”.',
-      'An iPhone shows at most 6 lines of title and description together; a press on the card opens the whole text.',
+      'Description, cut off: 3 of 12 characters fit, “One…”.',
+      'iPhone shows at most 6 lines of title and description together. Tap the card to see all of it.',
     ]);
   });
 
@@ -138,21 +136,21 @@ describe('texts and pictures', () => {
     const template = cardWith([], { media });
     const first = (drawn: DrawnFacts, system: System = 'android') => linesOf(template, system, drawn)[0];
     expect(first({ clippings: [cut], pictures: [path] })).toMatch(
-      /^Picture above the text: 70 % of this portrait picture is cut off, the same at the top and the bottom\. .* a fixed height \(short\)/,
+      /^Picture above the text: 70 % of this portrait picture is cut off, equally at top and bottom\. .* a fixed height \(short\)/,
     );
-    expect(first({ clippings: [], pictures: [path] }, 'ios')).toBe('Picture above the text: shown whole.');
-    expect(first(nothing)).toContain('how much of it is cut is not known');
+    expect(first({ clippings: [], pictures: [path] }, 'ios')).toBe('Picture above the text: shown in full.');
+    expect(first(nothing)).toContain('it is unknown how much is cut off');
   });
 
   test('an address in a card cannot be tapped; in a text it depends on the phone and its place', () => {
     const card = cardWith([], { description: 'See shop.com/x now' });
     for (const system of ['android', 'ios'] as const)
-      expect(linesOf(card, system).at(-1)).toMatch(/^shop\.com\/x in the description cannot be tapped/);
+      expect(linesOf(card, system).at(-1)).toMatch(/^shop\.com\/x in the description can’t be tapped/);
     const followed = textWith('See https://shop.example/x now');
     expect(linesOf(followed, 'android')[1]).toBe(
-      'https://shop.example/x is a link: a tap opens it in the browser.',
+      'https://shop.example/x is a link; a tap opens it in the browser.',
     );
-    expect(linesOf(followed, 'ios')[1]).toContain('may not make it a link that can be tapped');
+    expect(linesOf(followed, 'ios')[1]).toContain('may not be tappable on iPhone');
     expect(linesOf(textWith('See https://shop.example/x'), 'ios')[1]).toContain('Tap to Load Preview');
   });
 });
@@ -183,11 +181,11 @@ test('cards of a carousel name a reason once, each with the letters that it show
       title: 'Both cards',
       lines: [
         'Title: “Hi”',
-        'An iPhone shows at most 6 lines of title and description together; a press on the card opens the whole text.',
+        'iPhone shows at most 6 lines of title and description together. Tap the card to see all of it.',
       ],
     },
-    { title: 'Card 1 of 2', lines: ['Description, cut: 3 of 13 letters are seen, “Abc…”.'] },
-    { title: 'Card 2 of 2', lines: ['Description, cut: 4 of 13 letters are seen, “Abc…”.'] },
+    { title: 'Card 1 of 2', lines: ['Description, cut off: 3 of 13 characters fit, “Abc…”.'] },
+    { title: 'Card 2 of 2', lines: ['Description, cut off: 4 of 13 characters fit, “Abc…”.'] },
   ]);
 });
 
@@ -197,13 +195,11 @@ test('a dark theme and a large text are explained', () => {
     theme: 'dark',
     textSize: 'largest',
   }).parts;
-  expect(settings?.title).toBe('Settings of the phone');
-  expect(settings?.lines[0]).toMatch(/^Dark theme: the phone draws .* A template cannot choose them\./);
-  expect(settings?.lines[1]).toMatch(
-    /^The person has set texts to 130 % of their usual size\. .* more may be cut\.$/,
-  );
+  expect(settings?.title).toBe('Phone settings');
+  expect(settings?.lines[0]).toMatch(/^Dark theme: the phone chooses dark colours/);
+  expect(settings?.lines[1]).toMatch(/^The text size is set to 130 % of normal\. .* more may be cut off\.$/);
   const [small] = describeScreen(textWith('Hi'), 'ios', nothing, { ...on, textSize: 'small' }).parts;
-  expect(small?.lines[0]).toMatch(/of their usual size\. More letters fit on a line\.$/);
+  expect(small?.lines[0]).toMatch(/of normal\. More characters fit on a line\.$/);
 });
 
 test('everything is one text to copy', () => {
@@ -215,8 +211,8 @@ test('everything is one text to copy', () => {
       '',
       'Text message',
       '- Text: “Hi”',
-      '- Button “Yes”: sends “Yes” as an answer.',
-      '- Quick replies stand below the other buttons, and stay until one is sent.',
+      '- Button “Yes”: sends “Yes” as a reply.',
+      '- Quick replies appear below the other buttons and stay until one is sent.',
     ].join('\n'),
   );
 });

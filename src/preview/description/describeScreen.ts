@@ -30,20 +30,20 @@ function describeSettings(system: System, { theme, textSize }: SeenOn): SeenPart
   const lines = [
     ...(theme === 'dark'
       ? [
-          'Dark theme: the phone draws cards, bubbles and texts in dark colours of its own. A template cannot choose them. Pictures stay as they are, and the dark card is seen through transparent parts of them.',
+          'Dark theme: the phone chooses dark colours for cards, bubbles and texts. Pictures don’t change, but the dark card shows through transparent parts.',
         ]
       : []),
     ...(textSize === 'default' ? [] : [describeSize(textSize, system)]),
   ];
-  return lines.length > 0 ? [{ title: 'Settings of the phone', lines }] : [];
+  return lines.length > 0 ? [{ title: 'Phone settings', lines }] : [];
 }
 
 function describeSize(size: TextSize, system: System): string {
-  const set = `The person has set texts to ${textSizePercent[system](size)} of their usual size.`;
-  if (size === 'small') return `${set} More letters fit on a line.`;
+  const set = `The text size is set to ${textSizePercent[system](size)} of normal.`;
+  if (size === 'small') return `${set} More characters fit on a line.`;
   return system === 'android'
-    ? `${set} Texts and buttons take more room then, pictures do not, so cards get higher and more may be cut.`
-    : `${set} Texts and buttons take more room then, and fewer letters fit on a line.`;
+    ? `${set} Texts and buttons need more room, so cards are taller and more may be cut off.`
+    : `${set} Texts and buttons need more room, so fewer characters fit on a line.`;
 }
 
 function describeMessage(template: TemplateDraft, system: System, drawn: DrawnFacts, on: SeenOn): SeenPart[] {
@@ -67,7 +67,7 @@ function describeText({ component }: TemplateDraft, system: System, drawn: Drawn
 
 const taps = {
   web: 'opens it in the browser',
-  email: 'starts a mail to it',
+  email: 'starts an email to it',
   phone: 'opens the phone app with it',
 } as const satisfies Record<LinkKind, string>;
 
@@ -76,10 +76,10 @@ function describeLinks(text: string, system: System): string[] {
   const preview = system === 'ios' ? trailingLink(text) : undefined;
   return links.map(({ address, link }, index) => {
     if (preview === address && index === links.length - 1)
-      return `${address} stands at the end: an iPhone shows a tile “${tileLabel}” in its place, which opens the page.`;
+      return `${address} is at the end, so iPhone shows a “${tileLabel}” tile instead.`;
     return link === 'web' && system === 'ios'
-      ? `${address} is followed by other words: an iPhone shows no preview of it, and may not make it a link that can be tapped. Put it at the end of the text, or use a button.`
-      : `${address} is a link: a tap ${taps[link]}.`;
+      ? `${address} may not be tappable on iPhone, because other words follow it. Put it at the end of the text, or use a button.`
+      : `${address} is a link; a tap ${taps[link]}.`;
   });
 }
 

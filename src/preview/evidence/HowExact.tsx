@@ -7,9 +7,9 @@ import type { System } from '../model/options';
 const systemNames = { android: 'Android', ios: 'iPhone' } satisfies Record<System, string>;
 
 const confidenceNames = {
-  documented: { letter: 'D', word: 'Documented', meaning: 'a vendor states it' },
-  observed: { letter: 'O', word: 'Observed', meaning: 'others saw it on a device' },
-  inferred: { letter: 'I', word: 'Inferred', meaning: 'derived or chosen here' },
+  documented: { letter: 'D', word: 'Documented', meaning: 'stated by a vendor' },
+  observed: { letter: 'O', word: 'Observed', meaning: 'seen by others on a phone' },
+  inferred: { letter: 'I', word: 'Inferred', meaning: 'our estimate' },
 } satisfies Record<Confidence, { letter: string; word: string; meaning: string }>;
 
 /** The assumptions of the drawing, each with its evidence, for one system or for both. */
@@ -17,22 +17,22 @@ export function HowExact({ system }: { system?: System }) {
   return (
     <div className={styles.panel}>
       <p>
-        The phones follow published rules. They were not measured on a device.{' '}
+        The preview follows published rules. It was not measured on real phones.{' '}
         {Object.values(confidenceNames)
           .map(({ letter, word, meaning }) => `${letter}: ${word.toLowerCase()}, ${meaning}.`)
           .join(' ')}
       </p>
       {/* A scrolling element takes the focus, so that it also scrolls by key. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroller} role="group" aria-label="Assumptions of the preview" tabIndex={0}>
+      <div className={styles.scroller} role="group" aria-label="Preview assumptions" tabIndex={0}>
         <table>
-          <caption>How exact is this?</caption>
+          <caption>How accurate is this?</caption>
           <thead>
             <tr>
               <th scope="col">Phone</th>
               <th scope="col">Assumption</th>
-              <th scope="col">Drawn</th>
-              <th scope="col">Known</th>
+              <th scope="col">Shown here</th>
+              <th scope="col">Evidence</th>
               <th scope="col">Source</th>
               <th scope="col">Date</th>
             </tr>
@@ -71,7 +71,7 @@ function Conflicts() {
                 </li>
               ))}
             </ul>
-            Drawn: {drawn}.
+            Shown here: {drawn}.
           </li>
         ))}
       </ul>

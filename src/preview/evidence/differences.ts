@@ -59,8 +59,7 @@ const rules: readonly Rule[] = [
     ...evidence.crossPlatformPlaybook,
     find: (template) =>
       isHorizontal(template) ? [] : withMedia(template).filter(({ card }) => card.media?.height),
-    message: () =>
-      'Android cuts the picture to the chosen height; an iPhone ignores it and keeps the picture’s own shape.',
+    message: () => 'Android crops the picture to the height you choose; iPhone keeps the picture’s shape.',
   },
   {
     id: 'thumbnail',
@@ -83,58 +82,57 @@ const rules: readonly Rule[] = [
     ...evidence.crossPlatformPlaybook,
     find: (template) =>
       ownersOf(template).filter(({ path, parts }) => path !== 'component' && parts.some(isReply)),
-    message: () => 'Replies stand in the card on Android, below it on an iPhone.',
+    message: () => 'Quick replies are in the card on Android, below it on iPhone.',
   },
   {
     id: 'order',
     ...evidence.crossPlatformPlaybook,
     find: (template) => ownersOf(template).filter(isResorted),
-    message: () => 'Android keeps the order of the buttons; an iPhone puts replies after the others.',
+    message: () => 'Android keeps the order of the buttons; iPhone puts quick replies last.',
   },
   {
     id: 'chips',
     ...evidence.postscript,
     find: ({ component }) => (component.suggestions?.length ? [{ path: messagePaths.chips }] : []),
     message: () =>
-      'On Android the buttons vanish with the next message; on an iPhone replies stay until one is sent, the others for good.',
+      'On Android, buttons disappear with the next message. On iPhone, quick replies stay until one is sent and other buttons always stay.',
   },
   {
     id: 'card-heights',
     ...evidence.crossPlatformPlaybook,
     find: ({ type }) => (type === 'carousel' ? [{ path: messagePaths.carousel }] : []),
-    message: () =>
-      'Android makes all cards as high as the highest and as wide as chosen; on an iPhone each has its own height.',
+    message: () => 'On Android all cards are as tall as the tallest; on iPhone each has its own height.',
   },
   {
     id: 'long-text',
     ...evidence.crossPlatformPlaybook,
     find: (template) => drawnCards(template).filter(isLong),
     message: (_, count) =>
-      `${count === 1 ? 'More' : `On ${count} cards more`} than ${iosLines.card} lines of text are likely to be cut on an iPhone, where the card opens a page of text.`,
+      `${count === 1 ? 'Text' : `On ${count} cards, text`} of more than ${iosLines.card} lines is likely to be cut off on iPhone. A tap opens all of it.`,
   },
   {
     id: 'gif',
     ...evidence.crossPlatformPlaybook,
     find: (template) => withKind(template, 'gif'),
-    message: () => 'The GIF moves on Android and stands still on an iPhone.',
+    message: () => 'The GIF moves on Android, but not on iPhone.',
   },
   {
     id: 'pdf',
     ...evidence.googleCards,
     find: (template) => withKind(template, 'pdf'),
-    message: () => 'A PDF in a card is shown by Google Messages in India only, never on an iPhone.',
+    message: () => 'PDFs in cards are shown only by Google Messages in India, never on iPhone.',
   },
   {
     id: 'link-tile',
     ...evidence.crossPlatformPlaybook,
     find: ({ component: { text = '' } }) => (trailingLink(text) ? [{ path: messagePaths.text }] : []),
-    message: () => 'The link at the end becomes a “Tap to Load Preview” tile on an iPhone; Android keeps it.',
+    message: () => 'iPhone turns the link at the end into a “Tap to Load Preview” tile; Android keeps it.',
   },
   {
     id: 'link-words',
     ...evidence.wordsAfterLink,
     find: ({ component: { text = '' } }) => (hasWordsAfterLink(text) ? [{ path: messagePaths.text }] : []),
-    message: () => 'A link that is followed by words may not be tappable on an iPhone; on Android it is.',
+    message: () => 'A link with words after it may not be tappable on iPhone.',
   },
   {
     id: 'link-preview',
@@ -143,15 +141,14 @@ const rules: readonly Rule[] = [
       previewedLink(text) !== undefined && trailingLink(text) === undefined
         ? [{ path: messagePaths.text }]
         : [],
-    message: () => 'Android previews the page of the only link; an iPhone only of a link at the end.',
+    message: () => 'Android shows a page preview of a single link; iPhone only of a link at the end.',
   },
   {
     id: 'place-search',
     ...evidence.interfaceDocument,
     find: (template) =>
       suggestionsOf(template).filter(({ suggestion }) => suggestion.action?.viewLocationAction?.query),
-    message: () =>
-      'A place given as a search text opens on Android; no source shows what an iPhone does with it.',
+    message: () => 'Searching for a place works on Android, but may not work on iPhone.',
   },
   {
     id: 'webview',
@@ -161,7 +158,7 @@ const rules: readonly Rule[] = [
         ({ suggestion }) => suggestion.action?.openUrlAction?.application === 'WEBVIEW',
       ),
     message: () =>
-      'Android opens the page in a sheet of the chosen height; an iPhone does not promise the height, or uses the browser.',
+      'Android opens the page at the height you choose; iPhone may use another height or the browser.',
   },
   {
     id: 'address-line',
@@ -171,14 +168,14 @@ const rules: readonly Rule[] = [
         ({ path, suggestion }) =>
           !path.startsWith(messagePaths.chips) && suggestion.action?.openUrlAction?.url,
       ),
-    message: () => 'Android prints the web address under a card’s button.',
+    message: () => 'Android shows the link under a button in a card.',
   },
   {
     id: 'button-colour',
     ...evidence.postscript,
     find: (template) =>
       ownersOf(template).filter((owner) => owner.path !== 'component' && actionsOf(owner).length > 0),
-    message: () => 'Buttons of a card are coloured on Android and grey on an iPhone.',
+    message: () => 'Buttons in cards are coloured on Android and grey on iPhone.',
   },
 ];
 

@@ -42,7 +42,7 @@ test.each(examples.map(({ id, template }) => [id, template] as const))(
   (_, template) => {
     const html = draw(template, { theme: 'dark' });
     expect(html).toContain('aria-label="iPhone preview"');
-    expect(html).toContain('layout rules are documented, exact sizes are estimates');
+    expect(html).toContain('the layout is documented, exact sizes are estimates');
     expect(count(html, 'ghost')).toBe(0);
   },
 );

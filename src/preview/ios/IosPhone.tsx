@@ -87,7 +87,7 @@ export function IosPhone(props: PhoneProps) {
         )}
       </PhoneFrame>
       <figcaption className={styles.caption}>
-        iPhone preview: layout rules are documented, exact sizes are estimates.
+        iPhone preview: the layout is documented, exact sizes are estimates.
       </figcaption>
     </figure>
   );

@@ -40,7 +40,7 @@ export function MediaPicture(props: MediaPictureProps) {
   );
 
   if (isBroken || source === undefined) {
-    const reason = isBroken ? `${mediaNames[kind]} cannot be shown` : face.reason;
+    const reason = isBroken ? `${mediaNames[kind]} can’t be shown` : face.reason;
     return (
       <span
         className={styles.placeholder}

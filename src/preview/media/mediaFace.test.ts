@@ -65,13 +65,13 @@ const file = (name: string) => ({
 test('an iPhone draws the first frame of a GIF, with a note', () => {
   const face = iosMediaFace({ ...file('a.gif'), ...thumbnail }, 'downloaded');
   expect(face).toMatchObject({ source: '/a.gif', isStill: true });
-  expect(face.note).toMatch(/still/);
+  expect(face.note).toMatch(/don’t move/);
 });
 
 test('an iPhone draws no PDF in a card, even with a thumbnail', () => {
   const face = iosMediaFace({ ...file('a.pdf'), ...thumbnail }, 'downloaded');
   expect(face.source).toBeUndefined();
-  expect(face.note).toMatch(/not on iPhone/);
+  expect(face.note).toMatch(/iPhone doesn’t show PDFs/);
 });
 
 test('an iPhone draws the thumbnail of a video with a play sign, and never loads the film', () => {

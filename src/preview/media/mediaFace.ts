@@ -95,8 +95,8 @@ export function androidMediaFace(addresses: MediaAddresses, state: MediaState): 
 }
 
 const iosNotes: Partial<Record<MediaKind, string>> = {
-  gif: 'GIF: stands still in a card on iPhone',
-  pdf: 'PDF in cards: not on iPhone',
+  gif: 'GIFs in cards don’t move on iPhone',
+  pdf: 'iPhone doesn’t show PDFs in cards',
 };
 
 /**

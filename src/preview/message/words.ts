@@ -7,7 +7,7 @@ export const blankWords = {
   title: 'Title',
   description: 'Description',
   button: 'Button text',
-  address: 'Web address',
+  address: 'Link',
 } as const;
 
 export const carouselName = (cards: number) => `Carousel, ${plural(cards, 'card')}`;

@@ -73,7 +73,7 @@ test('a picture without alt text has no name, and what it shows is left out (103
   expect(spoken.map(speak)).toContain('Video');
   expect(leftOut).toEqual([
     {
-      message: 'What the video shows: it has no alt text.',
+      message: 'The content of the video. Add alt text.',
       path: 'component.richCard.standaloneCard.cardContent.media',
     },
   ]);
@@ -83,9 +83,9 @@ test('three actions are read as one menu on an iPhone, and named as left out unt
   const template = card({ title: 'Hi', suggestions: [dial('A'), dial('B'), dial('C'), reply('D')] });
   expect(stops(template, 'ios').slice(2)).toEqual(['Options, pop-up button', 'D, button']);
   expect(readingOf(template, 'ios', context).leftOut.map(({ message }) => message)).toEqual([
-    '“A” before “Options” is opened.',
-    '“B” before “Options” is opened.',
-    '“C” before “Options” is opened.',
+    '“A”, until “Options” is opened.',
+    '“B”, until “Options” is opened.',
+    '“C”, until “Options” is opened.',
   ]);
   expect(stops(template, 'android').slice(2)).toEqual(['A, button', 'B, button', 'C, button', 'D, button']);
 });
@@ -119,14 +119,14 @@ test('what a card of a carousel has no room for is not read, and “More” is; 
   });
   expect(reading.spoken.slice(1).map((stop) => [speak(stop), stop.note])).toEqual([
     ['Short', undefined],
-    ['Long', 'Cut on the screen, read whole.'],
+    ['Long', 'Cut off on screen, but read in full.'],
     ['More, button', undefined],
     ['One, button', undefined],
   ]);
   expect(reading.leftOut.map(({ message }) => message)).toEqual([
-    'The description of card 2: the card has no room for it, “More” opens it.',
-    '“Two” of card 2: the card has no room for it, “More” opens it.',
-    '“Three” of card 2: the card has no room for it, “More” opens it.',
+    'The description of card 2: doesn’t fit on the card. “More” opens it.',
+    '“Two” of card 2: doesn’t fit on the card. “More” opens it.',
+    '“Three” of card 2: doesn’t fit on the card. “More” opens it.',
   ]);
 });
 
@@ -137,7 +137,7 @@ test('a link at the end of a text is a stop of its own on an iPhone; emoji and a
   };
   expect(stops(template, 'ios').slice(1)).toEqual(['Sale 🎉👩‍👩‍👧', 'Tap to Load Preview, a.example, link']);
   expect(readingOf(template, 'android', context).spoken[1]?.note).toBe(
-    '2 emoji, each read by its name; the address is read out, sign by sign.',
+    '2 emoji, each read by its name; the link is read out character by character.',
   );
 });
 
@@ -148,7 +148,7 @@ test('a reading is copied as a numbered list, with what is not read', () => {
       readingOf(card({ media: { contentInfo: { fileUrl: 'https://a.example/p.jpg' } } }), 'android', context),
     ),
   ).toBe(
-    'TalkBack on Android\n1. Lark, verified, heading\n2. Image\n\nNot read:\n- What the picture shows: it has no alt text.',
+    'TalkBack on Android\n1. Lark, verified, heading\n2. Image\n\nNot read aloud:\n- The content of the picture. Add alt text.',
   );
 });
 

@@ -79,7 +79,7 @@ function readText(
 }
 
 function withCutNote(stop: Spoken): Spoken {
-  return { ...stop, note: [stop.note, 'Cut on the screen, read whole.'].filter(Boolean).join(' ') };
+  return { ...stop, note: [stop.note, 'Cut off on screen, but read in full.'].filter(Boolean).join(' ') };
 }
 
 /** The control of a carousel's card that Android cuts. */
@@ -130,8 +130,8 @@ function readCard(
 
 /** Why a part of a card is not read that the drawn card has left out. */
 const noRoom = {
-  android: 'the card has no room for it, “More” opens it.',
-  ios: 'the card has no room for it, a press on the card opens it.',
+  android: 'doesn’t fit on the card. “More” opens it.',
+  ios: 'doesn’t fit on the card. Tap the card to open it.',
 } satisfies Record<System, string>;
 
 type Drawn = {
@@ -170,7 +170,7 @@ function readButtons(
   if (system === 'android') return { spoken: drawn.map(toSpoken), leftOut: [...gone, ...unseen] };
   const { actions, replies, folds } = suggestionGroups(drawn);
   const folded = actions.map(({ suggestion, index }) => ({
-    message: `“${suggestionText(suggestion)}” before “Options” is opened.`,
+    message: `“${suggestionText(suggestion)}”, until “Options” is opened.`,
     path: `${path}.${index}`,
   }));
   const menu: Spoken = { words: 'Options', role: 'menu', path: `${path}.${actions[0]?.index ?? 0}` };
@@ -211,7 +211,7 @@ function readMedia(
   const kind = mediaKind(fileUrl);
   const words = altTextOf(altTexts, fileUrl).trim();
   if (!isShownOn(system, kind))
-    return { spoken: [], leftOut: [{ message: `The PDF${place}: an iPhone does not show it.`, path }] };
+    return { spoken: [], leftOut: [{ message: `The PDF${place}: iPhone doesn’t show it.`, path }] };
   return {
     spoken: [
       {
@@ -220,13 +220,13 @@ function readMedia(
         path,
         note:
           words === ''
-            ? 'Without alt text it has no name.'
-            : 'Only if the platform passes the alt text on. The interface has no field for it.',
+            ? 'Add alt text to give it a name.'
+            : 'Read aloud only if the platform passes the alt text on.',
       },
     ],
     leftOut:
       words === ''
-        ? [{ message: `What the ${mediaNames[kind]}${place} shows: it has no alt text.`, path }]
+        ? [{ message: `The content of the ${mediaNames[kind]}${place}. Add alt text.`, path }]
         : [],
   };
 }

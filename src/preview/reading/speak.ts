@@ -27,7 +27,8 @@ export function speak({ words, role }: Pick<Spoken, 'words' | 'role'>): string {
 /** A reading as text for the clipboard. */
 export function readingText(system: System, { spoken, leftOut }: Reading): string {
   const stops = spoken.map((stop, index) => `${index + 1}. ${speak(stop)}`);
-  const silent = leftOut.length > 0 ? ['', 'Not read:', ...leftOut.map(({ message }) => `- ${message}`)] : [];
+  const silent =
+    leftOut.length > 0 ? ['', 'Not read aloud:', ...leftOut.map(({ message }) => `- ${message}`)] : [];
   return [readerNames[system], ...stops, ...silent].join('\n');
 }
 
@@ -61,7 +62,7 @@ export function textNote(text: string): string | undefined {
   const emoji = text.match(EMOJI)?.length ?? 0;
   const remarks = [
     emoji > 0 && `${emoji} emoji, ${emoji === 1 ? 'read by its name' : 'each read by its name'}`,
-    ADDRESS.test(text) && 'the address is read out, sign by sign',
+    ADDRESS.test(text) && 'the link is read out character by character',
   ].filter((remark) => remark !== false);
   if (remarks.length === 0) return undefined;
   const [first = '', ...others] = remarks;

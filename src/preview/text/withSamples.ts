@@ -27,6 +27,6 @@ export function drawnText(text: string): { text: string; rest?: string } {
   const drawn = text.slice(0, MAX_DRAWN).replace(/[\ud800-\udbff]$/, '');
   return {
     text: drawn,
-    rest: `… ${formatNumber(text.length - drawn.length)} more characters are not drawn.`,
+    rest: `… ${formatNumber(text.length - drawn.length)} more characters not shown.`,
   };
 }

@@ -154,7 +154,7 @@ function wholeChanges(type: TemplateType, filled: TemplateDraft): Change[] {
     whole('rtl', 'every text full and right to left', withTexts('rtl-at-limit')),
     whole('over-limit', 'every text over its limit', withTexts('over-limit')),
     whole('least', 'only what is required', leastTemplate(type)),
-    whole('empty', 'nothing but its type', { type, component: {} }),
+    whole('empty', 'only its type', { type, component: {} }),
   ];
 }
 

@@ -78,11 +78,11 @@ export function readParameterNames(stored: unknown): ParameterNames | undefined 
   return names.length > 0 ? Object.fromEntries(names.slice(0, maxParameterNames)) : undefined;
 }
 
-/** The name of a marker for people: the given one, else "Parameter 1" from `[custom_param1a]`. */
+/** The name of a marker for people: the given one, else "Field 1" from `[custom_param1a]`. */
 export function nameOfParameter(marker: string, names: ParameterNames): string {
   const given = Object.hasOwn(names, marker) ? names[marker]?.name : undefined;
   if (given !== undefined && given !== '') return given;
   const [, number = '', letter = ''] = /^\[custom_param(\d+)([A-Za-z])\]$/.exec(marker) ?? [];
   if (number === '') return marker;
-  return letter === 'a' ? `Parameter ${number}` : `Parameter ${number}${letter}`;
+  return letter === 'a' ? `Field ${number}` : `Field ${number}${letter}`;
 }

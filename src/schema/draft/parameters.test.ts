@@ -19,8 +19,8 @@ describe('nameOfParameter', () => {
   it('is the given name, else the number of the marker', () => {
     const names = { '[custom_param2a]': { name: 'Amount' } };
     expect(nameOfParameter('[custom_param2a]', names)).toBe('Amount');
-    expect(nameOfParameter('[custom_param1a]', names)).toBe('Parameter 1');
-    expect(nameOfParameter('[custom_param1b]', names)).toBe('Parameter 1b');
+    expect(nameOfParameter('[custom_param1a]', names)).toBe('Field 1');
+    expect(nameOfParameter('[custom_param1b]', names)).toBe('Field 1b');
   });
 });
 
@@ -39,7 +39,7 @@ describe('parameterFor', () => {
   });
 
   it('knows an unnamed marker by its number', () => {
-    expect(parameterFor('Parameter 1', message('Hi [custom_param1a]')).marker).toBe('[custom_param1a]');
+    expect(parameterFor('Field 1', message('Hi [custom_param1a]')).marker).toBe('[custom_param1a]');
   });
 
   it('takes no marker of content that may come back', () => {

@@ -49,8 +49,8 @@ it.each([
 
 it('a text on its own is read with samples, or with the number of a marker without a name', () => {
   const notes = { names: { [one]: { name: 'Customer name' } }, samples: {} };
-  expect(readableText(`Hi ${one}, ${two}`, notes)).toBe('Hi Priya Sharma, Parameter 2');
-  const both = { names: { [one]: { name: 'Name' }, [two]: { name: 'Parameter 1' } }, samples: {} };
+  expect(readableText(`Hi ${one}, ${two}`, notes)).toBe('Hi Priya Sharma, Field 2');
+  const both = { names: { [one]: { name: 'Name' }, [two]: { name: 'Field 1' } }, samples: {} };
   expect(readableText(`Dear ${one}, ${two} is your code, ${one}.`, both)).toBe(
     'Dear Priya Sharma, NL-48213 is your code, Priya Sharma.',
   );

@@ -7,10 +7,10 @@ export type SuggestionKind = 'reply' | ActionKey;
 /** The name of each kind of button for people, in the order in which they choose. */
 export const kindNames = {
   reply: 'Quick reply',
-  openUrlAction: 'Open a web address',
+  openUrlAction: 'Open a link',
   dialAction: 'Call a number',
   viewLocationAction: 'Show a place',
-  shareLocationAction: 'Ask for the location',
+  shareLocationAction: 'Ask for location',
   createCalendarEventAction: 'Add a calendar event',
 } as const satisfies Record<SuggestionKind, string>;
 

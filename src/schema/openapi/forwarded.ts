@@ -4,7 +4,7 @@ const statuses = ['400', '401', '403', '404', '413', '415', '429', '500', '502',
 
 /** An answer of the platform, or a refusal of this server: headers of the platform need not be there. */
 const either = (status: Json | undefined) => ({
-  description: typeof status?.description === 'string' ? status.description : 'Refused.',
+  description: typeof status?.description === 'string' ? status.description : 'Rejected.',
   content: { 'application/json': { schema: {} } },
   ...(status?.headers === undefined ? {} : { headers: status.headers }),
 });
@@ -12,7 +12,7 @@ const either = (status: Json | undefined) => ({
 /** Comes with every answer of the platform to a start, not with refusals of this server. */
 const sentRequest = {
   'Sent-Request': {
-    description: 'The key under which `GET /api/verification/sent/<key>` shows what went out.',
+    description: 'The key under which `GET /api/verification/sent/<key>` shows what was sent.',
     schema: { type: 'string' },
   },
 };
@@ -49,8 +49,8 @@ export function forwarded(operation: Operation, place: 'default' | 'named' = 'de
   const isCreating = requestBody !== undefined;
   const isStart = operationId === 'startVerification';
   const conflicts = {
-    409: refused('The first request of this key is still on its way.'),
-    422: refused('This key came with another body.'),
+    409: refused('The first request with this key is still running.'),
+    422: refused('This key was used with another body.'),
   };
   const all: Operation['responses'] = { ...answers, ...(isCreating ? conflicts : {}) };
   return {
@@ -58,7 +58,7 @@ export function forwarded(operation: Operation, place: 'default' | 'named' = 'de
     operationId: `${operationId}${suffix}`,
     // Each request of the document has a name of its own.
     summary: `${summary}, ${place === 'default' ? 'through this server' : 'at a named platform'}`,
-    description: `${description} Through this server, which adds the credentials; its own refusals carry \`"source": "gateway"\`.`,
+    description: `${description} Through this server, which adds the credentials; its own rejections carry \`"source": "gateway"\`.`,
     tags: ['Through this server'],
     security: [],
     parameters: [
@@ -67,7 +67,7 @@ export function forwarded(operation: Operation, place: 'default' | 'named' = 'de
         ? [
             header(
               'Idempotency-Key',
-              'The same key with the same body gets the first answer again.',
+              'The same key with the same body returns the first response again.',
               { type: 'string', minLength: 1, maxLength: 200, pattern: '^[!-~]+$' },
               false,
             ),

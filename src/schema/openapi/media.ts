@@ -16,23 +16,23 @@ import {
 const bytes = (type: string) => body({ [type]: { schema: { type: 'string', contentEncoding: 'binary' } } });
 
 export const listMediaOperation = ownOperation('Media', 'listMedia', {
-  summary: 'List the uploaded pictures with their use',
+  summary: 'List uploaded pictures and where they are used',
   responses: { 200: done('The files.', inline(MediaList)) },
 });
 
 export const uploadMedia = ownOperation('Media', 'uploadMedia', {
   summary: 'Upload a picture in one request',
-  parameters: [query('name', 'The file’s name for people.')],
+  parameters: [query('name', 'The file name to show.')],
   ...bytes('application/octet-stream'),
   responses: {
-    200: done('The same file was there already.', inline(UploadedMedia)),
+    200: done('The same file already exists.', inline(UploadedMedia)),
     201: done('Stored.', inline(UploadedMedia)),
     400: refused('The file cannot be used.'),
     413: refused('The file is too large.'),
-    415: refused('Not a kind of file that RCS shows.'),
+    415: refused('Not a file type that RCS shows.'),
     422: refused('The file is damaged.'),
     429: refused('Too many uploads at once.'),
-    507: refused('There is no room left.'),
+    507: refused('There is no space left.'),
   },
 });
 
@@ -40,7 +40,7 @@ export const removeMediaOperation = ownOperation('Media', 'removeMedia', {
   summary: 'Remove a picture; it can be restored for a week',
   responses: {
     200: done('Removed.', inline(MediaFile)),
-    409: refused('A sent template shows it.'),
+    409: refused('A sent template uses it.'),
     ...noSuchThing,
   },
 });
@@ -51,10 +51,10 @@ export const restoreMediaOperation = ownOperation('Media', 'restoreMedia', {
 });
 
 export const checkMedia = ownOperation('Media', 'checkMedia', {
-  summary: 'Look at media addresses as the platform would',
+  summary: 'Check media links as the platform would',
   ...body(inline(MediaCheckRequest, example({ addresses: ['https://shop.example/bag.jpg'] }))),
   responses: {
-    200: done('What was seen.', inline(MediaCheckAnswer)),
+    200: done('The results.', inline(MediaCheckAnswer)),
     400: refused('The body is wrong.'),
     413: refused('The body is too large.'),
     415: refused('Content type is not application/json.'),
@@ -70,27 +70,27 @@ const answered = (description: string, headers: Json = {}) => ({
   description: `${description} No body.`,
   headers,
 });
-const other = { default: refused('As the tus protocol says; only a refusal has a body.') };
+const other = { default: refused('As the tus protocol says; only a rejection has a body.') };
 const tus = {
-  description: 'The tus protocol 1.0.0, for large files in parts.',
+  description: 'The tus protocol 1.0.0, for uploading large files in parts.',
   places: { id: 'The id of the upload: the last part of its `Location`.' },
 };
 
 export const startUpload = ownOperation('Media', 'startUpload', {
-  summary: 'Begin an upload in parts',
+  summary: 'Start an upload in parts',
   description: tus.description,
   parameters: [
     version,
     header('Upload-Length', 'The size of the file in bytes.', count),
     header(
       'Upload-Metadata',
-      'Pairs of a name and a value in Base64, for instance `filename YmFnLmpwZw==`.',
+      'Pairs of a name and a value in Base64, for example `filename YmFnLmpwZw==`.',
       { type: 'string' },
       false,
     ),
   ],
   responses: {
-    201: answered('Begun.', {
+    201: answered('Started.', {
       Location: { description: 'The address of the upload.', schema: { type: 'string' } },
     }),
     ...other,
@@ -98,7 +98,7 @@ export const startUpload = ownOperation('Media', 'startUpload', {
 });
 
 export const readUpload = ownOperation('Media', 'readUpload', {
-  summary: 'Read how much of an upload arrived',
+  summary: 'Read how much of an upload has arrived',
   ...tus,
   responses: {
     200: done('The stored file of a finished upload.', inline(UploadedMedia)),
@@ -114,12 +114,12 @@ export const continueUpload = ownOperation('Media', 'continueUpload', {
   parameters: [version, header('Upload-Offset', 'The bytes that have arrived.', count)],
   ...bytes('application/offset+octet-stream'),
   responses: {
-    200: done('That was the last part; the same file was there already.', inline(UploadedMedia)),
+    200: done('That was the last part; the same file already exists.', inline(UploadedMedia)),
     201: done('That was the last part; the file is stored.', inline(UploadedMedia)),
     204: answered('More parts are missing.', {
       'Upload-Offset': { description: 'The bytes that have arrived.', schema: count },
     }),
-    409: refused('Another number of bytes has arrived.'),
+    409: refused('A different number of bytes has arrived.'),
     ...other,
   },
 });

@@ -23,11 +23,11 @@ const documentedNames: Readonly<Record<string, string>> = { name: 'templateName'
 
 const placeMeanings: Readonly<Record<string, string>> = {
   appId: 'The application identifier.',
-  templateName: 'The name of the template.',
-  platform: 'The name of the platform; `default` is the first.',
-  file: 'The file’s name at this server.',
+  templateName: 'The template name.',
+  platform: 'The platform name; `default` is the first.',
+  file: 'The file name on this server.',
   endpoint: 'The phone number in E.164 form.',
-  reference: 'The reference of the start.',
+  reference: 'The reference given at the start.',
 };
 
 /** The paths of the document, in the order of the routes. */
@@ -71,7 +71,7 @@ export function openApi(routes: readonly DocumentedRoute[]): Json {
     components: {
       schemas: componentSchemas(),
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'Way of obtaining a token: not shown.' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'How to obtain a token is not documented.' },
         application: {
           type: 'apiKey',
           in: 'header',

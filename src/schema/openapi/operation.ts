@@ -71,14 +71,14 @@ export const ownOperation = (tag: string, operationId: string, own: OwnOperation
   security: [],
   ...own,
   responses: {
-    401: refused('Not signed in, where people sign in.'),
-    403: refused('The role, the origin or the place of the caller does not allow it.'),
+    401: refused('Not signed in, where sign-in is required.'),
+    403: refused('Not allowed for the caller’s role, origin or network.'),
     500: refused('Something went wrong.'),
-    503: refused('The database cannot be read now.'),
+    503: refused('The database is not available.'),
     ...own.responses,
   },
 });
 
 export const done = (description: string, content: Json) => ({ description, content });
 export const nothing = { 204: answerWithoutBody('Done.') };
-export const noSuchThing = { 404: refused('There is no such thing.') };
+export const noSuchThing = { 404: refused('Not found.') };

@@ -8,24 +8,24 @@ const through = 'Through this server';
 const people = 'People';
 
 export const readConnection = ownOperation(through, 'readConnection', {
-  summary: 'Read where templates go',
+  summary: 'Read where templates are sent',
   responses: { 200: done('The platforms.', jsonContent(Connection)) },
 });
 
 export const readVerificationConnection = ownOperation(through, 'readVerificationConnection', {
-  summary: 'Read where verifications go',
+  summary: 'Read where verifications are sent',
   responses: { 200: done('The service.', jsonContent(VerificationConnection)) },
 });
 
 export const readSentVerification = ownOperation(through, 'readSentVerification', {
-  summary: 'Read what went out for a verification',
+  summary: 'Read the request sent for a verification',
   places: { id: 'The id of the verification.' },
   responses: { 200: done('The request.', jsonContent(SentVerification)), ...noSuchThing },
 });
 
 export const readSession = ownOperation(people, 'readSession', {
-  summary: 'Read who calls',
-  responses: { 200: done('The caller.', jsonContent(Session)) },
+  summary: 'Read who is signed in',
+  responses: { 200: done('The signed-in person, if any.', jsonContent(Session)) },
 });
 
 export const signOut = ownOperation(people, 'signOut', {
@@ -45,22 +45,22 @@ export const endSessionOperation = ownOperation(people, 'endSession', {
 });
 
 export const listActivity = ownOperation(people, 'listActivity', {
-  summary: 'List the recorded acts, one JSON object a line',
+  summary: 'List activity, one JSON object per line',
   parameters: [
     query('q', 'Part of a person’s or template’s name.', { type: 'string', maxLength: 200 }),
-    query('limit', 'Lines at most.', { type: 'integer', minimum: 1, maximum: 10_000 }),
+    query('limit', 'Maximum number of lines.', { type: 'integer', minimum: 1, maximum: 10_000 }),
   ],
   responses: {
-    200: done('The newest first.', {
+    200: done('Newest first.', {
       'application/x-ndjson': {
         schema: { type: 'string', contentMediaType: 'application/json', contentSchema: ref(AuditRecord) },
       },
     }),
-    400: refused('There is no such filter, or it has no such value.'),
+    400: refused('Unknown filter or value.'),
   },
 });
 
 export const listRequests = ownOperation('Testing', 'listRequests', {
   summary: 'List the requests of the last hour',
-  responses: { 200: done('The newest first.', jsonContent(RequestLog)) },
+  responses: { 200: done('Newest first.', jsonContent(RequestLog)) },
 });

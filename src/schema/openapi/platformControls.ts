@@ -24,12 +24,12 @@ type Words = { suffix: string; what: string; key: string; keyWords: string };
 
 /** The three operations of an address that chooses the next answers of the embedded platform. */
 function scenarioOperations({ suffix, what, key, keyWords }: Words, list: z.ZodType, shown: object) {
-  const waiting = { 200: done('What waits now, in its order.', jsonContent(WaitingAnswers)) };
+  const waiting = { 200: done('The responses that are waiting, in order.', jsonContent(WaitingAnswers)) };
   return {
     set: ownOperation('Testing', `set${suffix}`, {
-      summary: `Choose the next answers to ${what}`,
+      summary: `Set the next responses to ${what}`,
       description:
-        'Embedded platform only; callers on the same machine and signed-in senders. Entries are used up by requests that they answered, the ones with a name before the others. A list replaces the waiting entries of the same names.',
+        'Embedded platform only; callers on the same machine and signed-in senders. Each entry is used once, entries with a name first. A list replaces the waiting entries with the same names.',
       ...body(jsonContent(list, example(shown))),
       responses: {
         ...waiting,
@@ -39,11 +39,11 @@ function scenarioOperations({ suffix, what, key, keyWords }: Words, list: z.ZodT
       },
     }),
     list: ownOperation('Testing', `list${suffix}`, {
-      summary: `List the answers that wait for ${what}`,
+      summary: `List the responses waiting for ${what}`,
       responses: waiting,
     }),
     clear: ownOperation('Testing', `clear${suffix}`, {
-      summary: `Clear the answers that wait for ${what}`,
+      summary: `Clear the responses waiting for ${what}`,
       parameters: [query(key, keyWords)],
       responses: nothing,
     }),
@@ -56,7 +56,7 @@ export const templateScenarioOperations = scenarioOperations(
     suffix: 'Scenarios',
     what: 'creations',
     key: 'name',
-    keyWords: 'Only those that wait for this name.',
+    keyWords: 'Only those for this name.',
   },
   TemplateScenarios,
   {
@@ -71,9 +71,9 @@ export const templateScenarioOperations = scenarioOperations(
 export const verificationScenarioOperations = scenarioOperations(
   {
     suffix: 'VerificationScenarios',
-    what: 'starts of verifications',
+    what: 'verification starts',
     key: 'endpoint',
-    keyWords: 'Only those that wait for this phone number.',
+    keyWords: 'Only those for this phone number.',
   },
   VerificationScenarios,
   { next: ['complete', { answer: '400:40002:method', endpoint: '+919876543210' }] },

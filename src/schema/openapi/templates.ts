@@ -48,7 +48,7 @@ export const createTemplateOperation: Operation = {
   responses: {
     201: {
       description:
-        'Created; the body holds the new template. The status of a new template is `pending`: chosen by this implementation.',
+        'Created; the body contains the new template. The status of a new template is `pending`: chosen by this implementation.',
       content: jsonContent(TemplateCreated),
       headers: {
         Location: {
@@ -73,7 +73,7 @@ const readingOperation = (
   operationId,
   summary,
   description:
-    "From the vendor's public documentation (version 2.0); the interface document has no such request.",
+    "From the vendor's public documentation (version 2.0); the interface document doesn’t describe this request.",
   ...common,
   responses: { ...responses, ...errors },
 });

@@ -41,7 +41,7 @@ export const AuditRecord = z
     code: z.string().nullable(),
     requestId: z.string().nullable(),
   })
-  .meta({ id: 'AuditRecord', description: 'A recorded act. No content.' });
+  .meta({ id: 'AuditRecord', description: 'A recorded action, without message content.' });
 export type AuditRecord = z.infer<typeof AuditRecord>;
 
 /** A request through this server, without content. */
@@ -62,6 +62,7 @@ export const LoggedRequest = z.object({
 export type LoggedRequest = z.infer<typeof LoggedRequest>;
 
 /** Answer of `GET /api/log`. */
-export const RequestLog = z
-  .array(LoggedRequest)
-  .meta({ id: 'RequestLog', description: 'Requests of the last hour, the newest first. No content.' });
+export const RequestLog = z.array(LoggedRequest).meta({
+  id: 'RequestLog',
+  description: 'Requests of the last hour, newest first, without message content.',
+});

@@ -21,7 +21,10 @@ export const ConnectedPlatform = z
     /** Whether the platform answers requests that read templates back. */
     readable: z.enum(['yes', 'no', 'unknown']),
   })
-  .meta({ id: 'ConnectedPlatform', description: 'A platform to which templates go. Holds no secret.' });
+  .meta({
+    id: 'ConnectedPlatform',
+    description: 'A platform that templates are sent to. Contains no secrets.',
+  });
 export type ConnectedPlatform = z.infer<typeof ConnectedPlatform>;
 
 /** Answer of `GET /api/connection`: the default platform, the list of all, and who asked. */
@@ -31,5 +34,5 @@ export const Connection = ConnectedPlatform.extend({
   /** Where uploaded files are fetched from, and whether a platform on the Internet can do so. */
   media: MediaConnection,
   session: Session,
-}).meta({ id: 'Connection', description: 'Where templates go. Holds no secret.' });
+}).meta({ id: 'Connection', description: 'Where templates are sent. Contains no secrets.' });
 export type Connection = z.infer<typeof Connection>;

@@ -10,6 +10,6 @@ export const GatewayError = z
   })
   .meta({
     id: 'GatewayError',
-    description: 'A refusal of the builder’s own server; an answer of the platform has no `source`.',
+    description: 'A rejection by the builder’s own server. Responses from the platform have no `source`.',
   });
 export type GatewayError = z.infer<typeof GatewayError>;

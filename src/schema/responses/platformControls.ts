@@ -4,12 +4,12 @@ import { z } from '../values/zod';
 /** Body of `PUT /api/platform/templates/<appId>/<name>/status`. */
 export const NewStatus = z
   .strictObject({ status: TemplateStatus })
-  .meta({ id: 'NewStatus', description: 'Another status for a template of the embedded platform.' });
+  .meta({ id: 'NewStatus', description: 'A new status for a template on the embedded platform.' });
 
 /** Its answer. */
 export const MovedStatus = z
   .object({ name: z.string(), status: TemplateStatus })
-  .meta({ id: 'MovedStatus', description: 'The status as it is now.' });
+  .meta({ id: 'MovedStatus', description: 'The current status.' });
 export type MovedStatus = z.infer<typeof MovedStatus>;
 
 /** Entries that may wait at the same time. */
@@ -43,7 +43,7 @@ const RawAnswer = z.strictObject({
         !Object.keys(headers).some((name) => withheld.includes(name.toLowerCase())),
       {
         params: {
-          requirement: `must be at most ${MAX_RAW_HEADERS} headers, none of them of the connection or a cookie`,
+          requirement: `must be at most ${MAX_RAW_HEADERS} headers, without connection headers or cookies`,
         },
       },
     )
@@ -68,7 +68,7 @@ export type WaitingAnswer = z.infer<typeof WaitingAnswer>;
 /** Answer of `GET` and `PUT /api/scenario` and `/api/verification/scenario`. */
 export const WaitingAnswers = z
   .object({ next: z.array(WaitingAnswer) })
-  .meta({ id: 'WaitingAnswers', description: 'The answers that wait for requests, in their order.' });
+  .meta({ id: 'WaitingAnswers', description: 'The responses waiting for requests, in order.' });
 export type WaitingAnswers = z.infer<typeof WaitingAnswers>;
 
 type Interface<Shape extends z.ZodRawShape> = { target: Shape; pattern: string; requirement: string };
@@ -87,7 +87,7 @@ function listOf<Shape extends z.ZodRawShape>({ target, pattern, requirement }: I
     all: z
       .boolean()
       .optional()
-      .meta({ description: 'Replaces every waiting entry, not those of the same names.' }),
+      .meta({ description: 'Replaces all waiting entries, not only those with the same names.' }),
   });
 }
 
@@ -100,13 +100,13 @@ const common = {
 
 /** Body of `PUT /api/scenario`. */
 export const TemplateScenarios = listOf({
-  target: { name: Target.meta({ description: 'Waits for the creation of this template.' }) },
+  target: { name: Target.meta({ description: 'Waits until this template is created.' }) },
   pattern: `^(?:201(?::(?:pending|approved|rejected|expired|odd|empty))?|400:[\\w.[\\]]{1,200}|401|403|429:\\d{1,10}|${common.pattern})$`,
   requirement: `must be one of 201:<status>, 201, 201:odd, 201:empty, 400:<parameter>, 401, 403, 429:<seconds>, ${common.requirement}`,
 }).meta({
   id: 'TemplateScenarios',
   description:
-    'The next answers to creations: `201:approved`, `201:pending`, `201:rejected`, `201:expired`, `201:odd`, `201:empty`, `400:<parameter>`, `401`, `403`, `429:<seconds>`, `500`, `502`, `503`, `504`, `slow:<milliseconds>`, `html:<status>`, `redirect`, `dropped-after-commit`, `dropped-before-commit`.',
+    'The next responses to creating a template: `201:approved`, `201:pending`, `201:rejected`, `201:expired`, `201:odd`, `201:empty`, `400:<parameter>`, `401`, `403`, `429:<seconds>`, `500`, `502`, `503`, `504`, `slow:<milliseconds>`, `html:<status>`, `redirect`, `dropped-after-commit`, `dropped-before-commit`.',
 });
 
 /** Body of `PUT /api/verification/scenario`. */
@@ -117,5 +117,5 @@ export const VerificationScenarios = listOf({
 }).meta({
   id: 'VerificationScenarios',
   description:
-    'The next answers to starts: `200`, `200:odd`, `200:empty`, `complete`, `refuse`, `expire`, `400:<code>:<parameter>` (also 401, 403, 404), `429:<seconds>`, `500`, `502`, `503`, `504`, `slow:<milliseconds>`, `html:<status>`, `redirect`, `dropped-after-commit`, `dropped-before-commit`.',
+    'The next responses to verification starts: `200`, `200:odd`, `200:empty`, `complete`, `refuse`, `expire`, `400:<code>:<parameter>` (also 401, 403, 404), `429:<seconds>`, `500`, `502`, `503`, `504`, `slow:<milliseconds>`, `html:<status>`, `redirect`, `dropped-after-commit`, `dropped-before-commit`.',
 });

@@ -22,13 +22,13 @@ export const Session = z
     /** Null without sign-in. */
     person: Person.nullable(),
   })
-  .meta({ id: 'Session', description: 'Who calls, and what this person may do.' });
+  .meta({ id: 'Session', description: 'Who is signed in, and what they may do.' });
 export type Session = z.infer<typeof Session>;
 
 /** Answer of `DELETE /api/session`. */
 export const SignedOut = z.object({ to: z.string().nullable() }).meta({
   id: 'SignedOut',
-  description: '`to` is the address that ends the session elsewhere, if there is one.',
+  description: '`to` is the address that ends the session at the identity provider, if there is one.',
 });
 export type SignedOut = z.infer<typeof SignedOut>;
 

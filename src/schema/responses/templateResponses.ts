@@ -22,7 +22,7 @@ export const StoredTemplate = z
     name: z.string(),
     type: TemplateType,
     status: TemplateStatus,
-    ttl: z.string().meta({ description: 'Its form is not shown.' }),
+    ttl: z.string().meta({ description: 'Its format is not documented.' }),
   })
   .meta({ id: 'StoredTemplate', description: "As in the vendor's public documentation." });
 export type StoredTemplate = z.infer<typeof StoredTemplate>;

@@ -15,7 +15,7 @@ export const VerificationConnection = z
     address: z.string().nullable(),
     operators: z.array(z.object({ name: z.string(), cidrs: z.array(z.string()) })),
   })
-  .meta({ id: 'VerificationConnection', description: 'Where verifications go. Holds no secret.' });
+  .meta({ id: 'VerificationConnection', description: 'Where verifications are sent. Contains no secrets.' });
 export type VerificationConnection = z.infer<typeof VerificationConnection>;
 
 /** Answer of `GET /api/verification/sent/<id>`, without the headers that every HTTP client adds. */
@@ -30,6 +30,6 @@ export const SentVerification = z
   })
   .meta({
     id: 'SentVerification',
-    description: 'A verification request as it went out, without any secret.',
+    description: 'A verification request as it was sent, without secrets.',
   });
 export type SentVerification = z.infer<typeof SentVerification>;

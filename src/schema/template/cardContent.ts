@@ -25,7 +25,7 @@ export const CardContent = z
       media: Media.optional(),
       suggestions: suggestionList(limits.cardSuggestions, 'A card'),
     },
-    { error: 'This card is missing. Write a title, a description, a picture or a button.' },
+    { error: 'This card is missing. Add a title, a description, a picture or a button.' },
   )
   .check(
     acrossFields((card) =>
@@ -33,15 +33,15 @@ export const CardContent = z
         ? []
         : [
             {
-              message: 'This card is empty. Give it a title, a description, a picture or a button.',
-              requirement: 'must hold at least one of title, description, media, suggestions',
+              message: 'This card is empty. Add a title, a description, a picture or a button.',
+              requirement: 'must contain at least one of title, description, media, suggestions',
             },
           ],
     ),
   )
   .meta({
     id: 'CardContent',
-    description: 'That a card must hold something is chosen by this implementation.',
+    description: 'That a card must contain something is chosen by this implementation.',
   });
 export type CardContent = z.infer<typeof CardContent>;
 

@@ -14,7 +14,7 @@ export const CarouselCard = z
         .min(limits.minCards, { error: `A carousel needs at least ${limits.minCards} cards. Add one.` }),
       {
         max: limits.maxCards,
-        tooMany: `A carousel may have at most ${limits.maxCards} cards. Delete some.`,
+        tooMany: `A carousel can have up to ${limits.maxCards} cards. Delete some.`,
       },
     ).register(fieldMeta, { label: 'Cards', entry: 'Card', limit: limits.maxCards }),
   })
@@ -27,7 +27,7 @@ export const CarouselCard = z
               {
                 path: ['cardContents', index, 'media', 'height'],
                 message:
-                  'A tall picture does not fit a small card. Choose short or medium, or make the cards medium wide.',
+                  'Tall pictures don’t fit small cards. Choose a short or medium height, or medium cards.',
                 requirement: 'must not be TALL when cardWidth is SMALL',
               },
             ]

@@ -11,7 +11,7 @@ function time(name: string) {
     description: 'RFC 3339 timestamp; any offset.',
     fits: isTimestamp,
     message: (value) =>
-      `${name} ${/^\d{10}(?:\d{3})?$/.test(value) ? 'is a count of seconds since 1970, not' : 'is not'} a date and time. Write it like 14 March 2027 18:00, or in JSON like 2027-03-14T09:30:00+05:30.`,
+      `${name} ${/^\d{10}(?:\d{3})?$/.test(value) ? 'is a count of seconds since 1970, not' : 'is not'} a date and time. Write it like 14 March 2027 18:00 (in code: 2027-03-14T18:00:00+05:30).`,
     requirement: 'must be an RFC 3339 timestamp',
   });
 }

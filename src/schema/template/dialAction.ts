@@ -9,8 +9,7 @@ export const phoneNumberRule = {
   form: 'phoneNumber' as const,
   pattern: E164.source,
   fits: (value: string) => E164.test(value),
-  message:
-    'Phone number is not in international form. Write + and 2 to 15 digits without spaces, for instance +912266123456.',
+  message: 'Phone number is not valid. Enter + and the country code, without spaces, as in +912266123456.',
   requirement: 'must be in E.164 format, a plus sign and 2 to 15 digits',
 };
 

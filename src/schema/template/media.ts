@@ -8,7 +8,7 @@ const publicAddress = (name: string) => ({
   name,
   form: 'address' as const,
   fits: isHttpUri,
-  message: `${name} is not a public web address. Start with https:// and leave no spaces, for instance https://example.com/shoe.jpg.`,
+  message: `${name} is not valid. Start with https:// and leave out spaces, as in https://example.com/shoe.jpg.`,
   requirement: 'must be an absolute https or http URI per RFC 3986',
 });
 
@@ -16,25 +16,25 @@ const ContentInfo = z
   .strictObject(
     {
       fileUrl: requiredText({
-        ...publicAddress('File address'),
+        ...publicAddress('Picture link'),
         description:
           'Publicly reachable URL without redirects; the MIME type comes from its content-type header. At most 100 MB recommended.',
       }),
       thumbnailUrl: optionalText({
-        ...publicAddress('Thumbnail address'),
+        ...publicAddress('Thumbnail link'),
         inForm: 'folded',
         description: 'Publicly reachable URL of a thumbnail without redirects, at most 100 kB.',
       }),
       forceRefresh: z
-        .boolean({ error: 'Fetch again must be on or off.' })
+        .boolean({ error: 'Reload file must be on or off.' })
         .optional()
         .meta({ description: 'When set, the platform fetches file and thumbnail again even if cached.' })
-        .register(fieldMeta, { label: 'Fetch again', inForm: 'folded' }),
+        .register(fieldMeta, { label: 'Reload file', inForm: 'folded' }),
     },
     {
       error: (issue) =>
         issue.input === undefined
-          ? 'Enter the file address, or remove the picture.'
+          ? 'Add a picture link, or remove the picture.'
           : 'File information must be an object.',
     },
   )

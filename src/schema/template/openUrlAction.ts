@@ -4,32 +4,32 @@ import { limits } from '../values/limits';
 import { authorityEnd, hasMarker, isHttpUriWithMarkers, suspiciousMarkers } from '../values/markers';
 import { optionalText, requiredText } from '../values/textSchema';
 
-/** Why an address is refused, where it is something that people write on purpose. */
+/** Why a link is not valid, where people wrote it on purpose. */
 function reasonOf(value: string): string {
   const [placeholder] = suspiciousMarkers(value);
   if (placeholder)
-    return `: ${placeholder.marker} is no parameter, and an address takes no brackets. Make it a parameter such as [custom_param1a], or take it out.`;
+    return `: ${placeholder.marker} is not a personal field. Make it one, such as [custom_param1a], or remove it.`;
   if (hasMarker(value.slice(0, authorityEnd(value))))
-    return ': a parameter may stand behind the name of the site only. Write https:// and the name of the site before it.';
-  return '. Start with https:// and leave no spaces, for instance https://example.com/orders.';
+    return '. Start with https:// and your site’s name. Personal fields come after it.';
+  return '. Start with https:// and leave out spaces, as in https://example.com/orders.';
 }
 
 export const OpenUrlAction = z
   .strictObject({
     url: requiredText({
-      name: 'Web address',
+      name: 'Link',
       form: 'address',
       takesMarkers: true,
       max: limits.url,
-      description: 'Absolute https or http URI per RFC 3986; parameter markers may stand after the host.',
+      description: 'Absolute https or http URI per RFC 3986; parameters may appear after the host.',
       fits: isHttpUriWithMarkers,
-      message: (value) => `Web address is not valid${reasonOf(value)}`,
+      message: (value) => `Link is not valid${reasonOf(value)}`,
       requirement: 'must be an absolute https or http URI per RFC 3986',
     }),
     application: OpenUrlApplication.optional(),
     webviewViewMode: WebviewViewMode.optional(),
     description: optionalText({
-      name: 'Webview description',
+      name: 'In-chat window description',
       form: 'freeText',
       inForm: 'folded',
       description: 'Accessibility description for the webview.',

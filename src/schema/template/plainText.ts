@@ -12,7 +12,7 @@ export const PlainText = z
       takesMarkers: true,
       max: limits.text,
       description:
-        'UTF-8 text. 2,500 characters are stated for a text template, 3,072 for the field; which one is enforced is not shown.',
+        'UTF-8 text. 2,500 characters are stated for a text template, 3,072 for the field; which one is enforced is not documented.',
     }),
     suggestions: suggestionList(limits.chips, 'A text message'),
   })

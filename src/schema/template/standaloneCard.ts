@@ -19,7 +19,7 @@ export const StandaloneCard = z
               path: ['cardContent'],
               message: 'A horizontal card with a picture also needs a title, a description or a button.',
               requirement:
-                'must hold at least one of title, description, suggestions when cardOrientation is HORIZONTAL',
+                'must contain at least one of title, description, suggestions when cardOrientation is HORIZONTAL',
             },
           ],
     ),

@@ -15,13 +15,13 @@ const shared = {
   text: buttonText,
   postbackData: ActionPostbackData,
   fallbackUrl: optionalText({
-    name: 'Fallback address',
+    name: 'Fallback link',
     form: 'address',
     inForm: 'folded',
     max: limits.url,
     description: 'Used when a client does not support the action. Valid URI per RFC 3986.',
     fits: isUri,
-    message: 'Fallback address is not valid. Write a whole address, for instance https://example.com/help.',
+    message: 'Fallback link is not valid. Enter a full link, as in https://example.com/help.',
     requirement: 'must be an absolute URI per RFC 3986',
   }),
 };
@@ -44,10 +44,10 @@ export const actionKeys = Object.keys(actions) as ActionKey[];
 
 /** The effect of each action as an infinitive, in the order in which people choose. */
 const deeds = {
-  dialAction: 'dial',
-  openUrlAction: 'open a web address',
+  dialAction: 'call a number',
+  openUrlAction: 'open a link',
   viewLocationAction: 'show a place',
-  shareLocationAction: 'ask for the location',
+  shareLocationAction: 'ask for location',
   createCalendarEventAction: 'add an event',
 } satisfies Record<ActionKey, string>;
 
@@ -64,11 +64,11 @@ const listed = lazy(() => new Intl.ListFormat('en-GB', { type: 'disjunction' }).
 export const SuggestedAction = exactlyOneOf(actionKeys, members, {
   none: () => ({
     message: `This button does nothing yet. Choose what it does: ${listed()}.`,
-    requirement: `must hold exactly one of ${actionKeys.join(', ')}`,
+    requirement: `must contain exactly one of ${actionKeys.join(', ')}`,
   }),
   several: (present) => ({
     message: `This button does ${present.length} things (${present.join(', ')}). Keep one.`,
-    requirement: `must hold exactly one of ${actionKeys.join(', ')}; it holds ${present.join(' and ')}`,
+    requirement: `must contain exactly one of ${actionKeys.join(', ')}; it contains ${present.join(' and ')}`,
   }),
 }).meta({ id: 'SuggestedAction', description: 'A tapped action starts a native action on the device.' });
 export type SuggestedAction = z.infer<typeof SuggestedAction>;

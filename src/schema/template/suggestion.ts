@@ -11,11 +11,11 @@ export const Suggestion = exactlyOneOf(
   {
     none: () => ({
       message: 'This button is empty. Choose what it does, or delete it.',
-      requirement: 'must hold exactly one of reply, action',
+      requirement: 'must contain exactly one of reply, action',
     }),
     several: () => ({
-      message: 'This button is a reply and an action at once. Keep one.',
-      requirement: 'must hold exactly one of reply, action; it holds both',
+      message: 'This button is both a reply and an action. Keep one.',
+      requirement: 'must contain exactly one of reply, action; it contains both',
     }),
   },
 ).meta({ id: 'Suggestion', description: 'Exactly one of `reply` or `action`.' });
@@ -24,7 +24,7 @@ export type Suggestion = z.infer<typeof Suggestion>;
 /** A list of at most `max` suggestions. `owner` is the subject of the message: "A card". */
 export function suggestionList(max: number, owner: string) {
   const list = z.array(Suggestion, { error: 'Buttons must be a list.' });
-  return boundedList(list, { max, tooMany: `${owner} may have at most ${max} buttons. Delete some.` })
+  return boundedList(list, { max, tooMany: `${owner} can have up to ${max} buttons. Delete some.` })
     .register(fieldMeta, { label: 'Buttons', entry: 'Button', limit: max })
     .optional();
 }

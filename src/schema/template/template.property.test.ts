@@ -58,7 +58,7 @@ describe('a single mistake', () => {
   it('carries a sentence for people and a requirement for programs', () => {
     for (const { value } of Object.values(full).flatMap((valid) => [...mistakesIn(valid)])) {
       const [issue] = findTemplateIssues(value);
-      expect(issue?.message).toMatch(/^["A-Zc].*[.]$/s);
+      expect(issue?.message).toMatch(/^[“A-Zc].*[.]$/s);
       expect(issue?.requirement).toMatch(/^(?:must|is) /);
     }
   });

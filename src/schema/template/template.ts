@@ -4,7 +4,7 @@ import { z } from '../values/zod';
 import { RichCardCarousel } from './carousel';
 import type { Breach } from '../values/acrossFields';
 import { chosenUnion } from '../values/chosenUnion';
-import { TemplateType } from '../values/enums';
+import { choiceError, TemplateType } from '../values/enums';
 import { type Checked, checkValue, findIssues } from '../values/findIssues';
 import type { Issue } from '../values/issues';
 import { limits } from '../values/limits';
@@ -21,8 +21,8 @@ export const TemplateName = requiredText({
   pattern: '^[a-z0-9_]{1,20}$',
   description: 'Unique per app id. Lowercase letters, digits and underscores.',
   fits: (value) => /^[a-z0-9_]*$/.test(value),
-  message: 'Template name may hold lowercase letters (a to z), digits and underscores only.',
-  requirement: 'must hold only lowercase letters, digits and underscores',
+  message: 'Template name can only contain lower-case letters (a to z), digits and underscores.',
+  requirement: 'must contain only lowercase letters, digits and underscores',
 });
 
 /** The component that each type asks for. */
@@ -69,12 +69,12 @@ function chooseMember(value: Record<string, unknown>): number | Breach[] {
     type && written
       ? {
           path: ['component'],
-          message: `A ${typeNames[type].toLowerCase()} holds ${shapes[type]}, but this holds ${shapes[written]}. Change the type or the content.`,
-          requirement: `must hold ${shapes[type]} when type is ${type}`,
+          message: `A ${typeNames[type].toLowerCase()} has ${shapes[type]}, but this one has ${shapes[written]}. Change the type or the content.`,
+          requirement: `must contain ${shapes[type]} when type is ${type}`,
         }
       : {
           path: ['type'],
-          message: 'Choose the type: text message, rich card or carousel.',
+          message: choiceError('a type', 'text message, rich card or carousel')({ input: value.type }),
           requirement:
             value.type === undefined ? 'is required' : `must be one of ${TemplateType.options.join(', ')}`,
         },

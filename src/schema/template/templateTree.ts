@@ -44,7 +44,7 @@ function partOfPath([first]: readonly (string | number)[]): FieldNode {
 }
 
 /**
- * "Card 2 › Button 1 › Web address" for a path in a template, or in a card or button that stands alone. Parts
+ * "Card 2 › Button 1 › Link" for a path in a template, or in a card or button that stands alone. Parts
  * without a label, which only wrap others, are left out.
  */
 export function nameOfPath(path: readonly (string | number)[]): string {

@@ -22,7 +22,7 @@ function degrees(name: string, max: number) {
     pattern: DECIMAL.source,
     description: `Degrees as a plain decimal, -${max}.0 to +${max}.0.`,
     fits: (value) => isDegrees(value, max),
-    message: `${name} must be a plain number from -${max} to ${max}, for instance 28.6129.`,
+    message: `${name} must be a number from -${max} to ${max}, such as 28.6129.`,
     requirement: `must be a plain decimal from -${max} to ${max}`,
   });
 }
@@ -56,8 +56,8 @@ export const ViewLocationAction = z
         ? []
         : [
             {
-              message: 'Say which place: enter latitude and longitude, or a search text.',
-              requirement: 'must hold latLong or query',
+              message: 'Enter latitude and longitude, or a search text.',
+              requirement: 'must contain latLong or query',
             },
           ],
     ),

@@ -1,9 +1,20 @@
 import { fieldMeta } from '../walk/fieldMeta';
 import { z } from './zod';
 
+/** The letters of a wrong value that its message shows. */
+const MAX_SHOWN = 40;
+
+/** The message about a missing or wrong choice. `what`: "a picture height"; `noun`: that, where `what` is none. */
+export const choiceError =
+  (what: string, choices: string, noun = what) =>
+  ({ input }: { input?: unknown }): string =>
+    typeof input === 'string' && input.trim() !== ''
+      ? `“${input.slice(0, MAX_SHOWN)}” is not ${noun}. Choose ${choices}.`
+      : `Choose ${what}: ${choices}.`;
+
 export const TemplateType = z
   .enum(['text_message', 'rich_card', 'carousel'], {
-    error: 'Choose the type: text message, rich card or carousel.',
+    error: choiceError('a type', 'text message, rich card or carousel'),
   })
   .meta({ id: 'TemplateType', description: 'Decides which shape `component` has.' });
 export type TemplateType = z.infer<typeof TemplateType>;
@@ -14,25 +25,25 @@ export const TemplateStatus = z
 export type TemplateStatus = z.infer<typeof TemplateStatus>;
 
 export const CardOrientation = z
-  .enum(['HORIZONTAL', 'VERTICAL'], { error: 'Choose the layout: vertical or horizontal.' })
+  .enum(['HORIZONTAL', 'VERTICAL'], { error: choiceError('a layout', 'vertical or horizontal') })
   .meta({ id: 'CardOrientation' })
   .register(fieldMeta, { label: 'Layout' });
 export type CardOrientation = z.infer<typeof CardOrientation>;
 
 export const ThumbnailImageAlignment = z
-  .enum(['LEFT', 'RIGHT'], { error: 'Choose the side of the picture: left or right.' })
+  .enum(['LEFT', 'RIGHT'], { error: choiceError('a picture side', 'left or right') })
   .meta({ id: 'ThumbnailImageAlignment', description: 'Side of the picture in a horizontal card.' })
   .register(fieldMeta, { label: 'Picture side', inForm: 'folded' });
 export type ThumbnailImageAlignment = z.infer<typeof ThumbnailImageAlignment>;
 
 export const CardWidth = z
-  .enum(['SMALL', 'MEDIUM'], { error: 'Choose the card width: small or medium.' })
+  .enum(['SMALL', 'MEDIUM'], { error: choiceError('a card width', 'small or medium') })
   .meta({ id: 'CardWidth', description: 'SMALL 120 DP (tall media cannot be used), MEDIUM 232 DP.' })
   .register(fieldMeta, { label: 'Card width' });
 export type CardWidth = z.infer<typeof CardWidth>;
 
 export const MediaHeight = z
-  .enum(['SHORT', 'MEDIUM', 'TALL'], { error: 'Choose the picture height: short, medium or tall.' })
+  .enum(['SHORT', 'MEDIUM', 'TALL'], { error: choiceError('a picture height', 'short, medium or tall') })
   .meta({
     id: 'MediaHeight',
     description: 'SHORT 112 DP, MEDIUM 168 DP, TALL 264 DP; vertical layout only.',
@@ -41,18 +52,20 @@ export const MediaHeight = z
 export type MediaHeight = z.infer<typeof MediaHeight>;
 
 export const OpenUrlApplication = z
-  .enum(['BROWSER', 'WEBVIEW'], { error: 'Choose where the address opens: browser or webview.' })
+  .enum(['BROWSER', 'WEBVIEW'], {
+    error: choiceError('where the link opens', 'browser or in-chat window', 'a place to open the link'),
+  })
   .meta({ id: 'OpenUrlApplication' })
   .register(fieldMeta, { label: 'Opens in' });
 export type OpenUrlApplication = z.infer<typeof OpenUrlApplication>;
 
 export const WebviewViewMode = z
-  .enum(['FULL', 'HALF', 'TALL'], { error: 'Choose the webview size: full, tall or half.' })
+  .enum(['FULL', 'HALF', 'TALL'], { error: choiceError('an in-chat window size', 'full, tall or half') })
   .meta({
     id: 'WebviewViewMode',
     description: 'FULL: whole screen, TALL: three quarters, HALF: half. Used with WEBVIEW.',
   })
-  .register(fieldMeta, { label: 'Webview size', inForm: 'folded' });
+  .register(fieldMeta, { label: 'In-chat window size', inForm: 'folded' });
 export type WebviewViewMode = z.infer<typeof WebviewViewMode>;
 
 /** Heights of the media of a vertical card, in density-independent pixels (interface document, CardContent). */

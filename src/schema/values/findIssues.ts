@@ -32,12 +32,12 @@ function toIssues(issue: z.core.$ZodIssue): Issue[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: [...path, key],
-      message: `"${key}" is not a field here. Remove it.`,
+      message: `“${key}” is not a field here. Remove it.`,
       requirement: unknownField,
     }));
   }
   const requirement = requirementOf(issue);
-  // Without words of the schema's own, use the requirement.
+  // Where the schema has no message, use the requirement.
   const message = issue.message.startsWith('Invalid input')
     ? `${formatPath(path) || 'The content'} ${requirement}.`
     : issue.message;

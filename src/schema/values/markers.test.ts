@@ -190,9 +190,9 @@ const messageOf = (url: string) => OpenUrlAction.safeParse({ url }).error?.issue
 
 it('refuses an address that somebody wrote on purpose with its reason', () => {
   expect(messageOf('https://shop.in/{order_id}')).toBe(
-    'Web address is not valid: {order_id} is no parameter, and an address takes no brackets. Make it a parameter such as [custom_param1a], or take it out.',
+    'Link is not valid: {order_id} is not a personal field. Make it one, such as [custom_param1a], or remove it.',
   );
-  expect(messageOf('https://[custom_param1a].shop.in/')).toMatch(/behind the name of the site only/);
-  expect(messageOf('shop.in')).toMatch(/^Web address is not valid\. Start with https:/);
+  expect(messageOf('https://[custom_param1a].shop.in/')).toMatch(/Personal fields come after it/);
+  expect(messageOf('shop.in')).toMatch(/^Link is not valid\. Start with https:/);
   expect(messageOf('https://shop.in/[custom_param1a]')).toBeUndefined();
 });

@@ -32,10 +32,10 @@ export function looksLikePlainText(value: string): boolean {
 }
 
 const postback = {
-  name: 'Postback',
+  name: 'Button ID',
   form: 'postback' as const,
   fits: isBase64,
-  message: 'Postback is not Base64. Type it as plain text; the builder encodes it.',
+  message: 'Button ID is not encoded correctly. Enter it as plain text in the form.',
   requirement: 'must be standard Base64 with padding (RFC 4648 section 4)',
 };
 

@@ -31,15 +31,15 @@ function wordsFor(value: string, rule: TextRule, required: boolean): Words[] {
   if (value.includes('\0')) {
     return [
       {
-        message: `${name} holds an invisible NUL character. Delete it.`,
-        requirement: 'must not hold NUL characters',
+        message: `${name} contains an invisible character (NUL). Delete it.`,
+        requirement: 'must not contain NUL characters',
       },
     ];
   }
   if (!value.isWellFormed()) {
     return [
       {
-        message: `${name} holds half of a character (a lone surrogate). Delete it and type it again.`,
+        message: `${name} contains a damaged character. Delete it and type it again.`,
         requirement: 'must be well-formed Unicode without lone surrogates',
       },
     ];

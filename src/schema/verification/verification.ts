@@ -13,7 +13,7 @@ export const StartVerificationRequest = z
           type: z.literal('number', { error: 'Only phone numbers can be verified: the type is "number".' }),
           endpoint: requiredText({ ...phoneNumberRule, description: 'Phone number in E.164 format.' }),
         },
-        { error: 'Say what is verified: identity holds type and endpoint.' },
+        { error: 'Say what to verify: identity contains type and endpoint.' },
       )
       .meta({ description: 'What is being verified.' }),
     method: z.literal('seamless', { error: 'Only the method "seamless" is supported.' }),
@@ -39,7 +39,7 @@ export const StartVerificationHeaders = z
       form: 'time',
       description: 'Request time in ISO-8601 format.',
       fits: isIsoTime,
-      message: 'Request time is not an ISO-8601 time. Write it like 2027-03-14T09:30:00Z.',
+      message: 'Request time is not valid. Write it like 2027-03-14T09:30:00Z.',
       requirement: 'must be an ISO-8601 time',
     }),
     'x-forwarded-for': requiredText({
@@ -48,7 +48,7 @@ export const StartVerificationHeaders = z
       description: "The end user's IP address, used to identify the telecom operator.",
       fits: (value) => isIpAddress(value.split(',', 1)[0]?.trim() ?? ''),
       message: "End user's IP address is not valid. Write it like 192.0.2.10.",
-      requirement: 'must hold a valid IP address',
+      requirement: 'must contain a valid IP address',
     }),
   })
   .meta({ id: 'StartVerificationHeaders' });
@@ -80,7 +80,7 @@ const time = (description: string) =>
   z
     .string()
     .optional()
-    .meta({ description: `${description} ISO 8601, UTC. Absent if it is not known.` });
+    .meta({ description: `${description} ISO 8601, UTC. Absent if unknown.` });
 
 /** Verifications of one number or reference that are listed at once, the newest first. */
 export const MAX_LISTED_VERIFICATIONS = 50;
@@ -93,10 +93,10 @@ export const ListedVerification = z
     status: z.enum(['PENDING', 'SUCCESSFUL', 'FAIL']),
     reason: z.string().optional(),
     reference: z.string().optional(),
-    startedAt: time('When it was started.'),
+    startedAt: time('When it started.'),
     openedAt: time('When a device first called the target address. Seen at simulated operators only.'),
-    answeredAt: time('When the answer of the operator came.'),
-    endedAt: time('When the status became final: by an answer, or by the end of the time.'),
+    answeredAt: time('When the operator responded.'),
+    endedAt: time('When the status became final: by a response, or when time ran out.'),
   })
   .meta({ id: 'ListedVerification', description: 'Chosen by this implementation.' });
 export type ListedVerification = z.infer<typeof ListedVerification>;
@@ -110,7 +110,8 @@ export const VerificationStatus = z
       .max(MAX_LISTED_VERIFICATIONS - 1)
       .optional()
       .meta({
-        description: 'The earlier ones of the number or the reference, the newest first. Absent without any.',
+        description:
+          'Earlier verifications of the number or the reference, newest first. Absent if there are none.',
       }),
   })
   .meta({ id: 'VerificationStatus', description: 'Chosen by this implementation.' });

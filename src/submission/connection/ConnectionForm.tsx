@@ -23,24 +23,24 @@ export function ConnectionForm() {
   if (isFetching) {
     return (
       <p role="status" className={styles.loading}>
-        <Spinner /> Asking the server where templates go…
+        <Spinner /> Loading the connection…
       </p>
     );
   }
   if (error instanceof NotSignedInError)
     return (
-      <Notice tone="info" title="You are not signed in" actions={<SignInButton />}>
-        <p>Where templates go is shown to people who are signed in.</p>
+      <Notice tone="info" title="You’re not signed in" actions={<SignInButton />}>
+        <p>Sign in to see where templates are sent.</p>
       </Notice>
     );
   return (
     <Notice
       tone="error"
-      title="The connection is not known"
+      title="The connection could not be loaded"
       actions={<Button onClick={() => void refetch()}>Try again</Button>}
     >
       <p>{error?.message}</p>
-      <p>Check that the server of this page is running. Your drafts are safe on this device.</p>
+      <p>Check that the server is running. Your drafts are safe on this device.</p>
     </Notice>
   );
 }
@@ -55,15 +55,16 @@ function PlatformForm({ platform: connected, isOnly }: { platform: ConnectedPlat
           Name: <PlatformBadge platform={connected} />,
           Platform:
             platform === 'embedded'
-              ? 'The embedded platform on this machine. Nothing leaves it.'
-              : 'A platform elsewhere. What you send leaves this machine.',
-          'Before sending': tone === 'production' ? 'Asks once more, because this is production.' : undefined,
+              ? 'Embedded test platform. Nothing leaves this machine.'
+              : 'External platform. What you send leaves this machine.',
+          'Before sending':
+            tone === 'production' ? 'Asks for confirmation, because this is production.' : undefined,
           Address: <code>{baseUrl}</code>,
-          'Message text': `At most ${formatNumber(textLimit)} characters`,
+          'Message text': `Up to ${formatNumber(textLimit)} characters`,
           Token:
             credentials === 'server'
-              ? 'Kept by the server; the page never sees it.'
-              : 'The server has none. Enter yours below.',
+              ? 'Configured on the server. This page never sees it.'
+              : 'Not configured on the server. Enter yours below.',
         }}
       />
       <AppIdChoice platform={connected} />
@@ -76,23 +77,20 @@ function AppIdChoice({ platform }: { platform: ConnectedPlatform }) {
   const appId = useAppId(platform);
   if (appId === undefined) {
     return (
-      <Notice tone="warning" title="There is no sign-in code">
-        <p>
-          Templates belong to a sign-in code (app id). Set RCS_APP_IDS where the server is started, then
-          reload.
-        </p>
+      <Notice tone="warning" title="There is no app ID">
+        <p>Templates belong to an app ID. Set RCS_APP_IDS on the server, then reload.</p>
       </Notice>
     );
   }
   return (
     <Field
-      label="Sign-in code"
+      label="App ID"
       technicalName="appId"
       required
       hint={
         platform.appIds.length === 1
-          ? 'The only one that the server may use.'
-          : 'Templates are created for this one. The choice is remembered on this device.'
+          ? 'The only one configured on the server.'
+          : 'New templates are created for this app ID. Remembered on this device.'
       }
     >
       <Select
@@ -110,7 +108,7 @@ function TokenField({ platformName }: { platformName: string }) {
     <Field
       label="Bearer token"
       required
-      hint="Kept in memory until this page is closed or reloaded, and never stored."
+      hint="Kept in memory until you close or reload this page, and never stored."
       trailing={token === '' ? 'None entered' : 'Entered'}
     >
       <TextInput

@@ -21,7 +21,7 @@ type DestinationProps = {
 
 /** The platform, the app id and the name under which the template goes out. */
 export function Destination({ platform, appId, name, problem, connectionHref }: DestinationProps) {
-  const unknown = problem === undefined ? 'Looking…' : 'Not known';
+  const unknown = problem === undefined ? 'Loading…' : 'Unknown';
   return (
     <section aria-label="Destination" className={`${layout.card} ${styles.destination}`}>
       <Facts
@@ -34,12 +34,12 @@ export function Destination({ platform, appId, name, problem, connectionHref }: 
           ) : (
             unknown
           ),
-          'Sign-in code': platform ? appId === undefined ? 'None' : <code>{appId}</code> : unknown,
+          'App ID': platform ? appId === undefined ? 'None' : <code>{appId}</code> : unknown,
         }}
       />
       {problem && <p className={words.problem}>{problem}</p>}
       <Link href={connectionHref} className={styles.link}>
-        Change the connection
+        Change connection
       </Link>
     </section>
   );

@@ -27,10 +27,10 @@ export function TestAnswers({ name, type }: TestAnswersProps) {
     const refusal = outcome.kind === 'answer' ? readRefusal(outcome.json) : undefined;
     const nextMessage =
       outcome.kind === 'answer' && outcome.status < 300
-        ? `Set: the next sending${name ? ` of ${name}` : ''} gets “${label}”.`
+        ? `The next response${name ? ` for ${name}` : ''} is “${label}”.`
         : refusal?.isGateway
           ? refusal.message
-          : 'The platform did not take it. It may have been stopped.';
+          : 'The platform isn’t responding. It may have been stopped.';
     setMessage(nextMessage);
     announce(nextMessage);
   }
@@ -39,7 +39,7 @@ export function TestAnswers({ name, type }: TestAnswersProps) {
     <details className={styles.box}>
       <summary>For testers</summary>
       <div className={styles.content}>
-        <Field label="The next answer" required hint="For trying out: the embedded platform gives it once.">
+        <Field label="Next response" required hint="For testing: the embedded platform gives it once.">
           <Select
             choices={answers}
             value={answer}
@@ -48,7 +48,7 @@ export function TestAnswers({ name, type }: TestAnswersProps) {
         </Field>
         <div className={styles.actions}>
           <Button size="small" onClick={() => void setNextAnswer()}>
-            Set the next answer
+            Set next response
           </Button>
           <Link href="/testers">More for testers</Link>
         </div>
@@ -70,28 +70,28 @@ const fieldOf = {
 /** The answers that the embedded platform can be set to give next. `value` is its scenario. */
 export function testAnswersFor(type: TemplateType): TestAnswer[] {
   return [
-    { value: '201', label: 'As usual' },
+    { value: '201', label: 'Default' },
     { value: '201:approved', label: 'Created, approved' },
     { value: '201:pending', label: 'Created, approval pending' },
     { value: '201:rejected', label: 'Created, rejected' },
     { value: '201:expired', label: 'Created, expired' },
-    { value: '400:name', label: 'Refused: the name (400)' },
-    { value: `400:${fieldOf[type]}`, label: 'Refused: a field of the content (400)' },
-    { value: '400:body', label: 'Refused, naming no field (400)' },
-    { value: '401', label: 'Refused: the token (401)' },
-    { value: '403', label: 'Refused: no access (403)' },
+    { value: '400:name', label: 'Rejected: name (400)' },
+    { value: `400:${fieldOf[type]}`, label: 'Rejected: content field (400)' },
+    { value: '400:body', label: 'Rejected, no field named (400)' },
+    { value: '401', label: 'Rejected: token (401)' },
+    { value: '403', label: 'Rejected: no access (403)' },
     { value: '429:7', label: 'Too many requests, wait 7 seconds (429)' },
     { value: '429:1800', label: 'Too many requests, wait half an hour (429)' },
     { value: '500', label: 'Something went wrong (500)' },
     { value: '502', label: 'Bad gateway (502)' },
     { value: '503', label: 'Not available (503)' },
-    { value: '504', label: 'No answer in time (504)' },
+    { value: '504', label: 'No response in time (504)' },
     { value: 'html:502', label: 'A web page instead of data (502)' },
     { value: 'redirect', label: 'A redirect to a sign-in page (302)' },
-    { value: '201:odd', label: 'Created, but the answer is not as documented' },
-    { value: '201:empty', label: 'Created, but the answer is empty' },
+    { value: '201:odd', label: 'Created, but with an unexpected response' },
+    { value: '201:empty', label: 'Created, but with an empty response' },
     { value: 'slow:5000', label: 'Created after 5 seconds' },
-    { value: 'dropped-after-commit', label: 'Created, but the answer is lost' },
+    { value: 'dropped-after-commit', label: 'Created, but the response is lost' },
     { value: 'dropped-before-commit', label: 'Lost before it was created' },
   ];
 }

@@ -63,7 +63,7 @@ export function describePlace({
   platform,
   baseUrl,
 }: Pick<ConnectedPlatform, 'platform' | 'baseUrl'>): string {
-  return platform === 'embedded' ? 'The embedded platform on this machine' : baseUrl;
+  return platform === 'embedded' ? 'Embedded test platform' : baseUrl;
 }
 
 /**

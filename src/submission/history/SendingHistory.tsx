@@ -46,24 +46,24 @@ export function SendingHistory({ sendings, onManualStatus }: SendingHistoryProps
               <code>{sending.payload.name}</code>
             )}
             <p className={words.note}>
-              To <Where sending={sending} connection={connection.data} />, sign-in code {sending.appId}
+              To <Where sending={sending} connection={connection.data} />, app ID {sending.appId}
             </p>
             <p className={styles.summary}>{sending.summary}</p>
             {sending.byHand && (
               <p className={words.note}>
                 Status {describeManualStatus(sending.byHand)}
-                {sending.status && <>; the platform had answered {sending.status}</>}
+                {sending.status && <>; the platform said {sending.status}</>}
               </p>
             )}
             {sending === decisive &&
               (connection.isPending ? sending.byHand : canSetStatus(sending, connection.data)) && (
                 <Button size="small" className={styles.set} onClick={() => setIsDialogOpen(true)}>
-                  {sending.byHand ? 'Change the status' : 'Set the status'}
+                  {sending.byHand ? 'Change status' : 'Set status manually'}
                 </Button>
               )}
             <CodeDetails
               summary="What was sent"
-              copyLabel="Copy the JSON"
+              copyLabel="Copy JSON"
               text={JSON.stringify(sending.payload, undefined, 2) ?? ''}
             />
           </li>
@@ -111,7 +111,7 @@ export function ManualStatusDialog({ sending, onSet, onClose }: ManualStatusDial
   const isKnown = status === statusOfSending(sending) && (!sending.byHand || on === sending.byHand.on);
   return (
     <Dialog
-      title="Set the status"
+      title="Set status"
       onClose={(value) => {
         onClose();
         if (value === 'set' && !problem) onSet({ status, on, setAt: Date.now() });
@@ -121,19 +121,19 @@ export function ManualStatusDialog({ sending, onSet, onClose }: ManualStatusDial
         <>
           {sending.byHand && (
             <Button type="submit" value="remove" variant="quiet">
-              Take back what was set
+              Remove manual status
             </Button>
           )}
           <Button type="submit">Cancel</Button>
           <Button type="submit" value="set" variant="primary" disabled={problem !== undefined || isKnown}>
-            Set the status
+            Set status
           </Button>
         </>
       }
     >
       <p>
-        This platform cannot be asked how a template stands. Note here what the operator told you.{' '}
-        {sending.status && <>When it was sent, the answer was “{templateStatusLabel(sending.status)}”.</>}
+        This platform doesn’t report a status. Enter what the operator told you.{' '}
+        {sending.status && <>The response on sending was “{templateStatusLabel(sending.status)}”.</>}
       </p>
       <Segments<TemplateStatus>
         legend="Status"
@@ -141,7 +141,7 @@ export function ManualStatusDialog({ sending, onSet, onClose }: ManualStatusDial
         value={status}
         onChange={(next) => setValue('status', next)}
       />
-      <Field label="Date of the answer" required error={problem}>
+      <Field label="Date of the response" required error={problem}>
         <TextInput {...register('on')} type="date" />
       </Field>
     </Dialog>
@@ -154,12 +154,12 @@ const manualStatus = (sentOn: string, today: string) =>
     status: TemplateStatus,
     on: z
       .string()
-      .min(1, { error: 'Choose the date of the answer.', abort: true })
+      .min(1, { error: 'Choose the date of the response.', abort: true })
       .refine((day) => day <= today, {
-        error: 'The date of the answer lies in the future. Choose today or an earlier day.',
+        error: 'The date is in the future. Choose today or an earlier day.',
         abort: true,
       })
       .refine((day) => day >= sentOn, {
-        error: 'The date of the answer lies before the template was sent. Choose a later day.',
+        error: 'The date is before the template was sent. Choose a later day.',
       }),
   });

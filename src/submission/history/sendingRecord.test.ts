@@ -16,7 +16,7 @@ const outcomes: [SendingOutcome, SendingRecord['outcome'], SendingRecord['status
   [created('pending'), 'created', 'pending'],
   [created('rejected'), 'created', 'rejected'],
   [created('expired'), 'created', 'expired'],
-  [{ kind: 'created_odd', problems: ['It holds no name.'], raw: '{}' }, 'created', undefined],
+  [{ kind: 'created_odd', problems: ['It has no name.'], raw: '{}' }, 'created', undefined],
   [{ kind: 'created_odd', problems: [], raw: '{}', status: 'in_review' }, 'created', undefined],
   [{ kind: 'created_odd', problems: ['x'], raw: '{}', status: 'approved' }, 'created', 'approved'],
   [{ kind: 'created_unreadable', raw: '' }, 'unknown', undefined],

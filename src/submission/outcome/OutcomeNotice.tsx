@@ -42,15 +42,19 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
   );
 }
 
-/** The parts of an outcome that came from the platform: status, message, or the answer as it came; its number always, and the request's id. */
+/** The parts of an outcome that came from the platform: status, message or full response; folded, its number and the request's id. */
 function OutcomeDetails({ outcome }: { outcome: SendingOutcome }) {
+  const requestId = outcome.kind === 'created' ? undefined : outcome.requestId;
   return (
     <>
       <Facts outcome={outcome} />
-      {outcome.answered !== undefined && (
-        <p className={wording.softNote}>Status number of the answer: {outcome.answered}</p>
+      {(outcome.answered !== undefined || requestId !== undefined) && (
+        <details className={wording.softNote}>
+          <summary>Details</summary>
+          {outcome.answered !== undefined && <p>HTTP status {outcome.answered}</p>}
+          <RequestId id={requestId} />
+        </details>
       )}
-      {outcome.kind !== 'created' && <RequestId id={outcome.requestId} />}
     </>
   );
 }
@@ -77,7 +81,7 @@ function Facts({ outcome }: { outcome: SendingOutcome }) {
         </>
       );
     case 'created_unreadable':
-      return outcome.raw.trim() === '' ? <p>The answer was empty.</p> : <RawAnswer text={outcome.raw} />;
+      return outcome.raw.trim() === '' ? <p>The response was empty.</p> : <RawAnswer text={outcome.raw} />;
     case 'refused_content':
       return <Refusal {...outcome} />;
     case 'gateway_refused':
@@ -102,10 +106,10 @@ function Facts({ outcome }: { outcome: SendingOutcome }) {
 }
 
 function RawAnswer({ text }: { text: string }) {
-  return <CodeDetails summary="The answer as it came" copyLabel="Copy the answer" text={text} />;
+  return <CodeDetails summary="Full response" copyLabel="Copy response" text={text} />;
 }
 
-/** A refusal that names a field is shown with the field's label; the platform's own words stand below. */
+/** A rejection that names a field is shown with the field's label; the platform's own words are below. */
 function Refusal({ message, path = [] }: Extract<SendingOutcome, { kind: 'refused_content' }>) {
   const words = withoutPath(message, path);
   if (words === message) return <p className={styles.quote}>{message}</p>;
@@ -114,7 +118,7 @@ function Refusal({ message, path = [] }: Extract<SendingOutcome, { kind: 'refuse
       <p className={styles.quote}>
         {nameOfPath(path)}: {words}
       </p>
-      <p className={wording.softNote}>In the platform’s words: {message}</p>
+      <p className={wording.softNote}>The platform says: {message}</p>
     </>
   );
 }
@@ -142,7 +146,7 @@ function outcomeActions({
       return null;
     case 'refused_content': {
       const { path } = outcome;
-      return path && <Button onClick={() => onGoTo(path.join('.'))}>Go to the field</Button>;
+      return path && <Button onClick={() => onGoTo(path.join('.'))}>Go to field</Button>;
     }
     case 'refused_token':
     case 'refused_access':
@@ -151,26 +155,26 @@ function outcomeActions({
       if (outcome.kind === 'gateway_refused' && outcome.isRole) return null;
       return (
         <Link href={connectionHref} asChild>
-          <ButtonLink>Open the connection</ButtonLink>
+          <ButtonLink>Open connection</ButtonLink>
         </Link>
       );
     case 'refused_rate':
       return outcome.until === undefined ? (
         <>
-          <p>The platform did not say for how long to wait. Give it a minute.</p>
-          {onSendAgain && <Button onClick={onSendAgain}>Send the same again</Button>}
+          <p>Wait a minute, then send again.</p>
+          {onSendAgain && <Button onClick={onSendAgain}>Send again</Button>}
         </>
       ) : (
         onSendAgain && <RetryCountdown until={outcome.until} onRetry={onSendAgain} />
       );
     case 'created_odd':
     case 'created_unreadable':
-      return <Button onClick={onDownload}>Download the draft</Button>;
+      return <Button onClick={onDownload}>Download draft</Button>;
     case 'unknown':
       return (
         <>
-          {onSendAgain && <Button onClick={onSendAgain}>Send the same again</Button>}
-          <Button onClick={onDownload}>Download the draft</Button>
+          {onSendAgain && <Button onClick={onSendAgain}>Send again</Button>}
+          <Button onClick={onDownload}>Download draft</Button>
         </>
       );
     case 'not_sent':
@@ -178,7 +182,7 @@ function outcomeActions({
         <>
           {outcome.isSignedOut && <SignInButton />}
           {onSendAgain && <Button onClick={onSendAgain}>Send again</Button>}
-          <Button onClick={onDownload}>Download the draft</Button>
+          <Button onClick={onDownload}>Download draft</Button>
         </>
       );
     default:

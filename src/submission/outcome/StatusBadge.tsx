@@ -49,7 +49,7 @@ export const templateStatusLabel = (status: TemplateStatus): string => templateS
 
 const outcomeBadges = {
   created: { label: 'Created', tone: 'neutral', icon: <CircleCheck aria-hidden /> },
-  refused: { label: 'Refused', tone: 'error', icon: <CircleX aria-hidden /> },
+  refused: { label: 'Rejected', tone: 'error', icon: <CircleX aria-hidden /> },
   unknown: { label: 'Outcome unknown', tone: 'warning', icon: <CircleQuestionMark aria-hidden /> },
   not_sent: { label: 'Not sent', tone: 'neutral', icon: <CircleX aria-hidden /> },
 } satisfies Record<SendingRecord['outcome'], BadgeContent>;
@@ -65,7 +65,7 @@ export function SendingBadge({ sending }: { sending: Omit<SendingRecord, 'payloa
   );
 }
 
-/** "set by hand, 20 Nov 2026" */
+/** "set manually, 20 Nov 2026" */
 export function describeManualStatus({ on }: Pick<ManualStatus, 'on'>): string {
-  return `set by hand, ${formatDay(on)}`;
+  return `set manually, ${formatDay(on)}`;
 }

@@ -47,18 +47,18 @@ const createdMessages = {
   },
   pending: {
     tone: 'success',
-    title: 'Created, approval is pending',
-    next: 'Someone at the platform has to approve it.',
+    title: 'Created, approval pending',
+    next: 'Waiting for approval by the platform.',
   },
   rejected: {
     tone: 'warning',
     title: 'Created, but rejected',
-    next: 'The platform gives no reason. Change the template and send it under another name: names are unique, and this one is taken now.',
+    next: 'The platform gives no reason. Change the template, choose another name and send it again.',
   },
   expired: {
     tone: 'warning',
-    title: 'Created, but already expired',
-    next: 'Send it again under another name: names are unique, and this one is taken now.',
+    title: 'Created, but expired',
+    next: 'Choose another name and send it again.',
   },
 } satisfies Record<TemplateStatus, { tone: NoticeTone; title: string; next: string }>;
 
@@ -81,92 +81,82 @@ export function outcomeMessages(outcome: SendingOutcome, isOwnName = false): Out
     case 'created_odd':
       return {
         tone: 'warning',
-        title: 'Created, but the answer is not as documented',
-        next: [
-          'The platform accepted the template (201). Check at the platform what it made of it before you use it.',
-        ],
-        summary: `Created, with an unusual answer. ${outcome.problems.join(' ')}`,
+        title: 'Created, but with an unexpected response',
+        next: ['The platform accepted the template. Check it there before you use it.'],
+        summary: `Created, with an unexpected response. ${outcome.problems.join(' ')}`,
       };
     case 'created_unreadable':
       return {
         tone: 'warning',
-        title: 'Accepted, but the answer could not be read',
-        next: [
-          'The platform answered 201, so the template most likely exists. Check at the platform before you send it again.',
-        ],
-        summary: 'Accepted (201), but the answer could not be read',
+        title: 'Accepted, but the response could not be read',
+        next: ['The template most likely exists. Check on the platform before you send it again.'],
+        summary: 'Accepted, but the response could not be read',
       };
     case 'refused_content':
       if (isOwnName && isNameRefused(outcome))
         return {
           tone: 'warning',
-          title: 'Refused: the name is in use',
+          title: 'Rejected: this name is already used',
           next: [
-            'An earlier sending under this name had an unknown outcome, so most likely it had created the template. Do not change the name before you know.',
+            'An earlier submission with this name most likely created the template. Check on the platform before you change the name.',
           ],
-          summary: `Refused: ${outcome.message}`,
+          summary: `Rejected: ${outcome.message}`,
         };
       return {
         tone: 'error',
-        title: 'Refused: the content',
-        next: ['Nothing was created. Change what the message names, then send again.'],
-        summary: `Refused: ${outcome.message}`,
+        title: 'The platform rejected the content',
+        next: ['Nothing was created. Fix this, then send again.'],
+        summary: `Rejected: ${outcome.message}`,
       };
     case 'refused_token':
       return {
         tone: 'error',
-        title: 'The platform refused the token (401)',
-        next: [
-          'Nothing was created and your draft is kept. The token may have run out: check the connection, then send again.',
-        ],
-        summary: 'Refused: the platform does not accept the token (401)',
+        title: 'The platform rejected the token',
+        next: ['Nothing was created. The token may have expired: check the connection, then send again.'],
+        summary: 'Rejected: the platform does not accept the token',
       };
     case 'refused_access':
       return {
         tone: 'error',
-        title: 'No access with this sign-in code (403)',
+        title: 'No access with this app ID',
         next: [
-          'Nothing was created and your draft is kept. Choose another sign-in code, or use a token that may create templates for this one.',
+          'Nothing was created. Choose another app ID, or use a token that may create templates for this one.',
         ],
-        summary: 'Refused: the token may not create templates for this sign-in code (403)',
+        summary: 'Rejected: no access with this app ID',
       };
     case 'refused_rate':
       return {
         tone: 'warning',
-        title: 'Too many requests (429)',
-        next: ['Nothing was created and your draft is kept.'],
-        summary: 'Refused: too many requests (429)',
+        title: 'Too many requests',
+        next: ['Nothing was created. Your draft is safe.'],
+        summary: 'Rejected: too many requests',
       };
     case 'not_platform':
       return {
         tone: 'error',
-        title: `This is not the platform’s address${numberOf(outcome)}`,
-        next: [
-          'No template of yours was created there as far as this answer tells, and your draft is kept. Have the address of the platform checked, then send again.',
-        ],
+        title: 'This is not the platform’s address',
+        next: ['Most likely nothing was created. Check the platform’s address, then send again.'],
         summary: `Not the platform${numberOf(outcome)}: ${outcome.why}`,
       };
     case 'gateway_refused':
       if (outcome.isRole)
         return {
           tone: 'error',
-          title: 'Not sent: your role may not send',
-          next: [
-            'Nothing was created and your draft is kept. Ask for the role sender, or have a sender send it.',
-          ],
+          title: 'Not sent: you don’t have permission',
+          next: ['Ask for the sender role, or ask a sender to send it.'],
           summary: `Not sent: ${outcome.message}`,
         };
       return {
         tone: 'error',
-        title: 'This server did not pass it on',
-        next: ['The platform was not asked, and nothing was created. Check the connection, then send again.'],
-        summary: `Refused by this server: ${outcome.message}`,
+        title: 'Not sent: the server rejected it',
+        next: ['Nothing was created. Check the connection, then send again.'],
+        summary: `Rejected by the server: ${outcome.message}`,
       };
     case 'unknown':
       return {
         tone: 'warning',
-        title: 'The outcome is unknown',
-        next: ['The template may have been created. Nothing is repeated by itself, and your draft is kept.'],
+        title: 'Outcome unknown',
+        next: ['The template may have been created. Nothing is sent again automatically.'],
         summary: `Unknown${numberOf(outcome)}: ${outcome.why}`,
       };
     case 'not_sent':
@@ -174,17 +164,13 @@ export function outcomeMessages(outcome: SendingOutcome, isOwnName = false): Out
         return {
           tone: 'error',
           title: 'Not sent: sign in again',
-          next: [
-            'Nothing was sent and your draft is kept. Sign in again in the new tab, come back, and send.',
-          ],
-          summary: 'Not sent: nobody was signed in',
+          next: ['Sign in again in the new tab, then come back and send.'],
+          summary: 'Not sent: you were signed out',
         };
       return {
         tone: 'error',
         title: 'Not sent',
-        next: [
-          'The platform has not been asked, and nothing waits to be sent. Send again when you are ready.',
-        ],
+        next: ['Nothing reached the platform. Send again when you are ready.'],
         summary: `Not sent: ${outcome.why}`,
       };
     default:

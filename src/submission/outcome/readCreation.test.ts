@@ -93,14 +93,14 @@ describe('readCreation', () => {
     const outcome = created({ ...good, status: 'in_review' });
     expect(outcome).toMatchObject({
       status: 'in_review',
-      problems: ['Its status is “in_review”, which the interface document does not know.'],
+      problems: ['Its status is “in_review”, which the interface document does not describe.'],
       raw: JSON.stringify({ ...good, status: 'in_review' }),
     });
   });
 
   it('names every wrong part', () => {
     expect(created({})).toMatchObject({
-      problems: ['It holds no name.', 'It holds no type.', 'It holds no status.', 'It holds no component.'],
+      problems: ['It has no name.', 'It has no type.', 'It has no status.', 'It has no component.'],
     });
   });
 
@@ -131,13 +131,13 @@ describe('readCreation', () => {
   it.each([
     [404, '', 'There is nothing at this address.'],
     [404, '{"message":"no route"}', 'There is nothing at this address.'],
-    [405, '', 'This address takes no creations.'],
+    [405, '', 'This address doesn’t accept templates.'],
     [409, '', 'The address reports a conflict'],
-    [415, '', 'This address does not take JSON.'],
-    [418, '', 'Something in between answered'],
-    [422, '', 'This interface knows no such answer.'],
-    [302, '', 'The address leads elsewhere.'],
-    [400, '<!doctype html><title>Bad Request</title>', 'The address answered with a web page.'],
+    [415, '', 'This address doesn’t accept this format.'],
+    [418, '', 'Something between here and the platform responded'],
+    [422, '', 'Platforms don’t give this response.'],
+    [302, '', 'The address redirects elsewhere.'],
+    [400, '<!doctype html><title>Bad Request</title>', 'The address responded with a web page.'],
   ])('names a %i with the body “%s” as no answer of the platform', (status, text, why) => {
     expect(read(answer(status, text))).toMatchObject({
       kind: 'not_platform',
@@ -193,7 +193,7 @@ describe('readCreation', () => {
   it('says that a web page came instead of data', () => {
     expect(read(answer(502, '<html><body>Bad gateway</body></html>'))).toMatchObject({
       kind: 'unknown',
-      why: expect.stringContaining('A web page came instead of data'),
+      why: expect.stringContaining('A web page came back instead of data'),
     });
   });
 

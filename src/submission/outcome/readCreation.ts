@@ -10,21 +10,21 @@ import { TemplateCreated } from '../../schema/responses/templateResponses';
 import { TemplateStatus } from '../../schema/values/enums';
 
 const unknownReasons: Record<number, string> = {
-  500: 'The platform says that something went wrong there (500).',
-  502: 'A server on the way to the platform got no valid answer (502).',
-  503: 'The platform says that it is not available now (503).',
-  504: 'The platform did not answer in time (504).',
+  500: 'The platform reports an error (500).',
+  502: 'A server between here and the platform failed (502).',
+  503: 'The platform is not available right now (503).',
+  504: 'The platform isn’t responding (504).',
 };
 
 /** Answers that the interface document does not show for a creation, and their usual meaning. */
 const strangeReasons: Record<number, string> = {
   404: 'There is nothing at this address.',
-  405: 'This address takes no creations.',
-  406: 'This address does not answer in JSON.',
-  409: 'The address reports a conflict, without the words of this interface. The name may be in use there.',
+  405: 'This address doesn’t accept templates.',
+  406: 'This address responds in another format.',
+  409: 'The address reports a conflict. The name may be in use there.',
   410: 'There is nothing at this address any more.',
-  415: 'This address does not take JSON.',
-  418: 'Something in between answered instead of the platform.',
+  415: 'This address doesn’t accept this format.',
+  418: 'Something between here and the platform responded instead.',
 };
 
 /**
@@ -49,7 +49,7 @@ function readAnswer(answer: Answer, payload: CreateTemplatePayload, now: number)
   const ownError = readGatewayError(json);
   if (ownError) return ownError;
   if (status === 201) return readCreated(answer, payload);
-  if (status >= 300 && status < 400) return readStrange(answer, 'The address leads elsewhere.');
+  if (status >= 300 && status < 400) return readStrange(answer, 'The address redirects elsewhere.');
   if (status < 400 || status >= 500 || status === 408) return readUnknown(answer);
   if (status === 429) {
     const until = readRetryAfter(headers, now);
@@ -58,18 +58,17 @@ function readAnswer(answer: Answer, payload: CreateTemplatePayload, now: number)
   if (status === 401) return { kind: 'refused_token' };
   if (status === 403) return { kind: 'refused_access' };
   if (status === 400 && !isHtml(answer)) return readRefusedContent(answer, payload);
-  if (status === 400) return readStrange(answer, 'The address answered with a web page.');
-  return readStrange(answer, strangeReasons[status] ?? 'This interface knows no such answer.');
+  if (status === 400) return readStrange(answer, 'The address responded with a web page.');
+  return readStrange(answer, strangeReasons[status] ?? 'Platforms don’t give this response.');
 }
 
 function readUnknown(answer: Answer): SendingOutcome {
   const { status, text } = answer;
   const raw = text.slice(0, MAX_RAW_CHARACTERS);
   const why =
-    unknownReasons[status] ??
-    `The answer was ${status}, which the interface document does not show for a creation.`;
+    unknownReasons[status] ?? `The response was ${status}, which the interface document does not describe.`;
   const page = isHtml(answer)
-    ? ' A web page came instead of data, so most likely something in between failed.'
+    ? ' A web page came back instead of data, so something between here and the platform most likely failed.'
     : '';
   return { kind: 'unknown', why: `${why}${page}`, ...(raw === '' ? {} : { raw }) };
 }
@@ -107,9 +106,7 @@ function readCreated({ json, text }: Answer, payload: CreateTemplatePayload): Se
   }
   if (parsed.error?.issues.some(({ path }) => path[0] === 'component')) {
     problems.push(
-      'component' in json
-        ? 'Its component is not one that the interface document shows.'
-        : 'It holds no component.',
+      'component' in json ? 'Its component is not in the interface document.' : 'It has no component.',
     );
   }
   const { status } = json;
@@ -130,12 +127,12 @@ function findProblems(
     name !== sent.name && describeProblem('name', name, `but ${quote(sent.name)} was sent`),
     type !== sent.type && describeProblem('type', type, `but ${quote(sent.type)} was sent`),
     !TemplateStatus.safeParse(status).success &&
-      describeProblem('status', status, 'which the interface document does not know'),
+      describeProblem('status', status, 'which the interface document does not describe'),
   ].filter((problem) => problem !== false);
 }
 
 const describeProblem = (part: string, value: unknown, problem: string) =>
-  value === undefined ? `It holds no ${part}.` : `Its ${part} is ${quote(value)}, ${problem}.`;
+  value === undefined ? `It has no ${part}.` : `Its ${part} is ${quote(value)}, ${problem}.`;
 
 /** After these the request may have arrived at the platform. */
 const uncertain = ['no_answer', 'deadline', 'interrupted', 'failure'];
@@ -150,8 +147,7 @@ function readGatewayError(json: unknown): SendingOutcome | undefined {
   const { code, message } = refusal;
   if (uncertain.includes(code)) return { kind: 'unknown', why: message };
   if (notSent.includes(code)) return { kind: 'not_sent', why: message };
-  if (code === 'sign_in')
-    return { kind: 'not_sent', why: 'You are not signed in any more.', isSignedOut: true };
+  if (code === 'sign_in') return { kind: 'not_sent', why: 'You have been signed out.', isSignedOut: true };
   if (code === 'role') return { kind: 'gateway_refused', message, isRole: true };
   if (code === 'redirected') return { kind: 'not_platform', why: message };
   return { kind: 'gateway_refused', message };

@@ -88,16 +88,16 @@ function shown({ follower, sendings }: ReturnType<typeof followed>) {
 /** What each look lets the page say of a template that was sent, and of one that was created. */
 const says = {
   unknown: {
-    absent: /Not found|most likely it was not created/,
-    other: /another template of this name/,
-    silent: /looked for|Not found|isn’t saying/,
-    unreadable: /cannot be asked/,
+    absent: /Not found|has no template with this name/,
+    other: /different template/,
+    silent: /Checking whether|Not found|isn’t responding/,
+    unreadable: /can’t report/,
   },
   created: {
     found: /Still pending/,
     other: /Still pending/,
     absent: /no longer has/,
-    silent: /Still pending|no longer has|is asked for/,
+    silent: /Still pending|no longer has|refreshes automatically/,
     unreadable: /^$/,
   },
 } satisfies Record<'unknown' | 'created', Partial<Record<Look, RegExp>>>;
@@ -134,7 +134,7 @@ it('the words agree with the last look, whatever was seen before', async () => {
       const expected: Partial<Record<Look, RegExp>> = says[isCreated ? 'created' : 'unknown'];
       expect(words).toMatch(expected[last] ?? /./);
       const { absences } = page.follower.state.getState();
-      if (last === 'absent' && !isCreated) expect(/most likely/.test(words)).toBe(absences >= 4);
+      if (last === 'absent' && !isCreated) expect(/After four checks/.test(words)).toBe(absences >= 4);
       // Whoever was told that the platform does not say now can look again.
       expect(canLook).toBe(last !== 'unreadable');
       page.stop();

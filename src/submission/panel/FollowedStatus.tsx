@@ -15,7 +15,7 @@ export function LookNotice({ follower }: { follower: Follower }) {
       </p>
       {!state.isAsking && state.result !== 'unreadable' && (
         <Button size="small" onClick={() => void follower.askNow()}>
-          Look now
+          Check now
         </Button>
       )}
     </div>
@@ -25,17 +25,17 @@ export function LookNotice({ follower }: { follower: Follower }) {
 /** Says no more than was seen. */
 function describeSearch({ isAsking, absences, result, answeredAt }: FollowState): string {
   if (result === 'unreadable')
-    return 'This platform cannot be asked whether the template exists. If you send it again and its name is refused, it had been created the first time.';
+    return 'This platform can’t report whether the template exists. If it rejects the name when you send again, the template already exists.';
   if (result === 'silent')
-    return 'The platform isn’t saying now whether it has the template. Look again later.';
+    return 'The platform isn’t responding. Check again later to see whether it has the template.';
   if (result === 'other')
-    return 'The platform has another template of this name. Choose another name before you send again.';
+    return 'The platform has a different template with this name. Choose another name before you send again.';
   if (result === 'absent')
-    return 'The platform was asked four times and has no template of this name: most likely it was not created. Sending again is safe to try.';
-  if (isAsking) return 'Looking for the template at the platform…';
+    return 'After four checks, the platform has no template with this name. You can send it again.';
+  if (isAsking) return 'Looking for the template on the platform…';
   if (absences > 0 && answeredAt !== undefined)
-    return `Not found at the platform so far (${formatMoment(answeredAt)}). It is looked for again by itself.`;
-  return 'The template is looked for at the platform.';
+    return `Not found on the platform yet (${formatMoment(answeredAt)}). Checking again automatically.`;
+  return 'Checking whether the platform has the template.';
 }
 
 /** When the status of a pending template was asked for last, and a button to ask now. */
@@ -49,16 +49,16 @@ export function AskStatus({ follower }: { follower: Follower }) {
       </p>
       {/* The button stays while it asks: it keeps the focus. */}
       <Button size="small" aria-disabled={state.isAsking} onClick={() => void follower.askNow()}>
-        Ask for the status
+        Refresh status
       </Button>
     </div>
   );
 }
 
 function describeAsking({ isAsking, answeredAt, absences }: FollowState): string {
-  if (isAsking) return 'Asking the platform…';
-  if (answeredAt === undefined) return 'The status is asked for by itself while this page is open.';
+  if (isAsking) return 'Checking the status…';
+  if (answeredAt === undefined) return 'The status refreshes automatically while this page is open.';
   return absences > 0
-    ? `The platform no longer has a template of this name (${formatMoment(answeredAt)}).`
-    : `Still pending (${formatMoment(answeredAt)}). This page asks again by itself.`;
+    ? `The platform no longer has a template with this name (${formatMoment(answeredAt)}).`
+    : `Still pending (${formatMoment(answeredAt)}). This page checks again automatically.`;
 }

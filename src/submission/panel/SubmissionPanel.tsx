@@ -51,14 +51,14 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
   if (crash !== undefined) throw crash;
   return (
     <div className={layout.looseStack}>
-      {sendings.length === 0 && !isSending && <p>This template was not sent yet.</p>}
+      {sendings.length === 0 && !isSending && <p>Not sent yet</p>}
       {props.children}
       <div className={`${layout.tightStack} ${styles.send}`} data-send-button>
         <SendButton last={submission.last} onPress={props.onPress} />
         <p className={`${words.note} ${styles.words}`}>
           {isSending
-            ? 'You can go on editing: what is sent is a copy.'
-            : 'You review the name, the destination and the content before anything is sent.'}
+            ? 'You can keep editing while this is sent.'
+            : 'You’ll review everything before it is sent.'}
         </p>
       </div>
       {blocker && (

@@ -74,7 +74,7 @@ describe('an unknown outcome', () => {
     await pass(6);
     expect(looks).toEqual([0, 5000]);
     expect(sendings.getState()).toEqual([
-      { ...created('pending'), summary: 'Found at the platform after an unknown outcome: approval pending' },
+      { ...created('pending'), summary: 'Found on the platform: approval pending' },
     ]);
     expect(onSettled).toHaveBeenCalledTimes(1);
   });

@@ -31,7 +31,7 @@ export function asFound(record: SendingRecord, { status }: StoredEntry): Sending
     ...record,
     outcome: 'created',
     status,
-    summary: `Found at the platform after an unknown outcome: ${templateStatusLabel(status).toLowerCase()}`,
+    summary: `Found on the platform: ${templateStatusLabel(status).toLowerCase()}`,
   };
 }
 

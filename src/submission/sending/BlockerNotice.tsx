@@ -6,36 +6,36 @@ import type { BlockerKind } from './createSubmission';
 
 const blockerMessages = {
   pending_text: {
-    title: 'Not sent: text waits in the JSON tab',
-    next: 'It is not in the draft. Mend it there, or go back to the draft’s JSON; then send.',
+    title: 'Not sent: the Code tab has unfinished text',
+    next: 'Fix or discard it there, then send.',
   },
   offline: {
-    title: 'Not sent: this device is offline',
-    next: 'Your draft is kept, and nothing waits to be sent. Go on writing, and send when you have a network.',
+    title: 'Not sent: you’re offline',
+    next: 'Your draft is safe. Send again when you’re online.',
   },
   no_connection: {
-    title: 'Not sent: the server of this page cannot be reached',
-    next: 'Your draft is kept. Check that the server is running, then try again.',
+    title: 'Not sent: the server isn’t responding',
+    next: 'Your draft is safe. Check that the server is running, then try again.',
   },
   no_app_id: {
-    title: 'Not sent: there is no sign-in code',
-    next: 'The server of this page has none. Set RCS_APP_IDS where it is started.',
+    title: 'Not sent: there is no app ID',
+    next: 'Ask whoever runs the server to set RCS_APP_IDS.',
   },
   no_token: {
     title: 'Not sent: a token is needed',
-    next: 'The server of this page holds none. Enter yours at the connection; it stays in memory only.',
+    next: 'Enter your token under Connection. It is never stored.',
   },
   signed_out: {
-    title: 'Not sent: you are not signed in',
-    next: 'Your draft is kept. Sign in in the new tab, come back, and send.',
+    title: 'Not sent: you’re not signed in',
+    next: 'Sign in in the new tab, then come back and send.',
   },
   role: {
-    title: 'Not sent: your role may not send',
-    next: 'Your draft is kept. Sending needs the role sender: ask for it, or have a sender send the template.',
+    title: 'Not sent: you don’t have permission',
+    next: 'Ask for the sender role, or ask a sender to send it.',
   },
   wait: {
-    title: 'Not sent: the platform asked to wait',
-    next: 'Nothing is sent before the time that is given below.',
+    title: 'Not sent: wait before sending again',
+    next: 'The platform is busy. You can send at the time below.',
   },
 } satisfies Record<BlockerKind, { title: string; next: string }>;
 
@@ -51,13 +51,13 @@ export function BlockerNotice({ kind, connectionHref, onReconnect }: BlockerNoti
       title={title}
       actions={
         kind === 'no_connection' ? (
-          <Button onClick={onReconnect}>Try to reach it</Button>
+          <Button onClick={onReconnect}>Try again</Button>
         ) : kind === 'signed_out' ? (
           <SignInButton />
         ) : (
           kind === 'no_token' && (
             <Link href={connectionHref} asChild>
-              <ButtonLink>Open the connection</ButtonLink>
+              <ButtonLink>Open connection</ButtonLink>
             </Link>
           )
         )

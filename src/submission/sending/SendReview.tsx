@@ -1,4 +1,5 @@
 import { Send } from 'lucide-react';
+import { plural } from '../../schema/values/text';
 import { useState, type ReactNode } from 'react';
 import { typeNames } from '../../schema/template/typeNames';
 import { Button, TextButton } from '../../ui/controls/Button';
@@ -31,7 +32,7 @@ type SendReviewProps = {
   warnings: readonly ReviewWarning[];
   /** What was not checked, in sentences. */
   unchecked: readonly string[];
-  /** Remarks that were called no problem, in sentences. */
+  /** Dismissed issues, in sentences. */
   dismissed: readonly string[];
   /** The picture of what is sent. */
   picture: ReactNode;
@@ -87,7 +88,7 @@ export function SendReview(props: SendReviewProps) {
         {picture}
         <div className={styles.facts}>
           {obstacle && (
-            <Notice tone="error" title="Not yet: text waits" actions={obstacle.remedy}>
+            <Notice tone="error" title="Waiting for text" actions={obstacle.remedy}>
               <p>{obstacle.message}</p>
             </Notice>
           )}
@@ -98,11 +99,11 @@ export function SendReview(props: SendReviewProps) {
               Type: typeNames[payload.type],
               Platform: describePlace(platform),
               Address: platform.platform === 'embedded' ? platform.baseUrl : undefined,
-              'Sign-in code': appId === '' ? 'None' : <code>{appId}</code>,
+              'App ID': appId === '' ? 'None' : <code>{appId}</code>,
             }}
           />
           <p className={words.soft}>
-            Once sent, a template cannot be changed or deleted from here, and its name is taken.
+            After sending, you can’t change or delete the template here, or use its name again.
           </p>
           {platform.tone === 'production' && (
             <ProductionCheck
@@ -115,8 +116,8 @@ export function SendReview(props: SendReviewProps) {
           <Statements title="Not checked" statements={unchecked} />
           <Statements title="Dismissed" statements={dismissed} />
           <CodeDetails
-            summary="Exactly what is sent"
-            copyLabel="Copy the JSON"
+            summary="Full request"
+            copyLabel="Copy JSON"
             text={JSON.stringify(payload, undefined, 2)}
           />
         </div>
@@ -128,7 +129,7 @@ export function SendReview(props: SendReviewProps) {
 function Warnings({ warnings, onGoTo }: Pick<SendReviewProps, 'warnings' | 'onGoTo'>) {
   if (warnings.length === 0) return null;
   return (
-    <Notice tone="warning" title={warnings.length === 1 ? 'One warning' : `${warnings.length} warnings`}>
+    <Notice tone="warning" title={plural(warnings.length, 'warning')}>
       <ul className={`${layout.bullets} ${styles.warnings}`}>
         {warnings.map(({ message, places, remedy }) => (
           <li key={message}>
@@ -211,8 +212,8 @@ function ProductionCheck({ label, isChecked, onChange }: ProductionCheckProps) {
         label={`Yes, send it to ${label} for real`}
         hint={
           isMissing
-            ? 'Not sent yet: confirm this first.'
-            : 'This is production: real people review it, and it cannot be taken back.'
+            ? 'Confirm this first.'
+            : 'This is production: real people will review it, and you can’t undo it.'
         }
         required
         aria-invalid={isMissing || undefined}

@@ -15,7 +15,7 @@ describe('a person who may not send', () => {
 
   it('hears it from the server where the page did not know, and the page asks who is signed in', async () => {
     const page = openPage();
-    const refusal = { source: 'gateway', error: { code: 'sign_in', message: 'You are not signed in.' } };
+    const refusal = { source: 'gateway', error: { code: 'sign_in', message: 'You’re not signed in.' } };
     page.answers.push(() => answer(401, refusal));
     await sendOnce(page);
     expect(page.submission.last.getState()?.outcome).toMatchObject({ kind: 'not_sent', isSignedOut: true });

@@ -157,11 +157,11 @@ describe('confirm', () => {
           payload,
           outcome: 'created',
           status: 'pending',
-          summary: 'Created, approval is pending',
+          summary: 'Created, approval pending',
         },
       ],
     ]);
-    expect(page.announce).toHaveBeenCalledWith('Created, approval is pending');
+    expect(page.announce).toHaveBeenCalledWith('Created, approval pending');
     expect(page.submission.last.getState()?.outcome?.kind).toBe('created');
     expect(page.submission.state.getState()).toEqual({});
   });

@@ -92,7 +92,7 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
         The server of this page was not reached, or has a newer version of the page. What you wrote is kept.
         Try again; if that does not help, reload the page.
       </p>
-      {unsaved && <p>Not reloaded, as your last changes could not be saved. Download the draft first.</p>}
+      {unsaved && <p>Not reloaded, as your last changes could not be saved. Download draft first.</p>}
     </Notice>
   );
 }

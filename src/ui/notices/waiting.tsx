@@ -18,7 +18,7 @@ type RetryCountdownProps = {
 };
 
 /** Counts down, then offers a button: nothing is sent again automatically. */
-export function RetryCountdown({ until, onRetry, label = 'Send the same again' }: RetryCountdownProps) {
+export function RetryCountdown({ until, onRetry, label = 'Send again' }: RetryCountdownProps) {
   const [now, setNow] = useState(() => Date.now());
   const left = until - now;
 

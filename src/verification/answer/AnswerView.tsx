@@ -20,7 +20,7 @@ export function AnswerView({ answer, isOver = false }: AnswerViewProps) {
   return (
     <div className={layout.sections}>
       {deviations.length > 0 && (
-        <Notice tone="warning" title="The answer is not as the interface document says">
+        <Notice tone="warning" title="The response differs from the interface document">
           <ul className={styles.deviations}>
             {deviations.map((deviation) => (
               <li key={deviation}>{deviation}</li>
@@ -30,7 +30,7 @@ export function AnswerView({ answer, isOver = false }: AnswerViewProps) {
       )}
       {targetUri !== undefined && <TargetView address={targetUri} isOver={isOver} />}
       <div className={layout.stack}>
-        <h3>What came back</h3>
+        <h3>Response</h3>
         <PartList
           parts={[
             ...(id === undefined ? [] : [{ name: 'id', value: id }]),
@@ -42,7 +42,7 @@ export function AnswerView({ answer, isOver = false }: AnswerViewProps) {
             })),
           ]}
         />
-        <CodeDetails summary="The answer as it came" copyLabel="Copy the answer" text={raw} />
+        <CodeDetails summary="Full response" copyLabel="Copy response" text={raw} />
       </div>
     </div>
   );
@@ -59,7 +59,7 @@ function TargetView({ address, isOver }: { address: string; isOver: boolean }) {
     <div className={layout.stack}>
       <h3>Target address</h3>
       {host === undefined ? (
-        <Notice tone="warning" title="This page does not open the target address">
+        <Notice tone="warning" title="This page won’t open the target address">
           <p>It {refusal}</p>
         </Notice>
       ) : (

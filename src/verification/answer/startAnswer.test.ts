@@ -43,7 +43,7 @@ describe('readStartAnswer', () => {
     ['no status link', { ...documented, _links: [] }, /no link with rel “status”/],
     ['another verb', { ...documented, _links: [{ ...documented._links[0], method: 'POST' }] }, /not “GET”/],
     ['another path', { ...documented, _links: [{ ...documented._links[0], href: '/v2/status' }] }, /shape/],
-    ['an unknown member', { ...documented, price: 1 }, /does not show: price/],
+    ['an unknown member', { ...documented, price: 1 }, /does not describe: price/],
   ])('%s is named, and nothing else', (_, answer, words) => {
     expect(deviationsOf(answer)).toEqual([expect.stringMatching(words)]);
   });

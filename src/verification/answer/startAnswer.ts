@@ -19,7 +19,7 @@ export type StartRead = {
   links: VerificationLink[];
   /** The differences from the interface document, a sentence each. Empty for an answer as documented. */
   deviations: string[];
-  /** The answer as it came, at most `MAX_RAW_CHARACTERS`. */
+  /** Full response, at most `MAX_RAW_CHARACTERS`. */
   raw: string;
 };
 
@@ -30,7 +30,7 @@ export function readStarted(raw: string): StartRead {
   if (!isRecord(body)) {
     return {
       links: [],
-      deviations: ['The answer is not a JSON object, so nothing can be read of it.'],
+      deviations: ['The response is not a JSON object, so it can’t be read.'],
       raw: kept,
     };
   }
@@ -72,13 +72,13 @@ function findDeviations(
   const wrongMethod =
     method === undefined ? 'method is missing.' : `method is ${quote(method)}, not “seamless”.`;
   const noTarget =
-    seamless === undefined ? 'seamless is missing.' : 'seamless.targetUri is missing or is no text.';
+    seamless === undefined ? 'seamless is missing.' : 'seamless.targetUri is missing or not text.';
   return [
-    id === undefined && 'id is missing or is no text, so it cannot be followed.',
+    id === undefined && 'id is missing or not text, so its status can’t be followed.',
     method !== 'seamless' && wrongMethod,
     ...(targetUri === undefined ? [noTarget] : inTarget(targetUri)),
     ...inLinks(links, answer.id),
-    others.length > 0 && `The document does not show: ${others.join(', ')}.`,
+    others.length > 0 && `The document does not describe: ${others.join(', ')}.`,
   ].filter(isSentence);
 }
 
@@ -94,12 +94,12 @@ function inTarget(targetUri: string) {
     }),
     redirect !== undefined &&
       readTargetAddress(redirect).refusal !== undefined &&
-      'redirect_uri in the target address is no http or https address.',
+      'redirect_uri in the target address is not an http or https address.',
   ];
 }
 
 function inLinks(links: unknown, id: unknown) {
-  if (!Array.isArray(links)) return ['_links is missing or is no list, so there is no status link.'];
+  if (!Array.isArray(links)) return ['_links is missing or not a list, so there is no status link.'];
   const read = links.map((link) => VerificationLink.safeParse(link));
   const status = read.find(({ data }) => data?.rel === 'status')?.data;
   const wrong = read.map(

@@ -31,11 +31,10 @@ function queryOf(address: string): string {
 
 function findRefusal(address: string): string | undefined {
   const parts = uriParts(address);
-  if (parts === undefined || !URL.canParse(address)) return 'is not an absolute address (RFC 3986).';
+  if (parts === undefined || !URL.canParse(address)) return 'is not a full address (RFC 3986).';
   if (!/^https?$/i.test(parts.scheme)) return `has the scheme “${parts.scheme}”, not http or https.`;
-  if (parts.userinfo !== undefined)
-    return 'has a user name in front of its host, which hides where it leads.';
+  if (parts.userinfo !== undefined) return 'has a user name before its host, which hides where it leads.';
   const { hostname } = new URL(address);
-  if (parts.host === undefined || parts.host === '' || hostname === '') return 'names no host.';
-  return parts.host.toLowerCase() === hostname ? undefined : 'names a host that browsers read differently.';
+  if (parts.host === undefined || parts.host === '' || hostname === '') return 'has no host.';
+  return parts.host.toLowerCase() === hostname ? undefined : 'has a host that browsers read differently.';
 }

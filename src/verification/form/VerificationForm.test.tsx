@@ -23,7 +23,7 @@ const connection: VerificationConnection = {
 };
 const number = 'request.identity.endpoint';
 const address = 'headers.x-forwarded-for';
-const wrongNumber = /not in international form/;
+const wrongNumber = /Enter \+ and the country code/;
 
 let close = () => undefined as void;
 // Test files share their modules: none may keep the changed schema.

@@ -61,7 +61,7 @@ export function VerificationForm({ connection, country, isStarting, onStart }: V
         </Button>
         <p className={words.note}>
           {connection.platform === 'embedded'
-            ? 'Goes to the embedded platform on this machine. Nothing leaves it.'
+            ? 'Uses the embedded test platform. Nothing leaves this machine.'
             : `Goes to ${connection.baseUrl}. The number leaves this machine.`}
         </p>
       </div>
@@ -83,7 +83,7 @@ function StartFields({ connection, country }: StartFieldsProps) {
           field="appId"
           technicalName="appId"
           required
-          hint="The app id, issued at onboarding."
+          hint="Issued to you at onboarding."
           spellCheck={false}
         />
       )}
@@ -92,18 +92,13 @@ function StartFields({ connection, country }: StartFieldsProps) {
       <StartInput
         field="request.reference"
         technicalName="reference"
-        hint="Your own, for finding it again."
+        hint="Your own reference, to find it again."
       />
-      <StartInput
-        field="request.custom"
-        technicalName="custom"
-        hint="Passed through the verification."
-        isLong
-      />
+      <StartInput field="request.custom" technicalName="custom" hint="Passed through unchanged." isLong />
       <StartInput
         field="headers.x-timestamp"
         technicalName="x-timestamp"
-        hint="ISO 8601. Left empty: the moment of sending. A signed one may be 5 minutes off."
+        hint="ISO 8601. Leave empty for the current time. If signed, up to 5 minutes off."
         spellCheck={false}
         placeholder="2027-03-14T09:30:00Z"
       />
@@ -120,12 +115,12 @@ function CallerChoice({ connection }: Pick<StartFieldsProps, 'connection'>) {
   const chosen = useWatch<StartForm, 'form'>({ name: 'form' });
   const { errors } = useFormState<StartForm>({ name: 'form' });
   const hints = {
-    sdk: 'As from an app on a phone: it sends the sign-in code alone.',
+    sdk: 'As an app on a phone would: only the app ID is sent.',
     signed: `This server signs it as ${connection.appId}. The secret stays there.`,
   };
   return (
     <Segments
-      legend="Who calls"
+      legend="Caller"
       technicalName="Authorization"
       choices={connection.signs ? [sdk, signed] : [sdk]}
       value={chosen}
@@ -134,7 +129,7 @@ function CallerChoice({ connection }: Pick<StartFieldsProps, 'connection'>) {
       hint={
         connection.signs
           ? hints[chosen]
-          : `${hints.sdk} Signed requests need VERIFICATION_SECRET where this server is started.`
+          : `${hints.sdk} Signed requests need VERIFICATION_SECRET on the server.`
       }
       path="form"
     />
@@ -151,7 +146,7 @@ function NumberInput({ country }: Pick<StartFieldsProps, 'country'>) {
       field={field}
       technicalName="identity.endpoint"
       required
-      hint={hint ?? 'International form (E.164): + and the country code first.'}
+      hint={hint ?? 'Start with + and the country code.'}
       offer={
         <NumberOffer
           text={number}
@@ -179,8 +174,8 @@ function Snippets({ connection }: { connection: VerificationConnection }) {
   };
   return (
     <div className={layout.tightStack}>
-      <CodeDetails summary="As cURL" copyLabel="Copy the cURL command" text={startAsCurl(snippet)} />
-      <CodeDetails summary="As fetch" copyLabel="Copy the fetch code" text={startAsFetch(snippet)} />
+      <CodeDetails summary="As cURL" copyLabel="Copy cURL command" text={startAsCurl(snippet)} />
+      <CodeDetails summary="As fetch" copyLabel="Copy fetch code" text={startAsFetch(snippet)} />
     </div>
   );
 }
@@ -196,7 +191,7 @@ function EndUserAddress({ connection }: { connection: VerificationConnection }) 
       <StartInput
         field={addressField}
         technicalName="X-Forwarded-For"
-        hint={`Decides the operator. Left empty: your connection's, ${own}.`}
+        hint={`Decides the operator. Leave empty to use your connection’s, ${own}.`}
         spellCheck={false}
         placeholder={own}
       />
@@ -213,7 +208,7 @@ function OwnAddress({ address }: { address: string }) {
       technicalName="X-Forwarded-For"
       required
       error={errors.headers?.['x-forwarded-for']?.message}
-      hint="Taken from your connection. Open this page on the phone, over mobile data, for the real way."
+      hint="Uses your connection’s address. For a real test, open this page on the phone over mobile data."
     >
       <TextInput readOnly value={address} />
     </Field>

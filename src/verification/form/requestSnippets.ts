@@ -35,7 +35,7 @@ export function startAsCurl({ address, form, appId, endUserAddress, body }: Snip
     ].join('\n');
   }
   return [
-    '# VERIFICATION_SECRET holds the secret of the app id, in Base64.',
+    '# VERIFICATION_SECRET contains the secret of the app ID, in Base64.',
     `body=${shellWord(body)}`,
     'time=$(date -u +%Y-%m-%dT%H:%M:%SZ)',
     `digest=$(printf '%s' "$body" | openssl md5 -binary | base64)`,
@@ -77,7 +77,7 @@ export function startAsFetch({ address, form, appId, endUserAddress, body }: Sni
   return [
     `import { createHash, createHmac } from 'node:crypto';`,
     '',
-    '// VERIFICATION_SECRET holds the secret of the app id, in Base64.',
+    '// VERIFICATION_SECRET contains the secret of the app ID, in Base64.',
     `const secret = Buffer.from(process.env.VERIFICATION_SECRET, 'base64');`,
     ...before,
     `const digest = createHash('md5').update(body).digest('base64');`,

@@ -50,7 +50,7 @@ const nodes = { request: walk(StartVerificationRequest), headers: walk(StartVeri
 
 /** The label of a field, from its schema. */
 export function labelOf(field: StartTextField): string {
-  if (field === 'appId') return 'Sign-in code';
+  if (field === 'appId') return 'App ID';
   const [part, ...path] = parsePath(field);
   return nodeAt(nodes[part as keyof typeof nodes], path)?.meta.name ?? field;
 }
@@ -76,9 +76,7 @@ export const toCaller = ({ form, appId }: Pick<StartForm, 'form' | 'appId'>): Ve
 /** The app ids that the server of this page takes. */
 const AppId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, {
   error: ({ input }) =>
-    input === ''
-      ? 'Enter the sign-in code.'
-      : 'A sign-in code holds letters, digits, “_” and “-” only, 64 at most. Change it.',
+    input === '' ? 'Enter the app ID.' : 'An app ID has up to 64 letters, digits, “_” and “-”.',
 });
 
 const sent = { request: StartVerificationRequest, headers: StartVerificationHeaders.partial() };

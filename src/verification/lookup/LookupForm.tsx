@@ -31,13 +31,13 @@ type LookupFormProps = {
   hrefOf: (id: string) => string;
 };
 
-const keyNames = { id: 'an id', number: 'a number', reference: 'a reference' } as const satisfies Record<
+const keyNames = { id: 'an ID', number: 'a number', reference: 'a reference' } as const satisfies Record<
   LookupKey,
   string
 >;
 
 const resolver = zodResolver(
-  z.object({ text: z.string().trim().min(1, 'Enter the id, the number or the reference.') }),
+  z.object({ text: z.string().trim().min(1, 'Enter an ID, number or reference.') }),
 );
 
 /** Finds a verification by what a customer or a log names it by. */
@@ -67,10 +67,10 @@ export function LookupForm({ caller, country, onFound, selected, hrefOf }: Looku
   return (
     <form noValidate onSubmit={(event) => void submit(event)} aria-label="Look up" className={layout.stack}>
       <Field
-        label="Id, number or reference"
+        label="ID, number or reference"
         required
         error={errors.text?.message}
-        hint="A number or a reference finds its newest verification, and the earlier ones."
+        hint="A number or reference finds all its verifications, newest first."
         offer={
           <NumberOffer
             text={text}
@@ -106,16 +106,16 @@ type NotFoundProps = { result: Exclude<LookupResult, { kind: 'found' }>; text: s
 
 function NotFound({ result, text }: NotFoundProps) {
   return result.kind === 'unknown' ? (
-    <Notice tone="info" title="No verification was found">
+    <Notice tone="info" title="No verification found">
       <p>
-        The platform knows it neither as {result.tried.map((key) => keyNames[key]).join(' nor as ')}.{' '}
+        The platform doesn’t know it as {result.tried.map((key) => keyNames[key]).join(' or as ')}.{' '}
         {mayBeNumber(text)
-          ? 'It was not looked up as a number: write a number with + and its country code, without blanks, and look it up again.'
-          : 'It may be older than the platform keeps, or belong to another sign-in code. A refused start is never kept there: see the list of this device.'}
+          ? 'To look up a number, start with + and the country code, without spaces.'
+          : 'It may be too old, or belong to another app ID. Rejected starts are only listed on this device.'}
       </p>
     </Notice>
   ) : (
-    <Notice tone="warning" title="The platform did not say whether there is one">
+    <Notice tone="warning" title="The platform didn’t say whether there is one">
       <p>{result.message}</p>
     </Notice>
   );

@@ -54,7 +54,7 @@ export async function lookUp(text: string, service: VerificationService): Promis
       return {
         kind: 'not_answered',
         by,
-        message: 'The platform answered with a verification without an id.',
+        message: 'The platform returned a verification without an ID.',
       };
     tried.push(by);
   }
@@ -62,7 +62,7 @@ export async function lookUp(text: string, service: VerificationService): Promis
 }
 
 const describeRefusal = ({ status, message }: Extract<StatusOutcome, { kind: 'refused' }>) =>
-  `The platform refused to say (${status}): ${message}`;
+  `The platform rejected the request (${status}): ${message}`;
 
 async function ask(by: LookupKey, text: string, service: VerificationService) {
   const answer = await callService(service, `/${paths[by]}${encodeURIComponent(text)}`);

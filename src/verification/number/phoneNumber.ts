@@ -31,9 +31,9 @@ export function offerNumber(text: string, country: string): OfferedNumber | unde
 }
 
 const lengthProblems: Record<string, string> = {
-  TOO_SHORT: 'too short for a number there',
-  TOO_LONG: 'too long for a number there',
-  INVALID_LENGTH: 'of a length that no number has there',
+  TOO_SHORT: 'too short',
+  TOO_LONG: 'too long',
+  INVALID_LENGTH: 'not a valid length',
 };
 
 /**
@@ -48,7 +48,7 @@ function readPhoneHint(number: string): string | undefined {
   const region = parsed.country ?? parsed.getPossibleCountries()[0];
   const place = region === undefined ? `+${calling}` : `${countryName(region)} (+${calling})`;
   if (wrongLength !== undefined) return `${place}, but ${wrongLength}.`;
-  if (!parsed.isValid()) return `${place}, but no number of this form is in use there.`;
+  if (!parsed.isValid()) return `${place}, but no number there looks like this.`;
   return `${place}: ${parsed.formatInternational()}`;
 }
 

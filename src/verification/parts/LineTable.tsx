@@ -42,7 +42,7 @@ export function LineTable({ caption, columns, rows }: LineTableProps) {
 }
 
 function Cell({ text }: { text: string | undefined }) {
-  if (text === undefined) return <em>no such line</em>;
+  if (text === undefined) return <em>missing</em>;
   return text === '' ? <em>empty</em> : <code>{text}</code>;
 }
 

@@ -14,13 +14,12 @@ export function SentView({ sentKey }: { sentKey: string | undefined }) {
   if (sentKey === undefined || !isFetched) return null;
   return (
     <div className={layout.stack}>
-      <h3>What went out</h3>
+      <h3>What was sent</h3>
       {data ? (
         <Sent sent={data} />
       ) : (
         <p className={styles.faint}>
-          No longer known: the server keeps what it sent in memory, without the secret, until it is started
-          anew.
+          No longer available: the server keeps sent requests, without the secret, until it restarts.
         </p>
       )}
     </div>
@@ -47,7 +46,7 @@ function Sent({ sent }: { sent: SentVerification }) {
           Body: body === '' ? undefined : <code>{body}</code>,
         }}
       />
-      <CodeDetails summary="The whole request" copyLabel="Copy the request" text={text.join('\n')} />
+      <CodeDetails summary="Full request" copyLabel="Copy request" text={text.join('\n')} />
       {stringToSign !== undefined && <SignatureSteps sent={sent} stringToSign={stringToSign} />}
     </>
   );
@@ -68,22 +67,21 @@ function SignatureSteps({ sent, stringToSign }: SignatureStepsProps) {
   const [, signature = ''] = /:(\S+)$/.exec(sent.headers.Authorization ?? '') ?? [];
   return (
     <div className={layout.stack}>
-      <h4>How the signature came about</h4>
+      <h4>How the signature was made</h4>
       <LineTable
-        caption="The text that was signed"
-        columns={[{ name: 'Value' }, { name: 'Where from', plain: true }]}
+        caption="Signed text"
+        columns={[{ name: 'Value' }, { name: 'Source', plain: true }]}
         rows={stringToSign.split('\n').map((line, at) => ({
           name: signedLines[at] ?? `Line ${at + 1}`,
           cells: [line, origins[at] ?? ''],
         }))}
       />
       <p className={styles.faint}>
-        These lines, joined by line feeds, go through HMAC-SHA256 under the secret of the sign-in code
-        (decoded from Base64), which the server keeps and never shows. The Base64 of the result is the
-        signature:
+        The signature is the Base64 of HMAC-SHA256 over these lines, joined by line feeds. The key is the app
+        ID’s secret, decoded from Base64, which never leaves the server:
       </p>
       <code className={styles.code}>{signature}</code>
-      <CodeDetails summary="The text that was signed" copyLabel="Copy the signed text" text={stringToSign} />
+      <CodeDetails summary="Signed text" copyLabel="Copy signed text" text={stringToSign} />
     </div>
   );
 }

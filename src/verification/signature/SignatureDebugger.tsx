@@ -41,20 +41,19 @@ export function SignatureDebugger({ connection, lastRequest }: SignatureDebugger
   return (
     <section aria-labelledby="debugger" className={styles.card}>
       <div>
-        <h2 id="debugger">Find a signature's mistake</h2>
+        <h2 id="debugger">Find a signature error</h2>
         <p className={styles.lead}>
-          Two sides with one secret get one signature when they sign one text. Enter the request as it was
-          sent, paste what the other side signed, and see the first line that differs. Nothing of it leaves
-          this page.
+          Enter the request as it was sent and paste what the other side signed to see the first difference.
+          Nothing leaves this page.
         </p>
       </div>
       <div className={styles.sides}>
         <div className={`${layout.stack} ${styles.side}`}>
           <div className={styles.ends}>
-            <h3>The request as it was sent</h3>
+            <h3>Request as sent</h3>
             {lastRequest && (
               <Button size="small" onClick={() => reset({ ...lastRequest, pasted })}>
-                Take the request above
+                Use the request above
               </Button>
             )}
           </div>
@@ -74,7 +73,7 @@ export function SignatureDebugger({ connection, lastRequest }: SignatureDebugger
               <TextInput spellCheck={false} {...register('timestamp')} />
             </Field>
           </div>
-          <Field label="Body" hint="Every blank counts.">
+          <Field label="Body" hint="Every space counts.">
             <TextArea rows={4} spellCheck={false} className={styles.mono} {...register('body')} />
           </Field>
         </div>
@@ -85,7 +84,7 @@ export function SignatureDebugger({ connection, lastRequest }: SignatureDebugger
           <Field
             label="Signed text"
             required
-            hint="Five lines: method, digest of the body, content type, x-timestamp, path."
+            hint="Five lines: method, body digest, content type, x-timestamp, path."
           >
             <TextArea rows={6} spellCheck={false} className={styles.mono} {...register('pasted')} />
           </Field>
@@ -112,21 +111,19 @@ function SignedComparisonView({ comparison }: { comparison: SignedComparison }) 
             areSame
               ? 'Both sides signed the same text'
               : line === undefined
-                ? 'The lines are the same, but not how they are joined'
-                : `The first difference: line ${(firstDifference ?? 0) + 1}, ${line.name.toLowerCase()}`
+                ? 'The lines are the same, but joined differently'
+                : `First difference: line ${(firstDifference ?? 0) + 1}, ${line.name.toLowerCase()}`
           }
         >
           {causes.map((cause) => (
             <p key={cause}>{cause}</p>
           ))}
-          {areSame && (
-            <p>If the signatures differ all the same, the secrets do: compare them, decoded from Base64.</p>
-          )}
+          {areSame && <p>If the signatures still differ, compare the secrets, decoded from Base64.</p>}
         </Notice>
       </div>
       <LineTable
-        caption="Both texts line by line"
-        columns={[{ name: 'Should be' }, { name: 'Is' }]}
+        caption="Line by line"
+        columns={[{ name: 'Expected' }, { name: 'Is' }]}
         rows={lines.map(({ name, expected, theirs, isSame }, at) => ({
           name: `${at + 1}. ${name}`,
           cells: [expected, theirs],

@@ -36,7 +36,7 @@ test.each([
 });
 
 test.each([
-  [0, 'a method in small letters', expected.replace('POST', 'post'), /capitals/],
+  [0, 'a method in lower case', expected.replace('POST', 'post'), /capitals/],
   [0, 'another method', expected.replace('POST', 'GET'), /another request/],
   [1, 'a hexadecimal digest', expected.replace(digest, hex), /hexadecimal/],
   [1, 'Base64 of the hexadecimal digest', expected.replace(digest, btoa(hex)), /Base64 of the hexadecimal/],
@@ -51,7 +51,7 @@ test.each([
     /without the name/,
   ],
   [3, 'no x-timestamp', expected.replace('x-timestamp:', ''), /name is missing/],
-  [3, 'capitals', expected.replace('x-timestamp:', 'X-Timestamp: '), /small letters/],
+  [3, 'capitals', expected.replace('x-timestamp:', 'X-Timestamp: '), /lower case/],
   [3, 'another time', expected.replace('09:30', '09:31'), /another time/],
   [
     4,
@@ -64,7 +64,7 @@ test.each([
   [4, 'a cut path', expected.replace('/verification/v1', '/v1'), /first part is missing/],
   [4, 'no path', expected.slice(0, expected.lastIndexOf('\n')), /missing/],
   [5, 'a line too many', `${expected}\nmore`, /too many/],
-  [1, 'a blank', expected.replace(digest, ` ${digest}`), /blanks/],
+  [1, 'a blank', expected.replace(digest, ` ${digest}`), /spaces/],
 ])('the first difference is line %i: %s', (place, _, pasted, cause) => {
   const comparison = compareSigned(expected, pasted);
   expect(comparison.firstDifference).toBe(place);

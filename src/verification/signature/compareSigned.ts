@@ -1,9 +1,9 @@
 /** The lines of the signed text, in their order. */
-export const signedLines = ['Method', 'Digest of the body', 'Content type', 'Request time', 'Path'] as const;
+export const signedLines = ['Method', 'Body digest', 'Content type', 'Request time', 'Path'] as const;
 
 type SignedLine = {
   name: string;
-  /** Undefined where the side has no such line. */
+  /** Undefined where the side has missing. */
   expected: string | undefined;
   theirs: string | undefined;
   isSame: boolean;
@@ -46,28 +46,28 @@ function generalCauses(pasted: string): string[] {
   const spelled = !/[\r\n]/.test(pasted) && pasted.includes(String.raw`\n`);
   return [
     ...(pasted.startsWith('\uFEFF') ? ['It starts with a byte order mark, which is signed too.'] : []),
-    ...(pasted.includes('\r') ? ['Its lines end in CR LF. Join them by a line feed alone.'] : []),
-    ...(spelled ? [String.raw`It holds the two characters \n instead of line feeds.`] : []),
-    ...(/[\r\n]$/.test(pasted) ? ['It ends in a line feed. There is none after the path.'] : []),
+    ...(pasted.includes('\r') ? ['Its lines end in CR LF. Use line feeds only.'] : []),
+    ...(spelled ? [String.raw`It contains the two characters \n instead of line feeds.`] : []),
+    ...(/[\r\n]$/.test(pasted) ? ['It ends in a line feed. Remove the one after the path.'] : []),
   ];
 }
 
 function causeOf({ expected, theirs }: SignedLine, at: number): string | undefined {
-  if (theirs === undefined) return 'The line is missing: all five are there, empty ones too.';
-  if (expected === undefined) return 'There is a line too many: after the path comes nothing.';
-  if (theirs.trim() === expected) return 'It has blanks around it.';
+  if (theirs === undefined) return 'The line is missing. All five are needed, even empty ones.';
+  if (expected === undefined) return 'There is a line too many after the path.';
+  if (theirs.trim() === expected) return 'It has spaces around it.';
   return causesByLine[at]?.(expected, theirs);
 }
 
 const causesByLine: readonly ((expected: string, theirs: string) => string | undefined)[] = [
   (expected, theirs) =>
     theirs.toUpperCase() === expected
-      ? 'The method is written in capitals.'
+      ? 'Write the method in capitals.'
       : 'It is the method of another request.',
   causeOfDigest,
   (expected, theirs) => {
     if (theirs.toLowerCase().startsWith('content-type:'))
-      return 'Only the value stands here, without the name.';
+      return 'Only the value belongs here, without the name.';
     return mediaType(theirs) === mediaType(expected)
       ? 'Sign the content type exactly as the header has it, with charset and capitals.'
       : 'The header has another content type.';
@@ -75,15 +75,15 @@ const causesByLine: readonly ((expected: string, theirs: string) => string | und
   (expected, theirs) => {
     if (`x-timestamp:${theirs}` === expected) return 'The name is missing: x-timestamp:<value>.';
     if (theirs.replace(': ', ':').toLowerCase() === expected.toLowerCase())
-      return 'Write x-timestamp in small letters, a colon and no blank before the value.';
+      return 'Write x-timestamp in lower case, then a colon and no space before the value.';
     return theirs.startsWith('x-timestamp:')
-      ? 'The header has another time. Take one value for both.'
+      ? 'The header has another time. Use the same value for both.'
       : 'The line is x-timestamp:<value>.';
   },
   (expected, theirs) => {
     if (/^https?:\/\//i.test(theirs)) return 'Only the path is signed, without scheme and host.';
     if (theirs.split(/[?#]/, 1)[0] === expected) return 'The query is not signed.';
-    if (theirs.replace(/\/$/, '') === expected) return 'There is no slash at the end.';
+    if (theirs.replace(/\/$/, '') === expected) return 'Remove the slash at the end.';
     if (expected.endsWith(theirs)) return 'The path starts right after the host; its first part is missing.';
     return 'It is the path of another request.';
   },
@@ -92,14 +92,14 @@ const causesByLine: readonly ((expected: string, theirs: string) => string | und
 const mediaType = (text: string) => text.split(';', 1)[0]?.trim().toLowerCase();
 
 function causeOfDigest(expected: string, theirs: string): string {
-  if (theirs === '') return 'The digest is missing: Base64 of the MD5 of the body.';
-  if (expected === '') return 'A request without a body has an empty line here.';
+  if (theirs === '') return 'The body digest is missing: the Base64 of the body’s MD5.';
+  if (expected === '') return 'Leave this line empty for a request without a body.';
   if (theirs === hexOf(expected) || theirs.toLowerCase() === hexOf(expected))
-    return 'The MD5 is in hexadecimal. Take the Base64 of its 16 bytes.';
+    return 'The MD5 is in hexadecimal. Use the Base64 of its 16 bytes.';
   if (theirs === btoa(hexOf(expected)))
-    return 'It is the Base64 of the hexadecimal MD5. Take the Base64 of its 16 bytes.';
-  if (theirs.replace(/=+$/, '') === expected.replace(/=+$/, '')) return 'The padding “==” belongs to it.';
-  return 'Another body was signed. Sign the very bytes that are sent: another blank or order of keys is another body.';
+    return 'It is the Base64 of the hexadecimal MD5. Use the Base64 of its 16 bytes.';
+  if (theirs.replace(/=+$/, '') === expected.replace(/=+$/, '')) return 'The padding “==” is missing.';
+  return 'Another body was signed. Sign exactly the bytes that are sent, including spaces and key order.';
 }
 
 function hexOf(base64: string): string {

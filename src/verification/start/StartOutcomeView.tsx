@@ -20,7 +20,7 @@ export function StartOutcomeView({ result: { outcome, sentKey }, onStartAgain }:
     <div className={layout.sections}>
       {outcome.kind === 'started' ? (
         <>
-          <h2>Started, but it cannot be followed</h2>
+          <h2>Started, but its status can’t be followed</h2>
           <AnswerView answer={outcome.answer} />
         </>
       ) : (
@@ -45,7 +45,7 @@ function Failure({ outcome, onStartAgain }: FailureProps) {
     >
       <p>{'message' in outcome ? outcome.message : outcome.why}</p>
       <p>{next}</p>
-      {raw && <CodeDetails summary="The answer as it came" copyLabel="Copy the answer" text={raw} />}
+      {raw && <CodeDetails summary="Full response" copyLabel="Copy response" text={raw} />}
       <RequestId id={outcome.requestId} />
     </Notice>
   );
@@ -73,7 +73,7 @@ export function FailedStart({ record, onStartAgain }: FailedStartProps) {
       <div>
         <h2>Start for {number}</h2>
         <p className={styles.faint}>
-          Pressed {formatMoment(at)}, {form === 'sdk' ? 'public form' : 'signed form'}, sign-in code {appId}
+          Tried {formatMoment(at)}, {form === 'sdk' ? 'public form' : 'signed form'}, app ID {appId}
           {reference === undefined ? '' : `, reference ${reference}`}
         </p>
       </div>
@@ -85,8 +85,8 @@ export function FailedStart({ record, onStartAgain }: FailedStartProps) {
         <p>{failure?.message}</p>
         <p>
           {failure?.isUnknown
-            ? 'A verification may have been started. Its number or reference finds it, if the platform has it.'
-            : 'Nothing was started. The platform keeps nothing about it; only this device remembers it.'}
+            ? 'A verification may have been started. Look it up by its number or reference.'
+            : 'Nothing was started. Only this device lists it.'}
         </p>
       </Notice>
     </div>
@@ -98,25 +98,25 @@ export function NothingStarted({ isStarting, onFillIn }: { isStarting: boolean; 
   if (isStarting) {
     return (
       <p role="status" className={styles.waiting}>
-        <Spinner /> Waiting for the platform's answer…
+        <Spinner /> Waiting for the platform…
       </p>
     );
   }
   return (
     <div className={styles.steps}>
-      <h2>What happens</h2>
+      <h2>How it works</h2>
       <ol>
         <li>
-          <strong>Start.</strong> The platform finds the operator by the end user's IP address and answers
-          with a target address of that operator.
+          <strong>Start.</strong> The platform finds the operator from the end user’s IP address and returns a
+          target address of that operator.
         </li>
         <li>
           <strong>Open.</strong> The device calls that address over mobile data, and the operator recognises
-          the phone. Here you open it yourself, when you choose to.
+          the phone. Here you open it yourself.
         </li>
         <li>
-          <strong>Follow.</strong> The page asks for the status until the number is verified or refused, or
-          the time is over.
+          <strong>Follow.</strong> The page refreshes the status until the number is verified or rejected, or
+          time runs out.
         </li>
       </ol>
       <div>

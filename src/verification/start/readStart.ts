@@ -36,7 +36,7 @@ function readUnknown({ status, text, json }: Answer): StartOutcome {
   const raw = text.slice(0, MAX_RAW_CHARACTERS);
   const why = refusal?.isGateway
     ? refusal.message
-    : `The platform answered ${status}, which says nothing about whether a verification was started.`;
+    : `The platform returned ${status}, which doesn’t say whether a verification was started.`;
   return { kind: 'unknown', why, raw: refusal?.isGateway ? undefined : raw || undefined };
 }
 

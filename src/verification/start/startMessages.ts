@@ -5,21 +5,21 @@ import type { StartOutcome } from './readStart';
 export type StartMessages = { tone: NoticeTone; title: string; next: string };
 
 const refusedTitles: Record<number, string> = {
-  400: 'Refused: the request (400)',
-  401: 'Refused: the credentials (401)',
-  403: 'Refused: no access (403)',
-  404: 'Refused: nothing is at this address (404)',
-  405: 'Refused: the method is not allowed there (405)',
-  413: 'Refused: the request is too large (413)',
-  415: 'Refused: the content type (415)',
+  400: 'Rejected: request (400)',
+  401: 'Rejected: credentials (401)',
+  403: 'Rejected: no access (403)',
+  404: 'Rejected: nothing at this address (404)',
+  405: 'Rejected: method not allowed (405)',
+  413: 'Rejected: request too large (413)',
+  415: 'Rejected: content type (415)',
   429: 'Too many starts (429)',
 };
 
 const refusedNext: Record<number, string> = {
-  401: 'Nothing was started. Check the sign-in code, its secret where the server is set up, and the request time.',
-  403: 'Nothing was started. This sign-in code may not start verifications there.',
-  404: 'Nothing was started. Check VERIFICATION_BASE_URL where the server is set up.',
-  405: 'Nothing was started. Check VERIFICATION_BASE_URL where the server is set up.',
+  401: 'Nothing was started. Check the app ID, its secret on the server, and the request time.',
+  403: 'Nothing was started. This app ID may not start verifications there.',
+  404: 'Nothing was started. Check VERIFICATION_BASE_URL on the server.',
+  405: 'Nothing was started. Check VERIFICATION_BASE_URL on the server.',
   413: 'Nothing was started. Shorten reference and custom data.',
   429: 'Nothing was started.',
 };
@@ -30,22 +30,20 @@ export function startMessages(outcome: Exclude<StartOutcome, { kind: 'started' }
     case 'refused':
       return {
         tone: outcome.status === 429 ? 'warning' : 'error',
-        title: refusedTitles[outcome.status] ?? `Refused (${outcome.status})`,
-        next:
-          refusedNext[outcome.status] ??
-          'Nothing was started. Change what the message names, then start again.',
+        title: refusedTitles[outcome.status] ?? `Rejected (${outcome.status})`,
+        next: refusedNext[outcome.status] ?? 'Nothing was started. Fix this, then start again.',
       };
     case 'gateway_refused':
       return {
         tone: 'error',
-        title: 'This server did not pass it on',
-        next: 'The platform was not asked, and nothing was started.',
+        title: 'Not sent: the server rejected it',
+        next: 'Nothing was started.',
       };
     case 'unknown':
       return {
         tone: 'warning',
-        title: 'The outcome is unknown',
-        next: 'A verification may have been started. Nothing is repeated by itself; you can start another one.',
+        title: 'Outcome unknown',
+        next: 'A verification may have been started. Nothing is sent again automatically.',
       };
     case 'not_sent':
       return {
@@ -59,20 +57,19 @@ export function startMessages(outcome: Exclude<StartOutcome, { kind: 'started' }
 }
 
 const help: Partial<Record<StartParameter, string>> = {
-  'identity.endpoint': 'Write + and 2 to 15 digits without spaces.',
-  'x-timestamp': 'Leave it empty to send the present time.',
-  Authorization: 'Check the sign-in code, and its secret where the server is set up.',
+  'identity.endpoint': 'Enter + and the country code, without spaces.',
+  'x-timestamp': 'Leave it empty to send the current time.',
+  Authorization: 'Check the app ID, and its secret on the server.',
 };
 
 /** The message of a refusal, as its field shows it. */
 export function refusalAtField(outcome: Extract<StartOutcome, { kind: 'refused' }>): string {
   const { message, parameter } = outcome;
-  if (outcome.status === 429)
-    return 'Too many starts for this number or this connection. Wait, then start again.';
+  if (outcome.status === 429) return 'Too many starts for this number or connection. Wait, then start again.';
   const requirement = withoutParameter(message);
-  const sentence = /^(?:must|is|has|holds) /.test(requirement)
-    ? `The platform refuses this: it ${requirement}.`
-    : `The platform refuses this: “${requirement}”.`;
+  const sentence = /^(?:must|is|has|contains) /.test(requirement)
+    ? `The platform rejects this: it ${requirement}.`
+    : `The platform rejects this: “${requirement}”.`;
   const more = parameter === undefined ? undefined : help[parameter];
   return more === undefined ? sentence : `${sentence} ${more}`;
 }

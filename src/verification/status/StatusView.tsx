@@ -35,7 +35,7 @@ function StatusView({ id, caller, startedAt, onStartAgain }: StatusViewProps) {
   if (data === undefined) {
     return (
       <p role="status" className={styles.waiting}>
-        <Spinner /> Asking for the status…
+        <Spinner /> Checking the status…
       </p>
     );
   }
@@ -47,11 +47,11 @@ function StatusView({ id, caller, startedAt, onStartAgain }: StatusViewProps) {
       {!isOver && (
         <div className={`${words.note} ${styles.ends}`}>
           <span>
-            {data.kind === 'refused' ? 'Asked at' : 'Last asked automatically at'}{' '}
+            {data.kind === 'refused' ? 'Checked at' : 'Last checked automatically at'}{' '}
             {formatTimeOfDay(dataUpdatedAt)}
           </span>
           <Button size="small" aria-disabled={isFetching} onClick={() => void refetch()}>
-            Ask now
+            Refresh status
           </Button>
         </div>
       )}
@@ -68,16 +68,16 @@ type OutcomeNoticeProps = { outcome: StatusOutcome; steps: readonly TimelineStep
 function OutcomeNotice({ id, outcome, steps, onStartAgain }: OutcomeNoticeProps) {
   if (outcome.kind === 'no_answer') {
     return (
-      <Notice tone="warning" title="No status came back">
-        <p>{outcome.why} The page asks again.</p>
+      <Notice tone="warning" title="No status received">
+        <p>{outcome.why} Checking again automatically.</p>
       </Notice>
     );
   }
   if (outcome.kind === 'refused') {
     return (
-      <Notice tone="error" title={`The status was refused (${outcome.status})`}>
+      <Notice tone="error" title={`The status request was rejected (${outcome.status})`}>
         <p>{outcome.message}</p>
-        <CodeDetails summary="The answer as it came" copyLabel="Copy the status answer" text={outcome.raw} />
+        <CodeDetails summary="Full response" copyLabel="Copy status response" text={outcome.raw} />
       </Notice>
     );
   }
@@ -97,7 +97,7 @@ function OutcomeNotice({ id, outcome, steps, onStartAgain }: OutcomeNoticeProps)
           )}
           <CopyButton
             label="Copy as text"
-            copied="The verification is copied as text."
+            copied="Copied as text"
             text={() => describeVerification(id, outcome, steps)}
           />
         </>
@@ -113,7 +113,7 @@ function OutcomeNotice({ id, outcome, steps, onStartAgain }: OutcomeNoticeProps)
       {deviations.map((deviation) => (
         <p key={deviation}>{deviation}</p>
       ))}
-      <CodeDetails summary="The status as it came" copyLabel="Copy the status" text={raw} />
+      <CodeDetails summary="Full status" copyLabel="Copy status" text={raw} />
     </Notice>
   );
 }
@@ -155,8 +155,8 @@ export function FollowedVerification(props: FollowedVerificationProps) {
         <h2>{record === undefined ? 'Verification' : `Verification of ${record.number}`}</h2>
         <p className={styles.faint}>
           {record === undefined
-            ? 'Not started on this device, so neither its number nor its answer is kept here.'
-            : `Started ${formatMoment(record.at)}, ${record.form === 'sdk' ? 'public form' : 'signed form'}, sign-in code ${record.appId}`}
+            ? 'Not started on this device, so its number and response are not stored here.'
+            : `Started ${formatMoment(record.at)}, ${record.form === 'sdk' ? 'public form' : 'signed form'}, app ID ${record.appId}`}
         </p>
       </div>
       <StatusView

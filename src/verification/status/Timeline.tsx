@@ -51,29 +51,29 @@ export function timelineOf(
   const notOpened = isFinal
     ? 'No call of the target address was seen.'
     : 'No call of the target address has been seen yet.';
-  const notAnswered = isFinal ? 'No answer of the operator came.' : 'The operator has not answered yet.';
+  const notAnswered = isFinal ? 'The operator didn’t respond.' : 'The operator hasn’t responded yet.';
   const outcome = `${status}${reason === undefined ? '' : `: ${reason}`}.`;
   const ended =
     times.endedAt === undefined
-      ? `${outcome} It was over when this page asked; the platform does not say since when.`
+      ? `${outcome} It had ended when this page checked; the platform doesn’t say when.`
       : outcome;
   return [
     saysTimes
-      ? step('Started', times.startedAt, 'The platform took the start.')
-      : step('Started', startedAt, 'By the clock of this device.', 'The platform does not say when.'),
+      ? step('Started', times.startedAt, 'The platform accepted the start.')
+      : step('Started', startedAt, 'By this device’s clock.', 'The platform does not say when.'),
     step(
       'Opened',
       times.openedAt,
       'A device called the target address.',
       saysTimes
-        ? `${notOpened} The platform sees one at simulated operators only.`
+        ? `${notOpened} The platform sees calls at simulated operators only.`
         : 'The platform does not say whether the target address was called.',
     ),
     step(
-      'Answered',
+      'Responded',
       times.answeredAt,
-      `The operator answered: ${status === 'SUCCESSFUL' ? 'verified' : (reason ?? 'not verified')}.`,
-      saysTimes ? notAnswered : 'The platform does not say when the operator answered.',
+      `The operator responded: ${status === 'SUCCESSFUL' ? 'verified' : (reason ?? 'not verified')}.`,
+      saysTimes ? notAnswered : 'The platform doesn’t say when the operator responded.',
     ),
     step('Ended', isFinal ? (times.endedAt ?? askedAt) : undefined, ended, 'Not yet.'),
   ];

@@ -25,7 +25,7 @@ test.each([
 
 test('a deviation from this product’s documentation is named', () => {
   expect(answer(200, { id: 'v-2', method: 'seamless', status: 'LATER' })).toMatchObject({
-    deviations: [expect.stringContaining('id differs'), expect.stringContaining('LATER')],
+    deviations: [expect.stringContaining('ID differs'), expect.stringContaining('LATER')],
   });
 });
 

@@ -47,7 +47,7 @@ export function readStatusAnswer(outcome: Outcome, id: string, now: number): Sta
   const { status: code, headers, json, text } = outcome;
   const raw = text.slice(0, MAX_RAW_CHARACTERS);
   if (code >= 500 || code === 408 || code === 429) {
-    const why = readRefusal(json)?.message ?? `The platform answered ${code}.`;
+    const why = readRefusal(json)?.message ?? `The platform returned ${code}.`;
     return { kind: 'no_answer', why, until: readRetryAfter(headers, now) };
   }
   if (code !== 200) {
@@ -56,7 +56,7 @@ export function readStatusAnswer(outcome: Outcome, id: string, now: number): Sta
   }
   const answer = Readable.safeParse(json);
   if (!answer.success) {
-    return { kind: 'refused', status: code, message: 'The answer holds no status that can be read.', raw };
+    return { kind: 'refused', status: code, message: 'The response has no readable status.', raw };
   }
   const { status, reason, reference } = answer.data;
   return {
@@ -67,7 +67,7 @@ export function readStatusAnswer(outcome: Outcome, id: string, now: number): Sta
     times: Times.parse(json),
     isFinal: finalStatuses.includes(status),
     deviations: [
-      ...(answer.data.id === id ? [] : ['The status is of another verification: its id differs.']),
+      ...(answer.data.id === id ? [] : ['The status is for another verification: its ID differs.']),
       ...(VerificationStatus.shape.status.safeParse(status).success
         ? []
         : [`The status “${status}” is none that this page knows.`]),
@@ -89,7 +89,7 @@ export type StatusOutcome =
       isFinal: boolean;
       /** The differences from this product's documentation, a sentence each. */
       deviations: string[];
-      /** The answer as it came, at most 65,536 characters. */
+      /** Full response, at most 65,536 characters. */
       raw: string;
     }
   /** Another request would get the same answer. */

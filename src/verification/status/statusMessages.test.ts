@@ -16,11 +16,11 @@ test('a verification is described with its reason, reference and steps', () => {
   };
   const text = describeVerification('v-1', outcome, timelineOf(outcome, { askedAt: 0 }));
   const lines = text.split('\n');
-  expect(lines[0]).toMatch(/^Not verified: Denied\. The operator answered that it refuses/);
+  expect(lines[0]).toMatch(/^Not verified: Denied\. The operator rejected it without a reason/);
   expect(lines.slice(2, 4)).toEqual(['Verification v-1', 'Reference order 7']);
-  expect(lines[4]).toMatch(/^Started: 20 Nov 2026, \d\d:\d\d\. The platform took the start\.$/);
+  expect(lines[4]).toMatch(/^Started: 20 Nov 2026, \d\d:\d\d\. The platform accepted the start\.$/);
   expect(lines[5]).toBe(
-    'Opened: No call of the target address was seen. The platform sees one at simulated operators only.',
+    'Opened: No call of the target address was seen. The platform sees calls at simulated operators only.',
   );
   expect(lines.at(-1)).toMatch(/^Times: /);
 });

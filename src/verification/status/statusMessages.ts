@@ -19,26 +19,26 @@ export const isFinal = (status: string) =>
 /** What the reasons of the public documentation of such services mean. */
 const reasons: Record<string, string> = {
   Denied:
-    'The operator answered that it refuses, and does not say why. A phone that is not on mobile data, or another SIM than that of the number, may be the cause.',
-  'Operator error': 'The operator answered with an error, and does not say which.',
-  Fraud: 'The platform takes it for fraud.',
-  'Not enough credit': 'The account has not enough credit at the platform.',
+    'The operator rejected it without a reason. The phone may be off mobile data, or use the SIM of another number.',
+  'Operator error': 'The operator reported an error without details.',
+  Fraud: 'The platform suspects fraud.',
+  'Not enough credit': 'The account has too little credit on the platform.',
   Blocked: 'The platform blocks this number or this start.',
-  'Denied by callback': 'Your own system was asked by the platform, and answered no.',
-  'Invalid callback': 'Your own system was asked by the platform, and its answer could not be read.',
-  'Internal error': 'Something failed at the platform.',
+  'Denied by callback': 'The platform asked your system, which said no.',
+  'Invalid callback': 'The platform asked your system and could not read its response.',
+  'Internal error': 'The platform reported an error.',
   'Destination denied': 'The account may not verify numbers of this country or operator.',
   'Network error or number unreachable': 'The network failed, or the number could not be reached.',
 };
 
 /** How far an expired verification came, as far as the platform says. */
 function describeExpiry({ startedAt, openedAt, answeredAt }: VerificationTimes): string {
-  if (answeredAt !== undefined) return 'The operator answered that its time was over.';
+  if (answeredAt !== undefined) return 'The operator reported that time ran out.';
   if (openedAt !== undefined)
-    return 'The target address was called, but no answer of the operator came in time.';
+    return 'The target address was called, but the operator didn’t respond in time.';
   return startedAt === undefined
-    ? 'No answer came in time. The platform does not say at which step it stopped.'
-    : 'No answer of the operator came in time, and no call of the target address was seen, as far as the platform can see one. The phone may not have opened it, or not over mobile data.';
+    ? 'No response came in time. The platform doesn’t say where it stopped.'
+    : 'The operator didn’t respond in time, and the platform saw no call of the target address. The phone may not have opened it, or not over mobile data.';
 }
 
 /** The words for a status. An undocumented status is shown as it came. */
@@ -55,8 +55,8 @@ export function verificationStatusMessages(
         title: 'Waiting for the phone',
         next:
           times.openedAt === undefined
-            ? 'The device has not called the target address yet, or the operator has not answered.'
-            : 'The target address was called. The operator has not answered yet.',
+            ? 'The device hasn’t called the target address yet, or the operator hasn’t responded.'
+            : 'The target address was called. The operator hasn’t responded yet.',
       };
     case 'SUCCESSFUL':
       return {
@@ -71,19 +71,19 @@ export function verificationStatusMessages(
     case 'ERROR':
       return {
         tone: 'error',
-        short: reason === 'Expired' ? 'Expired' : reason === 'Denied' ? 'Refused' : 'Failed',
+        short: reason === 'Expired' ? 'Expired' : reason === 'Denied' ? 'Rejected' : 'Failed',
         title: reason === undefined ? 'Not verified' : `Not verified: ${reason}`,
         next:
           reason === 'Expired'
             ? describeExpiry(times)
-            : (reasons[reason ?? ''] ?? 'The platform says no more about the cause.'),
+            : (reasons[reason ?? ''] ?? 'The platform gives no details.'),
       };
     default:
       return {
         tone: 'warning',
         short: status.length > 24 ? `${status.slice(0, 24)}…` : status,
-        title: 'A status that this page does not know',
-        next: 'The page asks again until a known status comes.',
+        title: 'Unknown status',
+        next: 'Checking again automatically.',
       };
   }
 }

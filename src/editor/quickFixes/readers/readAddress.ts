@@ -34,7 +34,7 @@ function readOne(input: QuickFixInput, text: string): QuickFix | undefined {
   if (address === undefined || address === text || address.length > limit) return undefined;
   const isProtectable = /^http:\/\//i.test(text) && address.slice(8) === text.slice(7);
   if (isWeb && text.includes('&amp;'))
-    return { message: 'It was copied from HTML.', ...singleChoice(input, address) };
+    return { message: 'This link contains HTML code.', ...singleChoice(input, address) };
   if (isWeb && (!isProtectable || isPrivateHost(uri.host ?? ''))) return undefined;
   return singleChoice(input, address);
 }
@@ -47,11 +47,11 @@ function readSeveral({ at, meta }: QuickFixInput, text: string): QuickFix | unde
   if (!found.every((address) => address !== undefined && address.length <= (meta.limit ?? Infinity)))
     return undefined;
   return {
-    message: 'These are several addresses; a field takes one.',
+    message: 'These are several links. Choose one.',
     choices: [...new Set(found)].map((address = '') => ({
       action: `Use ${shorten(address)}`,
       changes: { [at]: address },
-      done: `${meta.name ?? 'Address'}: ${shorten(address)}`,
+      done: `${meta.name ?? 'Link'}: ${shorten(address)}`,
     })),
   };
 }
@@ -61,10 +61,10 @@ const word = (message: string): QuickFix => ({ message, choices: [] });
 function explain(text: string, at: string): QuickFix | undefined {
   if (ON_THIS_DEVICE.test(text))
     return word(
-      'This file is on a computer, where no phone reaches it. Put it on your site and use its link.',
+      'This file is on your computer, where phones can’t load it. Put it on your website and use its link.',
     );
   if (isFileName(text))
-    return word('This is the name of a file. Put the file on your site and use its whole link.');
+    return word('This is a file name. Put the file on your website and use the full link.');
   return at.endsWith('.openUrlAction.url') ? explainLink(text) : undefined;
 }
 
@@ -72,14 +72,14 @@ function explain(text: string, at: string): QuickFix | undefined {
 function explainLink(text: string): QuickFix | undefined {
   if (EMAIL.test(text))
     return word(
-      'A link cannot write an email. Use the address of your contact page, or a button that calls.',
+      'Email links don’t work on all phones. Use a link to your contact page, or a button that calls.',
     );
   if (/^(?:tel|sms):/i.test(text))
-    return word('A link cannot call. Choose “Call a number” as what the button does.');
+    return word('This is a phone number. Change the button to “Call a number”.');
   const chat = WHATSAPP.exec(asciiDigits(text))?.[1];
   return chat === undefined
     ? undefined
-    : word(`Only web addresses open everywhere. For WhatsApp write https://wa.me/${chat}`);
+    : word(`Links to apps don’t work on all phones. For WhatsApp, use https://wa.me/${chat}`);
 }
 
 /** Pairs that people and programs put around an address. */

@@ -10,8 +10,7 @@ const isPair = ({ latitude, longitude }: Pair) =>
   isDegrees(latitude, limits.latitude) && isDegrees(longitude, limits.longitude);
 
 const shortLink: QuickFix = {
-  message:
-    'This short link does not say where it leads. Open it, and copy the address of the page that opens, or the two numbers there.',
+  message: 'Short links don’t contain the place. Open the link and copy the full link from your browser.',
   choices: [],
 };
 
@@ -58,14 +57,14 @@ function fixPair(place: string, pair: Pair, other: unknown): QuickFix | undefine
 }
 
 const swappedFix = (place: string, pair: Pair, verb: string): QuickFix => ({
-  message: 'These seem to be swapped.',
+  message: 'Latitude and longitude seem to be swapped.',
   choices: [pairChoice(place, pair, verb)],
 });
 
 const pairChoice = (place: string, { latitude, longitude }: Pair, verb = 'Use'): QuickFixChoice => ({
   action: `${verb} ${latitude}, ${longitude}`,
   changes: { [`${place}.latitude`]: latitude, [`${place}.longitude`]: longitude },
-  done: `Latitude ${latitude} and longitude ${longitude} filled in.`,
+  done: `Filled in latitude ${latitude} and longitude ${longitude}.`,
 });
 
 /** Coordinates in the search text of a place, where only Android would look for them. */

@@ -16,13 +16,13 @@ export const readPhoneNumber: QuickFixReader = (input) => {
     return fixNumbers(
       input,
       [`+${chat}`],
-      'Calls this number; to open the chat, make it a button with a web address.',
+      'This calls the number. To open a WhatsApp chat, change the button to “Open a link”.',
     );
   const digits = text.replace(/\D/g, '');
   if (digits.length < 3) return undefined;
   if (digits.length <= 6 && !text.includes('+'))
     return {
-      message: `${digits} is a short number, which phones in other networks may not reach. Use the whole number with its country.`,
+      message: `“${digits}” is a short number that may not work from every network. Enter the full number with its country code.`,
       choices: [],
     };
   const parts = text.split(/\s*(?:[/,;|]|\bor\b)\s*/i).filter((part) => part.replace(/\D/g, '').length > 6);
@@ -39,7 +39,7 @@ function fixNumbers(input: QuickFixInput, texts: readonly string[], note?: strin
     return isInternational
       ? undefined
       : {
-          message: `No number of ${countryName(input.country)} has these digits.`,
+          message: `This is not a phone number in ${countryName(input.country)}. Choose its country.`,
           choices: [],
           usesCountry: true,
         };
@@ -49,10 +49,10 @@ function fixNumbers(input: QuickFixInput, texts: readonly string[], note?: strin
   const message =
     note ??
     (doubtful
-      ? `Check it: this is no usual number of ${countryName(doubtful.country ?? input.country)}.`
+      ? `Check the number. It is unusual for ${countryName(doubtful.country ?? input.country)}.`
       : extension === undefined
         ? undefined
-        : `Extension ${extension} cannot be dialled by a button.`);
+        : `Buttons can’t dial extension ${extension}.`);
   const choices = usable.map((number) => choiceOf(input, number));
   return { message, choices, usesCountry: isInternational ? undefined : true };
 }

@@ -48,15 +48,15 @@ const readPlaceholders: QuickFixReader = ({ text, at, meta, state }) => {
   const warned = new Set(suspiciousMarkers(text).map(({ marker }) => marker));
   const unwarned = found.filter((placeholder) => !warned.has(placeholder.text));
   const count = new Set(markers).size;
-  const [them, what] = count === 1 ? ['it', 'a parameter'] : ['them', `${count} parameters`];
+  const [them, what] = count === 1 ? ['it', 'a personal field'] : ['them', `${count} personal fields`];
   const choice = {
     action: `Make ${them} ${what}`,
     changes: { [at]: result },
     names,
-    done: `${quote(found)}: now ${what}.`,
+    done: `Changed ${quote(found)} to ${what}.`,
   };
   return {
-    message: unwarned.length > 0 ? `${quote(unwarned)} would be shown as it stands.` : undefined,
+    message: unwarned.length > 0 ? `Customers would see “${quote(unwarned)}”.` : undefined,
     choices: [choice],
   };
 };
@@ -105,26 +105,26 @@ export const readPostbackText: QuickFixReader = ({ at, meta, text }) => {
     if (encoded.length > limit) return undefined;
     const action = `Encode “${shorten(text)}”`;
     return {
-      message: 'It is not encoded yet.',
-      choices: [{ action, changes: { [at]: encoded }, done: 'Postback encoded.' }],
+      message: 'This isn’t encoded yet.',
+      choices: [{ action, changes: { [at]: encoded }, done: 'Encoded the button ID.' }],
     };
   }
   const meant = typed.length < SHORTEST ? undefined : base64ToText(typed);
   if (meant === undefined || meant === '' || !isPrintable(meant)) return undefined;
   const shown = shorten(meant);
   return {
-    message: 'This is Base64 already, and would be encoded again.',
-    choices: [{ action: `Use “${shown}”`, changes: { [at]: typed }, done: `Postback: ${shown}` }],
+    message: 'This is already encoded and would be encoded twice.',
+    choices: [{ action: `Use “${shown}”`, changes: { [at]: typed }, done: `Button ID: ${shown}` }],
   };
 };
 
 /** Invisible NUL characters and halves of characters, which nobody can select to delete them. */
-const readUnsendable: QuickFixReader = ({ at, text, meta }) => {
+const readUnsendable: QuickFixReader = ({ at, text }) => {
   const rest = text.replaceAll(/\0|\p{Surrogate}/gu, '');
   if (rest === text) return undefined;
   const count = text.length - rest.length;
-  const what = count === 1 ? 'the character that cannot be sent' : `${count} characters that cannot be sent`;
-  const done = `${meta.name ?? 'Text'}: ${what} removed.`;
+  const what = count === 1 ? 'the invalid character' : `${count} invalid characters`;
+  const done = `Removed ${what}.`;
   return { choices: [{ action: `Remove ${what}`, changes: { [at]: rest || undefined }, done }] };
 };
 

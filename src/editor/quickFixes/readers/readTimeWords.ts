@@ -96,7 +96,7 @@ function quickFixOf(readings: readonly Times[], { at }: QuickFixInput): QuickFix
   const [first] = choices;
   if (!first) return undefined;
   return {
-    message: readings[0]?.isWholeDay ? 'It names no hour.' : undefined,
+    message: readings[0]?.isWholeDay ? 'No time was given.' : undefined,
     choices: choices.filter(({ action }, index) => index === 0 || action !== first.action),
   };
 }

@@ -84,7 +84,7 @@ function targetNote(card: CardContentDraft | undefined, { key }: TableColumn, te
   const suggestion = button?.part === 'target' ? card?.suggestions?.[button.index] : undefined;
   const kind = suggestion && suggestionKindOf(suggestion);
   if (kind && text === '') return kindNames[kind];
-  return kind === 'reply' ? 'Reply sends ' : undefined;
+  return kind === 'reply' ? 'Quick reply with ID ' : undefined;
 }
 
 function CellInput({ grid, column, row }: { grid: CardGridModel; column: TableColumn; row: number }) {

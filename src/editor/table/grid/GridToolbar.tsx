@@ -88,7 +88,7 @@ export function GridToolbar({ editor, grid, act, children }: GridToolbarProps) {
         size="small"
         icon={<ArrowDownToLine aria-hidden />}
         disabled={!isCard || row >= count - 1}
-        title="Puts the chosen cell into all cells below it. Ctrl+D (⌘D) does the same."
+        title="Copy this cell to all cells below (Ctrl+D or ⌘D)"
         onClick={() => act(grid.fill)}
       >
         Fill down
@@ -142,7 +142,7 @@ export function CellBar({ editor, grid, act }: CellBarProps) {
         {text !== '' && <Counter text={text} max={cell.max} />}
       </div>
       <p className={styles.text} dir={cell.dir}>
-        {text === '' ? <span className={styles.faint}>Type to fill in this cell.</span> : text}
+        {text === '' ? <span className={styles.faint}>Type to fill in this cell</span> : text}
       </p>
       {message && (
         <p className={styles[message.level]}>

@@ -115,10 +115,10 @@ export const cellKey = (row: number, column: number) => `${row}.${column}`;
 
 /** Keys on the chosen cell of the table. */
 export const gridShortcuts = {
-  edit: { label: 'Edit the cell; a letter replaces its text', keys: ['Enter', 'F2'] },
-  empty: { label: 'Empty the cell', keys: ['Delete'] },
-  next: { label: 'Write it and go to the next cell', keys: ['Tab'] },
-  fill: { label: 'Put it into all cells below', keys: ['Mod+D'] },
-  up: { label: 'Move the card up', keys: ['Alt+ArrowUp'] },
-  down: { label: 'Move the card down', keys: ['Alt+ArrowDown'] },
+  edit: { label: 'Edit cell (typing replaces its text)', keys: ['Enter', 'F2'] },
+  empty: { label: 'Clear cell', keys: ['Delete'] },
+  next: { label: 'Save and go to next cell', keys: ['Tab'] },
+  fill: { label: 'Copy to all cells below', keys: ['Mod+D'] },
+  up: { label: 'Move card up', keys: ['Alt+ArrowUp'] },
+  down: { label: 'Move card down', keys: ['Alt+ArrowDown'] },
 } as const satisfies Record<string, Shortcut>;

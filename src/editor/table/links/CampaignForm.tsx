@@ -23,10 +23,10 @@ import layout from '../../../ui/styles/layout.module.css';
 import styles from '../dialogs.module.css';
 
 const fields = {
-  source: { label: 'Source', hint: 'Where people come from, for instance rcs.' },
-  medium: { label: 'Medium', hint: 'For instance message.' },
-  campaign: { label: 'Campaign', hint: 'For instance diwali_sale_26.' },
-  content: { label: 'Content', hint: 'Tells links of one campaign apart.' },
+  source: { label: 'Source', hint: 'Where visitors come from, e.g. rcs.' },
+  medium: { label: 'Medium', hint: 'The kind of channel, e.g. message.' },
+  campaign: { label: 'Campaign', hint: 'Its name in your statistics, e.g. diwali_sale_26.' },
+  content: { label: 'Content', hint: 'Tells links of the same campaign apart.' },
 } satisfies Record<CampaignName, { label: string; hint: string }>;
 
 const many = (count: number) => plural(count, 'link');
@@ -70,7 +70,7 @@ export function CampaignForm({ editor, onPending }: CampaignFormProps) {
   }
   const add = handleSubmit((plan) => {
     const { edits: added } = planCampaign(draft, plan);
-    run('add campaign settings', `Campaign settings are in ${many(added.length)}.`, added);
+    run('add campaign tracking', `Added campaign tracking to ${many(added.length)}.`, added);
   });
   return (
     <div className={`${layout.stack} ${styles.form}`}>
@@ -86,12 +86,12 @@ export function CampaignForm({ editor, onPending }: CampaignFormProps) {
         ))}
       </div>
       <Checkbox
-        label="Content also says the card and the button"
-        hint="For instance card2_buy-now, so that statistics show which one was tapped."
+        label="Add card and button to Content"
+        hint="Your statistics then show which button was tapped, e.g. card2_buy-now."
         {...register('saysButton', counted)}
       />
       {removal.length > 0 && (
-        <Checkbox label="Replace settings that links have already" {...register('replaces', counted)} />
+        <Checkbox label="Replace tracking that links already have" {...register('replaces', counted)} />
       )}
       {edits[0] && (
         <p className={styles.preview}>
@@ -101,30 +101,29 @@ export function CampaignForm({ editor, onPending }: CampaignFormProps) {
       )}
       {tooLong.length > 0 && (
         <p className={styles.warning}>
-          {many(tooLong.length)} would have more than {formatNumber(limits.url)} characters and{' '}
-          {tooLong.length === 1 ? 'stays as it is' : 'stay as they are'}:{' '}
+          {many(tooLong.length)} would be longer than {formatNumber(limits.url)} characters and and{' '}
+          {tooLong.length === 1 ? 'is' : 'are'} not changed:{' '}
           {tooLong.map(({ target }) => target.name).join(', ')}.
         </p>
       )}
       {unfinished > 0 && (
         <p className={styles.warning}>
-          {many(unfinished)}{' '}
-          {unfinished === 1 ? 'is no whole address yet and stays' : 'are no whole addresses yet and stay'} as{' '}
-          {unfinished === 1 ? 'it is' : 'they are'}.
+          {many(unfinished)} {unfinished === 1 ? 'is' : 'are'} incomplete and{' '}
+          {unfinished === 1 ? 'is' : 'are'} not changed.
         </p>
       )}
       {!isReadOnly && (
         <div className={layout.actions}>
           <Button size="small" variant="primary" disabled={edits.length === 0} onClick={() => void add()}>
-            {edits.length === 0 ? 'All links have these settings' : `Add to ${many(edits.length)}`}
+            {edits.length === 0 ? 'All links have this tracking' : `Add to ${many(edits.length)}`}
           </Button>
           {removal.length > 0 && (
             <Button
               size="small"
               onClick={() =>
                 run(
-                  'remove campaign settings',
-                  `Campaign settings removed from ${many(removal.length)}.`,
+                  'remove campaign tracking',
+                  `Removed campaign tracking from ${many(removal.length)}.`,
                   removal,
                 )
               }

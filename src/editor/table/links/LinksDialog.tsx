@@ -24,7 +24,7 @@ const sections = {
 
 function notAdded(count: number): string {
   const links = count === 1 ? 'one link' : `${count} links`;
-  return `The campaign settings are not added to ${links} yet. Press Done again to leave them out.`;
+  return `Campaign tracking has not been added to ${links} yet. Select Done again to skip it.`;
 }
 
 /** Every link, phone number and place of the template in one list, to change each of them everywhere. */
@@ -63,16 +63,16 @@ export function LinksDialog({ editor, onClose }: { editor: TemplateEditor; onClo
         </>
       }
     >
-      {targets.length === 0 && <p>No button of this template leads to a link, a number or a place yet.</p>}
+      {targets.length === 0 && <p>This template has no buttons with a link, number or place yet.</p>}
       {targets.some(({ kind }) => kind === 'link') && (
-        <Disclosure className={styles.campaign} summary="Campaign settings (UTM)">
+        <Disclosure className={styles.campaign} summary="Campaign tracking (UTM)">
           {() => <CampaignForm editor={editor} onPending={changePending} />}
         </Disclosure>
       )}
       {hasEqual && (
         <Checkbox
-          label="Show equal ones one by one"
-          hint="To change one of them and leave the others."
+          label="Show duplicates separately"
+          hint="Choose this to change only some of them."
           checked={isSplit}
           onChange={({ target }) => setSplit(target.checked)}
         />
@@ -123,8 +123,8 @@ function TargetField({ editor, group }: { editor: TemplateEditor; group: TargetG
     setTyped(next.trim());
     if (next.trim() === text) return;
     const done = runCommand(editor, {
-      label: `change of a ${kindNames[kind]}`,
-      announcement: `${count === 1 ? names : `${count} buttons`}: ${next.trim() || `without a ${kindNames[kind]}`}.`,
+      label: `change a ${kindNames[kind]}`,
+      announcement: `${count === 1 ? names : `${count} buttons`}: ${next.trim() || `no ${kindNames[kind]}`}.`,
       apply: (state) => ({ ...state, draft: setTargets(state.draft, targets, () => next) }),
     });
     if (done) for (const target of targets) editor.diagnostics.reveal(target.field);

@@ -129,14 +129,12 @@ export const targetsByKind: Record<SuggestionKind, ButtonTarget> = {
   shareLocationAction: {
     field: 'action.shareLocationAction',
     read: () => undefined,
-    refusal:
-      'This button asks for the location: it leads nowhere. Type a link or a number to change what it does.',
+    refusal: 'This button asks for the location. Type a link or number to change what it does.',
   },
   createCalendarEventAction: {
     field: 'action.createCalendarEventAction',
     read: ({ action }) => action?.createCalendarEventAction?.title,
-    refusal:
-      'Change the event in the form of the card. A link or a number typed here changes what the button does.',
+    refusal: 'Edit the event in the card’s form. Type a link or number here to change what the button does.',
   },
 };
 

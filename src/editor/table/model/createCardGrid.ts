@@ -94,12 +94,12 @@ export function createCardGrid(editor: TemplateEditor): CardGridModel {
     const button = buttonOf(key);
     const count = (card = cards()[row]) => card?.suggestions?.length ?? 0;
     const before = count();
-    run(`typing in ${nameOfPath(parsePath(`${cardsPath}.${row}`))} › ${columns()[column]?.label}`, [
+    run(`edit ${nameOfPath(parsePath(`${cardsPath}.${row}`))} › ${columns()[column]?.label}`, [
       { row, key, text },
     ]);
     if (!button) return;
     if (count() < before)
-      announce(`Button ${button.index + 1} of card ${row + 1} removed. Undo brings it back.`);
+      announce(`Removed button ${button.index + 1} of card ${row + 1}. You can undo this.`);
     // A new button takes the next free place, whichever column it was typed into.
     if (count() > before && button.index >= count()) {
       const moved = columns().findIndex(({ key: other }) => other === `${button.part}${count() - 1}`);
@@ -153,20 +153,16 @@ export function createCardGrid(editor: TemplateEditor): CardGridModel {
         ...(width > room.columns ? [plural(width - room.columns, 'column')] : []),
       ];
       const left = over.length === 0 ? '' : ` ${over.join(' and ')} did not fit. ${fullMessage}`;
-      run(
-        `paste of ${plural(edits.length, 'cell')}`,
-        edits,
-        `Pasted ${plural(edits.length, 'cell')}.${left}`,
-      );
+      run(`paste ${plural(edits.length, 'cell')}`, edits, `Pasted ${plural(edits.length, 'cell')}.${left}`);
     },
     fill() {
       const { row } = state.getState();
       const column = columnNow();
       const below = cards().length - 1 - row;
-      if (!column || below < 1) return announce('There is no card below this one.');
+      if (!column || below < 1) return announce('This is the last card. There is nothing below to fill.');
       runCommand(editor, {
         label: `fill down ${column.label}`,
-        announcement: `${column.label} of card ${row + 1} is on the ${plural(below, 'card')} below now.`,
+        announcement: `Copied ${column.label} of card ${row + 1} to the ${plural(below, 'card')} below.`,
         show: { expanded: {} },
         apply: (now) => fillDown(now, row, column.key),
       });

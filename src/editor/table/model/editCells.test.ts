@@ -43,7 +43,7 @@ test('writes a text as one step and keeps the cell as it was on the same text', 
   write(0, 'title', 'Green tea');
   write(0, 'title', 'Green tea');
   expect(now()[0]?.title).toBe('Green tea');
-  expect(editor.history.getState().past.map(({ label }) => label)).toEqual(['typing in Card 1 › Title']);
+  expect(editor.history.getState().past.map(({ label }) => label)).toEqual(['edit Card 1 › Title']);
   editor.history.undo();
   expect(now()).toEqual(cards);
 });
@@ -83,7 +83,7 @@ test('a picture takes the height of the others, and a removed one stays in the s
   expect(editor.document.getState().stash[`${cardsPath}.1.media#removed`]).toEqual(cards[1]?.media);
 });
 
-test('typing in the last row adds a card, and ten are the most', () => {
+test('edit the last row adds a card, and ten are the most', () => {
   for (let row = 2; row < 10; row += 1) write(row, 'title', `Card ${row + 1}`);
   expect(now()).toHaveLength(10);
   expect(grid.rowCount()).toBe(10);

@@ -39,7 +39,7 @@ export function ReplaceDialog({ editor, onClose }: { editor: TemplateEditor; onC
     const paths = new Set(chosen.map(({ path }) => path));
     const done = runCommand(editor, {
       label: `replace “${query.slice(0, 40)}”`,
-      announcement: `Replaced ${many(chosen.length)}. Undo takes it back.`,
+      announcement: `Replaced ${many(chosen.length)}. You can undo this.`,
       apply: (state) => ({ ...state, draft: replaceMatches(state.draft, chosen, replacement) }),
     });
     if (!done) return;
@@ -65,10 +65,10 @@ export function ReplaceDialog({ editor, onClose }: { editor: TemplateEditor; onC
       }
     >
       <div className={styles.fields}>
-        <Field label="Find" required hint="In all texts, links and numbers of this template.">
+        <Field label="Find" required hint="Searches all texts, links and numbers of this template.">
           <TextInput value={query} {...plainInput} onChange={({ target }) => setQuery(target.value)} />
         </Field>
-        <Field label="Replace with" hint="Empty deletes the text.">
+        <Field label="Replace with" hint="Leave empty to delete the text.">
           <TextInput
             value={replacement}
             {...plainInput}
@@ -77,7 +77,7 @@ export function ReplaceDialog({ editor, onClose }: { editor: TemplateEditor; onC
         </Field>
       </div>
       <Checkbox
-        label="Match capital letters"
+        label="Match case"
         checked={matchesCase}
         onChange={({ target }) => setMatchesCase(target.checked)}
       />
@@ -86,8 +86,8 @@ export function ReplaceDialog({ editor, onClose }: { editor: TemplateEditor; onC
           ? ''
           : matches.length === 0
             ? last?.query === query && last.matchesCase === matchesCase
-              ? `Replaced ${many(last.count)}. None is left.`
-              : `“${query}” is nowhere in this template.`
+              ? `Replaced ${many(last.count)}.`
+              : `No matches for “${query}”.`
             : many(matches.length)}
       </p>
       {matches.length > 0 && (

@@ -15,7 +15,7 @@ import words from '../../../ui/styles/words.module.css';
 import styles from '../dialogs.module.css';
 
 const targetNames = {
-  reply: 'Same answer on all cards',
+  reply: 'Same button ID on all cards',
   openUrlAction: 'Same link on all cards',
   dialAction: 'Same number on all cards',
   viewLocationAction: 'Same place on all cards',
@@ -51,10 +51,10 @@ export function SameButtonsDialog({ editor, onClose }: { editor: TemplateEditor;
     if (value !== 'apply') return;
     const numbers = listed.format(effects.map(({ number }) => String(number)));
     const changed = effects.length === 1 ? `Card ${numbers} now has` : `Cards ${numbers} now have`;
-    const left = blank === 0 ? '' : ` ${plural(blank, 'link')} still to be written.`;
+    const left = blank === 0 ? '' : ` ${plural(blank, 'link')} still missing.`;
     runCommand(editor, {
       label: 'same buttons on all cards',
-      announcement: `${changed} the ${plural(buttons.length, 'button')} of card ${index + 1}.${left} Undo takes it back.`,
+      announcement: `${changed} the ${plural(buttons.length, 'button')} of card ${index + 1}.${left} You can undo this.`,
       show: { expanded: {} },
       apply: (now) => alignButtons(now, index, shares),
     });
@@ -78,14 +78,11 @@ export function SameButtonsDialog({ editor, onClose }: { editor: TemplateEditor;
       }
     >
       {buttons.length === 0 ? (
-        <p>
-          Card {index + 1} has no buttons, so there is nothing to copy and the other cards stay as they are.
-          Choose a card with buttons first.
-        </p>
+        <p>Card {index + 1} has no buttons to copy. Choose a card with buttons first.</p>
       ) : (
         <>
           <p>
-            All cards get the {plural(buttons.length, 'button')} of card {index + 1}, in this order:
+            Copy the {plural(buttons.length, 'button')} of card {index + 1} to all cards:
           </p>
           <ul className={layout.stack}>
             {buttons.map((button, at) => (
@@ -111,10 +108,10 @@ export function SameButtonsDialog({ editor, onClose }: { editor: TemplateEditor;
 
 /** What becomes of the other cards' own targets while they are not shared. */
 function ownTargets(lacking: readonly number[], others: number): string {
-  if (lacking.length === 0) return 'Each card keeps its own.';
+  if (lacking.length === 0) return 'Every card keeps its own.';
   const kept = lacking.length < others ? 'The other cards keep their own. ' : '';
   const which = `${lacking.length === 1 ? 'Card' : 'Cards'} ${listed.format(lacking.map(String))}`;
-  return `${kept}${which} ${lacking.length === 1 ? 'has' : 'have'} none yet: fill it in there, or tick this.`;
+  return `${kept}${which} ${lacking.length === 1 ? 'has' : 'have'} none yet. Fill it in there, or select this.`;
 }
 
 /** Whether a link is still to be written. */
@@ -123,10 +120,10 @@ function isUnfinished({ action }: SuggestionDraft): boolean {
 }
 
 function Effects({ effects }: { effects: readonly { number: number; changes: readonly string[] }[] }) {
-  if (effects.length === 0) return <p>All cards have these buttons already.</p>;
+  if (effects.length === 0) return <p>All cards already have these buttons.</p>;
   return (
-    <section aria-label="What changes" className={`${layout.tightStack} ${styles.effects}`}>
-      <h3>What changes</h3>
+    <section aria-label="Changes" className={`${layout.tightStack} ${styles.effects}`}>
+      <h3>Changes</h3>
       <ul className={layout.tightStack}>
         {effects.map(({ number, changes }) => (
           <li key={number} dir="auto" className={words.soft}>

@@ -58,9 +58,9 @@ test('says what changes on each card', () => {
     [],
     [
       '“Shop” becomes “Buy now” and keeps https://a.com/coffee',
-      '“Call us” is new: +911234567890',
-      '“Yes” goes',
+      '“Call us” is added: +911234567890',
+      '“Yes” is removed',
     ],
-    ['“Buy now” is new, without a link', '“Call us” is new: +911234567890'],
+    ['“Buy now” is added, without a link', '“Call us” is added: +911234567890'],
   ]);
 });

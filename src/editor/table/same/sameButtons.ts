@@ -101,7 +101,9 @@ export function describeSameButtons(before: CardContentDraft, after: CardContent
   const next = after.suggestions ?? [];
   const owners = matchOwn(own, next);
   const changes = next.flatMap((button, at) => changeOf(owners[at], button));
-  const gone = own.filter((button) => !owners.includes(button)).map((button) => `${named(button)} goes`);
+  const gone = own
+    .filter((button) => !owners.includes(button))
+    .map((button) => `${named(button)} is removed`);
   return [...changes, ...gone];
 }
 
@@ -109,7 +111,7 @@ function changeOf(own: SuggestionDraft | undefined, next: SuggestionDraft): stri
   if (!own) {
     const target = targetOf(next);
     const lacks = next.action?.openUrlAction ? ', without a link' : '';
-    return [`${named(next)} is new${target === '' ? lacks : `: ${target}`}`];
+    return [`${named(next)} is added${target === '' ? lacks : `: ${target}`}`];
   }
   const before = targetOf(own);
   const after = targetOf(next);

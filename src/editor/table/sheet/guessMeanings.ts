@@ -162,9 +162,9 @@ export const meaningChoices: readonly Choice<Meaning>[] = [
   { value: 'price', label: 'Price' },
   ...Array.from({ length: limits.cardSuggestions }, (_, index): Choice<Meaning>[] => [
     { value: `text${index}`, label: `Button ${index + 1} text` },
-    { value: `target${index}`, label: `Button ${index + 1} leads to` },
+    { value: `target${index}`, label: `Button ${index + 1} link or number` },
   ]).flat(),
-  { value: 'skip', label: 'Leave out' },
+  { value: 'skip', label: 'Don’t import' },
 ];
 
 /** The hosts from which the pictures of the cards come. */

@@ -45,7 +45,7 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
   return (
     <div className={`${layout.row} ${styles.choices}`}>
       <Checkbox
-        label="The first row holds headings"
+        label="First row contains headings"
         checked={plan.isHeaded}
         onChange={({ target }) => setHeaded(target.checked)}
       />
@@ -53,9 +53,9 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
         <Segments<SheetMode>
           legend={`Your ${plural(kept, 'card')}`}
           choices={[
-            { value: 'add', label: 'Add after them' },
+            { value: 'add', label: 'Add new cards after them' },
             { value: 'replace', label: 'Replace them' },
-            { value: 'fill', label: 'Fill them in', note: 'keeps the rest' },
+            { value: 'fill', label: 'Update them', note: 'keeps other content' },
           ]}
           value={plan.mode}
           onChange={(mode) => change({ mode })}
@@ -63,7 +63,7 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
       )}
       {price !== -1 && (
         <Segments<SheetPlan['priceIn']>
-          legend="The price goes to the end of the"
+          legend="Add the price to the"
           choices={[
             { value: 'description', label: 'Description' },
             { value: 'title', label: 'Title' },
@@ -73,9 +73,9 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
         />
       )}
       {hasBarePrice && (
-        <Field label="Sign before the price" required>
+        <Field label="Currency" required>
           <Select
-            blank="As it is"
+            blank="None"
             choices={currencies.map((value) => ({ value, label: value }))}
             value={plan.currency as ''}
             onChange={({ target }) => change({ currency: target.value })}
@@ -88,7 +88,7 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
           label={`Text of button ${Number(index) + 1}`}
           required
           error={label.trim() === '' ? 'Enter the button text.' : undefined}
-          hint="The same on all cards, as no column has it."
+          hint="Used on all cards, because no column contains it."
           trailing={`${label.length} / ${limits.suggestionText}`}
         >
           <TextInput
@@ -99,7 +99,7 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
       ))}
       {bareLinks > 0 && (
         <Checkbox
-          label={`Put https:// before ${plural(bareLinks, 'address', 'addresses')}`}
+          label={`Add https:// to ${plural(bareLinks, 'link')}`}
           checked={plan.addsHttps}
           onChange={({ target }) => change({ addsHttps: target.checked })}
         />
@@ -107,7 +107,7 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
       {looseNumber !== undefined && (
         <div className={layout.tightStack}>
           <Checkbox
-            label="Add the country to phone numbers"
+            label="Add the country code to phone numbers"
             hint={`${looseNumber} becomes ${wholeNumber}`}
             checked={plan.addsCountry}
             onChange={({ target }) => change({ addsCountry: target.checked })}
@@ -117,7 +117,7 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
       )}
       {left > 0 && (
         <p className={styles.warning}>
-          {plural(left, 'row is', 'rows are')} left out: a carousel has at most {limits.maxCards} cards.
+          {plural(left, 'row is', 'rows are')} not imported. A carousel has at most {limits.maxCards} cards.
         </p>
       )}
     </div>

@@ -46,8 +46,8 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
     const done = runCommand(
       editor,
       {
-        label: `paste of ${cards(counted.made)} from a spreadsheet`,
-        announcement: `${cards(counted.made)} made from the spreadsheet. Undo takes them back.`,
+        label: `import ${cards(counted.made)} from a spreadsheet`,
+        announcement: `Imported ${cards(counted.made)} from the spreadsheet. You can undo this.`,
         show: { card: counted.first, expanded: {} },
         apply: (state) => takeRows(state, sheet.rows, sheet.plan),
       },
@@ -75,7 +75,7 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
               value="take"
               disabled={counted.made === 0}
             >
-              {sheet.plan.mode === 'fill' ? 'Fill in' : 'Make'} {cards(counted.made)}
+              {sheet.plan.mode === 'fill' ? 'Update' : 'Import'} {cards(counted.made)}
             </Button>
           )}
         </>
@@ -115,7 +115,7 @@ function SheetSource({ onText }: { onText: (text: string) => void }) {
         label="Rows"
         required
         error={problem}
-        hint={`Copy the rows in Excel or Google Sheets, with their headings, and paste them here. A CSV file works too. At most ${limits.maxCards} rows become cards.`}
+        hint={`Copy up to ${limits.maxCards} rows with their headings from Excel or Google Sheets and paste them here.`}
       >
         <TextArea
           rows={6}

@@ -51,7 +51,7 @@ export function SheetPreview({ editor, rows, plan, onPlan }: SheetPartProps) {
                     {plan.isHeaded ? heading : `Column ${column + 1}`}
                   </span>
                   <Select<Meaning>
-                    aria-label={`Meaning of ${plan.isHeaded ? heading : `column ${column + 1}`}`}
+                    aria-label={`Import as: ${plan.isHeaded ? heading : `column ${column + 1}`}`}
                     choices={meaningChoices}
                     value={plan.meanings[column]}
                     onChange={({ target }) => setMeaning(column, target.value as Meaning)}
@@ -67,10 +67,10 @@ export function SheetPreview({ editor, rows, plan, onPlan }: SheetPartProps) {
           </tbody>
         </table>
       </div>
-      {hosts.length > 0 && <p className={words.soft}>Pictures are loaded from {hosts.join(', ')}.</p>}
+      {hosts.length > 0 && <p className={words.soft}>Pictures come from {hosts.join(', ')}.</p>}
       {issues.length > 0 && (
         <div className={`${words.problem} ${styles.issues}`}>
-          <p>{issues.length} to mend afterwards:</p>
+          <p>{issues.length} to fix after the import:</p>
           <ul>
             {issues.slice(0, maxShownIssues).map(({ path, message }) => (
               <li key={path.join('.')}>

@@ -86,7 +86,7 @@ export function objectOf<T extends object>(
       const reader = name === undefined ? undefined : readers.get(name);
       const from = [...at.from, key];
       if (name === undefined || reader === undefined) {
-        notes.unmapped(from, member, `"${key}" is not a field here.`);
+        notes.unmapped(from, member, `“${key}” is not a field here.`);
       } else if (member === null) {
         notes.dropped(from, `"${key}" was null, which counts as absent.`);
       } else if (name !== key && (result.has(name) || Object.hasOwn(value, name))) {

@@ -15,7 +15,7 @@ import { usePhoneActs } from '../../screen/PhoneContexts';
 import { PieceText } from '../../text/PieceText';
 import { sourcesOf } from '../../media/sourcesOf';
 
-const foldWarning = `Picture and text are higher than ${androidSizes.fold} dp: some phones may cut what is below the line`;
+const foldWarning = `Some phones cut off what is below this line (${androidSizes.fold} dp)`;
 
 /** A card. Only a change of its own content, position or selection redraws it. */
 const Card = memo(function Card(props: CardProps<CardShape>) {

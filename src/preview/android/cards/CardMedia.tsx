@@ -65,9 +65,9 @@ export const AndroidCardMedia = memo(function AndroidCardMedia({
       )}
       <div className={styles.notes}>
         {height !== undefined && media.height !== undefined && height !== media.height && (
-          <Note>Tall does not fit a small card: drawn as medium</Note>
+          <Note>Small cards can’t use Tall: shown as Medium</Note>
         )}
-        {face?.kind === 'pdf' && <Note>PDF in cards: India, Google Messages only</Note>}
+        {face?.kind === 'pdf' && <Note>PDFs in cards: only in India, in Google Messages</Note>}
       </div>
     </div>
   );

@@ -87,7 +87,9 @@ export function ActionSheetBody({ sheet, locality }: ActionSheetBodyProps) {
       return (
         <>
           {sheet.isFallback && (
-            <p className={styles.remark}>This phone cannot do the action: its fallback address opens.</p>
+            <p className={styles.remark}>
+              The fallback link opens, because this phone doesn’t support the action.
+            </p>
           )}
           <Address url={sheet.url} />
         </>
@@ -134,8 +136,8 @@ export function ActionSheetBody({ sheet, locality }: ActionSheetBodyProps) {
     case 'unsupported':
       return (
         <p className={styles.remark}>
-          This phone cannot do the action.{' '}
-          {sheet.fallbackUrl ? sheet.fallbackUrl : 'No fallback address is given: nothing happens.'}
+          This phone doesn’t support the action.{' '}
+          {sheet.fallbackUrl ? sheet.fallbackUrl : 'There is no fallback link, so nothing happens.'}
         </p>
       );
     default:
@@ -169,11 +171,11 @@ function Address({ url }: { url: string }) {
             <AndroidIcon name="lock" size={18} />
           </span>
         )}
-        <span>{url === '' ? 'Web address' : <PieceText text={url} />}</span>
+        <span>{url === '' ? 'Link' : <PieceText text={url} />}</span>
       </div>
       <p className={styles.remark}>
-        {url !== '' && !isSecure(url) && 'This address is not secure. '}
-        The page would open here. Nothing is loaded in the preview.
+        {url !== '' && !isSecure(url) && 'This link is not secure. '}
+        The page opens here. It isn’t loaded in the preview.
       </p>
     </>
   );

@@ -36,13 +36,13 @@ describe('the colour of actions', () => {
   test('takes 7:1 on a phone with more contrast (101)', () => {
     expect(actionColor('#7b1fa2', 'light', true)).toBe('#7b1fa2');
     expect(actionColor('#0b57d0', 'light', true)).not.toBe('#0b57d0');
-    expect(brandNote('#0b57d0', 'light', true)).toContain('Buttons need 7:1 with more contrast');
+    expect(brandNote('#0b57d0', 'light', true)).toContain('needed 7:1');
     for (const theme of themes)
       expect(contrast(actionColor(undefined, theme, true), cardGround[theme])).toBeGreaterThanOrEqual(7);
   });
 
   test('comes with a note only when it replaces the brand colour (89)', () => {
-    expect(brandNote('#1a73e8', 'light')).toContain('4.1:1 on a light card');
+    expect(brandNote('#1a73e8', 'light')).toContain('light card (contrast 4.1:1');
     expect(brandNote('#7b1fa2', 'light')).toBeUndefined();
     expect(brandNote(undefined, 'light')).toBeUndefined();
     expect(brandNote('red', 'light')).toBeUndefined();

@@ -37,7 +37,7 @@ export function actionColor(brand: string | undefined, theme: Theme, isEnhanced?
 export function brandNote(brand: string | undefined, theme: Theme, isEnhanced?: boolean): string | undefined {
   if (!isColor(brand) || actionColor(brand, theme, isEnhanced) === brand) return undefined;
   const reached = (contrast(brand, cardGround[theme]) ?? 0).toFixed(1);
-  return `Brand colour ${brand} has a contrast of ${reached}:1 on a ${theme} card. Buttons need ${minContrastOf(isEnhanced)}:1${isEnhanced ? ' with more contrast' : ''}: the neutral colour is drawn.`;
+  return `Buttons use a neutral colour, because brand colour ${brand} is hard to read on a ${theme} card (contrast ${reached}:1, needed ${minContrastOf(isEnhanced)}:1).`;
 }
 
 const fixed = sizeProperties('gm', androidSizes);

@@ -94,7 +94,7 @@ const Card = memo(function Card(props: CardProps<StandaloneShape>) {
               type="button"
               className={styles.more}
               tabIndex={-1}
-              aria-label={`Read the whole text of ${name.toLowerCase()}`}
+              aria-label={`Read all of ${name.toLowerCase()}`}
               data-testid="preview-more"
               onClick={({ currentTarget }) => {
                 currentTarget.focus({ preventScroll: true });
@@ -110,7 +110,7 @@ const Card = memo(function Card(props: CardProps<StandaloneShape>) {
         )}
       </div>
       {face?.note && <Note>{face.note}</Note>}
-      {isThumbnail && media && <Note>Which side the picture takes on iPhone: estimated</Note>}
+      {isThumbnail && media && <Note>The picture side on iPhone is an estimate</Note>}
       <BeyondNote count={beyond} />
       {replies.length > 0 && <ReplyList replies={replies} {...list} />}
     </div>

@@ -42,7 +42,7 @@ export function IosCardMedia({
   return (
     <Pressable
       className={styles.media}
-      aria-label={altText === undefined ? 'Open the media' : `Open the media: ${altText}`}
+      aria-label={altText === undefined ? 'Open picture' : `Open picture: ${altText}`}
       data-testid="preview-media"
       data-kind={face?.kind}
       data-thumbnail={isThumbnail || undefined}

@@ -40,7 +40,7 @@ export function IosNotification(props: NotificationProps) {
         lines={iosLines[props.place]}
       />
       <figcaption className={phone.caption}>
-        iPhone preview: no source describes the notification of a business message in detail.
+        iPhone preview: the layout of this notification is an estimate.
       </figcaption>
     </figure>
   );

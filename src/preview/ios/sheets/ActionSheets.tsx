@@ -21,7 +21,7 @@ export function ActionSheets({ sheet, agentName, locality }: ActionSheetsProps) 
           name="Call"
           sheet="dialer"
           title={sheet.phoneNumber || 'No number yet'}
-          message="The phone asks before it calls."
+          message="The phone asks before calling."
           confirm="Call"
           onConfirm={acts?.close}
         />
@@ -35,8 +35,8 @@ export function ActionSheets({ sheet, agentName, locality }: ActionSheetsProps) 
           height="FULL"
           message={
             sheet.isFallback
-              ? 'The fallback address opens, as this phone cannot do the action.'
-              : 'The page opens in the browser. It is not loaded here.'
+              ? 'The fallback link opens, because this phone doesn’t support the action.'
+              : 'The page opens in the browser. It isn’t loaded in the preview.'
           }
         />
       );
@@ -47,8 +47,8 @@ export function ActionSheets({ sheet, agentName, locality }: ActionSheetsProps) 
           name={sheet.description || 'Web page'}
           url={sheet.url}
           height={sheet.mode}
-          message={sheet.description || 'The page opens within Messages. It is not loaded here.'}
-          note="Whether an iPhone keeps this height is not promised"
+          message={sheet.description || 'The page opens in Messages. It isn’t loaded in the preview.'}
+          note="The height can differ on iPhone"
         />
       );
     case 'map':
@@ -74,7 +74,7 @@ export function ActionSheets({ sheet, agentName, locality }: ActionSheetsProps) 
           name="Not supported"
           sheet="unsupported"
           title="Not supported"
-          message="This phone cannot do the action, and the button names no fallback address."
+          message="This phone doesn’t support the action, and the button has no fallback link."
         />
       ) : (
         <Unsure message={placeSearchMessage(sheet.fallbackUrl)} />
@@ -86,14 +86,14 @@ export function ActionSheets({ sheet, agentName, locality }: ActionSheetsProps) 
 
 /** The interface document knows the search on Android only; Apple's framework has one, and no source shows it. */
 function placeSearchMessage(fallbackUrl: string | undefined): string {
-  const known = 'No source shows what an iPhone does with a search for a place.';
+  const known = 'Searching for a place may not work on iPhone.';
   return fallbackUrl
-    ? `${known} Its fallback address may open: ${fallbackUrl}`
-    : `${known} The button names no fallback address.`;
+    ? `${known} The fallback link may open: ${fallbackUrl}`
+    : `${known} The button has no fallback link.`;
 }
 
 function Unsure({ message }: { message: string }) {
-  return <Alert name="Not certain" sheet="unsupported" title="Not certain on iPhone" message={message} />;
+  return <Alert name="May not work" sheet="unsupported" title="May not work on iPhone" message={message} />;
 }
 
 type AlertProps = {

@@ -48,7 +48,7 @@ function MediaPage({ card, mediaState, mapMediaUrl }: MediaPageProps) {
   const altText = useAltText(fileUrl);
   const face = iosMediaFace({ fileUrl, thumbnailUrl, ...sourcesOf(card, mapMediaUrl) }, mediaState);
   return (
-    <Overlay name="Media" testId="preview-viewer" kind="page">
+    <Overlay name="Picture" testId="preview-viewer" kind="page">
       <div className={styles.ground}>
         <div className={styles.head}>
           <CloseButton />
@@ -71,11 +71,11 @@ function MediaPage({ card, mediaState, mapMediaUrl }: MediaPageProps) {
 /** The whole text of a card with more than six lines: no media, no suggestions. */
 function TextPage({ card: { title = '', description = '' } }: { card: CardContentDraft }) {
   return (
-    <Overlay name="Text of the card" testId="preview-text-page" kind="page">
+    <Overlay name="Card text" testId="preview-text-page" kind="page">
       <PageHead title="Message" belowStatusBar />
       {/* A scrolling element takes the focus, so that it also scrolls by key. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.text} role="group" aria-label="Whole text" tabIndex={0}>
+      <div className={styles.text} role="group" aria-label="Full text" tabIndex={0}>
         {title !== '' && (
           <p className={styles.title} dir="auto">
             <PieceText text={title} />
