@@ -25,8 +25,8 @@ function append(name, text) {
 
 const files = listTemplates(setting('FILES') || '**/*.rcs-template.json');
 if (files.length === 0) {
-  console.log('There are no templates to check.');
-  append('GITHUB_STEP_SUMMARY', '### RCS templates\n\nThere are no templates to check.\n');
+  console.log('No templates to check.');
+  append('GITHUB_STEP_SUMMARY', '### RCS templates\n\nNo templates to check.\n');
   process.exit(0);
 }
 const sarif = join(folder, 'rcs-templates.sarif');
@@ -46,5 +46,5 @@ append('GITHUB_OUTPUT', `sarif=${sarif}\nerrors=${error}\nwarnings=${warning}\n`
 if (drawings && drawings.count > 0) append('GITHUB_OUTPUT', `drawings=${drawings.folder}\n`);
 const allowed = setting('MAX_WARNINGS');
 const hasTooMany = allowed !== '' && warning > Number(allowed);
-if (hasTooMany) console.log(`There are ${warning} warnings; ${allowed} are allowed.`);
+if (hasTooMany) console.log(`Too many warnings: ${warning}. The limit is ${allowed}.`);
 process.exitCode = error > 0 || unreadable > 0 || hasTooMany ? 1 : 0;

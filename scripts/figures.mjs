@@ -95,13 +95,13 @@ function findSharedNames(code) {
 }
 
 /**
- * The files that ARCHITECTURE.md lists on the way from one place to another: a numbered list of paths in a fenced block
+ * The files that docs/code-paths.md lists on the way from one place to another: a numbered list of paths in a fenced block
  * under a heading, and those of them that neither import an earlier one nor are imported by it.
  * @param {string} heading
  * @param {readonly Source[]} sources
  */
 function readPath(heading, sources) {
-  const section = read('ARCHITECTURE.md').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const section = read('docs/code-paths.md').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   const block = section.split('```')[1] ?? '';
   const files = [...block.matchAll(/^\d+\. (\S+)/gm)].map(([, path = '']) =>
     join('src', path.replace(/^src\//, '')),

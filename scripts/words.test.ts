@@ -7,7 +7,16 @@ import { oldWords } from './words/oldWords.mjs';
 import { pageStrings } from './words/pageStrings.mjs';
 
 /** Rooms whose strings are read by marketers, support, testers and operators. */
-const rooms: string[] = ['schema', 'advice', 'editor/check', 'checks', 'submission', 'verification'];
+const rooms: string[] = [
+  'schema',
+  'advice',
+  'editor/check',
+  'checks',
+  'submission',
+  'verification',
+  'cli',
+  'server',
+];
 
 it('docs/glossary.md shows each word of the page', () => {
   const rows = glossary.map(({ word, meaning, where }) => `| ${word} | ${meaning} | ${where} |`);

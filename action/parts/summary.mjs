@@ -41,11 +41,11 @@ export function writeSummary(report, changes, drawings) {
   const { error, warning, hint, files, unreadable } = report.counts;
   const unread = unreadable === 0 ? '' : `, ${countOf(unreadable, 'file')} unreadable`;
   return [
-    `### RCS templates: ${countOf(error, 'error')}, ${countOf(warning, 'warning')}, ${countOf(hint, 'hint')} in ${countOf(files, 'file')}${unread}`,
+    `### RCS templates: ${countOf(error, 'error')}, ${countOf(warning, 'warning')}, ${countOf(hint, 'tip')} in ${countOf(files, 'file')}${unread}`,
     changesTable(report, changes, drawings),
     drawings?.problem === undefined ? '' : `The phones were not drawn: ${escape(drawings.problem)}`,
     findingsTable(report),
-    'Not checked: whether pictures can be loaded, whether the name is taken, and how much of a text a phone shows.',
+    'Not checked: whether pictures load, whether the name is free, and what is cut off on phones.',
   ]
     .filter((part) => part !== '')
     .join('\n\n')

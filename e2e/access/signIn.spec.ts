@@ -113,7 +113,9 @@ test.describe('a server with a sign-in', { tag: '@own-server' }, () => {
     expect([refused.status(), (await refused.json()).error.code]).toEqual([403, 'role']);
 
     await page.goto('/audit');
-    await expect(page.getByRole('alert')).toContainText('Your role is viewer. This needs the role sender.');
+    await expect(page.getByRole('alert')).toContainText(
+      'Your role is viewer, but this needs the role sender.',
+    );
   });
 
   test('a sender sees who did what, and ends the session of another person @full', async ({

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Fields } from './Fields';
 
-export type OperatorAnswer = 'Complete the verification' | 'Refuse it' | 'Let it expire';
+export type OperatorAnswer = 'Complete the verification' | 'Reject it' | 'Let it expire';
 
 /** The words of a status on the page. A failed one names its reason: Denied, Expired or another of the operator. */
 export type VerificationTitle =

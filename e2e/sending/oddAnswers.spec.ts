@@ -26,7 +26,7 @@ const answers = [
         source: 'gateway',
         error: {
           code: 'redirected',
-          message: 'The platform answered with a redirect to login.example.com, which is not followed.',
+          message: 'The platform responded with a redirect to login.example.com. Redirects are not followed.',
         },
       }),
     },

@@ -11,12 +11,12 @@ test('a refusal that names a field is shown at that field until it is changed', 
   await platform.answers(name, '400:component.text');
   await templatePage.writeTextMessage(name);
   await sending.send();
-  await sending.expectAlert('The platform rejected the content', 'Message text: is refused by the scenario');
+  await sending.expectAlert('The platform rejected the content', 'Message text: is rejected by the scenario');
   await sending.expectAlert(
     'The platform rejected the content',
-    'component.text: is refused by the scenario',
+    'component.text: is rejected by the scenario',
   );
-  await form.expectError('Message text', 'The platform refused this: is refused by the scenario');
+  await form.expectError('Message text', 'The platform refused this: is rejected by the scenario');
   await expect(sending.history.first()).toContainText('Rejected');
 
   await sending.alert.getByRole('button', { name: 'Go to field' }).click();
@@ -48,7 +48,7 @@ test('a refusal that names no field is shown with its own words', async ({ templ
   await platform.answers(name, '400:body');
   await templatePage.writeTextMessage(name);
   await sending.send();
-  await sending.expectAlert('The platform rejected the content', 'body: is refused by the scenario');
+  await sending.expectAlert('The platform rejected the content', 'body: is rejected by the scenario');
   await expect(sending.alert.getByRole('button', { name: 'Go to field' })).toBeHidden();
   await form.expectNoError('Message text');
 });

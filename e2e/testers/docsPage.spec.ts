@@ -11,7 +11,7 @@ test('the documentation is found from the page, sends requests, and leads back @
   await libraryPage.open();
   await new Palette(page).run('openapi', /^Interface documentation/);
   await expect(page).toHaveURL(/\/docs$/);
-  await expect(page.getByText('Every request can be sent from here')).toBeVisible();
+  await expect(page.getByText('You can send every request from here')).toBeVisible();
   await look('documentation');
 
   const requests = page.getByRole('navigation', { name: 'Requests' });
@@ -24,8 +24,8 @@ test('the documentation is found from the page, sends requests, and leads back @
   const body = create.getByRole('textbox', { name: 'Body' });
   await body.fill((await body.inputValue()).replace(/"name": "[^"]*"/, `"name": "${name}"`));
   await create.getByRole('button', { name: 'Send POST' }).click();
-  await expect(create.getByLabel('Answer')).toContainText('201');
-  await expect(create.getByLabel('Answer')).toContainText(name);
+  await expect(create.getByLabel('Response')).toContainText('201');
+  await expect(create.getByLabel('Response')).toContainText(name);
   await page.getByRole('link', { name: '← Templates' }).click();
   await expect(libraryPage.heading).toBeVisible();
 });

@@ -25,7 +25,7 @@ test('every state of a verification is accessible', async ({ page }) => {
   await look('started, everything unfolded, signature compared');
   const answers: [OperatorAnswer, VerificationTitle][] = [
     ['Complete the verification', 'Number verified'],
-    ['Refuse it', 'Not verified: Denied'],
+    ['Reject it', 'Not verified: Denied'],
   ];
   for (const [answer, title] of answers) {
     await verify.start();

@@ -9,7 +9,7 @@ const isStatus = (address: string) => address.includes('/verifications/id/');
 
 const outcomes: [OperatorAnswer, VerificationTitle, string][] = [
   ['Complete the verification', 'Number verified', 'Verified'],
-  ['Refuse it', 'Not verified: Denied', 'Rejected'],
+  ['Reject it', 'Not verified: Denied', 'Rejected'],
   ['Let it expire', 'Not verified: Expired', 'Expired'],
 ];
 

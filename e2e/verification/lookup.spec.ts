@@ -18,7 +18,7 @@ test('a failed and an expired verification are found by number and reference, wi
   await verify.press();
   await verify.expectStatus('Waiting for the phone');
   await expect(verify.step('Opened')).toContainText('No call of the target address has been seen yet');
-  await verify.answerAsOperator('Refuse it');
+  await verify.answerAsOperator('Reject it');
   await verify.expectStatus('Not verified: Denied');
   await expect(verify.result).toContainText('The operator answered that it refuses, and does not say why');
   await expect(verify.step('Opened')).toContainText(/\d\d:\d\d:\d\d.*called the target address/);

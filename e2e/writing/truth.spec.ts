@@ -6,7 +6,7 @@ test('nothing is red in a new template until a field was left', async ({ page, t
   await templatePage.openNew('Carousel');
   await cards.open(2);
   await form.expectNoError('Title');
-  await expect(cards.line(1)).not.toHaveAccessibleName(/to mend/);
+  await expect(cards.line(1)).not.toHaveAccessibleName(/error/);
   await expect(page.getByRole('button', { name: /to mend$/ })).toBeHidden();
 });
 
@@ -27,11 +27,11 @@ test('a collapsed button and its card carry the mark of what is wrong inside, an
   await button.line.click();
   await button.fillIn({ 'Button text': 'T'.repeat(26) });
   await button.line.click();
-  await expect(button.line).toHaveAccessibleName(/, 1 to mend$/);
-  await expect(cards.line(1)).toHaveAccessibleName(/, 1 to mend$/);
+  await expect(button.line).toHaveAccessibleName(/, 1 error$/);
+  await expect(cards.line(1)).toHaveAccessibleName(/, 1 error$/);
   await look('marks of an error and a warning');
   await cards.open(2);
-  await expect(cards.line(1)).toHaveAccessibleName(/, 1 to mend$/);
+  await expect(cards.line(1)).toHaveAccessibleName(/, 1 error$/);
 });
 
 test('a fold opens by itself when it holds something or is wrong, and says what it holds when it is closed', async ({
@@ -45,7 +45,7 @@ test('a fold opens by itself when it holds something or is wrong, and says what 
   await card.fillIn({ 'Thumbnail link': 'no address' });
   await form.field('Title').focus();
   await card.more.click();
-  await expect(card.more).toHaveAccessibleName('More: thumbnail, 1 to mend');
+  await expect(card.more).toHaveAccessibleName('More: thumbnail, 1 error');
   await expect(card.field('Thumbnail link')).toBeHidden();
   await templatePage.expectSaved();
   await templatePage.page.reload();

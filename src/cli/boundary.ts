@@ -28,7 +28,7 @@ export async function boundary({ out }: { out?: string }, terminal: Terminal): P
   ]);
   const accepted = cases.filter(({ expected }) => expected === 'accepted').length;
   terminal.write(
-    `${formatNumber(cases.length)} templates in ${out}: ${accepted} to be accepted, ${cases.length - accepted} to be refused. cases.json says what is expected of each.\n`,
+    `${formatNumber(cases.length)} templates in ${out}: ${accepted} should be accepted, ${cases.length - accepted} rejected. cases.json has the expected result of each.\n`,
   );
   return exitCodes.done;
 }

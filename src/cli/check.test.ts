@@ -207,10 +207,10 @@ describe('check', () => {
     const { code, output } = await runCommand(['check', ...files]);
     expect(code).toBe(2);
     expect(output).toMatch(/broken\.json\n {2}3:\d+ {2}unreadable {2}Line 3, column \d+: /);
-    expect(output).toMatch(/plain\.txt\n {2}unreadable {2}It holds no template/);
-    expect(output).toMatch(/bytes\.json\n {2}unreadable {2}It is no text: its 3 bytes are not UTF-8/);
+    expect(output).toMatch(/plain\.txt\n {2}unreadable {2}No template found/);
+    expect(output).toMatch(/bytes\.json\n {2}unreadable {2}It is not text: its 3 bytes are not UTF-8/);
     expect(output).toMatch(/absent\.json\n {2}unreadable {2}There is no such file\./);
-    expect(output).toMatch(/empty-\w+\n {2}unreadable {2}There is no template in this folder\./);
+    expect(output).toMatch(/empty-\w+\n {2}unreadable {2}This folder contains no templates\./);
     expect(output).toMatch(/6 files, 1 template: 3 errors, .* 5 files could not be read\.$/m);
   });
 
@@ -265,14 +265,14 @@ describe('check of a folder', () => {
     ]);
     expect(report.counts).toMatchObject({ files: 3, templates: 3, unreadable: 0, error: 3 });
     expect(report.ignored.map(({ file, problem }) => [relative(place, file), problem])).toEqual([
-      ['link.json', 'It is a link, which is not followed.'],
-      ['lock.json', 'It holds no template.'],
-      ['package.json', 'It holds no template.'],
-      ['tsconfig.json', 'It holds no template.'],
+      ['link.json', 'Symbolic links are not followed.'],
+      ['lock.json', 'No template found.'],
+      ['package.json', 'No template found.'],
+      ['tsconfig.json', 'No template found.'],
     ]);
     const { output } = await runCommand(['check', place]);
     expect(output).toMatch(
-      /^Left out: \S*lock\.json, \S*package\.json, \S*tsconfig\.json\. It holds no template\.$/m,
+      /^Skipped: \S*lock\.json, \S*package\.json, \S*tsconfig\.json\. No template found\.$/m,
     );
   });
 
@@ -296,11 +296,9 @@ describe('check of a folder', () => {
     writeFileSync(join(other, 'package.json'), '{ "name": "shop" }');
     const { code, report } = await checkJson([other]);
     expect(code).toBe(2);
-    expect(report.files).toEqual([
-      { file: other, ok: false, problem: 'There is no template in this folder.' },
-    ]);
+    expect(report.files).toEqual([{ file: other, ok: false, problem: 'This folder contains no templates.' }]);
     expect(await listFolder(place, 3)).toEqual([
-      { file: place, problem: 'It has more than 3 files and folders. Name a smaller folder.' },
+      { file: place, problem: 'It has more than 3 files and folders. Choose a smaller folder.' },
     ]);
   });
 });

@@ -39,8 +39,8 @@ async function writeSarif(file: string, report: string): Promise<void> {
     const code = errorCodeOf(error) ?? String(error);
     throw new UsageError(
       code === 'ENOENT'
-        ? `${file} cannot be written: its folder does not exist. Make it first, or name another file with --sarif-file.`
-        : `${file} cannot be written (${code}). Name another file with --sarif-file.`,
+        ? `${file} cannot be written: its folder does not exist. Create the folder, or choose another file with --sarif-file.`
+        : `${file} cannot be written (${code}). Choose another file with --sarif-file.`,
     );
   }
 }

@@ -38,7 +38,7 @@ describe('link', () => {
     const base = await runCommand(['link', '--base', 'rcs.example.com', '-'], { input: good });
     expect(base).toMatchObject({
       code: 2,
-      remarks: expect.stringMatching(/Write a whole web address/) as unknown,
+      remarks: expect.stringMatching(/Enter a full URL/) as unknown,
     });
     const large = { name: 'a', type: 'text_message', component: { text: 'a'.repeat(600_000) } };
     const tooLarge = await runCommand(['link', '-'], { input: JSON.stringify(large) });
@@ -81,7 +81,7 @@ describe('import', () => {
     });
     expect(JSON.parse(output)).toMatchObject({ type: 'rich_card' });
     expect(remarks).toContain(
-      'It is no whole template but a card, so it was put into a rich card that is upright (VERTICAL).',
+      'This is a card, not a whole template, so it was placed in a vertical rich card.',
     );
   });
 });
@@ -151,12 +151,43 @@ describe('the command line', () => {
     [['check'], /missing required argument 'files'/],
     [['check', '--jsno', 'a'], /unknown option '--jsno'\n\(Did you mean --json\?\)/],
     [['check', '--json', '--sarif', 'a'], /cannot be used with/],
-    [['check', '--max-warnings', '-1', 'a'], /Write a whole number/],
+    [['check', '--max-warnings', '-1', 'a'], /Enter a whole number/],
     [['check', '--text-limit', '100', 'a'], /Allowed choices are 2500, 3072/],
     [[], /Usage: rcs-template/],
   ])('ends with 2 and a reason for %j', async (parameters, reason) => {
     const { code, output, remarks } = await runCommand(parameters);
     expect({ code, output }).toEqual({ code: 2, output: '' });
     expect(remarks).toMatch(reason);
+  });
+});
+
+describe('docs/cli.md', () => {
+  // The examples of docs/cli.md are run. A line that ends in … is the start of a line; … alone stands for the rest.
+
+  const page = readFileSync('docs/cli.md', 'utf8');
+  const documented = [...page.matchAll(/```console\n\$ rcs-template (.+)\n([^]*?)```/g)].map(
+    ([, command = '', output = '']) => ({ command, output }),
+  );
+
+  it('has examples to run', () => expect(documented.length).toBeGreaterThanOrEqual(4));
+
+  it.each(documented)('is right about rcs-template $command', async ({ command, output }) => {
+    const ran = await runCommand(command.split(' '));
+    const lines = `${ran.remarks}${ran.output}`.split('\n');
+    const expected = output.split('\n');
+    const rest = expected.indexOf('…');
+    const stated = rest === -1 ? expected : expected.slice(0, rest);
+    const shown = stated.map((line, index) =>
+      line.endsWith('…') ? `${lines[index]?.slice(0, line.length - 1) ?? ''}…` : lines[index],
+    );
+    expect(shown.join('\n')).toBe(stated.join('\n'));
+    if (rest === -1) expect(lines).toHaveLength(expected.length);
+  });
+
+  it('names every command of the program', async () => {
+    const { output } = await runCommand(['--help']);
+    const commands = [...output.matchAll(/^ {2}(\w+) .*$/gm)].map(([, name]) => name);
+    expect(commands.length).toBeGreaterThan(4);
+    for (const name of commands) expect(page).toContain(`\n## ${name}\n`);
   });
 });

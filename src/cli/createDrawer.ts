@@ -47,7 +47,7 @@ export async function createDrawer({ environment }: Pick<Terminal, 'environment'
     async draw(source, { systems, scale, loadsPictures, ...view }) {
       if (!isTemplateDraft(source.template)) {
         throw new UsageError(
-          'A field of this template holds another kind of value, so it cannot be drawn. rcs-template check names it.',
+          'This template cannot be drawn: a field has the wrong kind of value. Run rcs-template check to find it.',
         );
       }
       const context = await browser.newContext({
@@ -165,7 +165,7 @@ function findPage(): string {
     );
     if (found !== undefined) return found;
   }
-  throw new UsageError('The page is not built, so there is nothing to draw with. Run npm run build first.');
+  throw new UsageError('Drawing needs the built page. Run npm run build first.');
 }
 
 /**
@@ -190,13 +190,15 @@ function openBuiltPage(): (path: string) => PageFile | undefined {
 }
 
 const noBrowser =
-  'Drawing needs Chromium or Chrome, and none was found. Install one, or set CHROMIUM to its file, and try again.';
+  'Drawing needs Chromium or Chrome, and neither was found. Install one, or set CHROMIUM to its path.';
 
 /** The ways to start a browser, best first: the one that was named, one on the path, Chrome in its usual place. */
 function waysToLaunch(environment: Terminal['environment']): LaunchOptions[] {
   const chosen = environment.CHROMIUM;
   if (chosen && !existsSync(chosen)) {
-    throw new UsageError(`CHROMIUM is set to ${chosen}, but there is no such file. Correct or unset it.`);
+    throw new UsageError(
+      `CHROMIUM is set to ${chosen}, but there is no such file. Correct the path or unset CHROMIUM.`,
+    );
   }
   const executablePath = chosen || findOnPath(environment.PATH);
   const ways: LaunchOptions[] = executablePath
@@ -228,13 +230,13 @@ async function launchBrowser(environment: Terminal['environment']): Promise<Brow
   const [first] = failures;
   const file = findOnPath(environment.PATH) ?? environment.CHROMIUM;
   const reason = first instanceof Error ? first.message.split('\n')[0] : String(first);
-  throw new UsageError(file ? `${file} does not start (${reason}).` : noBrowser);
+  throw new UsageError(file ? `${file} did not start (${reason}).` : noBrowser);
 }
 
 async function loadPlaywright(): Promise<{ chromium: BrowserType }> {
   try {
     return await import('playwright-core');
   } catch {
-    throw new UsageError('Drawing needs the package playwright-core. Install it with npm, and try again.');
+    throw new UsageError('Drawing needs the package playwright-core. Install it with npm and try again.');
   }
 }

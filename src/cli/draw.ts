@@ -28,7 +28,7 @@ export async function draw(
     // One browser: one template after the other.
     for await (const input of readInputs(places, terminal)) {
       if (input.isIgnored) {
-        terminal.remark(`Left out: ${input.file}. ${input.problem}\n`);
+        terminal.remark(`Skipped: ${input.file}. ${input.problem}\n`);
         continue;
       }
       try {

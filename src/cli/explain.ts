@@ -20,10 +20,10 @@ const forms = {
   freeText: 'any text',
   identifier: 'lowercase letters, digits and underscores',
   postback: 'standard Base64 with padding; the builder encodes plain text',
-  time: 'a time of RFC 3339, for instance 2027-03-14T09:30:00+05:30',
-  address: 'a whole web address of RFC 3986, for instance https://example.com/orders',
-  phoneNumber: 'a number in E.164 form, for instance +912266123456',
-  degrees: 'a plain decimal, for instance 28.6129',
+  time: 'an RFC 3339 time, e.g. 2027-03-14T09:30:00+05:30',
+  address: 'a full link, e.g. https://example.com/orders',
+  phoneNumber: 'a phone number in E.164 format, e.g. +912266123456',
+  degrees: 'a decimal number, e.g. 28.6129',
 } satisfies Record<TextForm, string>;
 
 type Field = { path: string; node: FieldNode };
@@ -61,7 +61,7 @@ function describeKind(node: FieldNode): string {
     case 'switch':
       return 'true or false';
     case 'list':
-      return limit === undefined ? 'a list' : `a list of at most ${formatNumber(limit)} entries`;
+      return limit === undefined ? 'a list' : `a list of up to ${formatNumber(limit)} entries`;
     case 'object':
       return `an object with ${[...node.members.keys()].join(', ')}`;
     default:
@@ -73,10 +73,10 @@ function describeField({ path, node }: Field): string {
   const { name, label, takesMarkers, limit } = node.meta;
   return [
     `${name ?? label ?? 'Part'} (${path})`,
-    `  ${node.isOptional || node.isAlternative ? 'May be left out' : 'Required'}: ${describeKind(node)}.`,
-    ...(takesMarkers ? ['  May hold parameters in the form [custom_param1a].'] : []),
+    `  ${node.isOptional || node.isAlternative ? 'Optional' : 'Required'}: ${describeKind(node)}.`,
+    ...(takesMarkers ? ['  Can contain personal fields such as [custom_param1a].'] : []),
     ...(node.kind === 'text' && limit !== undefined
-      ? ['  Characters are UTF-16 units: most emoji count as two.']
+      ? ['  Most emoji count as two characters (UTF-16).']
       : []),
   ].join('\n');
 }
@@ -105,6 +105,6 @@ export function explain(topic: string): string {
   const fields = fieldsOf(topic);
   if (fields.length > 0) return fields.map(describeField).join('\n\n');
   throw new UsageError(
-    `There is no field or rule called ${topic}. Name a path like component.text, a field like title, or a rule of a finding.`,
+    `There is no field or rule called “${topic}”. Enter a path (component.text), a field (title) or a rule (limit).`,
   );
 }

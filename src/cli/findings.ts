@@ -34,12 +34,12 @@ export type FileFinding = {
 
 /** The kinds of errors, each with its description for the list of rules. */
 export const issueRules = {
-  required: 'A field that the interface requires is missing or blank.',
-  limit: 'A text or a list is longer or shorter than the interface allows.',
-  choice: 'A field holds none of the values that it may hold.',
-  'unknown-field': 'The interface has no such field.',
-  content: 'Fields do not fit together.',
-  form: 'A value does not have the form that the interface asks for.',
+  required: 'A required field is missing or blank.',
+  limit: 'A text or list is too long or too short.',
+  choice: 'A value is not one of the options.',
+  'unknown-field': 'There is no such field.',
+  content: 'Fields are missing or contradict each other.',
+  form: 'A value has the wrong format.',
 } as const;
 type IssueRule = keyof typeof issueRules;
 
@@ -99,7 +99,7 @@ function notesOf(report: readonly ReportLine[]): FileFinding[] {
             level: 'warning',
             rule: 'not-a-request',
             ...whole,
-            message: `This is no request body as it stands. ${report[0]?.message ?? ''} It was checked as the builder reads it; rcs-template import writes that template.`,
+            message: `This is not a request body. ${report[0]?.message ?? ''} The imported template was checked; rcs-template import prints it.`,
           },
         ];
   return [

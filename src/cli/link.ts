@@ -11,7 +11,7 @@ export async function link(file: string, options: LinkPlace, terminal: Terminal)
   for (const address of links) {
     terminal.write(`${address}\n`);
     if (linkReach(address) === 'file') {
-      terminal.remark('This link is longer than most chats take. Hand the template on as a file.\n');
+      terminal.remark('This link is too long for most chats. Share the template as a file instead.\n');
     }
   }
   return exitCodes.done;

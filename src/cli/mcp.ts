@@ -36,7 +36,7 @@ function createServer(terminal: Pick<Terminal, 'environment'>): McpServer {
     { name: 'rcs-template', version },
     {
       instructions:
-        'Checks, explains and draws RCS message templates. Pass templates as text. Nothing is sent to a platform: a person does that in the builder.',
+        'Checks, explains and draws RCS message templates. Pass templates as text. Nothing is sent to a platform; a person does that in the builder.',
     },
   );
 
@@ -55,12 +55,12 @@ const content = z
   .min(1)
   .max(MAX_IMPORT_BYTES)
   .describe(
-    'The template as text: a request body as JSON, a list of them, a message of another platform, a cURL command, or a share link.',
+    'The template as text: a request body as JSON, a list of request bodies, a message from another platform, a cURL command or a share link.',
   );
 
 const view = {
-  theme: z.enum(choices.theme).optional().describe('Colours of the phones. Default: light.'),
-  card: z.int().min(1).max(10).optional().describe('Card of a carousel that stands in the middle, from 1.'),
+  theme: z.enum(choices.theme).optional().describe('Theme of the phones. Default: light.'),
+  card: z.int().min(1).max(10).optional().describe('Carousel card in the middle of the screen, from 1.'),
 };
 
 const drawingView = {
@@ -69,28 +69,28 @@ const drawingView = {
   view: z
     .enum(choices.view)
     .optional()
-    .describe('Draws the notification, there or while the phone is in use, in place of the conversation.'),
-  text: z.enum(choices.textSize).optional().describe('Text size of the phones.'),
+    .describe('Draws the notification (on the lock screen or as a banner) instead of the conversation.'),
+  text: z.enum(choices.textSize).optional().describe('Text size on the phones.'),
   width: z
     .literal([...choices.width])
     .optional()
-    .describe(`The Android phone by the width of its screen in dp: ${listedPhones.android}.`),
+    .describe(`Android phone by screen width in dp: ${listedPhones.android}.`),
   iphone: z
     .literal([...choices.iphone])
     .optional()
-    .describe(`The iPhone by the width of its screen in pt: ${listedPhones.ios}.`),
-  contrast: z.literal('more').optional().describe('Sets the phones to more contrast.'),
-  samples: z.enum(choices.samples).optional().describe('Values in place of parameters.'),
+    .describe(`iPhone by screen width in pt: ${listedPhones.ios}.`),
+  contrast: z.literal('more').optional().describe('Draws the phones with more contrast.'),
+  samples: z.enum(choices.samples).optional().describe('Sample values for personal fields.'),
   pictures: z
     .boolean()
     .optional()
-    .describe('Whether pictures are loaded from their hosts, which then learn about it. Default: false.'),
+    .describe('Whether to load pictures from their servers, which will see the request. Default: false.'),
 };
 
 const textLimit = z
   .literal([...choices.textLimit])
   .optional()
-  .describe(`Characters of a message text at most. Default: ${limits.text}.`);
+  .describe(`Maximum characters in a message text. Default: ${limits.text}.`);
 
 /** What a client may know of a tool: it changes nothing, and knows no other world than its input. */
 const readOnly = {
@@ -129,7 +129,8 @@ function addCheckTool(server: McpServer) {
     'check',
     {
       title: 'Check a template',
-      description: 'Finds errors that the interface refuses, and warnings and hints about the content.',
+      description:
+        'Finds errors that the platform would reject, and gives warnings and tips about the content.',
       inputSchema: { content, textLimit },
       annotations: readOnly,
     },
@@ -180,7 +181,11 @@ function addDrawTool(server: McpServer, terminal: Pick<Terminal, 'environment'>)
             }
           }
           const left = sources.length - maxDrawn;
-          if (left > 0) result.push({ type: 'text', text: `${left} more templates were not drawn.` });
+          if (left > 0)
+            result.push({
+              type: 'text',
+              text: `Templates not drawn: ${left}. One call draws up to ${maxDrawn}.`,
+            });
           return { content: result };
         } finally {
           await drawer.close();
@@ -195,9 +200,14 @@ function addExamplesTool(server: McpServer) {
     'list_examples',
     {
       title: 'List examples',
-      description: 'Lists the examples of the gallery, or gives one as a request body.',
+      description: 'Lists the gallery examples, or returns one as a request body.',
       inputSchema: {
-        id: z.string().min(1).max(60).optional().describe('The example to give; without it all are listed.'),
+        id: z
+          .string()
+          .min(1)
+          .max(60)
+          .optional()
+          .describe('ID of the example to return. Leave it out to list all.'),
       },
       annotations: readOnly,
     },
@@ -213,7 +223,7 @@ function addExamplesTool(server: McpServer) {
         const example = findExample(id);
         if (example) return say(JSON.stringify(example.template, null, 2));
         throw new UsageError(
-          `There is no example called ${id}. Call list_examples without an id to see all.`,
+          `There is no example called “${id}”. Call list_examples without an id to list all.`,
         );
       }),
   );
@@ -225,14 +235,13 @@ function addExplainTool(server: McpServer) {
     'explain',
     {
       title: 'Explain a field or a rule',
-      description:
-        'Says what a field takes (its limit, its form, whether it is required), or what a rule of a finding means.',
+      description: 'Explains a field (limit, format, whether it is required) or a rule of the check.',
       inputSchema: {
         topic: z
           .string()
           .min(1)
           .max(200)
-          .describe('A path of a finding (component.text), the name of a field (title), or a rule (limit).'),
+          .describe('A path (component.text), a field (title) or a rule (limit).'),
       },
       annotations: readOnly,
     },
@@ -245,16 +254,16 @@ function addLinkTool(server: McpServer, terminal: Pick<Terminal, 'environment'>)
   server.registerTool(
     'link',
     {
-      title: 'Write a share link',
+      title: 'Create a share link',
       description:
-        'Writes the link that opens a template in the builder, to look at it or to make it a draft. The link contains the template.',
+        'Creates a link that opens the template in the builder, to view it or make a draft of it. The link contains the template.',
       inputSchema: {
         content,
         base: z
           .url({ protocol: /^https?$/ })
           .max(2000)
           .optional()
-          .describe(`Where the builder is reached. Default: PUBLIC_URL, else ${defaultBase}.`),
+          .describe(`URL of the builder. Default: PUBLIC_URL, else ${defaultBase}.`),
         ...view,
         phone: drawingView.phone,
       },
@@ -266,7 +275,7 @@ function addLinkTool(server: McpServer, terminal: Pick<Terminal, 'environment'>)
         const place = readBase(base ?? PUBLIC_URL);
         if (place === undefined)
           throw new UsageError(
-            'PUBLIC_URL must be a whole web address, for instance https://rcs.example.com. Correct or unset it.',
+            'PUBLIC_URL must be a full URL, e.g. https://rcs.example.com. Correct or unset it.',
           );
         const sources = await readContent(text);
         const options = { ...shown, base: place };

@@ -16,7 +16,9 @@ export async function run(parameters: readonly string[], terminal: Terminal): Pr
   } catch (error) {
     // Commander has written its sentence, or the help that was asked for.
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.failed;
-    terminal.remark(error instanceof UsageError ? `${error.message}\n` : `Unexpected: ${String(error)}\n`);
+    terminal.remark(
+      error instanceof UsageError ? `${error.message}\n` : `Unexpected error: ${String(error)}\n`,
+    );
     return exitCodes.failed;
   }
 }
@@ -24,31 +26,31 @@ export async function run(parameters: readonly string[], terminal: Terminal): Pr
 // Each command loads its own code, so that none waits for another's.
 function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Command {
   const program = new Command('rcs-template')
-    .description('Checks, draws and converts RCS message templates. It sends nothing.')
+    .description('Check, draw and convert RCS message templates. Nothing is sent.')
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .helpCommand(false)
-    .showHelpAfterError('(--help explains the options)')
+    .showHelpAfterError('(use --help to list the options)')
     .configureOutput({ writeOut: terminal.write, writeErr: terminal.remark })
     .exitOverride();
 
   program
     .command('check')
-    .description('find errors and advice in templates')
-    .argument('<files...>', 'files to read, folders to look through, - for standard input')
+    .description('find errors, warnings and tips in templates')
+    .argument('<files...>', 'files or folders, or - for standard input')
     .addOption(new Option('--json', 'print JSON').conflicts('sarif'))
     .option('--sarif', 'print SARIF 2.1.0, for code scanners')
     .option('--sarif-file <file>', 'also write SARIF to a file')
-    .option('--max-warnings <number>', 'fail with more warnings than this', readCount)
+    .option('--max-warnings <number>', 'fail if there are more warnings than this', readCount)
     .option('--quiet', 'list errors only')
     .addOption(
-      new Option('--text-limit <number>', 'characters of a message text at most')
+      new Option('--text-limit <number>', 'maximum characters in a message text')
         .choices(choices.textLimit.map(String))
         .default(String(limits.text)),
     )
     .addHelpText(
       'after',
-      '\nExit code: 0 without errors, 1 with some, 2 if a file cannot be read or a folder holds no template.',
+      '\nExit code: 0 no errors, 1 errors or too many warnings, 2 a file cannot be read or a folder has no templates.',
     )
     .action(async (files: string[], { textLimit, ...options }: { textLimit: string }) => {
       const { check } = await import('./check');
@@ -57,8 +59,8 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
 
   program
     .command('explain')
-    .description('say what a field takes, or what a rule of a finding means')
-    .argument('<topic>', 'a path like component.text, a field like title, or a rule like limit')
+    .description('explain a field or a rule of the check')
+    .argument('<topic>', 'a path (component.text), a field (title) or a rule (limit)')
     .action(async (topic: string) => {
       const { explainTopic } = await import('./explain');
       done(explainTopic(topic, terminal));
@@ -67,18 +69,18 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
   program
     .command('link')
     .description('print the share link of a template')
-    .argument('<file>', 'file to read, - for standard input')
+    .argument('<file>', 'file, or - for standard input')
     .addOption(
-      new Option('--base <address>', 'where the builder is reached')
+      new Option('--base <address>', 'URL of the builder')
         .default(defaultBase)
         .env('PUBLIC_URL')
         .argParser(parseBase),
     )
-    .addOption(new Option('--phone <phone>', 'phones that it opens with').choices(choices.phone))
+    .addOption(new Option('--phone <phone>', 'phones to show first').choices(choices.phone))
     .addOption(themeOption())
-    .option('--card <number>', 'card of a carousel that it opens with', readCount)
+    .option('--card <number>', 'carousel card to show first', readCount)
     .addOption(
-      new Option('--page <page>', 'open the spec sheet, or the phones in every state').choices([
+      new Option('--page <page>', 'open the spec sheet, or the page with all states').choices([
         'sheet',
         'matrix',
       ]),
@@ -90,34 +92,32 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
 
   program
     .command('draw')
-    .description('draw the phones with a template as PNG files, with the Chromium or Chrome of this machine')
-    .argument('<files...>', 'files to read, folders to look through, - for standard input')
-    .requiredOption('--out <folder>', 'where the pictures go')
+    .description('draw templates on both phones as PNG files, using Chromium or Chrome')
+    .argument('<files...>', 'files or folders, or - for standard input')
+    .requiredOption('--out <folder>', 'folder for the pictures')
     .addOption(new Option('--phone <phone>', 'phones to draw').choices(choices.phone).default('both'))
     .addOption(themeOption())
     .addOption(
-      new Option('--view <view>', 'draw the notification in place of the conversation').choices(choices.view),
+      new Option('--view <view>', 'draw the notification instead of the conversation').choices(choices.view),
     )
-    .addOption(new Option('--text <size>', 'text size of the phones').choices(choices.textSize))
+    .addOption(new Option('--text <size>', 'text size on the phones').choices(choices.textSize))
     .addOption(
-      new Option('--width <dp>', `the Android phone by its width: ${listedPhones.android}`).choices(
+      new Option('--width <dp>', `Android phone by screen width: ${listedPhones.android}`).choices(
         choices.width.map(String),
       ),
     )
     .addOption(
-      new Option('--iphone <pt>', `the iPhone by its width: ${listedPhones.ios}`).choices(
+      new Option('--iphone <pt>', `iPhone by screen width: ${listedPhones.ios}`).choices(
         choices.iphone.map(String),
       ),
     )
-    .option('--more-contrast', 'set the phones to more contrast')
-    .addOption(new Option('--samples <set>', 'values in place of parameters').choices(choices.samples))
-    .option('--card <number>', 'card of a carousel that stands in the middle', readCount)
+    .option('--more-contrast', 'draw the phones with more contrast')
+    .addOption(new Option('--samples <set>', 'sample values for personal fields').choices(choices.samples))
+    .option('--card <number>', 'carousel card in the middle of the screen', readCount)
     .addOption(
-      new Option('--scale <number>', 'image pixels for each pixel of the page')
-        .choices(['1', '2', '3'])
-        .default('2'),
+      new Option('--scale <number>', 'image pixels per page pixel').choices(['1', '2', '3']).default('2'),
     )
-    .option('--no-pictures', 'do not load pictures of the template from their hosts')
+    .option('--no-pictures', 'do not load pictures from their servers')
     .action(async (files: string[], { scale, width, iphone, moreContrast, theme, ...options }) => {
       const { draw } = await import('./draw');
       const view = {
@@ -133,8 +133,8 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
 
   program
     .command('import')
-    .description('print a template of any form as a request body; the report goes to standard error')
-    .argument('<file>', 'file to read, - for standard input')
+    .description('print any template as a request body; the report goes to standard error')
+    .argument('<file>', 'file, or - for standard input')
     .action(async (file: string) => {
       const { importFile } = await import('./import');
       done(await importFile(file, terminal));
@@ -151,8 +151,8 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
 
   program
     .command('boundary')
-    .description('write templates at every limit of the interface, for tests')
-    .option('--out <folder>', 'write a file for each; without it, print them as JSON')
+    .description('write templates at every limit, for tests')
+    .option('--out <folder>', 'folder for one file each; without it, JSON is printed')
     .action(async (options: { out?: string }) => {
       const { boundary } = await import('./boundary');
       done(await boundary(options, terminal));
@@ -160,7 +160,7 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
 
   program
     .command('mcp')
-    .description('serve the tools to a program that speaks the Model Context Protocol, over standard input')
+    .description('serve these commands to an AI assistant (Model Context Protocol)')
     .action(async () => {
       const { mcp } = await import('./mcp');
       done(await mcp(terminal));
@@ -174,18 +174,17 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
 }
 
 /** The theme of the drawn phones. */
-const themeOption = () => new Option('--theme <theme>', 'colours of the phones').choices(choices.theme);
+const themeOption = () => new Option('--theme <theme>', 'theme of the phones').choices(choices.theme);
 
 /** Reads a whole number. @throws {InvalidArgumentError} for anything else. */
 function readCount(text: string): number {
-  if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError('Write a whole number.');
+  if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError('Enter a whole number.');
   return Number(text);
 }
 
 /** Reads the address of a builder. @throws {InvalidArgumentError} if it is none. */
 function parseBase(text: string): string {
   const base = readBase(text);
-  if (base === undefined)
-    throw new InvalidArgumentError('Write a whole web address, for instance https://rcs.example.com.');
+  if (base === undefined) throw new InvalidArgumentError('Enter a full URL, e.g. https://rcs.example.com.');
   return base;
 }

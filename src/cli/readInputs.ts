@@ -54,7 +54,7 @@ async function* readFolder(folder: string, seen: Set<string>, terminal: Terminal
       isEmpty = false;
       yield { file, ok: false, problem };
     } else if (isLink) {
-      yield { file, ok: false, problem: 'It is a link, which is not followed.', isIgnored: true };
+      yield { file, ok: false, problem: 'Symbolic links are not followed.', isIgnored: true };
     } else if (seen.has(resolve(file))) {
       isEmpty = false;
     } else {
@@ -65,7 +65,7 @@ async function* readFolder(folder: string, seen: Set<string>, terminal: Terminal
       yield input;
     }
   }
-  if (isEmpty) yield { file: folder, ok: false, problem: 'There is no template in this folder.' };
+  if (isEmpty) yield { file: folder, ok: false, problem: 'This folder contains no templates.' };
 }
 
 /** Reads a file of a folder. Its name may say that it holds a template; else its content must. */
@@ -73,7 +73,7 @@ async function readUnnamed(file: string, terminal: Terminal): Promise<Input> {
   const input = await readFile(file, terminal);
   if (!input.ok) return input;
   const mayHold = file.toLowerCase().endsWith(templateEnding) || holdsTemplate(input.text);
-  if (!mayHold) return { file, ok: false, problem: 'It holds no template.', isIgnored: true };
+  if (!mayHold) return { file, ok: false, problem: 'No template found.', isIgnored: true };
   return { file, ...(await readTemplates(input.text)) };
 }
 
@@ -127,7 +127,7 @@ export async function listFolder(folder: string, max = maxEntries): Promise<Fold
     }
     entries += listed.length;
     if (entries > max) {
-      const problem = `It has more than ${formatNumber(max)} files and folders. Name a smaller folder.`;
+      const problem = `It has more than ${formatNumber(max)} files and folders. Choose a smaller folder.`;
       return [{ file: folder, problem }];
     }
     for (const entry of listed) {
@@ -149,7 +149,7 @@ async function listEntries(folder: string) {
     const code = errorCodeOf(error);
     const problem =
       code === 'EACCES'
-        ? 'You may not read this folder.'
+        ? 'You do not have permission to read this folder.'
         : `This folder cannot be read (${code ?? String(error)}).`;
     return { problem };
   }
@@ -181,12 +181,12 @@ export function templatesOf({ file, ...read }: ReadTemplates & { file: string })
 type InputFile = { file: string } & ({ ok: true; text: string } | { ok: false; problem: string });
 
 const MEGABYTE = 1024 * 1024;
-const tooLarge = `It is larger than ${MAX_LIBRARY_BYTES / MEGABYTE} MB. A template needs a small part of that.`;
+const tooLarge = `It is larger than ${MAX_LIBRARY_BYTES / MEGABYTE} MB. Templates are much smaller.`;
 
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file.',
-  EISDIR: 'This is a folder. Name one of its files.',
-  EACCES: 'You may not read this file.',
+  EISDIR: 'This is a folder. Choose one of its files.',
+  EACCES: 'You do not have permission to read this file.',
 };
 
 /** Reads a file, or the standard input for `-`, as UTF-8 text of bounded size. */
@@ -212,7 +212,7 @@ function decode(file: string, bytes: Uint8Array): InputFile {
     const text = new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
     return { file, ok: true, text };
   } catch {
-    const problem = `It is no text: its ${formatNumber(bytes.length)} bytes are not UTF-8. Save it as UTF-8 and try again.`;
+    const problem = `It is not text: its ${formatNumber(bytes.length)} bytes are not UTF-8. Save it as UTF-8 and try again.`;
     return { file, ok: false, problem };
   }
 }

@@ -78,7 +78,7 @@ export async function readTemplates(file: string): Promise<ReadTemplates> {
   if (imported.ok) return { ok: true, templates: imported.found.map(toTemplate) };
   const { problem, place, isPlainText } = imported;
   if (isPlainText)
-    return { ok: false, problem: 'It holds no template: it is neither JSON nor a command nor a share link.' };
+    return { ok: false, problem: 'No template found: it is not JSON, a command or a share link.' };
   return { ok: false, problem, ...(place ? { line: place.line, column: place.column } : {}) };
 }
 
@@ -120,8 +120,8 @@ function toTemplate(imported: Imported): SourceTemplate {
 /** The sentence about a part that became a template. */
 function wrapped(part: ImportedPart): string | undefined {
   if (part.kind === 'template') return undefined;
-  const type = part.kind === 'card' ? 'rich card that is upright (VERTICAL)' : 'text message';
-  return `It is no whole template but ${namePart(part)}, so it was put into a ${type}.`;
+  const type = part.kind === 'card' ? 'vertical rich card' : 'text message';
+  return `This is ${namePart(part)}, not a whole template, so it was placed in a ${type}.`;
 }
 
 /** A template of a file. */
@@ -148,8 +148,8 @@ function readLibrary(text: string): ReadTemplates {
   const read = readLibraryFile(text, templateOfEntry);
   if (!read.ok) return read;
   const [damaged] = read.damaged;
-  if (damaged) return { ok: false, problem: `Draft ${damaged.position} of this library file is damaged.` };
-  if (read.drafts.length === 0) return { ok: false, problem: 'This library file holds no drafts.' };
+  if (damaged) return { ok: false, problem: `Draft ${damaged.position} in this library file is damaged.` };
+  if (read.drafts.length === 0) return { ok: false, problem: 'This library file has no drafts.' };
   return { ok: true, templates: read.drafts };
 }
 

@@ -14,7 +14,7 @@ const colours = { error: 'red', warning: 'yellow', hint: 'cyan', note: 'gray' } 
 
 /** What no check of the command line looks at. */
 const notChecked =
-  'Not checked here: whether pictures can be loaded, whether the name is taken, and how much of a text a phone shows.';
+  'Not checked here: whether pictures load, whether the name is free, and what is cut off on phones.';
 
 /** The findings as text for people. `shows`: levels that are listed; all are counted. */
 export function textReport(
@@ -39,7 +39,7 @@ function leftOut(ignored: readonly IgnoredFile[]): string[] {
   return [...reasons].map(([problem, files]) => {
     const others = files.length - MAX_NAMED;
     const rest = others > 0 ? ` and ${formatNumber(others)} more` : '';
-    return `Left out: ${files.slice(0, MAX_NAMED).join(', ')}${rest}. ${problem}`;
+    return `Skipped: ${files.slice(0, MAX_NAMED).join(', ')}${rest}. ${problem}`;
   });
 }
 

@@ -14,9 +14,9 @@ const levels = { error: 'error', warning: 'warning', hint: 'note', note: 'note' 
 const ownRules: Readonly<Record<string, string>> = {
   ...issueRules,
   [overrunRule]: overrunMessage,
-  import: 'Reading the file changed a value.',
-  'not-a-request': 'The file is no request body as it stands.',
-  unreadable: 'The file holds no template that can be read.',
+  import: 'A value was changed on import.',
+  'not-a-request': 'The file is not a request body.',
+  unreadable: 'The file contains no template.',
 };
 
 type Located = { finding: FileFinding; uri: string };

@@ -42,7 +42,7 @@ describe('a report of another source', () => {
     expect(diagnostics.getState().advice.map(({ id }) => id)).toEqual(['test-finding']);
   });
 
-  it('with an error counts as a thing to mend and is red at its field, but does not keep from sending', () => {
+  it('with an error counts as an error and is red at its field, but does not keep from sending', () => {
     const { diagnostics, document } = open();
     diagnostics.report('media', { findings: [finding({ level: 'error' })] });
     expect(countToFix(diagnostics.getState())).toBe(1);
@@ -91,7 +91,7 @@ describe('the verdict', () => {
     expect(verdictOf(diagnostics.getState()).message).toBe('Already created.');
   });
 
-  it('is to mend for a draft with an error and for a field that the platform refused', () => {
+  it('is an error for a draft with an error and for a field that the platform refused', () => {
     const { diagnostics, verdict } = open();
     diagnostics.setAdviser(findAdvice);
     diagnostics.rejectField('name', 'The platform refused this.');

@@ -22,7 +22,7 @@ function write(editor: TemplateEditor, path: DraftPath, value: unknown) {
   });
 }
 
-test('a blank template has nothing to mend until a field was left', () => {
+test('a blank template has no errors until a field was left', () => {
   const editor = createTemplateEditor(blankCarousel, {});
   expect(editor.diagnostics.getState().issues.length).toBeGreaterThan(0);
   expect(countToFix(editor.diagnostics.getState())).toBe(0);

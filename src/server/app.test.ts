@@ -72,7 +72,7 @@ test('/healthz reports whether the database answers', async () => {
   await app.database.destroy();
   await expect.poll(async () => (await app.call('/healthz')).status, POLL).toBe(503);
   const answer = await app.call('/healthz');
-  expect(await answer.json()).toEqual({ status: 'database does not answer' });
+  expect(await answer.json()).toEqual({ status: 'database is not responding' });
 });
 
 test('the OpenAPI document names the addresses', async () => {

@@ -88,7 +88,7 @@ export function createRouter(
     onError(error) {
       if (isUnavailable(error)) {
         watch.failed(error);
-        return errorReply(503, 'The database of this server cannot be used now. Try again in a moment.', {
+        return errorReply(503, 'The server’s database is not available. Try again in a moment.', {
           'Retry-After': '5',
         });
       }
@@ -126,7 +126,7 @@ function isForThisHost(request: Request, allowed: readonly string[]): boolean {
 }
 
 const wrongHost = () =>
-  errorReply(421, 'Host: is not a name of this server. Add it to ALLOWED_HOSTS if it is.');
+  errorReply(421, 'Host: is not a host name of this server. If it should be, add it to ALLOWED_HOSTS.');
 
 async function reportHealth(isReady: Watch['check']): Promise<Response> {
   const problem = await isReady();

@@ -203,7 +203,7 @@ test.each([
     { DATABASE_URL: 'postgres://user:marked-value@127.0.0.1:9/name' },
     /^DATABASE_URL: the database cannot be used/,
   ],
-  [{ HOST: '192.0.2.1', SIGN_IN: 'none' }, /^HOST: cannot listen at this address, port \d+: /],
+  [{ HOST: '192.0.2.1', SIGN_IN: 'none' }, /^HOST: cannot listen on this address, port \d+: /],
   [{ RCS_APP_IDS: 'other' }, /^RCS_APP_IDS: /],
 ])('the settings %o stop the start with code 1 and one sentence', async (environment, sentence) => {
   const server = await start(environment);
@@ -219,7 +219,7 @@ test('a port in use, and a file that is no database, stop the start with a sente
   const second = await start({ PORT: new URL(first.address).port });
   expect([await second.stop('SIGTERM'), second.output()]).toEqual([
     1,
-    expect.stringMatching(/^PORT: \d+ is in use at this HOST\./),
+    expect.stringMatching(/^PORT: \d+ is already in use at this HOST\./),
   ]);
   await first.stop('SIGTERM');
   writeFileSync(join(folder.path, 'templates.db'), 'not a database '.repeat(1000));
@@ -311,7 +311,7 @@ test('a picture for which the disk has no room is refused in words, and nothing 
     const { error } = await answer.json();
     expect([answer.status, error.code]).toEqual([507, 'full']);
     expect(error.message).toMatch(
-      /^There is no room for large\.png on the server\. What was uploaded before is safe\./,
+      /^There is no space for large\.png on the server\. Files uploaded earlier are safe\./,
     );
   }
   // The part that came is kept, so that the upload goes on when there is room.

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   for (const { label, path } of credentials.files) say(`${label}: ${path}`);
   for (const sentence of findIdleSettings(process.env, settings)) say(sentence);
   if (settings.SIGN_IN === 'none' && settings.HOST !== 'localhost' && !isLoopback(settings.HOST))
-    say('SIGN_IN: there is no sign-in. Everyone who reaches this server may send templates.');
+    say('SIGN_IN: there is no sign-in. Anyone who can reach this server can send templates.');
   // Print this line last: scripts wait for it, and the lines above must be complete by then.
   say(`RCS Template Builder: ${server.address}`);
 

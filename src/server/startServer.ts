@@ -83,8 +83,8 @@ async function listen(server: Server, { HOST, PORT }: Place): Promise<void> {
     await once(server.listen(PORT, HOST), 'listening');
   } catch (error) {
     const code = errorCodeOf(error);
-    const port = `PORT: ${PORT} is in use at this HOST. Stop the program that listens there, or choose another port.`;
-    const other = `HOST: cannot listen at this address, port ${PORT}: ${code ?? 'no reason given'}.`;
+    const port = `PORT: ${PORT} is already in use at this HOST. Stop the program that uses it, or choose another port.`;
+    const other = `HOST: cannot listen on this address, port ${PORT}: ${code ?? 'no reason given'}.`;
     throw new SettingsError([code === 'EADDRINUSE' ? port : other]);
   }
 }

@@ -164,6 +164,6 @@ describe('the script of the action', () => {
     expect(output).toMatch(/^::error file=a\.rcs-template\.json,line=1,.*title=Unreadable::/m);
     expect(summary).toContain('1 file unreadable');
     const none = await runAction({ TEMPLATE_FILES: 'nothing/**' });
-    expect(none).toMatchObject({ code: 0, output: 'There are no templates to check.\n' });
+    expect(none).toMatchObject({ code: 0, output: 'No templates to check.\n' });
   });
 });

@@ -67,14 +67,14 @@ describe('rcs-template mcp', () => {
   it('explains a field by path and by name, and a rule', async () => {
     const path = 'component.richCard.carouselCard.cardContents[0].title';
     expect(textOf(await call('explain', { topic: path }))).toBe(
-      `Title (${path})\n  May be left out: any text, at most 200 characters.\n  May hold parameters in the form [custom_param1a].\n  Characters are UTF-16 units: most emoji count as two.`,
+      `Title (${path})\n  Optional: any text, at most 200 characters.\n  Can contain personal fields such as [custom_param1a].\n  Most emoji count as two characters (UTF-16).`,
     );
     expect(textOf(await call('explain', { topic: 'phoneNumber' }))).toMatch(
       /^Phone number \(component\.suggestions\[\]\.action\.dialAction\.phoneNumber\)\n {2}Required: a number in E\.164 form/,
     );
     expect(textOf(await call('explain', { topic: 'unknown-field' }))).toContain('no such field');
     expect(textOf(await call('explain', { topic: 'long-copy' }))).toMatch(
-      /^long-copy \(hint\)\n {2}\S.*\n {2}Source \(\w+, 20\d\d-/,
+      /^long-copy \(tip\)\n {2}\S.*\n {2}Source \(\w+, 20\d\d-/,
     );
     expect(await call('explain', { topic: 'nonsense' })).toMatchObject({ isError: true });
   });

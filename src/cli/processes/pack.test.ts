@@ -53,7 +53,7 @@ it('runs without any package, but for the browser of draw', async () => {
   expect((await run('boundary')).code).toBe(0);
   expect(await run('draw', '-', '--out', folder)).toMatchObject({
     code: 2,
-    remarks: 'Drawing needs the package playwright-core. Install it with npm, and try again.\n',
+    remarks: 'Drawing needs the package playwright-core. Install it with npm and try again.\n',
   });
 });
 

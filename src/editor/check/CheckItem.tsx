@@ -14,7 +14,7 @@ import { Disclosure } from '../../ui/controls/Disclosure';
 const confidenceNames = {
   documented: 'Documented',
   reported: 'Reported by others',
-  concluded: 'Our own view',
+  concluded: 'Our own conclusion',
 } satisfies Record<NonNullable<Finding['confidence']>, string>;
 
 /** Findings for which the field has a quick fix. Beside a finding of another kind it would mislead. */
@@ -57,30 +57,32 @@ export function CheckItem(props: CheckItemProps) {
   return (
     <li className={styles.entry}>
       <p>{entry.message}</p>
-      {entry.places.length > 0 && (
-        <ul className={styles.places}>
-          {entry.places.map((place) => (
-            <Place key={place.path.join('.')} {...props} place={place} />
-          ))}
-        </ul>
-      )}
-      {first && !isReadOnly && (
-        <div className={styles.acts}>
-          {!isDismissed && fixable.length > 1 && (
-            <TextButton onClick={() => fixAll(editor, fixable) && onFixed()}>
-              {fixable[0]?.fix?.action} in {fixable.length === 2 ? 'both' : `all ${fixable.length}`} places
-            </TextButton>
-          )}
-          {canDismiss && (
-            <TextButton
-              aria-label={`${dismissLabel}: ${about}`}
-              onClick={() => dismiss(editor, findings, !isDismissed) && onFixed()}
-            >
-              {dismissLabel}
-            </TextButton>
-          )}
-        </div>
-      )}
+      <div className={styles.foot}>
+        {entry.places.length > 0 && (
+          <ul className={styles.places}>
+            {entry.places.map((place) => (
+              <Place key={place.path.join('.')} {...props} place={place} />
+            ))}
+          </ul>
+        )}
+        {first && !isReadOnly && (
+          <div className={styles.acts}>
+            {!isDismissed && fixable.length > 1 && (
+              <TextButton onClick={() => fixAll(editor, fixable) && onFixed()}>
+                {fixable[0]?.fix?.action} in {fixable.length === 2 ? 'both' : `all ${fixable.length}`} places
+              </TextButton>
+            )}
+            {canDismiss && (
+              <TextButton
+                aria-label={`${dismissLabel}: ${about}`}
+                onClick={() => dismiss(editor, findings, !isDismissed) && onFixed()}
+              >
+                {dismissLabel}
+              </TextButton>
+            )}
+          </div>
+        )}
+      </div>
       {(first?.source !== undefined || onShowLine) && entry.places.length > 0 && (
         <Disclosure
           className={`${words.softNote} ${styles.details}`}

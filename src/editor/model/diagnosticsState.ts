@@ -1,5 +1,5 @@
 import { plural } from '../../schema/values/text';
-import type { Advice, Finding } from '../../advice/model/advice';
+import { levelNames, type Advice, type Finding } from '../../advice/model/advice';
 import type { AdvisedSender } from '../../advice/model/parts';
 import type { findAdvice } from '../../advice/findAdvice';
 import { type TemplateDraft } from '../../schema/draft/draft';
@@ -35,7 +35,7 @@ export type DiagnosticsState = {
   reports: FindingsReports;
   /** Advice of the rules and findings of other sources, in document order, without those that were dismissed. */
   advice: readonly ReportedFinding[];
-  /** The ones that the person has called no problem. */
+  /** The ones that the person has dismissed. */
   dismissed: readonly ReportedFinding[];
   /** The advice and the findings of each path. */
   adviceByPath: ReadonlyMap<string, readonly ReportedFinding[]>;
@@ -187,12 +187,12 @@ function foundToFix(diagnostics: DiagnosticsState): readonly Finding[] {
   return foundErrors(diagnostics.advice).filter(({ path }) => isRevealed(diagnostics, path.join('.')));
 }
 
-/** The number of things to mend before sending that a person is told about now. */
+/** The number of errors to fix before sending that a person is told about now. */
 export function countToFix(diagnostics: DiagnosticsState): number {
   return issuesToFix(diagnostics).length + foundToFix(diagnostics).length + (diagnostics.rejected ? 1 : 0);
 }
 
-/** What a collapsed part has inside: errors to mend, else warnings. */
+/** What a collapsed part has inside: errors, else warnings. */
 export type Mark = { level: 'error' | 'warning'; count: number };
 
 /** The mark of what is shown at these places or below them; undefined if all is well. */
@@ -212,7 +212,5 @@ export function markOf(diagnostics: DiagnosticsState, paths: readonly string[]):
 
 /** The mark in words, as a part of an accessible name. */
 export function markWords(mark: Mark | undefined): string {
-  if (!mark) return '';
-  if (mark.level === 'error') return `, ${mark.count} to mend`;
-  return `, ${plural(mark.count, 'warning')}`;
+  return mark ? `, ${plural(mark.count, levelNames[mark.level])}` : '';
 }

@@ -22,7 +22,7 @@ export function createGuard(identify: Identify, trustedProxies: number): Guard {
       bindings.caller = await identify(request, bindings);
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      return databaseAway('The database of this server cannot be read now. Nothing was done.');
+      return databaseAway('The server’s database cannot be read. Nothing was done.');
     }
     const { caller } = bindings;
     if (needs === 'control')
@@ -35,16 +35,20 @@ export function createGuard(identify: Identify, trustedProxies: number): Guard {
 const isSignedInSender = ({ role, person }: Caller) => person !== undefined && role === 'sender';
 
 const notSignedIn = () =>
-  gatewayError(401, 'sign_in', 'You are not signed in, or no longer. Nothing was done. Sign in again.');
+  gatewayError(
+    401,
+    'sign_in',
+    'You are not signed in, or your session has ended. Nothing was done. Sign in again.',
+  );
 
 const wrongRole = (role: string, needs: string) =>
-  gatewayError(403, 'role', `Your role is ${role}. This needs the role ${needs}. Nothing was done.`);
+  gatewayError(403, 'role', `Your role is ${role}, but this needs the role ${needs}. Nothing was done.`);
 
 const notLocal = () =>
   gatewayError(
     403,
     'not_local',
-    'Only callers on this machine and signed-in senders may change the embedded platform',
+    'Only callers on this machine and signed-in senders can change the embedded platform',
   );
 
 /** Headers that a proxy adds: behind a proxy that is not trusted, every caller seems to be on this machine. */

@@ -45,7 +45,7 @@ export function createRecorder(
         return undefined;
       } catch (error) {
         if (isUnavailable(error))
-          return databaseAway('The database of this server cannot store anything now. Nothing was done.');
+          return databaseAway('The server’s database cannot be written. Nothing was done.');
         throw error;
       }
     };

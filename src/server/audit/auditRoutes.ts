@@ -19,7 +19,7 @@ export function auditRoutes(database: Database, requests: RequestActivity): Rout
       if (filter.success) return asLines(await readAudit(database, filter.data));
       const [first] = filter.error.issues;
       const name = first?.code === 'unrecognized_keys' ? first.keys.join() : first?.path.join('.');
-      return gatewayError(400, 'query', `${name}: is not a filter of this list, or has no such value`);
+      return gatewayError(400, 'query', `${name}: is not a filter, or its value is not allowed`);
     }),
     get('/api/log', { needs: 'sender', operation: listRequests }, () => Response.json(requests.list())),
   ];

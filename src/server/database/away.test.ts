@@ -162,6 +162,6 @@ test.each(Object.entries(databasePlaces()))(
     expect(await after.selectFrom('sessions').selectAll().execute()).toEqual([]);
     await after.schema.dropTable('audit').execute();
     await after.destroy();
-    await expect(openDatabase(place)).rejects.toThrow(/lacks the tables audit/);
+    await expect(openDatabase(place)).rejects.toThrow(/tables are missing: audit/);
   },
 );

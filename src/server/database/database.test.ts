@@ -175,7 +175,9 @@ describe('a start is refused with a sentence', () => {
     const file = join(folder.path, 'templates.db');
     writeFileSync(file, '');
     utimesSync(file, new Date(0), new Date(0));
-    await expect(openDatabase({ DATA_DIR: folder.path })).rejects.toThrow(/the file is empty; restore it/);
+    await expect(openDatabase({ DATA_DIR: folder.path })).rejects.toThrow(
+      /the file is empty; restore a backup/,
+    );
     expect(statSync(file).size).toBe(0);
     folder.remove();
   });
@@ -187,7 +189,7 @@ describe('a start is refused with a sentence', () => {
     other.exec('CREATE TABLE invoices (id TEXT)');
     other.close();
     const before = readFileSync(file);
-    await expect(openDatabase({ DATA_DIR: folder.path })).rejects.toThrow(/of another program/);
+    await expect(openDatabase({ DATA_DIR: folder.path })).rejects.toThrow(/belongs to another program/);
     expect(readFileSync(file)).toEqual(before);
     folder.remove();
   });
@@ -258,6 +260,6 @@ test('readiness notices a file that is gone, and a database that does not answer
   renameSync(`${file}.moved`, file);
   expect(await isReady()).toBeUndefined();
   await database.destroy();
-  expect(await isReady()).toBe('database does not answer');
+  expect(await isReady()).toBe('database is not responding');
   folder.remove();
 });

@@ -12,7 +12,7 @@ export class DatabaseGone extends Error {
 export class DatabaseBusy extends Error {
   readonly code = 'SQLITE_BUSY';
   constructor() {
-    super('too much waits for the database');
+    super('too many queries are waiting for the database');
   }
 }
 
@@ -32,7 +32,7 @@ const messageOf = (error: unknown): string =>
 export class TransactionEnded extends Error {
   readonly code = 'SQLITE_FULL';
   constructor() {
-    super('the database has ended the transaction');
+    super('the database ended the transaction');
   }
 }
 

@@ -64,7 +64,7 @@ async function assertTables(database: Database): Promise<void> {
   if (!found.has('sessions')) await createSessions(database);
   const missing = allTables.filter((name) => name !== 'sessions' && !found.has(name));
   if (missing.length > 0)
-    throw new Error(`it lacks the tables ${missing.join(', ')}; restore a backup that has them`);
+    throw new Error(`tables are missing: ${missing.join(', ')}; restore a backup that has them`);
 }
 
 const MAX_MIGRATION_ATTEMPTS = 5;
@@ -83,6 +83,6 @@ async function migrate(database: Database, attempt = 1): Promise<void> {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'it gave no reason';
   if (/previously executed migration/.test(error.message))
-    return 'a newer version of this program has changed its tables; start that version, or restore a backup';
+    return 'a newer version of this program changed its tables; start that version, or restore a backup';
   return error.message === '' ? (errorCodeOf(error) ?? error.name) : error.message;
 }

@@ -25,7 +25,7 @@ export function createReadiness(database: Database, place: Place): Readiness {
     if (file !== undefined && !isWritable(file)) return 'the database file is read-only';
     return Promise.race([
       tryToWrite(database),
-      setTimeout(MAX_WAIT_MS, 'database does not answer', { ref: false }),
+      setTimeout(MAX_WAIT_MS, 'database is not responding', { ref: false }),
     ]);
   };
 }
@@ -51,6 +51,6 @@ async function tryToWrite(database: Database): Promise<string | undefined> {
     await database.deleteFrom('idempotency_keys').where('key', '=', key).execute();
     return undefined;
   } catch (error) {
-    return isUnavailable(error) ? 'the database cannot be written' : 'database does not answer';
+    return isUnavailable(error) ? 'the database cannot be written' : 'database is not responding';
   }
 }

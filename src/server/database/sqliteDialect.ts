@@ -125,7 +125,7 @@ function assertNotEmpty(file: string): void {
   const known = statSync(file, { throwIfNoEntry: false });
   if (known === undefined || known.size > 0 || existsSync(`${file}-wal`)) return;
   if (Date.now() - known.mtimeMs > STARTING_MS)
-    throw new Error('the file is empty; restore it from a copy, or delete it to start anew');
+    throw new Error('the file is empty; restore a backup, or delete the file to start with a new database');
 }
 
 /** Respects a missing write permission even as root, who could write in spite of it, and a read-only mount. */

@@ -9,7 +9,7 @@ export function assertSound(
 ): void {
   const [first] = database.prepare(`PRAGMA ${check}(1)`).all();
   if (!isRecord(first) || first[check] !== 'ok')
-    throw new Error('the file is damaged; restore it from a copy or move it away');
+    throw new Error('the file is damaged; restore a backup, or move the file to another folder');
 }
 
 /**
@@ -20,7 +20,7 @@ export function assertSound(
 export function assertOwn(database: SqliteDatabase.Database): void {
   const names = tableNames(database);
   if (names.length > 0 && !names.includes('kysely_migration'))
-    throw new Error('it is the database of another program; choose another folder');
+    throw new Error('it belongs to another program; choose another folder');
 }
 
 /** The names of the tables. */

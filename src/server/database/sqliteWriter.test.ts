@@ -91,7 +91,7 @@ test('a transaction that the database ends by itself is refused at its commit, a
   await writer.begin();
   writer.run(insert('a'));
   database.exec('ROLLBACK');
-  expect(() => writer.commit()).toThrow('the database has ended the transaction');
+  expect(() => writer.commit()).toThrow('the database ended the transaction');
   await write('b');
   expect(stored()).toEqual(['b']);
 });

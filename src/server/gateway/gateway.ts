@@ -58,4 +58,4 @@ export function createGateway(
 }
 
 const wrongOrigin = () =>
-  gatewayError(403, 'origin', 'Origin: only the page of this server and programs may call this address');
+  gatewayError(403, 'origin', 'Origin: pages of other sites cannot call this address');

@@ -91,9 +91,9 @@ test('a status that HTTP does not have is told, and a repetition hears the same'
   const [first, again] = [await request(), await request()];
   expect(first.status).toBe(502);
   expect(await first.json()).toMatchObject({
-    error: { code: 'no_answer', message: expect.stringContaining('answered with 999') as string },
+    error: { code: 'no_answer', message: expect.stringContaining('responded with 999') as string },
   });
-  expect(await again.text()).toContain('answered with 999');
+  expect(await again.text()).toContain('responded with 999');
   expect(stub.received).toHaveLength(1);
 });
 
@@ -209,7 +209,7 @@ test('a redirect is named with its host', async () => {
   const { app } = await inFrontOf(status(302, '', { Location: 'https://login.example.com/start?x=1' }));
   const answer = await app.call(CREATE, postJson(textTemplate('one')));
   expect((await answer.json()).error.message).toBe(
-    'The platform answered with a redirect to login.example.com, which is not followed.',
+    'The platform responded with a redirect to login.example.com. Redirects are not followed.',
   );
 });
 

@@ -38,7 +38,7 @@ export function securityHeaders(overTls: boolean): Record<string, string> {
  */
 export function refuseUnreadable(): Response {
   return Response.json(
-    { error: { code: 400, message: 'Host: is not a host name, or the address cannot be read.' } },
+    { error: { code: 400, message: 'Host: is not a host name, or the URL is not valid.' } },
     { status: 400, headers: { ...securityHeaders(false), 'Cache-Control': 'no-store', Connection: 'close' } },
   );
 }

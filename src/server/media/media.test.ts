@@ -193,7 +193,7 @@ describe('uploads', () => {
     ],
     ['drawing.png', () => Buffer.from('<svg onload="alert(1)">'), 415, 'kind', /is an SVG drawing/],
     ['photo.heic', () => Buffer.from('\0\0\0\u0018ftypheic', 'latin1'), 415, 'kind', /is a HEIC picture/],
-    ['notes.jpg', () => Buffer.from('only words'), 415, 'kind', /of no kind that can be shown/],
+    ['notes.jpg', () => Buffer.from('only words'), 415, 'kind', /is not a file type that phones can show/],
     ['cut.jpg', () => realJpeg().subarray(0, 9000), 422, 'damaged', /cut\.jpg is damaged: the JPEG file/],
     ['bomb.png', () => pngBomb(60_000, 60_000), 422, 'pixels', /60000 × 60000 pixels/],
     ['none.jpg', () => Buffer.alloc(0), 400, 'empty', /^none\.jpg is empty\.$/],
@@ -248,7 +248,7 @@ describe('uploads', () => {
       (await startUpload(app.origin, 2_000_000, { filename: 'two.mp4' })).answer,
     );
     expect([status, code]).toEqual([507, 'full']);
-    expect(message).toMatch(/^There is no room for two\.mp4/);
+    expect(message).toMatch(/^There is no space for two\.mp4/);
   });
 
   test('an upload is cancelled by its client, or goes after a day', async () => {
@@ -329,7 +329,7 @@ describe('uploads', () => {
     expect([created.status, await created.text()]).toEqual([201, expect.any(String)]);
     const [status, code, message] = await refusal(await app.call(`/api/media/${file}`, { method: 'DELETE' }));
     expect([status, code]).toEqual([409, 'in_use']);
-    expect(message).toContain('The template "sale" was sent with this file');
+    expect(message).toContain('the sent template "sale" uses it');
     expect((await list(app)).files[0]?.uses).toEqual([{ appId: 'demo', name: 'sale', platform: 'embedded' }]);
   });
 

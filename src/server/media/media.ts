@@ -96,7 +96,7 @@ async function serve(
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     failed?.(error);
-    return plain(503, 'The store does not answer.');
+    return plain(503, 'The file store is not responding.');
   }
 }
 

@@ -29,7 +29,7 @@ const contents = {
 export function backUp(folder: string, file: string): number {
   const source = sqliteFile(folder);
   if (!existsSync(source)) throw new CommandError(`DATA_DIR: there is no database ${source}.`);
-  if (existsSync(file)) throw new CommandError(`${file} exists already. Choose another file.`);
+  if (existsSync(file)) throw new CommandError(`${file} already exists. Choose another file.`);
   if (!existsSync(dirname(file))) throw new CommandError(`${dirname(file)}: there is no such folder.`);
   const draft = `${file}.${process.pid}.part`;
   try {
@@ -37,7 +37,7 @@ export function backUp(folder: string, file: string): number {
     const templates = leaveOutSecrets(draft);
     chmodSync(draft, 0o600);
     flushToDisk(draft);
-    if (existsSync(file)) throw new Error(`${file} has appeared meanwhile`);
+    if (existsSync(file)) throw new Error(`${file} was created in the meantime`);
     renameSync(draft, file);
     flushToDisk(dirname(file));
     return templates;

@@ -100,7 +100,7 @@ test('backups under writes hold every template that was acknowledged before, and
   const dataDir = join(elsewhere.path, 'new', 'data');
   expect(run('restore', first, { DATA_DIR: dataDir })).toEqual({
     code: 0,
-    said: `Restored, templates: ${inBackup.length}\n`,
+    said: `Restored. Templates: ${inBackup.length}\n`,
   });
   const restored = await start(dataDir);
   expect((await create(restored, inBackup[0] ?? '')).status).toBe(400);
@@ -117,14 +117,14 @@ test('a restoration waits for no server: it refuses while one runs, then keeps t
   await create(server, 'after_backup');
   expect(run('restore', file)).toEqual({
     code: 1,
-    said: 'A server uses the database. Stop it, then restore again. Nothing was changed.\n',
+    said: 'A server is using the database. Stop it, then try again. Nothing was changed.\n',
   });
   expect((await create(server, 'still_running')).status).toBe(201);
   // Killed, so that rows are left in the write-ahead log.
   await server.stop('SIGKILL');
   const done = run('restore', file);
-  expect(done).toMatchObject({ code: 0, said: expect.stringMatching(/^Restored, templates: 1\n/) });
-  const kept = /kept: (.*)\n$/.exec(done.said)?.[1] ?? '';
+  expect(done).toMatchObject({ code: 0, said: expect.stringMatching(/^Restored\. Templates: 1\n/) });
+  const kept = /saved as: (.*)\n$/.exec(done.said)?.[1] ?? '';
   expect(namesIn(kept).toSorted()).toEqual(['after_backup', 'in_backup', 'still_running']);
   expect(readdirSync(folder.path).filter((name) => /part|-wal|-shm/.test(name))).toEqual([]);
   expect((await create(await start(), 'in_backup')).status).toBe(400);
@@ -155,7 +155,7 @@ test('what is no backup is not restored, and the database stays as it is', async
         copyFileSync(good, file);
         makeDatabase("INSERT INTO kysely_migration VALUES ('9999-from-the-future', '2030-01-01')")(file);
       },
-      /a newer version of this program has made it/,
+      /it was made by a newer version of this program/,
     ],
     'damaged.db': [
       (file: string) => {
@@ -171,12 +171,12 @@ test('what is no backup is not restored, and the database stays as it is', async
     expect(readFileSync(join(folder.path, 'templates.db'))).toEqual(before);
   }
   expect(run('restore', join(other.path, 'absent.db')).said).toMatch(/there is no such file/);
-  expect(run('backup', good)).toEqual({ code: 1, said: expect.stringMatching(/exists already/) });
+  expect(run('backup', good)).toEqual({ code: 1, said: expect.stringMatching(/already exists/) });
   expect(run('backup', join(other.path, 'absent', 'a.db')).said).toMatch(/there is no such folder/);
   expect(run('backup', join(other.path, 'a.db'), { DATA_DIR: other.path }).said).toMatch(
     /there is no database/,
   );
-  expect(run('backup', '')).toEqual({ code: 2, said: 'Use: npm run backup -- FILE\n' });
+  expect(run('backup', '')).toEqual({ code: 2, said: 'Usage: npm run backup -- FILE\n' });
   expect(
     run('backup', join(other.path, 'a.db'), { DATABASE_URL: 'postgres://user:marked-password@db/name' }).said,
   ).toMatch(/^DATABASE_URL: .* pg_dump/);
@@ -192,7 +192,7 @@ test('a damaged database is replaced by a backup, and kept', async () => {
   writeFileSync(join(folder.path, 'templates.db'), 'damaged '.repeat(5000));
   const done = run('restore', good);
   expect(done).toMatchObject({ code: 0 });
-  expect(readFileSync(/kept: (.*)\n$/.exec(done.said)?.[1] ?? '', 'utf8')).toMatch(/^damaged /);
+  expect(readFileSync(/saved as: (.*)\n$/.exec(done.said)?.[1] ?? '', 'utf8')).toMatch(/^damaged /);
   expect((await create(await start(), 'one')).status).toBe(400);
 });
 

@@ -17,13 +17,11 @@ export async function runFileCommand(
 ): Promise<void> {
   const [file, ...others] = process.argv.slice(2);
   if (file === undefined || file.startsWith('-') || others.length > 0)
-    return end(2, [`Use: npm run ${name} -- FILE`]);
+    return end(2, [`Usage: npm run ${name} -- FILE`]);
   try {
     const settings = readSettings(process.env);
     if (settings.DATABASE_URL !== undefined)
-      throw new CommandError(
-        'DATABASE_URL: the data are in PostgreSQL. Use its own tools, pg_dump and pg_restore.',
-      );
+      throw new CommandError('DATABASE_URL: the data is in PostgreSQL. Use pg_dump and pg_restore.');
     // npm changes to the project's folder and names the person's own in this variable.
     console.log(await work(settings, resolve(process.env.INIT_CWD ?? '', file)));
   } catch (error) {

@@ -52,49 +52,49 @@ export function createMetrics() {
   collectDefaultMetrics({ register });
   const running = new Gauge({
     name: 'http_requests_running',
-    help: 'Requests that are under way.',
+    help: 'Requests in progress.',
     registers,
   });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from a request to its answer. "page" is every file of the page, "none" an address that does not exist.',
+    help: 'Time from request to response. "page" is any file of the page, "none" an unknown path.',
     labelNames: ['method', 'route', 'status'],
     buckets: requestBuckets,
     registers,
   });
   const creations = new Counter({
     name: 'template_creations_total',
-    help: 'Creations of templates that came through the gateway or to the embedded platform, by their outcome.',
+    help: 'Templates submitted through the gateway or to the embedded platform, by outcome.',
     labelNames: ['by', 'outcome'],
     registers,
   });
   const queries = new Histogram({
     name: 'database_query_duration_seconds',
-    help: 'Time of a query of the database.',
+    help: 'Time of a database query.',
     labelNames: ['outcome'],
     buckets: databaseBuckets,
     registers,
   });
   const waits = new Histogram({
     name: 'database_wait_seconds',
-    help: 'Time that a query waited for a connection, for its turn, or for the lock of another process.',
+    help: 'Time a query waited for a connection, its turn, or the lock of another process.',
     buckets: databaseBuckets,
     registers,
   });
   const waiting = new Gauge({
     name: 'database_queries_waiting',
-    help: 'Queries that wait for a connection, for their turn, or for the lock of another process.',
+    help: 'Queries waiting for a connection, their turn, or the lock of another process.',
     registers,
   });
   const storesReady = new Gauge({
     name: 'store_ready',
-    help: '1 if the store (database, media) could be written at the last look, else 0.',
+    help: '1 if the store (database, media) could be written when last checked, otherwise 0.',
     labelNames: ['store'],
     registers,
   });
   const storesFree = new Gauge({
     name: 'store_free_bytes',
-    help: 'Bytes that are free on the disk of a store (database, media); absent if the store is elsewhere.',
+    help: 'Free bytes on the disk of a store (database, media); absent if the store is elsewhere.',
     labelNames: ['store'],
     registers,
   });

@@ -50,7 +50,7 @@ async function checkBackup(file: string, name: string): Promise<number> {
       throw new Error('it is not a database of this program');
     const known = Object.keys(await migrations.getMigrations());
     if (migrationNames(database).some((migration) => !known.includes(migration)))
-      throw new Error('a newer version of this program has made it; update this program first');
+      throw new Error('it was made by a newer version of this program; update this program first');
     return countTemplates(database);
   } catch (error) {
     throw new CommandError(`${name} cannot be restored: ${error instanceof Error ? error.message : ''}.`);
@@ -80,7 +80,7 @@ function mergeWriteAheadLog(target: string): void {
     database.close();
   } catch (error) {
     if (isLocked(error))
-      throw new CommandError('A server uses the database. Stop it, then restore again. Nothing was changed.');
+      throw new CommandError('A server is using the database. Stop it, then try again. Nothing was changed.');
     // A damaged file is the usual reason for a restoration: it is kept as it is.
     if (errorCodeOf(error) === undefined) throw error;
   }

@@ -4,7 +4,9 @@ import { json } from './settingValues';
 
 export const APP_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-const appId = z.string().regex(APP_ID, 'must hold app ids of letters, digits, "_" and "-" (at most 64)');
+const appId = z
+  .string()
+  .regex(APP_ID, 'must contain app IDs of letters, digits, "_" and "-" (at most 64 characters)');
 
 /** The token after `Bearer` (RFC 6750, section 2.1). */
 export const BEARER_TOKEN = /^[A-Za-z0-9._~+/-]+=*$/;

@@ -50,7 +50,7 @@ export function readEnvironment(environment: Environment): {
     } catch (error) {
       // The value may be the secret itself, put here by mistake: never repeat it.
       const reason = errorCodeOf(error) === 'ENOENT' ? 'there is no file at this path' : 'it cannot be read';
-      problems.push(`${name}_FILE: must be the path of a file that holds the value; ${reason}.`);
+      problems.push(`${name}_FILE: must be the path of a file with the value; ${reason}.`);
     }
   }
   return { values, problems };

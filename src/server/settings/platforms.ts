@@ -6,21 +6,21 @@ import { commaList, httpAddress, matching } from './settingValues';
 /** The name of the platform that the single `RCS_…` settings describe. */
 export const DEFAULT_PLATFORM = 'default';
 
-const text = z.string({ error: 'must be a text' });
-const someText = text.min(1, 'must be a text').optional();
+const text = z.string({ error: 'must be text' });
+const someText = text.min(1, 'must be text').optional();
 
 /** One entry of `PLATFORMS`. Its keys are the single settings' names in another writing. */
 const PlatformEntry = z.strictObject(
   {
     name: matching('must be 1 to 32 lower-case letters, digits and "-"', /^[a-z0-9-]{1,32}$/),
-    label: matching('must be a text of 1 to 40 characters', /^[^]{1,40}$/).optional(),
+    label: matching('must be text of 1 to 40 characters', /^[^]{1,40}$/).optional(),
     tone: z.enum(['test', 'production'], { error: 'must be "test" or "production"' }).optional(),
     rcsBaseUrl: text.pipe(httpAddress).optional(),
     rcsAppIds: z.preprocess(
       (value) => (Array.isArray(value) ? value.join(',') : value),
       z
-        .string({ error: 'must be a list of app ids' })
-        .pipe(commaList('must be a list of app ids (letters, digits, "_" and "-")', APP_ID))
+        .string({ error: 'must be a list of app IDs' })
+        .pipe(commaList('must be a list of app IDs (letters, digits, "_" and "-")', APP_ID))
         .optional(),
     ),
     rcsAccessToken: matching('must be a bearer token', BEARER_TOKEN).optional(),
@@ -30,7 +30,7 @@ const PlatformEntry = z.strictObject(
     rcsUsername: someText,
     rcsPassword: someText,
   },
-  { error: 'holds something that is no key of a platform' },
+  { error: 'has an unknown key' },
 );
 type PlatformEntry = z.infer<typeof PlatformEntry>;
 
@@ -55,14 +55,17 @@ const platformEntries = z.string().transform((json, context): PlatformEntry[] =>
     );
   const found = entries.flatMap(({ data }) => data ?? []);
   if (new Set(found.map(({ name }) => name)).size < found.length)
-    return refuse('has two entries of one name');
+    return refuse('has two entries with the same name');
   return found;
 });
 
 /** Settings of the platforms to which templates are sent: a single one, or several in `PLATFORMS`. */
 export const platformSettings = {
   RCS_BASE_URL: httpAddress.optional(),
-  RCS_APP_IDS: commaList('must be app ids between commas (letters, digits, "_" and "-")', APP_ID).optional(),
+  RCS_APP_IDS: commaList(
+    'must be app IDs separated by commas (letters, digits, "_" and "-")',
+    APP_ID,
+  ).optional(),
   RCS_ACCESS_TOKEN: matching('must be a bearer token', BEARER_TOKEN).optional(),
   RCS_TOKEN_URL: httpAddress.optional(),
   RCS_CLIENT_ID: z.string().optional(),

@@ -34,28 +34,22 @@ export function commaList(rule: string, entry: RegExp) {
 }
 
 /** An absolute http or https address without credentials, query and fragment; drops a slash at its end. */
-export const httpAddress = setting(
-  'must be an http or https address without user, query and fragment',
-  (text) => {
-    if (!URL.canParse(text)) return undefined;
-    const url = new URL(text);
-    const plain = url.username === '' && url.password === '' && url.search === '' && url.hash === '';
-    if (!plain || !['http:', 'https:'].includes(url.protocol)) return undefined;
-    return url.href.replace(/\/+$/, '');
-  },
-);
+export const httpAddress = setting('must be an http or https URL without user, query or fragment', (text) => {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  const plain = url.username === '' && url.password === '' && url.search === '' && url.hash === '';
+  if (!plain || !['http:', 'https:'].includes(url.protocol)) return undefined;
+  return url.href.replace(/\/+$/, '');
+});
 
 /** At most `count` uses in `seconds`; "off" if the setting is `0`. */
 export type Rate = { count: number; seconds: number } | 'off';
 
-export const rate = setting(
-  'must be 0 or <count>/<seconds>, for instance 600/60',
-  (text): Rate | undefined => {
-    if (text === '0') return 'off';
-    const match = /^([1-9]\d{0,8})\/([1-9]\d{0,5})$/.exec(text);
-    return match ? { count: Number(match[1]), seconds: Number(match[2]) } : undefined;
-  },
-);
+export const rate = setting('must be 0 or <count>/<seconds>, e.g. 600/60', (text): Rate | undefined => {
+  if (text === '0') return 'off';
+  const match = /^([1-9]\d{0,8})\/([1-9]\d{0,5})$/.exec(text);
+  return match ? { count: Number(match[1]), seconds: Number(match[2]) } : undefined;
+});
 
 /** A setting that holds JSON of a schema. */
 export function json<T>(rule: string, schema: z.ZodType<T>) {

@@ -93,11 +93,11 @@ test.each([
   ['{"name": "marked"}', 'PLATFORMS: must be a JSON list like'],
   ['[]', 'PLATFORMS: must be a JSON list like'],
   [[live, { ...live, name: 'Marked!' }], 'PLATFORMS: entry 2, name must be 1 to 32 lower-case letters'],
-  [[live, live], 'PLATFORMS: has two entries of one name.'],
+  [[live, live], 'PLATFORMS: has two entries with the same name.'],
   [[{ ...live, tone: 'marked' }], 'PLATFORMS: entry 1, tone must be "test" or "production".'],
-  [[{ ...live, marked: 1 }], 'PLATFORMS: entry 1 holds something that is no key of a platform.'],
+  [[{ ...live, marked: 1 }], 'PLATFORMS: entry 1 has an unknown key.'],
   [[{ ...live, rcsBaseUrl: 'ftp://marked' }], 'PLATFORMS: entry 1, rcsBaseUrl must be an http or https'],
-  [[{ ...live, rcsAppIds: ['a/marked'] }], 'PLATFORMS: entry 1, rcsAppIds must be a list of app ids'],
+  [[{ ...live, rcsAppIds: ['a/marked'] }], 'PLATFORMS: entry 1, rcsAppIds must be a list of app IDs'],
   [
     [{ ...live, rcsAccessToken: 'marked token' }],
     'PLATFORMS: entry 1, rcsAccessToken must be a bearer token.',
@@ -137,7 +137,7 @@ test('a secret may stand in a file, but not in both places', () => {
   ]);
   folder.remove();
   expect(problemsOf({ RCS_ACCESS_TOKEN_FILE: file })).toEqual([
-    'RCS_ACCESS_TOKEN_FILE: must be the path of a file that holds the value; there is no file at this path.',
+    'RCS_ACCESS_TOKEN_FILE: must be the path of a file with the value; there is no file at this path.',
   ]);
 });
 
@@ -183,7 +183,7 @@ test('a sign-in needs its provider, an https address, or the header of its proxy
     'PUBLIC_URL: must be set when SIGN_IN is oidc and HOST is not loopback.',
   ]);
   expect(problemsOf({ ...oidc, PUBLIC_URL: 'http://templates.example.com' })).toEqual([
-    'PUBLIC_URL: must be an https address when SIGN_IN is oidc, except on this machine.',
+    'PUBLIC_URL: must be an https URL when SIGN_IN is oidc, except on this machine.',
   ]);
   expect(readSettings({ ...oidc, PUBLIC_URL: 'https://templates.example.com/' })).toMatchObject({
     OIDC_ISSUER: 'https://id.example.com/',
@@ -206,9 +206,9 @@ test('settings without effect are named, without their values', () => {
     idle({ PATH: '/bin', PLATFORM_ROUTES: 'x', RCS_SERVICE_HOST: '10.0.0.1', LOG_FORMAT: 'json' }),
   ).toEqual([]);
   expect(idle({ RCS_BASE_URl: 'marked', RCS_APPIDS: 'marked', RCS_BASE_URL_FILE: 'marked' })).toEqual([
-    'RCS_BASE_URl: is no setting and is ignored. Did you mean RCS_BASE_URL?',
-    'RCS_APPIDS: is no setting and is ignored. Did you mean RCS_APP_IDS?',
-    'RCS_BASE_URL_FILE: is no setting and is ignored.',
+    'RCS_BASE_URl: is not a setting and is ignored. Did you mean RCS_BASE_URL?',
+    'RCS_APPIDS: is not a setting and is ignored. Did you mean RCS_APP_IDS?',
+    'RCS_BASE_URL_FILE: is not a setting and is ignored.',
   ]);
   expect(idle({ RCS_ACCESS_TOKEN: 'marked' })).toEqual([
     'RCS_ACCESS_TOKEN: has no effect without RCS_BASE_URL. Templates are sent to the embedded platform.',

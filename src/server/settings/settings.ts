@@ -18,20 +18,20 @@ import {
 import { findSignInConflicts, signInSettings } from './signInValues';
 
 const Values = z.object({
-  HOST: matching('must be a host name or an address to listen at', /^[A-Za-z0-9.:_-]+$/).default('127.0.0.1'),
+  HOST: matching('must be a host name or IP address to listen on', /^[A-Za-z0-9.:_-]+$/).default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(8080),
   ALLOWED_HOSTS: commaList(
-    'must be host names between commas',
+    'must be host names separated by commas',
     /^[A-Za-z0-9._-]+(:\d+)?$|^\[[0-9A-Fa-f:.]+\](:\d+)?$/,
   ).default(['localhost', '127.0.0.1', '[::1]']),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: matching(
-    'must be an address like postgres://user:password@host:5432/name',
+    'must be a URL like postgres://user:password@host:5432/name',
     /^postgres(ql)?:\/\/./,
   ).optional(),
   ...platformSettings,
   VERIFICATION_BASE_URL: httpAddress.optional(),
-  VERIFICATION_APP_ID: matching('must be an app id (letters, digits, "_" and "-")', APP_ID).optional(),
+  VERIFICATION_APP_ID: matching('must be an app ID (letters, digits, "_" and "-")', APP_ID).optional(),
   VERIFICATION_SECRET: setting('must be Base64', (value) => (isSecret(value) ? value : undefined)).optional(),
   TRUSTED_PROXIES: wholeNumber(0, 16).default(0),
   LOG_FORMAT: oneOf('json', 'text').optional(),
@@ -98,8 +98,8 @@ export function findIdleSettings(environment: Environment, settings: Settings): 
   const misspelled = Object.keys(environment).flatMap((name) => {
     if (settingNames.includes(name) || OF_A_SERVICE.test(name)) return [];
     const meant = byBareName.get(bare(name));
-    if (meant !== undefined) return [`${name}: is no setting and is ignored. Did you mean ${meant}?`];
-    return OWN_PREFIX.test(name) ? [`${name}: is no setting and is ignored.`] : [];
+    if (meant !== undefined) return [`${name}: is not a setting and is ignored. Did you mean ${meant}?`];
+    return OWN_PREFIX.test(name) ? [`${name}: is not a setting and is ignored.`] : [];
   });
   const hasAddress = settings.RCS_BASE_URL !== undefined || !hasEmbeddedPlatform(settings);
   const credentials = ['RCS_ACCESS_TOKEN', 'RCS_TOKEN_URL'] as const;

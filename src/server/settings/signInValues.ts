@@ -8,20 +8,20 @@ import { json, matching, oneOf, setting, wholeNumber } from './settingValues';
 const Roles = z.strictObject({ claim: z.string().min(1), roles: z.record(z.string().min(1), Role) });
 
 /** An http or https address without a path, for this server is not reached below one. */
-const origin = setting('must be an http or https address without path', (text) => {
+const origin = setting('must be an http or https URL without a path', (text) => {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
   return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : undefined;
 });
 
 /** The issuer stays as it is written: some end with a slash, and the provider repeats it letter by letter. */
-const issuer = setting('must be an https address (http on this machine only)', (text) => {
+const issuer = setting('must be an https URL (http on this machine only)', (text) => {
   if (!URL.canParse(text)) return undefined;
   const { username, search, hash } = new URL(text);
   return isSafeAddress(text) && username === '' && search === '' && hash === '' ? text : undefined;
 });
 
-const proxyAddresses = setting('must be address blocks like 192.0.2.0/24 between commas', (text) => {
+const proxyAddresses = setting('must be address blocks like 192.0.2.0/24, separated by commas', (text) => {
   return blockListOf(text.split(',').map((part) => part.trim()));
 });
 
@@ -32,7 +32,7 @@ export const signInSettings = {
   OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
-  OIDC_SCOPE: setting('must be scopes between blanks, with openid among them', (text) =>
+  OIDC_SCOPE: setting('must be scopes separated by spaces, including openid', (text) =>
     text.split(/ +/).includes('openid') ? text : undefined,
   ).default('openid profile email'),
   OIDC_ROLES: json('must be JSON like {"claim": "groups", "roles": {"<value>": "sender"}}', Roles).optional(),
@@ -62,7 +62,7 @@ export function findSignInConflicts(settings: SignInSettings): string[] {
   if (SIGN_IN === undefined)
     return isOpen
       ? [
-          'SIGN_IN: must be set when HOST is not loopback: oidc or header for a sign-in, none if everyone who reaches this server may send.',
+          'SIGN_IN: must be set when HOST is not loopback: oidc or header to make people sign in, none to let anyone who can reach this server send.',
         ]
       : [];
   const conflicts: string[] = [];
@@ -75,6 +75,6 @@ export function findSignInConflicts(settings: SignInSettings): string[] {
   needs('OIDC_CLIENT_ID', 'SIGN_IN is oidc');
   if (isOpen) needs('PUBLIC_URL', 'SIGN_IN is oidc and HOST is not loopback');
   if (PUBLIC_URL !== undefined && !isSafeAddress(PUBLIC_URL))
-    conflicts.push('PUBLIC_URL: must be an https address when SIGN_IN is oidc, except on this machine.');
+    conflicts.push('PUBLIC_URL: must be an https URL when SIGN_IN is oidc, except on this machine.');
   return conflicts;
 }

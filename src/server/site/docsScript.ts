@@ -20,22 +20,22 @@ async function send(form) {
   if (body !== null) headers['Content-Type'] = file ? file.dataset.type : 'application/json';
   output.textContent = 'Sending…';
   try {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       method: form.dataset.method,
       headers,
       redirect: 'manual',
       ...(body === null ? {} : { body }),
     });
-    const text = await answer.text();
+    const text = await response.text();
     let shown = text;
     try {
       shown = JSON.stringify(JSON.parse(text), null, 2);
     } catch {}
-    output.textContent = form.dataset.method + ' ' + address + '\\n' + (answer.status || 'redirect') + ' ' + answer.statusText + '\\n' +
-      [...answer.headers].filter(([name]) => /^(?:content-type|location|retry-after|x-request-id|allow)$/.test(name)).map(([name, value]) => name + ': ' + value).join('\\n') +
+    output.textContent = form.dataset.method + ' ' + address + '\\n' + (response.status || 'redirect') + ' ' + response.statusText + '\\n' +
+      [...response.headers].filter(([name]) => /^(?:content-type|location|retry-after|x-request-id|allow)$/.test(name)).map(([name, value]) => name + ': ' + value).join('\\n') +
       '\\n\\n' + shown.slice(0, 100000);
   } catch {
-    output.textContent = 'No answer came. The server may have been stopped.';
+    output.textContent = 'No response. The server may have stopped.';
   }
 }
 
@@ -46,15 +46,15 @@ for (const form of forms)
   });
 
 async function start() {
-  const answer = await fetch('/api/connection');
-  const { platforms = [] } = answer.ok ? await answer.json() : {};
+  const response = await fetch('/api/connection');
+  const { platforms = [] } = response.ok ? await response.json() : {};
   const embedded = platforms.find(({ platform }) => platform === 'embedded');
   const note = document.getElementById('try-note');
   if (platforms.length !== 1 || embedded === undefined) {
-    note.textContent = 'Requests cannot be sent from here: this server sends to a real platform, or you are not signed in.';
+    note.textContent = 'You cannot send requests from here: this server uses a real platform, or you are not signed in.';
     return;
   }
-  note.textContent = 'Every request can be sent from here to the platform inside this server.';
+  note.textContent = 'You can send every request from here to the embedded platform.';
   for (const form of forms) {
     form.hidden = false;
     for (const field of form.querySelectorAll('[name="appId"]')) field.value = embedded.appIds[0] ?? '';

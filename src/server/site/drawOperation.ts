@@ -125,7 +125,7 @@ function drawForm(
     }
     ${bytes === undefined ? '' : html`<label>File <input type="file" data-type="${bytes}" /></label>`}
     <button>Send ${method.toUpperCase()}</button>
-    <output id="${operationId}-answer" tabindex="0" aria-label="Answer"></output>
+    <output id="${operationId}-response" tabindex="0" aria-label="Response"></output>
   </form>`;
 }
 

@@ -89,7 +89,10 @@ test('a viewer reads, but sends nothing, and hears which role it needs', async (
   expect(refused.status).toBe(403);
   expect(await refused.json()).toMatchObject({
     source: 'gateway',
-    error: { code: 'role', message: 'Your role is viewer. This needs the role sender. Nothing was done.' },
+    error: {
+      code: 'role',
+      message: 'Your role is viewer, but this needs the role sender. Nothing was done.',
+    },
   });
   expect((await acts()).at(-1)).toEqual({
     person: 'vik@shop.example',
@@ -141,7 +144,7 @@ async function stopAtCallback(jar: Jar) {
 const expectRefused = async (jar: Jar, address: URL, status: number) => {
   const answer = await jar.call(address);
   expect(answer.status).toBe(status);
-  expect(await answer.text()).toContain('Your drafts are in this browser');
+  expect(await answer.text()).toContain('Your drafts are still in this browser');
   expect((await session(jar)).person).toBe(null);
 };
 
@@ -303,10 +306,7 @@ test('while the provider is away, a sign-in says so, and the server serves on', 
     environment: { ...settings(), OIDC_ISSUER: 'http://127.0.0.1:9' },
   });
   const answer = await alone.call('/auth/sign-in');
-  expect([answer.status, await answer.text()]).toEqual([
-    503,
-    expect.stringContaining('cannot be reached now'),
-  ]);
+  expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('is not responding')]);
   expect((await alone.call('/livez')).status).toBe(200);
   await alone.close();
 });

@@ -125,7 +125,7 @@ async function refuse(error: unknown, { trail, limit, log }: SignInDependencies)
   }
   return isAnswer
     ? signInNotice(403, 'The sign-in service did not sign you in, or you cancelled.')
-    : signInNotice(400, 'The answer of the sign-in service does not fit this sign-in, or is too old.');
+    : signInNotice(400, 'The response from the sign-in service does not match this sign-in, or is too old.');
 }
 
 /** An error of the provider as its standard writes it; anyone can put another text there. */
@@ -136,11 +136,10 @@ function logProvider(error: unknown, log: Log): undefined {
   return undefined;
 }
 
-const providerAway = () =>
-  signInNotice(503, 'The sign-in service cannot be reached now. Try again in a minute.');
+const providerAway = () => signInNotice(503, 'The sign-in service is not responding. Try again in a minute.');
 
 const noAttempt = () =>
-  signInNotice(400, 'This sign-in began in another browser, or took longer than 10 minutes.');
+  signInNotice(400, 'This sign-in started in another browser, or took longer than 10 minutes.');
 
 function withCookie(answer: Response, cookie: string): Response {
   answer.headers.append('Set-Cookie', cookie);
@@ -181,7 +180,7 @@ export function signInNotice(status: number, sentence: string): Promise<Response
     'You are not signed in',
     html`<h1>You are not signed in</h1>
       <p>${sentence}</p>
-      <p>Your drafts are in this browser, as before.</p>
+      <p>Your drafts are still in this browser.</p>
       <p><a href="/auth/sign-in">Sign in again</a></p>
       <p><a href="/">Go to your templates</a></p>`,
     status,

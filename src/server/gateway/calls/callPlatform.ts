@@ -35,7 +35,7 @@ const timeoutError = () =>
   gatewayError(
     504,
     'deadline',
-    `The platform did not answer within ${PLATFORM_TIMEOUT_MS / 1000} seconds. The request may have arrived.`,
+    `The platform did not respond within ${PLATFORM_TIMEOUT_MS / 1000} seconds. The request may have arrived.`,
   );
 
 /** Calls a platform over HTTP. Does not follow redirects, for the credentials would go there too. */

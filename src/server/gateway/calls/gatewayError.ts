@@ -21,11 +21,11 @@ export function gatewayError(
 
 /** 503 while the database cannot be used; the caller may come again. */
 export const databaseAway = (
-  message = 'The database of this server cannot be used now. Try again in a moment.',
+  message = 'The server’s database is not available. Try again in a moment.',
 ): Response => gatewayError(503, 'database', message, { 'Retry-After': '5' });
 
 export const unknownAppId = () =>
-  gatewayError(403, 'app_id', 'appId: must be an app id that this server may use');
+  gatewayError(403, 'app_id', 'appId: must be an app ID that this server can use');
 
 export const wrongMethod = (allow: string) =>
   gatewayError(405, 'method', `Use ${allow} at this address.`, { Allow: allow });

@@ -41,7 +41,7 @@ function redirected(location: string | null, secrets: readonly string[]): Respon
   return gatewayError(
     502,
     'redirected',
-    `The platform answered with a redirect${host === '' ? '' : ` to ${host}`}, which is not followed.`,
+    `The platform responded with a redirect${host === '' ? '' : ` to ${host}`}. Redirects are not followed.`,
   );
 }
 
@@ -50,14 +50,14 @@ const outsideOfHttp = (status: number) =>
   gatewayError(
     502,
     'no_answer',
-    `The platform answered with ${status}, which is no status of HTTP. The request may have arrived.`,
+    `The platform responded with ${status}, which is not an HTTP status. The request may have arrived.`,
   );
 
 function relayText(text: string, secrets: readonly string[]): string {
   const shown = hideSecrets(text, secrets);
   const decoded = decodeEscapes(shown);
   // Written with escapes, a secret cannot be cut out of text that has no known form.
-  const safe = hideSecrets(decoded, secrets) === decoded ? shown : '[hidden: the answer repeats a secret]';
+  const safe = hideSecrets(decoded, secrets) === decoded ? shown : '[hidden: the response repeats a secret]';
   return new TextDecoder().decode(new TextEncoder().encode(safe).subarray(0, MAX_PLAIN_TEXT_BYTES));
 }
 

@@ -43,7 +43,7 @@ async function putStatus(
   const { status } = body;
   return (await setTemplateStatus(database, { appId, name, status }))
     ? Response.json({ name, status } satisfies MovedStatus)
-    : gatewayError(404, 'not_found', 'name: there is no such template at the embedded platform');
+    : gatewayError(404, 'not_found', 'name: there is no such template on the embedded platform');
 }
 
 /** The addresses that choose the next answers of the embedded platform, show and clear them. */

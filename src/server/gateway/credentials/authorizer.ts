@@ -48,7 +48,7 @@ function authorizeByPage(): Authorizer {
     async tokenFor(_appId, request) {
       const token = bearerToken(request.headers.get('authorization'));
       if (token !== undefined && BEARER_TOKEN.test(token)) return token;
-      const message = 'Authorization: this server holds no token; send one as Bearer <token>';
+      const message = 'Authorization: this server has no token; send one as Bearer <token>';
       return gatewayError(401, 'token_missing', message);
     },
   };
@@ -65,7 +65,7 @@ function authorizeByTokenService(service: TokenServiceSettings, log: Log, now: (
         return await source.token();
       } catch (error) {
         report(error);
-        return gatewayError(502, 'token_unavailable', 'The token service gave no token. Nothing was sent.');
+        return gatewayError(502, 'token_unavailable', 'The token service issued no token. Nothing was sent.');
       }
     },
     async renewToken(refused) {
@@ -95,7 +95,7 @@ export function findTemplateAppIds(
   const unknownAt = (appIds ?? []).findIndex((appId) => !held.includes(appId));
   if (unknownAt !== -1)
     throw new SettingsError([
-      `RCS_APP_IDS: no token of PLATFORM_TOKENS holds the app id at place ${unknownAt + 1} of the list of the platform ${name}.`,
+      `RCS_APP_IDS: app ID number ${unknownAt + 1} of platform ${name} belongs to no token in PLATFORM_TOKENS.`,
     ]);
   return appIds ?? held;
 }
@@ -115,7 +115,7 @@ export function findVerificationApp(
   const secret = Object.hasOwn(verificationApps, appId) ? verificationApps[appId] : undefined;
   if (secret === undefined)
     throw new SettingsError([
-      'VERIFICATION_APP_ID: is not one of the app ids of PLATFORM_VERIFICATION_APPS.',
+      'VERIFICATION_APP_ID: is not one of the app IDs in PLATFORM_VERIFICATION_APPS.',
     ]);
   return { appId, secret: VERIFICATION_SECRET ?? secret };
 }

@@ -104,7 +104,7 @@ export function createIdempotency(database: Database, now: () => number, log: Lo
       return gatewayError(
         422,
         'key_reused',
-        'Idempotency-Key: came with another request before. Use a new key for each request.',
+        'Idempotency-Key: was already used for another request. Use a new key for each request.',
       );
     return known.state === 'done' ? replayAnswer(known.answer) : awaitOther(key, known.startedAt);
   };
@@ -113,14 +113,14 @@ export function createIdempotency(database: Database, now: () => number, log: Lo
 /** Without a stored key nothing is sent: a repetition could not be recognised. */
 function unavailable(error: unknown): Response {
   if (!isUnavailable(error)) throw error;
-  return databaseAway('The database of this server cannot store anything now. Nothing was sent.');
+  return databaseAway('The server’s database cannot be written. Nothing was sent.');
 }
 
 const interrupted = () =>
   gatewayError(
     504,
     'interrupted',
-    'This server was stopped while it waited for the platform. The request may have arrived.',
+    'This server stopped while waiting for the platform. The request may have arrived.',
   );
 
 const connectionCut = () =>

@@ -55,7 +55,7 @@ export function templateRoutes(dependencies: GatewayDependencies): Route[] {
       const gateway = [defaultGateway, ...otherGateways].find(
         (each) => each.name === (name ?? DEFAULT_PLATFORM),
       );
-      if (!gateway) return gatewayError(404, 'platform', 'platform: there is no platform of this name');
+      if (!gateway) return gatewayError(404, 'platform', 'platform: there is no platform with this name');
       const baseUrl = gateway.baseUrl ?? originOf(c, settings);
       return work(c, gateway, { baseUrl, appId: c.req.param('appId') ?? '' });
     };

@@ -79,7 +79,7 @@ export function verificationRoutes(dependencies: GatewayDependencies): Route[] {
     get('/api/verification/sent/:id', { needs: 'sender', operation: readSentVerification }, (c) => {
       const sent = gateway.sent.find(c.req.param('id'));
       return sent === undefined
-        ? gatewayError(404, 'not_found', 'id: is not known here')
+        ? gatewayError(404, 'not_found', 'id: there is no such request')
         : Response.json(sent);
     }),
   ];

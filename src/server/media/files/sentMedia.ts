@@ -66,6 +66,6 @@ function notPublic(address: string): Response {
   return gatewayError(
     400,
     'media_not_public',
-    `The picture is at ${origin}, which the platform cannot reach. Nothing was sent. Use the address of a public picture, or ask the people who run this page for public addresses (setting MEDIA_PUBLIC_URL).`,
+    `The picture is at ${origin}, which the platform cannot reach. Nothing was sent. Use a public picture link, or ask your administrator to set MEDIA_PUBLIC_URL.`,
   );
 }

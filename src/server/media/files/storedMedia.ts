@@ -98,6 +98,6 @@ function inUse(name: string, count: number): Response {
   return gatewayError(
     409,
     'in_use',
-    `The template "${name}"${more} was sent with this file. Without it, the message would show no picture, so it stays.`,
+    `This file cannot be removed: the sent template "${name}"${more} uses it.`,
   );
 }

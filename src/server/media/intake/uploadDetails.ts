@@ -77,12 +77,12 @@ export const refusals = {
       `${name} is ${withArticle(kind)}. ${KINDS} Save it as one of them and try again.`,
     ),
   unknown: (name: string) =>
-    new UploadRefusal(415, 'kind', `${name} is of no kind that can be shown. ${KINDS}`),
+    new UploadRefusal(415, 'kind', `${name} is not a file type that phones can show. ${KINDS}`),
   damaged: (name: string, kind: string) =>
     new UploadRefusal(
       422,
       'damaged',
-      `${name} is damaged: the ${kind} file ends too early or has an error. Export it again and try once more.`,
+      `${name} is damaged: the ${kind} file ends too early or has an error. Export it again, then try again.`,
     ),
   tooManyPixels: (name: string, width: number, height: number) =>
     new UploadRefusal(
@@ -94,23 +94,24 @@ export const refusals = {
     new UploadRefusal(
       507,
       'full',
-      `There is no room for ${name} on the server. What was uploaded before is safe. Remove files that are not used, or ask for more room.`,
+      `There is no space for ${name} on the server. Files uploaded earlier are safe. Remove unused files, or ask for more space.`,
     ),
   unavailable: (name: string) =>
-    new UploadRefusal(503, 'store', `${name} could not be stored: the store does not answer. Try again.`),
-  database: () =>
     new UploadRefusal(
       503,
-      'database',
-      'The database of this server cannot be used now. Try again in a moment.',
+      'store',
+      `${name} could not be stored: the file store is not responding. Try again.`,
     ),
+  database: () =>
+    new UploadRefusal(503, 'database', 'The server’s database is not available. Try again in a moment.'),
   tooManyOfOne: () =>
     new UploadRefusal(
       503,
       'busy',
-      'You have 20 uploads that are not finished. Finish or cancel one, or wait ten minutes, and try again.',
+      'You have 20 unfinished uploads. Finish or cancel one, or try again in ten minutes.',
     ),
-  busy: () => new UploadRefusal(503, 'busy', 'Too many uploads at once. Wait for one to end, and try again.'),
+  busy: () =>
+    new UploadRefusal(503, 'busy', 'Too many uploads at once. Wait for one to finish, then try again.'),
   metadata: (field: string) =>
     new UploadRefusal(
       400,

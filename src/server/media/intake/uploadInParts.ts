@@ -193,7 +193,7 @@ async function toAnswer(answer: Response): Promise<Response> {
 
 /** The tus server's own errors in our words. */
 const words: Record<number, string> = {
-  404: 'There is no such upload. It may have ended, or be older than a day.',
+  404: 'There is no such upload. It may be finished, or older than a day.',
   410: 'This upload is older than a day and was removed. Upload the file again.',
   413: 'The file is larger than 100 MB. Use a smaller file.',
 };

@@ -93,7 +93,7 @@ function createFolderStore(settings: Settings): MediaStore {
         await writeWhole(trial, [Buffer.alloc(TRIAL_BYTES, 1)]);
         return undefined;
       } catch (error) {
-        return `the folder of the files cannot be written (${errorCodeOf(error) ?? 'no reason given'})`;
+        return `the media folder cannot be written (${errorCodeOf(error) ?? 'no reason given'})`;
       } finally {
         await rm(trial, { force: true }).catch(() => undefined);
       }

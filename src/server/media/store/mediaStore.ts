@@ -30,7 +30,7 @@ export class StoreFull extends Error {}
 /** The store cannot be reached now. */
 export class StoreUnavailable extends Error {
   constructor() {
-    super('the store does not answer');
+    super('the file store is not responding');
   }
 }
 

@@ -71,7 +71,7 @@ export function createS3Store(settings: Settings): MediaStore | undefined {
         const code = /<Code>(\w{1,60})<\/Code>/.exec(await answer.text())?.[1];
         return answer.ok
           ? undefined
-          : `the bucket cannot be written: the S3 store answers ${[answer.status, code].filter(Boolean).join(' ')}`;
+          : `the bucket cannot be written: the S3 store responded with ${[answer.status, code].filter(Boolean).join(' ')}`;
       } catch {
         return 'the S3 store cannot be reached';
       }

@@ -68,7 +68,7 @@ function readOrGenerate<T>(path: string, schema: z.ZodType<T>, generate: () => T
     const code = errorCodeOf(error);
     const reason = code === undefined ? '' : `: ${code}`;
     throw new SettingsError([
-      `DATA_DIR: the file ${path} cannot be used${reason}. Correct it, or delete it to get a new one.`,
+      `DATA_DIR: the file ${path} cannot be used${reason}. Correct it, or delete it to generate a new one.`,
     ]);
   }
 }

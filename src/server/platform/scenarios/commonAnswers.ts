@@ -13,7 +13,7 @@ const page = (status: string) =>
   rawAnswer(
     Number(status),
     { 'Content-Type': 'text/html; charset=utf-8' },
-    `<!doctype html><title>${status}</title><h1>${status}</h1><p>An answer of something between here and the platform.</p>`,
+    `<!doctype html><title>${status}</title><h1>${status}</h1><p>A response from something between this server and the platform.</p>`,
   );
 
 /** What the entries of an interface do, by their word: `word` alone, and `word:detail`. Their form is checked by the schema. */

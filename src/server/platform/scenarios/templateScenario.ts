@@ -22,7 +22,7 @@ export const templateEntries: Entries = {
       const status = TemplateStatus.safeParse(detail).data;
       return status ? { kind: 'proceed', status } : oddSuccess(detail);
     },
-    400: (parameter) => answerWith(() => badRequest(parameter, 'is refused by the scenario')),
+    400: (parameter) => answerWith(() => badRequest(parameter, 'is rejected by the scenario')),
     429: (seconds) => answerWith(() => tooManyRequests(seconds)),
   },
 };

@@ -53,7 +53,7 @@ async function validateAndInsert(
     commitAnswer && ((transaction) => commitAnswer(transaction, answer())),
   );
   if (outcome === 'name taken')
-    return badRequest('name', 'must be unique, and a template of this name exists');
+    return badRequest('name', 'must be unique, and a template with this name exists');
   log('template-created', { appId, type, status });
   return answer();
 }

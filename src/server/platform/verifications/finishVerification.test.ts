@@ -45,7 +45,7 @@ test('the simulated operator offers three answers', async () => {
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const text = await page.text();
-  for (const label of ['Complete the verification', 'Refuse it', 'Let it expire'])
+  for (const label of ['Complete the verification', 'Reject it', 'Let it expire'])
     expect(text).toContain(`>${label}</button>`);
   expect(text).not.toContain('<script');
 });

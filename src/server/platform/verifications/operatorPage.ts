@@ -9,7 +9,7 @@ import { isInBlocks } from '../../guards/callers';
 
 const outcomes = {
   complete: 'Complete the verification',
-  refuse: 'Refuse it',
+  refuse: 'Reject it',
   expire: 'Let it expire',
 } as const;
 type Outcome = keyof typeof outcomes;
@@ -30,7 +30,7 @@ export async function operatorPage(
     (candidate) => candidate.name === name && candidate.baseUrl === undefined,
   );
   if (operator === undefined)
-    return noticePage('Unknown operator', 'There is no simulated operator of this name.', 404);
+    return noticePage('Unknown operator', 'There is no simulated operator with this name.', 404);
   const { searchParams } = new URL(request.url);
   const expected = {
     client_id: operator.clientId,
@@ -39,7 +39,7 @@ export async function operatorPage(
   };
   for (const [parameter, value] of Object.entries(expected)) {
     if (searchParams.get(parameter) !== value)
-      return noticePage('Request refused', `${parameter} does not match the agreed one.`, 400);
+      return noticePage('Request rejected', `${parameter} does not match the agreed value.`, 400);
   }
   const state = searchParams.get('state') ?? '';
   await noteOpening(database, state, now());
@@ -53,8 +53,8 @@ export async function operatorPage(
     `Simulated operator ${name}`,
     html`<h1>Simulated operator “${name}”</h1>
       <p>
-        A real operator recognises the phone by its mobile connection and answers by itself. Here you choose
-        the answer.
+        A real operator recognises the phone by its mobile connection and responds automatically. Here you
+        choose the response.
       </p>
       ${Object.entries(outcomes).map(
         ([value, label]) =>

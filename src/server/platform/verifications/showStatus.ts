@@ -77,18 +77,18 @@ export async function finishVerification(
   const error = searchParams.get('error');
   const row = await findVerification(database, { by: 'state', value: state });
   if (row === undefined)
-    return noticePage('Unknown verification', 'No verification belongs to this address.', 404);
+    return noticePage('Unknown verification', 'There is no verification for this link.', 404);
   if (statusAt(row, now()).status !== 'PENDING') {
-    return noticePage('Verification is over', 'It has been completed or refused, or has expired.', 409);
+    return noticePage('Verification is over', 'It was completed or rejected, or has expired.', 409);
   }
   if (error === null && code === '')
-    return noticePage('Verification not answered', 'The address holds neither code nor error.', 400);
+    return noticePage('No result', 'The link contains neither a code nor an error.', 400);
   const outcome =
     error === null
       ? ({ status: 'SUCCESSFUL' } as const)
       : ({ status: 'FAIL', reason: reasons[error] ?? 'Operator error' } as const);
   const isStored = await storeOutcome(database, state, { ...outcome, now: now() });
-  if (!isStored) return noticePage('Verification is over', 'It has been completed or refused.', 409);
+  if (!isStored) return noticePage('Verification is over', 'It was completed or rejected.', 409);
   log('verification-settled', { appId: row.app_id, operator: row.operator, status: outcome.status });
   const title = outcome.status === 'SUCCESSFUL' ? 'Number verified' : 'Number not verified';
   return noticePage(title, 'You can close this page.', 200);
