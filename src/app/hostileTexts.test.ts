@@ -51,6 +51,13 @@ const message = (text: string): TemplateDraft => ({
   },
 });
 
+const cards = (...titles: string[]): TemplateDraft => ({
+  type: 'carousel',
+  component: {
+    richCard: { carouselCard: { cardContents: titles.map((title) => ({ title })) } },
+  },
+});
+
 describe.each(hostile)('the foreign text %j cannot turn our sentences', (text) => {
   test('of what the customer sees', () => {
     const on = {
@@ -95,12 +102,6 @@ describe.each(hostile)('the foreign text %j cannot turn our sentences', (text) =
   });
 
   test('of a comparison', () => {
-    const cards = (...titles: string[]): TemplateDraft => ({
-      type: 'carousel',
-      component: {
-        richCard: { carouselCard: { cardContents: titles.map((title) => ({ title })) } },
-      },
-    });
     const changes = describeChanges(compareTemplates(cards('A', 'B'), cards('A', 'B', text)));
     expect(changes.map(({ after }) => outside(after ?? '')).join()).not.toMatch(TURNS);
   });
