@@ -1,3 +1,4 @@
+import { isolate } from '../../lib/text/isolate';
 import { importedDraft } from '../../exchange/import/importedPart';
 import { plural } from '../../schema/values/text';
 import type { ReportLine } from '../../exchange/import/parts/importNotes';
@@ -109,7 +110,10 @@ function AnswerNotice({ answer, template }: AnswerNoticeProps) {
   const field = fieldOf(message, template);
   const who = isGateway ? 'The server of this page' : 'The platform';
   return (
-    <Notice tone="warning" title={`${who} answered${status === undefined ? '' : ` ${status}`}: “${message}”`}>
+    <Notice
+      tone="warning"
+      title={`${who} answered${status === undefined ? '' : ` ${status}`}: “${isolate(message)}”`}
+    >
       {field !== undefined && (
         <p>
           It means the field <strong>{field}</strong>.

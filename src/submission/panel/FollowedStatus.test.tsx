@@ -46,21 +46,21 @@ afterEach(() => {
 /** A follower whose looks find these in order, each after some seconds; only a press looks. */
 function followed(outcome: 'unknown' | 'created') {
   const sendings = createStore<readonly SendingRecord[]>(() => [record(outcome)]);
-  let next: { look: Look; seconds: number } = { look: 'silent', seconds: 0 };
+  let next: { found: Look; seconds: number } = { found: 'silent', seconds: 0 };
   const follower = createFollower({
     queries: new QueryClient(),
     draftId: () => 'draft-1',
     sendings,
     async lookUp() {
-      const { look, seconds } = next;
+      const { found, seconds } = next;
       await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-      return looks[look];
+      return looks[found];
     },
     onSettled: () => undefined,
   });
   const stop = follower.start();
   async function look(found: Look, seconds: number) {
-    next = { look: found, seconds };
+    next = { found, seconds };
     // A look that is under way is not begun again.
     await vi.advanceTimersByTimeAsync(20_000);
     const asked = follower.askNow();
