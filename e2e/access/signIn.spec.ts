@@ -64,7 +64,7 @@ test.describe('a server with a sign-in', { tag: '@own-server' }, () => {
     await sending.send();
     await sending.expectAlert('Not sent: sign in again', 'your draft is kept');
     await expect(form.field('Message text')).toHaveValue('Kept while nobody is signed in.');
-    await expect(page.getByText('You are signed out', { exact: true })).toBeVisible();
+    await expect(page.getByText('You’re signed out', { exact: true })).toBeVisible();
     await (
       await lookIn(page, light(1440, 900), dark(390, 844))
     )('signed out in mid-work');
@@ -97,10 +97,7 @@ test.describe('a server with a sign-in', { tag: '@own-server' }, () => {
     const { sending } = templatePage;
     await templatePage.writeTextMessage(uniqueName(), 'Written by a viewer.');
     const creations = sending.countCreations();
-    await expect(sending.sendButton).toHaveAttribute(
-      'title',
-      'Your role is viewer. Sending needs the role sender.',
-    );
+    await expect(sending.sendButton).toHaveAttribute('title', 'Your role is viewer. Only senders can send.');
     await sending.press();
     await sending.expectAlert('Not sent: you don’t have permission', 'Your draft is kept');
     await (
@@ -138,14 +135,14 @@ test.describe('a server with a sign-in', { tag: '@own-server' }, () => {
       data: { name, type: 'text_message', component: { text: 'Not in the record.' } },
     });
     await page.reload();
-    const rows = page.getByRole('region', { name: 'Activity, the newest first' }).getByRole('row');
+    const rows = page.getByRole('region', { name: 'Activity, newest first' }).getByRole('row');
     await expect(rows.filter({ hasText: name })).toContainText('asha.rao@shop.example');
     await expect(rows.filter({ hasText: name })).toContainText('Done');
     await expect(rows.filter({ hasText: 'Not done (role)' })).toContainText('vik@shop.example');
     await expect(page.getByText('Not in the record.')).toBeHidden();
 
-    await page.getByText('Requests of the last hour').click();
-    await expect(page.getByRole('region', { name: 'Requests, the newest first' })).toContainText(
+    await page.getByText('Requests in the last hour').click();
+    await expect(page.getByRole('region', { name: 'Requests, newest first' })).toContainText(
       'POST /api/v2/rcs/demo/templates',
     );
     await (
@@ -159,10 +156,10 @@ test.describe('a server with a sign-in', { tag: '@own-server' }, () => {
     expect(await session.json()).toEqual({ signIn: 'oidc', role: null, person: null });
     await other.close();
 
-    await page.getByLabel('What', { exact: true }).selectOption('Ended a session of');
+    await page.getByLabel('What', { exact: true }).selectOption('Signed someone out');
     await expect(page.getByText('1 entry that fit')).toBeVisible();
     await expect(rows.last()).toContainText('vik@shop.example');
     await page.getByLabel('Person or template').fill('nobody of this name');
-    await expect(page.getByText('Nothing fits this filter.')).toBeVisible();
+    await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
   });
 });

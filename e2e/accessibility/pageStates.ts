@@ -9,7 +9,7 @@ import type { Look } from './views';
 export async function walkPages(page: Page, look: Look) {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'No drafts yet' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Start from Diwali sale' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Use template: Diwali sale' })).toBeVisible();
   await look('library, empty');
   for (const id of ['fashion', 'clinic-visit', 'delivery-location']) {
     const template = new TemplatePage(page);
@@ -30,7 +30,7 @@ export async function walkPages(page: Page, look: Look) {
   await expect(library.undo).toBeVisible();
   await look('library, a draft deleted');
   await library.search.fill('nothing holds this');
-  await expect(page.getByRole('heading', { name: 'No template matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matching templates' })).toBeVisible();
   await look('library, nothing found');
   await library.recentlyDeleted.click();
   await expect(library.deleted).toHaveCount(1);
@@ -39,7 +39,7 @@ export async function walkPages(page: Page, look: Look) {
   await page.getByRole('button', { name: 'New template' }).click();
   await look('new template');
   await page.goto('/templates/new');
-  await expect(page.getByRole('link', { name: 'Start from Diwali sale' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Use this template: Diwali sale' })).toBeVisible();
   await look('new template, the ways to start');
 
   await page.goto('/gallery');
@@ -56,7 +56,7 @@ export async function walkPages(page: Page, look: Look) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await look('not found');
   await page.goto('/templates/00000000-0000-0000-0000-000000000000');
-  await expect(page.getByText('This draft is not in this browser')).toBeVisible();
+  await expect(page.getByText('This draft isn’t in this browser')).toBeVisible();
   await look('no such draft');
 }
 
@@ -91,7 +91,7 @@ export async function walkCrash(page: Page, look: Look) {
       return stringify(...(values as Parameters<typeof stringify>));
     };
   });
-  const tab = page.getByRole('tab', { name: 'JSON' });
+  const tab = page.getByRole('tab', { name: 'Code' });
   const check = page.getByRole('group', { name: 'View' }).getByRole('button', { name: /^Check/ });
   if (await check.isVisible()) await check.click();
   await tab.click();

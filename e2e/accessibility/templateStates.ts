@@ -27,7 +27,7 @@ const buttonKinds = new Set<ButtonKind>(Object.values(everyKind).map(({ kind }) 
 type View = 'Edit' | 'Preview' | 'Check' | 'Send';
 
 /** Brings a part of the template page to the front, whatever the width of the window. */
-async function show(page: Page, view: View, tab?: 'Check' | 'JSON' | 'Samples' | 'Log') {
+async function show(page: Page, view: View, tab?: 'Check' | 'Code' | 'Samples' | 'Log') {
   const button = page
     .getByRole('group', { name: 'View' })
     .getByRole('button', { name: new RegExp(`^${view}`) });
@@ -78,7 +78,7 @@ export async function walkWriting(page: Page, type: TypeLabel, look: Look) {
   await look('first button open');
   await show(page, 'Preview');
   await look('full, phone');
-  await show(page, 'Check', 'JSON');
+  await show(page, 'Check', 'Code');
   await look('JSON');
   await show(page, 'Check', 'Check');
   await look('issues of a full draft');

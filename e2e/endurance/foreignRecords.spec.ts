@@ -115,7 +115,7 @@ test(`with ${counts.records} records that are damaged or of something else the p
       await expect(library.draft('healthy_draft')).toBeVisible();
     }
     await page.goto(new URL(`/templates/${id}`, page.url()).href);
-    const damaged = page.getByRole('group', { name: 'This draft can no longer be read' });
+    const damaged = page.getByRole('group', { name: 'This draft is damaged' });
     await expect(damaged.or(template.name)).toBeVisible();
     if (await damaged.isVisible()) refused += 1;
     else {

@@ -41,7 +41,7 @@ test(`${counts.fillings} times a full storage is reported, the old draft stays b
     // Random, because the browser compresses repeated text.
     const long = `Too much for a full storage: ${randomBytes(150_000).toString('base64')}`;
     await field.fill(long);
-    await expect(banner).toContainText('The storage of this browser is full');
+    await expect(banner).toContainText('This browser’s storage is full');
     await expect(page.locator('[data-save-state="saved"]')).toHaveCount(0);
     await expect(banner.getByRole('button', { name: 'Download draft' })).toBeVisible();
     expect(before?.text).toContain('The old words');

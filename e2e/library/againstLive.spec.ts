@@ -17,15 +17,15 @@ test('a draft is compared with the template at its platform, from its menu, its 
   await form.fillIn({ 'Message text': 'It arrives on Friday.' });
   await expect(sending.status).toContainText('changed since');
   await test.step('from the sending', async () => {
-    await sending.area.getByRole('link', { name: 'See the differences' }).click();
-    await expect(versions.side('From')).toContainText('At the platform: Test platform');
+    await sending.area.getByRole('link', { name: 'See what changed' }).click();
+    await expect(versions.side('From')).toContainText('On the platform: Test platform');
     await expect(versions.changes).toHaveText([/Message text changed.*Tuesday.*Friday/]);
     await expect(versions.phone('From')).toContainText('It arrives on Tuesday.');
     await expect(versions.phone('To')).toContainText('It arrives on Friday.');
     await versions.showPhone('iPhone');
     await expect(versions.phone('From')).toContainText('It arrives on Tuesday.');
     await expectAccessible(page, 'a draft compared with its platform');
-    await versions.choose('To', 'At the platform');
+    await versions.choose('To', 'On the platform');
     await expect(versions.comparison).toContainText('Nothing changed');
     await versions.back();
   });
@@ -48,8 +48,8 @@ test('a draft is compared with the template at its platform, from its menu, its 
     await libraryPage.open();
     await expect(libraryPage.entry(name)).toContainText('Changed since sent');
     await libraryPage.act(name, 'Compare with the platform');
-    await expect(
-      page.getByRole('group', { name: 'The template at the platform cannot be compared' }),
-    ).toContainText('The platform has no template of this name now.');
+    await expect(page.getByRole('group', { name: 'Can’t compare with the platform' })).toContainText(
+      'The platform has no template with this name.',
+    );
   });
 });

@@ -4,8 +4,8 @@ import { test } from '../support/ownServerTest';
 import { expect } from '../support/test';
 import { putDrafts, keptDraft, textMessage } from '../support/keptDrafts';
 
-const link = (page: Page) => page.getByRole('link', { name: /live at the platform only$/ });
-const list = (page: Page) => page.getByRole('list', { name: 'At the platform only' });
+const link = (page: Page) => page.getByRole('link', { name: /more on the platform$/ });
+const list = (page: Page) => page.getByRole('list', { name: 'Not in this library' });
 const TEMPLATES = '/api/v2/rcs/demo/templates';
 
 /** An entry of the platform's list. */
@@ -28,38 +28,38 @@ test.describe('templates of the platform', { tag: '@own-server' }, () => {
       await request.post(TEMPLATES, { data: textMessage(name, `The ${name} sale.`) });
     await test.step('an empty library leads to them', async () => {
       await libraryPage.open();
-      await expect(link(page)).toHaveText('3 live at the platform only');
+      await expect(link(page)).toHaveText('3 more on the platform');
       await link(page).click();
       await expect(list(page).getByRole('listitem')).toHaveCount(3);
       await expectAccessible(page, 'templates at the platform only');
     });
     await test.step('one is brought in, and the focus goes to the next', async () => {
-      await page.getByRole('button', { name: 'Bring in spring' }).click();
+      await page.getByRole('button', { name: 'Import spring' }).click();
       await expect(list(page).getByRole('listitem')).toHaveCount(2);
-      await expect(page.getByRole('button', { name: 'Bring in summer' })).toBeFocused();
-      await expect(libraryPage.done).toContainText('Brought in: spring.');
+      await expect(page.getByRole('button', { name: 'Import summer' })).toBeFocused();
+      await expect(libraryPage.done).toContainText('Imported: spring.');
       await libraryPage.done.getByRole('button', { name: 'Show' }).click();
       await expect(templatePage.form.field('Message text')).toHaveValue('The spring sale.');
       await expect(templatePage.sending.status).toContainText(/Approval pending.*since/);
       await expect(templatePage.sending.status).not.toContainText('changed');
       await templatePage.sending.open();
-      await expect(templatePage.sending.history.first()).toContainText('Brought in from the platform');
+      await expect(templatePage.sending.history.first()).toContainText('Imported from the platform');
     });
     await test.step('its status is followed', async () => {
       await request.put('/api/platform/templates/demo/spring/status', { data: { status: 'approved' } });
       await libraryPage.open();
       await expect(libraryPage.entry('spring')).toContainText('Approved');
       await expect(libraryPage.entry('spring')).not.toContainText('Changed');
-      await expect(link(page)).toHaveText('2 live at the platform only');
+      await expect(link(page)).toHaveText('2 more on the platform');
     });
     await test.step('all are brought in, and taken back', async () => {
       await link(page).click();
-      await page.getByRole('button', { name: 'Bring in all 2' }).click();
-      await expect(page.getByText('Every template of the platform is here.')).toBeVisible();
-      await expect(libraryPage.done).toContainText('Brought in: 2 templates.');
+      await page.getByRole('button', { name: 'Import all 2' }).click();
+      await expect(page.getByText('All templates on the platform are already here.')).toBeVisible();
+      await expect(libraryPage.done).toContainText('Imported: 2 templates.');
       await libraryPage.undo.click();
       await expect(list(page).getByRole('listitem')).toHaveCount(2);
-      await expect(page.getByRole('heading', { name: 'At the platform only' })).toBeFocused();
+      await expect(page.getByRole('heading', { name: 'Not in this library' })).toBeFocused();
     });
   });
 
@@ -83,26 +83,26 @@ test.describe('templates of the platform', { tag: '@own-server' }, () => {
     await libraryPage.open();
     await putDrafts(page, [keptDraft('11111111-1111-4111-8111-111111111111', textMessage('mine', 'Hello'))]);
     await libraryPage.open();
-    await expect(link(page)).toHaveText('10,003 live at the platform only');
+    await expect(link(page)).toHaveText('10,003 more on the platform');
     await link(page).click();
     await expect(page.getByText('One entry of the platform’s list cannot be read')).toBeVisible();
     expect(await list(page).getByRole('listitem').count()).toBeLessThan(60);
     await list(page).getByRole('button').first().focus();
     await page.keyboard.press('End');
-    await expect(page.getByRole('button', { name: 'Bring in many_09999' })).toBeFocused();
-    await page.getByLabel('Find by name').fill('a');
-    await page.getByRole('button', { name: 'Bring in ac_map' }).scrollIntoViewIfNeeded();
-    await page.getByLabel('Find by name').fill('AC_');
-    await page.getByRole('button', { name: 'Bring in ac_map' }).click();
-    const refused = page.getByRole('group', { name: /^Not brought in/ });
+    await expect(page.getByRole('button', { name: 'Import many_09999' })).toBeFocused();
+    await page.getByLabel('Search by name').fill('a');
+    await page.getByRole('button', { name: 'Import ac_map' }).scrollIntoViewIfNeeded();
+    await page.getByLabel('Search by name').fill('AC_');
+    await page.getByRole('button', { name: 'Import ac_map' }).click();
+    const refused = page.getByRole('group', { name: /^Not imported/ });
     await expect(refused).toContainText('ac_map');
     const file = await libraryPage.download(() => refused.getByRole('button', { name: /^Download/ }).click());
-    expect(file.suggestedFilename()).toBe('not-brought-in.json');
+    expect(file.suggestedFilename()).toBe('not-imported.json');
 
-    await page.getByLabel('Find by name').fill('aa_plain');
-    await page.getByRole('button', { name: 'Bring in aa_plain' }).click();
-    await page.getByText('1 template with remarks').click();
-    await expect(page.getByRole('list', { name: 'Report of the import' })).toContainText('kept unchanged');
+    await page.getByLabel('Search by name').fill('aa_plain');
+    await page.getByRole('button', { name: 'Import aa_plain' }).click();
+    await page.getByText('1 template imported with changes').click();
+    await expect(page.getByRole('list', { name: 'Import report' })).toContainText('kept unchanged');
     await libraryPage.open();
     await expect(libraryPage.entry('aa_plain')).toContainText('Approved');
     await expect(libraryPage.entry('aa_plain')).not.toContainText('Changed');

@@ -63,7 +63,7 @@ test('drafts, steps, sendings, versions, senders, settings and verifications of 
     await expect(templatePage.form.field('Title')).toHaveValue('Linen shirts');
     await expect(templatePage.phone.header).toContainText('Lark & Loom');
     await expect(templatePage.phone.logo).toHaveAttribute('src', /^data:image\/png;base64,/);
-    await expect(page.getByRole('tab', { name: 'JSON' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: 'Code' })).toHaveAttribute('aria-selected', 'true');
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(templatePage.name).toHaveValue('spring_collection');
     await page.getByRole('button', { name: 'Undo', exact: true }).click();

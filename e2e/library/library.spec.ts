@@ -97,7 +97,7 @@ test('a link opens the library with its search, filters and order @full', async 
   await expect(libraryPage.drafts).toHaveText([/winter_coats/]);
 
   await libraryPage.search.fill('no such words');
-  await expect(page.getByRole('heading', { name: 'No template matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matching templates' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all templates' }).click();
   await expect(libraryPage.drafts).toHaveCount(3);
 });
@@ -157,7 +157,7 @@ test('all drafts are exported to one file and imported unchanged', async ({
 
   await libraryPage.choose('one');
   await page.keyboard.press('ControlOrMeta+a');
-  await expect(libraryPage.chosen).toContainText('3 chosen');
+  await expect(libraryPage.chosen).toContainText('3 selected');
   const download = await libraryPage.download(() =>
     libraryPage.chosen.getByRole('button', { name: 'Export' }).click(),
   );
@@ -213,8 +213,8 @@ test('an import overwrites nothing, names damaged entries, and loads no picture 
   );
   await expect(dialog.report).toHaveText([
     /New.*1 template will be added\..*with_picture/,
-    /Copy.*1 template is here with other content\. Yours stays as it is;.*theirs/,
-    /Set aside.*One entry of the file cannot be read as a template: entry 3, “broken_one”\./,
+    /Copy.*1 template already exists here with different content.*theirs/,
+    /Not imported.*One entry in the file can’t be read: entry 3, “broken_one”\./,
   ]);
   await expectAccessible(page, 'import of a library');
   await expect(dialog.dialog.getByLabel('Load pictures from pictures.elsewhere.test')).not.toBeChecked();
@@ -253,10 +253,10 @@ test('several drafts are deleted at once and restored, and one is deleted for go
   await expect(libraryPage.done).toContainText('Deleted: 2 templates');
   const otherTab = await page.context().newPage();
   await otherTab.goto('/?view=deleted');
-  await otherTab.getByRole('button', { name: 'Bring back two' }).click();
+  await otherTab.getByRole('button', { name: 'Restore two' }).click();
   await expect(libraryPage.drafts).toHaveCount(2);
   await expect(libraryPage.done).toBeHidden();
-  await otherTab.getByRole('button', { name: 'Bring back one' }).click();
+  await otherTab.getByRole('button', { name: 'Restore one' }).click();
   await expect(libraryPage.drafts).toHaveCount(3);
   await otherTab.close();
 
@@ -264,12 +264,12 @@ test('several drafts are deleted at once and restored, and one is deleted for go
   await expect(libraryPage.empty).toBeVisible();
   await libraryPage.recentlyDeleted.click();
   await expect(libraryPage.deleted).toHaveText([/three.*30 days left/, /two/, /one/]);
-  await page.getByRole('button', { name: 'Bring back two' }).click();
+  await page.getByRole('button', { name: 'Restore two' }).click();
   await expect(libraryPage.deleted).toHaveCount(2);
-  await page.getByRole('button', { name: 'Delete one for good' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete one for good?' });
-  await expect(question).toContainText('This cannot be undone.');
-  await question.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete permanently: one' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete one permanently?' });
+  await expect(question).toContainText('This can’t be undone.');
+  await question.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(libraryPage.deleted).toHaveText([/three/]);
   await page.reload();
   await expect(libraryPage.deleted).toHaveText([/three/]);
@@ -293,11 +293,11 @@ test.describe('with sendings', () => {
 
     await libraryPage.open('/?status=pending');
     await libraryPage.openMenu(name);
-    await expect(page.getByRole('menuitem', { name: 'Set the status…' })).toBeHidden();
+    await expect(page.getByRole('menuitem', { name: 'Set status manually…' })).toBeHidden();
     await page.keyboard.press('Escape');
     await connectAs(page, { readable: 'no' });
     await page.reload();
-    await libraryPage.act(name, 'Set the status…');
+    await libraryPage.act(name, 'Set status manually…');
     const dialog = page.getByRole('dialog', { name: 'Set status' });
     await dialog.getByRole('radio', { name: 'Approved' }).check();
     await dialog.getByLabel('Date of the response').fill('2020-01-01');
@@ -305,7 +305,7 @@ test.describe('with sendings', () => {
     await expect(dialog.getByRole('button', { name: 'Set status' })).toBeDisabled();
     await expectAccessible(page, 'status set by hand');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await libraryPage.act(name, 'Set the status…');
+    await libraryPage.act(name, 'Set status manually…');
     await dialog.getByRole('radio', { name: 'Approved' }).check();
     await dialog.getByRole('button', { name: 'Set status' }).click();
     await templatePage.expectSaid('Status set: Approved');

@@ -20,7 +20,7 @@ for (const address of sampleOf(['/', '/templates/new'], 2)) {
       await expect(libraryPage.empty).toBeVisible();
     } else await page.goto(address);
 
-    await page.getByRole('link', { name: 'Start from Diwali sale' }).click();
+    await page.getByRole('link', { name: 'Use template: Diwali sale' }).click();
     await expect(templatePage.name).toHaveValue('diwali_sale');
   });
 }
@@ -33,7 +33,7 @@ test('a text in the box is shown as what it becomes first, and stays if that is 
   const dialog = new ImportDialog(page);
   await page.goto('/');
   const box = page.getByRole('textbox', { name: 'Paste anything' });
-  const read = page.getByRole('button', { name: 'Read it' });
+  const read = page.getByRole('button', { name: 'Preview', exact: true });
   await expect(read).toBeDisabled();
   await box.fill(JSON.stringify(body));
   await read.click();

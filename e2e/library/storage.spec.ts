@@ -9,12 +9,12 @@ test.use({ ownContext: true });
 const refusals = [
   {
     name: 'no storage',
-    title: 'This browser will not keep drafts',
+    title: 'This browser can’t save drafts',
     init: () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
   },
   {
     name: 'a storage that refuses',
-    title: 'This browser refuses to keep drafts',
+    title: 'This browser’s storage reports an error',
     init: () => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('Not here.', 'SecurityError');
@@ -23,7 +23,7 @@ const refusals = [
   },
   {
     name: 'a storage that never answers',
-    title: 'This browser does not answer when a draft is saved',
+    title: 'This browser’s storage isn’t responding',
     init: () => {
       const { value: open } = Object.getOwnPropertyDescriptor(IDBFactory.prototype, 'open') ?? {};
       // Opens a database of its own and drops the listeners, so that no answer arrives.
@@ -136,7 +136,7 @@ test('a page whose storage is blocked by an older page says so, and saves by its
   );
   await templatePage.openNew('Text message', 'was_blocked');
   const banner = page.getByRole('region', { name: 'Storage' });
-  await expect(banner).toContainText('Another tab holds the drafts');
+  await expect(banner).toContainText('Another tab is blocking the drafts');
   await older.close();
   await templatePage.expectSaved();
   await expect(banner).toBeHidden();

@@ -39,9 +39,9 @@ test('a second tab shows the draft while it is written in the first, and cannot 
   await expect(second.form.field('Title')).toBeDisabled();
   await expect(second.form.area.getByRole('button', { name: 'Add button' })).toBeDisabled();
   await second.page.keyboard.press('Control+z');
-  await second.expectSaid('this draft is read-only here');
+  await second.expectSaid('This draft is read-only here');
   await second.sending.open();
-  await expect(second.page.getByRole('group', { name: 'Nothing is sent from here' })).toBeVisible();
+  await expect(second.page.getByRole('group', { name: 'You can’t send from this tab' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
   await expect(templatePage.form.field('Title')).toHaveValue('Written in the first tab');
 });
@@ -59,7 +59,7 @@ test('taking over includes the text typed last, and makes the first tab read-onl
   await expect(second.form.field('Title')).toHaveValue('The last words of the first tab');
   await expect(second.form.field('Title')).toBeEnabled();
   await expect(second.readOnlyNotice).toBeHidden();
-  await expect(templatePage.readOnlyNotice).toContainText('Another tab has taken this draft over');
+  await expect(templatePage.readOnlyNotice).toContainText('Another tab took over this draft');
   await expect(templatePage.readOnlyNotice).toBeFocused();
   await expect(templatePage.form.field('Title')).toBeDisabled();
   await expectAccessible(templatePage.page, 'a draft that another tab has taken over');
@@ -79,7 +79,7 @@ test('a copy is a draft of its own, and a closed tab frees its draft @full', asy
   await templatePage.openExample('order-shipped', 'copied');
   await templatePage.expectSaved();
   const second = await openAgain(templatePage);
-  await second.readOnlyNotice.getByRole('button', { name: 'Keep as a copy' }).click();
+  await second.readOnlyNotice.getByRole('button', { name: 'Save a copy' }).click();
   await expect(second.name).toHaveValue('copied_2');
   await second.form.fillIn({ Title: 'Only in the copy' });
   await second.expectSaved();
@@ -89,7 +89,7 @@ test('a copy is a draft of its own, and a closed tab frees its draft @full', asy
   await expect(third.readOnlyNotice).toBeVisible();
   await templatePage.form.fillIn({ Title: 'Typed right before closing' });
   await page.close({ runBeforeUnload: true });
-  await expect(third.readOnlyNotice).toContainText('The other tab has closed this draft');
+  await expect(third.readOnlyNotice).toContainText('The other tab closed this draft');
   await expect(third.form.field('Title')).toBeDisabled();
   await third.readOnlyNotice.getByRole('button', { name: 'Edit here' }).click();
   await expect(third.form.field('Title')).toHaveValue('Typed right before closing');
@@ -122,7 +122,7 @@ test.describe('in a browser without locks', () => {
     const stayed = moved === second ? templatePage : second;
     expect(stayed.page.url()).toBe(address);
     await expect(notice(moved)).toContainText('This is another version of a draft');
-    await expect(notice(stayed)).toContainText('Another tab has written this draft too');
+    await expect(notice(stayed)).toContainText('Another tab edited this draft too');
     await expectAccessible(stayed.page, 'a draft with another version');
     await expect(templatePage.form.field('Title')).toHaveValue(/and the first tab goes on/);
     await expect(second.form.field('Description')).toHaveValue(/and the second tab goes on/);
@@ -144,6 +144,6 @@ test('a draft that is deleted while it is open can be restored in both tabs @ful
   await list.delete('deleted_elsewhere');
   await expect(templatePage.readOnlyNotice).toContainText('This draft was deleted');
   await expect(templatePage.name).toBeDisabled();
-  await templatePage.readOnlyNotice.getByRole('button', { name: 'Bring it back' }).click();
+  await templatePage.readOnlyNotice.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(templatePage.name).toBeEnabled();
 });

@@ -24,10 +24,10 @@ test('a version is kept, compared with the later draft, restored, and the restor
   await versions.open();
   await expect(page.getByRole('heading', { name: 'No versions yet' })).toBeVisible();
   await versions.keep('Agreed with Anna', 'Before the summer pictures.');
-  await templatePage.expectSaid('Kept: Agreed with Anna');
-  await expect(versions.comparison).toContainText('Nothing changed');
+  await templatePage.expectSaid('Version saved: Agreed with Anna');
+  await expect(versions.comparison).toContainText('No changes');
   await versions.keep('Once more');
-  await templatePage.expectSaid('Nothing has changed since Agreed with Anna');
+  await templatePage.expectSaid('No changes since Agreed with Anna');
   await expect(versions.rows).toHaveCount(2);
 
   await versions.back();
@@ -45,7 +45,7 @@ test('a version is kept, compared with the later draft, restored, and the restor
   await expect(versions.changes.nth(2).getByRole('insertion')).toHaveText('Linen shirts');
 
   await versions.restore();
-  await templatePage.expectSaid('Restored: Agreed with Anna. Undo takes it back.');
+  await templatePage.expectSaid('Restored: Agreed with Anna. Undo to go back.');
   await expect(versions.menu).toBeFocused();
   await expect(templatePage.name).toHaveValue('spring_collection');
   await expect(form.field('Title')).toHaveValue('The harbour jacket');
@@ -58,8 +58,8 @@ test('a version is kept, compared with the later draft, restored, and the restor
   await versions.open();
   await expect(versions.rows).toHaveText([
     /^Now/,
-    /Before: restore version Agreed with Anna.*by itself/,
-    /Agreed with Anna.*by hand.*Before the summer pictures\./,
+    /Version from before “Restore version Agreed with Anna”.*saved automatically/,
+    /Agreed with Anna.*saved manually.*Before the summer pictures\./,
   ]);
 });
 
@@ -186,7 +186,7 @@ test('a version is renamed, deleted, restored, and used as a new draft @full', a
   await versions.list.getByRole('button', { name: /^Rename Version of/ }).click();
   await page.getByLabel('Version name').fill('Draft for Ben');
   await page.keyboard.press('Enter');
-  await templatePage.expectSaid('The version is called Draft for Ben.');
+  await templatePage.expectSaid('Version renamed: Draft for Ben.');
   await page.reload();
   await expect(versions.version('Draft for Ben')).toBeVisible();
 
@@ -224,15 +224,13 @@ test('damaged versions, and a version that is not on this device, leave the page
     { id: 'damaged2', draftId, nothing: true },
   ]);
   await page.goto(`/templates/${draftId}/versions?from=elsewhere`);
-  await expect(
-    page.getByRole('group', { name: 'A version of this address is not on this device' }),
-  ).toBeVisible();
-  await expect(page.getByRole('group', { name: 'A version can no longer be read' })).toHaveCount(2);
+  await expect(page.getByRole('group', { name: 'This version isn’t on this device' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'A version is damaged' })).toHaveCount(2);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download what is there' }).first().click();
+  await page.getByRole('button', { name: 'Download it anyway' }).first().click();
   expect((await download).suggestedFilename()).toMatch(/^version-damaged\d\.json$/);
   await versions.version('The good one').click();
-  await expect(versions.comparison).toContainText('Nothing changed');
+  await expect(versions.comparison).toContainText('No changes');
   expect((await versions.readStored()).map(({ id }) => id)).toEqual(
     expect.arrayContaining(['damaged1', 'damaged2']),
   );
@@ -297,11 +295,11 @@ test('versions are kept, compared and restored with the keyboard alone @full', a
   await versions.menu.focus();
   await press('Enter', 'Enter');
   await expect(page.getByRole('heading', { name: 'No versions yet' })).toBeVisible();
-  await tabTo(/^Keep a version$/);
+  await tabTo(/^Save version$/);
   await press('Enter');
   await page.keyboard.type('By key');
   await press('Enter');
-  await templatePage.expectSaid('Kept: By key');
+  await templatePage.expectSaid('Version saved: By key');
   await page.goBack();
   await templatePage.form.field('Message text').focus();
   await press('End');
@@ -317,7 +315,7 @@ test('versions are kept, compared and restored with the keyboard alone @full', a
   await page.getByRole('tab', { name: /What changed/ }).focus();
   await press('ArrowRight');
   await expect(versions.json).toBeVisible();
-  await tabTo(/^JSON line by line$/);
+  await tabTo(/^Code line by line$/);
   await expect(versions.json).toBeFocused();
   await page.getByRole('link', { name: 'Now', exact: true }).focus();
   await tabTo(/^Restore$/);

@@ -67,7 +67,7 @@ test('a new version waits until the person starts it, and the text typed last is
 
   // The other window is not reloaded. It offers to.
   await expect(release(other)).toHaveCount(0);
-  await offer(other, 'The page was renewed in another window')
+  await offer(other, 'The page was updated in another window')
     .getByRole('button', { name: 'Reload' })
     .click();
   await expect(release(other)).toHaveCount(1);

@@ -39,7 +39,7 @@ test(
     await page.getByRole('radio', { name: 'Both' }).check();
     await expect(page.getByRole('region', { name: 'iPhone preview' })).toContainText('Written in a tunnel.');
     await templatePage.openJson();
-    await expect(page.getByRole('tabpanel', { name: 'JSON' })).toContainText('Written in a tunnel.');
+    await expect(page.getByRole('tabpanel', { name: 'Code' })).toContainText('Written in a tunnel.');
 
     const creations = sending.countCreations();
     await sending.press();
@@ -47,7 +47,7 @@ test(
     await expectUsable(page, 'offline, sending refused');
 
     for (const [place, words] of [
-      ['Gallery', 'Finished templates to start from.'],
+      ['Gallery', 'Ready-made templates to start from.'],
       ['Verify', 'This device is offline.'],
       ['Connection', 'This device is offline.'],
     ] as const) {

@@ -20,8 +20,8 @@ for (const ending of sampleOf(['js', 'css'] as const, 2)) {
     await templatePage.writeTextMessage('still_here', 'Not lost.');
     await sending.open();
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('This part of the page could not be loaded');
-    await expect(alert).toContainText('What you wrote is kept.');
+    await expect(alert).toContainText('This part of the page couldn’t be loaded');
+    await expect(alert).toContainText('Your work is saved');
     await expectUsable(page, 'a part was not loaded');
     await form.fillIn({ 'Message text': 'Not lost, and written on.' });
 

@@ -21,6 +21,6 @@ export class GalleryPage {
   }
 
   async startFrom(title: string): Promise<void> {
-    await this.#page.getByRole('link', { name: `Start from ${title}`, exact: true }).click();
+    await this.#page.getByRole('link', { name: `Use this template: ${title}`, exact: true }).click();
   }
 }

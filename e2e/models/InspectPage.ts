@@ -34,17 +34,17 @@ export class InspectPage {
 
   /** Why nothing can be shown. */
   get problem(): Locator {
-    return this.#page.getByRole('group', { name: 'Nothing can be shown' });
+    return this.#page.getByRole('group', { name: 'This can’t be shown' });
   }
 
   /** An answer of the platform, or of this server, that stood in the text. */
   get answer(): Locator {
-    return this.#page.getByRole('group', { name: /^The (?:platform|server of this page) answered/ });
+    return this.#page.getByRole('group', { name: /^(?:The platform|This server) responded/ });
   }
 
   /** Why the request is refused as it stands, where reading it mended that. */
   get refusedAsSent(): Locator {
-    return this.#page.getByRole('group', { name: 'As it stands, the platform refuses this request' });
+    return this.#page.getByRole('group', { name: 'The platform would reject this request' });
   }
 
   /** What the customer sees on a phone, in words. */
@@ -61,12 +61,12 @@ export class InspectPage {
 
   /** The status of a created template, when it was copied. */
   get status(): Locator {
-    return this.#page.getByText(/^Status when it was copied: /);
+    return this.#page.getByText(/^Status when copied: /);
   }
 
   /** The time zone in which the words give the times of events. */
   get timeZone(): Locator {
-    return this.#page.getByLabel('Time zone of the customer');
+    return this.#page.getByLabel('Customer’s time zone');
   }
 
   /** The row of a field, by its name and value. */
@@ -79,7 +79,7 @@ export class InspectPage {
   }
 
   get refusal(): Locator {
-    return this.#page.getByRole('group', { name: 'This link cannot be opened' });
+    return this.#page.getByRole('group', { name: 'This link can’t be opened' });
   }
 
   get picturesAreAsked(): Locator {
@@ -91,6 +91,6 @@ export class InspectPage {
   }
 
   get useAsDraft(): Locator {
-    return this.#page.getByRole('button', { name: 'Keep as a draft' });
+    return this.#page.getByRole('button', { name: 'Save as draft' });
   }
 }

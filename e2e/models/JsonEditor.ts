@@ -16,11 +16,11 @@ export class JsonEditor {
 
   /** The error that keeps the text from the draft. */
   get error(): Locator {
-    return this.pane.getByRole('group', { name: /^(?:This is not JSON yet|The draft cannot hold)/ });
+    return this.pane.getByRole('group', { name: /^(?:This is not valid JSON|Some of this doesn’t belong)/ });
   }
 
   async open(): Promise<void> {
-    await this.#page.getByRole('tab', { name: 'JSON' }).click();
+    await this.#page.getByRole('tab', { name: 'Code' }).click();
     await this.text.waitFor();
   }
 

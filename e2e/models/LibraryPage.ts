@@ -70,13 +70,13 @@ export class LibraryPage {
   async choose(...names: string[]): Promise<void> {
     for (const name of names) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person does
-      await this.drafts.getByRole('checkbox', { name: `Choose ${name}`, exact: true }).check();
+      await this.drafts.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
     }
   }
 
   /** The actions on the chosen drafts. */
   get chosen(): Locator {
-    return this.#page.getByRole('group', { name: 'Chosen templates' });
+    return this.#page.getByRole('group', { name: 'Selected templates' });
   }
 
   async openMenu(name: string): Promise<void> {

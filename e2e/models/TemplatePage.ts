@@ -17,7 +17,7 @@ const typeParameters = {
   Carousel: 'carousel',
 } satisfies Record<TypeLabel, string>;
 
-export type DrawerTab = 'Check' | 'Samples' | 'Log' | 'JSON';
+export type DrawerTab = 'Check' | 'Samples' | 'Log' | 'Code';
 
 /** The page of one open template: header, form, phone and drawer. */
 export class TemplatePage {
@@ -100,7 +100,7 @@ export class TemplatePage {
   }
 
   async openJson(): Promise<void> {
-    await this.openDrawer('JSON');
+    await this.openDrawer('Code');
   }
 
   /** The whole request body, as it is downloaded. */

@@ -11,10 +11,10 @@ export class TestersPage {
 
   constructor(page: Page) {
     this.#page = page;
-    const answers = page.getByRole('region', { name: 'Next answers' });
+    const answers = page.getByRole('region', { name: 'Next responses' });
     this.templates = new NextAnswers(answers.getByRole('region', { name: 'Templates' }));
     this.verifications = new NextAnswers(answers.getByRole('region', { name: 'Verifications' }));
-    this.holdings = new Fields(page.getByRole('region', { name: 'What the platform holds' }));
+    this.holdings = new Fields(page.getByRole('region', { name: 'Templates on the platform' }));
     this.limits = new Fields(page.getByRole('region', { name: 'Test data at every limit' }));
   }
 
@@ -38,13 +38,13 @@ export class TestersPage {
   async emptyPlatform(): Promise<void> {
     await this.holdings.area.getByRole('button', { name: 'Empty the platform…' }).click();
     const dialog = this.#page.getByRole('dialog', { name: 'Empty the embedded platform?' });
-    await dialog.getByRole('button', { name: 'Empty it' }).click();
+    await dialog.getByRole('button', { name: 'Empty platform' }).click();
   }
 
   /** Opens the requests of the last hour, the newest first. */
   async openRequests(): Promise<Locator> {
-    const table = this.#page.getByRole('region', { name: 'Requests, the newest first' });
-    if (await table.isHidden()) await this.#page.getByText('Requests of the last hour').click();
+    const table = this.#page.getByRole('region', { name: 'Requests, newest first' });
+    if (await table.isHidden()) await this.#page.getByText('Requests in the last hour').click();
     return table.getByRole('row');
   }
 }
@@ -52,18 +52,18 @@ export class TestersPage {
 /** The answers that wait for the next requests of one interface. */
 export class NextAnswers extends Fields {
   get waiting(): Locator {
-    return this.area.getByRole('list', { name: /^Waiting for/ }).getByRole('listitem');
+    return this.area.getByRole('list', { name: /^Responses waiting for/ }).getByRole('listitem');
   }
 
   /** Adds an answer by its label; `target` is the template's name or the phone number it waits for. */
   async add(answer: string, target = ''): Promise<void> {
     await this.field('Answer').selectOption({ label: answer });
     await this.area.getByLabel(/^Only for the/).fill(target);
-    await this.area.getByRole('button', { name: 'Add answer' }).click();
+    await this.area.getByRole('button', { name: 'Add response' }).click();
   }
 
   async remove(number: number): Promise<void> {
-    await this.area.getByRole('button', { name: new RegExp(`^Remove answer ${number} of`) }).click();
+    await this.area.getByRole('button', { name: new RegExp(`^Remove response ${number} of`) }).click();
   }
 
   async clear(): Promise<void> {

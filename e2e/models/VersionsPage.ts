@@ -28,7 +28,7 @@ export class VersionsPage {
   }
 
   get keepButton(): Locator {
-    return this.page.getByRole('button', { name: 'Keep a version' });
+    return this.page.getByRole('button', { name: 'Save version' });
   }
 
   get rows(): Locator {
@@ -48,7 +48,7 @@ export class VersionsPage {
   }
 
   get json(): Locator {
-    return this.comparison.getByRole('region', { name: 'JSON line by line' });
+    return this.comparison.getByRole('region', { name: 'Code line by line' });
   }
 
   version(name: string): Locator {
@@ -77,10 +77,10 @@ export class VersionsPage {
   /** Keeps the draft as it is, under a name. */
   async keep(name: string, note?: string): Promise<void> {
     await this.keepButton.click();
-    const dialog = this.page.getByRole('dialog', { name: 'Keep a version' });
+    const dialog = this.page.getByRole('dialog', { name: 'Save version' });
     await dialog.getByLabel('Version name').fill(name);
     if (note !== undefined) await dialog.getByLabel('Note').fill(note);
-    await dialog.getByRole('button', { name: 'Keep', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   }
 
   async choose(side: 'From' | 'To', version: RegExp | string): Promise<void> {
@@ -102,7 +102,7 @@ export class VersionsPage {
   }
 
   async showJson(): Promise<void> {
-    await this.comparison.getByRole('tab', { name: 'JSON' }).click();
+    await this.comparison.getByRole('tab', { name: 'Code' }).click();
   }
 
   /** The stored versions, newest last. Stores the records of `put` first. */

@@ -84,12 +84,12 @@ test('a picture that is dropped on a card of the phone is on both phones, with t
     const share = new ShareDialog(page);
     await share.open();
     const bare = await share.panel.getByLabel('Link', { exact: true }).inputValue();
-    await share.panel.getByLabel('With alt texts of the pictures').check();
+    await share.panel.getByLabel('With alt texts of pictures').check();
     const link = share.panel.getByLabel('Link', { exact: true });
     await expect(link).not.toHaveValue(bare);
     await page.goto(await link.inputValue());
     await expect(iPhone.getByRole('img', { name: 'A running shoe' })).toBeAttached();
-    await page.getByRole('button', { name: 'Keep as a draft' }).click();
+    await page.getByRole('button', { name: 'Save as draft' }).click();
     await card.more.click();
     await expect(card.field('Alt text')).toHaveValue('A running shoe');
     await page.goto(draft);
@@ -170,7 +170,7 @@ test('pictures of several kinds, sizes and orientations are chosen, pasted and d
       const first = await thumbnail.inputValue();
       await film.area.getByRole('button', { name: 'Choose video thumbnail' }).click();
       const dialog = page.getByRole('dialog', { name: 'Video thumbnail' });
-      const moment = dialog.getByRole('slider', { name: 'Moment' });
+      const moment = dialog.getByRole('slider', { name: 'Time' });
       await expect(moment).toBeEnabled();
       await moment.press('End');
       await expect(dialog.locator('output')).not.toHaveText('0.0 s');
@@ -207,11 +207,11 @@ test('what is no picture is refused by its name, and a lost connection is not fe
       textFile('invoice.jpg', 'image/jpeg', '<!doctype html><script>1</script>'),
       /invoice\.jpg is a web page/,
     ],
-    [{ ...cutOff(whole), name: 'half.jpg' }, /half\.jpg (?:is damaged|cannot be opened)/],
+    [{ ...cutOff(whole), name: 'half.jpg' }, /half\.jpg (?:is damaged|can’t be opened)/],
     [textFile('none.png', 'image/png', ''), /none\.png is empty/],
     [
       plainPng('bomb.png', 30_000, 30_000),
-      /bomb\.png has 30,000 × 30,000 pixels\. A picture has at most 100 million/,
+      /bomb\.png has 30,000 × 30,000 pixels\. Make it smaller: at most 100 million/,
     ],
     [textFile('song.mp3', 'audio/mpeg', 'ID3 song'), /song\.mp3 is an audio file/],
   ] as const) {

@@ -58,7 +58,7 @@ test('a wrong logo address is reported at its field and loads nothing @full', as
   await senders.fillIn({ 'Logo link': 'javascript:alert(1)' });
   await senders.expectNoError('Logo link');
   await senders.field('Name').focus();
-  await senders.expectError('Logo link', 'must start with https:// or http://');
+  await senders.expectError('Logo link', 'Enter a full link that starts with https://');
 });
 
 test('the connection page says so when the server does not answer, and tries again', async ({

@@ -33,7 +33,7 @@ test(
       await templatePage.openExample(examples[index] ?? '', name);
       await sending.send();
       await sending.expectAlert('The platform rejected the content', 'name: must be unique');
-      await form.expectError('Template name', 'The platform refused this: must be unique');
+      await form.expectError('Template name', 'The platform rejected this: must be unique');
     }
 
     await server.end('SIGKILL');

@@ -16,7 +16,7 @@ test('a refusal that names a field is shown at that field until it is changed', 
     'The platform rejected the content',
     'component.text: is rejected by the scenario',
   );
-  await form.expectError('Message text', 'The platform refused this: is rejected by the scenario');
+  await form.expectError('Message text', 'The platform rejected this: is rejected by the scenario');
   await expect(sending.history.first()).toContainText('Rejected');
 
   await sending.alert.getByRole('button', { name: 'Go to field' }).click();
@@ -39,7 +39,7 @@ test('a refusal that names a field of a closed card leads to that card', async (
   await sending.send();
   await sending.alert.getByRole('button', { name: 'Go to field' }).click();
   await expect(cards.form(3).field('Title')).toBeFocused();
-  await cards.form(3).expectError('Title', 'The platform refused this');
+  await cards.form(3).expectError('Title', 'The platform rejected this');
 });
 
 test('a refusal that names no field is shown with its own words', async ({ templatePage, platform }) => {

@@ -74,7 +74,7 @@ test('a second template of a name is refused at the name, and is sent under anot
   await templatePage.writeTextMessage(name, 'Another message under the same name.');
   await sending.send();
   await sending.expectAlert('The platform rejected the content', 'name: must be unique');
-  await form.expectError('Template name', 'The platform refused this: must be unique');
+  await form.expectError('Template name', 'The platform rejected this: must be unique');
 
   await sending.alert.getByRole('button', { name: 'Go to field' }).click();
   await expect(templatePage.name).toBeFocused();

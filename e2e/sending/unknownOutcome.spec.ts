@@ -185,7 +185,7 @@ test('offline, nothing is sent and nothing waits to be sent', async ({ templateP
   await context.setOffline(false);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
   expect(creations()).toBe(0);
-  await sending.alert.getByRole('button', { name: 'Send again' }).click();
+  await sending.alert.getByRole('button', { name: 'Send the same again' }).click();
   await sending.expectStatus('Approval pending');
   expect(creations()).toBe(1);
 });

@@ -35,8 +35,8 @@ test("Google's message is pasted, reported line by line, and opened as a new dra
   await dialog.open();
   await expect(dialog.openButton).toBeDisabled();
   await dialog.paste(JSON.stringify(googleMessage));
-  await expect(dialog.report.first()).toContainText('Taken: a rich card with 1 button.');
-  await expect(dialog.report.filter({ hasText: 'Encoded' })).toContainText('"coming" was plain text');
+  await expect(dialog.report.first()).toContainText('a rich card with 1 button.');
+  await expect(dialog.report.filter({ hasText: 'Encoded' })).toContainText('"coming" was encoded');
   await dialog.openButton.click();
   await expect(page).toHaveURL(/\/templates\/[0-9a-f]+$/);
   await expect(templatePage.form.field('Title')).toHaveValue('Your table is waiting');
@@ -50,7 +50,7 @@ test('a cURL command is read, not run @full', async ({ page, templatePage }) => 
   await dialog.open();
   const body = JSON.stringify({ name: 'of_a_command', type: 'text_message', component: { text: 'Hello' } });
   await dialog.paste(`curl -X POST https://rcs.elsewhere.test/v2/rcs/app/templates -d '${body}'`);
-  await expect(dialog.report.first()).toContainText('The command was not run.');
+  await expect(dialog.report.first()).toContainText('(not run).');
   await dialog.openButton.click();
   await expect(templatePage.name).toHaveValue('of_a_command');
   await expect(templatePage.phone.bubble).toHaveText('Hello');
@@ -89,7 +89,7 @@ test('copies of a browser, a log, a sentence and curly quotes are read, and the 
   await dialog.paste(
     '{"title": "Tall", "media": {"height": "TALL_HEIGHT", "contentInfo": {"fileUrl": "https://a.example/a.jpg"}}}',
   );
-  await expect(dialog.report.filter({ hasText: '"TALL_HEIGHT" is written TALL here.' })).toBeVisible();
+  await expect(dialog.report.filter({ hasText: '"TALL_HEIGHT" was changed to TALL.' })).toBeVisible();
 });
 
 test('the words of a campaign become a text with buttons and parameters, as the person chooses @full', async ({
@@ -99,7 +99,7 @@ test('the words of a campaign become a text with buttons and parameters, as the 
   const dialog = new ImportDialog(page);
   await dialog.open();
   await dialog.paste(campaign);
-  await expect(dialog.report.first()).toContainText('Taken: a text of');
+  await expect(dialog.report.first()).toContainText('Detected: message text');
   await expect(dialog.part('Shop now')).toBeChecked();
   await expect(dialog.part('Call us')).toBeChecked();
   await expect(dialog.part('Add to calendar')).not.toBeChecked();
@@ -107,10 +107,10 @@ test('the words of a campaign become a text with buttons and parameters, as the 
   await expect(dialog.part('[SALE]')).not.toBeChecked();
   await expect(dialog.drawing).toContainText('Diwali sale is here!');
   await expect(dialog.drawing).not.toContainText('*Diwali');
-  await dialog.part('Remove the marks of WhatsApp').uncheck();
+  await dialog.part('Remove WhatsApp formatting').uncheck();
   await expect(dialog.drawing).toContainText('*Diwali sale is here!*');
-  await dialog.part('Remove the marks of WhatsApp').check();
-  await dialog.part('Leave out lines that are buttons now').check();
+  await dialog.part('Remove WhatsApp formatting').check();
+  await dialog.part('Remove lines that became buttons').check();
   await dialog.openButton.click();
   await expect(templatePage.form.field('Message text')).toHaveValue(
     'Diwali sale is here!\n\nHi [custom_param1a], get flat 40% off till 8 November.\n[SALE] ends soon.',
@@ -125,7 +125,7 @@ test('of several messages the chosen ones become drafts @full', async ({ page })
   const dialog = new ImportDialog(page);
   await dialog.open();
   await dialog.paste(['first', 'second', 'third'].map(message).join('\n'));
-  await expect(dialog.dialog.getByText('3 messages were found.')).toBeVisible();
+  await expect(dialog.dialog.getByText('Found 3 messages.')).toBeVisible();
   await dialog.part('second').uncheck();
   await dialog.dialog.getByRole('button', { name: 'Add 2 drafts' }).click();
   await expect(page.getByRole('link', { name: 'first', exact: true })).toBeVisible();
@@ -179,7 +179,7 @@ test('a doubt is asked about, and chips below a card are offered as its buttons 
   await expect(dialog.dialog.getByRole('group', { name: 'Is this what you meant?' })).toContainText(
     'a template that exists already',
   );
-  await expect(dialog.dialog.getByRole('button', { name: 'Open it all the same' })).toBeEnabled();
+  await expect(dialog.dialog.getByRole('button', { name: 'Open anyway' })).toBeEnabled();
   await dialog.paste(
     JSON.stringify({
       user: { msisdn: '+441234567890' },
@@ -190,8 +190,8 @@ test('a doubt is asked about, and chips below a card are offered as its buttons 
       },
     }),
   );
-  await expect(dialog.report.first()).toContainText('Read as a message of 8x8.');
-  await expect(dialog.report.filter({ hasText: 'Mended' })).toContainText('"small" is written SMALL here.');
+  await expect(dialog.report.first()).toContainText('Detected: 8x8 message');
+  await expect(dialog.report.filter({ hasText: 'Fixed' })).toContainText('"small" was changed to SMALL.');
   await dialog.part('Put the 1 chip below the carousel on each card').check();
   await expect(dialog.drawing.getByText('My orders')).toHaveCount(2);
   await expectAccessible(page, 'import with an offer');
@@ -205,9 +205,7 @@ test('a text that is no template, or too large, is refused with a reason, and op
   const dialog = new ImportDialog(page);
   await dialog.open();
   await dialog.paste('curl https://rcs.elsewhere.test -d "name=x"');
-  await expect(dialog.refusal).toContainText(
-    'This command sends the fields of a form (name). No message was found in them.',
-  );
+  await expect(dialog.refusal).toContainText('This command sends a form (name) without a message.');
   await expect(dialog.openButton).toBeDisabled();
   // An error of reading is told with its place, and the line is shown.
   await dialog.paste('{\n  "name": "cut",\n  "component": {\n    "text": "x" "title": "y"\n  }\n}');
@@ -231,7 +229,7 @@ test('hostile text is harmless: it stays text, and unknown fields are set aside'
   await dialog.paste(
     `{"type": "text_message", "component": {"text": ${JSON.stringify(text)}}, "__proto__": {"polluted": 1}, "onload": "document.title='taken'"}`,
   );
-  await expect(dialog.report.filter({ hasText: 'Set aside' })).not.toHaveCount(0);
+  await expect(dialog.report.filter({ hasText: 'Not imported' })).not.toHaveCount(0);
   await dialog.openButton.click();
   await expect(templatePage.phone.bubble).toHaveText(text);
   await expect(page).not.toHaveTitle('taken');
@@ -248,15 +246,15 @@ test('the library and the gallery take a paste or a file; a share link is opened
   await page.goto('/gallery');
   await page.getByRole('heading', { name: 'Gallery' }).waitFor();
   await pasteInto(main, message('of_the_gallery'));
-  await expect(dialog.report.first()).toContainText('Taken: a text message.');
+  await expect(dialog.report.first()).toContainText('a text message.');
   // Of a long text the beginning is drawn, and all of it is kept.
   const long = `${message('of_a_long_text')}${'\n'.repeat(60_000)}`;
   await dialog.text.fill('');
   await pasteInto(dialog.text, long);
-  await expect(dialog.dialog).toContainText(/The beginning of a text of 60,\d{3} characters\./);
+  await expect(dialog.dialog).toContainText(/The beginning of 60,\d{3} characters\./);
   await expect(dialog.text).not.toBeEditable();
-  await expect(dialog.report.first()).toContainText('Taken: a text message.');
-  await dialog.dialog.getByRole('button', { name: 'Edit the text' }).click();
+  await expect(dialog.report.first()).toContainText('a text message.');
+  await dialog.dialog.getByRole('button', { name: 'Edit text' }).click();
   await expect(dialog.text).toBeFocused();
   await expect(dialog.text).toHaveValue(long);
   await page.keyboard.press('Escape');
@@ -271,9 +269,9 @@ test('the library and the gallery take a paste or a file; a share link is opened
   await page.goto('/gallery');
   await page.getByRole('heading', { name: 'Gallery' }).waitFor();
   await dropFile(main, 'rows.csv', 'Title,Price\nRed saree,"₹1,499"\nBlue saree,₹999\n');
-  await dialog.dialog.getByRole('button', { name: 'Make cards of these 2 rows' }).click();
+  await dialog.dialog.getByRole('button', { name: 'Import 2 rows as cards' }).click();
   const table = page.getByRole('dialog', { name: 'Cards from a spreadsheet' });
-  await table.getByRole('button', { name: 'Make 2 cards' }).click();
+  await table.getByRole('button', { name: 'Import 2 cards' }).click();
   await expect(page.getByText('Red saree').first()).toBeVisible();
 
   await page.goto('/');
@@ -294,7 +292,7 @@ test.describe('with less motion', () => {
     await expect(dialog.report.first()).toBeVisible();
     await look('report of an import');
     await dialog.paste(campaign);
-    await expect(dialog.report.first()).toContainText('Read as the words of a message.');
+    await expect(dialog.report.first()).toContainText('Detected: message text');
     await look('words of a message');
     await dialog.paste('{"name" "x"}');
     await expect(dialog.refusal).toBeVisible();

@@ -31,7 +31,7 @@ test('all states of a template stand side by side with what is cut, and the addr
   const captions = page.getByText(/^(?:Galaxy|Pixel|iPhone) [^,:]+, /);
   await expect(captions).toHaveCount(8);
   // Longest values are longer than a title may be; the template itself is not wrong.
-  await expect(page.getByText('These values break nothing more than the template does.')).toBeVisible();
+  await expect(page.getByText('These values cause no additional issues.')).toBeVisible();
   await expect(
     page.getByText(/^Error, Card 1 › Title: Title has \d+ characters\. Use 200 or fewer\.$/),
   ).toBeVisible();
@@ -55,14 +55,14 @@ test('all states of a template stand side by side with what is cut, and the addr
   );
   await page.getByRole('checkbox', { name: 'Largest text' }).uncheck();
   await page.getByRole('checkbox', { name: 'Galaxy S24' }).check();
-  await page.getByRole('checkbox', { name: 'More contrast' }).check();
+  await page.getByRole('checkbox', { name: 'Increased contrast' }).check();
   await page.getByRole('checkbox', { name: 'Light' }).uncheck();
   await page.reload();
   await expect(captions).toHaveText([
     'Galaxy S24, default text, dark',
-    'Galaxy S24, default text, dark, more contrast',
+    'Galaxy S24, default text, dark, increased contrast',
     'iPhone 16, default text, dark',
-    'iPhone 16, default text, dark, more contrast',
+    'iPhone 16, default text, dark, increased contrast',
   ]);
   const drawn = page.getByTestId('preview-phone');
   await expect.poll(() => drawn.first().evaluate((phone) => phone.clientWidth)).toBe(360);
@@ -76,5 +76,5 @@ test('all states of a template stand side by side with what is cut, and the addr
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('checkbox', { name: 'iPhone 16' }).uncheck();
   await page.getByRole('checkbox', { name: 'Galaxy S24' }).uncheck();
-  await expect(page.getByText('Choose at least one of each to see phones.')).toBeVisible();
+  await expect(page.getByText('Select at least one option in each group.')).toBeVisible();
 });

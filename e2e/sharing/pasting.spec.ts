@@ -29,33 +29,33 @@ test('a pasted request replaces the open draft after a preview, as one step, and
   const paste = new PasteDialog(page);
   await templatePage.writeTextMessage('open_draft', 'Own words');
   await paste.paste(JSON.stringify(request));
-  await expect(paste.report.first()).toContainText('Taken: a text message with 1 button.');
+  await expect(paste.report.first()).toContainText('a text message with 1 button.');
   await expect(paste.report.filter({ hasText: 'is not encoded and was kept unchanged' })).toBeVisible();
-  await expect(paste.report.filter({ hasText: '"customer" is no part of a template' })).toBeVisible();
+  await expect(paste.report.filter({ hasText: '"customer" isn’t part of a template' })).toBeVisible();
   await expect(paste.drawing).toContainText('Pasted words');
   await expect(templatePage.phone.bubble).toHaveText('Own words');
   await paste.do('Replace this draft');
   await expect(templatePage.phone.bubble).toHaveText('Pasted words');
   await expect(templatePage.name).toHaveValue('pasted_request');
-  await templatePage.expectSaid('Pasted. Undo takes it back. 1 value without a field: see Check.');
+  await templatePage.expectSaid('Imported. Undo to go back. 1 value not imported: see Check.');
 
   // Parts without a field are kept with the draft.
   await templatePage.openDrawer('Check');
-  await page.getByText('Set aside at import: 1').click();
+  await page.getByText('Not imported: 1').click();
   await expect(page.getByText('"id": 7')).toBeVisible();
   await expectAccessible(page, 'set aside at import');
   await page.getByRole('button', { name: 'Dismiss customer' }).click();
-  await expect(page.getByText(/^Set aside at import/)).toBeHidden();
+  await expect(page.getByText(/^Not imported:/)).toBeHidden();
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(page.getByText('Set aside at import: 1')).toBeVisible();
+  await expect(page.getByText('Not imported: 1')).toBeVisible();
 
   await page.keyboard.press('ControlOrMeta+z');
-  await templatePage.expectSaid('Undone: paste: replace this draft.');
+  await templatePage.expectSaid('Undone: replace with import.');
   await expect(templatePage.phone.bubble).toHaveText('Own words');
   await expect(templatePage.name).toHaveValue('open_draft');
-  await expect(page.getByText(/^Set aside at import/)).toBeHidden();
+  await expect(page.getByText(/^Not imported:/)).toBeHidden();
   await new VersionsPage(page).open();
-  await expect(page.getByText('Before: paste: replace this draft').first()).toBeVisible();
+  await expect(page.getByText('Version from before “Replace with import”').first()).toBeVisible();
 });
 
 test('a pasted card is added after the open one, and its picture loads only on request', async ({
@@ -93,7 +93,7 @@ test('pasted buttons go to the open card within its limit, and a fifth is refuse
   await expect(templatePage.buttons.lines).toHaveCount(4);
   await paste.paste(JSON.stringify([button]));
   await expect(paste.way('Add to card 1')).toBeDisabled();
-  await expect(paste.dialog).toContainText('There would be 5 buttons in card 1, and 4 is the most.');
+  await expect(paste.dialog).toContainText('No more than 4 buttons fit in card 1.');
   await expect(paste.way('Open as a new draft')).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(templatePage.buttons.lines).toHaveCount(4);
@@ -107,7 +107,7 @@ test('other content is detected, or refused with a reason, and nothing changes b
   await templatePage.writeTextMessage('untouched', 'Own words');
   for (const [text, words] of [
     [`curl -X POST https://rcs.elsewhere.test/ -d '${JSON.stringify(request)}'`, 'was not run'],
-    [JSON.stringify(googleMessage), 'Taken: a rich card'],
+    [JSON.stringify(googleMessage), 'a rich card'],
     ['```json\n{"title": "Fenced",}\n```', 'not quite JSON'],
   ] as const) {
     await paste.paste(text);
@@ -117,7 +117,7 @@ test('other content is detected, or refused with a reason, and nothing changes b
   }
   await paste.paste('{"name": "cut');
   await expect(paste.dialog).toContainText(
-    'Line 1, column 10: the text ends inside of the quotes that open here. Copy all of it.',
+    'Line 1, column 10: the text ends inside the quotes that open here. Copy the whole text.',
   );
   await page.keyboard.press('Escape');
   await expect(templatePage.phone.bubble).toHaveText('Own words');
@@ -133,7 +133,7 @@ test('words become the text and buttons of the open draft, in one step', async (
   await templatePage.writeTextMessage('words', 'Own words');
   await paste.paste('Hi {name}, our sale starts.\nShop now: https://shop.example/sale');
   await expect(paste.drawing).toContainText('our sale starts');
-  await paste.do('Put it into this message');
+  await paste.do('Use as message text');
   await expect(templatePage.form.field('Message text')).toHaveValue(
     'Hi [custom_param1a], our sale starts.\nShop now: https://shop.example/sale',
   );
@@ -152,7 +152,7 @@ test('of several messages one is chosen for the open draft @full', async ({ page
       { ...request, name: 'second', component: { text: 'Second' } },
     ]),
   );
-  await expect(paste.dialog).toContainText('2 messages were found. Choose one.');
+  await expect(paste.dialog).toContainText('Found 2 messages. Select one.');
   await paste.way('second').check();
   await paste.do('Replace this draft');
   await expect(templatePage.name).toHaveValue('second');
@@ -169,7 +169,7 @@ test('what is more than the words of a field is offered first, and may still be 
   await field.press('End');
   await pasteInto(field, '{"title": "Pasted card"}');
   await expect(paste.dialog).toContainText('more than the text of “Message text”');
-  await expect(paste.report.first()).toContainText('Taken: a card.');
+  await expect(paste.report.first()).toContainText('Detected: a card.');
   await paste.do('Paste as text');
   await expect(field).toHaveValue('Own words{"title": "Pasted card"}');
   await expect(field).toBeFocused();
@@ -200,7 +200,7 @@ test('rows of a spreadsheet become cards: outside of a field, in a field, as a f
   await expect(paste.dialog).toContainText('A table of 2 rows and 2 columns');
   await page.keyboard.press('Escape');
   await dropFile(page.getByRole('main'), 'cards.csv', 'Title,Price\nRed saree,"₹1,499"\nBlue saree,₹999\n');
-  await table.getByRole('button', { name: 'Make 2 cards' }).click();
+  await table.getByRole('button', { name: 'Import 2 cards' }).click();
   await expect(templatePage.phone.bubble).toHaveCount(0);
   await expect(page.getByText('Red saree').first()).toBeVisible();
 });
@@ -220,7 +220,7 @@ test('the paste dialog is accessible @full', async ({ page, templatePage }) => {
   const paste = new PasteDialog(page);
   const look = await lookIn(page, light(1440, 800), dark(320, 800));
   await templatePage.openExample('plant-care');
-  await page.getByRole('button', { name: 'Paste or import' }).click();
+  await page.getByRole('button', { name: 'Import' }).click();
   await look('nothing pasted yet');
   await page.keyboard.press('Escape');
   await expect(paste.dialog).toHaveCount(0);

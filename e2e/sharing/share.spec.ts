@@ -26,24 +26,24 @@ test('a link opens at the chosen phone, theme and card, with the names of parame
   await share.open();
   await share.panel.getByLabel('Opens with').selectOption('iPhone');
   await share.panel.getByLabel('Theme').selectOption('Dark');
-  await share.panel.getByLabel('At card').selectOption({ index: 2 });
+  await share.panel.getByLabel('Starts at card').selectOption({ index: 2 });
   await share.panel.getByText('On iPhone 16').click();
   await share.panel.getByLabel('iPhone', { exact: true }).selectOption('iPhone SE (375)');
   await share.panel.getByLabel('Contrast').selectOption('More');
-  await expect(share.panel.getByText('On iPhone SE, more contrast')).toBeVisible();
+  await expect(share.panel.getByText('Shown on iPhone SE, increased contrast')).toBeVisible();
   await share.button('Copy link').click();
   await templatePage.expectSaid('Copied the link.');
   const link = await clipboard(page);
   expect(link).toMatch(/\/inspect\?phone=ios&theme=dark&card=3&iphone=375&contrast=more#v1\./);
 
-  await share.panel.getByLabel('With names and samples of the parameters').check();
+  await share.panel.getByLabel('Include names and sample values of personal fields').check();
   await expect(share.panel.getByLabel('Link', { exact: true })).toHaveValue(/contrast=more#v2\./);
-  await share.panel.getByLabel('With names and samples of the parameters').uncheck();
+  await share.panel.getByLabel('Include names and sample values of personal fields').uncheck();
   await expect(share.panel.getByLabel('Link', { exact: true })).toHaveValue(link);
 
   const code = share.panel.getByRole('img', { name: 'QR code of the link' });
   expect(decodeQR(await pixelsOf(page, await code.screenshot()))).toBe(link);
-  await expect(share.panel).toContainText('A phone cannot open this code: the page runs at');
+  await expect(share.panel).toContainText('Phones can’t open this code, because this page runs at');
   const [file] = await Promise.all([page.waitForEvent('download'), share.button('Save as PNG').click()]);
   expect(file.suggestedFilename()).toBe('linked_code.png');
   expect(decodeQR(await pixelsOf(page, await readFile(await file.path())))).toBe(link);
@@ -107,12 +107,12 @@ test('pictures show the phones as they are, one card, or all cards, as a file an
   });
 
   await test.step('one card, and all of them', async () => {
-    await share.panel.getByLabel('Shows').selectOption('Card 1 alone');
+    await share.panel.getByLabel('Content').selectOption('Card 1 only');
     const card = await savePicture(page, share);
     expect(card.name).toBe('drawn_card_1.png');
     expect(runsInRow(card.pixels, 150, pictureColor)).toBe(1);
 
-    await share.panel.getByLabel('Shows').selectOption('All 4 cards in a strip');
+    await share.panel.getByLabel('Content').selectOption('All 4 cards side by side');
     await share.panel.getByLabel('Phones').selectOption('Both phones');
     const all = await savePicture(page, share);
     expect(all.name).toBe('drawn_cards.png');
@@ -132,9 +132,7 @@ test('pictures show the phones as they are, one card, or all cards, as a file an
     navigator.clipboard.write = () => Promise.reject(new Error('Not allowed.'));
   });
   await share.button('Copy picture').click();
-  await templatePage.expectSaid(
-    'This browser does not allow copying pictures here. Save the picture instead.',
-  );
+  await templatePage.expectSaid('This browser doesn’t allow copying pictures. Save the picture instead.');
 });
 
 test('a picture whose host lets no page read it is named, and its place is marked @full', async ({
@@ -152,7 +150,7 @@ test('a picture whose host lets no page read it is named, and its place is marke
   await expect(templatePage.phone.screen.locator('img')).toBeVisible();
   const share = new ShareDialog(page);
   await share.open('Picture');
-  await expect(share.panel.getByRole('group', { name: 'Not every picture could be drawn' })).toContainText(
+  await expect(share.panel.getByRole('group', { name: 'Some pictures couldn’t be drawn' })).toContainText(
     'pictures.test does not let other pages read them',
   );
   const { pixels } = await savePicture(page, share);
@@ -169,7 +167,7 @@ test('the request is written for four languages without the token, and a templat
 }) => {
   await templatePage.openExample('fashion', 'specified');
   const share = new ShareDialog(page);
-  await share.open('cURL');
+  await share.open('For developers');
   for (const [language, copy] of [
     ['Windows cmd', 'Copy cURL'],
     ['PowerShell', 'Copy script'],
@@ -178,13 +176,12 @@ test('the request is written for four languages without the token, and a templat
   ] as const) {
     await share.panel.getByRole('radio', { name: language }).check();
     await share.button(copy).click();
-    await templatePage.expectSaid('Put your token in place of <ACCESS_TOKEN>.');
+    await templatePage.expectSaid('Replace <ACCESS_TOKEN> with your token.');
     const command = await clipboard(page);
     expect(command).toContain('Bearer <ACCESS_TOKEN>');
     expect(command).toContain('specified');
   }
 
-  await share.choose('JSON');
   await share.button('Copy JSON').click();
   const body = JSON.stringify(JSON.parse(await clipboard(page)));
   expect(JSON.parse(body)).toMatchObject({ name: 'specified', type: 'carousel' });
@@ -198,8 +195,8 @@ test('the request is written for four languages without the token, and a templat
     share.panel.getByRole('link', { name: 'Open to print' }).click(),
   ]);
   await expect(sheet.getByRole('heading', { level: 1, name: 'specified' })).toBeVisible();
-  await expect(sheet.getByRole('heading', { level: 2, name: 'Parameters' })).toBeVisible();
-  await expect(sheet.getByRole('heading', { level: 2, name: 'Findings' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { level: 2, name: 'Personal fields' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { level: 2, name: 'Issues' })).toBeVisible();
   const signedOff = await sheet.getByText(/^[0-9a-f]{64}$/).textContent();
   expect(signedOff).toBe(createHash('sha256').update(body).digest('hex'));
   await sheet.emulateMedia({ media: 'print' });
@@ -208,7 +205,7 @@ test('the request is written for four languages without the token, and a templat
   await sheet.emulateMedia({ media: 'screen' });
   const look = await lookIn(sheet, light(1440, 900), dark(390, 844), enlarged);
   await look('spec sheet');
-  await sheet.getByRole('link', { name: 'Open the phones' }).click();
+  await sheet.getByRole('link', { name: 'Open preview' }).click();
   await expect(sheet.getByRole('region', { name: 'iPhone preview' })).toBeVisible();
 });
 
@@ -216,13 +213,13 @@ test('the address of a draft from another browser explains itself and takes a li
   page,
 }) => {
   await page.goto('/templates/0123456789abcdef');
-  await expect(page.getByRole('group', { name: 'This draft is not in this browser' })).toContainText(
-    'Ask them to open the draft, choose Share, then Copy link',
+  await expect(page.getByRole('group', { name: 'This draft isn’t in this browser' })).toContainText(
+    'Ask them to choose Share, then Copy link',
   );
   await page
-    .getByLabel('Or paste what you have')
+    .getByLabel('Or paste something')
     .fill('{"name":"pasted_here","type":"text_message","component":{"text":"Hello"}}');
-  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Open as a new draft' }).click();
   await expect(page.getByLabel('Template name')).toHaveValue('pasted_here');
   await expect(page.getByLabel('Template name')).toBeFocused();
@@ -248,15 +245,15 @@ test.describe('with less motion', () => {
     await share.root.getByRole('tab', { name: 'Link' }).focus();
     const lookNarrow = await lookIn(page, dark(390, 844));
     const look = await lookIn(page, light(1440, 900), dark(390, 844), enlarged);
-    for (const tab of ['Link', 'Picture', 'JSON', 'cURL', 'Spec sheet'] satisfies ShareTab[]) {
+    for (const tab of ['Link', 'Picture', 'Spec sheet', 'For developers'] satisfies ShareTab[]) {
       await expect(share.root.getByRole('tab', { name: tab })).toBeFocused();
       if (tab === 'Picture') await expect(share.drawnPicture).toBeVisible();
-      // These two are a text and a button.
-      await (tab === 'JSON' || tab === 'cURL' ? lookNarrow : look)(`share, ${tab}`);
+      // It is texts and buttons.
+      await (tab === 'For developers' ? lookNarrow : look)(`share, ${tab}`);
       await page.keyboard.press('ArrowRight');
     }
     // After the last tab comes the first. Enter in a choice does not close the dialog.
-    await share.choose('cURL');
+    await share.choose('For developers');
     await share.panel.getByRole('radio', { name: 'PowerShell' }).check();
     await page.keyboard.press('Enter');
     await expect(share.root).toBeVisible();

@@ -24,8 +24,8 @@ test('keys lead to a field, an action, a draft, an example and a page', async ({
   await palette.run('undo', /^Undo add card 6/);
   await templatePage.expectSaid('Undone: add card 6.');
 
-  await palette.run('copy json', /^Copy JSON/);
-  await templatePage.expectSaid('Copied the request body.');
+  await palette.run('copy request', /^Copy the request/);
+  await templatePage.expectSaid('Copied the request.');
   const copied: unknown = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
   expect(copied).toMatchObject({ name: 'spring_windows', type: 'carousel' });
 
@@ -54,9 +54,9 @@ test('recent commands come first, and unavailable commands give the reason @full
 }) => {
   const palette = new Palette(page);
   await templatePage.openNew('Carousel', 'nothing_to_redo');
-  await palette.run('api', /^Show the API names/);
+  await palette.run('api', /^Show API names/);
   await palette.open();
-  await expect(palette.dialog.getByRole('group', { name: 'Used last' })).toContainText('Hide the API names');
+  await expect(palette.dialog.getByRole('group', { name: 'Used last' })).toContainText('Hide API names');
   await page.keyboard.type('redo');
   await expect(palette.chosen(/^Redo/)).toContainText('Nothing to redo.');
   await page.keyboard.press('Enter');
@@ -64,7 +64,7 @@ test('recent commands come first, and unavailable commands give the reason @full
   await expect(palette.dialog).toBeVisible();
 
   await palette.field.fill('qwertyuiop');
-  await expect(palette.dialog).toContainText('Nothing fits “qwertyuiop”. Try fewer letters');
+  await expect(palette.dialog).toContainText('No results for “qwertyuiop”. Try fewer letters');
   await page.keyboard.press('Enter');
   await expect(palette.dialog).toBeVisible();
   await page.keyboard.press('Escape');
@@ -90,7 +90,7 @@ test('the focus returns, keys move through the list, and a click runs a command'
 
   await templatePage.menu.choose('Find or do anything');
   await palette.field.fill('insert parameter');
-  await palette.option(/^Insert a parameter/).click();
+  await palette.option(/^Add personal field/).click();
   await page.getByRole('button', { name: 'Customer name' }).click();
   await expect(templatePage.form.field('Message text')).toHaveValue('[custom_param1a]');
 });

@@ -24,7 +24,7 @@ export async function drawPicture(
       canvas.width = w;
       canvas.height = h;
       const pen = canvas.getContext('2d');
-      if (!pen) throw new Error('The browser draws no pictures.');
+      if (!pen) throw new Error('This browser can’t create pictures.');
       pen.fillStyle = '#d02020';
       pen.fillRect(0, 0, w / 2, h);
       pen.fillStyle = '#2020d0';

@@ -23,17 +23,21 @@ test(
       await templates.add('Created, approved', name);
       await templates.add('Not available (503)', name);
       await templates.add('Bad gateway (502)');
-      await expect(templates.waiting).toHaveText([/Created, approved/, /Not available/, /for the next one/]);
+      await expect(templates.waiting).toHaveText([
+        /Created, approved/,
+        /Not available/,
+        /for the next request/,
+      ]);
       await templates.remove(2);
       await expect(templates.waiting).toHaveCount(2);
 
-      await verifications.add('An answer in your own words');
-      await expect(verifications.waiting).toHaveText([/418, in your own words/]);
+      await verifications.add('Custom response');
+      await expect(verifications.waiting).toHaveText([/418, custom/]);
       await templates
         .field('Answer')
-        .selectOption({ label: 'Refused, naming a parameter of your choice (400)' });
+        .selectOption({ label: 'Rejected, naming a parameter of your choice (400)' });
       await templates.field('Parameter').fill('a b');
-      await templates.area.getByRole('button', { name: 'Add answer' }).click();
+      await templates.area.getByRole('button', { name: 'Add response' }).click();
       await templates.expectError('Answer', 'must be one of');
       await look('answers that wait');
       await templates.field('Parameter').fill('name');
@@ -50,7 +54,7 @@ test(
       await expect(testers.templates.waiting).toHaveText([/Bad gateway/]);
       await testers.templates.clear();
       await expect(testers.templates.area).toBeFocused();
-      await expect(testers.templates.area).toContainText('Nothing waits');
+      await expect(testers.templates.area).toContainText('Nothing set');
     });
     await test.step('a status moves, and the platform is emptied', async () => {
       await testers.moveStatus(name, 'Rejected');

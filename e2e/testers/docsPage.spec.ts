@@ -9,7 +9,7 @@ test('the documentation is found from the page, sends requests, and leads back @
 }) => {
   const look = await lookIn(page, light(1440, 960), dark(320, 640));
   await libraryPage.open();
-  await new Palette(page).run('openapi', /^Interface documentation/);
+  await new Palette(page).run('openapi', /^API documentation/);
   await expect(page).toHaveURL(/\/docs$/);
   await expect(page.getByText('You can send every request from here')).toBeVisible();
   await look('documentation');

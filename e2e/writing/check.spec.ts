@@ -60,7 +60,7 @@ test('the check fixes all of a kind in one step, dismisses one, explains itself,
     await page.goto('/rules#button-missing');
     await expect(page.locator('#button-missing')).toContainText('In 1 of');
     await page.getByLabel('Find a rule').fill('bit of nothing');
-    await expect(page.getByText('No rule has these words.')).toBeVisible();
+    await expect(page.getByText('No rules match.')).toBeVisible();
     await page.getByLabel('Find a rule').fill('emoji');
     await expect(page.getByRole('status').filter({ hasText: 'rules' })).toContainText(/^\d+ of \d+ rules/);
     const look = await lookIn(page, light(1440, 900), dark(320, 700));

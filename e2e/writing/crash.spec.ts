@@ -20,7 +20,7 @@ test.describe('in a browser with a fault', () => {
     });
     await templatePage.writeTextMessage('fails_on_purpose', 'Not lost.');
     await templatePage.expectSaved();
-    await page.getByRole('tab', { name: 'JSON' }).click();
+    await page.getByRole('tab', { name: 'Code' }).click();
 
     await expect(page.getByRole('heading', { name: 'The page stopped working' })).toBeVisible();
     const notice = page.getByRole('alert');
@@ -53,11 +53,11 @@ test('a stored record that is no draft is reported, and the others open', async 
   await putDrafts(page, [{ id: 'damaged', template: { type: 'nonsense', component: 7 } }]);
   await libraryPage.open();
   await expect(libraryPage.draft('healthy_draft')).toBeVisible();
-  const notice = page.getByRole('group', { name: 'A draft can no longer be read' });
+  const notice = page.getByRole('group', { name: 'A draft is damaged' });
   const downloading = page.waitForEvent('download');
-  await notice.getByRole('button', { name: 'Download what is there' }).click();
+  await notice.getByRole('button', { name: 'Download it anyway' }).click();
   expect((await downloading).suggestedFilename()).toBe('draft-damaged.json');
 
   await page.goto('/templates/damaged');
-  await expect(page.getByRole('group', { name: 'This draft can no longer be read' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'This draft is damaged' })).toBeVisible();
 });

@@ -136,7 +136,7 @@ test('the header keeps its rows, at the first key too, with the whole name, and 
   await page.setViewportSize({ width: 1280, height: 800 });
   await templatePage.name.focus();
   await templatePage.form.field('Message text').focus();
-  await page.getByRole('button', { name: '1 to mend' }).click();
+  await page.getByRole('button', { name: 'Fix 1 error' }).click();
   await expect(templatePage.sending.errorSummary).toBeFocused();
 });
 
@@ -175,6 +175,6 @@ test('a draft is deleted from its own page, and the library brings it back', asy
   await expect(templatePage.undoDeletion).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(templatePage.name).toHaveValue('no_longer_wanted');
-  await templatePage.expectSaid('Brought back: no_longer_wanted.');
+  await templatePage.expectSaid('Restored: no_longer_wanted.');
   await expect(templatePage.name).toBeFocused();
 });

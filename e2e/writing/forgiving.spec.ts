@@ -90,7 +90,7 @@ test('a web address is completed, cleaned and explained @full', async ({ templat
     await expect(address).toBeFocused();
   }
   await link.finish('Link', 'orders@shop.example');
-  await expect(link.area.getByText(/A link cannot write an email/)).toBeVisible();
+  await expect(link.area.getByText(/Email links don’t work on all phones/)).toBeVisible();
   await link.finish('Link', 'see you at shop.example');
   await expect(link.offer('Link', 'Use')).toBeHidden();
 });
@@ -135,7 +135,7 @@ test.describe('with the clipboard', () => {
     await show.finish('Longitude', '+72,8777°');
     await expect(longitude).toHaveValue('72.8777');
     await show.finish('Longitude', 'https://maps.app.goo.gl/abc');
-    await expect(show.area.getByText(/This short link does not say where it leads/)).toBeVisible();
+    await expect(show.area.getByText(/Short links don’t contain the place/)).toBeVisible();
 
     await show.choice('Search').check();
     await show.finish('Search text', 'geo:19.07,72.87');

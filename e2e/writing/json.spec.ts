@@ -52,7 +52,7 @@ test('broken JSON keeps the last good draft, gives place and reason, and waits u
   await templatePage.writeTextMessage('waiting_text', 'Good morning');
   await json.open();
   await json.replace('"Good morning"', '"Good evening" oops');
-  await expect(json.error).toContainText('Line 5, column 28: oops is not JSON here.');
+  await expect(json.error).toContainText('Line 5, column 28: oops is not valid here.');
   await expect(templatePage.form.field('Message text')).toHaveValue('Good morning');
   await expect(templatePage.phone.bubble).toHaveText('Good morning');
   await expectAccessible(page, 'broken JSON');
@@ -62,12 +62,12 @@ test('broken JSON keeps the last good draft, gives place and reason, and waits u
   const elsewhere = page.getByRole('group', { name: 'The code view has changes that are not in the draft' });
   await page.getByRole('tab', { name: /^Check/ }).click();
   await expect(elsewhere).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'JSON !' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Code !' })).toBeVisible();
 
   // The text waits for the next visit as well.
   await templatePage.sending.open();
   await expect(
-    templatePage.sending.area.getByRole('group', { name: 'The JSON tab holds text' }),
+    templatePage.sending.area.getByRole('group', { name: 'The code view has changes' }),
   ).toBeVisible();
   await templatePage.sending.press();
   await expect(templatePage.sending.review.getByRole('button', { name: 'Send now' })).toBeDisabled();
@@ -81,7 +81,7 @@ test('broken JSON keeps the last good draft, gives place and reason, and waits u
   await expect(json.error).toBeVisible();
   await json.replace(' oops', '');
   await expect(json.error).toBeHidden();
-  await expect(page.getByRole('tab', { name: 'JSON', exact: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Code', exact: true })).toBeVisible();
   await expect(templatePage.form.field('Message text')).toHaveValue('Good evening');
   await expect(templatePage.name).toHaveValue('other_name');
   await expect(json.text).toContainText('"other_name"');

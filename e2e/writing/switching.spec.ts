@@ -9,7 +9,7 @@ test('changing the type carries over the parts that fit, keeps the rest, and res
   await buttons.add({ kind: 'Quick reply', entries: { 'Button text': 'Tell me more' } });
 
   await templatePage.chooseType('Rich card');
-  await templatePage.expectSaid('Now a rich card');
+  await templatePage.expectSaid('Changed to rich card');
   await expect(card.field('Description')).toHaveValue('Spring tea is here.');
   await expect(card.buttons.lines).toHaveCount(1);
   await card.addPicture({ 'Picture link': 'https://pictures.example.com/bag.jpg' });

@@ -66,7 +66,7 @@ test('postback is written as text, and its stored form and length are shown', as
   await templatePage.openNew('Text message');
   const button = await buttons.add({ kind: 'Quick reply', entries: { 'Button text': 'Yes' } });
   await button.openMore();
-  await button.expectWords('Button ID', 'Empty: the button text.');
+  await button.expectWords('Button ID', 'Leave empty to use the button text.');
   await expect(button.area).toContainText('Sent as WWVz');
   await button.fillIn({ 'Button ID': 'answer=हाँ' });
   await expect(button.area).toContainText('Sent as YW5zd2VyPeCkueCkvuCkgQ==');

@@ -26,7 +26,14 @@ export const oldWords = [
   { old: /\bmarkers?\b/i, use: 'personal field' },
   { old: /\b(?:fallback|picture|file|web|media|thumbnail) address(?:es)?\b/i, use: 'link' },
   { old: /\bremark(?:s|ed)?\b/i, use: 'issue' },
-  { old: /\bhints?\b/i, use: 'tip' },
+  {
+    old: /\bhints?\b/i,
+    use: 'tip',
+    except: [
+      { text: '.cm-lintRange-info, .cm-lintRange-hint', why: 'classes of the code editor' },
+      { text: '.cm-diagnostic-info, .cm-diagnostic-hint', why: 'classes of the code editor' },
+    ],
+  },
   { old: /\bwill look or work wrong\b/i, use: 'warning' },
   { old: /\bmay be refused\b/i, use: 'may be rejected' },
   {

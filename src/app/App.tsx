@@ -82,10 +82,10 @@ function AppOverlays() {
 function NotFoundPage() {
   return (
     <>
-      <h1>There is no page at this address</h1>
+      <h1>Page not found</h1>
       <p>
-        The address may be mistyped, or the page deleted. Go to <Link href="/">your templates</Link> or look
-        at <Link href="/gallery">the gallery</Link>.
+        Check the address, or go to <Link href="/">your templates</Link> or{' '}
+        <Link href="/gallery">the gallery</Link>.
       </p>
     </>
   );

@@ -45,7 +45,7 @@ describe('link', () => {
     expect(tooLarge).toEqual({
       code: 2,
       output: '',
-      remarks: 'This template is too large for a link. Hand it on as a file.\n',
+      remarks: 'This template is too large for a link. Share it as a file.\n',
     });
   });
 });
@@ -64,7 +64,7 @@ describe('import', () => {
         suggestions: [{ reply: { text: 'Yes', postbackData: textToBase64('yes_please') } }],
       },
     });
-    expect(remarks).toContain('The postback "yes_please" was plain text and is now Base64.');
+    expect(remarks).toContain('The button ID "yes_please" was encoded for sending.');
   });
 
   it('writes several messages as a list, which check reads again', async () => {

@@ -12,9 +12,9 @@ test('an answer of the expected shape is read', async () => {
 });
 
 test.each([
-  ['another shape', () => Promise.resolve(new Response('{}')), 'answered 200 with something'],
-  ['another status', () => Promise.resolve(new Response('[]', { status: 500 })), 'answered 500'],
-  ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'does not answer'],
+  ['another shape', () => Promise.resolve(new Response('{}')), 'HTTP status 200 and something'],
+  ['another status', () => Promise.resolve(new Response('[]', { status: 500 })), 'HTTP status 500'],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'isn’t responding'],
 ])('%s throws a sentence for people', async (_, answer, words) => {
   answerWith(answer);
   await expect(readFromServer('/api/list', parse)).rejects.toThrow(words);

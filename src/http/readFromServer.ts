@@ -17,16 +17,16 @@ export async function readFromServer<Value>(
     throw new Error(
       outcome.reason === 'offline'
         ? 'This device is offline.'
-        : 'The server of this page does not answer. It may have been stopped.',
+        : 'The server isn’t responding. It may have been stopped.',
     );
   }
   const value = outcome.status === 200 ? parse(outcome.json) : undefined;
   if (value !== undefined) return value;
   const refusal = readRefusal(outcome.json);
-  if (refusal?.isGateway && refusal.code === 'sign_in') throw new NotSignedInError('You are not signed in.');
+  if (refusal?.isGateway && refusal.code === 'sign_in') throw new NotSignedInError('You’re not signed in.');
   if (refusal?.isGateway && refusal.code === 'role') throw new Error(refusal.message);
   const id = requestIdOf(outcome.headers);
   throw new Error(
-    `The server of this page answered ${outcome.status} with something this page cannot read.${id === undefined ? '' : ` Request id, for support: ${id}.`}`,
+    `The server responded with HTTP status ${outcome.status} and something this page can’t read.${id === undefined ? '' : ` Request ID for support: ${id}.`}`,
   );
 }

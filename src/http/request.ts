@@ -82,7 +82,7 @@ export const requestIdOf = (headers: Headers): string | undefined => headers.get
 /** Why a request got no answer, as a sentence for people. The seconds are the default time limit of `request`. */
 export const noAnswerMessages = {
   offline: 'This device is offline.',
-  timeout: 'No answer came in 20 seconds.',
-  cancelled: 'You stopped waiting before an answer came.',
-  network: 'The connection was lost before an answer came.',
+  timeout: 'No response within 20 seconds.',
+  cancelled: 'You stopped waiting before a response arrived.',
+  network: 'The connection was lost before a response arrived.',
 } as const satisfies Record<NoAnswer['reason'], string>;

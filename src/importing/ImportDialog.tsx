@@ -86,11 +86,7 @@ function TemplateImport({ source, onSource, onClose }: TemplateImportProps) {
         picture={
           first &&
           taken.length === 1 && (
-            <ResultPreview
-              title="The new draft"
-              template={importedDraft(first)}
-              parameters={first.parameters}
-            />
+            <ResultPreview title="New draft" template={importedDraft(first)} parameters={first.parameters} />
           )
         }
       />
@@ -101,12 +97,12 @@ function TemplateImport({ source, onSource, onClose }: TemplateImportProps) {
 function nextStep(reading: TextReading | undefined, taken: readonly Imported[]): string {
   if (reading?.kind === 'rows') return makeCards(reading.count);
   if (taken.length > 1) return `Add ${taken.length} drafts`;
-  return taken[0]?.doubt === undefined ? 'Open as a new draft' : 'Open it all the same';
+  return taken[0]?.doubt === undefined ? 'Open as a new draft' : 'Open anyway';
 }
 
 /** The import with what a draft of its own adds to it. */
 function asOpened(part: Imported | undefined): Imported | undefined {
   if (part?.kind !== 'card') return part;
-  const layout = { level: 'added', message: 'The card opens upright (VERTICAL) as a rich card.' } as const;
+  const layout = { level: 'added', message: 'Opens as a rich card with a vertical layout.' } as const;
   return { ...part, report: [...part.report, layout] };
 }

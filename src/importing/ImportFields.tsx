@@ -16,7 +16,7 @@ export function ImportFields({ text, onSource }: ImportFieldsProps) {
       <Field
         label="Text to import"
         required
-        hint="Paste the text of a campaign, rows of a spreadsheet, a share link, JSON of any RCS platform, a command or code. Or drop a file, also one of a library."
+        hint="Paste message text, spreadsheet rows, a share link or code from any RCS platform. You can also drop a file."
       >
         {(control) => (
           <PastedText
@@ -84,7 +84,7 @@ function PastedText({ control, text, onText }: PastedTextProps) {
       {isHead && (
         <div className={styles.long}>
           <p id={noteId}>
-            The beginning of a text of {formatNumber(text.length)} characters. All of it is read.
+            The beginning of {formatNumber(text.length)} characters. All of them are imported.
           </p>
           <Button
             size="small"
@@ -94,7 +94,7 @@ function PastedText({ control, text, onText }: PastedTextProps) {
               area.current?.focus();
             }}
           >
-            Edit the text
+            Edit text
           </Button>
         </div>
       )}

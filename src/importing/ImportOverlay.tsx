@@ -41,7 +41,7 @@ export function ImportButton() {
   return (
     <Button
       icon={<FileInput aria-hidden />}
-      title="Open pasted text or a file as a template. Ctrl+V (⌘V) on this page does the same."
+      title="Import pasted text or a file. You can also press Ctrl+V (⌘V) on this page."
       onClick={() => imports.setState({ text: '' }, true)}
     >
       Import

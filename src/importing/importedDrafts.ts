@@ -16,8 +16,8 @@ export async function addImported(found: readonly Imported[]): Promise<string> {
   const drafts = found.map(draftOfImported);
   const added = await addDrafts(drafts);
   return added.ok
-    ? `Added ${plural(drafts.length, 'template')} as drafts.`
-    : `Nothing was added. ${storageErrorMessages[added.error].title}.`;
+    ? `Imported: ${plural(drafts.length, 'template')}.`
+    : `Nothing was imported. ${storageErrorMessages[added.error].title}.`;
 }
 
 /** A new carousel that asks, when it opens, which column of the rows is what. Returns its id. */

@@ -27,15 +27,18 @@ export async function readImportFile(file: File): Promise<ImportSource> {
     }
     const text = await file.text();
     if (text.trim() === '')
-      return { text: '', problem: `${file.name} is empty. Choose the file that holds the template.` };
+      return { text: '', problem: `“${file.name}” is empty. Choose a file with a template.` };
     return toImportSource(text);
   } catch {
-    return { text: '', problem: `${file.name} could not be read. Open the files of a folder one by one.` };
+    return {
+      text: '',
+      problem: `“${file.name}” couldn’t be read. If it’s a folder, import its files instead.`,
+    };
   }
 }
 
 async function tooLarge(file: File): Promise<string> {
   return (await looksLikeLibrary(file))
-    ? `${file.name} is larger than 64 MB and was not read. Export the templates in several files.`
-    : `${file.name} is larger than 1 MB and was not read. A template needs a small part of that.`;
+    ? `“${file.name}” is larger than 64 MB. Export the templates to several smaller files.`
+    : `“${file.name}” is larger than 1 MB, which is too large for a template.`;
 }

@@ -16,7 +16,7 @@ type ShareButtonProps = {
   agent: Agent;
 };
 
-/** Opens the dialog that hands on the open template: link, picture, JSON, request, spec sheet. */
+/** Opens the dialog that hands on the open template: link, picture, spec sheet, code. */
 export function ShareButton({ open, agent }: ShareButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   useCommands(() => [

@@ -10,7 +10,7 @@ export class CropDialog {
 
   /** The picture under the frames. */
   get picture(): Locator {
-    return this.area.getByRole('application', { name: /^Part of the picture/ });
+    return this.area.getByRole('application', { name: /^Crop area/ });
   }
 
   get zoom(): Locator {

@@ -30,7 +30,7 @@ export class ImportDialog {
   }
 
   get report(): Locator {
-    return this.dialog.getByRole('list', { name: 'Report of the import' }).getByRole('listitem');
+    return this.dialog.getByRole('list', { name: 'Import report' }).getByRole('listitem');
   }
 
   /** The check box of a message, or of a part of the words. */

@@ -7,7 +7,7 @@ export class LibraryImportDialog {
 
   constructor(page: Page) {
     this.#page = page;
-    this.dialog = page.getByRole('dialog', { name: 'Import a library' });
+    this.dialog = page.getByRole('dialog', { name: 'Import templates' });
   }
 
   /** Drops a file on the page. */
@@ -25,10 +25,10 @@ export class LibraryImportDialog {
   }
 
   get report(): Locator {
-    return this.dialog.getByRole('list', { name: 'Report of the import' }).getByRole('listitem');
+    return this.dialog.getByRole('list', { name: 'Import report' }).getByRole('listitem');
   }
 
   get add(): Locator {
-    return this.dialog.getByRole('button', { name: /^Add / });
+    return this.dialog.getByRole('button', { name: /^Import / });
   }
 }

@@ -8,18 +8,18 @@ export class PasteDialog {
 
   constructor(page: Page) {
     this.#page = page;
-    this.dialog = page.getByRole('dialog', { name: 'Paste or import' });
+    this.dialog = page.getByRole('dialog', { name: 'Import', exact: true });
   }
 
   /** Presses Ctrl+V outside of any field, with this text on the clipboard. */
   async paste(text: string): Promise<void> {
     // A paste before the page listens is lost.
-    await this.#page.getByRole('button', { name: 'Paste or import' }).waitFor();
+    await this.#page.getByRole('button', { name: 'Import', exact: true }).waitFor();
     await pasteInto(this.#page.getByRole('main'), text);
   }
 
   get report(): Locator {
-    return this.dialog.getByRole('list', { name: 'Report of the import' }).getByRole('listitem');
+    return this.dialog.getByRole('list', { name: 'Import report' }).getByRole('listitem');
   }
 
   get drawing(): Locator {

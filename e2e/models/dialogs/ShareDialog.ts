@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export type ShareTab = 'Link' | 'Picture' | 'JSON' | 'cURL' | 'Spec sheet';
+export type ShareTab = 'Link' | 'Picture' | 'Spec sheet' | 'For developers';
 
 /** The dialog that hands on the open template. */
 export class ShareDialog {

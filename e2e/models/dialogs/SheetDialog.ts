@@ -22,6 +22,6 @@ export class SheetDialog {
   }
 
   take(count: number): Locator {
-    return this.area.getByRole('button', { name: `Make ${count} cards` });
+    return this.area.getByRole('button', { name: new RegExp(`^(?:Import|Update) ${count} cards`) });
   }
 }

@@ -135,6 +135,6 @@ test('23, 25, 29, 78. buttons of a card stay, can still be tapped and keep their
     await expect(log).toHaveCount(3);
     await expect(log.first()).toContainText('Reply: Yes');
     await expect(log.first()).toContainText(secret);
-    await expect(log.nth(2)).toContainText('Dial: Call');
+    await expect(log.nth(2)).toContainText('Call: Call');
   });
 });

@@ -112,9 +112,9 @@ test('86, 87, 89, 90. the agent in the phone: logo, check mark and colour', asyn
 
   // Each is readable on the cards of one theme, of none or of both.
   for (const [color, light, dark, words] of [
-    ['#8b1e3f', true, false, 'The dark phone shows its own colour'],
-    ['#f4b400', false, true, 'The light phone shows its own colour'],
-    ['#757575', false, false, 'Show in preview its own colour instead'],
+    ['#8b1e3f', true, false, 'In the dark theme phones use their own colour'],
+    ['#f4b400', false, true, 'In the light theme phones use their own colour'],
+    ['#757575', false, false, 'Phones use their own colour instead'],
   ] as const) {
     await test.step(`89. ${color} is drawn where it is readable, and form and phone say the same`, async () => {
       await connectionPage.open();

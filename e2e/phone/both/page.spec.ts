@@ -66,7 +66,7 @@ test('92, 93, 95. form, phones and request body show the same, and lead to each 
     }
   });
   await test.step('92, 95. typed text is drawn at once by the same parts, at the same place', async () => {
-    await page.getByRole('tab', { name: 'JSON' }).click();
+    await page.getByRole('tab', { name: 'Code' }).click();
     await page.getByRole('button', { name: 'Card 3:' }).click();
     await title.focus();
     const before = await Promise.all(
@@ -125,8 +125,8 @@ test('91, 100. no page width scrolls sideways; differences and assumptions are l
   await page.setViewportSize({ width: 1440, height: 960 });
   await test.step('100. the differences of this very template', async () => {
     await page.getByText('2 differences between the phones').click();
-    await expect(page.getByText('Android makes all cards as high as the highest')).toBeVisible();
-    await expect(page.getByText('Android cuts the picture to the chosen height')).toBeVisible();
+    await expect(page.getByText('On Android all cards are as tall as the tallest')).toBeVisible();
+    await expect(page.getByText('Android crops the picture to the height you choose')).toBeVisible();
   });
   await test.step('100. every assumption, with how well it is known', async () => {
     await page.getByText('How accurate is this?').first().click();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 
 /** The request body of the open template, as the JSON tab downloads it. */
 export async function requestBody(page: Page): Promise<string> {
-  await page.getByRole('tab', { name: 'JSON' }).click();
+  await page.getByRole('tab', { name: 'Code' }).click();
   const downloading = page.waitForEvent('download');
   await page
     .getByRole('region', { name: 'Code', exact: true })

@@ -19,7 +19,7 @@ test('a title that the platform refuses is changed and sent again', async ({
   await expect(phone.cards).toContainText('Best bag ever!!!');
 
   await sending.send();
-  await card.expectError('Title', 'The platform refused this');
+  await card.expectError('Title', 'The platform rejected this');
   await card.fillIn({ Title: 'Canvas bag' });
   await sending.send();
   await sending.expectStatus('Approval pending');

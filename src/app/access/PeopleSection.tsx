@@ -13,7 +13,7 @@ import layout from '../../ui/styles/layout.module.css';
 export function PeopleSection() {
   const { session } = useAppServices();
   const state = useStore(session.state);
-  if (!state) return <p>Asking the server who is signed in…</p>;
+  if (!state) return <p>Checking who is signed in…</p>;
   return (
     <>
       <Person session={state} />
@@ -38,23 +38,19 @@ export function PeopleSection() {
 
 function Person({ session: { signIn, role, person } }: { session: PageSession }) {
   if (signIn === 'none')
-    return <p>This server has no sign-in: everyone who reaches it may send. Drafts stay in this browser.</p>;
-  if (role === null)
-    return <p>Nobody is signed in. Drafts are kept in this browser; sending needs a sign-in.</p>;
+    return <p>Sign-in is off: anyone who can open this page can send. Drafts stay in this browser.</p>;
+  if (role === null) return <p>You’re not signed in. Drafts are saved in this browser; sign in to send.</p>;
   return (
     <>
-      <Facts facts={{ 'Signed in': person?.name ?? 'You', Role: role }} />
-      <p>
-        {roleMessages[role]} Drafts belong to this browser, not to the person: whoever uses it next sees them.
-      </p>
+      <Facts facts={{ 'Signed in as': person?.name ?? 'You', Role: role }} />
+      <p>{roleMessages[role]} Drafts are saved in this browser, so anyone who uses it can see them.</p>
     </>
   );
 }
 
 /** What a role may do, in a sentence. */
 const roleMessages = {
-  viewer:
-    'You may look at templates and write drafts in this browser. Adding pictures and sending need another role.',
-  author: 'You may write drafts and add pictures. Sending needs the role sender.',
-  sender: 'You may write drafts, add pictures, and send templates for approval.',
+  viewer: 'You can look at templates and write drafts. Ask for another role to add pictures or send.',
+  author: 'You can write drafts and add pictures. Only senders can send.',
+  sender: 'You can write drafts, add pictures and send templates for approval.',
 } satisfies Record<Role, string>;

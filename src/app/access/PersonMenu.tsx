@@ -45,7 +45,7 @@ function personItems(
   return [
     {
       label: name,
-      note: `Signed in. Your role: ${role}`,
+      note: `Signed in as ${role}`,
       icon: <UserRound aria-hidden />,
       onSelect: () => navigate('/connection'),
     },
@@ -72,7 +72,7 @@ function personItems(
 export async function endSession(): Promise<void> {
   const outcome = await request('/api/session', { method: 'DELETE' });
   if (outcome.kind === 'no_answer' || outcome.status !== 200) {
-    announce('Not signed out: the server did not answer. Try again.');
+    announce('You’re still signed in: the server isn’t responding. Try again.');
     return;
   }
   const to = SignedOut.safeParse(outcome.json).data?.to;

@@ -13,7 +13,7 @@ export function SignInNotice({ session }: { session: PageSession }) {
     <div className={styles.foot} aria-live="polite">
       <Notice
         tone="info"
-        title={session.wasSignedIn ? 'You are signed out' : 'You’re not signed in'}
+        title={session.wasSignedIn ? 'You’re signed out' : 'You’re not signed in'}
         actions={
           <>
             <ButtonLink size="small" variant="primary" {...signInLink(location)}>
@@ -25,7 +25,7 @@ export function SignInNotice({ session }: { session: PageSession }) {
           </>
         }
       >
-        <p>Go on writing: drafts are kept in this browser. Sending and adding pictures need a sign-in.</p>
+        <p>You can keep writing: drafts are saved in this browser. Sign in to send or add pictures.</p>
       </Notice>
     </div>
   );

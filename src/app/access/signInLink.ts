@@ -19,8 +19,6 @@ export function useSendDenial(): string | undefined {
   const { session } = useAppServices();
   return useStore(session.state, (state) => {
     if (!state || state.role === 'sender') return undefined;
-    return state.role === null
-      ? 'Sending needs a sign-in.'
-      : `Your role is ${state.role}. Sending needs the role sender.`;
+    return state.role === null ? 'Sign in to send.' : `Your role is ${state.role}. Only senders can send.`;
   });
 }

@@ -41,14 +41,14 @@ export function AuditPage() {
   return (
     <>
       <PageTitle title="Activity">
-        Who sent, signed in or changed something, and how it ended. Never the content of a template.
+        Who sent, signed in or changed something. Template content is never recorded.
       </PageTitle>
       <AuditFilters filter={filter} onChange={setFilter} />
       {error && (
         <Notice
           tone="error"
           role="alert"
-          title="The activity cannot be shown"
+          title="Couldn’t load the activity"
           actions={<Button onClick={() => void refetch()}>Try again</Button>}
         >
           <p>{error.message}</p>
@@ -64,13 +64,13 @@ export function AuditPage() {
               href={auditAddress(filter, { limit: '10000' })}
               download="activity.jsonl"
             >
-              Download as JSON lines
+              Download activity
             </ButtonLink>
           </div>
           {lines.length > 0 && <AuditTable lines={lines} hasPeople={signIn !== 'none'} />}
           {hasNextPage && (
             <Button onClick={() => void fetchNextPage()} aria-disabled={isFetching}>
-              Show older ones
+              Show older
             </Button>
           )}
         </section>
@@ -82,8 +82,8 @@ export function AuditPage() {
 }
 
 function countWords(count: number, hasMore: boolean, isFiltered: boolean): string {
-  if (count === 0) return isFiltered ? 'Nothing fits this filter.' : 'Nothing is recorded yet.';
-  return `${count}${hasMore ? ' newest' : ''} ${count === 1 ? 'entry' : 'entries'}${isFiltered ? ' that fit' : ''}`;
+  if (count === 0) return isFiltered ? 'Nothing matches these filters.' : 'No activity yet.';
+  return `${count}${hasMore ? ' newest' : ''} ${count === 1 ? 'entry' : 'entries'}${isFiltered ? ' that match' : ''}`;
 }
 
 const choicesOf = (names: Readonly<Record<string, string>>) =>
@@ -99,18 +99,18 @@ function AuditFilters({ filter, onChange }: AuditFiltersProps) {
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...filter, [part]: target.value }),
   });
   return (
-    <search aria-label="Filter the activity" className={styles.filters}>
+    <search aria-label="Filter activity" className={styles.filters}>
       <Labelled label="Person or template">
         {(id) => <TextInput id={id} {...control('q')} type="search" maxLength={200} />}
       </Labelled>
-      <Labelled label="What">
+      <Labelled label="Action">
         {(id) => <Select id={id} {...control('action')} blank="All" choices={choicesOf(actNames)} />}
       </Labelled>
       <Labelled label="Outcome">
         {(id) => <Select id={id} {...control('outcome')} blank="All" choices={choicesOf(outcomeNames)} />}
       </Labelled>
       <Labelled label="From">{(id) => <TextInput id={id} {...control('from')} type="date" />}</Labelled>
-      <Labelled label="Until">{(id) => <TextInput id={id} {...control('to')} type="date" />}</Labelled>
+      <Labelled label="To">{(id) => <TextInput id={id} {...control('to')} type="date" />}</Labelled>
     </search>
   );
 }
@@ -135,15 +135,15 @@ type AuditTableProps = {
 function AuditTable({ lines, hasPeople }: AuditTableProps) {
   return (
     <ScrolledTable
-      label="Activity, the newest first"
-      columns={['When', ...(hasPeople ? ['Who'] : []), 'What', 'About', 'Platform', 'Outcome']}
+      label="Activity, newest first"
+      columns={['When', ...(hasPeople ? ['Who'] : []), 'Action', 'About', 'Platform', 'Outcome']}
     >
       {lines.map((line) => (
         <tr key={line.id}>
           <td>
             <time dateTime={line.at}>{formatDateAndTime(Date.parse(line.at))}</time>
           </td>
-          {hasPeople && <td>{line.person ?? 'Nobody signed in'}</td>}
+          {hasPeople && <td>{line.person ?? 'Not signed in'}</td>}
           <td>{actNames[line.action] ?? line.action}</td>
           <td>{aboutOf(line)}</td>
           <td>{line.platform ?? '–'}</td>
@@ -154,7 +154,7 @@ function AuditTable({ lines, hasPeople }: AuditTableProps) {
   );
 }
 
-/** "Refused by the platform (400)", "Not done (role)". */
+/** "Rejected by the platform (400)", "Not done (role)". */
 function outcomeOf({ outcome, status, code }: AuditRecord): string {
   const words = outcomeNames[outcome] ?? outcome;
   const detail = code ?? (outcome === 'done' ? undefined : status);

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 export function RecentRequests() {
   return (
     <section className={styles.section}>
-      <Disclosure summary={<h2 className={styles.summary}>Requests of the last hour</h2>}>
+      <Disclosure summary={<h2 className={styles.summary}>Requests in the last hour</h2>}>
         {() => <RequestList />}
       </Disclosure>
     </section>
@@ -28,18 +28,18 @@ export function RequestList() {
     retry: 0,
   });
   if (error) return <p>{error.message}</p>;
-  if (!data) return <p>Asking the server…</p>;
+  if (!data) return <p>Loading…</p>;
   return (
     <>
       <div className={styles.bar}>
-        <p>{data.length} requests through this process of the server, the newest first.</p>
+        <p>{data.length} requests to this server process, newest first.</p>
         <Button size="small" onClick={() => void refetch()}>
-          Ask again
+          Refresh
         </Button>
       </div>
       <ScrolledTable
-        label="Requests, the newest first"
-        columns={['Time', 'Request', 'Answer', 'ms', 'Headers', 'Who']}
+        label="Requests, newest first"
+        columns={['Time', 'Request', 'Response', 'ms', 'Headers', 'Who']}
       >
         {data.map(({ time, person, method, path, status, code, ms, headers }, index) => (
           // The list is replaced as a whole.

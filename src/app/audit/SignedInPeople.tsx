@@ -22,7 +22,7 @@ export function SignedInPeople() {
   async function end(id: string, name: string) {
     const outcome = await request(`/api/sessions/${id}`, { method: 'DELETE' });
     const isEnded = outcome.kind === 'answer' && [204, 404].includes(outcome.status);
-    announce(isEnded ? `${name} is signed out.` : `${name} is not signed out. Try again.`);
+    announce(isEnded ? `${name} is signed out.` : `Couldn’t sign out ${name}. Try again.`);
     await Promise.all([
       queries.invalidateQueries({ queryKey: key }),
       queries.invalidateQueries({ queryKey: ['audit'] }),
@@ -36,7 +36,7 @@ export function SignedInPeople() {
         {data?.map(({ id, name, role, since, seen }) => (
           <li key={id} className={layout.card}>
             <span>
-              <strong>{name}</strong>, {role}. Since <RelativeTime at={Date.parse(since)} />, last seen{' '}
+              <strong>{name}</strong>, {role}. Signed in <RelativeTime at={Date.parse(since)} />, last seen{' '}
               <RelativeTime at={Date.parse(seen)} />.
             </span>
             <Button size="small" onClick={() => void end(id, name)} aria-label={`Sign out ${name}`}>

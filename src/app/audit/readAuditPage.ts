@@ -29,10 +29,12 @@ export function auditAddress(
 export async function readAuditPage(filter: ActivityFilter, before: string): Promise<AuditRecord[]> {
   const limit = String(LINES_OF_A_PAGE);
   const outcome = await request(auditAddress(filter, before === '' ? { limit } : { limit, before }));
-  if (outcome.kind === 'no_answer') throw new Error('The server of this page does not answer.');
-  if (outcome.status === 401) throw new NotSignedInError('You are not signed in.');
+  if (outcome.kind === 'no_answer') throw new Error('The server isn’t responding.');
+  if (outcome.status === 401) throw new NotSignedInError('You’re not signed in.');
   if (outcome.status !== 200)
-    throw new Error(readRefusal(outcome.json)?.message ?? `The server answered ${outcome.status}.`);
+    throw new Error(
+      readRefusal(outcome.json)?.message ?? `The server responded with HTTP status ${outcome.status}.`,
+    );
   return outcome.text
     .split('\n')
     .filter((line) => line !== '')
@@ -44,10 +46,10 @@ const acts = {
   'template-sent': 'Sent a template',
   'verification-started': 'Started a verification',
   'signed-in': 'Signed in',
-  'sign-in-refused': 'Sign-in refused',
+  'sign-in-refused': 'Sign-in rejected',
   'signed-out': 'Signed out',
-  'session-ended': 'Ended a session of',
-  'scenario-set': 'Changed the test answers',
+  'session-ended': 'Signed someone out',
+  'scenario-set': 'Changed the test responses',
   'status-set': 'Set a status',
   'platform-emptied': 'Emptied the test platform',
   'media-added': 'Added a picture',
@@ -57,9 +59,9 @@ export const actNames: Readonly<Record<string, string>> = acts;
 
 const outcomes = {
   done: 'Done',
-  refused: 'Refused by the platform',
+  refused: 'Rejected by the platform',
   'not-done': 'Not done',
   unknown: 'Unknown',
-  started: 'Started, no outcome known',
+  started: 'Started, outcome unknown',
 } satisfies Record<AuditOutcome, string>;
 export const outcomeNames: Readonly<Record<string, string>> = outcomes;

@@ -12,7 +12,7 @@ import { Menu, type MenuItem } from '../../ui/menu/Menu';
 import { headerPages } from '../../lib/pages';
 
 const themes = {
-  system: { next: 'light', label: 'Theme: as the device', icon: <Monitor aria-hidden /> },
+  system: { next: 'light', label: 'Theme: same as device', icon: <Monitor aria-hidden /> },
   light: { next: 'dark', label: 'Theme: light', icon: <Sun aria-hidden /> },
   dark: { next: 'system', label: 'Theme: dark', icon: <Moon aria-hidden /> },
 } as const satisfies Record<ThemeChoice, unknown>;
@@ -47,7 +47,7 @@ export function DisplaySwitches() {
         className={styles.names}
         aria-pressed={technicalNames}
         aria-label="API names"
-        title="API names: show the interface's own terms beside each label"
+        title="Show the API name beside each label"
         onClick={() => technicalNamesSetting.setState(!technicalNames)}
       >
         <Braces aria-hidden />
@@ -86,7 +86,7 @@ export function PageMenu() {
         onSelect: () => overlay.setState('shortcuts'),
       },
       {
-        label: hasNames ? 'Hide the API names' : 'Show the API names',
+        label: hasNames ? 'Hide API names' : 'Show API names',
         icon: <Braces aria-hidden />,
         onSelect() {
           technicalNamesSetting.setState(!hasNames);

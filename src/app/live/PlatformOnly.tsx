@@ -63,7 +63,7 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
   }
   async function takeBack({ drafts }: PlatformImport) {
     const result = await softDelete(drafts.map(({ id }) => id));
-    announce(result.ok ? `Taken back: ${plural(drafts.length, 'template')}` : notDone(result.error));
+    announce(result.ok ? `Import undone: ${plural(drafts.length, 'template')}` : notDone(result.error));
     setDone(undefined);
     heading.current?.focus();
   }
@@ -76,22 +76,22 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
             <ArrowLeft aria-hidden size={16} /> All templates
           </Link>
           <h2 id="platform-only" ref={heading} tabIndex={-1} className={styles.heading}>
-            At the platform only
+            Not in this library
           </h2>
           <p className={words.soft}>
-            These templates live at the platform and are no drafts in this browser. Bring one in to see it,
-            follow its status, or write the next one from it.
+            These templates are on the platform but not in this browser. Import them to follow their status or
+            reuse them.
           </p>
         </div>
         {shown.length > 1 && (
           <Button aria-disabled={progress !== undefined} onClick={() => void bring(shown, 0)}>
-            Bring in all {formatNumber(shown.length)}
+            Import all {formatNumber(shown.length)}
           </Button>
         )}
       </div>
       {progress && progress.of > 1 && (
         <p className={words.soft}>
-          <Spinner /> {formatNumber(progress.read)} of {formatNumber(progress.of)} read…
+          <Spinner /> {formatNumber(progress.read)} of {formatNumber(progress.of)} imported…
         </p>
       )}
       {done && (
@@ -111,31 +111,31 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
         </>
       )}
       {(entries?.length ?? 0) > 8 && (
-        <Field label="Find by name" required>
+        <Field label="Search by name" required>
           <TextInput type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
         </Field>
       )}
       {unreadable > 0 && (
         <p className={words.soft}>
-          {unreadable === 1 ? 'One entry' : `${formatNumber(unreadable)} entries`} of the platform’s list
-          cannot be read as a template, and {unreadable === 1 ? 'is' : 'are'} not shown.
+          {unreadable === 1 ? 'One entry' : `${formatNumber(unreadable)} entries`} in the platform’s list
+          can’t be read and {unreadable === 1 ? 'is' : 'are'} hidden.
         </p>
       )}
       {!entries && (
         <p role="status" className={page.empty}>
-          Checking the status…
+          Loading from the platform…
         </p>
       )}
       {entries && shown.length === 0 && (
         <p className={page.empty}>
           {entries.length === 0
-            ? 'Every template of the platform is here.'
-            : `No template of the platform has “${query.trim()}” in its name.`}
+            ? 'All templates on the platform are already here.'
+            : `No template on the platform has “${query.trim()}” in its name.`}
         </p>
       )}
       {shown.length > 0 && (
         <VirtualList
-          label="At the platform only"
+          label="Not in this library"
           handle={list}
           entries={shown}
           keyOf={({ id }) => id}
@@ -158,8 +158,8 @@ function describeResult({ drafts, refused, error }: PlatformImport): string {
   const [first] = drafts;
   const what = drafts.length === 1 && first ? (first.template.name ?? '') : plural(drafts.length, 'template');
   return [
-    drafts.length > 0 ? `Brought in: ${what}.` : 'Nothing was brought in.',
-    refused.length > 0 ? `Not brought in: ${plural(refused.length, 'template')}.` : '',
+    drafts.length > 0 ? `Imported: ${what}.` : 'Nothing was imported.',
+    refused.length > 0 ? `Not imported: ${plural(refused.length, 'template')}.` : '',
     error ? `${storageErrorMessages[error].title}.` : '',
   ]
     .filter(Boolean)
@@ -187,7 +187,7 @@ function PlatformOnlyItem({ entry, namesPlace, drawTemplate, onImport }: Platfor
         <p className={words.soft}>
           {isKnown
             ? [typeNames[template.type], describeDraft(template)].filter(Boolean).join(': ')
-            : `Of the kind “${isolate(type)}”, which no draft has`}
+            : `Unknown type “${isolate(type)}”`}
           {namesPlace && (
             <>
               {', '}
@@ -200,12 +200,12 @@ function PlatformOnlyItem({ entry, namesPlace, drawTemplate, onImport }: Platfor
         <TemplateStatusBadge status={status} />
         <Button
           size="small"
-          aria-label={`Bring in ${name}`}
+          aria-label={`Import ${name}`}
           icon={<Import aria-hidden />}
           data-entry
           onClick={onImport}
         >
-          Bring it in
+          Import
         </Button>
       </div>
     </div>
@@ -222,13 +222,13 @@ function ImportRemarks({ result: { changed, refused } }: { result: PlatformImpor
       {refused.length > 0 && (
         <Notice
           tone="warning"
-          title={`Not brought in: ${plural(refused.length, 'template')}`}
+          title={`Not imported: ${plural(refused.length, 'template')}`}
           actions={
             <Button
               size="small"
               onClick={() =>
                 download(
-                  'not-brought-in.json',
+                  'not-imported.json',
                   `${JSON.stringify(
                     refused.map(({ stored }) => stored),
                     null,
@@ -237,7 +237,7 @@ function ImportRemarks({ result: { changed, refused } }: { result: PlatformImpor
                 )
               }
             >
-              Download {refused.length === 1 ? 'it' : 'them'} as {refused.length === 1 ? 'it is' : 'they are'}
+              Download unchanged
             </Button>
           }
         >
@@ -253,7 +253,7 @@ function ImportRemarks({ result: { changed, refused } }: { result: PlatformImpor
       )}
       {changed.length > 0 && (
         <details className={styles.changed}>
-          <summary>{plural(changed.length, 'template')} with remarks</summary>
+          <summary>{plural(changed.length, 'template')} imported with changes</summary>
           {changed.slice(0, maxDescribed).map(({ name, remarks }) => (
             <section key={name} aria-label={name}>
               <h3>{name}</h3>

@@ -67,7 +67,7 @@ function toDraft({ stored, platform, appId }: PlatformOnlyEntry, done: PlatformI
     appId,
     outcome: 'created',
     status,
-    summary: `Brought in from the platform: ${templateStatusLabel(status).toLowerCase()}`,
+    summary: `Imported from the platform: ${templateStatusLabel(status).toLowerCase()}`,
     payload: read.asSent,
   };
   return { ...draft, sendings: [record] };

@@ -9,10 +9,10 @@ import frame from '../frame/PageFrame.module.css';
 import { CloudOff } from 'lucide-react';
 
 const messages = {
-  waiting: { title: 'A new version is ready', next: 'Reload when it suits you.' },
+  waiting: { title: 'A new version is ready', next: 'Reload whenever you’re ready.' },
   replaced: {
-    title: 'The page was renewed in another window',
-    next: 'This window still runs the old version. Reload it when it suits you.',
+    title: 'The page was updated in another window',
+    next: 'Reload this window to get the new version.',
   },
 } satisfies Record<Exclude<VersionState, 'newest'>, { title: string; next: string }>;
 
@@ -46,8 +46,8 @@ export function VersionNotice() {
         >
           <p>
             {unsaved
-              ? 'Not reloaded, as your last changes could not be saved. Download draft first.'
-              : `${shown.next} What you wrote is kept.`}
+              ? 'Not reloaded: your latest changes couldn’t be saved. Download the draft first.'
+              : `${shown.next} Your work is saved.`}
           </p>
         </Notice>
       )}
@@ -63,7 +63,7 @@ export function OfflineMark() {
     isOffline && (
       <p
         className={frame.mark}
-        title="This device is offline. You can keep writing: your work is saved here. Sending needs a network."
+        title="You’re offline. You can keep writing: your work is saved in this browser. Sending needs a connection."
       >
         <CloudOff aria-hidden />
         Offline

@@ -16,24 +16,24 @@ import layout from '../../ui/styles/layout.module.css';
 export function ConnectionPage() {
   return (
     <>
-      <PageTitle title="Connection">Where your templates go, and as whom the phone shows them.</PageTitle>
+      <PageTitle title="Connection">Where templates are sent, and which senders the preview shows.</PageTitle>
       <div className={styles.columns}>
         <div className={layout.sections}>
           <section aria-labelledby="platform" className={styles.section}>
             <div>
               <h2 id="platform">Platform</h2>
-              <p className={styles.words}>As the server of this page was started.</p>
+              <p className={styles.words}>Configured on the server.</p>
             </div>
             <ConnectionForm />
             <p className={styles.words}>
-              <Link href="/testers">For testers</Link>: next answers, test data, requests.{' '}
+              <Link href="/testers">For testers</Link>: next responses, test data, requests.{' '}
               <a href="/docs">API documentation</a>
             </p>
           </section>
           <section aria-labelledby="people" className={styles.section}>
             <div>
               <h2 id="people">People</h2>
-              <p className={styles.words}>Who may send from here, and who did.</p>
+              <p className={styles.words}>Who can send from here, and who did.</p>
             </div>
             <PeopleSection />
           </section>
@@ -42,7 +42,7 @@ export function ConnectionPage() {
           <div>
             <h2 id="senders">Senders</h2>
             <p className={styles.words}>
-              For the phone in this page: kept on this device, never sent with a template.
+              For the preview only: saved on this device, never sent with a template.
             </p>
           </div>
           <KeptSenders />

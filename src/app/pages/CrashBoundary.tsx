@@ -38,7 +38,7 @@ export class CrashBoundary extends Component<Props, State> {
         <Notice
           tone="error"
           role="alert"
-          title={draft ? 'Your draft is still here' : 'Nothing was open'}
+          title={draft ? 'Your draft is still here' : 'No draft was open'}
           actions={
             <>
               {draft && (
@@ -52,10 +52,10 @@ export class CrashBoundary extends Component<Props, State> {
         >
           <p>
             {draft
-              ? 'Download it to be safe, then reload the page. The copy on this device is kept too.'
-              : 'Reload the page to go on. Your drafts are kept on this device.'}
+              ? 'Download it to be safe, then reload the page. It’s also saved on this device.'
+              : 'Reload the page to continue. Your drafts are saved on this device.'}
           </p>
-          <p>What happened: {error.message}</p>
+          <p>Error: {error.message}</p>
         </Notice>
       </main>
     );

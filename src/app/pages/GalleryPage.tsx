@@ -14,12 +14,12 @@ import { usePageTheme } from '../../workspace/usePageTheme';
 import layout from '../../ui/styles/layout.module.css';
 
 const sections = [
-  { type: 'text_message', summary: 'A text with up to 11 buttons under it.' },
+  { type: 'text_message', summary: 'Text with up to 11 buttons.' },
   {
     type: 'rich_card',
-    summary: 'One card with picture, title, description and up to 4 buttons.',
+    summary: 'One card with a picture, title, description and up to 4 buttons.',
   },
-  { type: 'carousel', summary: 'Two to ten cards side by side.' },
+  { type: 'carousel', summary: '2 to 10 cards that customers swipe through.' },
 ] satisfies { type: TemplateType; summary: string }[];
 
 /** The examples, drawn. A template can start from each. */
@@ -28,7 +28,7 @@ export function GalleryPage() {
     <>
       <div>
         <PageTitle title="Gallery">
-          Finished templates to start from. Change anything: yours is a copy.
+          Ready-made templates to start from. Choose one, then change anything.
         </PageTitle>
         <nav aria-label="Types" className={styles.types}>
           {sections.map(({ type }) => (
@@ -77,8 +77,8 @@ function ExampleTile({ example }: { example: Example }) {
         </h3>
         <p className={styles.note}>{summary}</p>
         <Link href={`/templates/new?from=${id}`} asChild>
-          <ButtonLink size="small" aria-label={`Start from ${title}`}>
-            Start from this
+          <ButtonLink size="small" aria-label={`Use this template: ${title}`}>
+            Use this template
           </ButtonLink>
         </Link>
       </div>

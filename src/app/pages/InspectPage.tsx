@@ -53,7 +53,7 @@ function LinkedPage({ fragment }: { fragment: string }) {
       {data ? (
         <Notice
           tone="error"
-          title="This link cannot be opened"
+          title="This link can’t be opened"
           actions={
             <Link href="/inspect" asChild>
               <ButtonLink>Inspect another message</ButtonLink>

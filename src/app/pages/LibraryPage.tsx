@@ -90,7 +90,7 @@ export function LibraryPage() {
           {last && (
             <Link href={draftHref(last.id)} asChild>
               <ButtonLink className={styles.last} icon={<ArrowRight aria-hidden />}>
-                <span>Continue {last.template.name || 'the last one'}</span>
+                <span>Continue {last.template.name || 'latest draft'}</span>
               </ButtonLink>
             </Link>
           )}
@@ -108,7 +108,7 @@ export function LibraryPage() {
       )}
       {damaged.length > 0 && (
         <DamagedRecords damaged={damaged} kind="draft">
-          It was left untouched, and your other drafts are not affected.
+          It wasn’t changed, and your other drafts are fine.
         </DamagedRecords>
       )}
       {view === 'deleted' && drafts && <DeletedDrafts deleted={deleted} drawMessage={drawMessage} />}
@@ -160,10 +160,10 @@ function NoDrafts({ deleted, platformOnly }: { deleted: number; platformOnly: nu
   return (
     <StartPanel heading="h3" title={<h2 id="start">No drafts yet. What would you like to send?</h2>}>
       <p className={words.note}>
-        Drafts are kept in this browser, on this device.{' '}
+        Drafts are saved in this browser, on this device.{' '}
         {deleted > 0 && <Link href="/?view=deleted">Recently deleted ({deleted})</Link>}{' '}
         {platformOnly > 0 && (
-          <Link href="/?view=platform">{formatNumber(platformOnly)} live at the platform only</Link>
+          <Link href="/?view=platform">{formatNumber(platformOnly)} more on the platform</Link>
         )}
       </p>
     </StartPanel>
@@ -185,7 +185,7 @@ function StatusByHand({ draft, onClose }: { draft: Draft; onClose: () => void })
       announce(
         byHand
           ? `Status set: ${templateStatusLabel(byHand.status)}`
-          : 'The status is as the platform answered.',
+          : 'The platform’s status is shown again.',
       );
   }
   return (

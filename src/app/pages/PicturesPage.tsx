@@ -15,8 +15,8 @@ export function PicturesPage() {
       <div>
         <PageTitle title="Pictures">
           {media?.isPublic === false
-            ? 'Pictures that you upload here are for trying out: they have addresses on this network only, so other platforms cannot fetch them. Ask the people who run this page for public addresses.'
-            : 'Uploaded files have public addresses: anyone who has one can see the picture.'}
+            ? 'Pictures you upload are for testing: their links work on this network only. Ask whoever runs this server to set up public links.'
+            : 'Uploaded files have public links: anyone with the link can see the picture.'}
         </PageTitle>
         {media?.isPublic === false && <AddressSetup publicUrl={media.publicUrl} />}
       </div>

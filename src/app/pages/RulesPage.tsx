@@ -44,8 +44,7 @@ export function RulesPage() {
   return (
     <>
       <PageTitle title="Check rules">
-        {allRules.length} rules that advise. None of them keeps you from sending. What the platform refuses
-        for sure is an error, shown at its field.
+        {allRules.length} rules for warnings and tips. They never stop you from sending.
       </PageTitle>
       <div className={styles.search}>
         <Field label="Find a rule" inline>
@@ -55,7 +54,7 @@ export function RulesPage() {
           {words.trim() === '' ? '' : `${found} of ${allRules.length} rules`}
         </p>
       </div>
-      {families.length === 0 && <p>No rule has these words.</p>}
+      {families.length === 0 && <p>No rules match.</p>}
       {families.map(({ family, rules }) => (
         <section key={family} aria-label={family} className={layout.stack}>
           <h2>{family}</h2>
@@ -104,8 +103,8 @@ function RuleRow({ rule, counts }: { rule: RuleFacts; counts: RuleCounts | undef
       <p className={wording.softNote}>
         {counts &&
           (count === 0
-            ? 'In no draft here'
-            : `In ${formatNumber(count)} of ${formatNumber(counts.drafts)} drafts here`)}
+            ? 'Not in your drafts'
+            : `In ${formatNumber(count)} of ${formatNumber(counts.drafts)} drafts`)}
       </p>
     </li>
   );

@@ -36,13 +36,13 @@ export function StartPanel({ title, heading: Heading, children }: StartPanelProp
       <div className={styles.others}>
         <section aria-labelledby="start-finished" className={styles.way}>
           <div className={styles.heading}>
-            <Heading id="start-finished">Or make a finished one yours</Heading>
+            <Heading id="start-finished">Or start from a ready-made template</Heading>
             <Link href="/gallery">Open the gallery</Link>
           </div>
           <ExampleStrip />
         </section>
         <section aria-labelledby="start-paste" className={styles.way}>
-          <Heading id="start-paste">Or paste what you have</Heading>
+          <Heading id="start-paste">Or paste something</Heading>
           <PasteBox />
         </section>
       </div>
@@ -67,7 +67,9 @@ function PasteBox() {
       <TextArea
         aria-label="Paste anything"
         aria-describedby={hint}
-        placeholder={'Campaign text from a mail or chat,\nrows of a spreadsheet, a share link,\nJSON, cURL …'}
+        placeholder={
+          'Text from an email or chat,\nrows from a spreadsheet, a share link,\ncode from a developer …'
+        }
         spellCheck={false}
         value={text}
         onPaste={({ clipboardData: data }) => {
@@ -80,9 +82,9 @@ function PasteBox() {
         }}
       />
       <div className={styles.foot}>
-        <span id={hint}>You see what it becomes first.</span>
+        <span id={hint}>You’ll see a preview before anything is created.</span>
         <Button size="small" disabled={text.trim() === ''} onClick={() => read(text)}>
-          Read it
+          Preview
         </Button>
       </div>
     </div>
@@ -95,7 +97,7 @@ const shown = ['festive-sale', 'order-shipped', 'appointment-reminder', 'store-n
 function ExampleStrip() {
   const theme = usePageTheme();
   return (
-    <ul aria-label="Finished templates" className={styles.examples}>
+    <ul aria-label="Ready-made templates" className={styles.examples}>
       {shown.flatMap((id) => {
         const example = examples.find((each) => each.id === id);
         if (!example) return [];
@@ -115,7 +117,7 @@ function ExampleStrip() {
             <Link
               href={`/templates/new?from=${id}`}
               className={layout.cover}
-              aria-label={`Start from ${example.title}`}
+              aria-label={`Use template: ${example.title}`}
             >
               {example.title}
             </Link>
@@ -127,9 +129,9 @@ function ExampleStrip() {
 }
 
 const kinds = [
-  { type: 'text_message', summary: 'A text with up to 11 buttons under it.' },
-  { type: 'rich_card', summary: 'One card: picture, title, description, up to 4 buttons.' },
-  { type: 'carousel', summary: 'Two to ten cards, side by side.' },
+  { type: 'text_message', summary: 'Text with up to 11 buttons.' },
+  { type: 'rich_card', summary: 'One card with a picture, title, description and up to 4 buttons.' },
+  { type: 'carousel', summary: '2 to 10 cards that customers swipe through.' },
 ] satisfies { type: TemplateType; summary: string }[];
 
 /** The three types of template, each a link to a new one. */
@@ -164,7 +166,7 @@ export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
       actions={
         <>
           <Button type="submit" value="gallery">
-            Start from an example
+            Open the gallery
           </Button>
           <Button type="submit">Cancel</Button>
         </>

@@ -42,14 +42,14 @@ function Damaged({ id, text }: { id: string; text: string }) {
   return (
     <Notice
       tone="error"
-      title="This draft can no longer be read"
+      title="This draft is damaged"
       actions={
         <Button variant="primary" onClick={() => download(`draft-${id}.json`, text)}>
-          Download what is there
+          Download it anyway
         </Button>
       }
     >
-      <p>The record at this address is not a draft. It was left untouched: download it to look at it.</p>
+      <p>It can’t be opened here. Download the file to see what’s in it.</p>
     </Notice>
   );
 }
@@ -62,7 +62,7 @@ function AbsentDraft() {
     <>
       <Notice
         tone="info"
-        title="This draft is not in this browser"
+        title="This draft isn’t in this browser"
         actions={
           <>
             <Link href="/" asChild>
@@ -74,13 +74,10 @@ function AbsentDraft() {
           </>
         }
       >
+        <p>Drafts open only in the browser where they were written. This draft may also have been deleted.</p>
         <p>
-          A draft lives in the browser where it was written, and this address opens it only there. It may also
-          have been deleted.
-        </p>
-        <p>
-          Did someone send you this address? Ask them to open the draft, choose <b>Share</b>, then{' '}
-          <b>Copy link</b>, and send you that link.
+          Did someone send you this link? Ask them to choose <b>Share</b>, then <b>Copy link</b>, and send you
+          that link instead.
         </p>
       </Notice>
       <form
@@ -90,15 +87,11 @@ function AbsentDraft() {
           if (text.trim() !== '') imports.setState(toImportSource(text), true);
         }}
       >
-        <Field
-          label="Or paste what you have"
-          required
-          hint="A share link, JSON, a command or the text of the message."
-        >
+        <Field label="Or paste something" required hint="A share link, or the text of a message.">
           <TextArea value={text} spellCheck={false} onChange={({ target }) => setText(target.value)} />
         </Field>
         <Button type="submit" variant="primary" disabled={text.trim() === ''}>
-          Read it
+          Preview
         </Button>
       </form>
     </>

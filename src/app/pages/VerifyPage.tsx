@@ -17,8 +17,7 @@ export function VerifyPage() {
   return (
     <>
       <PageTitle title="Verify a number">
-        Look up the verification of a phone number, or start one: see what goes out, what comes back, and why
-        it ended.
+        Start a phone number verification or look one up, and see how it ended and why.
       </PageTitle>
       {data ? (
         <VerificationPanel
@@ -37,7 +36,7 @@ export function VerifyPage() {
         />
       ) : isFetching ? (
         <p role="status">
-          <Spinner /> Asking the server where verifications go…
+          <Spinner /> Loading…
         </p>
       ) : (
         <Notice

@@ -47,7 +47,7 @@ export function Palette() {
 
   function choose(command: Command) {
     if (command.blocker !== undefined) {
-      announce(`Not now: ${command.blocker}`);
+      announce(`Not available: ${command.blocker}`);
       return;
     }
     chosen.current = command;
@@ -88,8 +88,8 @@ export function Palette() {
       actions={
         <>
           <p className={styles.hint}>
-            <KeyCaps keys="ArrowUp" /> <KeyCaps keys="ArrowDown" /> choose, <KeyCaps keys="Enter" /> goes
-            there
+            <KeyCaps keys="ArrowUp" /> <KeyCaps keys="ArrowDown" /> to choose, <KeyCaps keys="Enter" /> to
+            open
           </p>
           <Button size="small" variant="quiet" type="submit" value="shortcuts">
             Keyboard shortcuts
@@ -135,5 +135,5 @@ export function Palette() {
 
 function resultMessage(count: number, query: string): string {
   if (count > 0) return `${count} found`;
-  return `Nothing fits “${query.trim()}”. Try fewer letters, the name of a draft or field, or “new”.`;
+  return `No results for “${query.trim()}”. Try fewer letters, or a draft or field name.`;
 }

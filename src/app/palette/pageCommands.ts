@@ -18,7 +18,7 @@ import { parameterNotesOf } from '../../schema/draft/parameterNotes';
 import { readableText } from '../../schema/draft/samples';
 import { draftHref } from '../../workspace/draftLinks';
 
-const themeNames = { system: 'as the device', light: 'light', dark: 'dark' } satisfies Record<
+const themeNames = { system: 'same as device', light: 'light', dark: 'dark' } satisfies Record<
   ThemeChoice,
   string
 >;
@@ -27,7 +27,7 @@ const themeNames = { system: 'as the device', light: 'light', dark: 'dark' } sat
 const keywordsOf: Partial<Record<PageHref, string>> = {
   '/inspect': 'look preview paste share link',
   '/rules': 'advice warnings tips',
-  '/testers': 'qa scenario answers log status boundary',
+  '/testers': 'qa scenario responses log status boundary',
 };
 
 /** The commands of every page. */
@@ -82,7 +82,7 @@ function otherPages(): Command[] {
     ...commands,
     {
       id: 'page./docs',
-      label: 'Interface documentation',
+      label: 'API documentation',
       group: 'Pages',
       keywords: 'go to open page docs openapi api developer',
       // The server draws this page.
@@ -98,7 +98,7 @@ function displayCommands(): Command[] {
       .filter((theme) => theme !== themeSetting.getState())
       .map((theme) => ({
         id: `theme.${theme}`,
-        label: `Theme of the page: ${themeNames[theme]}`,
+        label: `Page theme: ${themeNames[theme]}`,
         group: 'This page' as const,
         keywords: 'colours mode appearance',
         run() {
@@ -108,7 +108,7 @@ function displayCommands(): Command[] {
       })),
     {
       id: 'api-names',
-      label: hasNames ? 'Hide the API names' : 'Show the API names',
+      label: hasNames ? 'Hide API names' : 'Show API names',
       group: 'This page',
       keywords: 'technical terms interface developer',
       run() {

@@ -96,7 +96,7 @@ function types({ editor }: OpenedTemplate): Command[] {
     .filter((type) => type !== editor.document.getState().draft.type)
     .map((type) => ({
       id: `type.${type}`,
-      label: `Make it a ${typeNames[type].toLowerCase()}`,
+      label: `Change to ${typeNames[type].toLowerCase()}`,
       keywords: 'change type switch',
       run: () => changeType(editor, type),
     }));
@@ -139,7 +139,7 @@ function tools({ editor }: OpenedTemplate): Command[] {
       id: 'tool.same',
       label: 'Same buttons on all cards…',
       keywords: 'copy align',
-      blocker: cards.length > 1 ? undefined : 'The carousel has one card.',
+      blocker: cards.length > 1 ? undefined : 'The carousel has only one card.',
       run: () => editor.tools.setState({ name: 'sameButtons' }, true),
     },
     ...all,
@@ -192,7 +192,7 @@ function additions(open: OpenedTemplate, { showForm }: Pick<TemplatePlaces, 'sho
         template.type === 'carousel' && cards === 0
           ? 'Add a card first.'
           : countAt(template, list) >= max
-            ? `There are ${max} buttons in ${owner}, and it takes no more.`
+            ? `No more than ${max} buttons fit in ${owner}.`
             : undefined,
       run() {
         showForm();
@@ -208,9 +208,9 @@ function parameter({ editor }: OpenedTemplate, { showForm }: Pick<TemplatePlaces
   const menu = path === undefined ? undefined : editor.focus.controlAt(path, 'parameters');
   return {
     id: 'parameter',
-    label: 'Insert a parameter',
-    keywords: 'marker placeholder variable custom_param',
-    blocker: menu ? undefined : 'Put the caret into a text that takes parameters first.',
+    label: 'Add personal field',
+    keywords: 'parameter insert placeholder variable custom_param',
+    blocker: menu ? undefined : 'Click into a text first.',
     run() {
       showForm();
       menu?.click();
@@ -232,9 +232,9 @@ function handingOn(
     },
     {
       id: 'copy.json',
-      label: 'Copy JSON',
-      keywords: 'request body',
-      run: () => void copyText(json, 'Copied the request body.'),
+      label: 'Copy the request, for developers',
+      keywords: 'json code request body',
+      run: () => void copyText(json, 'Copied the request.'),
     },
     {
       id: 'download',

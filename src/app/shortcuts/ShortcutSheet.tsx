@@ -44,7 +44,7 @@ export function ShortcutSheet() {
       ))}
       <Checkbox
         label="The ? key opens this list"
-        hint="Switch it off if you speak your texts, or press keys by accident. The other keys stay."
+        hint="Turn this off if you use dictation or press keys by accident."
         checked={usesQuestionMark}
         onChange={({ target }) => questionMarkSetting.setState(target.checked)}
       />
@@ -70,36 +70,36 @@ export const allShortcuts: readonly { place: string; shortcuts: readonly Shortcu
     place: 'While a template is open',
     shortcuts: [
       ...Object.values(editorShortcuts),
-      { label: 'Outside of a field: paste into the draft, with a preview', keys: ['Mod+V'] },
+      { label: 'Paste into the draft, with a preview (outside a field)', keys: ['Mod+V'] },
     ],
   },
-  { place: 'On the line of a card or button', shortcuts: Object.values(lineShortcuts) },
-  { place: 'In the table of cards', shortcuts: Object.values(gridShortcuts) },
+  { place: 'On a card or button in a list', shortcuts: Object.values(lineShortcuts) },
+  { place: 'In the cards table', shortcuts: Object.values(gridShortcuts) },
   {
-    place: 'In the JSON',
+    place: 'In the code view',
     shortcuts: [
       { label: 'Leave the editor', keys: ['Tab'] },
       { label: 'Find', keys: ['Mod+F'] },
-      { label: 'Next remark', keys: ['F8'] },
-      { label: 'Go to the field of the line', keys: ['Alt+Enter'] },
+      { label: 'Next issue', keys: ['F8'] },
+      { label: 'Go to the field on this line', keys: ['Alt+Enter'] },
     ],
   },
-  { place: 'In a phone', shortcuts: phoneShortcuts },
+  { place: 'In the preview', shortcuts: phoneShortcuts },
   {
-    place: 'In the list of templates',
+    place: 'In the templates list',
     shortcuts: [
-      { label: 'Go to the next or the previous one', keys: ['ArrowDown', 'ArrowUp'] },
-      { label: 'Choose all', keys: ['Mod+A'] },
-      { label: 'Choose none', keys: ['Escape'] },
-      { label: 'Delete the chosen ones', keys: ['Delete'] },
+      { label: 'Go to the next or previous template', keys: ['ArrowDown', 'ArrowUp'] },
+      { label: 'Select all', keys: ['Mod+A'] },
+      { label: 'Clear selection', keys: ['Escape'] },
+      { label: 'Delete selected', keys: ['Delete'] },
     ],
   },
   {
-    place: 'In tabs and other rows of choices',
+    place: 'In tabs and other groups of options',
     shortcuts: [
-      { label: 'Choose the next or the previous one', keys: ['ArrowRight', 'ArrowLeft'] },
-      { label: 'Choose the first or the last one', keys: ['Home', 'End'] },
+      { label: 'Select the next or previous option', keys: ['ArrowRight', 'ArrowLeft'] },
+      { label: 'Select the first or last option', keys: ['Home', 'End'] },
     ],
   },
-  { place: 'In dialogs and menus', shortcuts: [{ label: 'Close without doing anything', keys: ['Escape'] }] },
+  { place: 'In dialogs and menus', shortcuts: [{ label: 'Close without changes', keys: ['Escape'] }] },
 ];

@@ -30,6 +30,7 @@ import words from '../../ui/styles/words.module.css';
 import { NextName } from './sending/NextName';
 import { PlatformBadge } from '../../submission/connection/Destination';
 import { useDestination } from '../../workspace/destination';
+import { plural } from '../../schema/values/text';
 import { countToFix } from '../../editor/model/diagnosticsState';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 
@@ -139,7 +140,7 @@ function StatusChip({ ref, open, sending, onPress }: StatusChipProps) {
         type="button"
         className={styles.chip}
         aria-expanded={isShown}
-        title="Sendings of this template"
+        title="Submissions and status"
         onClick={onPress}
       >
         <span className={words.visuallyHidden}>Status: </span>
@@ -183,7 +184,10 @@ function DestinationMark({ open }: { open: Pick<OpenedTemplate, 'screen' | 'send
   const platform = useDestination(open);
   if (!platform) return null;
   return (
-    <span className={styles.destination} title={`Sends to: ${platform.label}. The review lets you choose.`}>
+    <span
+      className={styles.destination}
+      title={`Sends to: ${platform.label}. You can change this before you send.`}
+    >
       <span className={words.visuallyHidden}>Sends to: </span>
       <PlatformBadge platform={platform} />
     </span>
@@ -192,13 +196,13 @@ function DestinationMark({ open }: { open: Pick<OpenedTemplate, 'screen' | 'send
 
 type FixButtonProps = { editor: TemplateEditor; onPress: () => void };
 
-/** The number of things to mend that the form shows. Leads to their list. A blank template has none to show yet. */
+/** The number of errors that the form shows. Leads to their list. A blank template has none to show yet. */
 function FixButton({ editor, onPress }: FixButtonProps) {
   const count = useStore(editor.diagnostics, countToFix);
   if (count === 0) return null;
   return (
-    <button type="button" className={styles.mend} title="What stands in the way of sending" onClick={onPress}>
-      {count} to mend
+    <button type="button" className={styles.mend} title="Errors to fix before sending" onClick={onPress}>
+      Fix {plural(count, 'error')}
     </button>
   );
 }

@@ -73,11 +73,11 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
     const gone = open.id.getState();
     const deleted = await softDelete([gone]);
     if (!deleted.ok) {
-      announce(`Not deleted. ${storageErrorMessages[deleted.error].title}.`);
+      announce(`Couldn’t delete the draft. ${storageErrorMessages[deleted.error].title}.`);
       return;
     }
     navigate('/');
-    announce(`Deleted: ${name || 'the untitled draft'}. “Recently deleted” keeps it for ${daysKept} days.`, {
+    announce(`Deleted: ${name || 'untitled draft'}. Find it in “Recently deleted” for ${daysKept} days.`, {
       undo: () => void bringBack(gone),
       takesFocus: true,
     });
@@ -90,8 +90,8 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
     }
     announce(
       result.ok
-        ? `Brought back: ${name || 'the untitled draft'}.`
-        : `Not brought back. ${storageErrorMessages[result.error].title}.`,
+        ? `Restored: ${name || 'untitled draft'}.`
+        : `Couldn’t restore the draft. ${storageErrorMessages[result.error].title}.`,
     );
   }
   async function copy() {

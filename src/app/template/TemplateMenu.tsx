@@ -29,7 +29,7 @@ export function TemplateMenu(props: TemplateMenuProps) {
     {
       id: 'versions',
       label: showsVersions ? 'Back to the draft' : 'Versions of this template',
-      keywords: 'history compare restore snapshot keep a version',
+      keywords: 'history compare restore snapshot keep save version',
       run: () => navigate(href),
     },
     ...(isCreated

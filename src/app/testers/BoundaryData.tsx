@@ -37,8 +37,8 @@ export function BoundaryData({ appId }: { appId: string }) {
       <div>
         <h2 id={id}>Test data at every limit</h2>
         <p className={words.soft}>
-          {cases.length} templates: {cases.length - refused} are accepted, {refused} are refused. The same as{' '}
-          <code>npx rcs-template boundary</code> writes.
+          {cases.length} templates: {cases.length - refused} accepted, {refused} rejected. Also available as{' '}
+          <code>npx rcs-template boundary</code>.
         </p>
       </div>
       <div className={layout.row}>
@@ -53,7 +53,7 @@ export function BoundaryData({ appId }: { appId: string }) {
           Download drafts
         </Button>
       </div>
-      <Field label="Find a limit" hint="For instance: title, postback, carousel.">
+      <Field label="Find a limit" hint="For example title, postback or carousel.">
         <TextInput type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
       </Field>
       <p role="status" className={words.soft}>

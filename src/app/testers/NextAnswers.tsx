@@ -45,9 +45,7 @@ export function NextAnswers({ of }: { of: Interface }) {
     return refusal;
   }
   const wordsOf = ({ answer, raw }: WaitingAnswer) =>
-    raw
-      ? `${raw.status}, in your own words`
-      : (choices.find(({ value }) => value === answer)?.label ?? answer);
+    raw ? `${raw.status}, custom` : (choices.find(({ value }) => value === answer)?.label ?? answer);
 
   return (
     <section ref={part} tabIndex={-1} aria-labelledby={id} className={styles.part}>
@@ -57,20 +55,27 @@ export function NextAnswers({ of }: { of: Interface }) {
         <>
           <AnswerForm of={of} waiting={data} onAdd={change} />
           {data.length === 0 ? (
-            <p className={words.soft}>Nothing waits: {requests} are answered as usual.</p>
+            <p className={words.soft}>Nothing set: {requests} get the usual response.</p>
           ) : (
             <>
-              <ol aria-label={`Waiting for ${requests}`} className={`${layout.card} ${styles.waiting}`}>
+              <ol
+                aria-label={`Responses waiting for ${requests}`}
+                className={`${layout.card} ${styles.waiting}`}
+              >
                 {data.map((entry, index) => (
                   // The list is replaced as a whole.
                   // oxlint-disable-next-line react/no-array-index-key
                   <li key={index}>
                     <span>{wordsOf(entry)}</span>
                     <span className={words.soft}>
-                      {waitsFor(entry) === undefined ? 'for the next one' : <code>{waitsFor(entry)}</code>}
+                      {waitsFor(entry) === undefined ? (
+                        'for the next request'
+                      ) : (
+                        <code>{waitsFor(entry)}</code>
+                      )}
                     </span>
                     <IconButton
-                      label={`Remove answer ${index + 1} of ${title.toLowerCase()}`}
+                      label={`Remove response ${index + 1} of ${title.toLowerCase()}`}
                       onClick={() => void change(removeAnswer(path, data, entry), 'Removed.')}
                     >
                       <X aria-hidden />
@@ -79,15 +84,12 @@ export function NextAnswers({ of }: { of: Interface }) {
                 ))}
               </ol>
               <div className={layout.row}>
-                <Button
-                  size="small"
-                  onClick={() => void change({ method: 'DELETE', path }, 'No answer waits any more.')}
-                >
+                <Button size="small" onClick={() => void change({ method: 'DELETE', path }, 'All cleared.')}>
                   Clear all
                 </Button>
                 <CopyButton
                   label="Copy cURL"
-                  name={`that shows the answers of ${title.toLowerCase()}`}
+                  name={`to list the responses for ${title.toLowerCase()}`}
                   text={() => controlCurl({ method: 'GET', path })}
                 />
               </div>
@@ -135,17 +137,17 @@ function AnswerForm({ of, waiting, onAdd }: AnswerFormProps) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void onAdd(control, 'Added. It is given once.').then(setRefusal);
+        void onAdd(control, 'Added. It will be used once.').then(setRefusal);
       }}
     >
-      <Field label="Answer" required error={refusal}>
+      <Field label="Response" required error={refusal}>
         <Select choices={choices} value={answer} onChange={({ target: t }) => setAnswer(t.value)} />
       </Field>
       <Field label={targetLabel} hint={targetHint}>
         <TextInput value={target} onChange={({ target: t }) => setTarget(t.value)} />
       </Field>
       {answer === PARAMETER && (
-        <Field label="Parameter" required hint="As in the interface document, for instance component.text.">
+        <Field label="Parameter" required hint="As in the API documentation, for example component.text.">
           <TextInput value={parameter} onChange={({ target: t }) => setParameter(t.value)} />
         </Field>
       )}
@@ -167,10 +169,10 @@ function AnswerForm({ of, waiting, onAdd }: AnswerFormProps) {
         </>
       )}
       <div className={layout.row}>
-        <Button type="submit">Add answer</Button>
+        <Button type="submit">Add response</Button>
         <CopyButton
           label="Copy cURL"
-          name={`that adds this answer for ${of.requests}`}
+          name={`to add this response for ${of.requests}`}
           text={() => controlCurl(control)}
         />
       </div>

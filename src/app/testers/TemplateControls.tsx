@@ -59,17 +59,17 @@ export function TemplateControls({ platform: { name: platform, appIds } }: { pla
 
   return (
     <section aria-labelledby={id} className={`${layout.card} ${styles.section}`}>
-      <h2 id={id}>What the platform holds</h2>
+      <h2 id={id}>Templates on the platform</h2>
       {error && <p>{error.message}</p>}
       <form
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (name !== '') void change(move, `${name} is now: ${statusLabels[status]}.`);
+          if (name !== '') void change(move, `Status of ${name}: ${statusLabels[status]}.`);
         }}
       >
         {appIds.length > 1 && (
-          <Field label="App id" required>
+          <Field label="App ID" required>
             <Select
               choices={appIds.map((value) => ({ value, label: value }))}
               value={appId}
@@ -83,7 +83,7 @@ export function TemplateControls({ platform: { name: platform, appIds } }: { pla
               value: template.name,
               label: `${template.name} (${template.status})`,
             }))}
-            {...(name === '' ? { blank: 'No template yet: send one' } : {})}
+            {...(name === '' ? { blank: 'No templates yet: send one first' } : {})}
             value={name}
             onChange={({ target }) => setChosen(target.value)}
           />
@@ -99,14 +99,14 @@ export function TemplateControls({ platform: { name: platform, appIds } }: { pla
           <Button type="submit" aria-disabled={name === ''}>
             Set status
           </Button>
-          <CopyButton label="Copy cURL" name="that sets the status" text={() => controlCurl(move)} />
+          <CopyButton label="Copy cURL" name="to set the status" text={() => controlCurl(move)} />
         </div>
       </form>
       <div className={layout.row}>
         <Button variant="danger" onClick={() => setEmptying(true)}>
           Empty the platform…
         </Button>
-        <CopyButton label="Copy cURL" name="that empties the platform" text={() => controlCurl(empty)} />
+        <CopyButton label="Copy cURL" name="to empty the platform" text={() => controlCurl(empty)} />
       </div>
       {isEmptying && (
         <Dialog
@@ -115,7 +115,7 @@ export function TemplateControls({ platform: { name: platform, appIds } }: { pla
             <>
               <Button type="submit">Cancel</Button>
               <Button type="submit" value="empty" variant="danger">
-                Empty it
+                Empty platform
               </Button>
             </>
           }
@@ -125,8 +125,8 @@ export function TemplateControls({ platform: { name: platform, appIds } }: { pla
           }}
         >
           <p>
-            All templates and verifications of this server’s platform are removed, for everybody who uses it.
-            Drafts in browsers stay. This cannot be undone.
+            All templates and verifications on this platform are deleted, for everyone who uses it. Drafts
+            stay. This can’t be undone.
           </p>
         </Dialog>
       )}

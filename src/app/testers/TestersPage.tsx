@@ -25,25 +25,24 @@ export function TestersPage() {
   return (
     <>
       <PageTitle title="For testers">
-        Make every answer happen at the platform inside this server, and see what was asked. Programs do the
-        same: each request is there as cURL, and the <a href="/docs">API documentation</a> has them all.
+        Choose how the embedded platform responds, and see what was requested. Each control is also a cURL
+        command; see the <a href="/docs">API documentation</a>.
       </PageTitle>
       {error && <p>{error.message}</p>}
       {connection && !embedded && (
         <Notice tone="info" title="This server sends to a real platform">
           <p>
-            Its answers cannot be set, and templates there cannot be deleted. Start a server without
-            RCS_BASE_URL for tests.
+            You can’t set its responses or delete its templates. For tests, start a server without
+            RCS_BASE_URL.
           </p>
         </Notice>
       )}
       {answering.length > 0 && (
-        <section aria-label="Next answers" className={`${layout.card} ${styles.section}`}>
+        <section aria-label="Next responses" className={`${layout.card} ${styles.section}`}>
           <div>
-            <h2>Next answers</h2>
+            <h2>Next responses</h2>
             <p className={words.soft}>
-              Each is given once, in this order, by whichever way a request comes. An answer that waits for a
-              name or number goes before the others.
+              Each is used once, in this order. Responses for a certain name or number come first.
             </p>
           </div>
           <div className={styles.columns}>
@@ -56,13 +55,13 @@ export function TestersPage() {
       {embedded && <TemplateControls platform={embedded} />}
       <BoundaryData appId={connection?.platforms[0].appIds[0] ?? 'demo'} />
       <section aria-label="Requests" className={`${layout.card} ${styles.section}`}>
-        <Disclosure summary={<h2 className={styles.summary}>Requests of the last hour</h2>}>
+        <Disclosure summary={<h2 className={styles.summary}>Requests in the last hour</h2>}>
           {() => <RequestList />}
         </Disclosure>
         <div className={layout.row}>
           <CopyButton
             label="Copy cURL"
-            name="that lists the requests"
+            name="to list the requests"
             text={() => controlCurl({ method: 'GET', path: '/api/log' })}
           />
         </div>

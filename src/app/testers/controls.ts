@@ -10,10 +10,9 @@ export type Control = { method: 'PUT' | 'DELETE'; path: string; body?: unknown }
 /** Sends a control; the words of its refusal, or undefined. */
 export async function sendControl({ method, path, body }: Control): Promise<string | undefined> {
   const outcome = await request(path, { method, ...(body === undefined ? {} : { body }) });
-  if (outcome.kind === 'no_answer')
-    return 'The server of this page does not answer. It may have been stopped.';
+  if (outcome.kind === 'no_answer') return 'The server isn’t responding. It may have been stopped.';
   if (outcome.status < 300) return undefined;
-  return readRefusal(outcome.json)?.message ?? `The server of this page answered ${outcome.status}.`;
+  return readRefusal(outcome.json)?.message ?? `The server responded with HTTP status ${outcome.status}.`;
 }
 
 /** The same request for a shell. */

@@ -108,17 +108,22 @@ export function useVisibleIssue(path: string): string | undefined {
   return useStore(useEditor().diagnostics, (state) => visibleMessages(state, path, found));
 }
 
-/** Everything to show at a field now: each text has its messages on lines of their own. */
 type FieldRemarks = Record<'error' | 'warning' | 'advice', string | undefined>;
 
+/** The most urgent message at a field now: people read one at a time. Check lists all of them. */
 export function useRemarks(path: string): FieldRemarks {
   const { diagnostics } = useEditor();
+  const error = useVisibleIssue(path);
+  const warning = useStore(diagnostics, (state) => visibleAdvice(state, path, 'warning'));
+  const advice = useStore(diagnostics, (state) => visibleAdvice(state, path, 'hint'));
   return {
-    error: useVisibleIssue(path),
-    warning: useStore(diagnostics, (state) => visibleAdvice(state, path, 'warning')),
-    advice: useStore(diagnostics, (state) => visibleAdvice(state, path, 'hint')),
+    error: firstLine(error),
+    warning: error ? undefined : firstLine(warning),
+    advice: error || warning ? undefined : firstLine(advice),
   };
 }
+
+const firstLine = (text: string | undefined) => text?.split('\n', 1)[0];
 
 type FieldOptions = {
   /** What the input shows while the draft has no value. */

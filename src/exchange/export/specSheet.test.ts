@@ -65,7 +65,7 @@ describe('a spec sheet', () => {
         { marker: '[custom_param1a]', name: 'Customer name', sample: 'Priya', places: ['Message text'] },
         {
           marker: '[custom_param2a]',
-          name: 'Parameter 2',
+          name: 'Field 2',
           sample: '48213',
           places: ['Button 2 › Link'],
         },
@@ -121,12 +121,12 @@ Text message
     - **Link** (48 of 2,048 characters): <https://shop.example/o?id=[custom_param2a]&a_b=1>
     - **Opens in**: Browser
 
-## Parameters
+## Personal fields
 
 - **Customer name** \`[custom_param1a]\`, for example “Priya”
-  - In: Message text
-- **Parameter 2** \`[custom_param2a]\`, for example “48213”
-  - In: Button 2 › Link
+  - Used in: Message text
+- **Field 2** \`[custom_param2a]\`, for example “48213”
+  - Used in: Button 2 › Link
 `);
 });
 

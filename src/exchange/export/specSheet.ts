@@ -96,7 +96,7 @@ function buttonOf(suggestion: SuggestionDraft, path: Path): SheetButton {
   const text = suggestionText(suggestion);
   return {
     text: fieldOf(text, textPath, nameOfPath(path)),
-    effect: kind === undefined ? 'Does nothing yet' : kindNames[kind],
+    effect: kind === undefined ? 'No action yet' : kindNames[kind],
     fields: fieldsIn(suggestion, path, nameOfPath(path)).filter(
       ({ name, value }) => name !== 'Text' || value !== text,
     ),
@@ -154,11 +154,11 @@ export function specSheetMarkdown({ name, type, cards, parts, parameters }: Spec
     ...parts.flatMap((part) => ['', ...partLines(part)]),
   ];
   if (parameters.length > 0) {
-    lines.push('', '## Parameters', '');
+    lines.push('', '## Personal fields', '');
     for (const { marker, name: label, sample, places } of parameters) {
       lines.push(
         `- **${escaped(label)}** \`${marker}\`, for example “${escaped(oneLine(sample))}”`,
-        `  - In: ${places.map(escaped).join('; ')}`,
+        `  - Used in: ${places.map(escaped).join('; ')}`,
       );
     }
   }

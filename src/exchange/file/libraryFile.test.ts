@@ -98,13 +98,17 @@ describe('a library file', () => {
   });
 
   it.each([
-    ['a file that was cut', writeLibraryFile([one], 0).slice(0, -20), /It may be cut/],
+    ['a file that was cut', writeLibraryFile([one], 0).slice(0, -20), /damaged or cut off/],
     ['a newer version', fileOf([]).replace('"version":1', '"version":2'), /newer version of the builder/],
-    ['no version', fileOf([]).replace('"version":1', '"v":1'), /does not say which version/],
+    ['no version', fileOf([]).replace('"version":1', '"v":1'), /unknown format version/],
     ['no drafts', fileOf(undefined), /no list of drafts/],
-    ['too many drafts', fileOf(Array(MAX_DRAFTS + 1).fill(0)), /holds 10,001 drafts; at most 10,000/],
+    [
+      'too many drafts',
+      fileOf(Array(MAX_DRAFTS + 1).fill(0)),
+      /contains 10,001 drafts, and the maximum is 10,000/,
+    ],
     ['deep nesting', fileOf([]).replace('[]', '['.repeat(70) + ']'.repeat(70)), /deeper than 64 levels/],
-    ['another format', '{"format":"other","version":1}', /does not say that it is one/],
+    ['another format', '{"format":"other","version":1}', /isn’t a library file/],
   ])('refuses %s in words', (_, text, words) => {
     expect(problemOf(text)).toMatch(words);
   });

@@ -61,21 +61,21 @@ export function readLibraryFile<Read>(
   if (!json.ok) return failed(problems()[json.kind]);
   const { value } = json;
   if (!isRecord(value) || value.format !== LIBRARY_FORMAT) {
-    return failed('This is no library file: it does not say that it is one.');
+    return failed('This isn’t a library file.');
   }
   const { version } = value;
   if (version !== LIBRARY_VERSION) {
     return failed(
       typeof version === 'number' && version > LIBRARY_VERSION
-        ? `This library file was written by a newer version of the builder (format ${version}). Load that version and try again.`
-        : `This library file does not say which version of the format it has; ${LIBRARY_VERSION} is known here.`,
+        ? `This library file was written by a newer version of the builder (format ${version}). Update the builder and try again.`
+        : `This library file has an unknown format version. Version ${LIBRARY_VERSION} is supported.`,
     );
   }
   const entries: unknown = value.drafts;
-  if (!Array.isArray(entries)) return failed('This library file has no list of drafts. It may be cut.');
+  if (!Array.isArray(entries)) return failed('This library file has no list of drafts. It may be cut off.');
   if (entries.length > MAX_DRAFTS) {
     return failed(
-      `This library file holds ${formatNumber(entries.length)} drafts; at most ${formatNumber(MAX_DRAFTS)} are read. Export them in several files.`,
+      `This library file contains ${formatNumber(entries.length)} drafts, and the maximum is ${formatNumber(MAX_DRAFTS)}. Export them to several files.`,
     );
   }
   const drafts: Read[] = [];
@@ -90,9 +90,9 @@ export function readLibraryFile<Read>(
 
 /** Made when needed: the first format of a number takes a browser 10 ms. */
 const problems = lazy(() => ({
-  not_json: 'This library file is damaged: it is not whole JSON. It may be cut; take the original file.',
-  too_deep: `This library file is nested deeper than ${MAX_LIBRARY_LEVELS} levels and was not read. The builder did not write it.`,
-  too_many_fields: `This library file has more than ${formatNumber(MAX_LIBRARY_FIELDS)} fields and was not read. Export the drafts in several files.`,
+  not_json: 'This library file is damaged or cut off: it isn’t complete JSON. Use the original file.',
+  too_deep: `This library file is nested deeper than ${MAX_LIBRARY_LEVELS} levels, so the builder did not write it.`,
+  too_many_fields: `This library file has more than ${formatNumber(MAX_LIBRARY_FIELDS)} fields. Export the drafts to several files.`,
 }));
 
 function nameOf(entry: unknown): string | undefined {

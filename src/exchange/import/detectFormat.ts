@@ -157,15 +157,15 @@ export function withButtonsBeside(found: Found): Found {
 
 /** Why nothing of a value was understood, and the remedy, in words for people. */
 export function explainUnknown(value: unknown): string {
-  if (Array.isArray(value)) return 'This list holds no buttons and no cards.';
-  if (!isRecord(value)) return `This is ${quoteValue(value)}, which is no template.`;
+  if (Array.isArray(value)) return 'This list has no buttons or cards.';
+  if (!isRecord(value)) return `This is ${quoteValue(value)}, not a template.`;
   const components: unknown[] = Array.isArray(value.components) ? value.components : [];
   if (components.some((each) => isRecord(each) && Array.isArray(each.parameters)))
-    return 'This holds the values of a template that is sent, and neither its name nor its words.';
+    return 'This has only the values for a template, not its name or text.';
   const message = isRecord(value.contentMessage) ? value.contentMessage : value;
   if (['contentInfo', 'uploadedRbmFile', 'fileName'].some((key) => Object.hasOwn(message, key)))
-    return 'This is a message of a file alone, which no template can be. Put the file into a card.';
-  return 'No template was found in this: it has no component, text, card or button under a name that is known here.';
+    return 'This message is only a file, which a template can’t be. Put the file into a card.';
+  return 'No template was found: there is no text, card or button with a known name.';
 }
 
 /**

@@ -47,7 +47,7 @@ describe('nothing poorer without asking', () => {
 
   test('a payload that says it is a carousel, but holds a text, raises a doubt', async () => {
     const result = await read({ name: 'a', type: 'carousel', component: { text: 'Hi' } });
-    expect(result.doubt).toBe('It says that it is a carousel, but only a text message was found in it.');
+    expect(result.doubt).toBe('The type is carousel, but only a text message was found.');
   });
 });
 
@@ -56,7 +56,7 @@ describe('what was not there', () => {
   const added = {
     level: 'added',
     path: 'component.richCard.standaloneCard.cardOrientation',
-    message: 'The layout was not given, so the card is upright (VERTICAL).',
+    message: 'No layout was given, so the card is vertical.',
   };
 
   test('a card without a layout is upright, and the report says so', async () => {
@@ -150,8 +150,8 @@ describe('numbers', () => {
       },
     });
     const said = result.report.map(({ level, message }) => `${level} ${message}`).join('\n');
-    expect(said).toContain('mended The number 12345678901234567890 is kept as text, digit for digit.');
-    expect(said).toContain('1e400 is no number that can be written here.');
-    expect(said).toContain('Infinity is no number that can be written here.');
+    expect(said).toContain('mended The number 12345678901234567890 was kept as text, digit for digit.');
+    expect(said).toContain('1e400 isn’t a valid number.');
+    expect(said).toContain('Infinity isn’t a valid number.');
   });
 });

@@ -152,7 +152,7 @@ describe('content that is taken unchanged', () => {
     expect(await draftOf(JSON.stringify(JSON.stringify(value)))).toEqual(value);
     const loose = await imported("{'type': 'text_message', component: {text: 'Hi',},}");
     expect(loose).toMatchObject({ kind: 'template', draft: value });
-    expect(loose.report[1]?.message).toMatch(/not quite JSON/);
+    expect(loose.report[1]?.message).toMatch(/Invalid JSON was fixed/);
   });
 });
 
@@ -173,9 +173,7 @@ describe('a cURL command', () => {
     const result = await imported(command);
     expect(result).toMatchObject({ kind: 'template', draft });
     expect(JSON.stringify(result)).not.toContain('secret');
-    expect(result.report[0]?.message).toMatch(
-      /^Read as a cURL command. The command was not run. Taken: a text/,
-    );
+    expect(result.report[0]?.message).toMatch(/^From a cURL command \(not run\)\. Detected: a text/);
   });
 
   test('gives the data of the platform that quotes JSON singly', async () => {
@@ -186,9 +184,9 @@ describe('a cURL command', () => {
   test.each([
     ['curl https://x.test', /sends no data/],
     ['curl -d @body.json https://x.test', /reads its data from body.json/],
-    [`curl -d '{"a": https://x.test`, /never closed/],
+    [`curl -d '{"a": https://x.test`, /isn’t closed/],
     ['curl https://x.test -d', /ends where its data/],
-    ["curl https://x.test -d 'a=1'", /fields of a form \(a\)/],
+    ["curl https://x.test -d 'a=1'", /sends a form \(a\)/],
   ])('is refused with the reason: %s', async (command, problem) => {
     expect(await importOne(command)).toMatchObject({
       ok: false,
@@ -244,9 +242,7 @@ describe('every change is reported', () => {
     expect(result.report.at(-1)).toEqual({
       level: 'taken',
       path: 'name',
-      message: expect.stringMatching(
-        /"Order Shipped!" is kept as it is.*would be order_shipped\.$/,
-      ) as unknown,
+      message: expect.stringMatching(/"Order Shipped!" is unchanged.*Try order_shipped\.$/) as unknown,
     });
   });
 
@@ -341,14 +337,14 @@ describe('content that is not understood is refused with a reason', () => {
   test.each([
     ['', /empty/],
     ['   \n', /empty/],
-    ['hello', /neither JSON/],
-    ['42', /42, which is no template/],
-    ['null', /null, which is no template/],
+    ['hello', /isn’t a share link, JSON/],
+    ['42', /42, not a template/],
+    ['null', /null, not a template/],
     ['{}', /No template was found/],
-    ['[]', /no buttons and no cards/],
+    ['[]', /no buttons or cards/],
     ['{"error":{"code":400,"message":"x"}}', /No template was found/],
     ['#v3.1.00000000.A', /version 3/],
-    ['https://example.com/inspect', /neither JSON/],
+    ['https://example.com/inspect', /isn’t a share link, JSON/],
   ])('%s', async (text, problem) => {
     const result = await importOne(text);
     expect(result).toMatchObject(refused);
@@ -366,6 +362,6 @@ test('an empty postback is reported, for the text of the button is sent in its p
   expect(report).toContainEqual({
     level: 'added',
     path: 'component.suggestions[0].reply.postbackData',
-    message: expect.stringContaining('The postback is empty') as string,
+    message: expect.stringContaining('The button ID was empty') as string,
   });
 });

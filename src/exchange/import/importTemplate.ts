@@ -83,7 +83,9 @@ export async function importText(text: string): Promise<ImportedText> {
 
 /** Says that a text may hold more messages than were read. */
 export const readInPart = (count: number) =>
-  `${count === 1 ? 'One message was' : `The first ${formatNumber(count)} messages were`} read. The text may hold more.`;
+  count === 1
+    ? 'Found 1 message. There may be more.'
+    : `Found the first ${formatNumber(count)} messages. There may be more.`;
 
 /** The values of a text that hold its messages, as they stand there; in the order of `importText`. */
 export function valuesIn(text: string): unknown[] {
@@ -100,10 +102,8 @@ function withBeside(imported: Imported, beside: readonly Beside[]): Imported {
   const notes = createNotes();
   for (const { path, value, why, isLeftOut } of beside) {
     if (isEmpty(value)) continue;
-    if (isLeftOut)
-      notes.dropped([path], 'It stands beside the text that holds the message, and was left out.');
-    else
-      notes.unmapped([path], value, why ?? 'It stands beside the message and holds none that is understood.');
+    if (isLeftOut) notes.dropped([path], 'It’s not part of the message.');
+    else notes.unmapped([path], value, why ?? 'It’s next to the message and contains no known message.');
   }
   return {
     ...imported,
@@ -226,7 +226,7 @@ function upright(part: ImportedPart, notes: ImportNotes): ImportedPart {
   if (part.kind !== 'template' || !card || card.cardOrientation !== undefined) return part;
   notes.added(
     ['component', 'richCard', 'standaloneCard', 'cardOrientation'],
-    'The layout was not given, so the card is upright (VERTICAL).',
+    'No layout was given, so the card is vertical.',
   );
   const standaloneCard = { cardOrientation: 'VERTICAL' as const, ...card };
   return {
@@ -247,23 +247,19 @@ function reportOf({ origin, vendor, summary, doubt, lines, isRelaxed, refusedKey
   const mapped = lines.filter(({ level }) => level === 'renamed' || level === 'mended').length;
   const sentences = [
     origin,
-    vendor && `Read as ${vendor}.`,
-    summary,
-    mapped > 1 && `${mapped} names and values were mapped.`,
+    `Detected: ${vendor === undefined ? '' : `${vendor}, `}${summary}.`,
+    mapped > 1 && `${mapped} names and values were converted.`,
   ];
   const remarks: [ReportLine['level'], string | false | undefined][] = [
     ['taken', sentences.filter(Boolean).join(' ')],
     ['doubtful', doubt],
-    [
-      'mended',
-      isRelaxed && 'It was not quite JSON (quotes, commas or comments) and was read as it was meant.',
-    ],
+    ['mended', isRelaxed && 'Invalid JSON was fixed (quotes, commas or comments).'],
     ['set_aside', refusedKeys > 0 && 'Keys called "__proto__" were left out.'],
   ];
   return [...remarks.flatMap(([level, message]) => (message ? [{ level, message }] : [])), ...lines];
 }
 
-const EMPTY = 'Nothing of the message itself was understood; all of it was set aside.';
+const EMPTY = 'The message wasn’t recognised, so none of it was imported.';
 
 /** Whether anything of a message is in a part: a text, an address, a button. */
 function holdsContent(part: ImportedPart): boolean {
@@ -283,7 +279,7 @@ function doubtOf(unmapped: Record<string, unknown>, part: ImportedPart): string 
     .toSorted((a, b) => b.weight - a.weight);
   if (heaviest && !holdsContent(part)) return EMPTY;
   if (!heaviest || heaviest.weight < LITTLE || heaviest.weight <= weightOf(content)) return undefined;
-  return `"${heaviest.path}" holds more than all that was understood, and it was set aside. Perhaps the message is in there.`;
+  return `Most of the content is in "${heaviest.path}", which was not imported. Perhaps the message is in there.`;
 }
 
 async function importLink(link: string): Promise<ImportResult> {
@@ -302,9 +298,7 @@ function refuseSize(text: string): string | undefined {
   const isTooLarge =
     text.length > MAX_IMPORT_BYTES ||
     (text.length * 3 > MAX_IMPORT_BYTES && new TextEncoder().encode(text).length > MAX_IMPORT_BYTES);
-  return isTooLarge
-    ? 'This is larger than 1 MB and was not read. A template needs a small part of that.'
-    : undefined;
+  return isTooLarge ? 'This is larger than 1 MB, which is too large for a template.' : undefined;
 }
 
 function failed(problem: string): ImportProblem {

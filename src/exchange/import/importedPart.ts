@@ -44,9 +44,9 @@ export function importedDraft(part: ImportedPart): TemplateDraft {
   }
 }
 
-/** The content in one sentence: "Taken: a carousel with 2 cards and 3 buttons." */
+/** The content in one sentence: "Detected: a carousel with 2 cards and 3 buttons." */
 export function describePart(part: ImportedPart): string {
-  return `Taken: ${namePart(part)}.`;
+  return `Detected: ${namePart(part)}.`;
 }
 
 /** The content in words: "a carousel with 2 cards and 3 buttons". */
@@ -55,7 +55,7 @@ export function namePart(part: ImportedPart): string {
   if (part.kind === 'card') return `a card${withParts([[part.card.suggestions?.length ?? 0, 'button']])}`;
   if (part.kind === 'text') {
     const { text, suggestions } = part;
-    return `a text of ${plural(text.length, 'character')}${withParts([[suggestions.length, 'button']])}`;
+    return `message text (${plural(text.length, 'character')})${withParts([[suggestions.length, 'button']])}`;
   }
   const { type, component } = part.draft;
   const cards = cardsOf(part.draft);
@@ -119,13 +119,12 @@ export function nameParameters(
   const next = placeholders.reduce((state, placeholder) => {
     const replaced = replaceByParameters(state, [placeholder]);
     const { text, sample = '' } = placeholder;
-    if (!isSame(replaced.draft, state.draft))
-      notes.renamed([], `${text} became a parameter of this interface.`);
+    if (!isSame(replaced.draft, state.draft)) notes.renamed([], `${text} became a personal field.`);
     else if (sample !== '')
       notes.unmapped(
         ['variables', text.slice(2, -2)],
         sample,
-        `${text} stands in no field that takes a parameter.`,
+        `${text} isn’t in a text that can have personal fields.`,
       );
     return isSame(replaced.draft, state.draft) ? state : replaced;
   }, before);

@@ -39,11 +39,11 @@ export function readComponent(
     const { [richKey]: richCard, ...others } = value;
     noteOthers(others, at, notes);
     const place = below(at, richKey, 'richCard');
-    if (richKey !== 'richCard') notes.renamed(place.to, `"${richKey}" is called richCard here.`);
+    if (richKey !== 'richCard') notes.renamed(place.to, `"${richKey}" was renamed to richCard.`);
     return readRichCard(richCard, place, notes, wanted);
   }
   if (keyOf(value, 'standaloneCard') !== undefined || keyOf(value, 'carouselCard') !== undefined) {
-    notes.renamed(at.to, 'The card was put into a richCard.');
+    notes.renamed(at.to, 'The card was moved into richCard.');
     return readRichCard(value, { from: at.from, to: [...at.to, 'richCard'] }, notes, wanted);
   }
   if ('messageDescription' in value || 'imageUrl' in value) return readChatCard(value, at, notes);
@@ -56,10 +56,10 @@ export function readComponent(
 function noteOthers(others: Record<string, unknown>, at: ImportPlace, notes: ImportNotes) {
   for (const [key, member] of Object.entries(others)) {
     const from = [...at.from, key];
-    if (member === null) notes.dropped(from, `"${key}" was null, which counts as absent.`);
+    if (member === null) notes.dropped(from, `"${key}" was null, so it was ignored.`);
     else if (key === 'suggestions' && Array.isArray(member)) notes.chips(from, member);
-    else if (key === 'text') notes.unmapped(from, member, 'A text beside a card has no place in a template.');
-    else notes.unmapped(from, member, `“${key}” is not a field here.`);
+    else if (key === 'text') notes.unmapped(from, member, 'Templates don’t support text next to a card.');
+    else notes.unmapped(from, member, `“${key}” isn’t a field of a template.`);
   }
 }
 
@@ -70,7 +70,7 @@ function readRichCard(
   wanted: TemplateType | undefined,
 ): ReadComponent {
   if (!isRecord(value)) {
-    notes.unmapped(at.from, value, 'richCard is not an object.');
+    notes.unmapped(at.from, value, 'richCard isn’t an object.');
     return { type: undefined, component: {} };
   }
   const standalone = keyOf(value, 'standaloneCard');
@@ -86,13 +86,15 @@ function readRichCard(
     notes.unmapped(
       [...at.from, other],
       member,
-      isCard ? 'A template holds one card or one carousel, not both.' : `“${other}” is not a field here.`,
+      isCard
+        ? 'A template can have one card or one carousel, not both.'
+        : `“${other}” isn’t a field of a template.`,
     );
   }
   if (key === undefined) return { type: undefined, component: {} };
   const name = takesCarousel ? 'carouselCard' : 'standaloneCard';
   const place = below(at, key, name);
-  if (key !== name) notes.renamed(place.to, `"${key}" is called ${name} here.`);
+  if (key !== name) notes.renamed(place.to, `"${key}" was renamed to ${name}.`);
   const richCard = takesCarousel
     ? { carouselCard: readCarouselCard(value[key], place, notes) ?? {} }
     : { standaloneCard: readStandaloneCard(value[key], place, notes) ?? {} };
@@ -119,7 +121,7 @@ export function readOpenCard(
 ): ReadComponent {
   const [outer, content] = splitMembers(value, frameKeys);
   const to = [...at.to, 'standaloneCard'];
-  notes.renamed(to, 'The card was put into standaloneCard and cardContent.');
+  notes.renamed(to, 'The card was moved into standaloneCard and cardContent.');
   const frame = readStandaloneCard(outer, { from: at.from, to }, notes);
   const cardContent = readCard(content, { from: at.from, to: [...to, 'cardContent'] }, notes) ?? {};
   return { type: 'rich_card', component: { richCard: { standaloneCard: { ...frame, cardContent } } } };
@@ -131,7 +133,7 @@ function readChatCard(value: Record<string, unknown>, at: ImportPlace, notes: Im
     value;
   notes.renamed(
     at.to,
-    'messageText, messageDescription and imageUrl became title, description and file address of a card.',
+    'messageText, messageDescription and imageUrl became title, description and picture link of a card.',
   );
   const contentInfo = present({ fileUrl: imageUrl, thumbnailUrl: thumbnailImageUrl });
   const card = present({

@@ -4,7 +4,7 @@ import { findIssues } from '../../schema/values/findIssues';
 import { suggestName } from '../../schema/draft/names/suggestName';
 import { TemplateName } from '../../schema/template/template';
 import { typeNames } from '../../schema/template/typeNames';
-import { describePart, type ImportedPart } from './importedPart';
+import { namePart, type ImportedPart } from './importedPart';
 import { quoteValue, type ImportNotes, type ImportPlace } from './parts/importNotes';
 import { readCard, readCarouselCard, readStandaloneCard, readSuggestions } from './parts/readCard';
 import { readComponent, readOpenCard, type ReadComponent } from './readComponent';
@@ -35,13 +35,13 @@ export function readFound(written: Found, notes: ImportNotes): ReadFound {
   if (isPart && !isNamed && !isNamedCard(found)) {
     const part = readPart(found, notes);
     const isBlank = part.kind === 'suggestions' && part.suggestions.length === 0;
-    return isBlank ? { ok: false, problem: 'No button in this is understood.' } : done(part);
+    return isBlank ? { ok: false, problem: 'No supported buttons were found.' } : done(part);
   }
 
   const { type, component } = readContent(found, notes, frame);
   const chosen = type ?? frame.type;
   if (chosen === undefined) {
-    return { ok: false, problem: 'This message is empty: it has no text, no card and no buttons.' };
+    return { ok: false, problem: 'This message is empty: it has no text, cards or buttons.' };
   }
   noteType(chosen, frame, notes);
   noteName(frame, notes);
@@ -54,9 +54,7 @@ export function readFound(written: Found, notes: ImportNotes): ReadFound {
       draft: { ...(name === undefined ? {} : { name }), type: chosen, component },
     }),
     status,
-    doubt: isLess
-      ? `It says that it is a ${nameOf(said)}, but only a ${nameOf(chosen)} was found in it.`
-      : undefined,
+    doubt: isLess ? `The type is ${nameOf(said)}, but only a ${nameOf(chosen)} was found.` : undefined,
   };
 }
 
@@ -71,13 +69,13 @@ function noteDefaults({ richCard }: ReadComponent['component'], notes: ImportNot
   if (card?.cardOrientation === 'HORIZONTAL' && card.thumbnailImageAlignment === undefined) {
     notes.added(
       ['component', 'richCard', 'standaloneCard', 'thumbnailImageAlignment'],
-      'The side of the picture was not given, so LEFT is sent.',
+      'No picture side was given, so the picture is on the left.',
     );
   }
 }
 
 function done(part: ImportedPart): Extract<ReadFound, { ok: true }> {
-  return { ok: true, part, summary: describePart(part) };
+  return { ok: true, part, summary: namePart(part) };
 }
 
 /** Whether a card has the name or the type of a template beside its texts. */
@@ -144,7 +142,7 @@ function readFrame(
   if (type !== undefined) readType(type, at, notes, frame);
   if (status !== undefined) {
     if (typeof status === 'string' && status.length <= LONGEST_STATUS) frame.status ??= status;
-    notes.dropped([...at.from, 'status'], `The status ${quoteValue(status)} belongs to an earlier sending.`);
+    notes.dropped([...at.from, 'status'], `The status ${quoteValue(status)} is from an earlier submission.`);
   }
   if (key === undefined) return rest;
   for (const [other, member] of Object.entries(rest))
@@ -167,17 +165,17 @@ function readName(value: Record<string, unknown>, at: ImportPlace, notes: Import
       continue;
     }
     frame.name = name;
-    if (key !== 'name') notes.renamed(['name'], `"${key}" is called name here.`);
+    if (key !== 'name') notes.renamed(['name'], `"${key}" was renamed to name.`);
   }
   return rest;
 }
 
 function noteUnmapped(key: string, member: unknown, at: ImportPlace, notes: ImportNotes) {
   const from = [...at.from, key];
-  if (member === null) notes.dropped(from, `"${key}" was null, which counts as absent.`);
+  if (member === null) notes.dropped(from, `"${key}" was null, so it was ignored.`);
   else if (Array.isArray(member) && member.length === 0) notes.dropped(from, `"${key}" was an empty list.`);
   else if (key === 'suggestions' && Array.isArray(member)) notes.chips(from, member);
-  else notes.unmapped(from, member, `"${key}" is no part of a template.`);
+  else notes.unmapped(from, member, `"${key}" isn’t part of a template.`);
 }
 
 /** Names of the types on other platforms, folded. */
@@ -197,18 +195,15 @@ function readType(type: unknown, at: ImportPlace, notes: ImportNotes, frame: Fra
   if (known === undefined || frame.type !== undefined) noteUnmapped('type', type, at, notes);
   else {
     frame.type = known;
-    if (type !== known) notes.renamed(['type'], `The type ${quoteValue(type)} is called ${known} here.`);
+    if (type !== known) notes.renamed(['type'], `The type ${quoteValue(type)} was renamed to ${known}.`);
   }
 }
 
 function noteType(chosen: TemplateType, frame: Frame, notes: ImportNotes) {
   const name = nameOf(chosen);
-  if (frame.type === undefined) notes.added(['type'], `By its content it is a ${name}.`);
+  if (frame.type === undefined) notes.added(['type'], `The content is a ${name}.`);
   else if (frame.type !== chosen) {
-    notes.mended(
-      ['type'],
-      `The type was ${frame.type}, but the content is that of a ${name}, so that became the type.`,
-    );
+    notes.mended(['type'], `The type was changed from ${frame.type}, because the content is a ${name}.`);
   }
 }
 
@@ -216,6 +211,6 @@ function noteName({ name }: Frame, notes: ImportNotes) {
   const issue = name === undefined ? undefined : findIssues(TemplateName, name)[0];
   if (name === undefined || issue === undefined) return;
   const legal = suggestName(name);
-  const suggestion = legal === '' ? '' : ` A legal one would be ${legal}.`;
-  notes.taken(['name'], `The name ${quoteValue(name)} is kept as it is. ${issue.message}${suggestion}`);
+  const suggestion = legal === '' ? '' : ` Try ${legal}.`;
+  notes.taken(['name'], `The name ${quoteValue(name)} is unchanged. ${issue.message}${suggestion}`);
 }

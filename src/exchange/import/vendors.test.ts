@@ -28,7 +28,7 @@ describe('heights, widths and layouts in other words', () => {
       draft: { component: cardWith({ height, contentInfo }) },
       unmapped: {},
     });
-    expect(result.report.some(({ message }) => message.includes(`is written ${height} here`))).toBe(true);
+    expect(result.report.some(({ message }) => message.includes(`was changed to ${height}`))).toBe(true);
   });
 
   test.each([
@@ -265,5 +265,7 @@ test('buttons and texts under the names of panels', async () => {
 });
 
 test('a payload that says it is a card, but holds a text, raises a doubt', async () => {
-  expect((await read({ name: 'a', type: 'CARD', component: { text: 'Hi' } })).doubt).toContain('a rich card');
+  expect((await read({ name: 'a', type: 'CARD', component: { text: 'Hi' } })).doubt).toContain(
+    'The type is rich card',
+  );
 });

@@ -98,7 +98,7 @@ test('a plus sign before degrees is removed, and the report says so', async () =
 
 test('a type that was given and is not known is not called absent', async () => {
   const { lines } = await read({ name: 'a', type: 'PROMO', component: { text: 'x' } });
-  expect(lines).toContain('added type: By its content it is a text message.');
+  expect(lines).toContain('added type: The content is a text message.');
   expect(lines).not.toContain('No type');
 });
 

@@ -66,21 +66,19 @@ export type LinkProblem =
   | { kind: 'not_a_template' };
 
 const fixedMessages = {
-  not_a_link: 'This is not a template link. A template link ends in #v1. or #v2. and what follows it.',
-  changed:
-    'This link was changed on its way: its content does not match its checksum. Ask for it again, or for the file.',
-  not_compressed:
-    'This link holds no compressed data: it was changed on its way, or made wrongly. Ask for it again, or for the file.',
-  too_large: `This link holds more than ${formatNumber(MAX_LINK_BYTES / 1024)} KB and was not opened. Ask for the file.`,
-  not_json: 'This link does not hold JSON. The program that made it made it wrongly.',
-  too_deep: `This link holds data that is nested deeper than ${MAX_LEVELS} levels. It is no template.`,
-  not_a_template: 'This link holds something other than a template.',
+  not_a_link: 'This is not a template link. Template links end in #v1. or #v2. and more characters.',
+  changed: 'This link was changed while it was copied or sent. Ask for it again, or for the file.',
+  not_compressed: 'This link is damaged: its data can’t be unpacked. Ask for it again, or for the file.',
+  too_large: `This link contains more than ${formatNumber(MAX_LINK_BYTES / 1024)} KB and was not opened. Ask for the file.`,
+  not_json: 'This link doesn’t contain JSON, so it was created incorrectly.',
+  too_deep: `This link contains data nested deeper than ${MAX_LEVELS} levels, so it isn’t a template.`,
+  not_a_template: 'This link contains something other than a template.',
 } satisfies Record<Exclude<LinkProblem['kind'], 'unknown_version' | 'cut'>, string>;
 
 /** The message for people: the reason, and the remedy. */
 export function linkProblemMessages(problem: LinkProblem): string {
   if (problem.kind === 'unknown_version') {
-    return `This link is of version ${problem.version}. This page reads versions 1 and 2; open the link with a newer one.`;
+    return `This link has version ${problem.version}, and this page opens versions 1 and 2. Update the builder to open it.`;
   }
   if (problem.kind !== 'cut') return fixedMessages[problem.kind];
   const { arrived, expected } = problem;

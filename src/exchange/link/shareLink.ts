@@ -58,7 +58,7 @@ export async function writeShareLink(
   const content = version === 2 ? { template, ...beside } : template;
   const bytes = new TextEncoder().encode(JSON.stringify(content));
   if (bytes.length > MAX_LINK_BYTES) {
-    throw new RangeError('This template is too large for a link. Hand it on as a file.');
+    throw new RangeError('This template is too large for a link. Share it as a file.');
   }
   const data = bytesToBase64Url(await deflateRaw(bytes));
   return `#v${version}.${data.length}.${crc32(bytes)}.${data}`;

@@ -30,8 +30,7 @@ export function readLiveTemplate({
   const stored = { name, type, component };
   const read = importJson(JSON.stringify(stored));
   if (!read.ok) return { ok: false, problem: read.problem };
-  if (read.kind !== 'template')
-    return { ok: false, problem: 'Its component is of a kind that no draft has.' };
+  if (read.kind !== 'template') return { ok: false, problem: 'Its content has an unknown type.' };
   const draft = { ...read.draft, name };
   const isWhole = Object.keys(read.unmapped).length === 0;
   return {

@@ -28,7 +28,7 @@ export function InspectPasted({ onSource, onFile }: Omit<InspectBoxProps, 'text'
   return (
     <>
       <PageTitle title="Inspect a message">
-        See what a customer saw, and why. Nothing is kept or sent, unless you ask for it.
+        See what a customer saw, and why. Nothing is saved or sent.
       </PageTitle>
       <InspectBox text={text} onSource={onSource} onFile={onFile} />
       <InspectReport text={text} inspected={inspected} problem={problem} />
@@ -109,7 +109,7 @@ function InspectBox({ text, onSource, onFile }: InspectBoxProps) {
         }
         hint={
           text === '' &&
-          'JSON, a command (cURL of any shell), a share link, a line of a log, an answer of the platform. You can also paste anywhere on this page, or drop a file.'
+          'Paste a share link, message text, JSON, a command, a log line or a response from the platform. You can also drop a file.'
         }
       >
         <TextArea

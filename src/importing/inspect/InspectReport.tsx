@@ -30,10 +30,10 @@ export function InspectReport({ text, inspected, problem }: InspectReportProps) 
   return (
     <div role="status" className={styles.section}>
       {text.trim() !== '' && !inspected && <p>Reading…</p>}
-      {problem !== undefined && <ImportProblemNotice title="Nothing can be shown" problem={problem} />}
+      {problem !== undefined && <ImportProblemNotice title="This can’t be shown" problem={problem} />}
       {inspected?.kind === 'problem' && (
         <ImportProblemNotice
-          title="Nothing can be shown"
+          title="This can’t be shown"
           problem={inspected.problem}
           place={inspected.place}
         />
@@ -42,10 +42,10 @@ export function InspectReport({ text, inspected, problem }: InspectReportProps) 
       {inspected?.kind === 'rows' && (
         <Notice
           tone="info"
-          title="These are the rows of a spreadsheet, no message"
-          actions={<Button onClick={() => imports.setState({ text }, true)}>Import them as cards</Button>}
+          title="These are spreadsheet rows, not a message"
+          actions={<Button onClick={() => imports.setState({ text }, true)}>Import as cards</Button>}
         >
-          <p>Paste the message itself, or make cards of the rows.</p>
+          <p>Paste a message, or import the rows as cards.</p>
         </Notice>
       )}
       {inspected?.kind === 'messages' && <OfMessages inspected={inspected} />}
@@ -80,7 +80,7 @@ function HowItWasRead({ report: [summary, ...others] }: { report: readonly Repor
   );
 }
 
-const countRemarks = (count: number) => `${plural(count, 'remark')} about the reading.`;
+const countRemarks = (count: number) => `${plural(count, 'note')} about the import.`;
 
 type AnswerNoticeProps = {
   answer: FoundAnswer;
@@ -102,25 +102,25 @@ function AnswerNotice({ answer, template }: AnswerNoticeProps) {
           </Link>
         }
       >
-        <p>Verify finds a verification by its id, its number or its reference, and says how it ended.</p>
+        <p>Look it up by ID, phone number or reference on the Verify page.</p>
       </Notice>
     );
   }
   const { status, message, isGateway, requestId } = answer;
   const field = fieldOf(message, template);
-  const who = isGateway ? 'The server of this page' : 'The platform';
+  const who = isGateway ? 'This server' : 'The platform';
   return (
     <Notice
       tone="warning"
-      title={`${who} answered${status === undefined ? '' : ` ${status}`}: “${isolate(message)}”`}
+      title={`${who} responded${status === undefined ? '' : ` with ${status}`}: “${isolate(message)}”`}
     >
       {field !== undefined && (
         <p>
-          It means the field <strong>{field}</strong>.
+          This is about the field <strong>{field}</strong>.
         </p>
       )}
-      {requestId !== undefined && <p>Request {requestId} in the log of the server.</p>}
-      {!template && <p>Paste the request that was answered as well, to see its message.</p>}
+      {requestId !== undefined && <p>Request ID in the server log: {requestId}</p>}
+      {!template && <p>Paste the request too, to see its message.</p>}
     </Notice>
   );
 }
@@ -142,7 +142,7 @@ const SHOWN = 8;
 export function AsSentNotice({ issues }: { issues: readonly Issue[] }) {
   if (issues.length === 0) return null;
   return (
-    <Notice tone="warning" title="As it stands, the platform refuses this request">
+    <Notice tone="warning" title="The platform would reject this request">
       <ul>
         {issues.slice(0, SHOWN).map(({ path, message }) => (
           <li key={`${formatPath(path)} ${message}`} title={formatPath(path)}>
@@ -152,7 +152,7 @@ export function AsSentNotice({ issues }: { issues: readonly Issue[] }) {
         ))}
       </ul>
       {issues.length > SHOWN && <p>And {issues.length - SHOWN} more.</p>}
-      <p>Below it is shown as it was meant.</p>
+      <p>The preview shows it with these errors fixed.</p>
     </Notice>
   );
 }

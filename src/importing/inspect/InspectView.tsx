@@ -77,7 +77,7 @@ export function InspectView(props: InspectViewProps) {
       foreignDraftOf({ template, parameters, altTexts, unmapped, trustsMedia: trustsMedia.getState() }),
     );
     navigate(draftHref(draft.id));
-    announce('Kept as a new draft.');
+    announce('Saved as draft.');
   }
   function goTo(path: string) {
     editor.selection.select(path);
@@ -88,14 +88,14 @@ export function InspectView(props: InspectViewProps) {
     <>
       <div className={styles.top}>
         <div className={styles.naming}>
-          <Heading>{template.name || 'Message without a name'}</Heading>
+          <Heading>{template.name || 'Untitled message'}</Heading>
           <p className={styles.note}>
             {typeNames[template.type]}
             {fragment === undefined ? '' : ', from a link'}. Read-only: nothing here is saved or sent.
           </p>
           {status !== undefined && (
             <p>
-              Status when it was copied: <strong>{status}</strong>
+              Status when copied: <strong>{status}</strong>
             </p>
           )}
         </div>
@@ -119,7 +119,7 @@ export function InspectView(props: InspectViewProps) {
       <section aria-labelledby="linked-fields" className={styles.section}>
         <h2 id="linked-fields">Fields</h2>
         <p className={styles.note}>
-          As they would be sent. “API names” in the header shows where each one stands.
+          As they would be sent. Turn on “API names” to see the name of each in the API.
         </p>
         <FieldTable template={sent} selected={selected} rows={rows} />
       </section>
@@ -155,7 +155,7 @@ function InspectTools({ open, view, fragment, onKeep }: InspectToolsProps) {
         </>
       )}
       <Button variant="primary" icon={<FilePlus2 aria-hidden />} onClick={onKeep}>
-        Keep as a draft
+        Save as draft
       </Button>
       {showsLink && <LinkDialog open={open} view={view} onClose={() => setShowsLink(false)} />}
     </div>
@@ -214,11 +214,11 @@ function SampleSetChoice({ open: { editor, samples } }: { open: OpenToRead }) {
   const shown = useStore(samples, (value) => value.shown);
   if (!hasParameters) return null;
   return (
-    <Field label="Samples" required inline>
+    <Field label="Sample values" required inline>
       {({ id }) => (
         <Select
           id={id}
-          blank="None: show the parameters"
+          blank="None: show personal fields"
           choices={choices}
           value={shown ?? ''}
           onChange={({ target: { value } }) =>

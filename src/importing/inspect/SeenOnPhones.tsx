@@ -62,8 +62,8 @@ export function SeenOnPhones({ open: { editor, samples }, view, place }: SeenOnP
       </div>
       <p className={styles.note}>
         {shown.length === 0
-          ? 'These words appear when a phone above shows the conversation.'
-          : 'As the phones above show it. Change their text size, theme or samples, and these words follow.'}
+          ? 'Show the conversation on a phone above to see this description.'
+          : 'As shown on the phones above, with their text size, theme and sample values.'}
       </p>
       {shown.length > 0 && hasEvent(template) && <TimeZoneChoice zone={timeZone} onChoose={setTimeZone} />}
       <div className={styles.phones}>
@@ -122,11 +122,11 @@ function TimeZoneChoice({ zone, onChoose }: TimeZoneChoiceProps) {
   const zones = Intl.supportedValuesOf('timeZone').map((name) => timeZoneName(name));
   const choices = [...new Set(zones)].toSorted().map((value) => ({ value, label: value }));
   return (
-    <Field label="Time zone of the customer" required inline>
+    <Field label="Customer’s time zone" required inline>
       {({ id }) => (
         <Select
           id={id}
-          blank={`As on this computer: ${timeZoneName()}`}
+          blank={`Same as this computer: ${timeZoneName()}`}
           choices={choices}
           value={zone ?? ''}
           onChange={({ target: { value } }) => onChoose(value === '' ? undefined : value)}

@@ -93,7 +93,7 @@ async function readLinkIn(text: string): Promise<Inspected | undefined> {
     const found: InspectedMessage = {
       kind: 'template',
       draft: template,
-      report: [{ level: 'taken', message: 'Read as a share link.' }],
+      report: [{ level: 'taken', message: 'Detected: share link.' }],
       unmapped: {},
       ...(parameters ? { parameters } : {}),
       ...(altTexts ? { altTexts } : {}),
@@ -111,7 +111,7 @@ function wordsAsMessage(text: string): Imported {
     report: [
       {
         level: 'taken',
-        message: 'Shown as the text of a message: it holds no JSON, no command and no link.',
+        message: 'Detected: message text.',
       },
     ],
     unmapped: {},

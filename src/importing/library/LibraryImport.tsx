@@ -37,14 +37,14 @@ export function LibraryImport({ text, onClose }: { text: string; onClose: () => 
   }
   return (
     <Dialog
-      title="Import a library"
+      title="Import templates"
       onClose={onClose}
       actions={
         <>
           <Button type="submit">{data && count === 0 ? 'Close' : 'Cancel'}</Button>
           {data?.ok && count > 0 && (
             <Button variant="primary" onClick={() => void add(data.plan)}>
-              Add {plural(count, 'template')}
+              Import {plural(count, 'template')}
             </Button>
           )}
         </>
@@ -62,14 +62,14 @@ export function LibraryImport({ text, onClose }: { text: string; onClose: () => 
       {data?.ok && data.hosts.length > 0 && (
         <Checkbox
           label={`Load pictures from ${describeHosts(data.hosts)}`}
-          hint="These hosts then learn that somebody looks. Without it, each template asks when you open it."
+          hint="These sites will see that someone views the pictures. Leave this off to decide for each template."
           checked={loadsPictures}
           onChange={({ target }) => setLoadsPictures(target.checked)}
         />
       )}
       {error && (
         <Notice tone="error" role="alert" title={storageErrorMessages[error].title}>
-          <p>Not everything could be saved. {storageErrorMessages[error].next}</p>
+          <p>Some templates couldn’t be saved. {storageErrorMessages[error].next}</p>
         </Notice>
       )}
     </Dialog>
@@ -80,38 +80,35 @@ export function LibraryImport({ text, onClose }: { text: string; onClose: () => 
 function LibraryReport({ plan, damaged }: { plan: ImportPlan; damaged: DamagedEntry[] }) {
   const { fresh, same, returned, copies } = plan;
   return (
-    <ul className={styles.report} aria-label="Report of the import">
+    <ul className={styles.report} aria-label="Import report">
       <Line tone="success" badge="New" shown={fresh.length} of={fresh}>
         {plural(fresh.length, 'template')} will be added.
       </Line>
       <Line tone="info" badge="Copy" shown={copies.length} of={copies}>
-        {plural(copies.length, 'template')} {copies.length === 1 ? 'is' : 'are'} here with other content.
-        Yours {copies.length === 1 ? 'stays' : 'stay'} as {copies.length === 1 ? 'it is' : 'they are'}; the
-        content of the file is added beside {copies.length === 1 ? 'it' : 'them'}.
+        {plural(copies.length, 'template')} already {copies.length === 1 ? 'exists' : 'exist'} here with
+        different content. The file’s content will be added as {copies.length === 1 ? 'a copy' : 'copies'}.
       </Line>
       <Line tone="info" badge="Restored" shown={returned.length}>
-        {plural(returned.length, 'template')} {returned.length === 1 ? 'was' : 'were'} deleted here recently
-        and will be restored.
+        {plural(returned.length, 'template')} deleted recently will be restored.
       </Line>
       <Line tone="neutral" badge="Already here" shown={same.length} of={same}>
-        {plural(same.length, 'template')} {same.length === 1 ? 'is' : 'are'} here with the same content.
-        Nothing to do.
+        {plural(same.length, 'template')} {same.length === 1 ? 'is' : 'are'} already here, unchanged.
       </Line>
       {damaged.length > 0 && (
         <li>
-          <Badge tone="warning">Set aside</Badge>
+          <Badge tone="warning">Not imported</Badge>
           <div>
             <p>
-              {damaged.length === 1 ? 'One entry' : `${formatNumber(damaged.length)} entries`} of the file
-              cannot be read as a template: {namesOf(damaged.map(entryName))}.
+              {damaged.length === 1 ? 'One entry' : `${formatNumber(damaged.length)} entries`} in the file
+              can’t be read: {namesOf(damaged.map(entryName))}.
             </p>
             <Button
               size="small"
               onClick={() =>
-                download('set-aside.json', `[\n${damaged.map((entry) => entry.text).join(',\n')}\n]\n`)
+                download('not-imported.json', `[\n${damaged.map((entry) => entry.text).join(',\n')}\n]\n`)
               }
             >
-              Download what was set aside
+              Download these entries
             </Button>
           </div>
         </li>
@@ -119,7 +116,7 @@ function LibraryReport({ plan, damaged }: { plan: ImportPlan; damaged: DamagedEn
       {fresh.length + copies.length + returned.length + same.length + damaged.length === 0 && (
         <li>
           <Badge>Empty</Badge>
-          <p>The file holds no templates.</p>
+          <p>The file contains no templates.</p>
         </li>
       )}
     </ul>

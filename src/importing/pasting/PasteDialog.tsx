@@ -82,7 +82,7 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
   }
   return (
     <Dialog
-      title="Paste or import"
+      title="Import"
       isWide
       onClose={(value) => {
         if (value === 'apply') void apply();
@@ -99,7 +99,7 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
           )}
           {(!field || option || isRows) && (
             <Button type="submit" value="apply" variant="primary" disabled={!option && !isRows}>
-              {reading?.kind === 'rows' ? makeCards(reading.count) : (option?.label ?? 'Paste')}
+              {reading?.kind === 'rows' ? makeCards(reading.count) : (option?.label ?? 'Import')}
             </Button>
           )}
         </>
@@ -121,7 +121,7 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
         picture={
           option && (
             <ResultPreview
-              title={option.id === 'new' ? 'The new draft' : 'This draft afterwards'}
+              title={option.id === 'new' ? 'New draft' : 'This draft after the import'}
               template={option.template}
               parameters={adopted?.parameters ?? editor.document.getState().parameters}
             />
@@ -138,10 +138,7 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
 function IntoField({ field }: { field: PasteField }) {
   const name = field.labels?.[0]?.textContent;
   return (
-    <p>
-      This looks like more than {name ? `the text of “${name}”` : 'a text'}. Use it for the template, or paste
-      it as text.
-    </p>
+    <p>This looks like more than {name ? `text for “${name}”` : 'text'}. Import it, or paste it as text.</p>
   );
 }
 
@@ -155,7 +152,7 @@ type OptionChoiceProps = {
 function OptionChoice({ options, chosen, onChoose }: OptionChoiceProps) {
   const name = useId();
   return (
-    <Choices legend="How to use it">
+    <Choices legend="How to import it">
       {options.map(({ id, label, note, isPossible }) => (
         <ChoiceRow
           key={id}

@@ -52,8 +52,8 @@ export function PasteIntoDraft({ open, draftId, pictures }: PasteIntoDraftProps)
   useCommands(() => [
     {
       id: 'paste',
-      label: 'Paste or import…',
-      keywords: 'clipboard open file json curl link',
+      label: 'Import…',
+      keywords: 'paste clipboard open file json curl link',
       run: () => openSource({ text: '' }),
     },
   ]);
@@ -87,10 +87,10 @@ export function PasteIntoDraft({ open, draftId, pictures }: PasteIntoDraftProps)
         size="small"
         variant="quiet"
         icon={<ClipboardPaste aria-hidden />}
-        title="Paste a template, a card or buttons, or open a file. Ctrl+V (⌘V) outside of a field does the same."
+        title="Import a template, card or buttons from pasted text or a file. You can also press Ctrl+V (⌘V) outside a field."
         onClick={() => openSource({ text: '' })}
       >
-        Paste or import
+        Import
       </Button>
       {start && (
         <PasteDialog

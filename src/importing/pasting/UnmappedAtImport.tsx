@@ -22,8 +22,8 @@ export function UnmappedAtImport({ editor }: { editor: TemplateEditor }) {
   function dismiss(paths: readonly string[]) {
     const left = entries.filter(([path]) => !paths.includes(path));
     runCommand(editor, {
-      label: 'dismiss what an import had set aside',
-      announcement: 'Dismissed. Undo brings it back.',
+      label: 'dismiss values that were not imported',
+      announcement: 'Dismissed. Undo to restore.',
       apply: ({ draft, stash }) => ({ draft, stash: withUnmapped(stash, Object.fromEntries(left)) }),
     });
   }
@@ -33,14 +33,14 @@ export function UnmappedAtImport({ editor }: { editor: TemplateEditor }) {
       summary={
         <>
           <PackageOpen aria-hidden />
-          Set aside at import: {entries.length}
+          Not imported: {entries.length}
         </>
       }
     >
       {() => (
         <>
           <p className={words.note}>
-            A template has no fields for these values. They are kept here and are not sent.
+            Templates have no fields for these values. They’re kept here and never sent.
           </p>
           <ul className={styles.entries}>
             {entries.map(([path, value]) => (

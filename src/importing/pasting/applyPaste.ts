@@ -17,7 +17,10 @@ export async function applyPaste(
   option: PasteOption,
   imported: Pick<Imported, 'unmapped' | 'parameters' | 'altTexts'>,
 ): Promise<string> {
-  const label = `paste: ${option.label.charAt(0).toLowerCase()}${option.label.slice(1)}`;
+  const label =
+    option.id === 'replace'
+      ? 'replace with import'
+      : `${option.label.charAt(0).toLowerCase()}${option.label.slice(1)}`;
   const { draft: before, stash, parameters, altTexts } = editor.document.getState();
   const version =
     option.id === 'replace'
@@ -44,9 +47,9 @@ export async function applyPaste(
   });
   editor.diagnostics.revealAll();
   const count = Object.keys(imported.unmapped).length;
-  const kept = count === 0 ? '' : ` ${plural(count, 'value')} without a field: see Check.`;
-  const done = `Pasted. Undo takes it back.${kept}`;
+  const kept = count === 0 ? '' : ` ${plural(count, 'value')} not imported: see Check.`;
+  const done = `Imported. Undo to go back.${kept}`;
   return version?.ok === false
-    ? `${done} The draft before it is not kept as a version. ${storageErrorMessages[version.error].title}.`
+    ? `${done} Couldn’t save the previous draft as a version. ${storageErrorMessages[version.error].title}.`
     : done;
 }

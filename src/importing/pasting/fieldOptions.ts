@@ -98,10 +98,10 @@ export function addButtonsOption(
     id: 'add',
     label: `Add to ${name}`,
     note: !buttons
-      ? 'The carousel has no card yet. Add one first.'
+      ? 'Add a card first.'
       : isPossible
-        ? `There are then ${count} of at most ${maxButtons} buttons.`
-        : `There would be ${count} buttons in ${name}, and ${maxButtons} is the most. Delete ${count - maxButtons} first.`,
+        ? `It will have ${count} of ${maxButtons} buttons.`
+        : `No more than ${maxButtons} buttons fit in ${name}. Delete ${count - maxButtons} first.`,
     isPossible,
     template: buttons ? withButtons([...buttons, ...added]) : draft,
     card,
@@ -118,7 +118,7 @@ export function putTextOption(words: Words, draft: TemplateDraft, openCard: numb
   const isPossible = words.suggestions.length === 0 || all.length <= maxButtons;
   return {
     id: 'text',
-    label: `Put it into ${name === 'the message' ? 'this message' : name}`,
+    label: name === 'the message' ? 'Use as message text' : `Use as description of ${name}`,
     note: isPossible ? describePut(part, words) : tooManyButtons(part, all.length),
     isPossible,
     template: withText(words.text, all),
@@ -130,17 +130,17 @@ export function putTextOption(words: Words, draft: TemplateDraft, openCard: numb
 function describePut({ textName, text, maxText, buttons = [] }: OpenPart, put: Words): string {
   const over = put.text.length - maxText;
   return [
-    text === '' ? `${textName} is written.` : `${textName} is replaced. Undo brings it back.`,
+    text === '' ? `${textName} will be filled in.` : `${textName} will be replaced.`,
     ...(put.suggestions.length > 0 && buttons.length > 0
-      ? ['The buttons are added to those that are there.']
+      ? ['The buttons are added to the existing ones.']
       : []),
     ...(over > 0
-      ? [`It then has ${formatNumber(over)} characters too many: ${formatNumber(maxText)} fit.`]
+      ? [`It will be ${formatNumber(over)} characters too long: the limit is ${formatNumber(maxText)}.`]
       : []),
   ].join(' ');
 }
 
 function tooManyButtons({ buttons = [], maxButtons }: OpenPart, count: number): string {
   const free = Math.max(0, maxButtons - buttons.length);
-  return `There would be ${count} buttons, and ${maxButtons} is the most. Choose ${free === 0 ? 'none' : `at most ${free}`} of those in the text.`;
+  return `No more than ${maxButtons} buttons fit, so there would be ${count - maxButtons} too many. Select ${free === 0 ? 'none' : `at most ${free}`} of the buttons in the text.`;
 }

@@ -25,14 +25,14 @@ export function pasteOptions(part: ImportedPart, draft: TemplateDraft, openCard:
   const asNew: PasteOption = {
     id: 'new',
     label: 'Open as a new draft',
-    note: 'This draft stays as it is.',
+    note: 'This draft stays unchanged.',
     isPossible: true,
     template,
   };
   const replace: PasteOption = {
     id: 'replace',
     label: 'Replace this draft',
-    note: `It becomes a ${typeNames[template.type].toLowerCase()}. What it holds now is kept as a version, and Undo brings it back.`,
+    note: `It becomes a ${typeNames[template.type].toLowerCase()}. The current content is saved as a version.`,
     isPossible: true,
     template: part.kind === 'template' ? template : { ...template, name: draft.name },
     updateStash: () => ({}),
@@ -66,7 +66,7 @@ function cardOptions(card: CardContentDraft, draft: TemplateDraft, openCard: num
       {
         id: 'replace_card',
         label: 'Replace the card',
-        note: 'Its layout stays; picture, texts and buttons are replaced. Undo brings them back.',
+        note: 'Picture, texts and buttons are replaced; the layout stays.',
         isPossible: true,
         template: withCard(draft, card),
         updateStash: dropStash((key) => key.includes('.standaloneCard.')),
@@ -80,8 +80,8 @@ function cardOptions(card: CardContentDraft, draft: TemplateDraft, openCard: num
     id: 'add',
     label: cards.length === 0 ? 'Add as card 1' : `Add after card ${at}`,
     note: isFull
-      ? `The carousel has ${cards.length} cards, and ${limits.maxCards} is the most. Delete one first.`
-      : `The carousel then has ${cards.length + 1} cards.`,
+      ? `A carousel has at most ${limits.maxCards} cards. Delete a card first.`
+      : `The carousel will have ${cards.length + 1} cards.`,
     isPossible: !isFull,
     template: withCards(draft, cards.toSpliced(at, 0, card)),
     card: at,
@@ -93,7 +93,7 @@ function cardOptions(card: CardContentDraft, draft: TemplateDraft, openCard: num
     {
       id: 'replace_card',
       label: `Replace card ${openCard + 1}`,
-      note: 'Its picture, texts and buttons are replaced. Undo brings them back.',
+      note: 'Its picture, texts and buttons are replaced.',
       isPossible: true,
       template: withCards(draft, cards.with(openCard, card)),
       card: openCard,

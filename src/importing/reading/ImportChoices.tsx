@@ -54,7 +54,7 @@ export function MessageChoice({ found, isCut, chosen, several, onChoose }: Messa
     onChoose(several ? toggled(chosen, index).toSorted((a, b) => a - b) : [index]);
   return (
     <Choices
-      legend={`${isCut ? readInPart(found.length) : `${found.length} messages were found.`} ${several ? 'Choose which to take.' : 'Choose one.'}`}
+      legend={`${isCut ? readInPart(found.length) : `Found ${found.length} messages.`} ${several ? 'Select which to import.' : 'Select one.'}`}
     >
       {found.map((part, index) => (
         <ChoiceRow
@@ -88,13 +88,13 @@ type ChipsOfferProps = {
 export function ChipsOffer({ found, isTaken, onChange }: ChipsOfferProps) {
   if (found?.kind !== 'template' || !found.chips || !withChips(found.draft, found.chips)) return null;
   const { length } = found.chips.suggestions;
-  const chips = plural(length, 'chip');
+  const buttons = plural(length, 'button');
   const isCarousel = found.draft.type === 'carousel';
   return (
     <ChoiceRow
       type="checkbox"
-      label={`Put the ${chips} below the ${isCarousel ? 'carousel' : 'card'} on ${isCarousel ? 'each card' : 'it'}`}
-      note="A template has no chips below cards. As buttons of the card they stay in it."
+      label={`Move the ${buttons} below the ${isCarousel ? 'carousel to each card' : 'card into it'}`}
+      note="Templates can’t have buttons below cards."
       checked={isTaken}
       onChange={({ target }) => onChange(target.checked)}
     />
@@ -130,13 +130,13 @@ export function CampaignParts({ campaign, choices, onChoose }: CampaignPartsProp
         </Choices>
       )}
       {names.length > 0 && (
-        <Choices legend="Names in the text">
+        <Choices legend="Personal fields in the text">
           {names.map(({ text, name }) => (
             <ChoiceRow
               key={text}
               type="checkbox"
               label={text}
-              note={name === '' ? 'Each becomes a parameter.' : `Becomes the parameter “${name}”.`}
+              note={name === '' ? 'Becomes a personal field.' : `Becomes the personal field “${name}”.`}
               checked={choices.placeholders.includes(text)}
               onChange={() => onChoose({ ...choices, placeholders: toggled(choices.placeholders, text) })}
             />
@@ -144,12 +144,12 @@ export function CampaignParts({ campaign, choices, onChoose }: CampaignPartsProp
         </Choices>
       )}
       {(hasMarks || choices.buttons.length > 0) && (
-        <Choices legend="The text">
+        <Choices legend="Text">
           {hasMarks && (
             <ChoiceRow
               type="checkbox"
-              label="Remove the marks of WhatsApp"
-              note="RCS has no bold: it would show the stars and lines of *bold* and _italic_."
+              label="Remove WhatsApp formatting"
+              note="RCS has no bold or italic text: customers would see *bold* and _italic_."
               checked={choices.removesMarks}
               onChange={() => onChoose({ ...choices, removesMarks: !choices.removesMarks })}
             />
@@ -157,8 +157,8 @@ export function CampaignParts({ campaign, choices, onChoose }: CampaignPartsProp
           {choices.buttons.length > 0 && (
             <ChoiceRow
               type="checkbox"
-              label="Leave out lines that are buttons now"
-              note="A line such as “Shop now: https://…” says the same as its button."
+              label="Remove lines that became buttons"
+              note="For example “Shop now: https://…”, which repeats the button."
               checked={choices.cutsButtons}
               onChange={() => onChoose({ ...choices, cutsButtons: !choices.cutsButtons })}
             />
@@ -182,7 +182,7 @@ function noteOf({ suggestion: { action } }: CampaignButton): string {
   if (dialAction) return `Calls ${dialAction.phoneNumber ?? ''}`;
   if (viewLocationAction) {
     const { latitude = '', longitude = '' } = viewLocationAction.latLong ?? {};
-    return `Shows the place ${latitude}, ${longitude}`;
+    return `Shows the location ${latitude}, ${longitude}`;
   }
   const { startTime = '', title = '' } = createCalendarEventAction ?? {};
   return `Adds “${isolate(title)}” on ${moment.format(new Date(startTime))}`;

@@ -15,20 +15,20 @@ import { usePageTheme } from '../../workspace/usePageTheme';
 import { ownMediaAddress } from '../../workspace/mediaAddress';
 
 const levels = {
-  taken: { label: 'Found', tone: 'success' },
-  doubtful: { label: 'In doubt', tone: 'warning' },
-  mended: { label: 'Mended', tone: 'info' },
+  taken: { label: 'Imported', tone: 'success' },
+  doubtful: { label: 'Unclear', tone: 'warning' },
+  mended: { label: 'Fixed', tone: 'info' },
   added: { label: 'Added', tone: 'info' },
   renamed: { label: 'Renamed', tone: 'info' },
   encoded: { label: 'Encoded', tone: 'info' },
   too_long: { label: 'Too long', tone: 'warning' },
-  set_aside: { label: 'Set aside', tone: 'warning' },
+  set_aside: { label: 'Not imported', tone: 'warning' },
 } as const satisfies Record<ReportLine['level'], unknown>;
 
 /** The report of an import, line by line. */
 export function ImportReport({ report }: { report: readonly ReportLine[] }) {
   return (
-    <ul className={styles.report} aria-label="Report of the import">
+    <ul className={styles.report} aria-label="Import report">
       {report.map(({ level, path, message }, index) => (
         <li key={index}>
           <Badge tone={levels[level].tone}>{levels[level].label}</Badge>
@@ -80,7 +80,7 @@ function Excerpt({ place: { line, excerpt, mark } }: { place: TextPlace }) {
 
 /** The words of the button that goes on with the rows. */
 export const makeCards = (count: number) =>
-  count === 1 ? 'Make a card of this row' : `Make cards of these ${formatNumber(count)} rows`;
+  count === 1 ? 'Import 1 row as a card' : `Import ${formatNumber(count)} rows as cards`;
 
 type ResultPreviewProps = { title: string; template: TemplateDraft; parameters?: ParameterNotes | undefined };
 

@@ -53,12 +53,9 @@ export function ReadText(props: ReadTextProps) {
         {reading?.kind === 'rows' && (
           <Notice
             tone="info"
-            title={`A table of ${plural(reading.count, 'row')} and ${reading.columns} columns`}
+            title={`Spreadsheet with ${plural(reading.count, 'row')} and ${reading.columns} columns`}
           >
-            <p>
-              Each row becomes a card. The next step shows which column is the picture, the title and so on,
-              before anything is taken.
-            </p>
+            <p>Each row becomes a card. Next, you choose which column is the picture, the title and so on.</p>
           </Notice>
         )}
         {problem !== undefined && <ImportProblemNotice problem={problem} />}

@@ -104,7 +104,7 @@ function importedWords(
   const { text, suggestions, parameters } = takeCampaign(campaign, choices, around);
   const part = { kind: 'text' as const, text, suggestions };
   const over = text.length - limits.text;
-  const taken = { level: 'taken', message: `Read as the words of a message. ${describePart(part)}` } as const;
+  const taken = { level: 'taken', message: describePart(part) } as const;
   return {
     ...part,
     parameters,
@@ -114,4 +114,4 @@ function importedWords(
 }
 
 const tooLong = (over: number) =>
-  `A message has at most ${formatNumber(limits.text)} characters: ${formatNumber(over)} are too many. Nothing is cut; shorten it in the form.`;
+  `${formatNumber(over)} characters too long: the limit is ${formatNumber(limits.text)}. Nothing is cut; shorten it in the form.`;

@@ -27,12 +27,14 @@ export function explainJson(text: string): JsonProblem | undefined {
 }
 
 const before = (what: string) => (token: string) =>
-  token === '' ? `${what} is missing at the end. Copy all of it.` : `${what} is missing before ${token}.`;
+  token === ''
+    ? `${what} is missing at the end. Copy the whole text.`
+    : `${what} is missing before ${token}.`;
 
 const otherReason = (token: string) =>
-  token === '' ? 'the text ends too early. Copy all of it.' : `${token} cannot stand here.`;
+  token === '' ? 'the text ends too early. Copy the whole text.' : `${token} isn’t allowed here.`;
 
-const CUT = 'the text ends inside of the quotes that open here. Copy all of it.';
+const CUT = 'the text ends inside the quotes that open here. Copy the whole text.';
 
 const unclosed = () => 'the quote that opens here is never closed.';
 
@@ -42,21 +44,21 @@ const reasons: Record<string, (token: string) => string> = {
   ColonExpected: before('a colon'),
   PropertyNameExpected: (token) =>
     token === ''
-      ? 'the text ends where a field should stand. Copy all of it.'
-      : `a field in quotes should stand here, not ${token}.`,
+      ? 'the text ends where a field name should be. Copy the whole text.'
+      : `a field name in quotes should be here, not ${token}.`,
   ValueExpected: (token) =>
     token === ''
-      ? 'the text ends where a value should stand. Copy all of it.'
+      ? 'the text ends where a value should be. Copy the whole text.'
       : `a value is missing before ${token}.`,
   CloseBraceExpected: before('a closing }'),
   CloseBracketExpected: before('a closing ]'),
   EndOfFileExpected: (token) => `there is more text after the end of the JSON: ${token}.`,
   InvalidSymbol: (token) => `${token} is not in quotes.`,
-  InvalidNumberFormat: (token) => `${token} is no number.`,
+  InvalidNumberFormat: (token) => `${token} is not a number.`,
   UnexpectedEndOfString: unclosed,
   UnexpectedEndOfComment: () => 'the comment that opens here is never closed.',
-  UnexpectedEndOfNumber: (token) => `${token} is no whole number.`,
-  InvalidCharacter: () => 'there is a sign here that JSON does not allow.',
+  UnexpectedEndOfNumber: (token) => `${token} is not a complete number.`,
+  InvalidCharacter: () => 'JSON doesn’t allow the character here.',
 };
 
 /** A token as quoted in a sentence: without its own quotes, short, on one line. */

@@ -18,7 +18,7 @@ export function LineComparison({ before, after, beforeName, afterName }: LineCom
   return (
     // A scrolling region takes the focus, so that it can be scrolled with keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={scroller} role="region" aria-label="JSON line by line" tabIndex={0} dir="ltr">
+    <div className={scroller} role="region" aria-label="Code line by line" tabIndex={0} dir="ltr">
       <table className={styles.table}>
         <colgroup>
           <col className={styles.numbers} />

@@ -31,7 +31,7 @@ describe('describeChanges', () => {
 
   it('covers a postback that follows its text with the text, and lists any other by itself', () => {
     expect(entries(text('Hello', 'Yes'), text('Hello', 'Yes please'))).toMatchObject([
-      { name: 'Button 1 › Text', after: 'Yes please', remark: 'The postback follows.' },
+      { name: 'Button 1 › Text', after: 'Yes please', remark: 'The button ID changes with it.' },
     ]);
     const own = text('Hello', 'Yes please');
     const [button] = own.component.suggestions ?? [];

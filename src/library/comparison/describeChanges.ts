@@ -23,7 +23,7 @@ export type ChangeEntry = {
   /** Dotted paths in the two templates; for a blank field, the path that it would have. */
   from: string | undefined;
   to: string | undefined;
-  /** A note on a change that follows from this one: "The postback follows." */
+  /** A note on a change that follows from this one: "The button ID changes with it." */
   remark?: string;
   /** The changes that this entry covers. */
   changes: TemplateChange[];
@@ -42,7 +42,7 @@ export function describeChanges(changes: readonly TemplateChange[]): ChangeEntry
     const followers = changes.filter((other) => textOf(other) === change);
     const entry = describe(change);
     if (followers.length === 0) return [entry];
-    return [{ ...entry, remark: 'The postback follows.', changes: [change, ...followers] }];
+    return [{ ...entry, remark: 'The button ID changes with it.', changes: [change, ...followers] }];
   });
 }
 
@@ -120,7 +120,7 @@ const choiceLabels: Readonly<Record<string, string>> = {
   FULL: 'Full screen',
   HALF: 'Half',
   BROWSER: 'Browser',
-  WEBVIEW: 'Webview',
+  WEBVIEW: 'In-chat window',
 };
 
 /** Maximum characters of a text that stands for a whole card or button. */

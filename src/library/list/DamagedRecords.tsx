@@ -17,10 +17,10 @@ export function DamagedRecords({ damaged, kind, children }: DamagedRecordsProps)
     <Notice
       key={id}
       tone="warning"
-      title={`A ${kind} can no longer be read`}
+      title={`A ${kind} is damaged`}
       actions={
         <Button size="small" onClick={() => download(`${kind}-${id}.json`, text)}>
-          Download what is there
+          Download it anyway
         </Button>
       }
     >

@@ -30,11 +30,11 @@ function announceResult(result: Stored<unknown>, message: string) {
 }
 
 async function bringBack(draft: Draft) {
-  announceResult(await restoreDrafts([draft.id]), `Brought back: ${draftName(draft)}`);
+  announceResult(await restoreDrafts([draft.id]), `Restored: ${draftName(draft)}`);
 }
 async function deleteConfirmed(gone: readonly Draft[]) {
-  if (gone.length > manyDrafts) announce(`Deleting ${draftNames(gone)} for good…`);
-  announceResult(await deleteForGood(gone.map(({ id }) => id)), `Deleted for good: ${draftNames(gone)}`);
+  if (gone.length > manyDrafts) announce(`Deleting ${draftNames(gone)} permanently…`);
+  announceResult(await deleteForGood(gone.map(({ id }) => id)), `Deleted permanently: ${draftNames(gone)}`);
 }
 
 /** Days until a deleted draft is removed for good, rounded up. */
@@ -56,9 +56,7 @@ export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
             <ArrowLeft aria-hidden size={16} /> All templates
           </Link>
           <h2 id="recently-deleted">Recently deleted</h2>
-          <p className={words.soft}>
-            Kept for {daysKept} days after they were deleted, then removed by themselves.
-          </p>
+          <p className={words.soft}>Drafts are deleted permanently after {daysKept} days.</p>
         </div>
         {deleted.length > 0 && (
           <Button
@@ -69,12 +67,12 @@ export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
               setConfirming(deleted.map(({ draft }) => draft));
             }}
           >
-            Delete all for good
+            Delete all permanently
           </Button>
         )}
       </div>
       {deleted.length === 0 ? (
-        <p className={page.empty}>Nothing was deleted lately.</p>
+        <p className={page.empty}>No recently deleted drafts.</p>
       ) : (
         <VirtualList
           label="Recently deleted"
@@ -100,7 +98,7 @@ export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
       )}
       {confirming && (
         <Dialog
-          title={`Delete ${draftNames(confirming)} for good?`}
+          title={`Delete ${draftNames(confirming)} permanently?`}
           onClose={(value) => {
             if (value === 'delete') void deleteConfirmed(confirming);
             else giveUp();
@@ -108,16 +106,16 @@ export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
           }}
           actions={
             <>
-              <Button type="submit">Keep</Button>
+              <Button type="submit">Cancel</Button>
               <Button type="submit" value="delete" variant="danger">
-                Delete for good
+                Delete permanently
               </Button>
             </>
           }
         >
           <p>
-            The content, the versions and the record of what was sent are removed from this device. This
-            cannot be undone. A template that was created stays on the platform.
+            The draft, its versions and its sending history are deleted from this device. This can’t be
+            undone. Templates that were sent stay on the platform.
           </p>
         </Dialog>
       )}
@@ -149,15 +147,15 @@ function DeletedItem({ entry, drawMessage, onBringBack, onDelete }: DeletedItemP
       <div className={page.actions}>
         <Button
           size="small"
-          aria-label={`Bring back ${name}`}
+          aria-label={`Restore ${name}`}
           icon={<ArchiveRestore aria-hidden />}
           data-entry
           onClick={onBringBack}
         >
-          Bring back
+          Restore
         </Button>
-        <Button size="small" variant="quiet" aria-label={`Delete ${name} for good`} onClick={onDelete}>
-          Delete for good
+        <Button size="small" variant="quiet" aria-label={`Delete permanently: ${name}`} onClick={onDelete}>
+          Delete permanently
         </Button>
       </div>
     </div>

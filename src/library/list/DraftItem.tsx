@@ -39,7 +39,7 @@ type DraftItemProps = DraftDrawings & {
 /** One draft, as a row or as a tile: while the page scrolls, the drawn ones stay as they are. */
 export const DraftItem = memo(function DraftItem(props: DraftItemProps) {
   const { draft, layout, words, isSelected, onSelect, menuOf, hrefOf, drawMessage, drawSending } = props;
-  const label = `Choose ${draftName(draft)}`;
+  const label = `Select ${draftName(draft)}`;
   // A letter of the search does not draw the message again.
   const message = useMemo(() => drawMessage(draft), [drawMessage, draft]);
   return (
@@ -104,7 +104,7 @@ function State({ draft, drawSending, isTile }: StateProps) {
       {draft.otherVersion && (
         <span
           className={notes.note}
-          title={`Written beside another tab, ${formatMoment(draft.otherVersion.at)}`}
+          title={`Saved separately from another tab, ${formatMoment(draft.otherVersion.at)}`}
         >
           Other version
         </span>

@@ -156,14 +156,14 @@ export function Library(props: LibraryProps) {
       <div className={styles.summary}>
         <p aria-live="polite">
           {!isWhole
-            ? 'Reading all templates…'
+            ? 'Loading templates…'
             : isNarrowed(view)
               ? `${formatNumber(shown.length)} of ${formatNumber(drafts.length)} templates`
               : plural(drafts.length, 'template')}
         </p>
         {shown.length > 1 && (
           <Button size="small" variant="quiet" disabled={!isWhole} onClick={selectAll}>
-            Choose all
+            Select all
           </Button>
         )}
         <Button
@@ -178,7 +178,7 @@ export function Library(props: LibraryProps) {
         </Button>
         {platformOnly > 0 && (
           <Link href="/?view=platform">
-            <CloudDownload aria-hidden size={14} /> {formatNumber(platformOnly)} live at the platform only
+            <CloudDownload aria-hidden size={14} /> {formatNumber(platformOnly)} more on the platform
           </Link>
         )}
         {deleted > 0 && (
@@ -221,11 +221,11 @@ function NothingFound({ query, onShowAll }: { query: string; onShowAll: () => vo
   return (
     <div className={styles.nothing}>
       <SearchX aria-hidden size={28} />
-      <h2>No template matches</h2>
+      <h2>No matching templates</h2>
       <p>
         {query.trim() === ''
-          ? 'None has this type and status together.'
-          : `Nothing holds all of “${query.trim()}”. Names, texts, button labels, addresses and postback data are searched.`}
+          ? 'No template has this type and status.'
+          : `No template contains “${query.trim()}”. Names, texts, buttons and links are searched.`}
       </p>
       <Button onClick={onShowAll}>Show all templates</Button>
     </div>

@@ -121,7 +121,7 @@ function SearchField({ query, onQuery }: SearchFieldProps) {
       />
       {query !== '' && (
         <IconButton
-          label="Clear the search"
+          label="Clear search"
           onClick={() => {
             onQuery('');
             field.current?.focus();
@@ -172,19 +172,19 @@ type SelectionBarProps = Pick<ActionBarProps, 'onClose'> & {
 export function SelectionBar({ selected, shown, actions, onSelectAll, onClose }: SelectionBarProps) {
   return (
     <ActionBar
-      label="Chosen templates"
+      label="Selected templates"
       className={styles.selection}
       text={
         <>
-          <strong>{formatNumber(selected.length)} chosen</strong>
+          <strong>{formatNumber(selected.length)} selected</strong>
           {selected.length < shown && (
             <Button size="small" variant="quiet" onClick={onSelectAll}>
-              Choose all {formatNumber(shown)}
+              Select all {formatNumber(shown)}
             </Button>
           )}
         </>
       }
-      closeLabel="Choose none"
+      closeLabel="Clear selection"
       onClose={onClose}
     >
       <Button size="small" icon={<Download aria-hidden />} onClick={() => actions.exportDrafts(selected)}>
@@ -220,7 +220,7 @@ export function DoneBar({ done, onClose }: DoneBarProps) {
           <span>{message}</span>
         </>
       }
-      closeLabel="Put this message away"
+      closeLabel="Dismiss"
       onClose={onClose}
     >
       {show && (

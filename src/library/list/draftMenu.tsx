@@ -18,7 +18,7 @@ export function draftMenu(draft: Draft, actions: DraftActions): MenuItem[] {
     onSelect: () => actions.compareWithPlatform(draft),
   };
   const setStatus: MenuItem = {
-    label: 'Set the status…',
+    label: 'Set status manually…',
     icon: <Clock aria-hidden />,
     apart: true,
     onSelect: () => actions.setStatus(draft),

@@ -49,8 +49,8 @@ export function useLibraryActions(
     setDone({ message, isPending: true });
   }
   async function bringBack(gone: readonly Draft[]) {
-    begin('Bringing back', gone);
-    finish(await restoreDrafts(gone.map(({ id }) => id)), { message: `Brought back: ${draftNames(gone)}` });
+    begin('Restoring', gone);
+    finish(await restoreDrafts(gone.map(({ id }) => id)), { message: `Restored: ${draftNames(gone)}` });
     onFound(gone.map(({ id }) => id));
   }
   async function remove(gone: readonly Draft[]) {

@@ -22,34 +22,33 @@ type Action = { label: string; handler: keyof AccessHandlers };
 type Notice = { title: string; message: string; actions: readonly Action[] };
 
 const takeOver: Action = { label: 'Take over', handler: 'onTakeOver' };
-const copy: Action = { label: 'Keep as a copy', handler: 'onCopy' };
+const copy: Action = { label: 'Save a copy', handler: 'onCopy' };
 
 const notices = {
   elsewhere: {
     title: 'This draft is open in another tab',
-    message:
-      'You see it as it is written there. Take it over to write here: the other tab then saves and stops.',
+    message: 'It’s read-only here. Take over to edit it in this tab; the other tab saves first.',
     actions: [takeOver, copy],
   },
   free: {
-    title: 'The other tab has closed this draft',
+    title: 'The other tab closed this draft',
     message: 'You can edit it here now.',
     actions: [{ label: 'Edit here', handler: 'onEdit' }, copy],
   },
   taken: {
-    title: 'Another tab has taken this draft over',
-    message: 'What you wrote here is in it. This tab now shows what is written there, and changes nothing.',
+    title: 'Another tab took over this draft',
+    message: 'Your changes are saved. This draft is now read-only here.',
     actions: [takeOver, copy],
   },
   deleted: {
     title: 'This draft was deleted',
-    message: `It is kept for ${daysKept} days after that, and can be brought back as it was.`,
-    actions: [{ label: 'Bring it back', handler: 'onBringBack' }, copy],
+    message: `You can restore it for ${daysKept} days after that.`,
+    actions: [{ label: 'Restore', handler: 'onBringBack' }, copy],
   },
   gone: {
-    title: 'This draft was deleted for good, in another tab',
-    message: 'Only this tab still shows it. Keep it again, or close the tab to let it go.',
-    actions: [{ label: 'Keep it again', handler: 'onBringBack' }],
+    title: 'This draft was permanently deleted in another tab',
+    message: 'Only this tab still has it. Save it again, or close the tab to discard it.',
+    actions: [{ label: 'Save it again', handler: 'onBringBack' }],
   },
 } satisfies Record<Exclude<DraftAccess, 'write'>, Notice>;
 
@@ -141,9 +140,7 @@ export function OtherVersionBanner({ of, keptAs, hrefOf }: OtherVersionBannerPro
           tone="info"
           label="Other version"
           title={
-            keptAs === undefined
-              ? 'This is another version of a draft'
-              : 'Another tab has written this draft too'
+            keptAs === undefined ? 'This is another version of a draft' : 'Another tab edited this draft too'
           }
           actions={
             <>
@@ -151,14 +148,14 @@ export function OtherVersionBanner({ of, keptAs, hrefOf }: OtherVersionBannerPro
                 <ButtonLink size="small">Open the other version</ButtonLink>
               </Link>
               <Button size="small" variant="quiet" onClick={() => setClosed(other)}>
-                Close this notice
+                Dismiss
               </Button>
             </>
           }
         >
           {keptAs === undefined && of
-            ? `Two tabs had written one draft at once (${formatMoment(of.at)}). What you wrote here was kept apart from what the other tab wrote, so that nothing is lost.`
-            : 'What it wrote is kept as a draft of its own, so that nothing is lost.'}
+            ? `Two tabs edited this draft at once (${formatMoment(of.at)}). Both versions are saved as separate drafts, so nothing is lost.`
+            : 'Its version is saved as a separate draft, so nothing is lost.'}
         </Banner>
       )}
     </div>
@@ -192,7 +189,7 @@ export function StorageBanner({ state, onDownload }: StorageBannerProps) {
           }
         >
           {next}
-          {at !== undefined && <> The last version saved is of {formatTimeOfDay(at)}.</>}
+          {at !== undefined && <> Last saved at {formatTimeOfDay(at)}.</>}
         </Banner>
       )}
     </div>

@@ -26,8 +26,7 @@ export function SavedMark({ state }: { state: ReadonlyStore<SaveState> }) {
   );
 }
 
-const unsafe =
-  'Saved in this browser, which may clear it when space runs out: export your drafts now and then';
+const unsafe = 'Saved in this browser, which may delete drafts when space runs out. Export them regularly.';
 
 function StateText({ now, at }: { now: SaveState['state']; at: number | undefined }) {
   const isSafe = useStore(keepsDrafts, (promised) => promised !== false);

@@ -7,33 +7,34 @@ export type Stored<Value> = { ok: true; value: Value } | { ok: false; error: Sto
 /** The messages for each error: the problem, and the remedy. */
 export const storageErrorMessages = {
   missing: {
-    title: 'This browser will not keep drafts',
-    next: 'It offers no storage here, perhaps because of a private window or a policy. Download draft before you close the page.',
+    title: 'This browser can’t save drafts',
+    next: 'A private window or a company policy may block storage. Download the draft before you close the page.',
   },
   refused: {
-    title: 'This browser refuses to keep drafts',
-    next: 'Its storage answered with an error. Saving is tried again; download the draft before you close the page.',
+    title: 'This browser’s storage reports an error',
+    next: 'Saving will be tried again. Download the draft before you close the page.',
   },
   silent: {
-    title: 'This browser does not answer when a draft is saved',
-    next: 'Saving is tried again. If this stays, download the draft and restart the browser.',
+    title: 'This browser’s storage isn’t responding',
+    next: 'Saving will be tried again. If it keeps failing, download the draft and restart the browser.',
   },
   blocked: {
-    title: 'Another tab holds the drafts',
-    next: 'It runs an older version of this page. Close it; saving is tried again.',
+    title: 'Another tab is blocking the drafts',
+    next: 'It runs an older version of this page. Close that tab; saving will be tried again.',
   },
   outdated: {
     title: 'A newer version of this page is open in another tab',
-    next: 'This tab no longer saves, so that it cannot spoil newer drafts. Download draft, then reload this tab.',
+    next: 'This tab no longer saves, to protect newer drafts. Download the draft, then reload this tab.',
   },
   full: {
-    title: 'The storage of this browser is full',
-    next: 'The last saved version is kept. Delete drafts that you no longer need, or free space on this device; saving is tried again.',
+    title: 'This browser’s storage is full',
+    next: 'Your last saved version is safe. Delete drafts you no longer need, or free up space on this device.',
   },
 } satisfies Record<StorageError, { title: string; next: string }>;
 
 /** What is said of an act that the storage refused. */
-export const notDone = (error: StorageError): string => `Not done. ${storageErrorMessages[error].title}.`;
+export const notDone = (error: StorageError): string =>
+  `That didn’t work. ${storageErrorMessages[error].title}.`;
 
 /** The storage error for an exception that the browser has thrown. */
 export function toStorageError(error: unknown): StorageError {

@@ -41,14 +41,14 @@ export function VersionList({ onDevice, hrefOf, compared, drawSending }: Version
   async function handleRename(version: Version, label: VersionLabel) {
     announceResult(
       await rename(version, label),
-      label.name === '' ? 'The version has no name now.' : `The version is called ${label.name}.`,
+      label.name === '' ? 'Version name removed.' : `Version renamed: ${label.name}.`,
     );
   }
   async function handleDelete(version: Version) {
     announceResult(await remove(version), `Deleted: ${versionTitle(version)}`);
   }
   async function handleRestore(version: Version) {
-    announceResult(await restore(version), `Brought back: ${versionTitle(version)}`);
+    announceResult(await restore(version), `Restored: ${versionTitle(version)}`);
     requestAnimationFrame(() => links.get(version.id)?.focus());
   }
 
@@ -60,7 +60,7 @@ export function VersionList({ onDevice, hrefOf, compared, drawSending }: Version
             <Link href={hrefOf()} className={styles.name}>
               Now
             </Link>
-            <p className={words.note}>The draft as it is</p>
+            <p className={words.note}>Current draft</p>
           </div>
         </li>
         {versions.map((version) => (
@@ -79,7 +79,7 @@ export function VersionList({ onDevice, hrefOf, compared, drawSending }: Version
         ))}
       </ol>
       <DamagedRecords damaged={damaged} kind="version">
-        It was left untouched. The draft and its other versions are not affected.
+        It wasn’t changed. The draft and its other versions are fine.
       </DamagedRecords>
       {renamed && (
         <VersionDialog
@@ -153,8 +153,8 @@ function VersionRow(props: VersionRowProps) {
 
 /** The origin of the version, if its title does not tell it. */
 function describeOrigin({ origin, sendings }: Version): string {
-  if (origin === 'hand') return 'by hand';
-  if (origin !== 'sending') return 'by itself';
+  if (origin === 'hand') return 'saved manually';
+  if (origin !== 'sending') return 'saved automatically';
   const newest = sendings.at(-1);
   const times = sendings.length > 1 ? `sent ${sendings.length} times` : 'sent';
   return newest ? `${times} to ${newest.appId}` : times;
@@ -192,10 +192,10 @@ export function VersionDialog({ title, action, start, unnamed, onDone, onClose }
         </>
       }
     >
-      <Field label="Version name" hint={`Without a name it is called “${unnamed}”.`}>
+      <Field label="Version name" hint={`Leave empty to use “${unnamed}”.`}>
         <TextInput {...register('name')} />
       </Field>
-      <Field label="Note" hint="For example what changed, or who agreed.">
+      <Field label="Note" hint="For example what changed, or who approved it.">
         <TextArea {...register('note')} />
       </Field>
     </Dialog>

@@ -51,7 +51,9 @@ export function unnamedTitle({ origin, before, at }: Pick<Version, 'origin' | 'b
       return 'Sent for approval';
     case 'restoring':
     case 'replacing':
-      return `Before: ${before ?? 'other content'}`;
+      return before === undefined
+        ? 'Version from before a change'
+        : `Version from before “${before.charAt(0).toUpperCase()}${before.slice(1)}”`;
     default:
       return origin satisfies never;
   }

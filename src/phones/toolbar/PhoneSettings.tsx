@@ -75,8 +75,8 @@ export function PhoneSettings({ view, theme, simulator, onChange }: PhoneSetting
         label="Card widths on Android"
         value={view.carouselWidths}
         choices={[
-          { value: 'api', label: `Google’s documentation: ${widthsOf('api')} dp` },
-          { value: 'messages2026', label: `Google Messages 2026: ${widthsOf('messages2026')} dp` },
+          { value: 'api', label: `Google’s documentation: ${widthsOf('api')}` },
+          { value: 'messages2026', label: `Google Messages 2026: ${widthsOf('messages2026')}` },
         ]}
         onChoose={(carouselWidths) => onChange({ carouselWidths })}
       />

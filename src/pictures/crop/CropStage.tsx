@@ -92,7 +92,7 @@ export function CropStage(props: CropStageProps) {
         mediaProps={{ alt: '' }}
         cropperProps={{
           role: 'application',
-          'aria-label': 'Crop area. Move it with the arrow keys; hold Shift for small steps.',
+          'aria-label': 'Crop area. Move it with the arrow keys, or with Shift in small steps.',
         }}
       />
       {crop && (

@@ -117,7 +117,7 @@ export function recentEntries(
 export function galleryEntries(templates: readonly TemplateDraft[]): PictureEntry[] {
   return onePerAddress(templates.flatMap((template) => entriesOf(template, () => true)))
     .filter(({ fileUrl }) => isExample(fileUrl))
-    .map((entry) => ({ ...entry, facts: 'From the gallery', use: 'A copy is uploaded' }));
+    .map((entry) => ({ ...entry, facts: 'From the gallery', use: 'Copied when you use it' }));
 }
 
 /** Of several entries with one address the first one. */

@@ -21,7 +21,7 @@ export const TemplateName = requiredText({
   pattern: '^[a-z0-9_]{1,20}$',
   description: 'Unique per app id. Lowercase letters, digits and underscores.',
   fits: (value) => /^[a-z0-9_]*$/.test(value),
-  message: 'Template name can only contain lower-case letters (a to z), digits and underscores.',
+  message: 'Template name can only contain lowercase letters (a to z), digits and underscores.',
   requirement: 'must contain only lowercase letters, digits and underscores',
 });
 

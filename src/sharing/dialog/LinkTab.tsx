@@ -17,9 +17,9 @@ import words from '../../ui/styles/words.module.css';
 import styles from './share.module.css';
 
 const reachMessages = {
-  everywhere: 'it fits everywhere',
-  chats: 'it fits in most chats, but some mail programs and text messages cut it',
-  file: 'too long for many chats. Send the file instead: Download, under JSON',
+  everywhere: 'fits everywhere',
+  chats: 'fits most chats, but some email programs and text messages may cut it off',
+  file: 'too long for many chats. Send the file instead: Download, under “For developers”',
 } satisfies Record<LinkReach, string>;
 
 type LinkTabProps = {
@@ -34,8 +34,8 @@ export function LinkTab({ open, startView = {} }: LinkTabProps) {
   const { parameters: notes, altTexts } = useStore(open.editor.document);
   /** What can go with the template; empty if there is nothing. */
   const beside = [
-    hasNotes(notesAbout(template, notes)) && 'names and samples of the parameters',
-    hasAltTexts(altTextsIn(altTexts, template)) && 'alt texts of the pictures',
+    hasNotes(notesAbout(template, notes)) && 'names and sample values of personal fields',
+    hasAltTexts(altTextsIn(altTexts, template)) && 'alt texts of pictures',
   ]
     .filter(Boolean)
     .join(', and ');
@@ -53,8 +53,8 @@ export function LinkTab({ open, startView = {} }: LinkTabProps) {
   return (
     <>
       <p className={words.softNote}>
-        Opens a read-only view on any device, without an account. It contains the template
-        {withNotes && beside !== '' && ` and ${beside}`}, and nothing else.
+        Opens a read-only preview on any device, without an account. It contains only the template
+        {withNotes && beside !== '' && ` and ${beside}`}.
       </p>
       {error && <p role="alert">{error.message}</p>}
       {!error && (
@@ -78,8 +78,8 @@ export function LinkTab({ open, startView = {} }: LinkTabProps) {
           </div>
           <p id={`${id}-reach`} className={words.softNote}>
             {link
-              ? `The link has ${formatNumber(link.length)} characters: ${reachMessages[linkReach(link)]}.`
-              : 'Writing the link…'}
+              ? `${formatNumber(link.length)} characters: ${reachMessages[linkReach(link)]}.`
+              : 'Creating the link…'}
           </p>
         </div>
       )}
@@ -88,8 +88,8 @@ export function LinkTab({ open, startView = {} }: LinkTabProps) {
           <LinkViewFields template={template} names={notes.names} view={view} onView={setView} />
           {beside !== '' && (
             <Checkbox
-              label={`With ${beside}`}
-              hint="The reader has them on the phones, alt texts by a screen reader. They are never sent to customers."
+              label={`Include ${beside}`}
+              hint="For people who open the link. Never sent to customers."
               checked={withNotes}
               onChange={({ target }) => setWithNotes(target.checked)}
             />

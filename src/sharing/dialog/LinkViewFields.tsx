@@ -28,13 +28,13 @@ const phones = [
   { value: 'ios', label: 'iPhone' },
 ];
 const themes = [
-  { value: 'reader', label: 'The reader’s own' },
+  { value: 'reader', label: 'Same as reader’s device' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];
 const contrasts = [
-  { value: 'usual', label: 'Usual' },
-  { value: 'more', label: 'More' },
+  { value: 'usual', label: 'Normal' },
+  { value: 'more', label: 'Increased' },
 ];
 const sizes = textSizes.map((value) => ({ value, label: textSizeNames[value] }));
 const sets = sampleSets.map((value) => ({ value, label: sampleSetNames[value] }));
@@ -60,7 +60,7 @@ export function LinkViewFields({ template, names, view, onView }: LinkViewFields
   const phoneNames = [
     ...(phone === 'ios' ? [] : [androidPhoneOf(width).name]),
     ...(phone === 'android' ? [] : [iphoneOf(iphone).name]),
-    ...(contrast === 'more' ? ['more contrast'] : []),
+    ...(contrast === 'more' ? ['increased contrast'] : []),
   ];
   return (
     <>
@@ -70,13 +70,13 @@ export function LinkViewFields({ template, names, view, onView }: LinkViewFields
         <ChoiceField label="Theme" choices={themes} {...part('theme', 'reader')} />
         <ChoiceField label="Text size" choices={sizes} {...part('text', 'default')} />
         {markersOf(template).length > 0 && (
-          <ChoiceField label="Samples" choices={sets} {...part('samples', 'typical')} />
+          <ChoiceField label="Sample values" choices={sets} {...part('samples', 'typical')} />
         )}
         {template.type === 'carousel' && cards.length > 1 && (
-          <ChoiceField label="At card" choices={cardChoices} {...part('card', 1)} />
+          <ChoiceField label="Starts at card" choices={cardChoices} {...part('card', 1)} />
         )}
       </div>
-      <Disclosure className={styles.fold} summary={`On ${phoneNames.join(', ')}`}>
+      <Disclosure className={styles.fold} summary={`Shown on ${phoneNames.join(', ')}`}>
         {() => (
           <div className={`${styles.fields} ${styles.pairs}`}>
             {phone !== 'ios' && (

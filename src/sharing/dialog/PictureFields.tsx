@@ -42,13 +42,13 @@ export function PictureFields({ template, card, hasSelection, settings, onSettin
   return (
     <div className={styles.group}>
       <div className={styles.fields}>
-        {contents.length > 1 && <ChoiceField label="Shows" choices={contents} {...part('content')} />}
+        {contents.length > 1 && <ChoiceField label="Content" choices={contents} {...part('content')} />}
         <ChoiceField label="Phones" choices={phones} {...part('phones')} />
         <ChoiceField label="Theme" choices={themes} {...part('theme')} />
       </div>
       {hasSelection && (
         <Checkbox
-          label="With the outline of the selected part"
+          label="Outline the selected part"
           checked={settings.hasOutline}
           onChange={({ target }) => onSettings({ ...settings, hasOutline: target.checked })}
         />
@@ -60,13 +60,13 @@ export function PictureFields({ template, card, hasSelection, settings, onSettin
 function contentsOf(template: TemplateDraft, card: number): Choice<PictureContent>[] {
   const { type } = template;
   const cards = carouselCardsOf(template);
-  const phone = { value: 'phone', label: 'The phone as here' } as const;
-  if (type === 'rich_card') return [phone, { value: 'card', label: 'The card alone' }];
+  const phone = { value: 'phone', label: 'Phone, as in the preview' } as const;
+  if (type === 'rich_card') return [phone, { value: 'card', label: 'Card only' }];
   if (cards.length === 0) return [phone];
   return [
     phone,
-    { value: 'card', label: `Card ${card + 1} alone` },
-    { value: 'strip', label: `All ${cards.length} cards in a strip` },
+    { value: 'card', label: `Card ${card + 1} only` },
+    { value: 'strip', label: `All ${cards.length} cards side by side` },
   ];
 }
 

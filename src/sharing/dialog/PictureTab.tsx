@@ -69,8 +69,8 @@ export function PictureTab({ open, agent }: { open: OpenedTemplate; agent: Agent
         )}
       </div>
       {isReady && data.remark !== '' && (
-        <Notice tone="warning" title="Not every picture could be drawn">
-          <p>{data.remark} A marked box stands in their place.</p>
+        <Notice tone="warning" title="Some pictures couldn’t be drawn">
+          <p>{data.remark} A placeholder is shown instead.</p>
         </Notice>
       )}
       {error ? (
@@ -119,7 +119,7 @@ function DrawnPicture({ file, isDrawing, label }: DrawnPictureProps) {
     <div className={styles.place} aria-busy={isDrawing}>
       {isDrawing && (
         <p className={styles.waiting}>
-          <Spinner /> Drawing the picture…
+          <Spinner /> Creating the picture…
         </p>
       )}
       {file && <img ref={image} alt={`Preview of ${label}`} className={styles.picture} />}

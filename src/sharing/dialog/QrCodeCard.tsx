@@ -23,7 +23,9 @@ export function QrCodeCard({ link, fileName }: QrCodeCardProps) {
   if (!code) {
     return (
       <Notice tone="info" title="Too long for a QR code">
-        <p>A code holds {formatNumber(MAX_CODE_BYTES)} characters. Send yourself the link instead.</p>
+        <p>
+          A QR code has room for {formatNumber(MAX_CODE_BYTES)} characters. Send yourself the link instead.
+        </p>
       </Notice>
     );
   }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { Tabs } from '../../ui/controls/Tabs';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
-import { JsonTab, RequestTab } from './CodeTabs';
+import { CodeTab } from './CodeTab';
 import { LinkTab } from './LinkTab';
 import { PictureTab } from './PictureTab';
 import { SheetTab } from './SheetTab';
@@ -13,9 +13,8 @@ import styles from './share.module.css';
 const tabs = [
   { name: 'link', label: 'Link', Content: LinkTab },
   { name: 'picture', label: 'Picture', Content: PictureTab },
-  { name: 'json', label: 'JSON', Content: JsonTab },
-  { name: 'request', label: 'cURL', Content: RequestTab },
   { name: 'sheet', label: 'Spec sheet', Content: SheetTab },
+  { name: 'code', label: 'For developers', Content: CodeTab },
 ] as const;
 type ShareTab = (typeof tabs)[number]['name'];
 
@@ -25,7 +24,7 @@ function ignoreEnterInFields(event: KeyboardEvent) {
 
 type ShareDialogProps = { open: OpenedTemplate; agent: Agent; onClose: () => void };
 
-/** Hands on the open template: as a link, a picture, JSON, a request or a spec sheet. */
+/** Hands on the open template: as a link, a picture, a spec sheet or code. */
 export function ShareDialog({ open, agent, onClose }: ShareDialogProps) {
   const [tab, setTab] = useState<ShareTab>('link');
   return (

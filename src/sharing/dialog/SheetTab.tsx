@@ -26,7 +26,7 @@ export function SheetTab({ open }: { open: OpenedTemplate }) {
   return (
     <>
       <p className={words.softNote}>
-        Every field with its limit, buttons with their targets, parameters with names and examples.
+        All fields with limits, buttons with what they do, and personal fields with examples.
       </p>
       <div className={styles.row}>
         {address !== undefined && (

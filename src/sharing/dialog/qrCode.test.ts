@@ -34,21 +34,17 @@ test('the file holds the code and its white ground', () => {
 });
 
 test.each([
-  [41, 'builder.example', 'Scan to open the read-only view on your phone.'],
-  [
-    41,
-    '192.168.1.7',
-    'Scan to open the read-only view on your phone. The phone must be in the same network.',
-  ],
+  [41, 'builder.example', 'Scan to open the preview on your phone.'],
+  [41, '192.168.1.7', 'Scan to open the preview on your phone. Your phone must be on the same network.'],
   [
     145,
     'builder.example',
-    'Scan to open the read-only view on your phone. The code is dense: hold the phone still, about a hand away.',
+    'Scan to open the preview on your phone. The code is dense: keep your phone close and still.',
   ],
   [
     145,
     'localhost',
-    'A phone cannot open this code: the page runs at localhost, which is this computer itself. Open the page at its network address, and share from there.',
+    'Phones can’t open this code, because this page runs at localhost on your computer. Open the page at its network address and share from there.',
   ],
 ])('a code of %i modules on a page at %s: %s', (size, hostname, caption) => {
   expect(codeCaption({ size }, hostname)).toBe(caption);

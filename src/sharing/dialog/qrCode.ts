@@ -45,7 +45,7 @@ export async function qrCodePng({ size, path }: QrCode): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = size * scale;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser draws no pictures.');
+  if (!context) throw new Error('This browser can’t create pictures.');
   context.scale(scale, scale);
   context.fillStyle = '#fff';
   context.fillRect(0, 0, size, size);
@@ -54,7 +54,7 @@ export async function qrCodePng({ size, path }: QrCode): Promise<Blob> {
   // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
   context.fill(new Path2D(path));
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!file) throw new Error('The browser has no room for the picture of the code.');
+  if (!file) throw new Error('This browser is out of memory for the QR code.');
   return file;
 }
 
@@ -64,9 +64,9 @@ const denseCode = 110;
 /** How to use the code of a page on a host, or why a phone cannot open it. */
 export function codeCaption({ size }: Pick<QrCode, 'size'>, hostname: string): string {
   if (isLoopbackHost(hostname)) {
-    return `A phone cannot open this code: the page runs at ${hostname}, which is this computer itself. Open the page at its network address, and share from there.`;
+    return `Phones can’t open this code, because this page runs at ${hostname} on your computer. Open the page at its network address and share from there.`;
   }
-  const network = isPrivateHost(hostname) ? ' The phone must be in the same network.' : '';
-  const dense = size > denseCode ? ' The code is dense: hold the phone still, about a hand away.' : '';
-  return `Scan to open the read-only view on your phone.${network}${dense}`;
+  const network = isPrivateHost(hostname) ? ' Your phone must be on the same network.' : '';
+  const dense = size > denseCode ? ' The code is dense: keep your phone close and still.' : '';
+  return `Scan to open the preview on your phone.${network}${dense}`;
 }

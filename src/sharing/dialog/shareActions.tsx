@@ -14,7 +14,7 @@ export function DeviceShareButton({ content }: { content: ShareData }) {
       // Rejects when the person closes the list.
       onClick={() => void navigator.share(content).catch(() => undefined)}
     >
-      Send with another program…
+      Share with another app…
     </Button>
   );
 }
@@ -24,7 +24,7 @@ async function copyPicture(file: Blob) {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': file })]);
     announce('Copied the picture.');
   } catch {
-    announce('This browser does not allow copying pictures here. Save the picture instead.');
+    announce('This browser doesn’t allow copying pictures. Save the picture instead.');
   }
 }
 

@@ -12,7 +12,7 @@ import { Checkbox } from '../../ui/controls/Input';
 import styles from './MatrixPage.module.css';
 
 export const themeNames = { light: 'Light', dark: 'Dark' } as const;
-export const contrastNames = { usual: 'Usual contrast', more: 'More contrast' } as const;
+export const contrastNames = { usual: 'Normal contrast', more: 'Increased contrast' } as const;
 export const matrixPhoneNames = Object.fromEntries(
   matrixPhones.map((phone) => [phone, nameOfPhone(phone)]),
 ) as Record<MatrixPhone, string>;
@@ -20,7 +20,7 @@ export const matrixPhoneNames = Object.fromEntries(
 type Group = { legend: string; names: Readonly<Record<string, string>> };
 
 const groups: Record<keyof MatrixView, Group> = {
-  sets: { legend: 'Samples', names: sampleSetNames },
+  sets: { legend: 'Sample values', names: sampleSetNames },
   phones: { legend: 'Phones', names: matrixPhoneNames },
   texts: {
     legend: 'Text sizes',

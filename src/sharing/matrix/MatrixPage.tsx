@@ -62,7 +62,7 @@ export function MatrixPage({ template, parameters, altTexts, fragment, query }: 
       <SheetHead
         page="matrix"
         title={template.name || 'Shared template'}
-        note="Every chosen state side by side. The address holds the choice, so you can send it."
+        note="All selected states side by side. Share this page’s link to show the same selection."
         fragment={fragment}
         onPrint={print}
       />
@@ -72,8 +72,8 @@ export function MatrixPage({ template, parameters, altTexts, fragment, query }: 
         onView={(next) => navigate(`/inspect${writeMatrixView(next)}${fragment}`, { replace: true })}
       />
       <ForeignPictures document={open.editor.document} trustsMedia={open.trustsMedia} />
-      {isEmpty && <p role="status">Choose at least one of each to see phones.</p>}
-      {!isEmpty && !isMeasured && <p role="status">Measuring what the phones cut…</p>}
+      {isEmpty && <p role="status">Select at least one option in each group.</p>}
+      {!isEmpty && !isMeasured && <p role="status">Checking what is cut off…</p>}
       {!isEmpty &&
         sets.map((set) => (
           <MatrixSection
@@ -124,7 +124,7 @@ function MatrixSection({ open, agent, set, hasParameters, view, cutsOf, drawsAll
       {hasParameters && <h2>{sampleSetNames[set]}</h2>}
       {hasParameters &&
         (findings.length === 0 ? (
-          <p className={words.soft}>These values break nothing more than the template does.</p>
+          <p className={words.soft}>These values cause no additional issues.</p>
         ) : (
           <ul className={styles.findings}>
             {findings.map(({ level, path, message }) => (

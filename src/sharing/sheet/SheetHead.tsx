@@ -26,7 +26,7 @@ const others = {
 } as const;
 
 /** The level of a finding on paper, where no icon stands. */
-export const levelNames = { error: 'Error', warning: 'Warning', hint: 'Hint' } as const;
+export const levelNames = { error: 'Error', warning: 'Warning', hint: 'Tip' } as const;
 
 type SheetHeadProps = {
   page: keyof typeof others;
@@ -60,7 +60,7 @@ export function SheetHead({ page, title, note, fragment, onPrint, children }: Sh
         </Link>
         <Link href={`/inspect${fragment}`} asChild>
           <ButtonLink size="small" icon={<Smartphone aria-hidden />}>
-            Open the phones
+            Open preview
           </ButtonLink>
         </Link>
       </div>

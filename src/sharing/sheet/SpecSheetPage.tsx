@@ -66,9 +66,9 @@ function SheetFindings({ editor }: { editor: Pick<TemplateEditor, 'diagnostics'>
   const findings = [...issues.map((issue) => ({ ...issue, level: 'error' as const })), ...advice];
   return (
     <section className={styles.part}>
-      <h2>Findings</h2>
+      <h2>Issues</h2>
       {findings.length === 0 ? (
-        <p>No errors, no warnings, no hints.</p>
+        <p>No errors, warnings or tips.</p>
       ) : (
         <dl className={styles.fields}>
           {findings.map(({ level, path, message }) => (
@@ -96,10 +96,7 @@ function SignOff({ template }: { template: TemplateDraft }) {
   return (
     <section className={styles.part}>
       <h2>Sign-off</h2>
-      <p>
-        This sheet is about one request body of {formatNumber(bytes)} bytes, with this SHA-256. Every other
-        body has another one.
-      </p>
+      <p>This sheet describes one request of {formatNumber(bytes)} bytes, identified by this SHA-256 hash.</p>
       <p className={`${layout.row} ${styles.hash}`}>
         <code>{sha256}</code>
         <span className={styles.copy}>

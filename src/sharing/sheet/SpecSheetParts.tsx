@@ -28,7 +28,7 @@ export function SpecSheetParts({ sheet: { parts, parameters }, level }: SpecShee
       ))}
       {parameters.length > 0 && (
         <section className={styles.part}>
-          <Heading>Parameters</Heading>
+          <Heading>Personal fields</Heading>
           <dl className={styles.fields}>
             {parameters.map((parameter) => (
               <Parameter key={parameter.marker} parameter={parameter} />
@@ -105,7 +105,7 @@ function Parameter({ parameter: { marker, name, sample, places } }: { parameter:
         {name} <code>{marker}</code>
       </dt>
       <dd>
-        For example “<span dir="auto">{sample}</span>”. In {places.join('; ')}.
+        For example “<span dir="auto">{sample}</span>”. Used in {places.join('; ')}.
       </dd>
     </div>
   );

@@ -78,7 +78,7 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
     <Notice
       tone="error"
       role="alert"
-      title="This part of the page could not be loaded"
+      title="This part of the page couldn’t be loaded"
       actions={
         <>
           <Button onClick={onRetry}>Try again</Button>
@@ -89,10 +89,10 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
       }
     >
       <p>
-        The server of this page was not reached, or has a newer version of the page. What you wrote is kept.
-        Try again; if that does not help, reload the page.
+        The server isn’t responding, or has a newer version of this page. Your work is saved: try again or
+        reload the page.
       </p>
-      {unsaved && <p>Not reloaded, as your last changes could not be saved. Download draft first.</p>}
+      {unsaved && <p>Not reloaded: your latest changes couldn’t be saved. Download the draft first.</p>}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMenuKeys } from './Menu';
 
-const labels = ['Duplicate', 'Duplicate as carousel', 'Set the status…', 'Export', 'Delete'];
+const labels = ['Duplicate', 'Duplicate as carousel', 'Set status manually…', 'Export', 'Delete'];
 const key = (name: string) => ({ key: name, altKey: false, ctrlKey: false, metaKey: false });
 
 /** The labels that get the focus one after another, by keys that follow each other within `gap` milliseconds. */
@@ -29,7 +29,7 @@ describe('keys in a menu', () => {
 
   test('a letter goes to the next item that begins with it, in either case', () => {
     expect(press(['e'])).toEqual(['Export']);
-    expect(press(['S'])).toEqual(['Set the status…']);
+    expect(press(['S'])).toEqual(['Set status manually…']);
   });
 
   test('the same letter again goes on to the next such item, and around', () => {

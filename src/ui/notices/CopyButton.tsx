@@ -41,7 +41,7 @@ export async function copyText(text: () => string | Promise<string>, copied: str
   try {
     await navigator.clipboard.writeText(await text());
   } catch {
-    announce('This browser does not allow copying here. Select the text and copy it by hand.');
+    announce('This browser doesn’t allow copying here. Select the text and copy it manually.');
     return false;
   }
   announce(copied);

@@ -86,7 +86,7 @@ export function Why(props: SourceProps) {
 export function RequestId({ id }: { id: string | undefined }) {
   return id === undefined ? null : (
     <p className={words.softNote}>
-      Request id, for support: <code>{id}</code>
+      Request ID for support: <code>{id}</code>
     </p>
   );
 }

@@ -46,9 +46,8 @@ export function RetryCountdown({ until, onRetry, label = 'Send again' }: RetryCo
   if (left > maxCountdownMs) {
     return (
       <p>
-        The platform asks to wait until{' '}
-        <strong>{left < dayMs ? formatTimeOfDay(until) : formatMoment(until)}</strong>. Until then nothing is
-        sent.
+        The platform asks you to wait until{' '}
+        <strong>{left < dayMs ? formatTimeOfDay(until) : formatMoment(until)}</strong> before you send again.
       </p>
     );
   }

@@ -100,7 +100,7 @@ function TabBadge({ editor, tab }: { editor: OpenedTemplate['editor']; tab: Draw
   if (tab === 'check' && problems > 0) return <Badge>{problems}</Badge>;
   if (tab !== 'json' || !hasText) return null;
   return (
-    <Badge tone="warning" title="Has text that is not in the draft">
+    <Badge tone="warning" title="Has text that isn’t in the draft">
       !
     </Badge>
   );

@@ -8,7 +8,7 @@ export const drawerTabs = [
   { name: 'check', label: 'Check', icon: <ListChecks aria-hidden /> },
   { name: 'samples', label: 'Samples', icon: <Text aria-hidden /> },
   { name: 'log', label: 'Log', icon: <ScrollText aria-hidden /> },
-  { name: 'json', label: 'JSON', icon: <Braces aria-hidden /> },
+  { name: 'json', label: 'Code', icon: <Braces aria-hidden /> },
 ] as const satisfies { name: DrawerTab; label: string; icon: ReactNode }[];
 
 /** Opens a part of the drawer, which is a view of its own in a narrow window. Returns once it is drawn. */

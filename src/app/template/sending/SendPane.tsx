@@ -43,8 +43,8 @@ export function SendPane(props: SendPaneProps) {
   const isReadOnly = useStore(props.open.editor.document.readOnly);
   if (!isReadOnly) return <WritableSendPane {...props} />;
   return (
-    <Notice tone="info" title="Nothing is sent from here">
-      <p>This tab only shows the draft. The notice above says how to edit and send it.</p>
+    <Notice tone="info" title="You can’t send from this tab">
+      <p>It’s read-only here. The notice above says how to edit and send it.</p>
     </Notice>
   );
 }
@@ -97,19 +97,19 @@ function NewNameNotice({ open, onGoTo, follower }: NewNameNoticeProps) {
   return (
     <Notice
       tone="info"
-      title={isTaken ? 'The name is taken' : 'Changed since it was created'}
+      title={isTaken ? 'This name is taken' : 'Changed since it was sent'}
       actions={
         <>
           <NextName open={open} onUsed={() => onGoTo('name')} />
           {needsName && (
             <Link href={versionsAddress(open.id.getState(), { from: live })} asChild>
-              <ButtonLink size="small">See the differences</ButtonLink>
+              <ButtonLink size="small">See what changed</ButtonLink>
             </Link>
           )}
         </>
       }
     >
-      <p>A template cannot be changed at the platform. Send this one under another name.</p>
+      <p>A template can’t be changed after it’s sent. Send this one under a new name.</p>
     </Notice>
   );
 }
@@ -187,8 +187,7 @@ export function ReviewPane({ open, agent, sending, onGoTo, onOpenJson }: ReviewP
       obstacle={
         hasPendingJson
           ? {
-              message:
-                'The JSON tab holds text that is not in the draft. Mend it, or go back to the draft’s JSON, before you send.',
+              message: 'The code view has text that isn’t in the draft. Fix or discard it before you send.',
               remedy: (
                 <Button
                   size="small"
@@ -197,7 +196,7 @@ export function ReviewPane({ open, agent, sending, onGoTo, onOpenJson }: ReviewP
                     onOpenJson();
                   }}
                 >
-                  Open the JSON tab
+                  Open code view
                 </Button>
               ),
             }

@@ -29,7 +29,7 @@ function createDraftSending(open: OpenedTemplate, services: AppServices): DraftS
     sendings: open.sendings,
     onSettled(record) {
       open.changed();
-      if (record.status) announce(`The platform says: ${templateStatusLabel(record.status)}.`);
+      if (record.status) announce(`Status from the platform: ${templateStatusLabel(record.status)}.`);
     },
   });
   return {

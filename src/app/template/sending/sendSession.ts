@@ -29,7 +29,7 @@ export function sendSession(
       trustsMedia: open.trustsMedia.getState(),
     });
     if (!kept.ok)
-      announce(`What was sent is not kept as a version. ${storageErrorMessages[kept.error].title}.`);
+      announce(`Couldn’t save a version of what was sent. ${storageErrorMessages[kept.error].title}.`);
   }
 
   return {
@@ -75,7 +75,7 @@ export function sendSession(
       if (refusal)
         editor.diagnostics.rejectField(
           refusal.path.join('.'),
-          `The platform refused this: ${refusal.message}`,
+          `The platform rejected this: ${refusal.message}`,
         );
     },
   };

@@ -59,7 +59,7 @@ export function ComparisonView({ from, to, agent, trustsMedia }: ComparisonViewP
           label: 'What changed',
           badge: entries.length > 0 ? <Badge>{entries.length}</Badge> : undefined,
         },
-        { name: 'json', label: 'JSON' },
+        { name: 'json', label: 'Code' },
       ]}
     >
       {tab === 'json' && (
@@ -115,7 +115,7 @@ export function ComparisonView({ from, to, agent, trustsMedia }: ComparisonViewP
 }
 
 function NothingChanged() {
-  return <p className={`${layout.card} ${styles.nothing}`}>Nothing changed: both would be sent the same.</p>;
+  return <p className={`${layout.card} ${styles.nothing}`}>No changes: both would be sent the same.</p>;
 }
 
 /** The meaning of the outlines in the phones. */
@@ -123,7 +123,7 @@ function Legend({ comparison: { highlights } }: { comparison: Comparison }) {
   const shown = new Set([...highlights.from.values(), ...highlights.to.values()]);
   if (shown.size === 0) return null;
   return (
-    <ul className={styles.legend} aria-label="Outlines in the phones">
+    <ul className={styles.legend} aria-label="Outline colours">
       {[...shown].map((difference) => (
         <li key={difference} data-highlight={difference}>
           {difference}
@@ -166,7 +166,7 @@ export function ComparedSide({
   const newest = version?.sendings.at(-1);
   const choices = [
     { value: now, label: 'Now' },
-    ...(hasLive ? [{ value: live, label: 'At the platform' }] : []),
+    ...(hasLive ? [{ value: live, label: 'On the platform' }] : []),
     ...versions.map((one) => ({
       value: one.id,
       label: `${versionTitle(one)} · ${formatMoment(one.at)}`,
@@ -195,7 +195,7 @@ export function ComparedSide({
             </Button>
           </>
         ) : (
-          <span className={styles.note}>{side.id === live ? side.title : 'The draft as it is'}</span>
+          <span className={styles.note}>{side.id === live ? side.title : 'Current draft'}</span>
         )}
       </div>
       {version?.note !== undefined && <p className={styles.note}>{version.note}</p>}
@@ -237,7 +237,7 @@ function ComparedPhones(props: ComparedPhonesProps) {
               className={styles.comparedPhonesSide}
               style={{ fontSize: `calc(var(--text-small) / ${scale})` }}
             >
-              <strong>{label}</strong> {side.id === now ? 'the draft as it is' : side.title}
+              <strong>{label}</strong> {side.id === now ? 'current draft' : side.title}
             </p>
             <MessagePreview
               system={system}

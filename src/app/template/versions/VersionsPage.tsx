@@ -78,10 +78,10 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
       name: name || defaultVersionName(Date.now()),
       ...(note ? { note } : {}),
     });
-    if (!kept.ok) announce(`Not kept. ${storageErrorMessages[kept.error].title}.`);
+    if (!kept.ok) announce(`Couldn’t save the version. ${storageErrorMessages[kept.error].title}.`);
     else if (kept.value.state === 'same')
-      announce(`Nothing has changed since ${versionTitle(kept.value.version)}, which is kept already.`);
-    else announce(`Kept: ${versionTitle(kept.value.version)}`);
+      announce(`No changes since ${versionTitle(kept.value.version)}, which is already saved.`);
+    else announce(`Version saved: ${versionTitle(kept.value.version)}`);
   }
   async function restore(version: Version) {
     announce(await restoreVersion(open, draftId, version));
@@ -106,7 +106,7 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
   );
   const keepButton = (
     <Button variant="primary" icon={<Layers aria-hidden />} onClick={() => setKeepingAt(Date.now())}>
-      Keep a version
+      Save version
     </Button>
   );
   const sideProps = {
@@ -122,7 +122,7 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
       <div ref={registerPane} className={styles.top} data-pane>
         <div className={styles.naming}>
           <h1>Versions</h1>
-          <p className={wording.soft}>of {draft.name || 'a draft without a name'}</p>
+          <p className={wording.soft}>of {draft.name || 'untitled draft'}</p>
         </div>
         <div className={layout.actions}>
           <Link href={draftHref(draftId)} asChild>
@@ -133,7 +133,7 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
       </div>
       {error && (
         <Notice tone="error" title={storageErrorMessages[error].title}>
-          <p>Versions are stored with the drafts. {storageErrorMessages[error].next}</p>
+          <p>Versions are stored with your drafts. {storageErrorMessages[error].next}</p>
         </Notice>
       )}
       {onDevice.versions && (
@@ -151,8 +151,8 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
           {newest || asksForLive ? (
             <section ref={registerPane} aria-label="Comparison" className={layout.looseStack} data-pane>
               {missing && (
-                <Notice tone="warning" title="A version of this address is not on this device">
-                  <p>It was deleted, or is in another browser. The newest version is shown instead.</p>
+                <Notice tone="warning" title="This version isn’t on this device">
+                  <p>It was deleted, or is in another browser. Showing the newest version instead.</p>
                 </Notice>
               )}
               {asksForLive && atPlatform.state !== 'found' && <LiveNotice side={atPlatform} />}
@@ -179,8 +179,8 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
       )}
       {keepingAt !== undefined && (
         <VersionDialog
-          title="Keep a version"
-          action="Keep"
+          title="Save version"
+          action="Save"
           start={{ name: '', note: '' }}
           unnamed={defaultVersionName(keepingAt)}
           onDone={(words) => void keep(words)}
@@ -193,13 +193,13 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
 
 /** Why the template at the platform is not compared. */
 function LiveNotice({ side }: { side: LiveSide }) {
-  if (side.state === 'asking') return <p role="status">Asking the platform for its template…</p>;
+  if (side.state === 'asking') return <p role="status">Loading the template from the platform…</p>;
   return (
-    <Notice tone="warning" title="The template at the platform cannot be compared">
+    <Notice tone="warning" title="Can’t compare with the platform">
       <p>
         {side.state === 'missing'
           ? side.why
-          : 'This draft was not created there under its present name, or the platform cannot be read.'}
+          : 'This draft wasn’t sent under its current name, or the platform doesn’t show its templates.'}
       </p>
     </Notice>
   );
@@ -213,8 +213,8 @@ function NoVersions({ action }: { action: ReactNode }) {
     <section aria-labelledby="no-versions" className={styles.empty}>
       <h2 id="no-versions">No versions yet</h2>
       <p>
-        A version is a copy of the draft at one moment: compare the draft with it, or restore it. Each sending
-        keeps one. Keep one yourself before you try something.
+        Save a version before you try something, then compare or restore it. Sending saves a version
+        automatically.
       </p>
       {action}
     </section>
@@ -255,8 +255,8 @@ async function restoreVersion(
   // Pictures that were not allowed then are not allowed now.
   if (version.trustsMedia === false) trustsMedia.setState(false);
   editor.diagnostics.revealAll();
-  const done = `Restored: ${title}. Undo takes it back.`;
+  const done = `Restored: ${title}. Undo to go back.`;
   return kept.ok
     ? done
-    : `${done} The draft before it is not kept as a version. ${storageErrorMessages[kept.error].title}.`;
+    : `${done} Couldn’t save the previous draft as a version. ${storageErrorMessages[kept.error].title}.`;
 }

@@ -42,7 +42,7 @@ export function toLiveSide(
   { template, label }: Pick<Extract<LiveSide, { state: 'found' }>, 'template' | 'label'>,
 ): Side {
   const samples = samplesOf(parameters, 'typical', template);
-  return { id: live, title: `At the platform: ${label}`, version: undefined, template, samples, altTexts };
+  return { id: live, title: `On the platform: ${label}`, version: undefined, template, samples, altTexts };
 }
 
 /** A version from before samples and alt texts were kept shows those of the draft. */
@@ -120,11 +120,11 @@ export function useLiveSide(sending: SendingRecord | undefined): LiveSide {
   if (!place || name === undefined) return none;
   if (!data) return { state: 'asking' };
   if (data.kind === 'absent')
-    return { state: 'missing', why: 'The platform has no template of this name now.' };
+    return { state: 'missing', why: 'The platform has no template with this name.' };
   if (data.kind === 'unreadable')
-    return { state: 'missing', why: 'The platform does not say now what it has. Try again later.' };
+    return { state: 'missing', why: 'The platform isn’t responding. Try again later.' };
   const read = readLiveTemplate(data.template);
   if (!read.ok || !isTemplateDraft(read.asSent))
-    return { state: 'missing', why: 'The template at the platform is of a kind that no draft has.' };
+    return { state: 'missing', why: 'The template on the platform has an unknown type.' };
   return { state: 'found', template: read.asSent, label: platform.label };
 }

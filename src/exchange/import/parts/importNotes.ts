@@ -91,9 +91,9 @@ export function createNotes() {
     /** Chips beside a card, which a template cannot have. */
     chips(from: SourcePath, value: readonly unknown[]) {
       if (value.length === 0)
-        return this.dropped(from, 'An empty list of chips beside the card was left out.');
+        return this.dropped(from, 'An empty list of buttons next to the card was ignored.');
       beside ??= { path: formatPath(from), value };
-      return this.unmapped(from, value, 'Chips beside a card have no place in a template.');
+      return this.unmapped(from, value, 'Templates don’t support buttons next to a card.');
     },
     /** What people who cannot see a picture are told about it, by its address. */
     altText(address: string, text: string) {
@@ -109,7 +109,7 @@ export function createNotes() {
         : [
             {
               level: 'set_aside' as const,
-              message: `And ${formatNumber(untold)} more remarks like these.`,
+              message: `And ${formatNumber(untold)} more notes like these.`,
             },
           ]),
     ],

@@ -105,7 +105,7 @@ function tidyCard(value: unknown, at: ImportPlace, notes: ImportNotes): unknown 
   const thumbnail = addressIn(file.thumbnail ?? take(pictureKeys.thumbnailUrl));
   const height = take(pictureKeys.height);
   if (key !== undefined) delete rest[key];
-  notes.renamed([...at.to, 'media'], 'The address of the picture was put into media and contentInfo.');
+  notes.renamed([...at.to, 'media'], 'The picture link was moved into media and contentInfo.');
   const contentInfo = present({ fileUrl: file.address, thumbnailUrl: thumbnail.address });
   const media = { ...present({ height }), contentInfo, ...inner, ...file.rest, ...thumbnail.rest };
   return { ...rest, media };

@@ -72,7 +72,7 @@ function withPinLabel(value: unknown, at: ImportPlace, notes: ImportNotes): unkn
   return { ...value, [key]: { ...rest, label: name } };
 }
 
-/** The form in which a button is written; undefined when the value is no button. */
+/** The form in which a button is written; undefined when the value isn’t a button. */
 function formOf(written: Record<string, unknown>): 'wrapped' | 'action' | 'flat' | 'reply' | undefined {
   const value = unfoldAction(written);
   if (isRecord(value.reply) || isRecord(value.action)) return 'wrapped';
@@ -89,12 +89,12 @@ export function isSuggestion(value: unknown): value is Record<string, unknown> {
 export const readSuggestion: ValueReader<SuggestionDraft> = (value, at, notes) => {
   const form = isRecord(value) ? formOf(value) : undefined;
   if (!isRecord(value) || form === undefined) {
-    notes.unmapped(at.from, value, `${quoteValue(value)} is not a button.`);
+    notes.unmapped(at.from, value, `${quoteValue(value)} isn’t a button.`);
     return undefined;
   }
   if (form === 'wrapped') return readWrapped(value, at, notes);
   if (form === 'flat') return readFlat(unfoldAction(value), at, notes);
-  notes.renamed(at.to, `A bare ${form} became a button.`);
+  notes.renamed(at.to, `A separate ${form} became a button.`);
   const place = { from: at.from, to: [...at.to, form] };
   return form === 'action'
     ? { action: readAction(value, place, notes) }
@@ -117,7 +117,7 @@ const flatForms = {
   reply: { words: ['reply', 'quickreply', 'suggestedreply', 'textmessage'], result: 'a reply', own: {} },
   openUrlAction: {
     words: ['url', 'openurl', 'urlaction', 'openurlaction', 'openurlinwebview', 'weburl', 'urlmessage'],
-    result: 'an action that opens an address',
+    result: 'an action that opens a link',
     own: {
       url: ['url', 'link', 'uri'],
       application: ['application'],
@@ -160,7 +160,7 @@ const flatForms = {
   },
   shareLocationAction: {
     words: ['sharelocation', 'requestlocation', 'sharelocationaction', 'sharelocationmessage'],
-    result: 'an action that asks for the location',
+    result: 'an action that requests the location',
     own: {},
   },
   createCalendarEventAction: {
@@ -222,7 +222,7 @@ function readFlat(
   const [kind, form] = formOfWord(word) ?? [];
   if (kind === undefined || form === undefined) {
     const written = quoteValue(value.suggestionType ?? value.type);
-    notes.unmapped(from, value, `A button of the kind ${written} is not understood.`);
+    notes.unmapped(from, value, `Templates don’t support buttons of type ${written}.`);
     return undefined;
   }
   const fields: Record<string, unknown> = { ...(choice?.fields ?? value) };

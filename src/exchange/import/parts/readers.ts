@@ -77,7 +77,7 @@ export function objectOf<T extends object>(
   );
   return (value, at, notes) => {
     if (!isRecord(value) || value instanceof WrittenNumber) {
-      notes.unmapped(at.from, value, `${quoteValue(value)} is not an object.`);
+      notes.unmapped(at.from, value, `${quoteValue(value)} isn’t an object.`);
       return undefined;
     }
     const result = new Map<string, unknown>();
@@ -86,14 +86,14 @@ export function objectOf<T extends object>(
       const reader = name === undefined ? undefined : readers.get(name);
       const from = [...at.from, key];
       if (name === undefined || reader === undefined) {
-        notes.unmapped(from, member, `“${key}” is not a field here.`);
+        notes.unmapped(from, member, `“${key}” isn’t a field of a template.`);
       } else if (member === null) {
-        notes.dropped(from, `"${key}" was null, which counts as absent.`);
+        notes.dropped(from, `"${key}" was null, so it was ignored.`);
       } else if (name !== key && (result.has(name) || Object.hasOwn(value, name))) {
-        notes.unmapped(from, member, `"${key}" is ${name} written a second time.`);
+        notes.unmapped(from, member, `"${key}" repeats ${name}.`);
       } else {
         const place = below(at, key, name);
-        if (name !== key) notes.renamed(place.to, `"${key}" is called ${name} here.`);
+        if (name !== key) notes.renamed(place.to, `"${key}" was renamed to ${name}.`);
         const read = reader(member, place, notes);
         if (read !== undefined) result.set(name, read);
       }
@@ -106,7 +106,7 @@ export function objectOf<T extends object>(
 export function listOf<T>(entry: ValueReader<T>): ValueReader<T[]> {
   return (value, at, notes) => {
     if (!Array.isArray(value)) {
-      notes.unmapped(at.from, value, `${quoteValue(value)} is not a list.`);
+      notes.unmapped(at.from, value, `${quoteValue(value)} isn’t a list.`);
       return undefined;
     }
     const list: T[] = [];
@@ -119,7 +119,7 @@ export function listOf<T>(entry: ValueReader<T>): ValueReader<T[]> {
       notes.unmapped(
         [...at.from, MAX_ENTRIES],
         rest,
-        `Only the first ${MAX_ENTRIES} entries were taken; ${formatNumber(rest.length)} were set aside.`,
+        `Only the first ${MAX_ENTRIES} entries were imported; ${formatNumber(rest.length)} were not.`,
       );
     }
     return list;
@@ -130,17 +130,17 @@ const readText: ValueReader<string> = (value, at, notes) => {
   if (typeof value === 'string') return value;
   if (value instanceof WrittenNumber) {
     if (value.isFinite) {
-      notes.mended(at.to, `The number ${quoteValue(value)} is kept as text, digit for digit.`);
+      notes.mended(at.to, `The number ${quoteValue(value)} was kept as text, digit for digit.`);
       return value.written;
     }
-    notes.unmapped(at.from, value, `${quoteValue(value)} is no number that can be written here.`);
+    notes.unmapped(at.from, value, `${quoteValue(value)} isn’t a valid number.`);
     return undefined;
   }
   if (typeof value === 'number') {
-    notes.mended(at.to, `The number ${value} is kept as text.`);
+    notes.mended(at.to, `The number ${value} was kept as text.`);
     return plainDecimal(value);
   }
-  notes.unmapped(at.from, value, `${quoteValue(value)} is not text.`);
+  notes.unmapped(at.from, value, `${quoteValue(value)} isn’t text.`);
   return undefined;
 };
 
@@ -170,8 +170,8 @@ function choiceOf<const T extends string>(options: readonly T[]): ValueReader<T>
     const word = foldName(size ?? written.trim()).replaceAll(AROUND_CHOICE, '');
     const choice = options.find((option) => foldName(option) === word);
     if (choice === undefined)
-      notes.unmapped(at.from, value, `${quoteValue(value)} is none of ${options.join(', ')}.`);
-    else if (choice !== value) notes.mended(at.to, `${quoteValue(value)} is written ${choice} here.`);
+      notes.unmapped(at.from, value, `${quoteValue(value)} isn’t one of ${options.join(', ')}.`);
+    else if (choice !== value) notes.mended(at.to, `${quoteValue(value)} was changed to ${choice}.`);
     return choice;
   };
 }
@@ -182,7 +182,7 @@ const readSwitch: ValueReader<boolean> = (value, at, notes) => {
     notes.mended(at.to, `The text "${value}" was read as ${value === 'true' ? 'on' : 'off'}.`);
     return value === 'true';
   }
-  notes.unmapped(at.from, value, `${quoteValue(value)} is neither true nor false.`);
+  notes.unmapped(at.from, value, `${quoteValue(value)} isn’t true or false.`);
   return undefined;
 };
 
@@ -193,11 +193,7 @@ const isOwnPostback = (from: SourcePath) =>
 /** Postback data: kept as it is where the source has the interface's own form, encoded once where it is plain text. */
 const postbackReader: ValueReader<string> = (value, at, notes) => {
   const text = readText(value, at, notes);
-  if (text === '')
-    notes.added(
-      at.to,
-      'The postback is empty: the text of the button is sent as its postback, unless you write another.',
-    );
+  if (text === '') notes.added(at.to, 'The button ID was empty, so the button text is used.');
   if (!text || !text.isWellFormed()) return text;
   const source =
     notes.postbackSource() === 'own' && !isOwnPostback(at.from) ? 'unclear' : notes.postbackSource();
@@ -216,7 +212,7 @@ const postbackReader: ValueReader<string> = (value, at, notes) => {
     notes.encodedBefore(text, base64ToText(text) ?? '');
     return text;
   }
-  notes.encoded(at.to, `The postback ${quoteValue(text)} was plain text and is now Base64.`);
+  notes.encoded(at.to, `The button ID ${quoteValue(text)} was encoded for sending.`);
   return textToBase64(text);
 };
 
@@ -232,11 +228,11 @@ const readTime: ValueReader<string> = (value, at, notes) => {
   const milliseconds = count >= MILLISECONDS_FROM ? count : count * 1000;
   const time = new Date(milliseconds);
   if (Number.isNaN(time.getTime()) || milliseconds < 0 || time.getUTCFullYear() > 9999) {
-    notes.unmapped(at.from, value, `${quoteValue(value)} is no time.`);
+    notes.unmapped(at.from, value, `${quoteValue(value)} isn’t a time.`);
     return undefined;
   }
   const written = time.toISOString().replace('.000Z', 'Z');
-  notes.mended(at.to, `The time ${value} is written ${written} here.`);
+  notes.mended(at.to, `The time ${value} was changed to ${written}.`);
   return written;
 };
 
@@ -262,7 +258,7 @@ const textReaders = {
 function orNothing(read: ValueReader<string>): ValueReader<string> {
   return (value, at, notes) => {
     if (value !== '') return read(value, at, notes);
-    notes.dropped(at.from, `"${at.from.at(-1)}" was empty, which counts as absent.`);
+    notes.dropped(at.from, `"${at.from.at(-1)}" was empty, so it was ignored.`);
     return undefined;
   };
 }

@@ -20,7 +20,7 @@ test('what stands beside the messages of a list is set aside, not lost', async (
   expect(first?.report).toContainEqual({
     level: 'set_aside',
     path: 'options',
-    message: 'It stands beside the message and holds none that is understood.',
+    message: 'It’s next to the message and contains no known message.',
   });
   expect(second?.unmapped).toEqual({});
 });
@@ -30,7 +30,7 @@ test('a message that cannot be read among others is set aside with the reason', 
   const [first, ...others] = await read([{ text: 'One' }, unknown]);
   expect(others).toEqual([]);
   expect(first?.unmapped).toEqual({ 'message 2': unknown });
-  expect(first?.report.at(-1)?.message).toContain('No button');
+  expect(first?.report.at(-1)?.message).toContain('No supported buttons');
 });
 
 const recorded = (text: string) => ({

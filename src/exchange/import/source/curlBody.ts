@@ -57,7 +57,7 @@ export function curlBody(text: string, piped?: string): CurlBody {
   const { command, input = piped } = split === shellWords ? splitInput(text) : { command: text };
   const words = split(command.replace(PROMPT_AT_START, ''));
   if (words === undefined) {
-    return failed('A quote in this command is never closed. Copy the whole command.');
+    return failed('A quote in this command isn’t closed. Copy the whole command.');
   }
   const bodies: string[] = [];
   let isJson = false;
@@ -67,7 +67,7 @@ export function curlBody(text: string, piped?: string): CurlBody {
     if (data === undefined) continue;
     if (data.takesNext) at += 1;
     if (data.value === undefined)
-      return failed('This command ends where its data should stand. Copy the whole command.');
+      return failed('This command ends where its data should be. Copy the whole command.');
     if (data.value.startsWith('@') && data.option !== '--data-raw') {
       if (data.value === '@-' && input !== undefined) {
         bodies.push(input);
@@ -75,7 +75,7 @@ export function curlBody(text: string, piped?: string): CurlBody {
       }
       return failed(
         data.value === '@-'
-          ? 'This command gets its data from another one. Paste that data.'
+          ? 'This command gets its data from another command. Paste the data itself.'
           : `This command reads its data from ${data.value.slice(1, 60)}. Paste the content of that file.`,
       );
     }
@@ -83,7 +83,7 @@ export function curlBody(text: string, piped?: string): CurlBody {
     bodies.push(fieldOptions.includes(data.option) ? encodeField(data.value) : data.value);
   }
   if (bodies.length === 0) {
-    return failed('This command sends no data. The template stands behind -d, --data, --data-raw or --json.');
+    return failed('This command sends no data. The template should follow -d, --data, --data-raw or --json.');
   }
   return { ok: true, body: bodies.join(isJson ? '' : '&'), name };
 }

@@ -121,10 +121,10 @@ export function decodeText(text: string): Decoded | undefined {
 }
 
 const writings: [origin: string, decode: (text: string) => string | undefined][] = [
-  ['Read from the code of an address.', fromAddress],
-  ['Read from the source of a web page.', fromWebPage],
-  ['Read from a cell of a CSV file.', fromCsvCell],
-  ['Read from Base64.', fromBase64],
+  ['From an encoded link.', fromAddress],
+  ['From the source of a web page.', fromWebPage],
+  ['From a cell of a CSV file.', fromCsvCell],
+  ['From Base64.', fromBase64],
 ];
 
 function fromAddress(text: string): string | undefined {

@@ -33,7 +33,7 @@ export function readSource(text: string, isKnown: IsKnown): Source | SourceProbl
   const joined = joinBrokenLines(text);
   const whole = joined === undefined ? undefined : readWhole(joined, isKnown);
   if (whole?.ok && whole.values.some(isKnown))
-    return { ...whole, origin: whole.origin ?? 'Read from lines that were broken at a fixed width.' };
+    return { ...whole, origin: whole.origin ?? 'From text with broken lines.' };
   return readWhole(text, isKnown);
 }
 
@@ -42,14 +42,13 @@ function readWhole(text: string, isKnown: IsKnown): Source | SourceProblem {
   if (isPowerShell(text)) {
     const body = powerShellBody(text);
     const data = body === undefined ? readText(text, isKnown) : readData(body, isKnown);
-    return named(data, 'Read as a PowerShell command. The command was not run.');
+    return named(data, 'From a PowerShell command (not run).');
   }
   const request = shellRequest(text);
-  if (request)
-    return named(readData(request.body, isKnown), `Read as ${request.name}. The command was not run.`);
+  if (request) return named(readData(request.body, isKnown), `From ${request.name} (not run).`);
   const code = codeName(text);
   const read = readLines(text, isKnown);
-  return code === undefined ? read : named(read, `Read as ${code}. The code was not run.`);
+  return code === undefined ? read : named(read, `From ${code} (not run).`);
 }
 
 /** Several commands one after another, as browsers copy them; the first problem counts when none has a message. */
@@ -57,11 +56,11 @@ function readCurl(text: string, isKnown: IsKnown): Source | SourceProblem {
   const commands = text.split(NEXT_COMMAND);
   const reads = commands.map((command) => {
     const curl = curlBody(command);
-    const origin = curl.ok ? `Read as ${curl.name}. The command was not run.` : '';
+    const origin = curl.ok ? `From ${curl.name} (not run).` : '';
     return curl.ok ? named(readData(curl.body, isKnown), origin) : curl;
   });
   const [first, ...others] = reads.filter((read) => read.ok);
-  if (!first) return reads[0] ?? { ok: false, problem: 'This is no command.' };
+  if (!first) return reads[0] ?? { ok: false, problem: 'This isn’t a command.' };
   return others.reduce<Source>(
     (all, next) => ({
       ...all,
@@ -89,7 +88,7 @@ function readData(body: string, isKnown: IsKnown): Source | SourceProblem {
   const names = Object.keys(form).slice(0, 5).join(', ');
   return {
     ok: false,
-    problem: `This command sends the fields of a form (${names}). No message was found in them.`,
+    problem: `This command sends a form (${names}) without a message.`,
   };
 }
 
@@ -99,7 +98,7 @@ function readLines(text: string, isKnown: IsKnown): Source | SourceProblem {
   if (read.ok) return read;
   const bare = withoutLineStarts(text);
   const again = bare === undefined ? undefined : readText(bare, isKnown);
-  if (again?.ok) return { ...again, origin: 'Read from the lines around it.' };
+  if (again?.ok) return { ...again, origin: 'From text with line prefixes.' };
   const decoded = decodeText(text);
   const other = decoded && readText(decoded.text, isKnown);
   return other?.ok ? { ...other, origin: decoded?.origin ?? '' } : read;
@@ -107,7 +106,7 @@ function readLines(text: string, isKnown: IsKnown): Source | SourceProblem {
 
 function readText(text: string, isKnown: IsKnown): Source | SourceProblem {
   const content = FENCE.exec(text)?.[1] ?? text;
-  if (content.trim() === '') return { ok: false, problem: 'There is nothing to import: the text is empty.' };
+  if (content.trim() === '') return { ok: false, problem: 'There’s nothing to import: the text is empty.' };
   const json = readLooseJson(content);
   if (json.ok) {
     const { found, beside, isCut } = messagesIn(json.value, isKnown);
@@ -129,7 +128,7 @@ function readWithin(text: string, isKnown: IsKnown): Source | undefined {
     values: messages.flatMap((each) => each.found),
     beside: messages.flatMap((each) => each.beside),
     isCut: messages.some((each) => each.isCut),
-    origin: found.length === 1 ? 'Read from the text around it.' : 'Read one after another.',
+    origin: found.length === 1 ? 'From the surrounding text.' : 'From several places in the text.',
     isRelaxed: found.some(({ isRelaxed }) => isRelaxed),
     refusedKeys: found.reduce((sum, { refusedKeys }) => sum + refusedKeys, 0),
   };
@@ -138,7 +137,7 @@ function readWithin(text: string, isKnown: IsKnown): Source | undefined {
 function explain(text: string): SourceProblem {
   const reason = looksLikeJson(text) ? explainJson(text) : undefined;
   if (!reason) {
-    const problem = 'This is neither JSON nor a cURL command nor a share link.';
+    const problem = 'This isn’t a share link, JSON or a cURL command.';
     return looksLikeJson(text) ? { ok: false, problem } : { ok: false, problem, isPlainText: true };
   }
   const { place } = reason;
@@ -151,8 +150,8 @@ function explain(text: string): SourceProblem {
 
 function sizeProblem(json: Extract<LooseJson, { kind: 'too_deep' | 'too_many_fields' }>): string {
   return json.kind === 'too_deep'
-    ? `This is nested deeper than ${MAX_LEVELS} levels and was not read. It is no template.`
-    : `This has more than ${formatNumber(MAX_FIELDS)} fields and was not read. It is no template.`;
+    ? `This is nested deeper than ${MAX_LEVELS} levels, so it isn’t a template.`
+    : `This has more than ${formatNumber(MAX_FIELDS)} fields, so it isn’t a template.`;
 }
 
 /** The kind of code that a text is, for people; undefined when it is none that sends a request. */

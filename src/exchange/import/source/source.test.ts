@@ -82,11 +82,11 @@ const asNodeFetch = (body: string) => {
 };
 
 const copies = {
-  'cURL (cmd)': [asCmd, 'Read as a cURL command copied for Windows cmd. The command was not run.'],
-  'cURL (bash)': [asBash, 'Read as a cURL command. The command was not run.'],
-  PowerShell: [asPowerShell, 'Read as a PowerShell command. The command was not run.'],
-  fetch: [asFetch, 'Read as a JavaScript fetch call. The code was not run.'],
-  'fetch (Node.js)': [asNodeFetch, 'Read as a JavaScript fetch call. The code was not run.'],
+  'cURL (cmd)': [asCmd, 'From a cURL command copied for Windows cmd (not run).'],
+  'cURL (bash)': [asBash, 'From a cURL command (not run).'],
+  PowerShell: [asPowerShell, 'From a PowerShell command (not run).'],
+  fetch: [asFetch, 'From a JavaScript fetch call (not run).'],
+  'fetch (Node.js)': [asNodeFetch, 'From a JavaScript fetch call (not run).'],
 } as const;
 
 describe.each(Object.entries(copies))('“Copy as %s” of Chrome', (_name, [write, said]) => {
@@ -318,7 +318,7 @@ describe('several messages', () => {
 
 const list = (count: number) => Array.from({ length: count }, (_, index) => ({ text: `Message ${index}` }));
 const tells = (result: Awaited<ReturnType<typeof importText>>) =>
-  result.ok ? result.found[0].report.filter(({ message }) => message.includes('may hold more')) : [];
+  result.ok ? result.found[0].report.filter(({ message }) => message.includes('There may be more')) : [];
 
 describe('more messages than are read', () => {
   test('are told, with the number of those that could be read', async () => {
@@ -327,7 +327,7 @@ describe('more messages than are read', () => {
     expect(result).toMatchObject({ ok: true, isCut: true });
     expect(result.ok && result.found.length).toBe(199);
     expect(tells(result)).toEqual([
-      { level: 'set_aside', message: 'The first 199 messages were read. The text may hold more.' },
+      { level: 'set_aside', message: 'Found the first 199 messages. There may be more.' },
     ]);
   });
 
@@ -354,13 +354,13 @@ describe('an error of JSON is told with its place', () => {
     ['{"name" "a"}', 'Line 1, column 9: a colon is missing before “a”.', '{"name" "a"}'],
     [
       '{"name": "a',
-      'Line 1, column 10: the text ends inside of the quotes that open here. Copy all of it.',
+      'Line 1, column 10: the text ends inside the quotes that open here. Copy the whole text.',
       '{"name": "a',
     ],
     ['{"name": hello}', 'Line 1, column 10: “hello” is not in quotes.', '{"name": hello}'],
     [
       '{"a": {"b": 1}',
-      'Line 1, column 15: a closing } is missing at the end. Copy all of it.',
+      'Line 1, column 15: a closing } is missing at the end. Copy the whole text.',
       '{"a": {"b": 1}',
     ],
     [

@@ -177,6 +177,6 @@ test('mobtexting: templates, and the list of them with payloads that are JSON in
   const ids = { type: 'carousel', name: 'a', language: 'en', payload: { cards: ['5565ef13'] } };
   expect(await importOne(JSON.stringify(ids))).toMatchObject({
     ok: false,
-    problem: expect.stringContaining('ids only') as string,
+    problem: expect.stringContaining('only the IDs') as string,
   });
 });

@@ -27,9 +27,9 @@ test('OpenMarket: one card, several cards, text beside a file', async () => {
       suggestions: [address, { reply: { text: 'Reply now!' } }],
     },
   });
-  expect(one.report.some(({ level, message: words }) => level === 'added' && words.includes('LEFT'))).toBe(
-    true,
-  );
+  expect(
+    one.report.some(({ level, message: words }) => level === 'added' && words.includes('on the left')),
+  ).toBe(true);
   expect(one.unmapped).toMatchObject({ 'variables.request.sms.messageContent': 'Fallback' });
   const events = [
     { displayText: 'Call', dialAction: { phoneNumber: '+12223334444' } },
@@ -340,7 +340,7 @@ test.each([
     names: { '[custom_param1a]': { name: 'cust_name' }, '[custom_param2a]': { name: 'amount' } },
     samples: { typical: { '[custom_param1a]': 'Rajesh', '[custom_param2a]': '5,000' } },
   });
-  expect(result.doubt).toContain('2 parameters');
+  expect(result.doubt).toContain('2 sample values');
 });
 
 test('no adapter throws on a value of the wrong kind, and none loses one', async () => {

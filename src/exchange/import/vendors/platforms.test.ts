@@ -33,7 +33,7 @@ test('Sinch: a list becomes buttons, and the person is asked', async () => {
     'message.list_message.sections[0].items[0].choice.description': 'Blue',
     'message.list_message.sections[1].items[1].product': { id: 'p' },
   });
-  expect(result.doubt).toContain('a list');
+  expect(result.doubt).toContain('lists');
 });
 
 const explicit = (channels: object, more: object = {}) => ({
@@ -50,7 +50,7 @@ test('Sinch: the message in the words of RCS counts, not the general one', async
     const outcome = await importOne(JSON.stringify(explicit(channels)));
     return outcome.ok ? '' : outcome.problem;
   };
-  expect(await refused({ WHATSAPP: '{}' })).toContain('none for RCS');
+  expect(await refused({ WHATSAPP: '{}' })).toContain('not for RCS');
   expect(await refused({ RCS: '{"text' })).toContain('not JSON');
 });
 

@@ -214,7 +214,7 @@ function WebSheet({ sheet, name, url, height, message, note }: WebSheetProps) {
       <div className={styles.page}>
         <IosIcon name="browser" size={40} />
         <p>{message}</p>
-        <p className={styles.address}>{url === '' ? 'No address yet' : <PieceText text={url} />}</p>
+        <p className={styles.address}>{url === '' ? 'No link yet' : <PieceText text={url} />}</p>
         {note && <Note>{note}</Note>}
       </div>
     </Overlay>

@@ -6,7 +6,7 @@ import type { Vendor } from '../reading/vendor';
 
 /** Quick replies of Apple Messages for Business. */
 export const appleMessages: Vendor = {
-  name: 'a quick reply of Apple Messages',
+  name: 'Apple Messages quick reply',
   pages: ['https://register.apple.com/resources/messages/msp-rest-api/type-interactive#quick-reply'],
   detect: (value) => isRecord(valueAt(value, 'interactiveData.data.quick-reply')),
   read(root) {

@@ -32,7 +32,7 @@ const readCard = cardReader(
 
 /** Messages of Botpress: choices, cards and carousels. Its texts have names that the import knows. */
 export const botpress: Vendor = {
-  name: 'a message of Botpress',
+  name: 'Botpress message',
   pages: ['https://botpress.com/docs/integrations/sdk/integration/concepts/messages'],
   detect({ type, items, options, choices, ...value }) {
     if (type === 'carousel') return Array.isArray(items) && items.some(isCard);

@@ -13,14 +13,14 @@ type Parts = {
 
 /** Rich contents of Dialogflow CX: elements one below the other, which make one card or one text with buttons. */
 export const dialogflowMessenger: Vendor = {
-  name: 'a rich content of Dialogflow CX',
+  name: 'Dialogflow CX rich content',
   pages: ['https://cloud.google.com/dialogflow/cx/docs/concept/integration/dialogflow-messenger/fulfillment'],
   detect: (value) => Array.isArray(within(value, 'payload')['richContent']),
   read(root, value) {
     const payload = within(value, 'payload') === value ? root : root.open('payload');
     const written = payload.take('richContent');
     const [first, ...others]: unknown[] = Array.isArray(written) ? written : [];
-    if (others.length > 0) payload.leave('richContent', others, 'Only the first block was taken.');
+    if (others.length > 0) payload.leave('richContent', others, 'Only the first block was imported.');
     const parts: Parts = { lines: [], suggestions: [] };
     const elements = payload.entriesOf('richContent', Array.isArray(first) ? first : []);
     for (const element of elements) readElement(element, parts);
@@ -44,7 +44,7 @@ function readElement(part: OpenPart, parts: Parts) {
   } else if (type === 'button') {
     parts.suggestions.push(readButton(part));
   } else {
-    part.setAside('This element has no place beside the others.');
+    part.setAside('This element can’t be combined with the others.');
     return;
   }
   part.take('type');

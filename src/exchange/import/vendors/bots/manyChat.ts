@@ -3,7 +3,7 @@ import { buttonReader, calls, opens } from '../reading/buttons';
 import { cardOrCarousel, cardReader, fileAlone, firstOf, plainText } from '../reading/message';
 import type { Vendor } from '../reading/vendor';
 
-const toFlow = 'A button that leads to a part of a flow has no place in a template.';
+const toFlow = 'Templates don’t support buttons that lead to a flow.';
 
 const readButton = buttonReader({
   kind: 'type',
@@ -18,21 +18,21 @@ const readElement = cardReader(
     description: 'subtitle',
     fileUrl: 'image_url',
     suggestions: 'buttons',
-    reasons: { action_url: 'A card opens nothing by itself; add a button.' },
+    reasons: { action_url: 'Cards can’t open links. Add a button.' },
   },
   readButton,
 );
 
 /** Dynamic blocks of ManyChat: the first message of the block, with the quick replies below it. */
 export const manyChat: Vendor = {
-  name: 'a block of ManyChat',
+  name: 'ManyChat block',
   pages: ['https://manychat.github.io/dynamic_block_docs/'],
   detect: ({ version, content }) => version === 'v2' && isRecord(content) && Array.isArray(content.messages),
   read(root) {
     root.take('version');
     const content = root.open('content');
-    const message = firstOf(content.list('messages'), 'Only the first message was taken.');
-    if (!message) return { problem: 'This block holds no message.' };
+    const message = firstOf(content.list('messages'), 'Only the first message was imported.');
+    if (!message) return { problem: 'This block has no message.' };
     const replies = content.each('quick_replies', readButton);
     message.take('type');
     const elements = message.each('elements', readElement);

@@ -26,7 +26,7 @@ const readElement = cardReader(
     description: 'subtitle',
     fileUrl: ['image_url', 'url'],
     suggestions: 'buttons',
-    reasons: { default_action: 'A card opens nothing by itself; add a button.' },
+    reasons: { default_action: 'Cards can’t open links. Add a button.' },
   },
   readButton,
 );
@@ -34,7 +34,7 @@ const readElement = cardReader(
 function readQuickReply(part: OpenPart) {
   const type = part.take('content_type');
   if (type !== undefined && type !== 'text') {
-    part.setAside('This quick reply asks for data of the person, which no button here does.');
+    part.setAside('Templates don’t support quick replies that ask for personal data.');
     return undefined;
   }
   const read = reply(part.take('title'), part.take('payload'));
@@ -44,7 +44,7 @@ function readQuickReply(part: OpenPart) {
 
 /** Messages of Messenger and Instagram: a text with quick replies, a template with buttons or cards, a file. */
 export const messenger: Vendor = {
-  name: 'a message of Messenger',
+  name: 'Messenger message',
   pages: [
     'https://developers.facebook.com/docs/messenger-platform/send-messages/template/generic',
     'https://developers.facebook.com/docs/messenger-platform/send-messages/template/button',
@@ -59,7 +59,7 @@ export const messenger: Vendor = {
     const payload = attachment.open('payload');
     const form = payload.take('template_type');
     if (form !== undefined && !forms.includes(wordOf(form)))
-      return { problem: `A template of Messenger of the kind ${quoteValue(form)} has no place here.` };
+      return { problem: `Templates don’t support Messenger templates of type ${quoteValue(form)}.` };
     const elements = payload.each('elements', readElement);
     if (elements.length > 0) return { component: cardOrCarousel(elements) };
     const text = message.take('text') ?? payload.take('text');

@@ -11,7 +11,7 @@ const isButton = (value: unknown) =>
 
 /** Responses of Rasa: a text with buttons that reply, which a picture makes a card. */
 export const rasa: Vendor = {
-  name: 'a response of Rasa',
+  name: 'Rasa response',
   pages: ['https://rasa.com/docs/rasa/responses/'],
   detect: ({ text, buttons }) =>
     typeof text === 'string' && Array.isArray(buttons) && buttons.length > 0 && buttons.every(isButton),

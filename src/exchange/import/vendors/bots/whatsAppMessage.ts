@@ -8,7 +8,7 @@ const files = ['image', 'video', 'document'];
 
 /** Messages of the WhatsApp Cloud API which are no template: a text, a file, a text with buttons. */
 export const whatsAppMessage: Vendor = {
-  name: 'a message of WhatsApp',
+  name: 'WhatsApp message',
   pages: [
     'https://developers.facebook.com/docs/whatsapp/cloud-api/guides/send-messages',
     'https://developers.facebook.com/docs/whatsapp/cloud-api/messages/interactive-reply-buttons-messages',
@@ -32,7 +32,7 @@ export const whatsAppMessage: Vendor = {
 
 function readInteractive(content: OpenPart): VendorMessage {
   content.take('type');
-  content.explain({ footer: 'A footer has no place in a template.' });
+  content.explain({ footer: 'Templates don’t support footers.' });
   const header = content.open('header');
   const kind = wordOf(header.take('type'));
   const title = kind === 'text' ? header.take('text') : undefined;
@@ -42,7 +42,7 @@ function readInteractive(content: OpenPart): VendorMessage {
   const isList = actions.peek('sections') !== undefined;
   return {
     component: textOrCard({ title, description, fileUrl, suggestions: readActions(actions) }),
-    doubt: isList ? 'It is a list, which no template has: its rows became buttons that reply.' : undefined,
+    doubt: isList ? 'Templates don’t support lists, so the rows became reply buttons.' : undefined,
   };
 }
 
@@ -56,12 +56,12 @@ function readActions(part: OpenPart): unknown[] {
     buttons.push(action(target.take('display_text'), 'openUrlAction', { url: target.take('url') }));
   }
   for (const section of part.list('sections')) {
-    section.explain({ title: 'A heading in a list has no place.' }, (key) => `"${key}" is no button.`);
+    section.explain({ title: 'Templates don’t support list headings.' }, (key) => `"${key}" isn’t a button.`);
     for (const row of section.list('rows')) {
-      row.explain({}, (key) => `"${key}" of a row has no place on a button.`);
+      row.explain({}, (key) => `"${key}" of a row can’t be used on a button.`);
       buttons.push(reply(row.take('title'), row.take('id')));
     }
   }
-  part.explain({}, (key) => `"${key}" is no button.`);
+  part.explain({}, (key) => `"${key}" isn’t a button.`);
   return buttons;
 }

@@ -13,7 +13,7 @@ const readCard = cardReader({
 
 /** Template-creation requests of EnableX. Its buttons have the flat form that the import knows. */
 export const enableX: Vendor = {
-  name: 'a template-creation request of EnableX',
+  name: 'EnableX template request',
   pages: [
     'https://developer.enablex.io/docs/references/apis/rcs-api/content/api-routes/templates-api/index/',
     'https://developer.enablex.io/messaging/rcs-rich-media.html',

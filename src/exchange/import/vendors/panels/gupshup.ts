@@ -32,14 +32,14 @@ function readCard(part: OpenPart, writer: ParameterWriter, within: string) {
 
 /** Template-creation requests of Gupshup, whose lists are JSON in a text. */
 export const gupshup: Vendor = {
-  name: 'a template-creation request of Gupshup',
+  name: 'Gupshup template request',
   pages: [
     'https://partner-docs.gupshup.io/reference/post_partner-app-appid-templates-carouselimage',
     'https://partner-docs.gupshup.io/reference/post_partner-app-appid-templates',
   ],
   reasons: {
-    footer: 'A footer has no place in a template.',
-    content: 'A carousel has no text beside it.',
+    footer: 'Templates don’t support footers.',
+    content: 'A carousel can’t have text next to it.',
   },
   detect: ({ elementName, templateType, content }) =>
     typeof elementName === 'string' && typeof templateType === 'string' && typeof content === 'string',

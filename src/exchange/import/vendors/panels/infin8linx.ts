@@ -4,7 +4,7 @@ import type { Vendor } from '../reading/vendor';
 
 /** Template-creation requests of Infin8linx with a card. Those with a text have names that the import knows. */
 export const infin8linx: Vendor = {
-  name: 'a template-creation request of Infin8linx',
+  name: 'Infin8linx template request',
   pages: ['https://document.infin8linx.com/books/incs-api-DAS/page/template-creation/export/html'],
   detect({ type, content }) {
     const single = isRecord(content) ? content.standaloneCard : undefined;

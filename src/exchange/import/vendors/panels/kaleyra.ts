@@ -4,7 +4,7 @@ import type { Vendor } from '../reading/vendor';
 
 /** Template-creation requests of Kaleyra: the text beside its content, which holds the buttons. */
 export const kaleyra: Vendor = {
-  name: 'a template-creation request of Kaleyra',
+  name: 'Kaleyra template request',
   pages: ['https://developers.kaleyra.io/docs/rcs-api-create-template'],
   postbacks: 'unclear',
   detect: ({ template_name: name, text, contentMessage }) =>
@@ -22,7 +22,7 @@ const forms = [
 
 /** Messages of Kaleyra with a card or a carousel. Their inner members have names that the import knows. */
 export const kaleyraMessage: Vendor = {
-  name: 'a message of Kaleyra',
+  name: 'Kaleyra message',
   pages: [
     'https://developers.kaleyra.io/docs/send-a-rich-card-standalone-message-with-a-suggestion',
     'https://developers.kaleyra.io/docs/send-a-rich-card-carousel-message-with-suggestion',

@@ -19,7 +19,7 @@ const readKinds = buttonReader({
     dial: calls('phone_number'),
     location: does('viewLocationAction', { latitude: 'latitude', longitude: 'longitude' }),
   },
-  placeless: { copy: copiesCode, section: 'A list of rows has no place in a template.' },
+  placeless: { copy: copiesCode, section: 'Templates don’t support lists of rows.' },
 });
 
 /** The time of an event stands there without a zone, so it stays as it is written and the field asks for one. */
@@ -58,7 +58,7 @@ function readCard(part: OpenPart, write: Write) {
 
 /** A header makes it a card, as a text has none. */
 function readInteractive(part: OpenPart, write: Write) {
-  part.explain({ footer: 'A footer has no place in a template.' });
+  part.explain({ footer: 'Templates don’t support footers.' });
   const header = part.open('header');
   const isText = header.take('type') === 'text';
   const title = isText ? write(header.take('payload.text')) : undefined;
@@ -77,7 +77,8 @@ function readPayload(type: unknown, payload: OpenPart, write: Write): VendorMess
       const written = payload.peek('cards');
       if (Array.isArray(written) && written.every((each) => typeof each === 'string'))
         return {
-          problem: 'This carousel names its cards by their ids only. Paste the answer to its creation.',
+          problem:
+            'This carousel has only the IDs of its cards. Paste the response to the request that created it.',
         };
       return { component: carousel(payload.list('cards').map((each) => readCard(each, write))) };
     }
@@ -112,7 +113,7 @@ const isAnswer = ({ payload, name }: Record<string, unknown>) =>
 
 /** Messages and templates of mobtexting: everything is a type with a payload, which an answer writes as a text. */
 export const mobtexting: Vendor = {
-  name: 'a message of mobtexting',
+  name: 'mobtexting message',
   pages: [
     'https://portal.mobtexting.com/docs/v2/rcs/send-message',
     'https://portal.mobtexting.com/docs/v2/rcs/template',

@@ -18,7 +18,7 @@ const readCard = cardReader(
 
 /** Panels whose templates and messages hold their cards in `components`. */
 export const pingToChat: Vendor = {
-  name: 'a template of a panel with components',
+  name: 'template with components',
   pages: [
     'https://developers.pingtochat.com/docs/pingtochat/rcs-documentation/single-template-creation',
     'https://developers.pingtochat.com/docs/pingtochat/rcs-documentation/send-carousel-message',

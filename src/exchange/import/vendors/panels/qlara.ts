@@ -20,10 +20,10 @@ const readCard = cardReader(mediaForm, readButton);
 
 /** Template requests of the Qlara Platform: the content is in the body, the description is a note for colleagues. */
 export const qlara: Vendor = {
-  name: 'a template of the Qlara Platform',
+  name: 'Qlara Platform template',
   pages: ['https://agiletelecom.com/documentation/qlara/guides/templates-rcs'],
   reasons: {
-    description: 'The description of a template is a note for colleagues, no part of the message.',
+    description: 'The template description is a note for colleagues, not part of the message.',
   },
   detect({ type, body }) {
     if (typeof type !== 'string' || !['TEXT', 'CARD', 'CAROUSEL'].includes(type) || !isRecord(body))

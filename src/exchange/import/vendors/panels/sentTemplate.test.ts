@@ -19,7 +19,7 @@ test.each([
   if (!result.ok || result.kind !== 'template') throw new Error('not taken');
   expect(result.draft).toEqual({ type: 'text_message', component: {} });
   expect(result.unmapped).toEqual({ ContentSid: sid, To: '+1' });
-  expect(result.doubt).toContain('the words of the message are not in it');
+  expect(result.doubt).toContain('the message text isn’t in it');
   expect(result.parameters).toEqual({
     names: { '[custom_param1a]': { name: 'Variable 1' }, '[custom_param2a]': { name: 'Variable 2' } },
     samples: { typical: { '[custom_param1a]': 'Amy', '[custom_param2a]': '5' } },
@@ -94,6 +94,6 @@ test('values without a name are refused with the reason', async () => {
   const values = { components: [{ type: 'body', parameters: [{ type: 'text', text: 'Amy' }] }] };
   expect(await importOne(JSON.stringify(values))).toMatchObject({
     ok: false,
-    problem: expect.stringContaining('the values of a template') as string,
+    problem: expect.stringContaining('only the values for a template') as string,
   });
 });

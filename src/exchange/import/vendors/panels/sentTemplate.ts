@@ -46,7 +46,7 @@ const bareNames = ['template', 'templateId', 'templateName', 'templateCode'];
 
 /** Requests that send a template which exists already: its words are not in them. */
 export const sentTemplate: Vendor = {
-  name: 'a request that sends a template',
+  name: 'request that sends a template',
   pages: [
     'https://developers.sinch.com/docs/conversation/message-types',
     'https://docs.gupshup.io/docs/send-rcs-message',
@@ -61,7 +61,7 @@ export const sentTemplate: Vendor = {
   detect: (value) => shapeOf(value) !== undefined,
   read(root, value, notes) {
     const shape = shapeOf(value);
-    if (!shape) return { problem: 'This names no template.' };
+    if (!shape) return { problem: 'No template name was found.' };
     const keys = shape.path === '' ? [] : shape.path.split('.');
     const inner = keys.reduce((part, key) => part.open(key), root);
     const name = takeName(inner, shape, notes);
@@ -75,15 +75,15 @@ export const sentTemplate: Vendor = {
 /** A request whose words are not in it: its name and the samples of its parameters. */
 function messageOf(name: unknown, values: readonly NamedValue[]): VendorMessage {
   const count = values.length;
-  const samples = plural(count, 'parameter as a sample', 'parameters as samples');
-  const taken = [...(name === undefined ? [] : ['its name']), ...(count === 0 ? [] : [`its ${samples}`])];
-  const said = taken.length === 0 ? '' : ` Taken: ${taken.join(', and ')}.`;
+  const samples = plural(count, 'sample value');
+  const taken = [...(name === undefined ? [] : ['the name']), ...(count === 0 ? [] : [samples])];
+  const said = taken.length === 0 ? '' : ` Imported: ${taken.join(' and ')}.`;
   return {
     name,
     type: 'text_message',
     component: {},
     parameters: notesOfValues(values),
-    doubt: `It sends a template that exists already, so the words of the message are not in it.${said}`,
+    doubt: `This sends an existing template, so the message text isn’t in it.${said}`,
   };
 }
 
@@ -92,8 +92,8 @@ function takeName(part: OpenPart, { name, isId = false }: Shape, notes: ImportNo
   if (typeof written !== 'string') return written;
   const trimmed = written.trim();
   if (!isId || suggestName(trimmed) === trimmed) return trimmed;
-  part.leave(name, written, 'This id is no name that a template can have.');
-  notes.taken(['name'], 'It names the template by an id, so the draft has no name yet.');
+  part.leave(name, written, 'This ID can’t be a template name.');
+  notes.taken(['name'], 'The template has an ID instead of a name, so the draft has no name yet.');
   return undefined;
 }
 
@@ -115,7 +115,7 @@ function takeValues(part: OpenPart, key: string, path: SourcePath, notes: Import
   const named = entries ?? Object.entries(isRecord(found) ? found : {});
   if (named.length > MAX_VALUES) {
     const rest = list?.slice(MAX_VALUES) ?? Object.fromEntries(named.slice(MAX_VALUES));
-    notes.unmapped([...path, key], rest, `Only the first ${MAX_VALUES} values were taken.`);
+    notes.unmapped([...path, key], rest, `Only the first ${MAX_VALUES} values were imported.`);
   }
   const where = foldName(key).startsWith('header') ? 'header' : 'Variable';
   const values = named
@@ -123,7 +123,7 @@ function takeValues(part: OpenPart, key: string, path: SourcePath, notes: Import
     .filter(([, value]) => value !== null)
     .map(([name, value]) => ({ name: /^\d+$/.test(name) ? `${where} ${name}` : name, value: asText(value) }));
   if (values.length === 0 && !isEmpty(written))
-    notes.unmapped([...path, key], written, 'No values of parameters were found in this.');
+    notes.unmapped([...path, key], written, 'No values for personal fields were found.');
   return values;
 }
 
@@ -224,6 +224,6 @@ function readValue(part: OpenPart, usual: string): NamedValue[] {
     part.finish();
     return [{ name, value }];
   }
-  part.setAside(`A value of the kind ${quoteValue(type)} is no sample of a text.`);
+  part.setAside(`A value of type ${quoteValue(type)} can’t be a sample value.`);
   return [];
 }

@@ -3,19 +3,19 @@ import { card, carousel, frameOf, plainText, richCard, within } from '../reading
 import { partOf, type OpenPart } from '../reading/openPart';
 import type { Vendor } from '../reading/vendor';
 
-const besideRequest = 'A file that is sent beside the request is not in it.';
+const besideRequest = 'The file was sent separately and isn’t included.';
 
 /**
  * Template-creation requests and answers of the RBM portal of Vi (India), which panels pass on. Buttons have the flat
  * form that the import knows; pictures are addresses, or files that are sent beside the JSON.
  */
 export const vi: Vendor = {
-  name: 'a template-creation request of the Vi RBM portal',
+  name: 'Vi RBM portal template request',
   pages: [
     'https://github.com/harish-sha/AdminPanelCelitix/blob/2d001be2bf2455eeeea6bec8a32785442db808df/src/ApiDocs/rcs/updateTemplate/UpdateTemplateRCS.jsx',
     'https://document.infin8linx.com/books/incs-api-DAS/page/template-creation/export/html',
   ],
-  reasons: { documentUrl: 'A document beside a text is a message of its own.' },
+  reasons: { documentUrl: 'A document next to a text is a separate message.' },
   detect(value) {
     const { standAlone, carouselList, textMessageContent } = within(value, 'content');
     return isRecord(standAlone) || Array.isArray(carouselList) || typeof textMessageContent === 'string';
@@ -28,13 +28,13 @@ export const vi: Vendor = {
     const files = { areBeside: false };
     const component = readComponent(part, height, files);
     if (height !== undefined && !JSON.stringify(component).includes('"height"'))
-      part.leave('height', height, 'A height without a picture has no place.');
+      part.leave('height', height, 'A height needs a picture.');
     return {
       name,
       type,
       component,
       doubt: files.areBeside
-        ? 'Its pictures are files that are sent beside it, so they are missing. Add them to the cards.'
+        ? 'The pictures were sent separately, so they’re missing. Add them to the cards.'
         : undefined,
     };
   },

@@ -86,7 +86,7 @@ test('a body alone is a text, a picture makes a card, and a handle of a picture 
       ?.cardContent,
   ).toEqual({ description: 'Hi', ...picture(image) });
   const handled = await readTemplate(withHeader(imageHeader('4::aW1hZ2U=')));
-  expect(handled.doubt).toContain('a handle');
+  expect(handled.doubt).toContain('an ID instead of a link');
   expect(handled.unmapped).toEqual({ 'components[0].example.header_handle': ['4::aW1hZ2U='] });
   const place = await readTemplate(withHeader({ type: 'HEADER', format: 'LOCATION' }));
   expect(place.draft.component).toEqual({ text: 'Hi' });

@@ -25,7 +25,7 @@ const kinds = ['header', 'body', 'footer', 'buttons', 'carousel', 'limitedtimeof
  * cards of those.
  */
 export const whatsApp: Vendor = {
-  name: 'a template in the form of WhatsApp',
+  name: 'WhatsApp template',
   pages: [
     'https://developers.facebook.com/docs/whatsapp/business-management-api/message-templates/components',
     'https://developers.facebook.com/docs/whatsapp/business-management-api/message-templates/media-card-carousel-templates',
@@ -72,7 +72,7 @@ function readMessage(components: readonly OpenPart[], writer: ParameterWriter) {
   const message = readParts(components, writer, '');
   const { text, title, fileUrl, lacksPicture, buttons, cards } = message;
   const doubt = lacksPicture
-    ? 'Its picture is given by a handle, not by an address, so the picture is missing. Add it to the card.'
+    ? 'The picture has an ID instead of a link, so it’s missing. Add it to the card.'
     : undefined;
   if (cards) return { component: carousel(cards), doubt };
   const isCard = title !== undefined || fileUrl !== undefined || lacksPicture === true;
@@ -91,12 +91,13 @@ function readParts(components: readonly OpenPart[], writer: ParameterWriter, wit
     const kind = part.take('type');
     const word = typeof kind === 'string' ? foldName(kind) : '';
     if (hasCards && (word === 'header' || word === 'body'))
-      part.setAside('A carousel has no text beside it.');
+      part.setAside('A carousel can’t have text next to it.');
     else if (hasCards && word === 'buttons') {
       part.keepChips('buttons');
       part.finish();
     } else if (word === 'header') readHeader(part, message, writer, within);
-    else if (word === 'body' && message.text !== undefined) part.setAside('Only the first body was taken.');
+    else if (word === 'body' && message.text !== undefined)
+      part.setAside('Only the first body was imported.');
     else if (word === 'body') {
       message.text = readText(part, part.open('example'), 'body', writer, within);
       part.finish();
@@ -115,8 +116,8 @@ function readParts(components: readonly OpenPart[], writer: ParameterWriter, wit
     } else {
       part.setAside(
         word === 'footer'
-          ? 'A footer has no place in a template.'
-          : `A component of the kind ${quoteValue(kind)} has no place in a template.`,
+          ? 'Templates don’t support footers.'
+          : `Templates don’t support components of type ${quoteValue(kind)}.`,
       );
     }
   }
@@ -140,11 +141,11 @@ function readHeader(part: OpenPart, message: Message, writer: ParameterWriter, w
         'header_handle',
         others,
         address === undefined
-          ? 'The picture is given by a handle, not by an address.'
-          : 'A card has one file; only the first was taken.',
+          ? 'The picture has an ID instead of a link.'
+          : 'A card can have one file, so only the first was imported.',
       );
   } else {
-    part.setAside(`A header of the kind ${quoteValue(format)} has no place in a template.`);
+    part.setAside(`Templates don’t support headers of type ${quoteValue(format)}.`);
     return;
   }
   part.finish();

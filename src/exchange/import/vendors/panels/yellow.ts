@@ -10,7 +10,7 @@ const readButton = buttonReader({
 
 /** Template-creation requests of Yellow.ai: a body with buttons. */
 export const yellow: Vendor = {
-  name: 'a template-creation request of Yellow.ai',
+  name: 'Yellow.ai template request',
   pages: ['https://docs.yellow.ai/api/create-rcs-message-template'],
   detect: ({ name, type, body, buttons, language, sender }) =>
     typeof name === 'string' &&
@@ -23,9 +23,7 @@ export const yellow: Vendor = {
       name,
       component: plainText(text, root.each('buttons', readButton)),
       doubt:
-        type === 'RICH'
-          ? 'It says that it is rich, but its documented form holds a text and buttons only.'
-          : undefined,
+        type === 'RICH' ? 'The type is rich, but only text and buttons are documented for it.' : undefined,
     };
   },
 };

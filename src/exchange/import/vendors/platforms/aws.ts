@@ -6,7 +6,7 @@ const kinds = ['TextMessage', 'FileMessage', 'RichCard', 'Carousel'];
 
 /** Messages of AWS End User Messaging. Cards and buttons keep their members, which the import knows in any spelling. */
 export const aws: Vendor = {
-  name: 'a message of AWS End User Messaging',
+  name: 'AWS End User Messaging message',
   pages: [
     'https://docs.aws.amazon.com/sms-voice/latest/userguide/rcs-rich-cards.html',
     'https://docs.aws.amazon.com/sms-voice/latest/userguide/rcs-carousels.html',

@@ -9,7 +9,7 @@ const isRbm = (entry: unknown) => isRecord(entry) && entry.channel === 'RBM' && 
  * keep their members, which the import knows; the chips of a card stand in its frame.
  */
 export const bandwidth: Vendor = {
-  name: 'a message of Bandwidth',
+  name: 'Bandwidth message',
   pages: [
     'https://github.com/Bandwidth/python-sdk/blob/285a64092855da5e09b5b0422a91bbbb74dc807a/docs/MultiChannelChannelListRBMObject.md',
     'https://github.com/Bandwidth/python-sdk/blob/47a9d68e21fc64fd332c40855910232bb7a2483c/docs/RbmStandaloneCard.md',
@@ -20,9 +20,9 @@ export const bandwidth: Vendor = {
     const entries = root.list('channelList');
     const entry = entries.find((each) => each.peek('channel') === 'RBM');
     for (const other of entries) {
-      if (other !== entry) other.setAside('A message of another channel has no place in a template.');
+      if (other !== entry) other.setAside('Messages for other channels are not imported.');
     }
-    if (!entry) return { problem: 'This holds no message for RBM.' };
+    if (!entry) return { problem: 'No RBM message was found.' };
     entry.take('channel');
     const content = entry.open('content');
     if (content.peek('text') !== undefined)

@@ -30,7 +30,7 @@ const readCard = cardReader(
 
 /** The Channels API of Bird (MessageBird): a body holds one part that is named as its type. */
 export const bird: Vendor = {
-  name: 'a message of Bird',
+  name: 'Bird message',
   pages: [
     'https://docs.bird.com/api/channels-api/supported-channels/programmable-rcs/sending-messages',
     'https://docs.bird.com/api/channels-api/message-types/carousel',

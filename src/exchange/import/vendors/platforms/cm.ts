@@ -30,7 +30,7 @@ const readCard = cardReader(
 
 /** The Business Messaging API: messages with a rich content whose conversation has one entry for each bubble. */
 export const cm: Vendor = {
-  name: 'a message of CM.com',
+  name: 'CM.com message',
   pages: [
     'https://developers.cm.com/messaging/docs/rcs',
     'https://developers.cm.com/messaging/docs/rcs-carousel-messages',
@@ -39,9 +39,9 @@ export const cm: Vendor = {
   ],
   detect: (value) => isRecord(valueAt(value, 'messages.msg.0.richContent')),
   read(root) {
-    const why = 'Only the first message was taken.';
+    const why = 'Only the first message was imported.';
     const message = firstOf(root.open('messages').list('msg'), why);
-    if (!message) return { problem: 'This holds no message.' };
+    if (!message) return { problem: 'No message was found.' };
     const content = message.open('richContent');
     const bubble = firstOf(content.list('conversation'), why);
     if (!bubble) return { problem: 'The conversation of this message is empty.' };
@@ -49,7 +49,7 @@ export const cm: Vendor = {
     const buttons = content.list('suggestions');
     if (buttons.length > 0 && 'text' in component) {
       component.suggestions = understood(buttons.map(readButton));
-    } else for (const button of buttons) button.setAside('Chips beside a card have no place in a template.');
+    } else for (const button of buttons) button.setAside('Templates don’t support buttons next to a card.');
     message.keepFallback('body.content');
     return { component };
   },

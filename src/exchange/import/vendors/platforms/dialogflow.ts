@@ -40,7 +40,7 @@ const readers = {
   },
   text(part: OpenPart) {
     const [text, ...others] = part.entries('text');
-    if (others.length > 0) part.leave('text', others, 'Of several variants only the first was taken.');
+    if (others.length > 0) part.leave('text', others, 'Only the first of several variants was imported.');
     return plainText(text);
   },
   quickReplies: (part: OpenPart) =>
@@ -68,7 +68,7 @@ function kindOf(value: Record<string, unknown>) {
 
 /** Messages of an intent, one entry of its list. */
 export const dialogflow: Vendor = {
-  name: 'a message of Dialogflow',
+  name: 'Dialogflow message',
   pages: [
     'https://cloud.google.com/dialogflow/es/docs/reference/rest/v2beta1/projects.agent.intents#Message',
   ],

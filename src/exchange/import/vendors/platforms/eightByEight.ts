@@ -4,7 +4,7 @@ import type { Vendor } from '../reading/vendor';
 
 /** Carousels and files with a text of 8x8. Its texts and cards have names that the import knows. */
 export const eightByEight: Vendor = {
-  name: 'a message of 8x8',
+  name: '8x8 message',
   pages: ['https://developer.8x8.com/connect/docs/rcs/message-types'],
   detect({ type, user, content }) {
     if (!isRecord(user) || !isRecord(content)) return false;

@@ -23,7 +23,7 @@ const pathOf = (value: Record<string, unknown>) =>
 
 /** Messages of a file alone: of Google's Dialogflow integration, and with `contentInfo` of Google itself. */
 export const fileMessage: Vendor = {
-  name: 'a message of a file alone',
+  name: 'message with only a file',
   pages: [
     'https://github.com/rcs-business-messaging/rbm-api-examples/blob/43daa929508fc92ee7d1d2b24cdf0484bded1704/nodejs/dialogflow-integration/rbm-integration-module/dialogflow-templates/rbmFileTransfer.json',
     'https://developers.google.com/business-communications/rcs-business-messaging/reference/rest/v1/phones.agentMessages',

@@ -29,7 +29,7 @@ const readCard = cardReader(
 
 /** Messages of the chatbot interface of the GSMA, which operators and their platforms share. */
 export const gsma: Vendor = {
-  name: 'a message in the form of the GSMA',
+  name: 'GSMA message',
   pages: [
     'https://www.gsma.com/newsroom/wp-content/uploads/RCC.07-v11.0.pdf',
     'https://www.gsma.com/newsroom/wp-content/uploads/FNW.11_v2.0.pdf',

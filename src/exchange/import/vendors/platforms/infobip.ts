@@ -47,7 +47,7 @@ const readCard = cardReader(
  * Other platforms pass the latter on. Its RCS texts, cards and carousels have words that the import knows.
  */
 export const infobip: Vendor = {
-  name: 'a message in the form of Infobip',
+  name: 'Infobip message',
   pages: [
     'https://www.infobip.com/docs/api/channels/rcs',
     'https://www.infobip.com/docs/api/platform/messages-api',

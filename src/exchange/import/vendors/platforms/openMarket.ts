@@ -25,7 +25,7 @@ const readFile = cardReader(
 
 /** The Invoke API. Text, file and card of one request are messages of their own there. */
 export const openMarket: Vendor = {
-  name: 'a message of OpenMarket',
+  name: 'OpenMarket message',
   pages: [
     'https://www.openmarket.com/docs/Content/apis/rcs/rcs-invoke.htm',
     'https://www.openmarket.com/docs/Content/apis/rcs/rcs-examples.htm',
@@ -35,7 +35,7 @@ export const openMarket: Vendor = {
     const request = root.open('variables').open('request');
     request.keepFallback('sms.messageContent');
     const rcs = request.open('rcs');
-    rcs.explain({}, (key) => `"${key}" is a message of its own; a template holds one.`);
+    rcs.explain({}, (key) => `"${key}" is a separate message; a template has one.`);
     return { component: readContent(rcs) };
   },
 };

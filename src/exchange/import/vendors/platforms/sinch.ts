@@ -41,7 +41,7 @@ const readers = {
   media_message: (part) => fileAlone({ fileUrl: part.take('url'), thumbnailUrl: part.take('thumbnail_url') }),
   list_message: (part) => ({
     component: readList(part),
-    doubt: 'It is a list, which no template has: its entries became buttons that reply.',
+    doubt: 'Templates don’t support lists, so the entries became reply buttons.',
   }),
 } satisfies Record<string, (part: OpenPart) => VendorMessage>;
 type Kind = keyof typeof readers;
@@ -51,11 +51,11 @@ function readList(part: OpenPart) {
     .filter((each) => typeof each === 'string' && each !== '')
     .join('\n\n');
   const buttons = part.list('sections').flatMap((section) => {
-    section.explain({ title: 'A heading in a list has no place.' });
+    section.explain({ title: 'Templates don’t support list headings.' });
     const read = section.each('items', (item) => {
-      item.explain({}, (key) => `"${key}" is no button.`);
+      item.explain({}, (key) => `"${key}" isn’t a button.`);
       const choice = item.open('choice');
-      choice.explain({}, (key) => `"${key}" of an entry has no place on a button.`);
+      choice.explain({}, (key) => `"${key}" of an entry can’t be used on a button.`);
       const title = choice.take('title');
       return title === undefined ? undefined : reply(title, choice.take('postback_data'));
     });
@@ -77,7 +77,7 @@ const explicitOf = (message: Record<string, unknown>) =>
 
 /** Messages of the Conversation API. */
 export const sinch: Vendor = {
-  name: 'a message of the Sinch Conversation API',
+  name: 'Sinch Conversation API message',
   pages: [
     'https://developers.sinch.com/docs/conversation/message-types',
     'https://developers.sinch.com/docs/conversation/channel-support/rcs/',
@@ -95,12 +95,12 @@ export const sinch: Vendor = {
     const kind = kindOf(messageOf(value));
     if (kind !== undefined) return readers[kind](message.open(kind));
     const channels = Object.keys(isRecord(explicit) ? explicit : {}).join(', ');
-    return { problem: `This holds a message for ${channels}, but none for RCS.` };
+    return { problem: `This has a message for ${channels}, but not for RCS.` };
   },
 };
 
 function readExplicit(message: OpenPart): VendorMessage | { problem: string } {
-  message.explain({}, (key) => `Over RCS the explicit message is sent, not "${key}".`);
+  message.explain({}, (key) => `RCS uses the explicit message, not "${key}".`);
   const explicit = message.open('explicit_channel_message');
   explicit.explain({}, (key) => `A message for ${key} is not sent over RCS.`);
   const written = explicit.take('RCS');

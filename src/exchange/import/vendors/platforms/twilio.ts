@@ -50,11 +50,11 @@ const readText = (content: OpenPart) => plainText(content.take('body'), content.
 
 /** Without a title and a picture it arrives as a text with chips. */
 const readCard = (content: OpenPart) =>
-  textOrCard(readCardContent(content, { subtitle: 'A card has no subtitle.' }, 'a card'));
+  textOrCard(readCardContent(content, { subtitle: 'Cards have no subtitle.' }, 'a card'));
 
 function readCarousel(content: OpenPart) {
   const cards = content.list('cards').map((each) => card(readCardContent(each, {}, 'a template')));
-  content.explain({ body: 'A carousel has no text beside it over RCS.' }, partOf('a carousel'));
+  content.explain({ body: 'In RCS, a carousel can’t have text next to it.' }, partOf('a carousel'));
   return carousel(cards);
 }
 
@@ -72,7 +72,7 @@ const isType = (key: string) => key.startsWith('twilio/');
 
 /** The Content API: one content in several types, of which a channel takes one. */
 export const twilio: Vendor = {
-  name: 'a content template of Twilio',
+  name: 'Twilio content template',
   pages: [
     'https://www.twilio.com/docs/content/content-api-resources',
     'https://www.twilio.com/docs/content/twiliocard',
@@ -89,17 +89,17 @@ export const twilio: Vendor = {
     const type = (Object.keys(readers) as (keyof typeof readers)[]).find((each) => keys.includes(each));
     if (type === undefined) {
       const found = keys.find(isType);
-      return { problem: `This content template of Twilio has only "${found}", which no template can be.` };
+      return { problem: `This Twilio content template has only "${found}", which a template can’t be.` };
     }
     if (isBare) return contentOf(type, readers[type](root.open(type)));
     const name = root.take('friendly_name');
     const types = root.open('types');
-    types.explain({}, (key) => `Of several types of the content only "${type}" was taken, not "${key}".`);
+    types.explain({}, (key) => `Only the content type "${type}" was imported, not "${key}".`);
     const component = readers[type](types.open(type));
     types.finish();
     const variables = root.take('variables');
     if (variables !== undefined && !isRecord(variables))
-      notes.unmapped(['variables'], variables, `${quoteValue(variables)} is not an object.`);
+      notes.unmapped(['variables'], variables, `${quoteValue(variables)} isn’t an object.`);
     return { ...contentOf(type, component), name, placeholders: readVariables(variables) };
   },
 };
@@ -108,7 +108,7 @@ const contentOf = (type: keyof typeof readers, component: object) => ({
   component,
   doubt:
     type === 'twilio/media' && 'richCard' in component
-      ? 'It is a file with a text, which became a card: give the card a title.'
+      ? 'A file with text became a card. Add a title.'
       : undefined,
 });
 
@@ -124,7 +124,7 @@ function readVariables(variables: unknown): ParameterPlaceholder[] {
 
 /** A message of the Messages API with its words, as its commands send them. */
 export const twilioMessage: Vendor = {
-  name: 'a message of Twilio',
+  name: 'Twilio message',
   pages: ['https://www.twilio.com/docs/messaging/api/message-resource'],
   detect: ({ Body: text, To: to, From: from, MessagingServiceSid: service }) =>
     typeof text === 'string' && [to, from, service].some((each) => typeof each === 'string'),

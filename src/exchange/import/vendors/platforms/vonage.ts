@@ -8,7 +8,7 @@ const kinds = ['text', 'card', 'carousel', 'custom', ...files];
 
 /** The Messages API of Vonage. Cards and buttons keep their members, which the import knows; the layout is beside them. */
 export const vonage: Vendor = {
-  name: 'a message of Vonage',
+  name: 'Vonage message',
   pages: [
     'https://developer.vonage.com/en/messages/guides/rcs/send-rich-card-carousel',
     'https://developer.vonage.com/en/messages/guides/rcs/rcs-suggestions-message-types',

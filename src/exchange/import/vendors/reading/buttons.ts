@@ -80,7 +80,7 @@ export const buttonReader =
     const deed = Object.hasOwn(kinds, word) ? kinds[word] : undefined;
     if (!deed) {
       const why = Object.hasOwn(placeless, word) ? placeless[word] : undefined;
-      button.setAside(why ?? `A button of the kind ${quoteValue(written)} is not understood.`);
+      button.setAside(why ?? `Templates don’t support buttons of type ${quoteValue(written)}.`);
       return undefined;
     }
     // One member may hold the target of one kind and the postback of another.
@@ -93,7 +93,7 @@ export const buttonReader =
   };
 
 /** The words for a code that a tap copies: no template has such a button. */
-export const copiesCode = 'A button that copies a code has no place in a template.';
+export const copiesCode = 'Templates don’t support buttons that copy a code.';
 
 /** The form of a vendor's buttons where the member that is there tells the kind: `reply`, or one in `action`. */
 type KeyedForm = {
@@ -113,7 +113,7 @@ export const keyedButtonReader =
     const part = button.open(isReply ? 'reply' : 'action');
     const [path = '', deed] = Object.entries(actions).find(([each]) => isRecord(part.peek(each))) ?? [];
     if (!isReply && !deed) {
-      button.setAside('What this button does is not understood.');
+      button.setAside('This button’s action isn’t supported.');
       return undefined;
     }
     const [label, postback] = [part.take(text), part.take(postbackData)];

@@ -73,8 +73,8 @@ export const fileAlone = (file: Card) => ({
   component: richCard(card(file)),
   doubt:
     file.description === undefined
-      ? 'It is a message of a file alone, which no template can be: the file became the picture of a card. Give the card a title or a description.'
-      : 'It is a file with a text, which became a card: give the card a title.',
+      ? 'A template can’t be a file alone, so the file became a card. Add a title or description.'
+      : 'A file with text became a card. Add a title.',
 });
 
 /** The first entry of a list; the others are set aside. */
@@ -84,7 +84,7 @@ export function firstOf(parts: readonly OpenPart[], why: string): OpenPart | und
   return first;
 }
 
-export const oneFile = 'A card has one file; only the first was taken.';
+export const oneFile = 'A card can have one file, so only the first was imported.';
 
 /** The members of a vendor's cards; `suggestions` is its list of buttons. */
 type CardForm = { [Field in keyof Card]?: Names } & {

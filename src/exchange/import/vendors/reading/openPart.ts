@@ -6,7 +6,7 @@ import { readLooseJson } from '../../source/readLooseJson';
 /** One name of a member, or several of which the first that is there counts. `media.url` is a member of a member. */
 export type Names = string | readonly string[];
 
-export const partOf = (whole: string) => (key: string) => `"${key}" is no part of ${whole}.`;
+export const partOf = (whole: string) => (key: string) => `"${key}" isn’t part of ${whole}.`;
 
 /** `media.url` as its first name and the rest. */
 function split(name: string): [head: string, rest: string | undefined] {
@@ -71,7 +71,7 @@ export class OpenPart {
     if (known) return known;
     const taken = this.take(names);
     if (taken !== undefined && !isRecord(taken))
-      this.#notes.unmapped(this.#placeOf(names), taken, `${quoteValue(taken)} is not an object.`);
+      this.#notes.unmapped(this.#placeOf(names), taken, `${quoteValue(taken)} isn’t an object.`);
     const part = new OpenPart(taken, this.#placeOf(names), this.#notes);
     this.#opened.set(names.find((name) => this.#pathOf.has(name)) ?? names[0] ?? '', part);
     this.#inner.push(part);
@@ -92,7 +92,7 @@ export class OpenPart {
     const taken = this.take(names);
     if (Array.isArray(taken)) return taken;
     if (taken !== undefined)
-      this.#notes.unmapped(this.#placeOf(names), taken, `${quoteValue(taken)} is not a list.`);
+      this.#notes.unmapped(this.#placeOf(names), taken, `${quoteValue(taken)} isn’t a list.`);
     return [];
   }
 
@@ -126,11 +126,11 @@ export class OpenPart {
       this.#notes.unmapped(
         [...path, MAX_ENTRIES],
         others,
-        `Only the first ${MAX_ENTRIES} entries were taken.`,
+        `Only the first ${MAX_ENTRIES} entries were imported.`,
       );
     const parts = written.slice(0, MAX_ENTRIES).flatMap((entry, index) => {
       if (isRecord(entry)) return [new OpenPart(entry, [...path, index], this.#notes)];
-      this.#notes.unmapped([...path, index], entry, `${quoteValue(entry)} is not an object.`);
+      this.#notes.unmapped([...path, index], entry, `${quoteValue(entry)} isn’t an object.`);
       return [];
     });
     this.#inner.push(...parts);
@@ -143,7 +143,7 @@ export class OpenPart {
     if (rest !== undefined) return this.open(head).keepFallback(rest);
     const text = this.take(name) ?? '';
     if (text !== '')
-      this.leave(name, text, 'The fallback text is kept with the draft: a template has no field for it.');
+      this.leave(name, text, 'Templates have no field for the fallback text. It’s kept with the draft.');
   }
 
   /** Keeps chips beside a card, which may become its buttons. */
@@ -167,7 +167,7 @@ export class OpenPart {
     for (const part of this.#inner) part.finish();
     for (const [key, value] of Object.entries(this.#left)) {
       const from = [...this.#from, key];
-      if (value === null) this.#notes.dropped(from, `"${key}" was null, which counts as absent.`);
+      if (value === null) this.#notes.dropped(from, `"${key}" was null, so it was ignored.`);
       else if (!isEmpty(value)) this.#notes.unmapped(from, value, this.#why(key));
     }
     this.#left = {};

@@ -30,8 +30,7 @@ export function createParameterWriter(source: unknown, notes: ImportNotes) {
       const isNumber = /^\d+$/.test(key);
       const markers = isNumber ? numbered : named;
       const marker = markers.get(key) ?? add(isNumber ? `${where} ${key}` : key, sampleOf(key));
-      if (!markers.has(key))
-        notes.renamed([], `${written} in the ${where} became a parameter of this interface.`);
+      if (!markers.has(key)) notes.renamed([], `${written} in the ${where} became a personal field.`);
       markers.set(key, marker);
       return marker;
     });

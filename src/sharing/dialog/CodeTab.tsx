@@ -21,15 +21,25 @@ import { useAppId } from '../../submission/connection/credentials';
 import { Segments } from '../../ui/controls/Segments';
 import { useDestination } from '../../workspace/destination';
 
+type CodeTabProps = { open: OpenedTemplate };
+
+/** The template and the request that creates it, for developers. */
+export function CodeTab({ open }: CodeTabProps) {
+  return (
+    <>
+      <Json open={open} />
+      <Request open={open} />
+    </>
+  );
+}
+
 /** The request body, to copy and as a file. */
-export function JsonTab({ open }: { open: OpenedTemplate }) {
+function Json({ open }: CodeTabProps) {
   const template = useStore(open.editor.document, ({ draft }) => draft);
   const [fileName, text] = draftFile({ template });
   return (
     <>
-      <p className={words.softNote}>
-        The template as it is sent. Anyone can open it here again: “Import”, or paste it.
-      </p>
+      <p className={words.softNote}>The template as it’s sent. Import or paste it to open it again.</p>
       <div className={styles.row}>
         <CopyButton label="Copy JSON" text={() => text} copied="Copied the JSON." />
         <Button size="small" icon={<Download aria-hidden />} onClick={() => saveFile(fileName, text)}>
@@ -63,7 +73,7 @@ const choices = (Object.keys(formats) as FormatName[]).map((value) => ({
 }));
 
 /** The request that creates the template, as a command. It holds a placeholder in place of the token. */
-export function RequestTab({ open }: { open: OpenedTemplate }) {
+function Request({ open }: CodeTabProps) {
   const template = useStore(open.editor.document, ({ draft }) => draft);
   const platform = useDestination(open);
   const appId = useAppId(platform);
@@ -77,21 +87,21 @@ export function RequestTab({ open }: { open: OpenedTemplate }) {
   return (
     <>
       <p className={words.softNote}>
-        The request that creates the template, for a developer. It holds no token: put yours in place of{' '}
+        The request that creates the template. Replace this placeholder with your token:{' '}
         <code>&lt;ACCESS_TOKEN&gt;</code>.
       </p>
       <Segments<FormatName> legend="For" quietLegend choices={choices} value={name} onChange={setName} />
       {name === 'cmd' && text.length > MAX_CMD_LINE && (
         <p role="status">
-          This command has {formatNumber(text.length)} characters, and cmd takes {formatNumber(MAX_CMD_LINE)}.
-          Use PowerShell.
+          This command is {formatNumber(text.length)} characters long, but cmd allows only{' '}
+          {formatNumber(MAX_CMD_LINE)}. Use PowerShell instead.
         </p>
       )}
       <div className={styles.row}>
         <CopyButton
           label={copy}
           text={() => text}
-          copied={`${copied} Put your token in place of <ACCESS_TOKEN>.`}
+          copied={`${copied} Replace <ACCESS_TOKEN> with your token.`}
         />
       </div>
       <CodeBlock label={`Request for ${label}`} text={text} />
