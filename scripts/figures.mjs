@@ -154,7 +154,7 @@ export function measure() {
     linterLines: linesOf(['.oxlintrc.json', '.oxfmtrc.json', 'knip.json', 'knip.production.json']),
     dynamicImports: dynamicImports.length,
     keyPath: readPath('From a key to the phone', all),
-    pressPath: readPath('From the press to the shown answer', all),
+    pressPath: readPath('From the click to the shown result', all),
   };
 }
 
@@ -191,7 +191,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     'lines of scripts': figures.scriptLines,
     'lines of linter settings': figures.linterLines,
     'files from a key to the phone': keyPath.files.length,
-    'files from the press to the shown answer': pressPath.files.length,
+    'files from the click to the shown result': pressPath.files.length,
   });
   for (const cycle of cycles) console.log(`cycle: ${cycle.join(' · ')}`);
   for (const pair of mutual) console.log(pair);

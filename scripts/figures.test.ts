@@ -17,7 +17,7 @@ describe('the layout of the code', () => {
     ['lines of scripts', figures.scriptLines, 2_500],
     ['lines of linter settings', figures.linterLines, 300],
     ['files from a key to the phone', figures.keyPath.files.length, 18],
-    ['files from the press to the shown answer', figures.pressPath.files.length, 45],
+    ['files from the click to the shown result', figures.pressPath.files.length, 45],
   ])('%s: %d, at most %d', (_, figure, most) => {
     expect(figure).toBeLessThanOrEqual(most);
   });

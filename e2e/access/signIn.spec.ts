@@ -62,7 +62,7 @@ test.describe('a server with a sign-in', { tag: '@own-server' }, () => {
     await templatePage.writeTextMessage(uniqueName(), 'Kept while nobody is signed in.');
     await context.clearCookies();
     await sending.send();
-    await sending.expectAlert('Not sent: sign in again', 'your draft is kept');
+    await sending.expectAlert('Not sent: sign in again', 'You have been signed out.');
     await expect(form.field('Message text')).toHaveValue('Kept while nobody is signed in.');
     await expect(page.getByText('You’re signed out', { exact: true })).toBeVisible();
     await (
@@ -99,7 +99,7 @@ test.describe('a server with a sign-in', { tag: '@own-server' }, () => {
     const creations = sending.countCreations();
     await expect(sending.sendButton).toHaveAttribute('title', 'Your role is viewer. Only senders can send.');
     await sending.press();
-    await sending.expectAlert('Not sent: you don’t have permission', 'Your draft is kept');
+    await sending.expectAlert('Not sent: you don’t have permission', 'Ask for the sender role');
     await (
       await lookIn(page, light(1440, 900), dark(390, 844))
     )('a viewer may not send');

@@ -53,7 +53,7 @@ test(
     await expect(sending.review).toBeVisible();
     await server.end('SIGKILL');
     await sending.review.getByRole('button', { name: 'Send now' }).click();
-    await sending.expectAlert('Outcome unknown', 'your draft is kept');
+    await sending.expectAlert('Outcome unknown', 'Nothing is sent again automatically');
     await expect(form.field('Message text')).toHaveValue('Written before the server went away.');
 
     await server.start();

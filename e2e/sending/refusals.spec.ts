@@ -55,8 +55,8 @@ test('a refusal that names no field is shown with its own words', async ({ templ
 
 for (const [answer, words] of sampleOf(
   [
-    ['401', ['The platform rejected the token', 'your draft is kept']],
-    ['403', ['No access with this app ID', 'your draft is kept']],
+    ['401', ['The platform rejected the token', 'Nothing was created']],
+    ['403', ['No access with this app ID', 'Nothing was created']],
   ] as const,
   2,
 )) {
@@ -93,7 +93,7 @@ test.describe('with the clock of the test', () => {
     await expect(sending.alert.getByRole('timer')).toHaveText(/^\d s$/);
 
     await sending.sendButton.click();
-    await expect(sending.alert.filter({ hasText: 'the platform asked to wait' })).toBeVisible();
+    await expect(sending.alert.filter({ hasText: 'wait before sending again' })).toBeVisible();
     expect(creations()).toBe(1);
 
     await page.clock.runFor(8000);

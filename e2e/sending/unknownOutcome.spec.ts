@@ -9,7 +9,7 @@ for (const [answer, why] of sampleOf(
     ['502', 'and the platform failed (502)'],
     ['503', 'not available right now (503)'],
     ['504', 'isn’t responding (504)'],
-    ['dropped-before-commit', 'your draft is kept'],
+    ['dropped-before-commit', 'Nothing is sent again automatically'],
   ] as const,
   4,
 )) {

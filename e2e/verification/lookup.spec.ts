@@ -20,7 +20,7 @@ test('a failed and an expired verification are found by number and reference, wi
   await expect(verify.step('Opened')).toContainText('No call of the target address has been seen yet');
   await verify.answerAsOperator('Reject it');
   await verify.expectStatus('Not verified: Denied');
-  await expect(verify.result).toContainText('The operator answered that it refuses, and does not say why');
+  await expect(verify.result).toContainText('The operator rejected it without a reason');
   await expect(verify.step('Opened')).toContainText(/\d\d:\d\d:\d\d.*called the target address/);
   await expect(verify.step('Responded')).toContainText(/\d\d:\d\d:\d\d.*The operator responded: Denied/);
   await expect(verify.step('Ended')).toContainText(/\d\d:\d\d:\d\d.*FAIL: Denied/);
@@ -42,7 +42,7 @@ test('a failed and an expired verification are found by number and reference, wi
     await expect(verify.result).toBeFocused();
     await verify.expectStatus('Not verified: Expired');
   }
-  await expect(verify.result).toContainText('The operator answered that its time was over');
+  await expect(verify.result).toContainText('The operator reported that time ran out');
   await verify.openFound(2);
   await verify.expectStatus('Not verified: Denied');
   await expect(verify.found.nth(1).getByRole('link')).toHaveAttribute('aria-current', 'true');
@@ -53,7 +53,7 @@ test('a failed and an expired verification are found by number and reference, wi
   await expect(verify.form.field('Phone number')).toBeFocused();
   // A number with blanks is no id: that it was not found says nothing about the number.
   await verify.lookUp('+91 98765-43211');
-  await expect(verify.lookup).toContainText('It was not looked up as a number');
+  await expect(verify.lookup).toContainText('To look up a number, start with +');
   await verify.lookUp('nobody_has_this');
   await expect(verify.lookup).toContainText('doesn’t know it as an ID or as a reference');
 });

@@ -49,7 +49,7 @@ function OutcomeDetails({ outcome }: { outcome: SendingOutcome }) {
     <>
       <Facts outcome={outcome} />
       {(outcome.answered !== undefined || requestId !== undefined) && (
-        <details className={wording.softNote}>
+        <details className={`${wording.softNote} ${styles.folded}`}>
           <summary>Details</summary>
           {outcome.answered !== undefined && <p>HTTP status {outcome.answered}</p>}
           <RequestId id={requestId} />
