@@ -200,8 +200,8 @@ function noteAdded(part: ImportedPart, notes: ImportNotes) {
   const buttons = [component, ...cards].flatMap(({ suggestions = [] }) => suggestions);
   const links = buttons.flatMap(({ action }) => action?.openUrlAction ?? []);
   const files = cards.flatMap(({ media }) => media?.contentInfo ?? []);
-  const without = (list: readonly unknown[], one: string, rest: string) => {
-    if (list.length > 0) notes.added([], `${plural(list.length, one)} without ${rest}`);
+  const without = (list: readonly unknown[], noun: string, rest: string) => {
+    if (list.length > 0) notes.added([], `${plural(list.length, noun)} without ${rest}`);
   };
   without(
     buttons.filter(({ reply, action }) => (reply ?? action)?.postbackData === undefined),
