@@ -26,7 +26,7 @@ test('a draft is compared with the template at its platform, from its menu, its 
     await expect(versions.phone('From')).toContainText('It arrives on Tuesday.');
     await expectAccessible(page, 'a draft compared with its platform');
     await versions.choose('To', 'On the platform');
-    await expect(versions.comparison).toContainText('Nothing changed');
+    await expect(versions.comparison).toContainText('No changes');
     await versions.back();
   });
   await test.step('from the menu; a field that no draft has is named', async () => {

@@ -30,7 +30,7 @@ for (const ending of sampleOf(['js', 'css'] as const, 2)) {
     await expect(sending.sendButton).toBeVisible();
     await expect(form.field('Message text')).toHaveValue('Not lost, and written on.');
     // Check that the part is styled: small print has another colour than text.
-    const words = sending.area.getByText('You review the name');
+    const words = sending.area.getByText('You’ll review everything');
     expect(await words.evaluate((element) => getComputedStyle(element).color)).not.toBe(
       await page.evaluate(() => getComputedStyle(document.body).color),
     );

@@ -31,7 +31,7 @@ export class TestersPage {
     await choice.selectOption({ label: (await option.textContent()) ?? '' });
     await this.holdings.field('New status').selectOption({ label: status });
     await this.holdings.area.getByRole('button', { name: 'Set status' }).click();
-    await expect(this.#page.getByRole('status').filter({ hasText: `${name} is now` })).toBeAttached();
+    await expect(this.#page.getByRole('status').filter({ hasText: `Status of ${name}` })).toBeAttached();
   }
 
   /** Removes all templates and verifications of the embedded platform, for everybody. */
@@ -57,8 +57,8 @@ export class NextAnswers extends Fields {
 
   /** Adds an answer by its label; `target` is the template's name or the phone number it waits for. */
   async add(answer: string, target = ''): Promise<void> {
-    await this.field('Answer').selectOption({ label: answer });
-    await this.area.getByLabel(/^Only for the/).fill(target);
+    await this.field('Response').selectOption({ label: answer });
+    await this.area.getByLabel(/^Only for this/).fill(target);
     await this.area.getByRole('button', { name: 'Add response' }).click();
   }
 

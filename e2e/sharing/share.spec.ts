@@ -29,7 +29,7 @@ test('a link opens at the chosen phone, theme and card, with the names of parame
   await share.panel.getByLabel('Starts at card').selectOption({ index: 2 });
   await share.panel.getByText('On iPhone 16').click();
   await share.panel.getByLabel('iPhone', { exact: true }).selectOption('iPhone SE (375)');
-  await share.panel.getByLabel('Contrast').selectOption('More');
+  await share.panel.getByLabel('Contrast').selectOption('Increased');
   await expect(share.panel.getByText('Shown on iPhone SE, increased contrast')).toBeVisible();
   await share.button('Copy link').click();
   await templatePage.expectSaid('Copied the link.');

@@ -34,14 +34,14 @@ test(
       await verifications.add('Custom response');
       await expect(verifications.waiting).toHaveText([/418, custom/]);
       await templates
-        .field('Answer')
+        .field('Response')
         .selectOption({ label: 'Rejected, naming a parameter of your choice (400)' });
       await templates.field('Parameter').fill('a b');
       await templates.area.getByRole('button', { name: 'Add response' }).click();
-      await templates.expectError('Answer', 'must be one of');
+      await templates.expectError('Response', 'must be one of');
       await look('answers that wait');
       await templates.field('Parameter').fill('name');
-      await templates.area.getByRole('button', { name: /^Copy cURL that adds/ }).click();
+      await templates.area.getByRole('button', { name: /^Copy cURL to add/ }).click();
       const command = await page.evaluate(() => navigator.clipboard.readText());
       expect(command).toContain('--request PUT');
       expect(command).toContain('{"next":[{"answer":"502"},{"answer":"400:name"}]}');

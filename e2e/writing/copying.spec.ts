@@ -50,7 +50,7 @@ test.describe('with the clipboard', () => {
     const { buttons } = templatePage.card;
     await buttons.button(1).act('Copy');
     await buttons.button(1).act('Paste after');
-    await templatePage.expectSaid('The card would have 5 buttons, and 4 is the most.');
+    await templatePage.expectSaid('The card would have 5 buttons, but at most 4 are allowed.');
     await expect(buttons.lines).toHaveCount(4);
     await buttons.button(4).act('Cut');
     await expect(buttons.lines).toHaveCount(3);
