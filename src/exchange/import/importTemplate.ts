@@ -2,8 +2,15 @@ import type { TextPlace } from '../../lib/json/explainJson';
 import { hasNotes, readParameterNotes, type ParameterNotes } from '../../schema/draft/parameterNotes';
 import { hasAltTexts, readAltTexts, type AltTexts } from '../../schema/media/altTexts';
 import { isRecord } from '../../lib/values';
-import { formatNumber } from '../../schema/values/text';
-import { readChips, type ImportedChips, type ImportedPart, nameParameters } from './importedPart';
+import { cardsOf } from '../../schema/draft/cards';
+import { formatNumber, plural } from '../../schema/values/text';
+import {
+  importedDraft,
+  readChips,
+  type ImportedChips,
+  type ImportedPart,
+  nameParameters,
+} from './importedPart';
 import { explainUnknown, detectFormat, isTemplateForm, weightOf } from './detectFormat';
 import { createNotes, type ImportNotes, type ReportLine } from './parts/importNotes';
 import { isEmpty } from './parts/readers';
@@ -167,6 +174,7 @@ function importContent(value: unknown, { isOwn = false, ...form }: Source): Impo
   if (found === undefined) return failed(explainUnknown(value));
   const read = readFound(found, notes);
   if (!read.ok) return read;
+  if (!isOwn) noteAdded(read.part, notes);
   const named = nameParameters(isOwn ? read.part : upright(read.part, notes), made, notes);
   const doubt = made.doubt ?? read.doubt ?? doubtOf(notes.collected(), read.part);
   return {
@@ -185,6 +193,33 @@ function importContent(value: unknown, { isOwn = false, ...form }: Source): Impo
 function isOwnForm(value: unknown): boolean {
   const inner = detectFormat(value)?.wrappers.at(-1);
   return inner?.key === 'component' && isTemplateForm(inner.value);
+}
+
+/** Notes what is sent although the source does not have it. */
+function noteAdded(part: ImportedPart, notes: ImportNotes) {
+  const { component } = importedDraft(part);
+  const cards = cardsOf({ component });
+  const buttons = [component, ...cards].flatMap(({ suggestions = [] }) => suggestions);
+  const links = buttons.flatMap(({ action }) => action?.openUrlAction ?? []);
+  const files = cards.flatMap(({ media }) => media?.contentInfo ?? []);
+  const without = (list: readonly unknown[], noun: string, rest: string) => {
+    if (list.length > 0) notes.added([], `${plural(list.length, noun)} without ${rest}`);
+  };
+  without(
+    buttons.filter(({ reply, action }) => (reply ?? action)?.postbackData === undefined),
+    'button',
+    'a button ID: the button text is sent.',
+  );
+  without(
+    links.filter(({ application }) => application === undefined),
+    'link',
+    'a place to open: BROWSER is sent.',
+  );
+  without(
+    files.filter(({ forceRefresh }) => forceRefresh === undefined),
+    'picture',
+    'forceRefresh: false is sent.',
+  );
 }
 
 /** The part with the layout that a card has where none is given. */

@@ -1,3 +1,4 @@
+import { isolate } from '../../lib/text/isolate';
 import { noAnswerMessages, type Answer, type Outcome, requestIdOf } from '../../http/request';
 import { readRetryAfter } from '../../http/readRetryAfter';
 import { readRefusal } from '../../lib/json/readRefusal';
@@ -104,7 +105,8 @@ const MAX_RAW_CHARACTERS = 65_536;
 /** Deviations of a 201 that are listed; the raw answer has the rest. */
 const MAX_PROBLEMS = 5;
 
-const quote = (value: unknown) => (typeof value === 'string' ? `“${value}”` : JSON.stringify(value));
+const quote = (value: unknown) =>
+  typeof value === 'string' ? `“${isolate(value)}”` : isolate(JSON.stringify(value));
 
 /** The outcome of a 201: created as documented, created with deviations, or unreadable. */
 function readCreated({ json, text }: Answer, payload: CreateTemplatePayload): SendingOutcome {
