@@ -23,6 +23,19 @@ function append(name, text) {
   if (file) appendFileSync(file, text);
 }
 
+const allowed = setting('MAX_WARNINGS');
+const textLimit = setting('TEXT_LIMIT') || '3072';
+const wrong = [
+  ...(/^\d{0,6}$/.test(allowed)
+    ? []
+    : [`max-warnings: “${allowed}” is no whole number. Leave it out to allow any number of warnings.`]),
+  ...(['2500', '3072'].includes(textLimit) ? [] : [`text-limit: “${textLimit}” is not 2500 or 3072.`]),
+];
+if (wrong.length > 0) {
+  for (const problem of wrong) console.log(`::error title=Settings of the check::${problem}`);
+  process.exit(1);
+}
+
 const files = listTemplates(setting('FILES') || '**/*.rcs-template.json');
 if (files.length === 0) {
   console.log('No templates to check.');
@@ -30,21 +43,24 @@ if (files.length === 0) {
   process.exit(0);
 }
 const sarif = join(folder, 'rcs-templates.sarif');
-const textLimit = setting('TEXT_LIMIT') || '3072';
 const report = checkFiles(files, { textLimit, sarif });
 for (const line of annotate(report)) console.log(line);
 
-const changes = findChanges(setting('BASE'), files, setting('FILES') || '**/*.rcs-template.json');
-const isDrawn = setting('DRAW') !== 'false' && changes.length > 0;
+const base = setting('BASE');
+const changes = findChanges(base, files, setting('FILES') || '**/*.rcs-template.json');
+if (changes === undefined)
+  console.log(
+    `::warning title=No comparison::The base “${base}” is not in this repository and cannot be fetched, so nothing is compared. Check the input base, and that the checkout may fetch.`,
+  );
+const isDrawn = setting('DRAW') !== 'false' && changes !== undefined && changes.length > 0;
 const drawings = isDrawn
   ? drawChanges(changes, { folder, textLimit, loadsPictures: setting('PICTURES') === 'true' })
   : undefined;
-append('GITHUB_STEP_SUMMARY', writeSummary(report, changes, drawings));
+append('GITHUB_STEP_SUMMARY', writeSummary(report, changes ?? [], drawings));
 
 const { error, warning, unreadable } = report.counts;
-append('GITHUB_OUTPUT', `sarif=${sarif}\nerrors=${error}\nwarnings=${warning}\n`);
+append('GITHUB_OUTPUT', `sarif=${sarif}\nerrors=${error + unreadable}\nwarnings=${warning}\n`);
 if (drawings && drawings.count > 0) append('GITHUB_OUTPUT', `drawings=${drawings.folder}\n`);
-const allowed = setting('MAX_WARNINGS');
 const hasTooMany = allowed !== '' && warning > Number(allowed);
 if (hasTooMany) console.log(`Too many warnings: ${warning}. The limit is ${allowed}.`);
 process.exitCode = error > 0 || unreadable > 0 || hasTooMany ? 1 : 0;

@@ -58,9 +58,9 @@ function packagesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
   const imports = matches(read(file), /^(?:import|export) [^'"]*?from '([^']+)'/gm);
-  return imports.flatMap((name) =>
-    name.startsWith('.') ? packagesOf(`${join(dirname(file), name)}.ts`, seen) : [name],
-  );
+  return imports
+    .filter((name) => !name.endsWith('.json'))
+    .flatMap((name) => (name.startsWith('.') ? packagesOf(`${join(dirname(file), name)}.ts`, seen) : [name]));
 }
 
 test('the server runs without the packages that only the page and the development need', () => {
@@ -69,4 +69,18 @@ test('the server runs without the packages that only the page and the developmen
   const packages = new Set(imported.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name));
   expect(packages.size).toBeGreaterThan(8);
   for (const name of packages) expect(Object.keys(dependencies)).toContain(name);
+});
+
+test('the container may do no more than it needs, and somebody may send', () => {
+  const compose = read('compose.yaml');
+  for (const line of [
+    'read_only: true',
+    'cap_drop: [ALL]',
+    'no-new-privileges:true',
+    'mem_limit:',
+    'pids_limit:',
+  ])
+    expect(compose).toContain(line);
+  expect(compose).toMatch(/OIDC_ROLES: .*"roles": \{.*"sender"/);
+  expect(compose).toMatch(/TRUSTED_PROXY_ADDRESSES: \d/);
 });

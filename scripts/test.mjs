@@ -17,7 +17,8 @@ const parameters = process.argv.slice(2);
 // The steps are processes of their own and inherit it.
 if (parameters.includes('--full')) process.env['TESTS'] = 'full';
 const ofBrowser = parameters.filter((one) => one !== '--full');
-const results = await runLanes([browserStep(ofBrowser)], [...codeSteps, unitStep, serverStep]);
+// Server tests often wait, so they go beside the browser; unit tests come last, and use the processors that it leaves.
+const results = await runLanes([browserStep(ofBrowser)], [serverStep, ...codeSteps, unitStep]);
 const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
 const busy = (readBusySeconds() - busyBefore).toFixed(0);
 // Processors and all of their programs: a browser does not tell the time of its processes.

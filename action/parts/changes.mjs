@@ -48,12 +48,14 @@ function hasRevision(revision) {
 }
 
 /**
- * The templates that differ from a base revision; none if that is unknown.
+ * The templates that differ from a base revision; none without one, undefined if it cannot be found.
  * @param {string} base @param {readonly string[]} files @param {string} pattern
- * @returns {Change[]}
+ * @returns {Change[] | undefined}
  */
 export function findChanges(base, files, pattern) {
-  if (!hasRevision(base)) return [];
+  // A push that makes a branch names a base of zeros.
+  if (/^0*$/.test(base)) return [];
+  if (!hasRevision(base)) return undefined;
   const listed = git([
     'diff',
     '--name-status',

@@ -43,7 +43,7 @@ test(
 
     const creations = sending.countCreations();
     await sending.press();
-    await sending.expectAlert('Not sent: you’re offline', 'nothing waits to be sent');
+    await sending.expectAlert('Not sent: you’re offline', 'Send again when you’re online.');
     await expectUsable(page, 'offline, sending refused');
 
     for (const [place, words] of [

@@ -7,10 +7,10 @@ test('the connection page names the destination of templates and the holder of t
   await connectionPage.open();
   const { area } = connectionPage.platform;
   await expect(area).toContainText(
-    connection.platform === 'embedded' ? 'Embedded test platform.' : 'A platform elsewhere.',
+    connection.platform === 'embedded' ? 'Embedded test platform.' : 'External platform.',
   );
   await expect(area).toContainText(connection.baseUrl);
-  await expect(area).toContainText(`At most ${connection.textLimit.toLocaleString('en-US')} characters`);
+  await expect(area).toContainText(`Up to ${connection.textLimit.toLocaleString('en-US')} characters`);
   await expect(connectionPage.platform.field('App ID')).toHaveValue(connection.appIds[0] ?? '');
   if (connection.credentials === 'server') await expect(connectionPage.token).toBeHidden();
 });

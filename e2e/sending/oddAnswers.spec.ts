@@ -10,7 +10,7 @@ const answers = [
   [
     'a web page with 502',
     { status: 502, contentType: 'text/html', body: '<!doctype html><h1>Bad gateway</h1>' },
-    ['Outcome unknown', 'A web page came instead of data'],
+    ['Outcome unknown', 'A web page came back instead of data'],
   ],
   [
     'an empty 201',
@@ -42,7 +42,7 @@ const answers = [
         error: { code: 'unreachable', message: 'The platform cannot be reached. Nothing was sent.' },
       }),
     },
-    ['Not sent', 'The platform cannot be reached.', 'nothing waits to be sent'],
+    ['Not sent', 'The platform cannot be reached.', 'Nothing reached the platform.'],
   ],
   [
     'a 409',

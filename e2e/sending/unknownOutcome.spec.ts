@@ -67,7 +67,7 @@ test('a sending whose answer is lost ends in its true status, without a press', 
   await templatePage.writeTextMessage(uniqueName());
   await sending.send();
   await sending.expectStatus('Approval pending');
-  await expect(sending.history.first()).toContainText('Found at the platform after an unknown outcome');
+  await expect(sending.history.first()).toContainText('Found on the platform');
   await expect(sending.status).toContainText('Approval pending');
   expect(creations()).toBe(1);
 });
@@ -100,7 +100,7 @@ test('after a lost answer, a second sending that is refused at its name ends in 
   await sending.send();
   await sending.expectAlert('Outcome unknown', 'The template may have been created');
   await sending.alert.getByRole('button', { name: 'Send again' }).click();
-  await sending.expectAlert('Rejected: this name is already used', 'most likely it had created the template');
+  await sending.expectAlert('Rejected: this name is already used', 'most likely created the template');
   await expect(sending.alert).not.toContainText('Nothing was created');
 
   await page.unroute(readings);
@@ -124,7 +124,7 @@ test('where the platform cannot be read, the words say what a refusal of the nam
   await sending.send();
   await sending.expectAlert(
     'Outcome unknown',
-    'This platform cannot be asked',
+    'This platform can’t report',
     'If you send it again and its name is refused',
   );
 });
@@ -179,7 +179,7 @@ test('offline, nothing is sent and nothing waits to be sent', async ({ templateP
   const creations = sending.countCreations();
   await context.setOffline(true);
   await sending.review.getByRole('button', { name: 'Send now' }).click();
-  await sending.expectAlert('Not sent', 'This device is offline.', 'nothing waits to be sent');
+  await sending.expectAlert('Not sent', 'This device is offline.', 'Nothing reached the platform.');
   await expect(sending.history.first()).toContainText('Not sent');
 
   await context.setOffline(false);

@@ -88,7 +88,7 @@ test.describe('a stub of the vendor’s platform', { tag: '@own-server' }, () =>
       await templatePage.writeTextMessage(uniqueName());
       await sending.send();
       await sending.expectStatus('Approval pending');
-      await expect(sending.history.first()).toContainText('Found at the platform after an unknown outcome');
+      await expect(sending.history.first()).toContainText('Found on the platform');
       expect(vendor.requests.filter((request) => request.startsWith('POST'))).toHaveLength(1);
       await expect(sending.history.getByRole('button', { name: 'Set status manually' })).toBeHidden();
     });
@@ -104,7 +104,7 @@ test.describe('a stub of the vendor’s platform', { tag: '@own-server' }, () =>
       vendor.answerNext((response) => response.destroy());
       await form.fillIn({ 'Template name': name });
       await sending.send();
-      await sending.expectAlert('The platform has another template of this name');
+      await sending.expectAlert('The platform has a different template with this name');
       await expect(sending.alert.getByRole('button', { name: 'Send again' })).toBeHidden();
       await expect(sending.area.getByRole('button', { name: /^Use / }).first()).toBeVisible();
     });

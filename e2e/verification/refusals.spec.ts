@@ -37,7 +37,7 @@ test('nothing is sent before the form is valid, and each error is shown at its f
   await verify.form.expectError('App ID', 'An app ID has up to 64 letters');
   await verify.form.expectError('Phone number', 'not valid. Enter + and the country code');
   await verify.form.expectError("End user's IP address", 'is not valid');
-  await verify.form.expectError('Request time', 'is not an ISO-8601 time');
+  await verify.form.expectError('Request time', 'Request time is not valid.');
   await expect(verify.form.field('App ID')).toBeFocused();
   expect(sent).toBe(0);
   await expect(verify.form.field('Phone number')).toHaveValue('98765 43210');
@@ -79,7 +79,7 @@ test('an error appears when its field is left and follows the typed text; after 
   await form.expectError('Phone number', 'not valid. Enter + and the country code');
   await expect(form.field('App ID')).toBeFocused();
   await form.field('Request time').pressSequentially('n');
-  await form.expectError('Request time', 'is not an ISO-8601 time');
+  await form.expectError('Request time', 'Request time is not valid.');
 });
 
 test('an address of no known operator is refused at its field @full', async ({ page }) => {
@@ -240,9 +240,9 @@ test(
       const { id } = (await started.json()) as { id: string };
       const verify = new VerifyPage(page);
       await verify.open(`${server.address}/verify?id=${id}`);
-      await expect(verify.result.getByText('The status was refused (403)')).toBeVisible();
+      await expect(verify.result.getByText('The status request was rejected (403)')).toBeVisible();
       await verify.open(`${server.address}/verify?id=unknown`);
-      await expect(verify.result.getByText('The status was refused (404)')).toBeVisible();
+      await expect(verify.result.getByText('The status request was rejected (404)')).toBeVisible();
       await expect(verify.result.getByText('id: is not known', { exact: true })).toBeVisible();
     } finally {
       await server.remove();

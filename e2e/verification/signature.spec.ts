@@ -46,8 +46,8 @@ test.describe('signatures', { tag: '@own-server' }, () => {
     await verify.open(`${server.address}/verify`);
     await verify.debugger.fillIn({ 'x-timestamp': time, Body: body, 'Signed text': pretty });
     const area = verify.debugger.area;
-    await expect(area.getByText('The first difference: line 2, digest of the body')).toBeVisible();
-    await expect(area.getByText(/Sign the very bytes that are sent/)).toBeVisible();
+    await expect(area.getByText('First difference: line 2, body digest')).toBeVisible();
+    await expect(area.getByText(/Sign exactly the bytes that are sent/)).toBeVisible();
     await verify.debugger.fillIn({ 'Signed text': textOver(body, time) });
     await expect(area.getByText('Both sides signed the same text')).toBeVisible();
   });
@@ -60,7 +60,7 @@ test.describe('signatures', { tag: '@own-server' }, () => {
     await verify.debugger.area.getByRole('button', { name: 'Use the request above' }).click();
     await expect(verify.debugger.field('Body')).toHaveValue(body);
     await verify.debugger.fillIn({ 'Signed text': textOver(body, '2020-01-01T00:00:00Z') });
-    await expect(verify.debugger.area.getByText('The first difference: line 4, request time')).toBeVisible();
+    await expect(verify.debugger.area.getByText('First difference: line 4, request time')).toBeVisible();
   });
 
   test('neither the page nor its snippets contain the secret', async ({ page }) => {

@@ -77,6 +77,18 @@ describe('check', () => {
     expect(given).toBe(11);
   });
 
+  it('finds what the interface refuses in the text itself: a byte order mark, and a key that comes twice', async () => {
+    const twice = good.replace('{', '{ "type": "carousel",');
+    const { code, findings } = await checkJson([write('marked.json', `\ufeff${twice}`)]);
+    expect(code).toBe(1);
+    expect(findings.filter(({ rule }) => rule === 'json')).toMatchObject([
+      { level: 'error', path: '', message: expect.stringContaining('byte order mark') },
+      { level: 'error', path: 'type', message: expect.stringMatching(/^“type” comes twice here/) },
+    ]);
+    const list = await checkJson(['-'], `[${good}, ${twice}]`);
+    expect(list.findings.filter(({ rule }) => rule === 'json')).toMatchObject([{ path: 'type' }]);
+  });
+
   it('checks with values in place of the parameters, and says what the worst of them break', async () => {
     const card = { title: `${'a'.repeat(170)} [custom_param1a]`, description: 'Your parcel comes.' };
     const template = {

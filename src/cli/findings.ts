@@ -40,6 +40,7 @@ export const issueRules = {
   'unknown-field': 'There is no such field.',
   content: 'Fields are missing or contradict each other.',
   form: 'A value has the wrong format.',
+  json: 'The text can be read in two ways, or starts with a byte order mark.',
 } as const;
 type IssueRule = keyof typeof issueRules;
 
@@ -65,11 +66,14 @@ export type CheckOptions = {
 
 /** Everything that stands in the way of a template with every set of samples, and the advice about it: errors first, each level in document order. */
 export function findFindings(source: SourceTemplate, { textLimit, now }: CheckOptions): FileFinding[] {
-  const { template, parameters = noParameterNotes, report, locate } = source;
+  const { template, parameters = noParameterNotes, report, locate, faults = [] } = source;
   const place = (path: FilePath) => {
     const region = locate?.(path);
     return { path: formatPath(path), name: nameOfPath(path), ...(region ? { region } : {}) };
   };
+  const ofText = faults.map(({ path, message }): FileFinding => {
+    return { level: 'error', rule: 'json', ...place(path), message };
+  });
   const issues = findTemplateIssues(template, { textLimit }).map((issue): FileFinding => {
     return { level: 'error', rule: issueRule(issue), ...place(issue.path), message: issue.message };
   });
@@ -82,7 +86,7 @@ export function findFindings(source: SourceTemplate, { textLimit, now }: CheckOp
   const overruns = findOverruns(template, parameters, textLimit).map(({ path, message }): FileFinding => {
     return { level: 'warning', rule: overrunRule, ...place(path), message };
   });
-  return [...notesOf(report), ...issues, ...overruns, ...advice].sort(
+  return [...notesOf(report), ...ofText, ...issues, ...overruns, ...advice].sort(
     (a, b) => findingLevels.indexOf(a.level) - findingLevels.indexOf(b.level),
   );
 }

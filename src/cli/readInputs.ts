@@ -209,7 +209,10 @@ function decode(file: string, bytes: Uint8Array): InputFile {
   const [first, second] = bytes;
   const isUtf16 = first === 0xff && second === 0xfe;
   try {
-    const text = new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
+    // A mark of UTF-8 stays: the interface refuses it, so that it is a finding.
+    const text = new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true, ignoreBOM: !isUtf16 }).decode(
+      bytes,
+    );
     return { file, ok: true, text };
   } catch {
     const problem = `It is not text: its ${formatNumber(bytes.length)} bytes are not UTF-8. Save it as UTF-8 and try again.`;

@@ -2,6 +2,7 @@ import { isLibraryFile, readLibraryFile } from '../exchange/file/libraryFile';
 import { importedDraft, namePart, type ImportedPart } from '../exchange/import/importedPart';
 import { importText, type Imported } from '../exchange/import/importTemplate';
 import { isTemplateForm } from '../exchange/import/detectFormat';
+import { findDuplicateKey } from '../lib/json/findDuplicateKey';
 import { readJson } from '../lib/json/parseJson';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { draftToTemplate } from '../schema/draft/draftToTemplate';
@@ -72,7 +73,7 @@ type Locate = (path: FilePath) => Region | undefined;
 export async function readTemplates(file: string): Promise<ReadTemplates> {
   const text = file.replace(/^\ufeff/, '');
   if (isLibraryFile(text)) return readLibrary(text);
-  const own = readOwn(text);
+  const own = readOwn(file);
   if (own) return { ok: true, templates: own };
   const imported = await importText(text);
   if (imported.ok) return { ok: true, templates: imported.found.map(toTemplate) };
@@ -86,14 +87,45 @@ export async function readTemplates(file: string): Promise<ReadTemplates> {
 const isOwnForm = (value: unknown): value is Record<string, unknown> =>
   isTemplateForm(value) && !('status' in value);
 
-function readOwn(text: string): SourceTemplate[] | undefined {
+function readOwn(file: string): SourceTemplate[] | undefined {
+  const text = file.replace(/^\ufeff/, '');
   const json = readJson(text);
   if (!json.ok || json.refusedKeys > 0) return undefined;
   const { value } = json;
   const locate = createLocate(text);
-  if (isOwnForm(value)) return [asItStands(value, locate, [])];
+  const faults = findTextFaults(file, text);
+  if (isOwnForm(value)) return [{ ...asItStands(value, locate, []), faults }];
   if (!Array.isArray(value) || value.length === 0 || !value.every(isOwnForm)) return undefined;
-  return value.map((entry, index) => asItStands(entry, locate, [index]));
+  return value.map((entry, index) => ({
+    ...asItStands(entry, locate, [index]),
+    faults: faults.flatMap(({ path: [at, ...path], message }) =>
+      at === index || (at === undefined && index === 0) ? [{ path, message }] : [],
+    ),
+  }));
+}
+
+/** What a reader of the text sees, and a reader of its value does not. */
+function findTextFaults(file: string, text: string): TextFault[] {
+  const doubled = findDuplicateKey(text);
+  return [
+    ...(file === text
+      ? []
+      : [
+          {
+            path: [],
+            message:
+              'The file starts with a byte order mark, which the interface refuses. Save it as UTF-8 without one.',
+          },
+        ]),
+    ...(doubled
+      ? [
+          {
+            path: doubled,
+            message: `“${String(doubled.at(-1))}” comes twice here, and only the last one would count. Remove one of the two.`,
+          },
+        ]
+      : []),
+  ];
 }
 
 function asItStands(value: Record<string, unknown>, locate: Locate, at: FilePath): SourceTemplate {
@@ -124,6 +156,8 @@ function wrapped(part: ImportedPart): string | undefined {
   return `This is ${namePart(part)}, not a whole template, so it was placed in a ${type}.`;
 }
 
+type TextFault = { path: FilePath; message: string };
+
 /** A template of a file. */
 export type SourceTemplate = {
   /** As it would be sent. It may be unfinished and wrong. */
@@ -134,6 +168,8 @@ export type SourceTemplate = {
   altTexts?: AltTexts | undefined;
   /** What reading it changed; empty for a file that holds the template as it is sent. */
   report: readonly ReportLine[];
+  /** Why the interface refuses the text as it stands, whatever it means. */
+  faults?: readonly TextFault[];
   /** Places of its fields, for a file that holds the template as it is sent. */
   locate?: Locate;
 };

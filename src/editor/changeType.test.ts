@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CardContentDraft, TemplateDraft } from '../schema/draft/draft';
 import type { TemplateType } from '../schema/values/enums';
@@ -63,9 +64,58 @@ test('words that two types share are edited along, and the words of one alone st
   expect(cardOf(to('rich_card', edited))).toEqual({ title: 'Tea', description: 'Other words.' });
 });
 
-test('what is edited nowhere comes back as it was left', () => {
-  const start = richCard({ title: 'Tea', media: { height: 'TALL', contentInfo: {} } });
-  const there = to('carousel', to('text_message', start));
-  expect(firstOf(there)).toEqual({ description: 'Tea' });
-  expect(to('rich_card', there).draft.component).toEqual(start.draft.component);
+test('what is edited nowhere comes back as it was left, also by way of a third type', () => {
+  const card = { title: 'Tea', media: { height: 'TALL' as const, contentInfo: {} } };
+  const there = to('carousel', to('text_message', richCard(card)));
+  expect(firstOf(there)).toEqual(card);
+  expect(to('rich_card', there).draft.component).toEqual(richCard(card).draft.component);
+});
+
+test('a text of its own begins the next type, with the picture of the card that was left', () => {
+  const media = { height: 'TALL' as const, contentInfo: {} };
+  const card = { title: 'Tea', description: 'Hot', media };
+  const text: State = {
+    draft: { type: 'text_message', component: { text: 'Own words' } },
+    stash: { 'component#rich_card': richCard(card).draft.component },
+  };
+  expect(firstOf(to('carousel', text))).toEqual({ media, description: 'Own words' });
+});
+
+test('what was edited last in a card is in the card of every type, whatever types are passed', () => {
+  const word = fc.stringMatching(/^[a-z]{1,8}$/);
+  const step = fc.oneof(
+    fc.record({ type: fc.constantFrom<TemplateType>('text_message', 'rich_card', 'carousel') }),
+    fc.record({ title: word }),
+    fc.record({ description: word }),
+    fc.record({ fileUrl: word }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+      let written: CardContentDraft = {
+        title: 'Tea',
+        description: 'Hot',
+        media: { height: 'TALL', contentInfo: { fileUrl: 'x' } },
+      };
+      let state = richCard(written);
+      for (const each of steps) {
+        if ('type' in each) state = each.type === state.draft.type ? state : to(each.type, state);
+        else if (state.draft.type !== 'text_message') {
+          const part = 'fileUrl' in each ? { media: { height: 'TALL' as const, contentInfo: each } } : each;
+          written = { ...written, ...part };
+          state =
+            state.draft.type === 'carousel'
+              ? withFirst(state, part)
+              : {
+                  ...state,
+                  draft: {
+                    ...state.draft,
+                    component: richCard({ ...cardOf(state), ...part }).draft.component,
+                  },
+                };
+        }
+        if (state.draft.type !== 'text_message')
+          expect(state.draft.type === 'carousel' ? firstOf(state) : cardOf(state)).toEqual(written);
+      }
+    }),
+  );
 });

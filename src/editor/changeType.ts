@@ -85,12 +85,25 @@ export function convertType({ type, component }: TemplateDraft, stash: Stash, ne
     ),
   );
   const returned = kept[stashKey('component', next)] as Component | undefined;
-  const converted = returned ?? startComponent(next, component);
+  const converted = returned ?? startComponent(next, withKeptCard(component, kept));
   return {
     component: converted,
     stash: { ...kept, [stashKey('component', type)]: component, [BEGUN]: converted },
     returned: returned !== undefined,
   };
+}
+
+/** A text message as the card that was left before it, so that a further type begins with its title and picture too. */
+function withKeptCard(component: Component, kept: Stash): Component {
+  const { text = '', suggestions, richCard } = component;
+  const left = (kept[stashKey('component', 'rich_card')] ?? kept[stashKey('component', 'carousel')]) as
+    | Component
+    | undefined;
+  const card = left && sharedCard(left);
+  if (richCard || !card) return component;
+  const isSameText = text === (card.description ?? '') || text === joinedText(card);
+  const words = isSameText ? card : { ...(card.media && { media: card.media }), description: text };
+  return withSharedCard(left, put(words, 'suggestions', suggestions));
 }
 
 type Content = TemplateDraft['component'];

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { sizeOf } from '../../scripts/tests/sizes.mjs';
 import { isTemplateDraft } from '../schema/draft/isTemplateDraft';
 import { strangeBody } from '../schema/testing/strangeBodies';
 import { findTemplateIssues } from '../schema/template/template';
@@ -15,6 +16,6 @@ it('the page sends what the platform accepts, and nothing else', () => {
       const sent: unknown = JSON.parse(JSON.stringify(payload ?? template));
       expect(findTemplateIssues(sent).length === 0).toBe(payload !== undefined);
     }),
-    { numRuns: 150 },
+    { numRuns: sizeOf({ everyday: 50, full: 150 }) },
   );
 });

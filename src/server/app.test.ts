@@ -64,6 +64,12 @@ test('a foreign Host header is refused even if the address is right', async () =
   expect((await app.call('/', { headers: { Host: 'evil.example' } })).status).toBe(421);
 });
 
+test('health is said under any name: a balancer calls an address', async () => {
+  for (const path of ['/livez', '/readyz', '/healthz'])
+    expect((await app.call(`http://10.1.2.3:8080${path}`)).status).toBe(200);
+  expect((await app.call('http://10.1.2.3:8080/livez/')).status).toBe(421);
+});
+
 /** Longer than a good result of the look at the database is believed. */
 const POLL = { timeout: 5000 };
 

@@ -2,7 +2,7 @@ import { readGatewayCode } from './access/recordAct';
 import type { RouteRule } from './access/route';
 import { createRequestLog, readHeadersOfInterest } from './audit/requestLog';
 import { createRouter, type AppDependencies } from './createRouter';
-import { clientAddress } from './guards/callers';
+import { dropForged, readForwarding, type Forwarding } from './guards/forwarding';
 import { isProgramPath, ownOrigin } from './guards/addresses';
 import { securityHeaders } from './guards/securityHeaders';
 import { maskPath } from './log/log';
@@ -26,18 +26,19 @@ export type ServerApp = {
  */
 export function createApp(dependencies: AppDependencies): ServerApp {
   const { metrics } = dependencies;
-  const { TRUSTED_PROXIES } = dependencies.settings;
   const requests = createRequestLog(dependencies.now);
   const router = createRouter({ ...dependencies, requests });
 
-  async function answerRequest(request: Request, bindings: Bindings, requestId: string): Promise<Response> {
+  async function answerRequest(
+    request: Request,
+    bindings: Bindings,
+    { client, isLocal }: Forwarding,
+    requestId: string,
+  ): Promise<Response> {
     const started = performance.now();
     // An address that cannot be read throws here, and `refuseUnreadable` answers.
     const { pathname } = new URL(request.url);
-    const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined;
-    const peer = bindings.incoming?.socket.remoteAddress;
-    const client = clientAddress(peer, forwardedFor, TRUSTED_PROXIES);
-    const facts: Bindings = { ...bindings, client };
+    const facts: Bindings = { ...bindings, client, isLocal };
     const observe = metrics?.startRequest();
     const answer = await router.fetch(request, facts);
 
@@ -65,7 +66,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
         });
     }
     if (bindings.outgoing?.destroyed) return answer;
-    const overTls = ownOrigin(request, TRUSTED_PROXIES).startsWith('https:');
+    const overTls = ownOrigin(request).startsWith('https:');
     return withHeaders(answer, {
       ...securityHeaders(overTls),
       ...(isForPrograms ? { 'Cache-Control': 'no-store' } : {}),
@@ -77,8 +78,11 @@ export function createApp(dependencies: AppDependencies): ServerApp {
     rules: router.rules,
     watch: router.watch,
     fetch(request, bindings = {}) {
-      const id = chooseRequestId(request.headers, TRUSTED_PROXIES);
-      return runWithRequestId(id, () => answerRequest(request, bindings, id));
+      const peer = bindings.incoming && { address: bindings.incoming.socket.remoteAddress };
+      const forwarding = readForwarding(request.headers, peer, dependencies.settings);
+      dropForged(request.headers, forwarding);
+      const id = chooseRequestId(request.headers);
+      return runWithRequestId(id, () => answerRequest(request, bindings, forwarding, id));
     },
   };
 }

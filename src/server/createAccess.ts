@@ -26,14 +26,14 @@ export function createAccess({
   identify = createIdentify(settings, database, now),
   requests,
 }: AccessDependencies): Access {
-  const { SIGN_IN, TRUSTED_PROXIES, AUDIT_DAYS } = settings;
+  const { SIGN_IN, AUDIT_DAYS } = settings;
   const trail = createAuditTrail({ database, days: AUDIT_DAYS, log, now });
   const sessions = createSessionStore(database, settings, now);
   const provider = createProvider(settings);
   const platforms = listPlatforms(settings);
   const platformOf = (name = DEFAULT_PLATFORM) => platforms.find((one) => one.name === name)?.label;
   return {
-    guard: createGuard(identify, TRUSTED_PROXIES),
+    guard: createGuard(identify, settings),
     record: createRecorder(trail, platformOf),
     apiRoutes: [
       ...sessionRoutes({ settings, identify, sessions, provider, trail }),

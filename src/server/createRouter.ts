@@ -55,8 +55,8 @@ export function createRouter(
   const document = () => openApi([...platform.documented, ...gateway.documented]);
   const routes = [
     ...access.pageRoutes,
-    get('/livez', open, () => Response.json({ status: 'ok' })),
-    ...['/readyz', '/healthz'].map((path) => get(path, open, () => reportHealth(watch.check))),
+    get(livePath, open, () => Response.json({ status: 'ok' })),
+    ...readyPaths.map((path) => get(path, open, () => reportHealth(watch.check))),
     get('/openapi.json', open, () => Response.json(document())),
     get('/docs', open, (c) => docsPage(c.req.raw, document())),
     get('/docs.js', open, (c) =>
@@ -73,7 +73,10 @@ export function createRouter(
   const hasVerifications = settings.VERIFICATION_BASE_URL === undefined;
   const table = createRouteTable(routes, {
     guard: access.guard,
-    refuse: (request) => (isForThisHost(request, settings.ALLOWED_HOSTS) ? undefined : wrongHost()),
+    refuse: (request) =>
+      healthPaths.includes(new URL(request.url).pathname) || isForThisHost(request, settings.ALLOWED_HOSTS)
+        ? undefined
+        : wrongHost(),
     parts: {
       '/api': gateway.fetch,
       ...(hasTemplates ? { '/v2': platform.fetch } : {}),
@@ -118,6 +121,11 @@ export function createRouter(
     },
   };
 }
+
+const livePath = '/livez';
+const readyPaths = ['/readyz', '/healthz'];
+/** Balancers and health checks call these by address, whatever name people use. They hold no data. */
+const healthPaths = [livePath, ...readyPaths];
 
 /** The request line may name another host than the Host header (RFC 9112, section 3.2.2): checks both. */
 function isForThisHost(request: Request, allowed: readonly string[]): boolean {

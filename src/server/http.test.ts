@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { version } from '../../package.json';
 import { png } from './media/testing/mediaSamples';
 import { receivedBytes, sendPart, startUpload } from './media/testing/uploadInPieces';
 import { buildServer, startBuiltServer, type BuiltServer } from './testing/builtServer';
@@ -71,6 +73,37 @@ test('the server prints its address, serves the page, and creates templates', as
   expect((await create(server, 'one')).status).toBe(201);
   expect((await create(server, 'two', '/api/v2/rcs/demo/templates')).status).toBe(201);
   expect((await create(server, 'two')).status).toBe(400);
+});
+
+test('what is no request gets an answer with the headers of every answer', async () => {
+  const head = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
+  for (const [bytes, status] of [
+    [`${head}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
+    ['nonsense\r\n\r\n', '400 Bad Request'],
+    [`${head}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, '400 Bad Request'],
+  ] as const) {
+    const answer = await raw(common, bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status}\r\n`));
+    expect(answer).toMatch(/\r\ncontent-security-policy: default-src 'none'/i);
+    expect(answer).toMatch(/\r\n\r\n\{"error":\{"code":\d{3},"message":".+"\}\}$/);
+  }
+  expect((await fetch(`${common.address}/livez`)).status).toBe(200);
+});
+
+const asked = (option: string) => spawnSync(process.execPath, [main, option], { encoding: 'utf8', env: {} });
+
+test('the program says its version: in the log, in the metrics, to the page, and when it is asked', async () => {
+  const server = await start({ METRICS: 'on' });
+  expect(server.output()).toContain(`"event":"started","version":"${version}"`);
+  expect(await (await fetch(`${server.address}/metrics`)).text()).toContain(
+    `build_info{version="${version}",node="`,
+  );
+  expect(await (await fetch(`${server.address}/api/connection`)).json()).toMatchObject({ version });
+  expect(asked('--version')).toMatchObject({ status: 0, stdout: `${version}\n` });
+  expect(asked('--port=1')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^The server takes no options/),
+  });
 });
 
 test('a dropped answer reaches the client as a lost connection, by either address', async () => {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { version } from '../../package.json';
 import { isLoopback } from './guards/callers';
 import { openServices } from './openServices';
 import { writeLine } from './log/log';
@@ -12,9 +13,18 @@ const PAGE_FOLDER = fileURLToPath(new URL('../page', import.meta.url));
 const say = (sentence: string) => writeLine(process.stdout, `${sentence}\n`);
 
 async function main(): Promise<void> {
+  const [option] = process.argv.slice(2);
+  if (option === '--version') return void say(version);
+  if (option !== undefined)
+    throw new SettingsError([
+      'The server takes no options but --version. Its settings are environment variables.',
+    ]);
+  // Database and files are for this user alone.
+  process.umask(0o077);
   const settings = readSettings(process.env);
   const { app, database, log, credentials } = await openServices(settings, createStaticPage(PAGE_FOLDER));
   const server = await startServer(app, settings);
+  log('started', { version, node: process.version });
   for (const { label, path } of credentials.files) say(`${label}: ${path}`);
   for (const sentence of findIdleSettings(process.env, settings)) say(sentence);
   if (settings.SIGN_IN === 'none' && settings.HOST !== 'localhost' && !isLoopback(settings.HOST))

@@ -2,11 +2,12 @@ import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono
 import { once } from 'node:events';
 import { createServer, type Server, ServerResponse, IncomingMessage } from 'node:http';
 import { Server as NetServer, type AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { errorCodeOf } from '../lib/values';
 import type { ServerApp } from './app';
 import { SettingsError } from './settings/settingValues';
-import { refuseUnreadable } from './guards/securityHeaders';
+import { refuseUnreadable, securityHeaders } from './guards/securityHeaders';
 
 /** Time for running requests to end after the server receives a signal to stop. */
 const SHUTDOWN_TIMEOUT_MS = 5000;
@@ -58,6 +59,11 @@ export async function startServer(app: ServerApp, place: Place): Promise<Running
     void listener(request, response);
   });
   server.maxConnections = MAX_CONNECTIONS;
+  server.on('clientError', (error, socket) => {
+    const isAnswered = [...running].some((response) => response.socket === socket && response.headersSent);
+    if (isAnswered || !socket.writable) socket.destroy();
+    else refuseMalformed(error, socket);
+  });
   server.setTimeout(SILENCE_TIMEOUT_MS);
   await listen(server, place);
   return {
@@ -76,6 +82,30 @@ export async function startServer(app: ServerApp, place: Place): Promise<Running
       await closed;
     },
   };
+}
+
+/** Requests that never become one, by Node's code of the reason; every other is 400. */
+const malformed: Readonly<Record<string, [status: string, message: string]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers are too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long.'],
+};
+
+/** Answers what is no request of HTTP, with the headers of every answer: Node's own answer has none. */
+function refuseMalformed(error: Error, socket: Duplex): void {
+  const [status, message] = malformed[errorCodeOf(error) ?? ''] ?? [
+    '400 Bad Request',
+    'This is no request of HTTP.',
+  ];
+  const body = JSON.stringify({ error: { code: Number(status.slice(0, 3)), message } });
+  const headers = {
+    ...securityHeaders(false),
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
 }
 
 async function listen(server: Server, { HOST, PORT }: Place): Promise<void> {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { sizeOf } from '../../scripts/tests/sizes.mjs';
 import { changeType } from '../editor/changeType';
 import { createTemplateEditor } from '../editor/testing/createTemplateEditor';
 import { emptyHistory, keptHistory, readHistory } from '../editor/model/history';
@@ -108,7 +109,7 @@ it('undoes any edits to the exact start and redoes them to the exact end, after 
       expect(again.document.getState().draft).toEqual(editor.document.getState().draft);
       expect(again.document.getState().stash).toEqual(editor.document.getState().stash);
     }),
-    { numRuns: 100 },
+    { numRuns: sizeOf({ everyday: 30, full: 100 }) },
   );
 });
 

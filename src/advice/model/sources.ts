@@ -56,5 +56,6 @@ export const vendorPages = {
   wcagLinkPurpose: page('https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context', '2023-10'),
   wcagNonText: page('https://www.w3.org/WAI/WCAG22/Understanding/non-text-content', '2023-10'),
   wcagReading: page('https://www.w3.org/WAI/WCAG22/Understanding/reading-level', '2023-10'),
+  unicodeSecurity: page('https://www.unicode.org/reports/tr36/'),
   unicodeConfusables: page('https://www.unicode.org/reports/tr39/'),
 };

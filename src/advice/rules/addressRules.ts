@@ -28,6 +28,9 @@ const isFilePage = (part: AddressPart) =>
   FILE_PAGES.some(({ host, file }) => host.test(hostOf(part)) && !file.test(part.text));
 const EXPIRES = /[?&](?:X-Amz-Expires|X-Goog-Expires|Expires|se|expires_in|token_expiry)=/i;
 
+/** U+202A to U+202E and U+2066 to U+2069 in UTF-8. */
+const ENCODED_TURN = /%E2%(?:80%A[A-E]|81%A[6-9])/i;
+
 /** The web addresses of pictures and buttons. */
 export const addressRules: readonly Rule<AddressPart>[] = [
   {
@@ -38,6 +41,16 @@ export const addressRules: readonly Rule<AddressPart>[] = [
     ...thisProject,
     find: (part) =>
       schemeOf(part) === 'http' && `${part.name} starts with http://. Use https:// if the site supports it.`,
+  },
+  {
+    id: 'direction-override-in-link',
+    title: 'Link with characters that turn the reading direction',
+    why: 'An app that decodes the link shows another address than the one that opens.',
+    kind: 'refusal',
+    ...vendorPages.unicodeSecurity,
+    find: ({ text, name }) =>
+      ENCODED_TURN.test(text) &&
+      `${name} contains invisible characters that change the reading direction, such as %E2%80%AE. Remove them.`,
   },
   {
     id: 'fallback-scheme',

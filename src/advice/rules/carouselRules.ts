@@ -1,3 +1,4 @@
+import { isolate } from '../../lib/text/isolate';
 import { isBlank } from '../../schema/values/acrossFields';
 import { MediaHeight } from '../../schema/values/enums';
 import type { CarouselPart, StandalonePart, CardReading } from '../model/parts';
@@ -46,7 +47,7 @@ export const carouselRules: readonly Rule<CarouselPart>[] = [
       );
       return (
         heights.length > 1 &&
-        `Pictures have different heights (${heights.join(', ').toLowerCase()}). Choose one height for all cards.`
+        `Pictures have different heights (${isolate(heights.join(', ').toLowerCase())}). Choose one height for all cards.`
       );
     },
   },

@@ -13,8 +13,9 @@ const PERCENT = /%(?:20|0[AD]|2[0-9A-F]|3[A-F]|[CE][0-9A-F]%)/;
 /** UTF-8 that was read as Windows-1252 or Latin 1, and the sign for a character that was lost. */
 const BROKEN = /Ã[\u0080-\u00BF©ª«¨¤¶¼±³¡]|â€[\u0080-\u009F™œ\u009D“”˜¦]|Â[\u00A0-\u00BF]|à¤|\uFFFD/;
 /** Characters without a shape that no script needs; joiners are left alone, as Indic scripts and emoji need them. */
-const HIDDEN = /[\u00AD\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/;
+const HIDDEN = /[\u00AD\u200B\u2060\uFEFF]/;
 const ALL_HIDDEN = new RegExp(HIDDEN.source, 'g');
+const withoutTurns = (text: string) => text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '');
 const TWO_SCRIPTS = /[A-Za-z][\u0370-\u03FF\u0400-\u04FF]|[\u0370-\u03FF\u0400-\u04FF][A-Za-z]/;
 const FANCY =
   /[\u{1D400}-\u{1D7FF}\u{1F130}-\u{1F149}\u{1F170}-\u{1F189}]|[\u24B6-\u24E9]{2}|[\uFF21-\uFF5A]{2}/u;
@@ -91,6 +92,17 @@ export const markupRules: readonly Rule<AdvisedText>[] = [
     ...vendorPages.unicodeConfusables,
     find: ({ text, name }) => HIDDEN.test(text) && `${name} contains invisible characters. Remove them.`,
     fix: rewrite('Remove hidden characters', (text) => text.replaceAll(ALL_HIDDEN, '')),
+  },
+  {
+    id: 'direction-override',
+    title: 'Characters that turn the reading direction',
+    why: 'They are invisible and can make a text or link look like another one, as fraud does.',
+    kind: 'refusal',
+    ...vendorPages.unicodeSecurity,
+    find: ({ text, name }) =>
+      text !== withoutTurns(text) &&
+      `${name} contains invisible characters that change the reading direction. Remove them.`,
+    fix: rewrite('Remove hidden characters', withoutTurns),
   },
   {
     id: 'two-scripts-in-a-word',

@@ -1,3 +1,4 @@
+import { isolate } from '../../lib/text/isolate';
 import { base64ToBytes } from '../../lib/encoding/base64';
 import { base64ToText, isPrintable } from '../../schema/values/postback';
 import { limits } from '../../schema/values/limits';
@@ -48,7 +49,7 @@ export const suggestionRules: readonly Rule<AdvisedSuggestion>[] = [
     ...thisProject,
     at: (part) => [memberOf(part), 'text'],
     find: ({ repeats, text }) =>
-      repeats && `Another button also says “${text.trim()}”. Give each button a different text.`,
+      repeats && `Another button also says “${isolate(text.trim())}”. Give each button a different text.`,
   },
   {
     id: 'vague-button',
@@ -58,7 +59,7 @@ export const suggestionRules: readonly Rule<AdvisedSuggestion>[] = [
     at: (part) => [memberOf(part), 'text'],
     find: ({ text }) =>
       VAGUE.test(text) &&
-      `“${text.trim()}” doesn’t say what the button does. Try something like “Track parcel” or “See menu”.`,
+      `“${isolate(text.trim())}” doesn’t say what the button does. Try something like “Track parcel” or “See menu”.`,
   },
   {
     id: 'wordless-button',
@@ -104,7 +105,7 @@ export const suggestionRules: readonly Rule<AdvisedSuggestion>[] = [
       const once = decodedOnce(part);
       return (
         once &&
-        `Button ID is encoded twice: your system would receive “${once.slice(0, 40)}”. Enter plain text instead.`
+        `Button ID is encoded twice: your system would receive “${isolate(once.slice(0, 40))}”. Enter plain text instead.`
       );
     },
     fix(part, at) {

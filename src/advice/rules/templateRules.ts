@@ -1,3 +1,4 @@
+import { isolate } from '../../lib/text/isolate';
 import { utf8Length } from '../../lib/encoding/bytes';
 import { findMarkers } from '../../schema/values/markers';
 import { isReservedHost } from '../model/links';
@@ -178,7 +179,7 @@ export const senderRules: readonly Rule<TemplatePart>[] = [
       const offer = admitted && quoteOf(part, OFFER);
       return (
         offer &&
-        `“${offer}” is an offer, but this sender is approved for ${admitted} only. Use a promotional sender.`
+        `“${isolate(offer)}” is an offer, but this sender is approved for ${admitted} only. Use a promotional sender.`
       );
     },
   },
@@ -191,7 +192,8 @@ export const senderRules: readonly Rule<TemplatePart>[] = [
     find: (part) => {
       const code = kindOf(part) === 'promotional' && quoteOf(part, CODE);
       return (
-        code && `“${code}”: this sender is approved for promotions only. Use a sender for one-time passwords.`
+        code &&
+        `“${isolate(code)}”: this sender is approved for promotions only. Use a sender for one-time passwords.`
       );
     },
   },
@@ -204,7 +206,7 @@ export const senderRules: readonly Rule<TemplatePart>[] = [
     at: ['component'],
     find: (part) => {
       const offer = kindOf(part) === undefined && quoteOf(part, CODE) && quoteOf(part, OFFER);
-      return offer && `“${offer}” is an offer in a message with a one-time code. Use two templates.`;
+      return offer && `“${isolate(offer)}” is an offer in a message with a one-time code. Use two templates.`;
     },
   },
   {
@@ -217,7 +219,10 @@ export const senderRules: readonly Rule<TemplatePart>[] = [
     find: (part) => {
       const transaction = kindOf(part) === undefined && quoteOf(part, TRANSACTION);
       const offer = transaction && quoteOf(part, OFFER);
-      return offer && `“${offer}” is an offer in a message about “${transaction}”. Use two templates.`;
+      return (
+        offer &&
+        `“${isolate(offer)}” is an offer in a message about “${isolate(transaction)}”. Use two templates.`
+      );
     },
   },
   {
@@ -231,7 +236,7 @@ export const senderRules: readonly Rule<TemplatePart>[] = [
       isPromotion(part) &&
       part.texts.length > 0 &&
       !quoteOf(part, WAY_OUT) &&
-      `${kindOf(part) === undefined ? `“${quoteOf(part, OFFER)}” makes this a promotion` : 'This is a promotion'}. Add a quick reply such as “Stop messages”, unless your platform does.`,
+      `${kindOf(part) === undefined ? `“${isolate(quoteOf(part, OFFER) ?? '')}” makes this a promotion` : 'This is a promotion'}. Add a quick reply such as “Stop messages”, unless your platform does.`,
   },
   {
     id: 'sender-not-named',

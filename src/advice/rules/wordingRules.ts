@@ -1,3 +1,4 @@
+import { isolate } from '../../lib/text/isolate';
 import { hasLink, privateHostIn, shortenerIn } from '../model/links';
 import type { AdvisedText } from '../model/parts';
 import type { Rule } from '../model/rule';
@@ -29,7 +30,7 @@ export const wordingRules: readonly Rule<AdvisedText>[] = [
     ...thisProject,
     find: ({ name, text }) => {
       const words = PLACEHOLDER.exec(text)?.[0];
-      return words && `${name} still says “${words}”. Write what customers will read.`;
+      return words && `${name} still says “${isolate(words)}”. Write what customers will read.`;
     },
   },
   {
@@ -62,7 +63,7 @@ export const wordingRules: readonly Rule<AdvisedText>[] = [
     ...thisProject,
     find: ({ name, text }) => {
       const words = PUSHY.exec(text)?.[0];
-      return words && `${name} says “${words}”, which spam filters look for. Use plain words.`;
+      return words && `${name} says “${isolate(words)}”, which spam filters look for. Use plain words.`;
     },
   },
   {
@@ -97,7 +98,7 @@ export const wordingRules: readonly Rule<AdvisedText>[] = [
     ...thisProject,
     find: ({ name, text }) => {
       const word = doubledWord(text);
-      return word && `${name} says “${word} ${word}”. Remove one.`;
+      return word && `${name} says “${isolate(`${word} ${word}`)}”. Remove one.`;
     },
   },
   {

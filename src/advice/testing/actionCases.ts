@@ -84,6 +84,16 @@ export const actionCases: readonly Case[] = [
     },
   },
   {
+    rule: 'direction-override-in-link',
+    level: 'warning',
+    example: 'bill-ready',
+    changes: {
+      [`${action('component.suggestions', 0)}.openUrlAction.url`]: 'https://pay.example/%E2%80%AEmoc.knab',
+    },
+    at: `${action('component.suggestions', 0)}.openUrlAction.url`,
+    near: { [`${action('component.suggestions', 0)}.openUrlAction.url`]: 'https://pay.example/%E2%80%99' },
+  },
+  {
     rule: 'http-address',
     level: 'hint',
     example: 'bill-ready',

@@ -202,6 +202,14 @@ export const wordingCases: readonly Case[] = [
     near: { 'component.text': 'Ri\u200Dde क्\u200Dष 👩\u200D🔧' },
   },
   {
+    rule: 'direction-override',
+    level: 'warning',
+    example: 'feedback',
+    changes: { 'component.text': 'Ride \u202Emoc.pohs' },
+    at: 'component.text',
+    near: { 'component.text': 'Ride \u200Fشكرا\u200E' },
+  },
+  {
     rule: 'two-scripts-in-a-word',
     level: 'warning',
     example: 'feedback',

@@ -1,3 +1,4 @@
+import { isolate } from '../../lib/text/isolate';
 import { ArrowLeft, Import } from 'lucide-react';
 import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -186,7 +187,7 @@ function PlatformOnlyItem({ entry, namesPlace, drawTemplate, onImport }: Platfor
         <p className={words.soft}>
           {isKnown
             ? [typeNames[template.type], describeDraft(template)].filter(Boolean).join(': ')
-            : `Unknown type “${type}”`}
+            : `Unknown type “${isolate(type)}”`}
           {namesPlace && (
             <>
               {', '}

@@ -157,12 +157,35 @@ describe('the script of the action', () => {
     commit({ 'whole.rcs-template.json': undefined });
   });
 
+  it('fails with a sentence for settings that cannot be meant', async () => {
+    commit({ 'a.rcs-template.json': text('Hello') });
+    for (const [settings, words] of [
+      [{ TEMPLATE_MAX_WARNINGS: 'abc' }, 'max-warnings: “abc” is no whole number'],
+      [{ TEMPLATE_TEXT_LIMIT: '99' }, 'text-limit: “99” is not 2500 or 3072'],
+    ] as const) {
+      const { code, output, remarks } = await runAction(settings);
+      expect({ code, remarks }).toEqual({ code: 1, remarks: '' });
+      expect(output).toContain(`::error title=Settings of the check::${words}`);
+    }
+  });
+
+  it('says that it compares nothing with a base that is not there', async () => {
+    const { code, output } = await runAction({ TEMPLATE_BASE: 'no-such-branch', TEMPLATE_DRAW: 'false' });
+    expect(code).toBe(0);
+    expect(output).toMatch(
+      /^::warning title=No comparison::The base “no-such-branch” is not in this repository/m,
+    );
+    const fresh = await runAction({ TEMPLATE_BASE: '0'.repeat(40), TEMPLATE_DRAW: 'false' });
+    expect(fresh.output).not.toContain('No comparison');
+  });
+
   it('fails for a file that cannot be read, and passes where there is no template', async () => {
     commit({ 'a.rcs-template.json': '{"name": ' });
-    const { code, output, summary } = await runAction({ TEMPLATE_DRAW: 'false' });
+    const { code, output, outputs, summary } = await runAction({ TEMPLATE_DRAW: 'false' });
     expect(code).toBe(1);
     expect(output).toMatch(/^::error file=a\.rcs-template\.json,line=1,.*title=Unreadable::/m);
     expect(summary).toContain('1 file unreadable');
+    expect(outputs.errors).toBe('1');
     const none = await runAction({ TEMPLATE_FILES: 'nothing/**' });
     expect(none).toMatchObject({ code: 0, output: 'No templates to check.\n' });
   });

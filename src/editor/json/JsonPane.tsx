@@ -1,3 +1,4 @@
+import { markTurns } from '../../lib/text/isolate';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { draftToTemplate } from '../../schema/draft/draftToTemplate';
@@ -70,7 +71,7 @@ export function JsonPane(props: JsonEditorProps) {
         // A scrolling region must be focusable, so that it scrolls by key.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <pre className={styles.json} tabIndex={0} role="region" aria-label="Request body" dir="ltr">
-          {json}
+          {markTurns(json)}
         </pre>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { defaultKeymap } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
-import { bracketMatching, codeFolding, foldGutter, foldKeymap } from '@codemirror/language';
+import { bidiIsolates, bracketMatching, codeFolding, foldGutter, foldKeymap } from '@codemirror/language';
 import { forEachDiagnostic, lintGutter, lintKeymap, nextDiagnostic, setDiagnostics } from '@codemirror/lint';
 import { search, searchKeymap } from '@codemirror/search';
 import { Annotation, EditorState, StateEffect, StateField } from '@codemirror/state';
@@ -10,6 +10,7 @@ import {
   EditorView,
   hasHoverTooltips,
   highlightActiveLineGutter,
+  highlightSpecialChars,
   keymap,
   lineNumbers,
   type DecorationSet,
@@ -140,6 +141,9 @@ export function mountJsonView(host: HTMLElement, text: string, handlers: Handler
         highlightActiveLineGutter(),
         bracketMatching(),
         json(),
+        // Foreign texts cannot move the quotes and commas around them, and what would turn them is drawn.
+        bidiIsolates(),
+        highlightSpecialChars({ addSpecialChars: /[\u202A-\u202C\u2068]/ }),
         search({ top: true }),
         chosenLines,
         editorTheme,

@@ -1,3 +1,4 @@
+import { isolate } from '../../lib/text/isolate';
 import type { ParameterNames } from '../../schema/draft/draft';
 import type { FieldMeta, TextForm } from '../../schema/walk/fieldMeta';
 import type { DocumentState } from './createDocument';
@@ -53,7 +54,7 @@ const LONGEST = 60;
 
 /** A text short enough for a button; the field shows all of it. */
 export function shorten(text: string): string {
-  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}…`;
+  return isolate(text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}…`);
 }
 
 /** The offer of one other text for the same field. */

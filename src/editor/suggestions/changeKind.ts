@@ -4,11 +4,12 @@ import {
   type SuggestionKind,
   blankSuggestion,
   suggestionKindOf,
+  suggestionKinds,
   kindNames,
 } from '../../schema/draft/suggestionKinds';
 import { type DocumentState, runCommand, type EditCommand } from '../model/createDocument';
 import type { SuggestionPath } from '../state/paths';
-import { stashKey } from '../state/stash';
+import { stashKey, type Stash } from '../state/stash';
 import type { TemplateEditor } from '../model/TemplateEditor';
 
 /** The kinds of button whose target is one text. */
@@ -27,17 +28,24 @@ export function targetKind(text: string): TargetKind {
 /** Whether a text is plainly a link already. A number is complete only when the field is left. */
 export const isPlainLink = (text: string) => PLAIN_LINK.test(text.trim());
 
-/** The button as one of another kind, with its text, postback and fallback address. `kept`: what it held before. */
+/**
+ * The button as one of another kind, with its text, postback and fallback address as they are now. `kept`: what it had
+ * before as one of that kind.
+ */
 export function withKind(
   { reply, action }: SuggestionDraft,
   kind: SuggestionKind,
   kept: SuggestionDraft = blankSuggestion(kind),
 ): SuggestionDraft {
-  const { text, postbackData } = reply ?? action ?? {};
+  const now = reply ?? action;
+  if (!now) return kept;
+  const { text, postbackData } = now;
   const common = { ...(text && { text }), ...(postbackData && { postbackData }) };
-  if (kept.reply) return { reply: { ...kept.reply, ...common } };
-  const fallbackUrl = action?.fallbackUrl;
-  return { action: { ...(fallbackUrl && { fallbackUrl }), ...kept.action, ...common } };
+  if (kept.reply) return { reply: common };
+  const { text: _text, postbackData: _postback, fallbackUrl: before, ...deed } = kept.action ?? {};
+  // A reply has no fallback address, so the one before it is still the last that was written.
+  const fallbackUrl = action ? action.fallbackUrl : before;
+  return { action: { ...(fallbackUrl && { fallbackUrl }), ...deed, ...common } };
 }
 
 /** Changes the kind of a button. Its text stays; the content of the old kind stays in the stash. */
@@ -66,6 +74,20 @@ export function giveTarget(editor: TemplateEditor, at: SuggestionPath, text: str
   return isAccepted ? path : undefined;
 }
 
+/** The stash with the fallback address of an action in the other actions of the same button: it is one field of all. */
+function carryFallback(stash: Stash, at: SuggestionPath, { action }: SuggestionDraft): Stash {
+  if (!action) return stash;
+  const carried = suggestionKinds.flatMap((kind) => {
+    const key = stashKey(at, kind);
+    const kept = stash[key] as SuggestionDraft | undefined;
+    if (!kept?.action) return [];
+    const { fallbackUrl: _before, ...rest } = kept.action;
+    const { fallbackUrl } = action;
+    return [[key, { action: { ...(fallbackUrl && { fallbackUrl }), ...rest } }] as const];
+  });
+  return { ...stash, ...Object.fromEntries(carried) };
+}
+
 function toKind(
   { draft, stash }: DocumentState,
   at: SuggestionPath,
@@ -81,7 +103,7 @@ function toKind(
     announcement: returned && 'Restored what you had typed for this kind of button.',
     apply: () => ({
       draft: putAt(draft, at, next),
-      stash: before ? { ...stash, [stashKey(at, before)]: suggestion } : stash,
+      stash: before ? { ...carryFallback(stash, at, suggestion), [stashKey(at, before)]: suggestion } : stash,
     }),
   };
 }

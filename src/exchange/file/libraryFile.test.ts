@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sizeOf } from '../../../scripts/tests/sizes.mjs';
 import { readStoredDraft } from '../../library/storage/readStoredDraft';
 import { type Draft, type SendingRecord, toStoredDraft } from '../../schema/draft/draft';
 import { TemplateStatus } from '../../schema/values/enums';
@@ -63,7 +64,7 @@ describe('a library file', () => {
         expect(isLibraryFile(text)).toBe(true);
         expect(read(text)).toEqual({ ok: true, drafts, damaged: [] });
       }),
-      { numRuns: 60 },
+      { numRuns: sizeOf({ everyday: 20, full: 60 }) },
     );
   });
 

@@ -15,7 +15,7 @@ export type Found = {
 
 /** Keys around the content in requests, answers and messages of this and other platforms, likely ones first. */
 const wrapperKeys = [
-  'component contentMessage agentMessage message content rbm params rbmRichCard rbmSuggestedReplies',
+  'component components contentMessage agentMessage message content rbm params rbmRichCard rbmSuggestedReplies',
   'rbmSuggestedActions template payload custom rcs data request body card cardMessage carousel carouselMessage',
   'textMessage choiceMessage body rcsContent rcsMessage',
 ].flatMap((line) => line.split(' '));
@@ -44,6 +44,8 @@ export function detectFormat(value: unknown, from: SourcePath = []): Found | und
   if (cardLists.some((key) => isCardList(memberOf(value, key)))) return found('carousel');
   if (isCardWithText(value)) return found('card');
   if (componentKeys.some((key) => isRecord(memberOf(value, key)))) return found('component');
+  // Cards beside a text hold more of the message than the text.
+  if (isCardList(value.payload)) return unwrap({ payload: value.payload }, from, value);
   if (textKeys.some((key) => typeof value[key] === 'string')) return found('component');
   if (Array.isArray(memberOf(value, 'cardContents'))) return found('carousel');
   const key = keyOf(value, 'cardContent');
@@ -67,17 +69,19 @@ const inside = (
   key: string,
 ): Found => ({ kind, value: value[key], from: [...from, key], wrappers: [{ value, from, key }] });
 
-function unwrap(value: Record<string, unknown>, from: SourcePath): Found | undefined {
+function unwrap(value: Record<string, unknown>, from: SourcePath, whole = value): Found | undefined {
   if (from.length > 8) return undefined;
   for (const name of wrapperKeys) {
     const key = keyOf(value, name);
+    // A list of components is the form of another platform.
+    if (name === 'components' && Array.isArray(value[key ?? name])) continue;
     const inner = key === undefined ? undefined : detectFormat(value[key], [...from, key]);
     if (key === undefined || inner === undefined) continue;
     // Buttons alone are part of a message; inside of a component they are a message without text.
     const isComponent = inner.kind === 'suggestions' && componentWrappers.includes(name);
     return isComponent && inner.from.length === from.length + 2
       ? inside('component', value, from, key)
-      : { ...inner, wrappers: [{ value, from, key }, ...inner.wrappers] };
+      : { ...inner, wrappers: [{ value: whole, from, key }, ...inner.wrappers] };
   }
   return undefined;
 }

@@ -2,8 +2,15 @@ import type { TextPlace } from '../../lib/json/explainJson';
 import { hasNotes, readParameterNotes, type ParameterNotes } from '../../schema/draft/parameterNotes';
 import { hasAltTexts, readAltTexts, type AltTexts } from '../../schema/media/altTexts';
 import { isRecord } from '../../lib/values';
-import { formatNumber } from '../../schema/values/text';
-import { readChips, type ImportedChips, type ImportedPart, nameParameters } from './importedPart';
+import { cardsOf } from '../../schema/draft/cards';
+import { formatNumber, plural } from '../../schema/values/text';
+import {
+  importedDraft,
+  readChips,
+  type ImportedChips,
+  type ImportedPart,
+  nameParameters,
+} from './importedPart';
 import { explainUnknown, detectFormat, isTemplateForm, weightOf } from './detectFormat';
 import { createNotes, type ImportNotes, type ReportLine } from './parts/importNotes';
 import { isEmpty } from './parts/readers';
@@ -63,7 +70,8 @@ export async function importText(text: string): Promise<ImportedText> {
   if (link !== undefined && !content.includes('{')) return one(await importLink(link));
   const source = readSource(content, isKnown);
   if (!source.ok) return source;
-  const results = source.values.slice(0, MAX_MESSAGES).map((value) => importValue(value, source));
+  const form = { ...source, hasByteOrderMark: text.startsWith('\ufeff') };
+  const results = source.values.slice(0, MAX_MESSAGES).map((value) => importValue(value, form));
   const isCut = source.isCut || source.values.length > MAX_MESSAGES;
   const [first, ...others] = results.filter((result) => result.ok);
   if (!first) return one(results[0] ?? failed(explainUnknown(undefined)));
@@ -126,6 +134,7 @@ type Source = Form & {
   origin?: string | undefined;
   /** It was written here and may be unfinished, so nothing is added to it. */
   isOwn?: boolean;
+  hasByteOrderMark?: boolean;
 };
 
 function importValue(value: unknown, source: Source): ImportResult {
@@ -165,6 +174,7 @@ function importContent(value: unknown, { isOwn = false, ...form }: Source): Impo
   if (found === undefined) return failed(explainUnknown(value));
   const read = readFound(found, notes);
   if (!read.ok) return read;
+  if (!isOwn) noteAdded(read.part, notes);
   const named = nameParameters(isOwn ? read.part : upright(read.part, notes), made, notes);
   const doubt = made.doubt ?? read.doubt ?? doubtOf(notes.collected(), read.part);
   return {
@@ -185,6 +195,33 @@ function isOwnForm(value: unknown): boolean {
   return inner?.key === 'component' && isTemplateForm(inner.value);
 }
 
+/** Notes what is sent although the source does not have it. */
+function noteAdded(part: ImportedPart, notes: ImportNotes) {
+  const { component } = importedDraft(part);
+  const cards = cardsOf({ component });
+  const buttons = [component, ...cards].flatMap(({ suggestions = [] }) => suggestions);
+  const links = buttons.flatMap(({ action }) => action?.openUrlAction ?? []);
+  const files = cards.flatMap(({ media }) => media?.contentInfo ?? []);
+  const without = (list: readonly unknown[], noun: string, rest: string) => {
+    if (list.length > 0) notes.added([], `${plural(list.length, noun)} without ${rest}`);
+  };
+  without(
+    buttons.filter(({ reply, action }) => (reply ?? action)?.postbackData === undefined),
+    'button',
+    'a button ID: the button text is sent.',
+  );
+  without(
+    links.filter(({ application }) => application === undefined),
+    'link',
+    'a place to open: BROWSER is sent.',
+  );
+  without(
+    files.filter(({ forceRefresh }) => forceRefresh === undefined),
+    'picture',
+    'forceRefresh: false is sent.',
+  );
+}
+
 /** The part with the layout that a card has where none is given. */
 function upright(part: ImportedPart, notes: ImportNotes): ImportedPart {
   const card = part.kind === 'template' ? part.draft.component.richCard?.standaloneCard : undefined;
@@ -201,6 +238,7 @@ function upright(part: ImportedPart, notes: ImportNotes): ImportedPart {
 }
 
 type Reported = Form & {
+  hasByteOrderMark?: boolean;
   origin?: string | undefined;
   vendor: string | undefined;
   summary: string;
@@ -208,7 +246,8 @@ type Reported = Form & {
   lines: ReportLine[];
 };
 
-function reportOf({ origin, vendor, summary, doubt, lines, isRelaxed, refusedKeys }: Reported): ReportLine[] {
+function reportOf({ origin, vendor, summary, doubt, lines, ...form }: Reported): ReportLine[] {
+  const { isRelaxed, refusedKeys, doubledKey, hasByteOrderMark } = form;
   const mapped = lines.filter(({ level }) => level === 'renamed' || level === 'mended').length;
   const sentences = [
     origin,
@@ -219,6 +258,16 @@ function reportOf({ origin, vendor, summary, doubt, lines, isRelaxed, refusedKey
     ['taken', sentences.filter(Boolean).join(' ')],
     ['doubtful', doubt],
     ['mended', isRelaxed && 'Invalid JSON was fixed (quotes, commas or comments).'],
+    [
+      'set_aside',
+      doubledKey !== undefined &&
+        `“${doubledKey}” comes twice in one object. The last one was imported; a platform may use the other or reject both.`,
+    ],
+    [
+      'set_aside',
+      hasByteOrderMark &&
+        'The text starts with a byte order mark, which the interface rejects. It was left out.',
+    ],
     ['set_aside', refusedKeys > 0 && 'Keys called "__proto__" were left out.'],
   ];
   return [...remarks.flatMap(([level, message]) => (message ? [{ level, message }] : [])), ...lines];

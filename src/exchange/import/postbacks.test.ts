@@ -74,7 +74,7 @@ test('where the source does not say, the report names what was read as encoded',
   expect(await postbackOf(withReply('edit'))).toBe('edit');
   expect(result.report).toContainEqual({
     level: 'taken',
-    message: 'Read as encoded button IDs: “edit” (y\u062d).',
+    message: 'Read as encoded button IDs: “edit” (\u2068y\u062d\u2069).',
   });
   const several = ['edit', 'MENU', 'eWVz', 'bm8='].map((postbackData) => ({
     reply: { text: postbackData, postbackData },

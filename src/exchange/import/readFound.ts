@@ -201,7 +201,7 @@ function readType(type: unknown, at: ImportPlace, notes: ImportNotes, frame: Fra
 
 function noteType(chosen: TemplateType, frame: Frame, notes: ImportNotes) {
   const name = nameOf(chosen);
-  if (frame.type === undefined) notes.added(['type'], `No type was given. The content is a ${name}.`);
+  if (frame.type === undefined) notes.added(['type'], `The content is a ${name}.`);
   else if (frame.type !== chosen) {
     notes.mended(['type'], `The type was changed from ${frame.type}, because the content is a ${name}.`);
   }

@@ -1,3 +1,4 @@
+import { isolate } from '../../lib/text/isolate';
 import { importedDraft } from '../../exchange/import/importedPart';
 import { plural } from '../../schema/values/text';
 import type { ReportLine } from '../../exchange/import/parts/importNotes';
@@ -111,7 +112,7 @@ function AnswerNotice({ answer, template }: AnswerNoticeProps) {
   return (
     <Notice
       tone="warning"
-      title={`${who} responded${status === undefined ? '' : ` with ${status}`}: “${message}”`}
+      title={`${who} responded${status === undefined ? '' : ` with ${status}`}: “${isolate(message)}”`}
     >
       {field !== undefined && (
         <p>

@@ -1,3 +1,4 @@
+import { isolate } from '../../lib/text/isolate';
 import { plural, formatNumber } from '../../schema/values/text';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
@@ -147,7 +148,7 @@ function Line({ tone, badge, shown, of = [], children }: LineProps) {
 }
 
 const entryName = ({ position, name }: DamagedEntry) =>
-  name === undefined ? `entry ${position}` : `entry ${position}, “${name}”`;
+  name === undefined ? `entry ${position}` : `entry ${position}, “${isolate(name)}”`;
 
 /** The first names, and the number of the others. */
 function namesOf(names: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { markTurns } from '../../lib/text/isolate';
 import { PackageOpen } from 'lucide-react';
 import { runCommand } from '../../editor/model/createDocument';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
@@ -45,7 +46,7 @@ export function UnmappedAtImport({ editor }: { editor: TemplateEditor }) {
             {entries.map(([path, value]) => (
               <li key={path}>
                 <code>{path}</code>
-                <pre dir="ltr">{written(value).slice(0, 600)}</pre>
+                <pre dir="ltr">{markTurns(written(value).slice(0, 600))}</pre>
                 <div className={styles.tools}>
                   <CopyButton text={() => written(value)} name={path} copied={`Copied ${path}.`} />
                   <Button

@@ -1,3 +1,4 @@
+import { isolate } from '../../lib/text/isolate';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './importing.module.css';
 import { namePart, withChips } from '../../exchange/import/importedPart';
@@ -184,5 +185,5 @@ function noteOf({ suggestion: { action } }: CampaignButton): string {
     return `Shows the location ${latitude}, ${longitude}`;
   }
   const { startTime = '', title = '' } = createCalendarEventAction ?? {};
-  return `Adds “${title}” on ${moment.format(new Date(startTime))}`;
+  return `Adds “${isolate(title)}” on ${moment.format(new Date(startTime))}`;
 }

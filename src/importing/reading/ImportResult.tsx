@@ -1,3 +1,4 @@
+import { markTurns } from '../../lib/text/isolate';
 import styles from './importing.module.css';
 import { nameOfPath } from '../../schema/template/templateTree';
 import type { ReportLine } from '../../exchange/import/parts/importNotes';
@@ -69,9 +70,9 @@ function Excerpt({ place: { line, excerpt, mark } }: { place: TextPlace }) {
         {line}
       </span>
       <code>
-        {excerpt.slice(0, mark)}
-        <mark>{excerpt.slice(mark, end) || ' '}</mark>
-        {excerpt.slice(end)}
+        <bdi>{markTurns(excerpt.slice(0, mark))}</bdi>
+        <mark>{markTurns(excerpt.slice(mark, end)) || ' '}</mark>
+        <bdi>{markTurns(excerpt.slice(end))}</bdi>
       </code>
     </pre>
   );

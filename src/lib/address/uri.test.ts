@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sizeOf } from '../../../scripts/tests/sizes.mjs';
 import { parseIpv6 } from './ipAddress';
 import { isHttpUri, isUri, uriParts } from './uri';
 
@@ -235,7 +236,7 @@ describe('an IPv6 host', () => {
         if (isRead) accepted += 1;
         expect(isHost(address), address).toBe(isRead);
       }),
-      { numRuns: 20_000, seed: 7 },
+      { numRuns: sizeOf({ everyday: 5000, full: 20_000 }), seed: 7 },
     );
     fc.assert(
       fc.property(fc.ipV6(), (address) => {

@@ -1,3 +1,4 @@
+import { isolate } from '../text/isolate';
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { relaxJson } from './relaxJson';
 
@@ -64,7 +65,7 @@ const reasons: Record<string, (token: string) => string> = {
 function quoteToken(token: string): string {
   const text = token.replace(/^"([^]*)"$/, '$1').replaceAll(/\s+/g, ' ');
   if (text === '') return '';
-  return `“${text.length > 30 ? `${text.slice(0, 29).toWellFormed()}…` : text}”`;
+  return `“${isolate(text.length > 30 ? `${text.slice(0, 29).toWellFormed()}…` : text)}”`;
 }
 
 const SHOWN = 60;

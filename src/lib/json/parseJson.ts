@@ -58,7 +58,7 @@ export function measureJson(text: string): { depth: number; fields: number; entr
 }
 
 /** The place of the quotation mark that ends a string: the first one with an even number of backslashes before it. */
-function findStringEnd(text: string, start: number): number {
+export function findStringEnd(text: string, start: number): number {
   for (let from = start; ;) {
     const quote = text.indexOf('"', from);
     if (quote === -1) return text.length;

@@ -1,3 +1,4 @@
+import { isolate } from '../../lib/text/isolate';
 import { isBase64 } from '../../lib/encoding/base64';
 import { fieldAt, nameOfPath } from '../../schema/template/templateTree';
 import { textToBase64, base64ToText } from '../../schema/values/postback';
@@ -125,7 +126,7 @@ const choiceLabels: Readonly<Record<string, string>> = {
 /** Maximum characters of a text that stands for a whole card or button. */
 const maxQuoteLength = 60;
 const quoted = (text: string) =>
-  `“${text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength).trimEnd()}…` : text}”`;
+  `“${isolate(text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength).trimEnd()}…` : text)}”`;
 
 /** Whether a field holds text that a person wrote, so that changed words can be highlighted. */
 function isWritten(path: ChangePath): boolean {

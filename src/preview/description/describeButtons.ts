@@ -1,3 +1,4 @@
+import { isolate } from '../../lib/text/isolate';
 import type { SuggestionDraft } from '../../schema/draft/draft';
 import { suggestionText } from '../../schema/draft/suggestionKinds';
 import type { Clipping } from '../clipping/clipping';
@@ -113,15 +114,15 @@ function describeTap(suggestion: SuggestionDraft, system: System, on: SeenOn): s
 function describeSheet(sheet: ActionSheet, system: System, on: SeenOn): string {
   switch (sheet.kind) {
     case 'dialer':
-      return `opens the phone app with ${sheet.phoneNumber} filled in; the customer still has to tap Call`;
+      return `opens the phone app with ${isolate(sheet.phoneNumber)} filled in; the customer still has to tap Call`;
     case 'browser':
-      return `opens ${sheet.url} in the browser`;
+      return `opens ${isolate(sheet.url)} in the browser`;
     case 'webview':
       return system === 'android'
-        ? `opens ${sheet.url} in the chat, on ${shareOfScreen[sheet.mode]}; phones that can’t do this open the browser`
-        : `opens ${sheet.url} in the chat or in the browser; the height can differ on iPhone`;
+        ? `opens ${isolate(sheet.url)} in the chat, on ${shareOfScreen[sheet.mode]}; phones that can’t do this open the browser`
+        : `opens ${isolate(sheet.url)} in the chat or in the browser; the height can differ on iPhone`;
     case 'map':
-      return `opens the map at ${sheet.latitude}, ${sheet.longitude}${sheet.label === '' ? '' : ` (${quote(sheet.label, on)})`}`;
+      return `opens the map at ${isolate(sheet.latitude)}, ${isolate(sheet.longitude)}${sheet.label === '' ? '' : ` (${quote(sheet.label, on)})`}`;
     case 'mapSearch':
       return `opens the map and searches for ${quote(sheet.query, on)}`;
     case 'calendar':

@@ -1,3 +1,4 @@
+import { isolate } from '../../lib/text/isolate';
 import type { MediaHeight } from '../../schema/values/enums';
 import { iosLines } from '../../schema/phones/iosFigures';
 import { mediaKind, mediaNames, isShownOn, isStillOn } from '../media/mediaFace';
@@ -63,7 +64,7 @@ function describeBox(system: System, height: MediaHeight | undefined): string {
       : 'iPhone keeps the picture’s shape, unless it is very wide or very tall.';
   return height === undefined
     ? 'Android makes it as tall as the text beside it, so more text cuts off more of the picture.'
-    : `Android gives it a fixed height (${height.toLowerCase()}) and cuts off what doesn’t fit.`;
+    : `Android gives it a fixed height (${isolate(height.toLowerCase())}) and cuts off what doesn’t fit.`;
 }
 
 const ends = {

@@ -1,3 +1,4 @@
+import { isolate } from '../../lib/text/isolate';
 import type { Clipping } from '../clipping/clipping';
 import type { Theme } from '../model/options';
 import { type Samples, withSamples } from '../text/withSamples';
@@ -45,7 +46,7 @@ export function seenAsText({ title, parts }: Seen): string {
 
 /** A text of the template in quotes, with samples in place of parameters. Line breaks and runs of blanks become one blank. */
 export function quote(text: string, { samples }: Pick<SeenOn, 'samples'>): string {
-  return `“${withSamples(text, samples).trim().replace(/\s+/g, ' ')}”`;
+  return `“${isolate(withSamples(text, samples).trim().replace(/\s+/g, ' '))}”`;
 }
 
 /** What the drawn phone alone knows. It reads the layout, so the phone must be drawn. */

@@ -13,9 +13,8 @@ import { isDegrees } from '../template/viewLocationAction';
 import * as patterns from './patterns';
 import { templateJsonSchema } from './templateJsonSchema';
 
-const isValid = new Ajv({ strict: true, strictTypes: false, strictRequired: false }).compile(
-  templateJsonSchema(),
-);
+const isValid = new Ajv({ strict: true }).compile(templateJsonSchema());
+const listErrors = new Ajv({ strict: true, allErrors: true }).compile(templateJsonSchema());
 
 const card = (cardContent: object, cardOrientation = 'VERTICAL') => ({
   name: 'a',
@@ -49,6 +48,30 @@ describe('the JSON Schema of a template', () => {
       expect(missed).toEqual([]);
     },
   );
+
+  it('reports each mistake once, and nothing of the kinds that were not meant', () => {
+    const call = { action: { text: 'Call', dialAction: { phoneNumber: '12' } } };
+    const carouselCard = {
+      cardWidth: 'LARGE',
+      cardContents: [{ title: 'a' }, { title: 'a', suggestions: [call] }],
+    };
+    const wrong = { name: 'a', type: 'carousel', component: { richCard: { carouselCard } } };
+    expect(listErrors(wrong)).toBe(false);
+    const at = '/component/richCard/carouselCard';
+    // What "if" led to is reported once more, at the template.
+    const own = listErrors.errors?.filter(({ keyword }) => keyword !== 'if');
+    expect(own?.map(({ instancePath }) => instancePath).toSorted()).toEqual([
+      `${at}/cardContents/1/suggestions/0/action/dialAction/phoneNumber`,
+      `${at}/cardWidth`,
+    ]);
+    for (const value of [{ ...wrong, type: 'sms' }, { name: 'a' }]) {
+      listErrors(value);
+      expect(listErrors.errors).toHaveLength(1);
+    }
+    const both = { reply: { text: 'Yes' }, ...call };
+    listErrors({ name: 'a', type: 'text_message', component: { text: 'a', suggestions: [both] } });
+    expect(listErrors.errors?.map(({ keyword }) => keyword).toSorted()).toEqual(['if', 'oneOf', 'pattern']);
+  });
 
   it('refuses what breaks a rule across fields', () => {
     const media = { contentInfo: { fileUrl: 'https://example.com/a.jpg' } };

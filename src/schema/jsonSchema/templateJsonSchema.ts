@@ -79,7 +79,60 @@ export function templateJsonSchema(): Json {
     $schema,
     title: 'RCS message template',
     ...root,
-    definitions: withSchemaKey(definitions as Record<string, Json>),
+    definitions: withSchemaKey(withChoices(definitions as Record<string, Json>)),
+  };
+}
+
+/**
+ * Unions that choose their member first, by the type or by the key that only one member has. Readers that try all members
+ * of a `oneOf` report the mistakes of every one.
+ */
+function withChoices(definitions: Record<string, Json>): Record<string, Json> {
+  return Object.fromEntries(
+    Object.entries(definitions).map(([id, definition]) => {
+      const { oneOf, ...rest } = definition;
+      if (!Array.isArray(oneOf)) return [id, definition];
+      const members = oneOf.map((member: Json) => ({ member, resolved: resolve(member, definitions) }));
+      return [id, { ...rest, ...(chosenByType(members) ?? chosenByKey(members)) }];
+    }),
+  );
+}
+
+type Member = { member: Json; resolved: Json };
+
+const resolve = ({ $ref, ...member }: Json, definitions: Record<string, Json>): Json =>
+  (typeof $ref === 'string' && definitions[$ref.slice($ref.lastIndexOf('/') + 1)]) || member;
+
+const propertiesOf = ({ resolved }: Member) => resolved.properties as Record<string, Json>;
+
+/** `if` the type is a member's, `then` that member. */
+function chosenByType(members: readonly Member[]): Json | undefined {
+  const types = members.map((member) => propertiesOf(member).type?.const);
+  if (types.includes(undefined)) return undefined;
+  return {
+    type: 'object',
+    properties: { type: { title: 'Type', enum: types } },
+    required: ['type'],
+    allOf: members.map(({ member }, at) => ({
+      if: { required: ['type'], properties: { type: { const: types[at] } } },
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      then: member,
+    })),
+  };
+}
+
+/** One object with the fields of all members, of which exactly one of the own keys is there. */
+function chosenByKey(members: readonly Member[]): Json {
+  const requiredBy = members.map(({ resolved }) => resolved.required as string[]);
+  const isShared = (key: string) => members.every((member) => key in propertiesOf(member));
+  return {
+    type: 'object',
+    properties: Object.assign({}, ...members.map(propertiesOf)) as Json,
+    additionalProperties: false,
+    required: [...new Set(requiredBy.flat())].filter(isShared),
+    oneOf: requiredBy
+      .flat()
+      .flatMap((key) => (isShared(key) ? [] : [{ required: [key], properties: { [key]: {} } }])),
   };
 }
 

@@ -18,6 +18,8 @@ export const ConnectedPlatform = z
     textLimit: z.int(),
     /** The side that holds the platform's token: this server, or the page until it is closed. */
     credentials: z.enum(['server', 'page']),
+    /** Why the token service gave this server no token at the last attempt: it refused the credentials, or was away. */
+    tokenProblem: z.enum(['refused', 'away']).optional(),
     /** Whether the platform answers requests that read templates back. */
     readable: z.enum(['yes', 'no', 'unknown']),
   })
@@ -34,5 +36,7 @@ export const Connection = ConnectedPlatform.extend({
   /** Where uploaded files are fetched from, and whether a platform on the Internet can do so. */
   media: MediaConnection,
   session: Session,
+  /** The version of the server's program. */
+  version: z.string(),
 }).meta({ id: 'Connection', description: 'Where templates are sent. Contains no secrets.' });
 export type Connection = z.infer<typeof Connection>;

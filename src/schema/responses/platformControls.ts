@@ -101,12 +101,12 @@ const common = {
 /** Body of `PUT /api/scenario`. */
 export const TemplateScenarios = listOf({
   target: { name: Target.meta({ description: 'Waits until this template is created.' }) },
-  pattern: `^(?:201(?::(?:pending|approved|rejected|expired|odd|empty))?|400:[\\w.[\\]]{1,200}|401|403|429:\\d{1,10}|${common.pattern})$`,
-  requirement: `must be one of 201:<status>, 201, 201:odd, 201:empty, 400:<parameter>, 401, 403, 429:<seconds>, ${common.requirement}`,
+  pattern: `^(?:201(?::(?:pending|approved|rejected|expired|odd|empty))?|400:[\\w.[\\]]{1,200}|401|403|409|429:\\d{1,10}|${common.pattern})$`,
+  requirement: `must be one of 201:<status>, 201, 201:odd, 201:empty, 400:<parameter>, 401, 403, 409, 429:<seconds>, ${common.requirement}`,
 }).meta({
   id: 'TemplateScenarios',
   description:
-    'The next responses to creating a template: `201:approved`, `201:pending`, `201:rejected`, `201:expired`, `201:odd`, `201:empty`, `400:<parameter>`, `401`, `403`, `429:<seconds>`, `500`, `502`, `503`, `504`, `slow:<milliseconds>`, `html:<status>`, `redirect`, `dropped-after-commit`, `dropped-before-commit`.',
+    'The next responses to creating a template: `201:approved`, `201:pending`, `201:rejected`, `201:expired`, `201:odd`, `201:empty`, `400:<parameter>`, `401`, `403`, `409`, `429:<seconds>`, `500`, `502`, `503`, `504`, `slow:<milliseconds>`, `html:<status>`, `redirect`, `dropped-after-commit`, `dropped-before-commit`.',
 });
 
 /** Body of `PUT /api/verification/scenario`. */

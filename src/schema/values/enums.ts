@@ -1,3 +1,4 @@
+import { isolate } from '../../lib/text/isolate';
 import { fieldMeta } from '../walk/fieldMeta';
 import { z } from './zod';
 
@@ -9,7 +10,7 @@ export const choiceError =
   (what: string, choices: string, noun = what) =>
   ({ input }: { input?: unknown }): string =>
     typeof input === 'string' && input.trim() !== ''
-      ? `“${input.slice(0, MAX_SHOWN)}” is not ${noun}. Choose ${choices}.`
+      ? `“${isolate(input.slice(0, MAX_SHOWN))}” is not ${noun}. Choose ${choices}.`
       : `Choose ${what}: ${choices}.`;
 
 export const TemplateType = z

@@ -1,3 +1,4 @@
+import { isolate } from '../../lib/text/isolate';
 import { inDocumentOrder } from '../walk/fieldNode';
 import { walk } from '../walk/walk';
 import { formatPath, unknownField, type Issue } from './issues';
@@ -32,7 +33,7 @@ function toIssues(issue: z.core.$ZodIssue): Issue[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: [...path, key],
-      message: `“${key}” is not a field here. Remove it.`,
+      message: `“${isolate(key)}” is not a field here. Remove it.`,
       requirement: unknownField,
     }));
   }

@@ -3,7 +3,8 @@ import { databaseAway, gatewayError } from '../gateway/calls/gatewayError';
 import type { Bindings, Caller } from '../request/bindings';
 import { includesRole } from './people';
 import type { Needs } from './route';
-import { isLoopback } from '../guards/callers';
+import type { Settings } from '../settings/settings';
+import { hasSignIn } from '../settings/signInValues';
 
 /** Finds out who calls. */
 export type Identify = (request: Request, bindings: Bindings) => Promise<Caller>;
@@ -14,25 +15,26 @@ export type Guard = (needs: Needs, request: Request, bindings: Bindings) => Prom
 /** For addresses whose callers show credentials of their own. */
 export const admitEveryone: Guard = async () => undefined;
 
-/** Decides by the role of the caller, and by the caller's address for the controls of the embedded platform. */
-export function createGuard(identify: Identify, trustedProxies: number): Guard {
+type GuardSettings = Pick<Settings, 'SIGN_IN' | 'VERIFICATION_LOOKUP_ROLE'>;
+
+/** Decides by the role of the caller; without a sign-in, by the caller's address for the controls of the embedded platform. */
+export function createGuard(identify: Identify, settings: GuardSettings): Guard {
+  const rights = { control: 'sender', lookup: settings.VERIFICATION_LOOKUP_ROLE } as const;
   return async (needs, request, bindings) => {
     if (needs === 'anyone') return undefined;
+    if (needs === 'control' && !hasSignIn(settings)) return bindings.isLocal ? undefined : notLocal();
     try {
       bindings.caller = await identify(request, bindings);
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       return databaseAway('The server’s database cannot be read. Nothing was done.');
     }
-    const { caller } = bindings;
-    if (needs === 'control')
-      return isLocal(request, bindings, trustedProxies) || isSignedInSender(caller) ? undefined : notLocal();
-    if (caller.role === undefined) return notSignedIn();
-    return includesRole(caller.role, needs) ? undefined : wrongRole(caller.role, needs);
+    const { role } = bindings.caller;
+    const needed = needs === 'control' || needs === 'lookup' ? rights[needs] : needs;
+    if (role === undefined) return notSignedIn();
+    return includesRole(role, needed) ? undefined : wrongRole(role, needed);
   };
 }
-
-const isSignedInSender = ({ role, person }: Caller) => person !== undefined && role === 'sender';
 
 const notSignedIn = () =>
   gatewayError(
@@ -48,17 +50,5 @@ const notLocal = () =>
   gatewayError(
     403,
     'not_local',
-    'Only callers on this machine and signed-in senders can change the embedded platform',
+    'Without a sign-in, only callers on this machine can change the embedded platform.',
   );
-
-/** Headers that a proxy adds: behind a proxy that is not trusted, every caller seems to be on this machine. */
-const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
-
-/**
- * Whether a program or a browser on this machine calls. An Origin header proves nothing, because a program can send
- * any.
- */
-export function isLocal(request: Request, { client }: Bindings, trustedProxies: number): boolean {
-  if (client !== undefined && !isLoopback(client)) return false;
-  return trustedProxies > 0 || !proxyHeaders.some((name) => request.headers.has(name));
-}

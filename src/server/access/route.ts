@@ -6,10 +6,11 @@ import type { Role, Person } from '../../schema/responses/session';
 import type { ServerEnv } from '../request/bindings';
 
 /**
- * Who may call an address: anyone, a person with at least this role, or, for the controls of the embedded platform, a
- * caller on this machine or a signed-in sender.
+ * Who may call an address: anyone, a person with at least this role, or one with a right of its own. `control` is the right
+ * to change the embedded platform: senders have it, and without a sign-in callers on this machine. `lookup` is the right to
+ * look up verifications, whose role a setting names.
  */
-export type Needs = 'anyone' | Role | 'control';
+export type Needs = 'anyone' | Role | 'control' | 'lookup';
 
 /** One address of the server, and who may call it. */
 export type RouteRule = { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; path: string; needs: Needs };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectionFrom } from '../testing/connectionFrom';
-import { openTestApp, postJson, type TestApp } from '../testing/testApp';
+import { openTestApp, postJson, textTemplate, TOKEN, type TestApp } from '../testing/testApp';
 import { Role } from '../../schema/responses/session';
 import { isServerPath } from '../guards/addresses';
 import type { Needs, RouteRule } from './route';
@@ -18,12 +18,12 @@ const admitted: Record<Needs, readonly Visitor[]> = {
   author: ['author', 'sender'],
   sender: ['sender'],
   control: ['sender'],
+  lookup: ['sender'],
 };
 
 /** The refusal that a kind of rule gives to a caller. */
 function refusalOf({ needs }: RouteRule, visitor: Visitor): [status: number, code: string] | undefined {
   if (admitted[needs].includes(visitor)) return undefined;
-  if (needs === 'control') return [403, 'not_local'];
   return visitor === 'nobody' ? [401, 'sign_in'] : [403, 'role'];
 }
 
@@ -82,6 +82,34 @@ test('addresses that change or send something are for authors and senders, or as
   ]);
 });
 
+test('verifications are looked up by the role of the setting', async () => {
+  const lookups = app.app.rules.filter(({ needs }) => needs === 'lookup').map(({ path }) => path);
+  expect(lookups).toEqual([
+    '/api/verification/v1/verifications/id/:id',
+    '/api/verification/v1/verifications/seamless/number/:number',
+    '/api/verification/v1/verifications/reference/:reference',
+    '/api/verification/sent/:id',
+  ]);
+  const open = await openTestApp({
+    environment: {
+      SIGN_IN: 'oidc',
+      OIDC_ISSUER: 'http://127.0.0.1:9',
+      OIDC_CLIENT_ID: 'builder',
+      VERIFICATION_LOOKUP_ROLE: 'author',
+    },
+    async identify(request) {
+      const role = Role.parse(request.headers.get('test-role'));
+      return { role, person: { subject: role, name: role } };
+    },
+  });
+  const ask = async (role: Role) => {
+    const path = '/api/verification/v1/verifications/reference/order-7';
+    return refusalIn(await open.call(path, { headers: { 'Test-Role': role } }, remote));
+  };
+  expect([await ask('viewer'), await ask('author')]).toEqual([[403, 'role'], undefined]);
+  await open.close();
+});
+
 test('a server in development answers every address itself, and leaves those of the page', () => {
   for (const { path } of app.app.rules) expect([path, isServerPath(path)]).toEqual([path, true]);
   for (const path of ['/', '/gallery', '/docsy', '/templates/new', '/src/main.tsx', '/apitest'])
@@ -97,26 +125,47 @@ test('no file but the table of routes registers an address', () => {
   expect(registering).toEqual([join('access', 'routeTable.ts')]);
 });
 
-const setScenario = (headers: Record<string, string>, address: string) =>
-  app.call('/api/scenario', { ...postJson({ next: [] }, headers), method: 'PUT' }, connectionFrom(address));
-
 describe('the controls of the embedded platform', () => {
-  test('are for callers on this machine, whatever their role', async () => {
+  let open: TestApp;
+  beforeAll(async () => {
+    open = await openTestApp();
+  });
+  afterAll(() => open.close());
+  const setScenario = (headers: Record<string, string>, address: string | undefined, at = open) =>
+    at.call('/api/scenario', { ...postJson({ next: [] }, headers), method: 'PUT' }, connectionFrom(address));
+
+  test('are for callers on this machine if nobody signs in', async () => {
     expect((await setScenario({}, '127.0.0.1')).status).toBe(200);
     expect((await setScenario({}, '::1')).status).toBe(200);
+    expect((await setScenario({}, undefined)).status).toBe(403);
+  });
+
+  test('are for senders alone if people sign in, wherever they are', async () => {
+    expect((await setScenario({}, '127.0.0.1', app)).status).toBe(401);
+    expect((await setScenario({ 'Test-Role': 'author' }, '127.0.0.1', app)).status).toBe(403);
+    expect((await setScenario({ 'Test-Role': 'sender' }, '192.0.2.7', app)).status).toBe(200);
   });
 
   test('are refused to another machine with a fitting Origin, and to one behind an unknown proxy', async () => {
     const fitting = { Origin: 'http://localhost:8080', 'Sec-Fetch-Site': 'same-origin' };
     expect((await setScenario(fitting, '192.0.2.7')).status).toBe(403);
-    for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP'])
+    for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via', 'CF-Connecting-IP'])
       expect((await setScenario({ [name]: 'for=192.0.2.7' }, '127.0.0.1')).status).toBe(403);
   });
 
   test('are refused to another machine if there is no sign-in', async () => {
-    const open = await openTestApp();
     const answer = await open.call('/api/platform', { method: 'DELETE' }, remote);
     expect([answer.status, (await answer.json()).error.code]).toEqual([403, 'not_local']);
-    await open.close();
+  });
+
+  test('cannot empty the platform where the settings forbid it', async () => {
+    const kept = await openTestApp({ environment: { PLATFORM_EMPTYING: 'off' } });
+    const create = '/v2/rcs/demo/templates';
+    await kept.call(create, postJson(textTemplate('kept'), { Authorization: `Bearer ${TOKEN}` }));
+    const answer = await kept.call('/api/platform', { method: 'DELETE' }, connectionFrom('127.0.0.1'));
+    expect([answer.status, (await answer.json()).error.code]).toEqual([403, 'emptying_off']);
+    const list = await kept.call(create, { headers: { Authorization: `Bearer ${TOKEN}` } });
+    expect(await list.json()).toMatchObject([{ name: 'kept' }]);
+    await kept.close();
   });
 });

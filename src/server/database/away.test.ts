@@ -56,6 +56,7 @@ const oidc = {
   OIDC_ISSUER: 'http://127.0.0.1:1/',
   OIDC_CLIENT_ID: 'builder',
   METRICS: 'on',
+  METRICS_TOKEN: 'scraper',
 };
 
 async function openBehindProxy(environment: Record<string, string> = {}) {

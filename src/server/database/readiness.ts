@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { fileId } from './sqliteFile';
 import type { Database } from './openDatabase';
-import { isWritable, sqliteFile } from './sqliteDialect';
+import { isWritable } from '../settings/folders';
+import { sqliteFile } from './sqliteDialect';
 import { isUnavailable } from './databaseErrors';
 import { randomUUID } from 'node:crypto';
 

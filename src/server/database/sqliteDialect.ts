@@ -1,8 +1,8 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { SqliteAdapter, SqliteDialect, type Driver } from 'kysely';
 import SqliteDatabase from 'libsql';
-import { errorCodeOf } from '../../lib/values';
+import { isWritable, makeFolder, makePrivate } from '../settings/folders';
 import { SettingsError } from '../settings/settingValues';
 import { DatabaseGone } from './databaseErrors';
 import { fileId, assertOwn, assertSound } from './sqliteFile';
@@ -58,6 +58,8 @@ export function sqliteDialect(folder: string, observer?: DatabaseObserver): Sqli
     assertNotEmpty(file);
     assertWritable(file);
     const database = new SqliteDatabase(file);
+    // SQLite gives the files beside it the same mode.
+    for (const ending of ['', '-wal', '-shm']) makePrivate(`${file}${ending}`, 0o600);
     database.pragma(`busy_timeout = ${OPENING_TIMEOUT_MS}`);
     assertSound(database, 'quick_check');
     assertOwn(database);
@@ -106,20 +108,6 @@ export function sqliteDialect(folder: string, observer?: DatabaseObserver): Sqli
   }
 }
 
-/** Creates a folder and the ones above it, level by level: Node's own way never ends below `/proc`. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    if (errorCodeOf(error) !== 'EEXIST')
-      throw new Error(`the folder ${folder} cannot be created (${errorCodeOf(error) ?? 'no reason given'})`, {
-        cause: error,
-      });
-  }
-}
-
 /** Refuses a file that has lost its content, so that an empty new database never takes the place of an old one. */
 function assertNotEmpty(file: string): void {
   const known = statSync(file, { throwIfNoEntry: false });
@@ -133,14 +121,4 @@ function assertWritable(path: string): void {
   const mode = statSync(path, { throwIfNoEntry: false })?.mode;
   if (mode === undefined) return;
   if ((mode & 0o222) === 0 || !isWritable(path)) throw new Error(`${path} is read-only`);
-}
-
-/** Whether the system lets this process write to a path. */
-export function isWritable(path: string): boolean {
-  try {
-    accessSync(path, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

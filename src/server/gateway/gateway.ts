@@ -28,7 +28,7 @@ export function createGateway(
   ];
   const templateControls = [
     ...templateScenarioRoutes(platform.scenarios.templates),
-    ...platformRoutes(database),
+    ...platformRoutes(database, settings),
   ];
   const verificationControls = verificationScenarioRoutes(platform.scenarios.verifications);
   const routes = [
@@ -39,8 +39,7 @@ export function createGateway(
   const table = createRouteTable(routes, {
     guard: access.guard,
     record: access.record,
-    refuse: (request) =>
-      isSameOrigin(request.headers, ownOrigin(request, settings.TRUSTED_PROXIES)) ? undefined : wrongOrigin(),
+    refuse: (request) => (isSameOrigin(request.headers, ownOrigin(request)) ? undefined : wrongOrigin()),
     wrongMethod,
     notFound: () => gatewayError(404, 'not_found', 'There is nothing at this address.'),
     onError(error) {

@@ -1,16 +1,19 @@
-/** The origin that the caller used. Takes the scheme from a trusted proxy: only a proxy can speak TLS here. */
-export function ownOrigin(request: Request, trustedProxies: number): string {
+/**
+ * The origin that the caller used. Takes the scheme from a trusted proxy: only a proxy can speak TLS here. The header of
+ * any other caller is gone by now.
+ */
+export function ownOrigin(request: Request): string {
   const { host, protocol } = new URL(request.url);
-  const forwarded = trustedProxies > 0 ? request.headers.get('x-forwarded-proto') : null;
+  const forwarded = request.headers.get('x-forwarded-proto');
   const scheme = forwarded === 'https' || forwarded === 'http' ? `${forwarded}:` : protocol;
   return `${scheme}//${host}`;
 }
 
-export type PublicPlace = { PUBLIC_URL?: string | undefined; TRUSTED_PROXIES: number };
+export type PublicPlace = { PUBLIC_URL?: string | undefined };
 
 /** The origin under which people reach this server. */
-export const publicOrigin = (request: Request, { PUBLIC_URL, TRUSTED_PROXIES }: PublicPlace): string =>
-  PUBLIC_URL ?? ownOrigin(request, TRUSTED_PROXIES);
+export const publicOrigin = (request: Request, { PUBLIC_URL }: PublicPlace): string =>
+  PUBLIC_URL ?? ownOrigin(request);
 
 /**
  * Whether a request comes from our own page or from a program. Browsers send `Origin` or `Sec-Fetch-Site`,

@@ -1,4 +1,3 @@
-import { isIpAddress } from '../../lib/address/ipAddress';
 import { createHash } from 'node:crypto';
 import { isIPv6, type BlockList } from 'node:net';
 
@@ -12,22 +11,6 @@ export function plainAddress(address: string): string {
 export function isInBlocks(blocks: BlockList, address: string): boolean {
   const plain = plainAddress(address);
   return blocks.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
-}
-
-/**
- * The caller's address. Without trusted proxies it is the connection's. Each trusted proxy appends one entry
- * to `X-Forwarded-For`; the entry of the outermost one counts. The caller can forge all entries left of it.
- */
-export function clientAddress(
-  peer: string | undefined,
-  forwardedFor: string | undefined,
-  trustedProxies: number,
-): string | undefined {
-  if (peer === undefined) return undefined;
-  if (trustedProxies === 0 || forwardedFor === undefined) return plainAddress(peer);
-  const entries = forwardedFor.split(',').map((entry) => entry.trim());
-  const entry = entries.at(-Math.min(trustedProxies, entries.length)) ?? '';
-  return plainAddress(isIpAddress(entry) ? entry : peer);
 }
 
 /** Whether an address is a loopback address. */

@@ -1,10 +1,11 @@
-import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SqliteDatabase from 'libsql';
 import { assertOwn, assertSound, tableNames, countTemplates } from '../database/sqliteFile';
 import { sqliteFile } from '../database/sqliteDialect';
 import type { Tables } from '../database/tables';
 import { CommandError } from './command';
+import { dropDraft, flushToDisk, openDraft, seal } from './draftFile';
 
 /** Whether a backup has the rows of a table. A table of secrets or of short-lived rows stays empty. */
 const contents = {
@@ -22,7 +23,7 @@ const contents = {
 
 /**
  * Copies the embedded database of a folder into one file, in the state of one moment, while servers read and write it.
- * The file appears once it is complete and checked. Returns the number of templates in it.
+ * The file appears once it is complete and checked, and ends with a digest. Returns the number of templates in it.
  *
  * @throws {CommandError} if there is no database, or the file exists or cannot be written
  */
@@ -31,10 +32,11 @@ export function backUp(folder: string, file: string): number {
   if (!existsSync(source)) throw new CommandError(`DATA_DIR: there is no database ${source}.`);
   if (existsSync(file)) throw new CommandError(`${file} already exists. Choose another file.`);
   if (!existsSync(dirname(file))) throw new CommandError(`${dirname(file)}: there is no such folder.`);
-  const draft = `${file}.${process.pid}.part`;
+  const draft = openDraft(dirname(file));
   try {
     copyDatabase(source, draft);
     const templates = leaveOutSecrets(draft);
+    seal(draft);
     chmodSync(draft, 0o600);
     flushToDisk(draft);
     if (existsSync(file)) throw new Error(`${file} was created in the meantime`);
@@ -44,7 +46,7 @@ export function backUp(folder: string, file: string): number {
   } catch (error) {
     throw new CommandError(`The backup failed: ${error instanceof Error ? error.message : String(error)}.`);
   } finally {
-    rmSync(draft, { force: true });
+    dropDraft(draft);
   }
 }
 
@@ -69,11 +71,4 @@ function leaveOutSecrets(copy: string): number {
   const templates = countTemplates(database);
   database.close();
   return templates;
-}
-
-/** Waits until a file or a folder is on the disk. */
-export function flushToDisk(path: string): void {
-  const handle = openSync(path, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
 }

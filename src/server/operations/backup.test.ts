@@ -1,11 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'libsql';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isRecord } from '../../lib/values';
 import { buildServer, startBuiltServer, type BuiltServer } from '../testing/builtServer';
+import { png } from '../media/testing/mediaSamples';
 import { postJson, temporaryFolder, textTemplate } from '../testing/testApp';
+import { restore } from './restore';
 
 const TOKEN = 'marked-token-9b1f3e';
 let main: string;
@@ -57,6 +68,12 @@ function run(command: 'backup' | 'restore', file: string, environment: Record<st
 function namesIn(file: string): string[] {
   const rows = new SqliteDatabase(file).prepare('SELECT name FROM templates').all();
   return rows.map((row) => (isRecord(row) ? String(row.name) : ''));
+}
+
+/** A backup as earlier versions made it. */
+function withoutDigest(file: string) {
+  const bytes = readFileSync(file);
+  return bytes.subarray(0, bytes.lastIndexOf('\nrcs-template-builder backup'));
 }
 
 /** Makes a database with these statements. */
@@ -152,7 +169,7 @@ test('what is no backup is not restored, and the database stays as it is', async
     'other.db': [makeDatabase('CREATE TABLE invoices (id TEXT)'), /is not a database of this program/],
     'newer.db': [
       (file: string) => {
-        copyFileSync(good, file);
+        writeFileSync(file, withoutDigest(good));
         makeDatabase("INSERT INTO kysely_migration VALUES ('9999-from-the-future', '2030-01-01')")(file);
       },
       /it was made by a newer version of this program/,
@@ -207,4 +224,116 @@ test('no secret is in a backup: neither tokens and credentials, nor used signatu
   expect(bytes).toContain('Your order is on its way.');
   expect(bytes).not.toContain('marked-');
   expect(existsSync(join(other.path, 'platform-tokens.json'))).toBe(false);
+});
+
+test('a backup with a few overwritten bytes is not restored, though SQLite finds nothing wrong', async () => {
+  const server = await start();
+  for (const name of ['one', 'two']) await create(server, name);
+  const good = join(other.path, 'good.db');
+  run('backup', good);
+  await server.stop('SIGTERM');
+  const before = readFileSync(join(folder.path, 'templates.db'));
+  const bytes = readFileSync(good);
+  const at = bytes.indexOf('Your order is on its way.');
+  expect(at).toBeGreaterThan(0);
+  bytes.write('My order', at);
+  const damaged = join(other.path, 'damaged.db');
+  writeFileSync(damaged, bytes);
+  expect(run('restore', damaged)).toEqual({
+    code: 1,
+    said: expect.stringMatching(/the file has changed since the backup was made\.\n$/),
+  });
+  expect(readFileSync(join(folder.path, 'templates.db'))).toEqual(before);
+});
+
+test('a backup of an earlier version, without a digest, is restored with a remark', async () => {
+  const server = await start();
+  await create(server, 'one');
+  const good = join(other.path, 'good.db');
+  run('backup', good);
+  await server.stop('SIGTERM');
+  const earlier = join(other.path, 'earlier.db');
+  writeFileSync(earlier, withoutDigest(good));
+  expect(run('restore', earlier)).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^Restored. Templates: 1\nAn earlier version made this backup/),
+  });
+});
+
+test('restorations in one second, of a folder, and of the database itself end with a sentence', async () => {
+  const server = await start();
+  await create(server, 'one');
+  const good = join(other.path, 'good.db');
+  run('backup', good);
+  await server.stop('SIGTERM');
+  const now = new Date();
+  await restore(folder.path, good, now);
+  const second = await restore(folder.path, good, now);
+  expect(second.kept).toMatch(/Z-2$/);
+  expect(namesIn(second.kept ?? '')).toEqual(['one']);
+  expect(run('restore', other.path)).toEqual({ code: 1, said: expect.stringMatching(/ is no file\. .*\n$/) });
+  const own = join(folder.path, 'templates.db');
+  linkSync(own, join(other.path, 'linked.db'));
+  for (const file of [own, join(other.path, 'linked.db')])
+    expect(run('restore', file)).toEqual({
+      code: 1,
+      said: expect.stringMatching(/ is the database itself\. .*\n$/),
+    });
+  expect(run('restore', good, { DATA_DIR: '/proc/no-folder' })).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^The restoration failed: the folder .* cannot be created/),
+  });
+  expect(namesIn(own)).toEqual(['one']);
+});
+
+test('what a killed backup left is removed by the next one, and files of others stay', async () => {
+  const server = await start();
+  await create(server, 'one');
+  const left = join(other.path, '.rcs-template-builder-1.part');
+  const young = join(other.path, '.rcs-template-builder-2.part');
+  const foreign = join(other.path, 'photos.part');
+  for (const file of [left, young, foreign]) writeFileSync(file, 'part');
+  for (const file of [left, foreign]) utimesSync(file, new Date(0), new Date(0));
+  expect(run('backup', join(other.path, 'good.db')).code).toBe(0);
+  expect(readdirSync(other.path).toSorted()).toEqual([
+    '.rcs-template-builder-2.part',
+    'good.db',
+    'photos.part',
+  ]);
+});
+
+const isPrivate = ([, mode]: string[]) => mode === '600' || mode === '700';
+
+test('database, uploads and credentials are for their owner alone, also those of an earlier version', async () => {
+  const dataDir = join(folder.path, 'new');
+  const settings = { DATA_DIR: dataDir, MEDIA_DIR: join(dataDir, 'media') };
+  const modes = () =>
+    readdirSync(dataDir, { recursive: true, withFileTypes: true }).map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [entry.name, (statSync(path).mode & 0o777).toString(8)];
+    });
+  const open = async () => {
+    const server = await startBuiltServer(main, settings);
+    running.push(server);
+    await fetch(`${server.address}/api/media?name=a.png`, {
+      method: 'POST',
+      body: new Uint8Array(png(2, 2)),
+    });
+    return server;
+  };
+  const first = await open();
+  expect(modes().length).toBeGreaterThan(6);
+  expect(modes().filter((one) => !isPrivate(one))).toEqual([]);
+  expect((statSync(dataDir).mode & 0o777).toString(8)).toBe('700');
+  await first.stop('SIGTERM');
+  chmodSync(join(dataDir, 'templates.db'), 0o644);
+  chmodSync(join(dataDir, 'media', 'files'), 0o755);
+  await open();
+  expect(modes().filter((one) => !isPrivate(one))).toEqual([]);
+});
+
+test('a folder for files that cannot be made stops the start with a sentence', async () => {
+  const server = await startBuiltServer(main, { DATA_DIR: folder.path, MEDIA_DIR: '/proc/no-folder' });
+  expect(server.address).toBe('');
+  expect(server.output()).toMatch(/^MEDIA_DIR: the folder cannot be used \(\w+\)\.\n$/);
 });

@@ -15,6 +15,8 @@ export async function runFileCommand(
   name: 'backup' | 'restore',
   work: (settings: Settings, file: string) => string | Promise<string>,
 ): Promise<void> {
+  // What a command writes is for this user alone.
+  process.umask(0o077);
   const [file, ...others] = process.argv.slice(2);
   if (file === undefined || file.startsWith('-') || others.length > 0)
     return end(2, [`Usage: npm run ${name} -- FILE`]);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connectionFrom } from '../testing/connectionFrom';
 import { openTestApp, postJson, textTemplate, TOKEN, type TestApp } from '../testing/testApp';
 import { creationOutcome } from './metrics';
 
@@ -77,6 +78,13 @@ test('only callers on this machine and those with the token read the metrics', a
   expect((await from('127.0.0.1')).status).toBe(401);
   expect((await from('203.0.113.9', { Authorization: 'Bearer other' })).status).toBe(401);
   expect((await from('203.0.113.9', { Authorization: `Bearer ${METRICS_TOKEN}` })).status).toBe(200);
+  const guesses = await Promise.all(
+    Array.from({ length: 80 }, () =>
+      app.call('/metrics', { headers: { Authorization: 'Bearer wrong' } }, connectionFrom('203.0.113.11')),
+    ),
+  );
+  expect(guesses.filter(({ status }) => status === 429).length).toBe(20);
+  expect((await from('203.0.113.11', { Authorization: `Bearer ${METRICS_TOKEN}` })).status).toBe(200);
   expect(app.lines.join('')).not.toContain(METRICS_TOKEN);
 });
 

@@ -1,10 +1,12 @@
+import { version } from '../../../package.json';
 import { isUncertain } from '../access/recordAct';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatabaseObserver } from '../database/databaseObserver';
 import { timingSafeEqual } from 'node:crypto';
-import { isLocal } from '../access/guard';
+import { hasSignIn } from '../settings/signInValues';
 import { get, open, type Route } from '../access/route';
 import { bearerToken, sha256 } from '../guards/callers';
+import { createRateLimiter } from '../request/rateLimiter';
 import type { Settings } from '../settings/settings';
 
 /** What became of a creation, as the words of the page name it. */
@@ -50,6 +52,12 @@ export function createMetrics() {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
+  new Gauge({
+    name: 'build_info',
+    help: 'Always 1. The version of this program, and of Node.',
+    labelNames: ['version', 'node'],
+    registers,
+  }).set({ version, node: process.version }, 1);
   const running = new Gauge({
     name: 'http_requests_running',
     help: 'Requests in progress.',
@@ -66,6 +74,12 @@ export function createMetrics() {
     name: 'template_creations_total',
     help: 'Templates submitted through the gateway or to the embedded platform, by outcome.',
     labelNames: ['by', 'outcome'],
+    registers,
+  });
+  const signIns = new Counter({
+    name: 'sign_ins_total',
+    help: 'Sign-ins at the OpenID Connect provider, by their outcome.',
+    labelNames: ['outcome'],
     registers,
   });
   const queries = new Histogram({
@@ -111,6 +125,8 @@ export function createMetrics() {
           route: route ?? (isForPrograms ? 'none' : 'page'),
           status: String(status),
         });
+        const signIn = signInOutcome(route, status);
+        if (signIn !== undefined) signIns.inc({ outcome: signIn });
         if (method !== 'POST' || !route?.endsWith('/rcs/:appId/templates')) return;
         const by = route.startsWith('/api/') ? 'gateway' : 'platform';
         creations.inc({
@@ -162,19 +178,38 @@ export function creationOutcome(status: number, code: string | undefined): Creat
   return byStatus[status] ?? (status >= 500 || status < 400 ? 'unknown' : 'refused_content');
 }
 
-/** `GET /metrics`: for callers on this machine, and for those with the token of the settings. */
-export function metricsRoute(
-  metrics: Metrics,
-  { METRICS_TOKEN, TRUSTED_PROXIES }: Pick<Settings, 'METRICS_TOKEN' | 'TRUSTED_PROXIES'>,
-): Route {
+/** The outcome of a sign-in: of the way back, or of a start that fails. */
+function signInOutcome(
+  route: string | undefined,
+  status: ObservedAnswer['status'],
+): 'done' | 'refused' | 'failed' | undefined {
+  if (typeof status !== 'number') return undefined;
+  const isEnd = route === '/auth/callback';
+  if (!isEnd && (route !== '/auth/sign-in' || status < 400)) return undefined;
+  if (status >= 500) return 'failed';
+  return status < 400 ? 'done' : 'refused';
+}
+
+/** Wrong tokens of one address. */
+const GUESSES = { count: 60, seconds: 60 };
+
+/** `GET /metrics`: for those with the token of the settings; without a sign-in also for callers on this machine. */
+export function metricsRoute(metrics: Metrics, settings: Pick<Settings, 'METRICS_TOKEN' | 'SIGN_IN'>): Route {
+  const { METRICS_TOKEN } = settings;
   const digest = METRICS_TOKEN === undefined ? undefined : sha256(METRICS_TOKEN);
+  const limitGuesses = createRateLimiter(GUESSES);
   const hasToken = (request: Request) => {
     const given = bearerToken(request.headers.get('authorization'));
     return digest !== undefined && given !== undefined && timingSafeEqual(sha256(given), digest);
   };
   return get('/metrics', open, async (c) => {
-    if (!hasToken(c.req.raw) && !isLocal(c.req.raw, c.env, TRUSTED_PROXIES))
-      return new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } });
+    const mayBeLocal = !hasSignIn(settings) && c.env.isLocal === true;
+    if (!hasToken(c.req.raw) && !mayBeLocal) {
+      const waitSeconds = await limitGuesses(c.env.client ?? '');
+      return waitSeconds === undefined
+        ? new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } })
+        : new Response(null, { status: 429, headers: { 'Retry-After': String(waitSeconds) } });
+    }
     const { contentType, text } = await metrics.read();
     return new Response(text, { headers: { 'Content-Type': contentType, 'Cache-Control': 'no-store' } });
   });

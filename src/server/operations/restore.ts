@@ -1,18 +1,21 @@
-import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, linkSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SqliteDatabase from 'libsql';
 import { errorCodeOf } from '../../lib/values';
 import { isLocked } from '../database/databaseErrors';
 import { migrations } from '../database/migrations';
-import { assertSound, migrationNames, tableNames, countTemplates } from '../database/sqliteFile';
+import { assertSound, fileId, migrationNames, tableNames, countTemplates } from '../database/sqliteFile';
 import { sqliteFile } from '../database/sqliteDialect';
-import { flushToDisk } from './backUp';
+import { makeFolder } from '../settings/folders';
 import { CommandError } from './command';
+import { dropDraft, flushToDisk, openDraft, takeSeal } from './draftFile';
 
 export type Restored = {
   templates: number;
   /** The file that has the database that was there before. */
   kept: string | undefined;
+  /** False for a backup of an earlier version, which has no digest. */
+  hasDigest: boolean;
 };
 
 /**
@@ -23,22 +26,44 @@ export type Restored = {
  */
 export async function restore(folder: string, source: string, now: Date): Promise<Restored> {
   const target = sqliteFile(folder);
-  const draft = `${target}.${process.pid}.part`;
-  if (!existsSync(source)) throw new CommandError(`${source}: there is no such file.`);
-  mkdirSync(dirname(target), { recursive: true });
+  assertBackupFile(source, target);
+  try {
+    makeFolder(dirname(target));
+    return await replace(target, source, now);
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(
+      `The restoration failed: ${error instanceof Error ? error.message : String(error)}.`,
+    );
+  }
+}
+
+async function replace(target: string, source: string, now: Date): Promise<Restored> {
+  const draft = openDraft(dirname(target));
   try {
     copyFileSync(source, draft);
     chmodSync(draft, 0o600);
+    const state = takeSeal(draft);
+    if (state === 'differs')
+      throw new CommandError(`${source} cannot be restored: the file has changed since the backup was made.`);
     const templates = await checkBackup(draft, source);
     flushToDisk(draft);
     const kept = existsSync(target) ? keepOld(target, now) : undefined;
     // One step: at every moment there is a whole database at this name, the old one or the new one.
     renameSync(draft, target);
     flushToDisk(dirname(target));
-    return { templates, kept };
+    return { templates, kept, hasDigest: state === 'fits' };
   } finally {
-    for (const ending of ['', '-wal', '-shm']) rmSync(`${draft}${ending}`, { force: true });
+    dropDraft(draft);
   }
+}
+
+function assertBackupFile(source: string, target: string): void {
+  const known = statSync(source, { throwIfNoEntry: false });
+  if (!known) throw new CommandError(`${source}: there is no such file.`);
+  if (!known.isFile()) throw new CommandError(`${source} is no file. Name the file of a backup.`);
+  if (fileId(source) === fileId(target))
+    throw new CommandError(`${source} is the database itself. Name the file of a backup.`);
 }
 
 async function checkBackup(file: string, name: string): Promise<number> {
@@ -62,11 +87,19 @@ async function checkBackup(file: string, name: string): Promise<number> {
 /** Gives the present database a second name, and closes it so that the one file has all of its rows. */
 function keepOld(target: string, now: Date): string {
   mergeWriteAheadLog(target);
-  const kept = `${target}.before-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+  const kept = freeName(`${target}.before-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`);
   linkSync(target, kept);
   for (const ending of ['-wal', '-shm'])
     if (existsSync(`${target}${ending}`)) renameSync(`${target}${ending}`, `${kept}${ending}`);
   return kept;
+}
+
+/** The name, with a number behind it if there is such a file: two restorations may fall into one second. */
+function freeName(name: string): string {
+  for (let count = 1; ; count += 1) {
+    const free = count === 1 ? name : `${name}-${count}`;
+    if (!existsSync(free)) return free;
+  }
 }
 
 /**

@@ -28,13 +28,20 @@ type Scenarios = { templates: ScenarioQueue; verifications: ScenarioQueue };
 /** The embedded platform as a function, and the scenarios that wait for it. */
 export type Platform = RouteTable & { documented: DocumentedRoute[]; scenarios: Scenarios };
 
+/** Wrong tokens of one address. */
+const GUESSES = { count: 60, seconds: 60 };
+
 /** Both interfaces as their documents describe them, and the simulated operators. */
 export function createPlatform(dependencies: ServerDependencies): Platform {
   const { settings, credentials, log, watch } = dependencies;
   const scenarios: Scenarios = { templates: new ScenarioQueue(), verifications: new ScenarioQueue() };
   const templates = {
     ...dependencies,
-    admit: createAdmission(credentials.tokens, createRateLimiter(settings.PLATFORM_RATE_LIMIT)),
+    admit: createAdmission(
+      credentials.tokens,
+      createRateLimiter(settings.PLATFORM_RATE_LIMIT),
+      createRateLimiter(GUESSES),
+    ),
     scenarios: scenarios.templates,
   };
   const verifications = {
@@ -51,13 +58,13 @@ export function createPlatform(dependencies: ServerDependencies): Platform {
       createTemplate(c.req.raw, c.req.param('appId'), c.env, templates),
     ),
     get('/v2/rcs/:appId/templates', { needs, operation: ofTemplates.listTemplatesOperation }, (c) =>
-      showTemplates(c.req.raw, { appId: c.req.param('appId') }, templates),
+      showTemplates(c.req.raw, { appId: c.req.param('appId') }, c.env, templates),
     ),
     get('/v2/rcs/:appId/templates/:name', { needs, operation: ofTemplates.readTemplate }, (c) =>
-      showTemplates(c.req.raw, c.req.param(), templates),
+      showTemplates(c.req.raw, c.req.param(), c.env, templates),
     ),
     get('/v2/rcs/:appId/templates/:name/status', { needs, operation: ofTemplates.readTemplateStatus }, (c) =>
-      showTemplates(c.req.raw, { ...c.req.param(), part: 'status' }, templates),
+      showTemplates(c.req.raw, { ...c.req.param(), part: 'status' }, c.env, templates),
     ),
     post(
       '/verification/v1/verifications',

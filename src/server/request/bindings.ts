@@ -15,6 +15,8 @@ export type Caller = {
 export type Bindings = Partial<HttpBindings> & {
   /** The caller's address, seen through the trusted proxies. */
   client?: string | undefined;
+  /** Whether the caller is certainly on this machine. */
+  isLocal?: boolean | undefined;
   /** The person behind the request, once the guard of the route has identified them. */
   caller?: Caller | undefined;
   /** The address that answers, as the table of routes writes it. */

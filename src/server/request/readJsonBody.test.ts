@@ -59,8 +59,13 @@ test('the key limit holds exactly', () => {
   });
 });
 
-test('if a key occurs twice, the last one counts', () => {
-  expect(parseJsonBody(bytes('{"a": 1, "a": 2}'))).toEqual({ ok: true, value: { a: 2 } });
+test('a key that comes twice is refused with its path', () => {
+  expect(parseJsonBody(bytes('{"a": [{"b": 1, "b": 2}]}'))).toEqual({
+    ok: false,
+    status: 400,
+    requirement: 'must not come twice',
+    path: 'a[0].b',
+  });
 });
 
 test('a __proto__ key does not pollute other objects', () => {

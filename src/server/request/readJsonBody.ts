@@ -1,8 +1,11 @@
+import { formatPath } from '../../schema/values/issues';
+import { findDuplicateKey } from '../../lib/json/findDuplicateKey';
 import { utf8ToText } from '../../lib/encoding/bytes';
 import { MAX_ENTRIES, MAX_FIELDS, MAX_LEVELS, measureJson } from '../../lib/json/parseJson';
 import { MAX_BODY_BYTES, readBody } from './readBody';
 
-type Refusal = { ok: false; status: 400 | 413; requirement: string };
+/** `path`: the place in the body, where the refusal is about one. */
+type Refusal = { ok: false; status: 400 | 413; requirement: string; path?: string };
 
 /** A body as JSON, or the status and the requirement that refuse it. */
 export type JsonBody = { ok: true; value: unknown } | Refusal;
@@ -20,7 +23,7 @@ const refuse = (requirement: string, status: 400 | 413 = 400): Refusal => ({
 
 /**
  * Parses the result of `readBody` as JSON in UTF-8 without byte order mark. Depth, keys and entries are counted on the
- * raw text before parsing. If a key occurs twice, the last one counts.
+ * raw text before parsing. A key that an object holds twice is refused: the meaning would depend on the reader.
  */
 export function parseJsonBody(body: Uint8Array | 'too large', maxBytes = MAX_BODY_BYTES): JsonBody {
   if (body === 'too large') return refuse(`must have at most ${maxBytes} bytes`, 413);
@@ -31,16 +34,24 @@ export function parseJsonBody(body: Uint8Array | 'too large', maxBytes = MAX_BOD
   if (depth > MAX_LEVELS) return refuse(`must be nested at most ${MAX_LEVELS} levels deep`);
   if (fields > MAX_FIELDS) return refuse(`must have at most ${MAX_FIELDS} keys`);
   if (entries > MAX_ENTRIES) return refuse(`must have at most ${MAX_ENTRIES} entries in all`);
+  let value: unknown;
   try {
-    return { ok: true, value: JSON.parse(text) };
+    value = JSON.parse(text);
   } catch {
     return refuse('must be valid JSON');
   }
+  const duplicate = findDuplicateKey(text);
+  if (duplicate) return { ...refuse('must not come twice'), path: formatPath(duplicate) };
+  return { ok: true, value };
 }
 
-/** Whether the headers declare an uncompressed body of the type `application/json`, with or without charset. */
-export function isJsonContent(headers: Headers): boolean {
+/** The header that makes a body no uncompressed JSON, with what it must be; undefined if it is, with or without charset. */
+export type WrongContent = { header: 'Content-Type' | 'Content-Encoding'; requirement: string };
+
+export function findWrongContent(headers: Headers): WrongContent | undefined {
   const type = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type !== 'application/json') return { header: 'Content-Type', requirement: 'must be application/json' };
   const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
-  return type === 'application/json' && encoding === 'identity';
+  if (encoding === 'identity') return undefined;
+  return { header: 'Content-Encoding', requirement: 'must be absent: send the body uncompressed' };
 }

@@ -14,9 +14,12 @@ const LENGTH = 12;
 
 const current = new AsyncLocalStorage<string>();
 
-/** The id of a request: a trusted proxy's own, so that both logs can be read together, else a new one. */
-export function chooseRequestId(headers: Headers, trustedProxies: number): string {
-  const given = trustedProxies > 0 ? headers.get(REQUEST_ID_HEADER) : null;
+/**
+ * The id of a request: a trusted proxy's own, so that both logs can be read together, else a new one. The header of any
+ * other caller is gone by now.
+ */
+export function chooseRequestId(headers: Headers): string {
+  const given = headers.get(REQUEST_ID_HEADER);
   return given !== null && PROXY_ID.test(given) ? given : makeRequestId();
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { errorCodeOf } from '../../lib/values';
 
 /** Settings whose value may be in a file; `<NAME>_FILE` holds its path. */
@@ -44,8 +44,11 @@ export function readEnvironment(environment: Environment): {
       continue;
     }
     try {
-      const text = readFileSync(file, 'utf8').trim();
-      if (text === '') problems.push(`${name}_FILE: the file is empty.`);
+      const problem = unreadable(file);
+      const text = problem === undefined ? readFileSync(file, 'utf8').trim() : '';
+      if (problem !== undefined)
+        problems.push(`${name}_FILE: must be the path of a file that holds the value; ${problem}.`);
+      else if (text === '') problems.push(`${name}_FILE: the file is empty.`);
       else values[name] = text;
     } catch (error) {
       // The value may be the secret itself, put here by mistake: never repeat it.
@@ -54,4 +57,13 @@ export function readEnvironment(environment: Environment): {
     }
   }
   return { values, problems };
+}
+
+const MAX_FILE_BYTES = 100_000;
+
+/** Why a path is not read: a device or a pipe may never end. */
+function unreadable(path: string): string | undefined {
+  const known = statSync(path);
+  if (!known.isFile()) return 'there is something else at this path';
+  return known.size > MAX_FILE_BYTES ? `it has more than ${MAX_FILE_BYTES} bytes` : undefined;
 }

@@ -48,7 +48,15 @@ test.each([
   ['OIDC_ROLES', '{"claim": "groups", "roles": {"secret": "owner"}}'],
   ['OIDC_DEFAULT_ROLE', 'owner'],
   ['TRUSTED_USER_HEADER', 'a b'],
+  ['TRUSTED_USER_HEADER', 'Host'],
+  ['TRUSTED_USER_HEADER', 'cookie'],
+  ['TRUSTED_USER_HEADER', 'X-Forwarded-For'],
   ['TRUSTED_PROXY_ADDRESSES', '10.0.0.1'],
+  ['TRUSTED_PROXY_ADDRESSES', '0.0.0.0/0'],
+  ['TRUSTED_PROXY_ADDRESSES', '127.0.0.0/8, 128.0.0.0/1'],
+  ['TRUSTED_PROXY_ADDRESSES', '::/0'],
+  ['VERIFICATION_LOOKUP_ROLE', 'owner'],
+  ['PLATFORM_EMPTYING', 'never'],
   ['AUDIT_DAYS', '9999'],
   ['PLATFORM_TOKENS', '{"secret": "demo"}'],
   ['PLATFORM_TOKENS', '{secret'],
@@ -182,10 +190,13 @@ test('a sign-in needs its provider, an https address, or the header of its proxy
   expect(problemsOf({ ...oidc, HOST: '0.0.0.0' })).toEqual([
     'PUBLIC_URL: must be set when SIGN_IN is oidc and HOST is not loopback.',
   ]);
-  expect(problemsOf({ ...oidc, PUBLIC_URL: 'http://templates.example.com' })).toEqual([
+  const ALLOWED_HOSTS = 'templates.example.com';
+  expect(problemsOf({ ...oidc, ALLOWED_HOSTS, PUBLIC_URL: 'http://templates.example.com' })).toEqual([
     'PUBLIC_URL: must be an https URL when SIGN_IN is oidc, except on this machine.',
   ]);
-  expect(readSettings({ ...oidc, PUBLIC_URL: 'https://templates.example.com/' })).toMatchObject({
+  expect(
+    readSettings({ ...oidc, ALLOWED_HOSTS, PUBLIC_URL: 'https://templates.example.com/' }),
+  ).toMatchObject({
     OIDC_ISSUER: 'https://id.example.com/',
     PUBLIC_URL: 'https://templates.example.com',
     OIDC_DEFAULT_ROLE: 'viewer',
@@ -193,6 +204,48 @@ test('a sign-in needs its provider, an https address, or the header of its proxy
   expect(problemsOf({ SIGN_IN: 'header' })).toEqual([
     'TRUSTED_USER_HEADER: must be set when SIGN_IN is header.',
   ]);
+});
+
+test('proxies need their addresses where other machines can reach the server', () => {
+  const open = { HOST: '0.0.0.0', SIGN_IN: 'none', TRUSTED_PROXIES: '1' };
+  expect(problemsOf(open)).toEqual([
+    'TRUSTED_PROXY_ADDRESSES: must be set when TRUSTED_PROXIES is set and HOST is not loopback.',
+  ]);
+  expect(problemsOf({ ...open, TRUSTED_PROXY_ADDRESSES: '10.1.2.3/32' })).toEqual([]);
+  expect(problemsOf({ TRUSTED_PROXIES: '1' })).toEqual([]);
+});
+
+const roles = (claim: string) => JSON.stringify({ claim, roles: { staff: 'sender' } });
+
+test('settings that cannot be meant together stop the start', () => {
+  expect(problemsOf({ PUBLIC_URL: 'https://templates.example.com' })).toEqual([
+    'PUBLIC_URL: must have a host that ALLOWED_HOSTS names.',
+  ]);
+  const header = { SIGN_IN: 'header', TRUSTED_USER_HEADER: 'X-Forwarded-User' };
+  expect(problemsOf({ ...header, METRICS: 'on' })).toEqual([
+    'METRICS_TOKEN: must be set when METRICS is on and SIGN_IN is header.',
+  ]);
+  expect(problemsOf({ ...header, METRICS: 'on', METRICS_TOKEN: 'token' })).toEqual([]);
+  expect(problemsOf({ ...header, OIDC_ROLES: roles('X-Forwarded-Groups') })).toEqual([]);
+  for (const claim of ['Host', 'realm_access.roles', 'Cookie'])
+    expect(problemsOf({ ...header, OIDC_ROLES: roles(claim) })).toEqual([
+      'OIDC_ROLES: claim must be the name of a header that nothing else uses when SIGN_IN is header.',
+    ]);
+});
+
+test('a secret is read from a file only, and from a small one: a device or a pipe may never end', () => {
+  const folder = temporaryFolder();
+  const large = join(folder.path, 'large');
+  writeFileSync(large, 'x'.repeat(100_001));
+  for (const [path, reason] of [
+    ['/dev/zero', 'there is something else at this path'],
+    [folder.path, 'there is something else at this path'],
+    [large, 'it has more than 100000 bytes'],
+  ] as const)
+    expect(problemsOf({ METRICS_TOKEN_FILE: path })).toEqual([
+      `METRICS_TOKEN_FILE: must be the path of a file that holds the value; ${reason}.`,
+    ]);
+  folder.remove();
 });
 
 const idle = (environment: Record<string, string>) =>
@@ -212,5 +265,16 @@ test('settings without effect are named, without their values', () => {
   ]);
   expect(idle({ RCS_ACCESS_TOKEN: 'marked' })).toEqual([
     'RCS_ACCESS_TOKEN: has no effect without RCS_BASE_URL. Templates are sent to the embedded platform.',
+  ]);
+  expect(
+    idle({ METRICS_TOKEN: 'marked', OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'marked' }),
+  ).toEqual([
+    'METRICS_TOKEN: has no effect without METRICS=on.',
+    'OIDC_ISSUER: has no effect, because SIGN_IN is none.',
+    'OIDC_CLIENT_ID: has no effect, because SIGN_IN is none.',
+  ]);
+  const header = { SIGN_IN: 'header', TRUSTED_USER_HEADER: 'X-Forwarded-User' };
+  expect(idle({ ...header, OIDC_CLIENT_SECRET: 'marked' })).toEqual([
+    'OIDC_CLIENT_SECRET: has no effect, because SIGN_IN is header.',
   ]);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Role } from '../../schema/responses/session';
 import { limits } from '../../schema/values/limits';
 import { APP_ID, BEARER_TOKEN, isSecret, tokens, verificationApps } from './credentialValues';
 import { defaultOperators, operators } from './operatorValues';
@@ -15,7 +16,7 @@ import {
   wholeNumber,
   oneOf,
 } from './settingValues';
-import { findSignInConflicts, signInSettings } from './signInValues';
+import { findIdleSignInSettings, findSignInConflicts, signInSettings } from './signInValues';
 
 const Values = z.object({
   HOST: matching('must be a host name or IP address to listen on', /^[A-Za-z0-9.:_-]+$/).default('127.0.0.1'),
@@ -32,6 +33,7 @@ const Values = z.object({
   ...platformSettings,
   VERIFICATION_BASE_URL: httpAddress.optional(),
   VERIFICATION_APP_ID: matching('must be an app ID (letters, digits, "_" and "-")', APP_ID).optional(),
+  VERIFICATION_LOOKUP_ROLE: oneOf(...Role.options).default('sender'),
   VERIFICATION_SECRET: setting('must be Base64', (value) => (isSecret(value) ? value : undefined)).optional(),
   TRUSTED_PROXIES: wholeNumber(0, 16).default(0),
   LOG_FORMAT: oneOf('json', 'text').optional(),
@@ -46,6 +48,7 @@ const Values = z.object({
   PLATFORM_VERIFICATION_APPS: verificationApps.optional(),
   PLATFORM_OPERATORS: operators.default(defaultOperators),
   PLATFORM_VERIFICATION_LIMIT: rate.default('off'),
+  PLATFORM_EMPTYING: oneOf('on', 'off').default('on'),
   ...mediaValues,
 });
 export type Settings = z.infer<typeof Values>;
@@ -65,17 +68,17 @@ export function readSettings(environment: Environment): Settings {
     ? []
     : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`);
   if (!result.success || problems.length > 0) throw new SettingsError([...problems, ...wrong]);
-  const conflicts = findConflicts(result.data);
+  const conflicts = findConflicts(result.data, new Set(Object.keys(values)));
   if (conflicts.length > 0) throw new SettingsError(conflicts);
   return result.data;
 }
 
 /** Problems between settings that are valid alone. */
-function findConflicts(settings: Settings): string[] {
+function findConflicts(settings: Settings, given: ReadonlySet<string>): string[] {
   const { VERIFICATION_BASE_URL, VERIFICATION_APP_ID } = settings;
   const lacksApp = VERIFICATION_BASE_URL !== undefined && VERIFICATION_APP_ID === undefined;
   return [
-    ...findSignInConflicts(settings),
+    ...findSignInConflicts(settings, given),
     ...findPlatformConflicts(settings),
     ...findMediaConflicts(settings),
     ...(lacksApp ? ['VERIFICATION_APP_ID: must be set when VERIFICATION_BASE_URL is set.'] : []),
@@ -108,5 +111,9 @@ export function findIdleSettings(environment: Environment, settings: Settings): 
     .map(
       (name) => `${name}: has no effect without RCS_BASE_URL. Templates are sent to the embedded platform.`,
     );
-  return [...misspelled, ...unused];
+  const unscraped =
+    settings.METRICS_TOKEN !== undefined && settings.METRICS === 'off'
+      ? ['METRICS_TOKEN: has no effect without METRICS=on.']
+      : [];
+  return [...misspelled, ...unused, ...unscraped, ...findIdleSignInSettings(settings)];
 }

@@ -14,10 +14,10 @@ export const LIFETIME = { access: 300, refresh: 1800 };
  * An OpenID provider over real HTTP on a free port that gives tokens by user and password, by the client's own secret
  * and by refresh token. It takes the password grant of Keycloak, with its `refresh_expires_in`.
  */
-export async function openTokenService() {
+export async function openTokenService(port = 0) {
   const { errors, Provider } = await loadProvider();
   const server = createServer();
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const issuer = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;

@@ -46,7 +46,7 @@ export function ConnectionForm() {
 }
 
 function PlatformForm({ platform: connected, isOnly }: { platform: ConnectedPlatform; isOnly: boolean }) {
-  const { label, tone, platform, baseUrl, textLimit, credentials } = connected;
+  const { label, tone, platform, baseUrl, textLimit, credentials, tokenProblem } = connected;
   return (
     // A single platform needs no group: the region around it has its name.
     <div className={styles.form} {...(isOnly ? {} : { role: 'group', 'aria-label': label })}>
@@ -67,9 +67,22 @@ function PlatformForm({ platform: connected, isOnly }: { platform: ConnectedPlat
               : 'Not configured on the server. Enter yours below.',
         }}
       />
+      {tokenProblem && <TokenProblemNotice problem={tokenProblem} />}
       <AppIdChoice platform={connected} />
       {credentials === 'page' && <TokenField platformName={connected.name} />}
     </div>
+  );
+}
+
+function TokenProblemNotice({ problem }: { problem: NonNullable<ConnectedPlatform['tokenProblem']> }) {
+  return problem === 'refused' ? (
+    <Notice tone="error" title="The server’s credentials are not accepted">
+      <p>The token service refused them, so nothing can be sent. Tell the people who run this server.</p>
+    </Notice>
+  ) : (
+    <Notice tone="warning" title="The token service cannot be reached">
+      <p>Nothing can be sent until it answers again. Reload this page to see whether it does.</p>
+    </Notice>
   );
 }
 

@@ -80,6 +80,7 @@ export function testAnswersFor(type: TemplateType): TestAnswer[] {
     { value: '400:body', label: 'Rejected, no field named (400)' },
     { value: '401', label: 'Rejected: token (401)' },
     { value: '403', label: 'Rejected: no access (403)' },
+    { value: '409', label: 'Rejected: name taken (409)' },
     { value: '429:7', label: 'Too many requests, wait 7 seconds (429)' },
     { value: '429:1800', label: 'Too many requests, wait half an hour (429)' },
     { value: '500', label: 'Something went wrong (500)' },

@@ -33,32 +33,30 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
       actions={outcomeActions(props)}
       data-outcome={outcome.kind}
     >
-      <OutcomeDetails outcome={outcome} />
+      <Facts outcome={outcome} />
       {next.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {children}
+      <TechnicalDetails outcome={outcome} />
     </Notice>
   );
 }
 
-/** The parts of an outcome that came from the platform: status, message or full response; folded, its number and the request's id. */
-function OutcomeDetails({ outcome }: { outcome: SendingOutcome }) {
+/** For support, folded: the number of the response, and the request's id. */
+function TechnicalDetails({ outcome }: { outcome: SendingOutcome }) {
   const requestId = outcome.kind === 'created' ? undefined : outcome.requestId;
+  if (outcome.answered === undefined && requestId === undefined) return null;
   return (
-    <>
-      <Facts outcome={outcome} />
-      {(outcome.answered !== undefined || requestId !== undefined) && (
-        <details className={`${wording.softNote} ${styles.folded}`}>
-          <summary>Details</summary>
-          {outcome.answered !== undefined && <p>HTTP status {outcome.answered}</p>}
-          <RequestId id={requestId} />
-        </details>
-      )}
-    </>
+    <details className={`${wording.softNote} ${styles.folded}`}>
+      <summary>Details</summary>
+      {outcome.answered !== undefined && <p>HTTP status {outcome.answered}</p>}
+      <RequestId id={requestId} />
+    </details>
   );
 }
 
+/** The parts of an outcome that came from the platform: status, message or full response. */
 function Facts({ outcome }: { outcome: SendingOutcome }) {
   switch (outcome.kind) {
     case 'created':

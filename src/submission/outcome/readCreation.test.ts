@@ -146,6 +146,29 @@ describe('readCreation', () => {
     });
   });
 
+  it.each([402, 404, 405, 409, 415, 418, 422, 451])(
+    'takes a %i with the error of the interface for a refusal by the platform',
+    (status) => {
+      const text = JSON.stringify({ error: { code: status, message: 'name: is not allowed here' } });
+      expect(read(answer(status, text))).toEqual({
+        kind: 'refused_content',
+        message: 'name: is not allowed here',
+        path: ['name'],
+        answered: status,
+      });
+    },
+  );
+
+  it.each([
+    'name: must be unique, and a template of this name exists',
+    'A template with the name order_shipped already exists for component "text"',
+    'This template name is in use by "name" of another one',
+    'TEMPLATE NAME TAKEN (component: text)',
+  ])('reads “%s” as a name that is taken', (message) => {
+    const text = JSON.stringify({ error: { code: 409, message } });
+    expect(read(answer(409, text))).toMatchObject({ kind: 'refused_content', path: ['name'] });
+  });
+
   it('distinguishes a refused token from refused access', () => {
     expect(read(answer(401))).toEqual({ kind: 'refused_token', answered: 401 });
     expect(read(answer(403))).toEqual({ kind: 'refused_access', answered: 403 });
@@ -180,6 +203,7 @@ describe('readCreation', () => {
     ['failure', 500, 'unknown'],
     ['unreachable', 502, 'not_sent'],
     ['token_unavailable', 502, 'not_sent'],
+    ['token_refused', 502, 'not_sent'],
     ['database', 503, 'not_sent'],
     ['redirected', 502, 'not_platform'],
     ['key_reused', 422, 'gateway_refused'],

@@ -1,3 +1,4 @@
+import { isolate } from '../../lib/text/isolate';
 import { noAnswerMessages, type Answer, type Outcome, requestIdOf } from '../../http/request';
 import { readRetryAfter } from '../../http/readRetryAfter';
 import { readRefusal } from '../../lib/json/readRefusal';
@@ -57,9 +58,17 @@ function readAnswer(answer: Answer, payload: CreateTemplatePayload, now: number)
   }
   if (status === 401) return { kind: 'refused_token' };
   if (status === 403) return { kind: 'refused_access' };
-  if (status === 400 && !isHtml(answer)) return readRefusedContent(answer, payload);
+  // The error of this interface is the platform's word, whatever the number in front of it.
+  const isRefusal = status === 400 ? !isHtml(answer) : isErrorOfInterface(json);
+  if (isRefusal) return readRefusedContent(answer, payload);
   if (status === 400) return readStrange(answer, 'The address responded with a web page.');
   return readStrange(answer, strangeReasons[status] ?? 'Platforms don’t give this response.');
+}
+
+/** The error object of the interface document: a number and a message. */
+function isErrorOfInterface(json: unknown): boolean {
+  const refusal = readRefusal(json);
+  return refusal !== undefined && !refusal.isGateway && typeof refusal.code === 'number';
 }
 
 function readUnknown(answer: Answer): SendingOutcome {
@@ -84,16 +93,20 @@ function readRefusedContent(answer: Answer, payload: CreateTemplatePayload): Sen
   const message =
     readRefusal(answer.json)?.message ??
     (answer.text.trim().slice(0, MAX_RAW_CHARACTERS) || 'The platform gave no reason.');
-  const path = findRefusedPath(message, payload);
+  const path = findRefusedPath(message, payload) ?? (saysNameIsTaken(message) ? ['name'] : undefined);
   return { kind: 'refused_content', message, ...(path && formatPath(path) ? { path } : {}) };
 }
+
+const saysNameIsTaken = (message: string) =>
+  /\bname\b/i.test(message) && /\b(?:exists?|taken|unique|used|use)\b/i.test(message);
 
 /** Characters of an answer that are kept and shown as they came. */
 const MAX_RAW_CHARACTERS = 65_536;
 /** Deviations of a 201 that are listed; the raw answer has the rest. */
 const MAX_PROBLEMS = 5;
 
-const quote = (value: unknown) => (typeof value === 'string' ? `“${value}”` : JSON.stringify(value));
+const quote = (value: unknown) =>
+  typeof value === 'string' ? `“${isolate(value)}”` : isolate(JSON.stringify(value));
 
 /** The outcome of a 201: created as documented, created with deviations, or unreadable. */
 function readCreated({ json, text }: Answer, payload: CreateTemplatePayload): SendingOutcome {
@@ -138,7 +151,7 @@ const describeProblem = (part: string, value: unknown, problem: string) =>
 const uncertain = ['no_answer', 'deadline', 'interrupted', 'failure'];
 
 /** The request never left this server, and pressing again may help. */
-const notSent = ['unreachable', 'token_unavailable', 'database'];
+const notSent = ['unreachable', 'token_unavailable', 'token_refused', 'database'];
 
 /** The outcome that the server of this page is certain of; undefined for an answer of the platform. */
 function readGatewayError(json: unknown): SendingOutcome | undefined {

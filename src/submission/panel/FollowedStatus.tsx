@@ -26,6 +26,8 @@ export function LookNotice({ follower }: { follower: Follower }) {
 function describeSearch({ isAsking, absences, result, answeredAt }: FollowState): string {
   if (result === 'unreadable')
     return 'This platform can’t report whether the template exists. If it rejects the name when you send again, the template already exists.';
+  if (result === 'silent')
+    return 'The platform isn’t responding. Check again later to see whether it has the template.';
   if (result === 'other')
     return 'The platform has a different template with this name. Choose another name before you send again.';
   if (result === 'absent')

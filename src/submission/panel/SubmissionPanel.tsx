@@ -108,7 +108,7 @@ function LastOutcome(props: SubmissionPanelProps & { connection: Connection | un
           Sent to: <PlatformBadge platform={platform} />
         </p>
       )}
-      {findFollowed(sendings) &&
+      {findFollowed(sendings)?.outcome === 'unknown' &&
         (shown.isOwnName || outcome.kind === 'unknown' || outcome.kind === 'created_unreadable') && (
           <LookNotice follower={follower} />
         )}

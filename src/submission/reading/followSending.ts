@@ -20,13 +20,13 @@ function followingDelay(lookups: number): number {
 /** What the lookups of a sending have shown so far. */
 type Seen = {
   lookups: number;
-  /** Lookups that found no template of that name. */
+  /** Answered lookups without a template of that name, since one was found last. */
   absences: number;
   /**
-   * `absent`: not found after all lookups. `other`: the name belongs to another template. `unreadable`: this platform
-   * cannot be asked.
+   * What the last lookup decided. `absent`: not found so often that it was most likely not created. `other`: the name
+   * belongs to another template. `silent`: the platform did not say now. `unreadable`: this platform cannot be asked.
    */
-  result?: 'absent' | 'other' | 'unreadable';
+  result?: 'absent' | 'other' | 'silent' | 'unreadable';
   /** When the platform answered last, in milliseconds since the epoch. */
   answeredAt?: number;
 };
@@ -57,7 +57,7 @@ const notFollowing: FollowState = { isAsking: false, absences: 0 };
 /** Milliseconds until the next lookup; false where no more follow. */
 function nextLookup(record: SendingRecord, { lookups, result }: Seen = nothingSeen): number | false {
   if (result !== undefined) return false;
-  if (record.outcome === 'unknown') return settlingDelays[lookups - 1] ?? false;
+  if (record.outcome === 'unknown') return settlingDelays[lookups - 1] ?? settlingDelays.at(-1) ?? false;
   return followingDelay(lookups);
 }
 
@@ -92,18 +92,21 @@ export function createFollower({
     onSettled(next);
   }
 
-  /** What is known after an answer. Settles the sending where the answer decides. */
-  function take(record: SendingRecord, answer: StoredLookup, seen: Seen): Seen {
-    const isLast = seen.lookups > settlingDelays.length;
-    if (answer.kind === 'unreadable')
-      return answer.forGood || (isLast && record.outcome === 'unknown')
-        ? { ...seen, result: 'unreadable' }
-        : seen;
-    const answered = { ...seen, answeredAt: Date.now() };
-    if (answer.kind === 'absent')
-      return { ...answered, absences: seen.absences + 1, ...(isLast ? { result: 'absent' } : {}) };
+  /** What is known after an answer, which alone decides the result. Settles the sending where it can. */
+  function take(record: SendingRecord, answer: StoredLookup, { result: _earlier, ...seen }: Seen): Seen {
+    const isUnknown = record.outcome === 'unknown';
+    if (answer.kind === 'unreadable') {
+      if (answer.forGood) return { ...seen, result: 'unreadable' };
+      return isUnknown && seen.lookups > settlingDelays.length ? { ...seen, result: 'silent' } : seen;
+    }
+    const answered = { ...seen, answeredAt: Date.now(), absences: 0 };
+    if (answer.kind === 'absent') {
+      const absences = seen.absences + 1;
+      const isDecided = isUnknown && absences > settlingDelays.length;
+      return { ...answered, absences, ...(isDecided ? { result: 'absent' } : {}) };
+    }
     const { template } = answer;
-    if (record.outcome === 'unknown') {
+    if (isUnknown) {
       if (!isSentTemplate(record, template)) return { ...answered, result: 'other' };
       settle(asFound(record, template));
     } else if (template.status !== record.status) settle(withStatus(record, template.status));

@@ -40,6 +40,7 @@ export function openPage(
     platforms: [first, ...others],
     media: { publicUrl: 'http://localhost/media', isPublic: false, store: 'folder' },
     session: { signIn: 'none', role: 'sender', person: null },
+    version: '0.0.0',
   });
   const requests: Posted[] = [];
   const answers: (() => Response | Promise<Response>)[] = [];

@@ -1,3 +1,4 @@
+import { isolate } from '../../../lib/text/isolate';
 import { putAt } from '../../../lib/path';
 import type { CardContentDraft, SuggestionDraft } from '../../../schema/draft/draft';
 import { blankSuggestion, suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
@@ -93,7 +94,7 @@ function withoutTarget(button: SuggestionDraft): SuggestionDraft {
   return withText(start, suggestionText(button));
 }
 
-const named = (button: SuggestionDraft) => `“${suggestionText(button) || 'no text yet'}”`;
+const named = (button: SuggestionDraft) => `“${isolate(suggestionText(button)) || 'no text yet'}”`;
 
 /** The effect on one card in words: texts, targets, and the buttons that go; empty if nothing changes. */
 export function describeSameButtons(before: CardContentDraft, after: CardContentDraft): string[] {

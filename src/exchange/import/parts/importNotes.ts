@@ -1,3 +1,4 @@
+import { isolate, markTurnsOutside } from '../../../lib/text/isolate';
 import { numbersAsText, WrittenNumber } from '../../../lib/json/writtenNumber';
 import type { AltTexts } from '../../../schema/media/altTexts';
 import { formatPath } from '../../../schema/values/issues';
@@ -51,7 +52,12 @@ export function createNotes() {
   let beside: ChipsBeside | undefined;
   function add(level: ReportLine['level'], path: SourcePath, message: string) {
     if (lines.length >= MAX_LINES) untold += 1;
-    else lines.push({ level, ...(path.length > 0 ? { path: formatPath(path) } : {}), message });
+    else
+      lines.push({
+        level,
+        ...(path.length > 0 ? { path: formatPath(path) } : {}),
+        message: markTurnsOutside(message),
+      });
   }
   /** The postbacks whose source did not say whether they are encoded, and which were read as encoded. */
   function keptEncoded(): ReportLine[] {
@@ -115,4 +121,4 @@ export function createNotes() {
 export const quoteValue = (value: unknown): string =>
   shorten(value instanceof WrittenNumber ? value.written : (JSON.stringify(value) ?? 'nothing'));
 
-const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59).toWellFormed()}…` : text);
+const shorten = (text: string) => isolate(text.length > 60 ? `${text.slice(0, 59).toWellFormed()}…` : text);

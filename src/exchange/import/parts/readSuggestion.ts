@@ -20,7 +20,9 @@ const actionNames: Record<string, ActionKey> = {
 };
 
 const readReply = withPostback(objectReaderOf(SuggestedReply, [], buttonNames));
-const readAction = withPostback(objectReaderOf(SuggestedAction, [], { ...buttonNames, ...actionNames }));
+const readOwnAction = withPostback(objectReaderOf(SuggestedAction, [], { ...buttonNames, ...actionNames }));
+const readAction: typeof readOwnAction = (value, at, notes) =>
+  readOwnAction(withPinLabel(withLinkOptions(value, at, notes), at, notes), at, notes);
 const readWrapped = objectOf<SuggestionDraft>({ reply: readReply, action: readAction });
 
 /** A reader that takes postback data in an object of its own, `{ data }`, as well. */
@@ -31,6 +33,43 @@ function withPostback<T>(read: ValueReader<T>): ValueReader<T> {
       isRecord(postback) && typeof postback.data === 'string' && Object.keys(postback).length === 1;
     return read(isRecord(value) && isObject ? { ...value, postback: postback.data } : value, at, notes);
   };
+}
+
+/** What belongs into a link that opens, and is written beside it. */
+const linkOptions = ['application', 'webviewViewMode'];
+
+/** An action whose window for a link is written beside the link, with it inside. */
+function withLinkOptions(value: unknown, at: ImportPlace, notes: ImportNotes): unknown {
+  if (!isRecord(value)) return value;
+  const key = ['openUrlAction', 'openUrl']
+    .map((name) => keyOf(value, name))
+    .find((each) => each !== undefined);
+  const link = key === undefined ? undefined : value[key];
+  if (key === undefined || !isRecord(link)) return value;
+  const rest = { ...value };
+  const inner = { ...link };
+  for (const name of linkOptions) {
+    const beside = keyOf(rest, name);
+    if (beside === undefined || keyOf(link, name) !== undefined) continue;
+    inner[name] = rest[beside];
+    delete rest[beside];
+    notes.renamed([...at.to, 'openUrlAction', name], `"${beside}" was beside the link and is now in it.`);
+  }
+  return { ...rest, [key]: inner };
+}
+
+/** An action whose place has a name, with that as the label of the pin. */
+function withPinLabel(value: unknown, at: ImportPlace, notes: ImportNotes): unknown {
+  if (!isRecord(value)) return value;
+  const key = ['viewLocationAction', 'viewLocation', 'showLocation']
+    .map((name) => keyOf(value, name))
+    .find((each) => each !== undefined);
+  const place = key === undefined ? undefined : value[key];
+  if (key === undefined || !isRecord(place) || keyOf(place, 'label') !== undefined) return value;
+  const { name, ...rest } = place;
+  if (typeof name !== 'string') return value;
+  notes.renamed([...at.to, 'viewLocationAction', 'label'], '"name" is called label here.');
+  return { ...value, [key]: { ...rest, label: name } };
 }
 
 /** The form in which a button is written; undefined when the value isn’t a button. */
@@ -115,7 +154,7 @@ const flatForms = {
     own: {
       latitude: ['latitude', 'lat'],
       longitude: ['longitude', 'lng', 'long'],
-      label: ['label', 'pinLabel'],
+      label: ['label', 'pinLabel', 'name', 'placeName', 'locationName'],
       query: ['query'],
     },
   },

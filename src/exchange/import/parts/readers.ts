@@ -236,6 +236,14 @@ const readTime: ValueReader<string> = (value, at, notes) => {
   return written;
 };
 
+/** Degrees: text without the plus sign that some write before it. */
+const readDegrees: ValueReader<string> = (value, at, notes) => {
+  const text = readText(value, at, notes);
+  if (text === undefined || !/^\+\d/.test(text)) return text;
+  notes.mended(at.to, `The plus sign of ${quoteValue(text)} was removed.`);
+  return text.slice(1);
+};
+
 const textReaders = {
   freeText: readText,
   identifier: readText,
@@ -243,7 +251,7 @@ const textReaders = {
   time: orNothing(readTime),
   address: orNothing(readText),
   phoneNumber: orNothing(readText),
-  degrees: orNothing(readText),
+  degrees: orNothing(readDegrees),
 } satisfies Record<TextForm, ValueReader<string>>;
 
 /** An empty value in the place of an address, a time or a number counts as absent, and the report says so. */

@@ -1,11 +1,20 @@
+import { findDuplicateKey } from '../../../lib/json/findDuplicateKey';
+import { formatPath } from '../../../schema/values/issues';
 import { readJson, type ReadJson } from '../../../lib/json/parseJson';
 import { markNumbers, readMarkedNumbers } from '../../../lib/json/writtenNumber';
 import { relaxJson } from '../../../lib/json/relaxJson';
 
 /** The remarks about the form of a text, for its report. */
-export type Form = { isRelaxed: boolean; refusedKeys: number };
+export type Form = {
+  isRelaxed: boolean;
+  refusedKeys: number;
+  /** The path of a key that comes twice; the last one was read. */
+  doubledKey?: string;
+};
 
 export type LooseJson = ({ ok: true; value: unknown } & Form) | Exclude<ReadJson, { ok: true }>;
+
+type ExactJson = ReadJson & { doubledKey?: string };
 
 const START = /^\s*[[{]/;
 
@@ -33,10 +42,16 @@ function readUnbroken(text: string, value: unknown) {
 const BROKEN_NAME = /[{,]"[\w$]*(?:\\r)?\\n[\w$]*":/;
 
 /** As `readJson`; a number that a JavaScript number cannot hold is a `WrittenNumber`. */
-function readExactJson(text: string): ReadJson {
+function readExactJson(text: string): ExactJson {
   const marked = markNumbers(text);
   const read = readJson(marked);
-  return read.ok && marked !== text ? { ...read, value: readMarkedNumbers(read.value) } : read;
+  if (!read.ok) return read;
+  const doubled = findDuplicateKey(marked);
+  return {
+    ...read,
+    ...(marked === text ? {} : { value: readMarkedNumbers(read.value) }),
+    ...(doubled ? { doubledKey: formatPath(doubled) } : {}),
+  };
 }
 
 /** Whether a text that cannot be read was meant as JSON: a bracket, and then a quote, a field or a bracket. */

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { utf8ToText } from '../../../lib/encoding/bytes';
 import type { Database } from '../../database/openDatabase';
 import type { Settings } from '../../settings/settings';
 import { readSessionId, createSessionStore } from '../sessions/sessionStore';
@@ -19,20 +21,31 @@ export function createIdentify(settings: Settings, database: Database, now: () =
 
 /**
  * Reads people from the header of a trusted proxy. Believes it only on connections that come from such a proxy,
- * because any caller can send a header.
+ * because any caller can send a header. One that comes twice is nobody's: the proxy has added its own to the caller's.
  */
 function createHeaderReader(settings: Settings): Identify {
   const { TRUSTED_USER_HEADER = '', TRUSTED_PROXY_ADDRESSES, OIDC_ROLES } = settings;
-  return async ({ headers }, { incoming }) => {
+  return async (_request, { incoming }) => {
     const peer = incoming?.socket.remoteAddress;
-    if (peer === undefined || !isInBlocks(TRUSTED_PROXY_ADDRESSES, peer)) return {};
-    const name = readName(headers.get(TRUSTED_USER_HEADER) ?? undefined);
+    if (!incoming || peer === undefined || !isInBlocks(TRUSTED_PROXY_ADDRESSES, peer)) return {};
+    const [user, ...users] = valuesOf(incoming, TRUSTED_USER_HEADER);
+    const [groups = '', ...others] = OIDC_ROLES ? valuesOf(incoming, OIDC_ROLES.claim) : [];
+    if (users.length > 0 || others.length > 0) return {};
+    const name = readName(user);
     if (name === undefined) return {};
-    const values = OIDC_ROLES ? (headers.get(OIDC_ROLES.claim) ?? '').split(',') : [];
+    const values = groups.split(',');
     const role = chooseRole(
       values.map((value) => value.trim()),
       settings,
     );
     return role === undefined ? {} : { role, person: { subject: name, name } };
   };
+}
+
+/** The values of a header, one for each time that it came. Node reads bytes as Latin-1; proxies write UTF-8. */
+function valuesOf({ rawHeaders }: IncomingMessage, name: string): string[] {
+  const values = rawHeaders.filter(
+    (_value, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === name.toLowerCase(),
+  );
+  return values.map((value) => utf8ToText(Buffer.from(value, 'latin1')) ?? value);
 }

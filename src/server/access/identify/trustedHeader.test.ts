@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { connectionFrom } from '../../testing/connectionFrom';
+import { openListeningApp } from '../../testing/listeningApp';
 import { openTestApp } from '../../testing/testApp';
 
 const environment = {
@@ -10,7 +14,7 @@ const environment = {
 
 async function askAs(headers: Record<string, string>, peer: string, more: Record<string, string> = {}) {
   const app = await openTestApp({ environment: { ...environment, ...more } });
-  const answer = await app.call('/api/session', { headers }, connectionFrom(peer));
+  const answer = await app.call('/api/session', { headers }, connectionFrom(peer, headers));
   await app.close();
   return answer.json();
 }
@@ -47,4 +51,39 @@ test('the header of another caller counts for nothing', async () => {
   expect(await askAs({ 'X-Forwarded-User': 'vik' }, '127.0.0.1', { OIDC_DEFAULT_ROLE: 'none' })).toEqual(
     nobody,
   );
+});
+
+/** Asks over real HTTP who calls, with headers as they stand on the line. */
+async function askWith(headers: [name: string, value: string][]) {
+  const app = await openListeningApp({ environment });
+  const { hostname, port } = new URL(app.origin);
+  const call = request({
+    hostname,
+    port,
+    path: '/api/session',
+    headers: ['Host', hostname, ...headers.flat()],
+  });
+  call.end();
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  const session: unknown = JSON.parse(await text(answer));
+  await app.close();
+  return session;
+}
+
+test('a header that comes twice is nobody’s: the caller has sent one, and the proxy has added its own', async () => {
+  const nobody = { signIn: 'header', role: null, person: null };
+  const user: [string, string] = ['X-Forwarded-User', 'asha'];
+  const groups: [string, string] = ['X-Forwarded-Groups', 'campaign'];
+  expect(await askWith([user, groups])).toMatchObject({ role: 'sender', person: { name: 'asha' } });
+  expect(await askWith([['x-forwarded-user', 'vik'], user, groups])).toEqual(nobody);
+  expect(await askWith([user, ['X-FORWARDED-GROUPS', 'staff'], groups])).toEqual(nobody);
+});
+
+const asBytes = (name: string) => Buffer.from(name).toString('latin1');
+
+test('a name in UTF-8 is read as it is meant, and one in Latin-1 too', async () => {
+  expect(await askWith([['X-Forwarded-User', asBytes('आशा Müller')]])).toMatchObject({
+    person: { name: 'आशा Müller' },
+  });
+  expect(await askWith([['X-Forwarded-User', 'Müller']])).toMatchObject({ person: { name: 'Müller' } });
 });

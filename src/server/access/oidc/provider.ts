@@ -7,13 +7,15 @@ import {
   enableNonRepudiationChecks,
   None,
   type ClientAuth,
+  ResponseBodyError,
   type ServerMetadata,
+  WWWAuthenticateChallengeError,
   fetchUserInfo,
   type IDToken,
   type UserInfoResponse,
 } from 'openid-client';
 import type { Settings } from '../../settings/settings';
-import { isRecord } from '../../../lib/values';
+import { errorCodeOf, isRecord } from '../../../lib/values';
 import type { Person, Role } from '../../../schema/responses/session';
 import { readName, chooseRole, type RoleSettings } from '../people';
 
@@ -64,6 +66,35 @@ function chooseAuthentication(metadata: Readonly<ServerMetadata>, secret: string
   if (secret === undefined) return None();
   const methods = metadata.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
   return methods.includes('client_secret_basic') ? ClientSecretBasic(secret) : ClientSecretPost(secret);
+}
+
+/** What went wrong at the provider, or on the way to it, in plain words; undefined if the caller's request was wrong. */
+export type ProviderFault = { kind: 'away' | 'refuses us'; reason: string };
+
+const ofClient = new Set(['invalid_client', 'unauthorized_client']);
+
+export function findProviderFault(error: unknown): ProviderFault | undefined {
+  if (
+    error instanceof WWWAuthenticateChallengeError ||
+    (error instanceof ResponseBodyError && ofClient.has(error.error))
+  )
+    return {
+      kind: 'refuses us',
+      reason: 'the provider does not accept this server: OIDC_CLIENT_ID or OIDC_CLIENT_SECRET is wrong',
+    };
+  const code = errorCodeOf(error);
+  if (code === 'OAUTH_TIMEOUT') return { kind: 'away', reason: 'the provider does not answer in time' };
+  if (code === 'OAUTH_RESPONSE_IS_NOT_CONFORM' || code === 'OAUTH_RESPONSE_IS_NOT_JSON')
+    return { kind: 'away', reason: 'the provider answers something else than OpenID Connect' };
+  if (error instanceof ResponseBodyError && error.status >= 500)
+    return { kind: 'away', reason: `the provider answers ${error.status}` };
+  // What `fetch` throws when it gets no answer.
+  if (!(error instanceof TypeError) || code !== undefined) return undefined;
+  const cause = errorCodeOf(error.cause);
+  return {
+    kind: 'away',
+    reason: `the provider cannot be reached${cause === undefined ? '' : ` (${cause})`}`,
+  };
 }
 
 type Claims = IDToken | UserInfoResponse;

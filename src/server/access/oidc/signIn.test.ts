@@ -120,6 +120,7 @@ describe('the session cookie', () => {
     const secure = await openListeningApp({
       environment: {
         ...settings(),
+        ALLOWED_HOSTS: 'templates.example,127.0.0.1',
         PUBLIC_URL: 'https://templates.example',
       },
     });
@@ -242,6 +243,53 @@ test('the way back after a sign-in never leaves this server', async () => {
   }
 });
 
+test('the way back is judged again when the browser returns, for others may have written its cookie', async () => {
+  const jar = createCookieJar();
+  const { url } = await stopAtCallback(jar);
+  const own = jar.cookies(app.origin);
+  const attempt = JSON.parse(Buffer.from(own.get('rcs-sign-in') ?? '', 'base64url').toString());
+  const forged = { ...attempt, to: 'https://evil.example/' };
+  own.set('rcs-sign-in', Buffer.from(JSON.stringify(forged)).toString('base64url'));
+  const answer = await jar.call(url);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
+});
+
+test('one address cannot start sign-ins without end', async () => {
+  const busy = await openListeningApp({ environment: settings() });
+  const answers = await Promise.all(Array.from({ length: 130 }, () => busy.call('/auth/sign-in')));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(10);
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  await busy.close();
+});
+
+test('a wrong secret of this server is an error in the log and in the metrics, in plain words', async () => {
+  const wrong = await openListeningApp({
+    environment: {
+      ...settings(),
+      OIDC_CLIENT_SECRET: 'marked-wrong',
+      METRICS: 'on',
+      METRICS_TOKEN: 'scraper',
+    },
+  });
+  const jar = createCookieJar();
+  const { url } = await stopAtCallback(jar);
+  const answer = await jar.call(`${wrong.origin}/auth/callback${url.search}`);
+  expect([answer.status, await answer.text()]).toEqual([
+    502,
+    expect.stringContaining('does not accept this server'),
+  ]);
+  expect(
+    wrong.lines.map((line) => JSON.parse(line)).find(({ event }) => event === 'sign-in-failure'),
+  ).toMatchObject({
+    level: 'error',
+    reason: 'the provider does not accept this server: OIDC_CLIENT_ID or OIDC_CLIENT_SECRET is wrong',
+  });
+  const metrics = await wrong.call('/metrics', { headers: { Authorization: 'Bearer scraper' } });
+  expect(await metrics.text()).toContain('sign_ins_total{outcome="failed"} 1');
+  await wrong.close();
+});
+
 describe('a session ends', () => {
   test('after two idle hours, and after twelve hours in use', async () => {
     const idle = (await signIn(asha)).jar;
@@ -308,5 +356,11 @@ test('while the provider is away, a sign-in says so, and the server serves on', 
   const answer = await alone.call('/auth/sign-in');
   expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('is not responding')]);
   expect((await alone.call('/livez')).status).toBe(200);
+  expect(
+    alone.lines.map((line) => JSON.parse(line)).find(({ event }) => event === 'sign-in-failure'),
+  ).toMatchObject({
+    level: 'error',
+    reason: expect.stringMatching(/^the provider cannot be reached/),
+  });
   await alone.close();
 });

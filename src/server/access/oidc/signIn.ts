@@ -2,7 +2,7 @@ import {
   authorizationCodeGrant,
   AuthorizationResponseError,
   buildAuthorizationUrl,
-  type Configuration,
+  Configuration,
   calculatePKCECodeChallenge,
   randomNonce,
   randomPKCECodeVerifier,
@@ -15,7 +15,7 @@ import { publicOrigin } from '../../guards/addresses';
 import type { Settings } from '../../settings/settings';
 import type { AuditTrail } from '../route';
 import { readSessionId, sessionCookie, createCookie, type SessionStore } from '../sessions/sessionStore';
-import { type Provider, readPerson, type KnownPerson } from './provider';
+import { findProviderFault, type Provider, readPerson, type KnownPerson } from './provider';
 import { z } from 'zod';
 import { html } from 'hono/html';
 import { htmlPage } from '../../site/htmlPage';
@@ -44,8 +44,8 @@ export async function startSignIn(
   request: Request,
   { settings, provider, log }: SignInDependencies,
 ): Promise<Response> {
-  const client = await provider().catch((error: unknown) => logProvider(error, log));
-  if (client === undefined) return providerAway();
+  const client = await provider().catch((error: unknown) => error);
+  if (!(client instanceof Configuration)) return providerFailed(client, log);
   const attempt: Attempt = {
     state: randomState(),
     nonce: randomNonce(),
@@ -74,8 +74,8 @@ export async function finishSignIn(request: Request, dependencies: SignInDepende
   const attempt = decodeAttempt(attemptCookie.read(request, settings) ?? '');
   const forget = attemptCookie.write(request, settings, { value: '', seconds: 0 });
   if (attempt === undefined) return withCookie(await noAttempt(), forget);
-  const client = await provider().catch((error: unknown) => logProvider(error, log));
-  if (client === undefined) return providerAway();
+  const client = await provider().catch((error: unknown) => error);
+  if (!(client instanceof Configuration)) return providerFailed(client, log);
   const current = new URL(redirectUri(request, settings));
   current.search = new URL(request.url).search;
 
@@ -83,7 +83,8 @@ export async function finishSignIn(request: Request, dependencies: SignInDepende
   try {
     known = await exchangeCode(client, current, attempt, settings);
   } catch (error) {
-    return withCookie(await refuse(error, dependencies), forget);
+    const isOurs = findProviderFault(error) !== undefined;
+    return withCookie(await (isOurs ? providerFailed(error, log) : refuse(error, dependencies)), forget);
   }
   const { person, role } = known;
   if (role === undefined) {
@@ -131,12 +132,14 @@ async function refuse(error: unknown, { trail, limit, log }: SignInDependencies)
 /** An error of the provider as its standard writes it; anyone can put another text there. */
 const readWord = (error: string) => (/^[a-z_]{1,40}$/.test(error) ? error : 'failed');
 
-function logProvider(error: unknown, log: Log): undefined {
-  log('sign-in-failure', { reason: errorCodeOf(error) ?? (error instanceof Error ? error.name : 'unknown') });
-  return undefined;
+/** Nobody can sign in until the provider or the settings are mended: that is an error of this server. */
+function providerFailed(error: unknown, log: Log): Promise<Response> {
+  const fault = findProviderFault(error);
+  log('sign-in-failure', { reason: fault?.reason ?? (error instanceof Error ? error.message : 'unknown') });
+  return fault?.kind === 'refuses us'
+    ? signInNotice(502, 'The sign-in service does not accept this server. Tell the people who run it.')
+    : signInNotice(503, 'The sign-in service is not responding. Try again in a minute.');
 }
-
-const providerAway = () => signInNotice(503, 'The sign-in service is not responding. Try again in a minute.');
 
 const noAttempt = () =>
   signInNotice(400, 'This sign-in started in another browser, or took longer than 10 minutes.');
@@ -168,7 +171,9 @@ const encodeAttempt = (attempt: Attempt) => Buffer.from(JSON.stringify(attempt))
 /** Undefined for a value that was not made by `encodeAttempt`. */
 function decodeAttempt(value: string): Attempt | undefined {
   try {
-    return Attempt.parse(JSON.parse(Buffer.from(value, 'base64url').toString()));
+    const attempt = Attempt.parse(JSON.parse(Buffer.from(value, 'base64url').toString()));
+    // A cookie is the browser's, where others may have written it: the way back is judged again.
+    return { ...attempt, to: readReturnPath(attempt.to) };
   } catch {
     return undefined;
   }

@@ -3,7 +3,6 @@ import { currentRequestId } from '../../request/requestId';
 import type { Context } from 'hono';
 import { ownOrigin } from '../../guards/addresses';
 import type { ServerEnv } from '../../request/bindings';
-import type { Settings } from '../../settings/settings';
 
 /**
  * An error of the gateway itself; `source` distinguishes it from an answer of the platform, `requestId` finds it in the
@@ -31,5 +30,4 @@ export const wrongMethod = (allow: string) =>
   gatewayError(405, 'method', `Use ${allow} at this address.`, { Allow: allow });
 
 /** The origin of this server as the caller sees it. */
-export const originOf = (c: Context<ServerEnv>, { TRUSTED_PROXIES }: Settings) =>
-  ownOrigin(c.req.raw, TRUSTED_PROXIES);
+export const originOf = (c: Context<ServerEnv>) => ownOrigin(c.req.raw);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { checkValue } from '../../../schema/values/findIssues';
 import { formatPath } from '../../../schema/values/issues';
-import { isJsonContent, readJsonBody } from '../../request/readJsonBody';
+import { findWrongContent, readJsonBody } from '../../request/readJsonBody';
 import { gatewayError } from './gatewayError';
 
 const codes = { 400: 'body', 413: 'body_too_large' };
@@ -14,12 +14,12 @@ export async function readForwardedBody(
   request: Request,
   maxBytes?: number,
 ): Promise<ForwardedBody | Response> {
-  if (!isJsonContent(request.headers))
-    return gatewayError(415, 'content_type', 'Content-Type: must be application/json');
+  const wrong = findWrongContent(request.headers);
+  if (wrong) return gatewayError(415, 'content_type', `${wrong.header}: ${wrong.requirement}`);
   const body = await readJsonBody(request, maxBytes);
   return body.ok
     ? { text: JSON.stringify(body.value), value: body.value }
-    : gatewayError(body.status, codes[body.status], `body: ${body.requirement}`);
+    : gatewayError(body.status, codes[body.status], `${body.path ?? 'body'}: ${body.requirement}`);
 }
 
 /** A JSON body of the server's own addresses, checked; or the error reply. */
@@ -29,7 +29,7 @@ export async function readOwnBody<Value>(
   maxBytes?: number,
 ): Promise<Value | Response> {
   const body = await readJsonBody(request, maxBytes);
-  if (!body.ok) return gatewayError(body.status, 'body', `body: ${body.requirement}`);
+  if (!body.ok) return gatewayError(body.status, 'body', `${body.path ?? 'body'}: ${body.requirement}`);
   const checked = checkValue(schema, body.value);
   if (checked.ok) return checked.value;
   const [issue] = checked.issues;

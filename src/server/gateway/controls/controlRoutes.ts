@@ -2,6 +2,7 @@ import * as operations from '../../../schema/openapi/platformControls';
 import { NewStatus, type MovedStatus } from '../../../schema/responses/platformControls';
 import { del, get, put, type Route } from '../../access/route';
 import type { Database } from '../../database/openDatabase';
+import type { Settings } from '../../settings/settings';
 import { emptyPlatform, setTemplateStatus } from '../../platform/templates/templateStore';
 import { gatewayError } from '../calls/gatewayError';
 import { readOwnBody } from '../calls/readForwardedBody';
@@ -15,7 +16,10 @@ import {
 import type { ScenarioQueue } from '../../platform/scenarios/scenarioQueue';
 
 /** The addresses with which tests change the embedded platform: a template's status, and its emptying. */
-export function platformRoutes(database: Database): Route[] {
+export function platformRoutes(
+  database: Database,
+  { PLATFORM_EMPTYING }: Pick<Settings, 'PLATFORM_EMPTYING'>,
+): Route[] {
   return [
     put(
       '/api/platform/templates/:appId/:name/status',
@@ -26,6 +30,12 @@ export function platformRoutes(database: Database): Route[] {
       '/api/platform',
       { needs: 'control', operation: operations.emptyPlatformOperation, records: 'platform-emptied' },
       async () => {
+        if (PLATFORM_EMPTYING === 'off')
+          return gatewayError(
+            403,
+            'emptying_off',
+            'The settings of this server forbid emptying the platform.',
+          );
         await emptyPlatform(database);
         return new Response(null, { status: 204 });
       },

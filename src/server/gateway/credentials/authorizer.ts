@@ -4,9 +4,12 @@ import type { PlatformCredentials } from '../../platform/credentials/credentials
 import { BEARER_TOKEN } from '../../settings/credentialValues';
 import type { PlatformSettings, TokenServiceSettings } from '../../settings/platforms';
 import { gatewayError, unknownAppId } from '../calls/gatewayError';
-import { createTokenSource } from './tokenSource';
+import { createTokenSource, isRefusal } from './tokenSource';
+import type { ConnectedPlatform } from '../../../schema/responses/connection';
 import type { Settings } from '../../settings/settings';
 import { SettingsError } from '../../settings/settingValues';
+
+type TokenProblem = NonNullable<ConnectedPlatform['tokenProblem']>;
 
 /** The source of the bearer token for the calls of one platform. */
 export type Authorizer = {
@@ -16,6 +19,8 @@ export type Authorizer = {
   tokenFor: (appId: string, request: Request) => Promise<string | Response>;
   /** A token in place of one that the platform refused; undefined if there is no other. */
   renewToken?: (refused: string) => Promise<string | undefined>;
+  /** Why the token service gave no token at the last attempt. */
+  tokenProblem?: () => TokenProblem | undefined;
   /** Secrets beside the tokens: no answer shows them, although no platform should know them. */
   secrets?: readonly string[];
 };
@@ -56,21 +61,39 @@ function authorizeByPage(): Authorizer {
 
 function authorizeByTokenService(service: TokenServiceSettings, log: Log, now: () => number): Authorizer {
   const source = createTokenSource(service, now);
-  const report = (error: unknown) =>
-    log('token-failure', { reason: error instanceof Error ? error.message : 'unknown' });
+  let problem: TokenProblem | undefined;
+  function report(error: unknown) {
+    problem = isRefusal(error) ? 'refused' : 'away';
+    const message = error instanceof Error ? error.message : 'unknown';
+    const reason =
+      problem === 'refused'
+        ? 'the token service does not accept the credentials of this server: check RCS_CLIENT_ID, RCS_CLIENT_SECRET, RCS_USERNAME and RCS_PASSWORD'
+        : `the token service gave no token: ${message}`;
+    log('token-failure', { reason });
+  }
   return {
     credentials: 'server',
+    tokenProblem: () => problem,
     async tokenFor() {
       try {
-        return await source.token();
+        const token = await source.token();
+        problem = undefined;
+        return token;
       } catch (error) {
         report(error);
-        return gatewayError(502, 'token_unavailable', 'The token service issued no token. Nothing was sent.');
+        return problem === 'refused'
+          ? gatewayError(
+              502,
+              'token_refused',
+              'The token service does not accept the credentials of this server. Nothing was sent. Tell the people who run it.',
+            )
+          : gatewayError(502, 'token_unavailable', 'The token service issued no token. Nothing was sent.');
       }
     },
     async renewToken(refused) {
       try {
         const token = await source.renew(refused);
+        problem = undefined;
         return token === refused ? undefined : token;
       } catch (error) {
         report(error);

@@ -128,7 +128,26 @@ test('credentials that the service refuses are tried once, send nothing, and sta
   ];
   expect(statuses([first, second])).toEqual([502, 502]);
   const seen = (await first.text()) + (await second.text()) + opened.lines.join('');
-  expect(seen).toContain('token_unavailable');
+  expect(seen).toContain('token_refused');
+  expect(
+    opened.lines.map((line) => JSON.parse(line)).find(({ event }) => event === 'token-failure'),
+  ).toMatchObject({
+    level: 'error',
+    reason: expect.stringContaining('does not accept the credentials of this server'),
+  });
+  expect(await (await opened.call('/api/connection')).json()).toMatchObject({ tokenProblem: 'refused' });
   expect(seen).not.toContain('marked');
   expect([service.asked, platform.received]).toEqual([['refused password'], []]);
+});
+
+test('a press that met a token service that was away is sent when it is back', async () => {
+  const opened = await openApp(byClient);
+  await service.close();
+  const press = () => opened.call(CREATE, postJson(textTemplate('one'), { 'Idempotency-Key': 'press-1' }));
+  const away = await press();
+  expect([away.status, (await away.json()).error.code]).toEqual([502, 'token_unavailable']);
+  expect(await (await opened.call('/api/connection')).json()).toMatchObject({ tokenProblem: 'away' });
+  service = await openTokenService(Number(new URL(service.tokenUrl).port));
+  expect((await press()).status).toBe(201);
+  expect(await (await opened.call('/api/connection')).json()).not.toHaveProperty('tokenProblem');
 });

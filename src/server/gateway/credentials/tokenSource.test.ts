@@ -107,7 +107,7 @@ test('without a token nothing is sent to the platform, and no secret is revealed
   const answer = await app.call('/api/v2/rcs/demo/templates', postJson(textTemplate('one')));
   expect(answer.status).toBe(502);
   const seen = (await answer.text()) + app.lines.join('');
-  expect(seen).toContain('token_unavailable');
+  expect(seen).toContain('token_refused');
   expect(seen).not.toContain('marked-password');
   expect(service.received.map(({ path }) => path)).toEqual(['/token']);
   await app.close();

@@ -8,6 +8,7 @@ import {
   refreshTokenGrant,
   ResponseBodyError,
   type TokenEndpointResponse,
+  WWWAuthenticateChallengeError,
 } from 'openid-client';
 import type { TokenServiceSettings } from '../../settings/platforms';
 
@@ -43,7 +44,7 @@ export function createTokenSource(settings: TokenServiceSettings, now: () => num
         ? await clientCredentialsGrant(configuration)
         : await genericGrantRequest(configuration, 'password', { username, password });
     } catch (error) {
-      if (error instanceof ResponseBodyError) refused = { error, until: now() + REFUSAL_PAUSE_MS };
+      if (isRefusal(error)) refused = { error, until: now() + REFUSAL_PAUSE_MS };
       throw error;
     }
   }
@@ -82,6 +83,11 @@ export function createTokenSource(settings: TokenServiceSettings, now: () => num
     },
   };
 }
+
+/** Whether the service refuses the credentials, and is not merely away. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof WWWAuthenticateChallengeError ||
+  (error instanceof ResponseBodyError && error.status < 500);
 
 function configure({ tokenUrl, clientId, clientSecret }: TokenServiceSettings): Configuration {
   const configuration = new Configuration(

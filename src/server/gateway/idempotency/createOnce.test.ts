@@ -1,9 +1,11 @@
+import { EventEmitter, once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../database/openDatabase';
 import { createLog } from '../../log/log';
 import { databasePlaces } from '../../testing/databasePlaces';
 import { createIdempotency, settleAbandoned } from './createOnce';
-import { claimKey, MAX_KEYS, pruneKeys } from './keyStore';
+import { gatewayError } from '../calls/gatewayError';
+import { claimKey, findKey, MAX_KEYS, pruneKeys } from './keyStore';
 
 const claim = { key: 'draft.body.0', fingerprint: 'aa' };
 const reply =
@@ -51,6 +53,39 @@ describe.each(Object.entries(databasePlaces()))('with the %s database', (_name, 
       expect(await again.json()).toEqual({ runs: 1 });
     }
     expect(runs).toBe(1);
+  });
+
+  test('an answer of which nothing was sent is not kept: the key may be tried again, with any body', async () => {
+    const refusals = ['unreachable', 'token_unavailable', 'token_refused', 'database'];
+    for (const [at, code] of refusals.entries()) {
+      const tried = { key: `draft.${at}`, fingerprint: 'aa' };
+      const refused = await open()(tried, async () => gatewayError(502, code, 'Nothing was sent.'));
+      expect(refused.status).toBe(502);
+      const again = await open(databases[1])({ ...tried, fingerprint: 'bb' }, reply('sent'));
+      expect([again.status, again.headers.has('idempotency-replayed')]).toEqual([201, false]);
+    }
+  });
+
+  test('an answer after which the request may have arrived is kept', async () => {
+    for (const code of ['no_answer', 'deadline', 'interrupted', 'redirected']) {
+      const tried = { key: `draft.${code}`, fingerprint: 'aa' };
+      await open()(tried, async () => gatewayError(502, code, 'It may have arrived.'));
+      const again = await open(databases[1])(tried, reply('sent twice'));
+      expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([502, 'true']);
+    }
+  });
+
+  test('who waits for a request of another process that sends nothing, sends it', async () => {
+    const held = new EventEmitter();
+    const ended = once(held, 'end');
+    const first = open()(claim, async () => {
+      await ended;
+      return gatewayError(502, 'unreachable', 'Nothing was sent.');
+    });
+    await expect.poll(() => findKey(databases[1], claim.key)).toBeDefined();
+    const second = open(databases[1])(claim, reply('sent'));
+    held.emit('end');
+    expect([(await first).status, (await second).status]).toEqual([502, 201]);
   });
 
   test('100 simultaneous repetitions in two processes run once and get one answer', async () => {

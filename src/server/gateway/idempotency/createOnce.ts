@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { isUnavailable } from '../../database/databaseErrors';
 import type { Database } from '../../database/openDatabase';
 import type { Log } from '../../log/log';
+import { isUncertain, readGatewayCode } from '../../access/recordAct';
 import { isAlreadySent } from '../../request/bindings';
 import { PLATFORM_TIMEOUT_MS } from '../calls/callPlatform';
 import { databaseAway, gatewayError } from '../calls/gatewayError';
@@ -9,6 +10,7 @@ import {
   claimKey,
   findKey,
   pruneKeys,
+  releaseKey,
   settleKey,
   type Claim,
   replayAnswer,
@@ -26,8 +28,8 @@ const PRUNE_EVERY = 100;
 type SettleWithin = (transaction: Database, answer: Response) => Promise<void>;
 
 /**
- * Runs a request once for each key and gives every repetition the same answer. A repetition of a running request
- * waits for its answer. Answers 422 if the key came with another body before.
+ * Runs a request once for each key and gives every repetition the same answer, unless nothing was sent. A repetition of a
+ * running request waits for its answer. Answers 422 if the key came with another body before.
  *
  * @param run sends the request; calls `settle` if it creates its row in the same database
  */
@@ -57,6 +59,12 @@ export function createIdempotency(database: Database, now: () => number, log: Lo
     // The transaction that created the rows has stored the answer.
     if (committed && (answer.ok || isAlreadySent(answer))) return committed;
     const stored = await storeAnswer(isAlreadySent(answer) ? connectionCut() : answer);
+    const code = await readGatewayCode(answer);
+    if (code !== undefined && !isUncertain(code)) {
+      // Certainly nothing was sent: the key may be tried again.
+      await releaseKey(database, key).catch(() => undefined);
+      return stored;
+    }
     try {
       if (await settleKey(database, key, stored)) return stored;
       const settled = await findKey(database, key);
@@ -67,7 +75,8 @@ export function createIdempotency(database: Database, now: () => number, log: Lo
     }
   }
 
-  async function awaitOther(key: string, startedAt: number): Promise<Response> {
+  /** The answer that another process waits for; undefined if it has sent nothing, so that the key is free. */
+  async function awaitOther(key: string, startedAt: number): Promise<Response | undefined> {
     const own = running.get(key);
     if (own) return replayAnswer(await own);
     // The clock of the day may be set back meanwhile; nobody waits longer for that.
@@ -75,14 +84,15 @@ export function createIdempotency(database: Database, now: () => number, log: Lo
     while (now() < startedAt + ABANDONED_AFTER_MS && performance.now() < latest) {
       await setTimeout(POLL_MS);
       const known = await findKey(database, key);
-      if (known?.state === 'done') return replayAnswer(known.answer);
+      if (known === undefined) return undefined;
+      if (known.state === 'done') return replayAnswer(known.answer);
     }
     await settleKey(database, key, await storeAnswer(interrupted()));
     const known = await findKey(database, key);
     return known?.state === 'done' ? replayAnswer(known.answer) : interrupted();
   }
 
-  return async (claim, run) => {
+  return async function createOnce(claim, run): Promise<Response> {
     const { key, fingerprint } = claim;
     const claimedNow = await claimKey(database, claim, now()).catch(unavailable);
     if (claimedNow instanceof Response) return claimedNow;
@@ -99,14 +109,16 @@ export function createIdempotency(database: Database, now: () => number, log: Lo
       return first ?? replayAnswer(answer);
     }
     const known = await findKey(database, key);
-    if (known === undefined) return interrupted();
+    // Freed meanwhile.
+    if (known === undefined) return createOnce(claim, run);
     if (known.fingerprint !== fingerprint)
       return gatewayError(
         422,
         'key_reused',
         'Idempotency-Key: was already used for another request. Use a new key for each request.',
       );
-    return known.state === 'done' ? replayAnswer(known.answer) : awaitOther(key, known.startedAt);
+    if (known.state === 'done') return replayAnswer(known.answer);
+    return (await awaitOther(key, known.startedAt)) ?? createOnce(claim, run);
   };
 }
 

@@ -79,6 +79,15 @@ export async function settleKey(
   return numUpdatedRows > 0n;
 }
 
+/** Forgets a running request that has certainly not been sent. */
+export async function releaseKey(database: Database, key: string): Promise<void> {
+  await database
+    .deleteFrom('idempotency_keys')
+    .where('key', '=', key)
+    .where('state', '=', 'running')
+    .execute();
+}
+
 /** Removes answers that are older than a week, and the oldest ones beyond the limits of number and size. */
 export async function pruneKeys(database: Database, now: number): Promise<void> {
   await database

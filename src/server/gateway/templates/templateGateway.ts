@@ -120,6 +120,9 @@ export async function describePlatform(
   ownOrigin: string,
 ): Promise<ConnectedPlatform> {
   const { name, label, tone, baseUrl, appIds, authorizer, readability } = gateway;
+  // Asking whether the platform can be read asks for a token.
+  const readable = await readability.find();
+  const tokenProblem = authorizer.tokenProblem?.();
   return {
     name,
     label,
@@ -129,6 +132,7 @@ export async function describePlatform(
     appIds: [...appIds],
     textLimit,
     credentials: authorizer.credentials,
-    readable: await readability.find(),
+    ...(tokenProblem ? { tokenProblem } : {}),
+    readable,
   };
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { version } from '../../../../package.json';
 import { forwarded } from '../../../schema/openapi/forwarded';
 import { readConnection } from '../../../schema/openapi/ownServer';
 import type { Connection } from '../../../schema/responses/connection';
@@ -34,7 +35,7 @@ export function templateRoutes(dependencies: GatewayDependencies): Route[] {
 
   async function describeConnection(c: Context<ServerEnv>): Promise<Connection> {
     const describe = (gateway: TemplateGateway) =>
-      describePlatform(gateway, settings.PLATFORM_TEXT_LIMIT, originOf(c, settings));
+      describePlatform(gateway, settings.PLATFORM_TEXT_LIMIT, originOf(c));
     const [ofDefault, rest] = await Promise.all([
       describe(defaultGateway),
       Promise.all(otherGateways.map(describe)),
@@ -44,6 +45,7 @@ export function templateRoutes(dependencies: GatewayDependencies): Route[] {
       platforms: [ofDefault, ...rest],
       media: describeMedia(c.req.raw, settings),
       session: describeSession(c.env.caller ?? {}, settings),
+      version,
     };
   }
 
@@ -56,7 +58,7 @@ export function templateRoutes(dependencies: GatewayDependencies): Route[] {
         (each) => each.name === (name ?? DEFAULT_PLATFORM),
       );
       if (!gateway) return gatewayError(404, 'platform', 'platform: there is no platform with this name');
-      const baseUrl = gateway.baseUrl ?? originOf(c, settings);
+      const baseUrl = gateway.baseUrl ?? originOf(c);
       return work(c, gateway, { baseUrl, appId: c.req.param('appId') ?? '' });
     };
   const read = (below: (name: string) => string) =>

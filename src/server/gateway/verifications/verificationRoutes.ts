@@ -25,8 +25,7 @@ export function verificationRoutes(dependencies: GatewayDependencies): Route[] {
     now: createMonotonicClock(now),
     createOnce: createIdempotency(database, now, log),
   };
-  const baseUrlOf = (c: Context<ServerEnv>) =>
-    VERIFICATION_BASE_URL ?? `${originOf(c, settings)}/verification`;
+  const baseUrlOf = (c: Context<ServerEnv>) => VERIFICATION_BASE_URL ?? `${originOf(c)}/verification`;
 
   const readStatus = (c: Context<ServerEnv>, path: string, linked?: string) =>
     forwardStatus(c.req.raw, linked ?? `${baseUrlOf(c)}/v1/verifications/${path}`, c.env, gateway);
@@ -44,7 +43,7 @@ export function verificationRoutes(dependencies: GatewayDependencies): Route[] {
     ),
     get(
       `${below}/id/:id`,
-      { needs: 'viewer', operation: forwarded(operations.readVerificationStatus) },
+      { needs: 'lookup', operation: forwarded(operations.readVerificationStatus) },
       (c) => {
         const id = c.req.param('id');
         // The address that the platform linked, if the start is remembered; otherwise the interface document's.
@@ -53,7 +52,7 @@ export function verificationRoutes(dependencies: GatewayDependencies): Route[] {
     ),
     get(
       `${below}/seamless/number/:number`,
-      { needs: 'viewer', operation: forwarded(operations.readVerificationStatusByNumber) },
+      { needs: 'lookup', operation: forwarded(operations.readVerificationStatusByNumber) },
       (c) => {
         // The plus sign is not escaped in the path, and the signature covers the path as it is sent.
         const number = encodeURIComponent(c.req.param('number')).replace(/^%2B/, '+');
@@ -62,7 +61,7 @@ export function verificationRoutes(dependencies: GatewayDependencies): Route[] {
     ),
     get(
       `${below}/reference/:reference`,
-      { needs: 'viewer', operation: forwarded(operations.readVerificationStatusByReference) },
+      { needs: 'lookup', operation: forwarded(operations.readVerificationStatusByReference) },
       (c) => readStatus(c, `reference/${encodeURIComponent(c.req.param('reference'))}`),
     ),
     get('/api/verification/connection', { needs: 'viewer', operation: readVerificationConnection }, (c) =>
@@ -76,7 +75,7 @@ export function verificationRoutes(dependencies: GatewayDependencies): Route[] {
         operators: isEmbedded ? PLATFORM_OPERATORS.map(({ name, cidrs }) => ({ name, cidrs })) : [],
       } satisfies VerificationConnection),
     ),
-    get('/api/verification/sent/:id', { needs: 'sender', operation: readSentVerification }, (c) => {
+    get('/api/verification/sent/:id', { needs: 'lookup', operation: readSentVerification }, (c) => {
       const sent = gateway.sent.find(c.req.param('id'));
       return sent === undefined
         ? gatewayError(404, 'not_found', 'id: there is no such request')

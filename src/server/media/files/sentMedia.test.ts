@@ -65,7 +65,10 @@ test('the connection says whether a platform can reach the media address', async
   const connection = async () => (await (await app.call('/api/connection')).json()).media;
   expect(await connection()).toEqual({ publicUrl: PUBLIC, isPublic: true, store: 'folder' });
   await app.close();
-  await open({ PUBLIC_URL: 'https://templates.example.com' });
+  await open({
+    ALLOWED_HOSTS: 'templates.example.com,localhost',
+    PUBLIC_URL: 'https://templates.example.com',
+  });
   expect(await connection()).toMatchObject({
     publicUrl: 'https://templates.example.com/media',
     isPublic: true,

@@ -8,6 +8,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { makePrivate } from '../../settings/folders';
 import type { Settings } from '../../settings/settings';
 
 /** Time after which an upload that was not finished is removed. */
@@ -112,11 +113,12 @@ export type UploadFolder = ReturnType<typeof createUploadFolder>;
 export function createUploadFolder(settings: Settings) {
   const folder = join(mediaFolder(settings), 'uploads');
   const pathOf = (id: string) => join(folder, id);
+  makePrivate(folder, 0o700);
   return {
     pathOf,
     async create(id: string): Promise<void> {
-      await mkdir(folder, { recursive: true });
-      await pipeline(Readable.from([]), createWriteStream(pathOf(id), { flags: 'wx' }));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await pipeline(Readable.from([]), createWriteStream(pathOf(id), { flags: 'wx', mode: 0o600 }));
     },
     /** Bytes that have come; undefined if there is no such upload. */
     async size(id: string): Promise<number | undefined> {

@@ -102,7 +102,7 @@ export async function lookAtOwn(
   request: Request,
   { database, settings, now }: MediaRoom,
 ): Promise<MediaLook | undefined> {
-  const places = [publicMediaUrl(request, settings), `${ownOrigin(request, settings.TRUSTED_PROXIES)}/media`];
+  const places = [publicMediaUrl(request, settings), `${ownOrigin(request)}/media`];
   const place = places.find((each) => address.startsWith(`${each}/`));
   const file = place === undefined ? '' : address.slice(place.length + 1);
   if (!MediaFileName.safeParse(file).success) return undefined;

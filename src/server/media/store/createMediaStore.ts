@@ -2,12 +2,13 @@ import type { Settings } from '../../settings/settings';
 import { type MediaStore, isDiskFull, mediaFolder, StoreFull } from './mediaStore';
 import { inSlices } from './inSlices';
 import { createS3Store } from './s3Store';
-import { accessSync, constants, createReadStream, mkdirSync } from 'node:fs';
+import { accessSync, constants, createReadStream } from 'node:fs';
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { errorCodeOf } from '../../../lib/values';
 import { randomId } from '../../request/requestId';
+import { makeFolder, makePrivate } from '../../settings/folders';
 import { SettingsError } from '../../settings/settingValues';
 
 /**
@@ -44,6 +45,7 @@ async function partsIn(folder: string) {
 function createFolderStore(settings: Settings): MediaStore {
   const folder = join(mediaFolder(settings), 'files');
   if (settings.MEDIA_DIR !== undefined) assertUsable(settings.MEDIA_DIR);
+  makePrivate(folder, 0o700);
   const unfinished = join(folder, 'unfinished');
   const pathOf = (file: string) => join(folder, file.slice(0, 2), file);
   const has = async (file: string) => {
@@ -59,10 +61,10 @@ function createFolderStore(settings: Settings): MediaStore {
     has,
     async put(file, parts) {
       const path = pathOf(file);
-      await makeFolder(dirname(path));
+      await makeFolderFor(dirname(path));
       const temporary = join(unfinished, `${randomId()}.part`);
       try {
-        await makeFolder(unfinished);
+        await makeFolderFor(unfinished);
         await writeWhole(temporary, parts);
         await rename(temporary, path);
       } catch (error) {
@@ -89,7 +91,7 @@ function createFolderStore(settings: Settings): MediaStore {
     async check() {
       const trial = join(unfinished, `${randomId()}.part`);
       try {
-        await makeFolder(unfinished);
+        await makeFolderFor(unfinished);
         await writeWhole(trial, [Buffer.alloc(TRIAL_BYTES, 1)]);
         return undefined;
       } catch (error) {
@@ -101,16 +103,16 @@ function createFolderStore(settings: Settings): MediaStore {
   };
 }
 
-async function makeFolder(folder: string): Promise<void> {
+async function makeFolderFor(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw isDiskFull(error) ? new StoreFull() : error;
   }
 }
 
 async function writeWhole(path: string, parts: readonly Uint8Array[]): Promise<void> {
-  const handle = await open(path, 'wx');
+  const handle = await open(path, 'wx', 0o600);
   try {
     for (const slice of inSlices(parts)) await handle.writeFile(slice);
     await handle.sync();
@@ -121,11 +123,11 @@ async function writeWhole(path: string, parts: readonly Uint8Array[]): Promise<v
 
 function assertUsable(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(resolve(folder));
     accessSync(folder, constants.W_OK);
   } catch (error) {
-    throw new SettingsError([
-      `MEDIA_DIR: the folder cannot be used (${errorCodeOf(error) ?? 'no reason given'}).`,
-    ]);
+    const reason =
+      error instanceof Error ? (errorCodeOf(error.cause ?? error) ?? error.message) : 'no reason given';
+    throw new SettingsError([`MEDIA_DIR: the folder cannot be used (${reason}).`]);
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import { errorCodeOf } from '../../../lib/values';
@@ -8,6 +8,7 @@ import { hasEmbeddedPlatform } from '../../settings/platforms';
 import type { Database } from '../../database/openDatabase';
 import type { Log } from '../../log/log';
 import type { Watch } from '../../log/watch';
+import { makeFolder } from '../../settings/folders';
 import type { Settings } from '../../settings/settings';
 import { SettingsError } from '../../settings/settingValues';
 
@@ -85,7 +86,7 @@ function read<T>(path: string, schema: z.ZodType<T>): T | undefined {
 /** Writes the file as a whole or not at all. If two processes start at once, both use the file of the first. */
 function write<T>(path: string, schema: z.ZodType<T>, value: T): T {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  mkdirSync(resolve(path, '..'), { recursive: true });
+  makeFolder(resolve(path, '..'));
   writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
   try {
     linkSync(draft, path);

@@ -1,9 +1,12 @@
+import type { WrongContent } from '../../request/readJsonBody';
 import type {
   BadRequest,
   InternalServerError,
   TemplateCreated,
   TemplateNotFound,
 } from '../../../schema/responses/templateResponses';
+
+type Unreadable = { status: 400 | 413; requirement: string; path?: string };
 
 /** 201 with the address at which the template can be read back. */
 export function created(appId: string, template: TemplateCreated): Response {
@@ -74,8 +77,9 @@ export const unknownAddress = () => errorReply(404, 'There is nothing at this ad
 export const methodNotAllowed = (allow: string) =>
   errorReply(405, `Use ${allow} at this address.`, { Allow: allow });
 
-export const unsupportedMediaType = () => errorReply(415, 'Content-Type: must be application/json');
+export const unsupportedMediaType = ({ header, requirement }: WrongContent) =>
+  errorReply(415, `${header}: ${requirement}`);
 
 /** The reply to a body that `readJsonBody` could not read. */
-export const unreadableBody = ({ status, requirement }: { status: 400 | 413; requirement: string }) =>
-  errorReply(status, `body: ${requirement}`);
+export const unreadableBody = ({ status, requirement, path = 'body' }: Unreadable) =>
+  errorReply(status, `${path}: ${requirement}`);

@@ -1,3 +1,4 @@
+import type { WrongContent } from '../../request/readJsonBody';
 import type { VerificationError } from '../../../schema/verification/verification';
 
 type ErrorCode = VerificationError['errorCode'];
@@ -21,10 +22,11 @@ export const missingParameter = (parameter: string) =>
   verificationError(400, 40002, parameter, 'is required');
 
 /** The reply to a body that is wrong as a whole. */
-export const wrongBody = (requirement: string, status: 400 | 413 = 400) =>
-  verificationError(status, 40003, 'body', requirement);
+export const wrongBody = (requirement: string, status: 400 | 413 = 400, path = 'body') =>
+  verificationError(status, 40003, path, requirement);
 
-export const wrongMediaType = () => verificationError(415, 40003, 'Content-Type', 'must be application/json');
+export const wrongMediaType = ({ header, requirement }: WrongContent) =>
+  verificationError(415, 40003, header, requirement);
 
 export const wrongVerificationMethod = (allow: string) =>
   verificationError(405, 40003, 'method', `must be ${allow}`, { Allow: allow });

@@ -8,7 +8,7 @@ import {
   type WaitingAnswers,
 } from '../../../schema/responses/platformControls';
 import type { z } from '../../../schema/values/zod';
-import { isJsonContent, readJsonBody } from '../../request/readJsonBody';
+import { findWrongContent, readJsonBody } from '../../request/readJsonBody';
 import { badRequest, unreadableBody, unsupportedMediaType } from '../replies/templateReplies';
 import { rawAnswer, readEntry, type Entries } from './commonAnswers';
 import type { QueuedScenario, ScenarioQueue } from './scenarioQueue';
@@ -48,7 +48,8 @@ export async function putScenarios(
   queue: ScenarioQueue,
   kind: ScenarioKind,
 ): Promise<Response> {
-  if (!isJsonContent(request.headers)) return unsupportedMediaType();
+  const wrong = findWrongContent(request.headers);
+  if (wrong) return unsupportedMediaType(wrong);
   const body = await readJsonBody(request);
   if (!body.ok) return unreadableBody(body);
   const [issue] = listIssues(kind.schema, body.value);

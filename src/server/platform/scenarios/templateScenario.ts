@@ -1,6 +1,7 @@
 import { TemplateStatus } from '../../../schema/values/enums';
 import {
   badRequest,
+  errorReply,
   forbidden,
   internalServerError,
   tooManyRequests,
@@ -15,6 +16,8 @@ export const templateEntries: Entries = {
     201: { kind: 'proceed' },
     401: answerWith(unauthorized),
     403: answerWith(forbidden),
+    // As some platforms answer for a name that is taken; the embedded one answers 400.
+    409: answerWith(() => errorReply(409, 'name: must be unique, and a template of this name exists')),
     500: answerWith(internalServerError),
   },
   detailed: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatPath } from '../../../schema/values/issues';
 import type { TemplateStatus } from '../../../schema/values/enums';
 import type { Bindings } from '../../request/bindings';
-import { isJsonContent, readJsonBody, type JsonBody } from '../../request/readJsonBody';
+import { findWrongContent, readJsonBody, type JsonBody } from '../../request/readJsonBody';
 import { badRequest, created, unreadableBody, unsupportedMediaType } from '../replies/templateReplies';
 import type { ServerDependencies } from '../credentials/credentials';
 import { answerByScenario } from '../scenarios/scenario';
@@ -23,11 +23,12 @@ export async function createTemplate(
   bindings: Bindings,
   dependencies: CreateTemplateDependencies,
 ): Promise<Response> {
-  const refusal = await dependencies.admit(request, appId);
+  const refusal = await dependencies.admit(request, appId, bindings);
   if (refusal) return refusal;
   const body = await readJsonBody(request);
   return answerByScenario(dependencies.scenarios.take(nameIn(body)), bindings, async (proceeding) => {
-    if (!isJsonContent(request.headers)) return unsupportedMediaType();
+    const wrong = findWrongContent(request.headers);
+    if (wrong) return unsupportedMediaType(wrong);
     if (!body.ok) return unreadableBody(body);
     return validateAndInsert(body.value, { appId, status: proceeding?.status, bindings }, dependencies);
   });

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/openDatabase';
+import type { Bindings } from '../../request/bindings';
 import type { Admit } from './admission';
 import { templateNotFound } from '../replies/templateReplies';
 import { findTemplate, listTemplates } from './templateStore';
@@ -14,9 +15,10 @@ type Place = { appId: string; name?: string; part?: 'status' };
 export async function showTemplates(
   request: Request,
   { appId, name, part }: Place,
+  bindings: Bindings,
   { admit, database }: ShowTemplatesDependencies,
 ): Promise<Response> {
-  const refusal = await admit(request, appId);
+  const refusal = await admit(request, appId, bindings);
   if (refusal) return refusal;
   if (name === undefined) return Response.json(await listTemplates(database, appId));
   const template = await findTemplate(database, appId, name);

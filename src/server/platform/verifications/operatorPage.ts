@@ -35,7 +35,7 @@ export async function operatorPage(
   const expected = {
     client_id: operator.clientId,
     app_partner_code: operator.partnerCode,
-    redirect_uri: callbackAddress(ownOrigin(request, settings.TRUSTED_PROXIES)),
+    redirect_uri: callbackAddress(ownOrigin(request)),
   };
   for (const [parameter, value] of Object.entries(expected)) {
     if (searchParams.get(parameter) !== value)

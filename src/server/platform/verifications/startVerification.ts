@@ -8,7 +8,7 @@ import { plainAddress } from '../../guards/callers';
 import { ownOrigin } from '../../guards/addresses';
 import { phoneEnding } from '../../log/log';
 import type { Bindings } from '../../request/bindings';
-import { isJsonContent, parseJsonBody, type JsonBody } from '../../request/readJsonBody';
+import { findWrongContent, parseJsonBody, type JsonBody } from '../../request/readJsonBody';
 import type { RateLimiter } from '../../request/rateLimiter';
 import { MAX_START_BYTES, readBody } from '../../request/readBody';
 import type { Operator } from '../../settings/operatorValues';
@@ -53,8 +53,9 @@ export async function startVerification(
     return wrongCredentials('must not be used a second time');
   const body = parseJsonBody(bytes, MAX_START_BYTES);
   return answerByScenario(scenarios.take(endpointIn(body)), bindings, async (proceeding) => {
-    if (!isJsonContent(request.headers)) return wrongMediaType();
-    if (!body.ok) return wrongBody(body.requirement, body.status);
+    const wrong = findWrongContent(request.headers);
+    if (wrong) return wrongMediaType(wrong);
+    if (!body.ok) return wrongBody(body.requirement, body.status, body.path);
     const error = findHeaderError(request.headers) ?? findFieldError(body.value);
     if (error !== undefined) return error;
     const start = StartVerificationRequest.parse(body.value);
@@ -73,7 +74,7 @@ async function begin(
   { appId, outcome }: { appId: string; outcome: Proceeding['outcome'] },
   request: Request,
   bindings: Bindings,
-  { settings, credentials, findOperator, limit, database, log, now }: VerificationDependencies,
+  { credentials, findOperator, limit, database, log, now }: VerificationDependencies,
 ): Promise<Response> {
   const { endpoint } = start.identity;
   const endUser = plainAddress(request.headers.get('x-forwarded-for')?.split(',', 1)[0]?.trim() ?? '');
@@ -99,7 +100,7 @@ async function begin(
   const started: StartedVerification = {
     id: row.id,
     method: 'seamless',
-    seamless: { targetUri: targetUri(operator, ownOrigin(request, settings.TRUSTED_PROXIES), row.state) },
+    seamless: { targetUri: targetUri(operator, ownOrigin(request), row.state) },
     _links: [{ rel: 'status', href: `/verification/v1/verifications/id/${row.id}`, method: 'GET' }],
   };
   return Response.json(started);

@@ -4,7 +4,11 @@ import { fileAlone } from '../reading/message';
 import type { Vendor } from '../reading/vendor';
 
 /** The members that lead to the file. */
-const paths = ['rbmFileTransfer', 'payload.rbmFileTransfer', 'contentMessage.contentInfo', 'contentInfo'];
+const paths = ['', 'payload.', 'contentMessage.', 'message.', 'content.'].flatMap((outer) =>
+  ['rbmFileTransfer', 'fileTransfer', 'contentInfo'].map((name) => `${outer}${name}`),
+);
+
+const addressKeys = ['fileUrl', 'url'];
 
 /** Members of a message that holds more than a file. */
 const otherKeys = ['text', 'richCard', 'title', 'description', 'height'];
@@ -14,7 +18,7 @@ const pathOf = (value: Record<string, unknown>) =>
   paths.find((path) => {
     const outer = path.includes('.') ? value[path.slice(0, path.indexOf('.'))] : value;
     const isAlone = isRecord(outer) && !otherKeys.some((key) => key in outer);
-    return isAlone && typeof valueAt(value, `${path}.fileUrl`) === 'string';
+    return isAlone && addressKeys.some((key) => typeof valueAt(value, `${path}.${key}`) === 'string');
   });
 
 /** Messages of a file alone: of Google's Dialogflow integration, and with `contentInfo` of Google itself. */
@@ -29,7 +33,7 @@ export const fileMessage: Vendor = {
     const [name = '', outer] = (pathOf(value) ?? '').split('.').toReversed();
     const holder = outer === undefined ? root : root.open(outer);
     const info = holder.open(name);
-    const [fileUrl, thumbnailUrl] = [info.take('fileUrl'), info.take('thumbnailUrl')];
+    const [fileUrl, thumbnailUrl] = [info.take(addressKeys), info.take('thumbnailUrl')];
     const forceRefresh = info.take('forceRefresh');
     holder.keepChips('suggestions');
     return fileAlone({ fileUrl, thumbnailUrl, forceRefresh });

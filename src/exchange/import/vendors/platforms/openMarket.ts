@@ -5,7 +5,7 @@ import { cardReader, carousel, mediaForm, plainText, richCard } from '../reading
 import type { OpenPart } from '../reading/openPart';
 import type { Vendor } from '../reading/vendor';
 
-const readKeyed = keyedButtonReader({
+const readButton = keyedButtonReader({
   text: 'displayText',
   postbackData: 'customerData',
   actions: {
@@ -15,18 +15,6 @@ const readKeyed = keyedButtonReader({
     locationAction: showsPlace(),
   },
 });
-
-/** A plus sign before degrees, as in their examples. */
-const degrees = (value: unknown) => (typeof value === 'string' ? value.replace(/^\+/, '') : value);
-
-function readButton(button: OpenPart) {
-  const read = readKeyed(button);
-  const place = read && 'action' in read ? read.action.viewLocationAction : undefined;
-  if (!isRecord(place) || !isRecord(place.latLong)) return read;
-  const { latitude, longitude } = place.latLong;
-  place.latLong = { latitude: degrees(latitude), longitude: degrees(longitude) };
-  return read;
-}
 
 const readCard = cardReader(mediaForm, readButton);
 

@@ -31,7 +31,10 @@ const within = (part: string, names: readonly string[]): Fields =>
 
 /** Buttons whose members have the names of this interface. `part`: the path of what holds them, as `location.`. */
 export const showsPlace = (part = ''): Deed =>
-  does('viewLocationAction', within(part, ['latitude', 'longitude', 'label', 'query']));
+  does('viewLocationAction', {
+    ...within(part, ['latitude', 'longitude', 'query']),
+    label: [`${part}label`, `${part}name`],
+  });
 export const addsEvent = (part = ''): Deed =>
   does('createCalendarEventAction', within(part, ['startTime', 'endTime', 'title', 'description']));
 
