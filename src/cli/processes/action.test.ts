@@ -83,7 +83,7 @@ describe('the script of the action', () => {
     const { code, output, remarks, summary, outputs } = await runAction({ TEMPLATE_BASE: base });
     expect({ code, remarks }).toEqual({ code: 1, remarks: '' });
     expect(output).toContain(
-      '::error file=a.rcs-template.json,line=2,endLine=2,col=11,title=Template name (form)::Template name may hold',
+      '::error file=a.rcs-template.json,line=2,endLine=2,col=11,title=Template name (form)::Template name can only contain',
     );
     expect(output).toMatch(/^::warning file=a\.rcs-template\.json,line=5,.*\(marker-form\)::/m);
 
@@ -104,7 +104,7 @@ describe('the script of the action', () => {
       `| [a.rcs-template.json:2](https://github.com/shop/messages/blob/${sha}/a.rcs-template.json#L2) | error | Template name |`,
     );
     // Words of a template are no Markdown.
-    expect(summary).toContain(String.raw`holds \{\{name\}\}`);
+    expect(summary).toContain(String.raw`contains \{\{name\}\}`);
 
     expect(outputs).toMatchObject({ errors: '1' });
     expect(JSON.parse(readFileSync(outputs.sarif ?? '', 'utf8'))).toMatchObject({ version: '2.1.0' });
@@ -133,7 +133,7 @@ describe('the script of the action', () => {
     const failed = await runAction({ ...settings, TEMPLATE_MAX_WARNINGS: '0' });
     expect(failed).toMatchObject({
       code: 1,
-      output: expect.stringContaining('1 warnings; 0 are allowed') as unknown,
+      output: expect.stringContaining('Too many warnings: 1. The limit is 0.') as unknown,
     });
   });
 

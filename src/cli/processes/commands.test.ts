@@ -67,7 +67,7 @@ it('draws both phones of each file, and goes on after one that it cannot draw', 
     '--out',
     out,
   ]);
-  expect(remarks).toMatch(/broken\.json.*: .*\n.*holds another kind of value/);
+  expect(remarks).toMatch(/broken\.json.*: .*\n.*has the wrong kind of value/);
   expect(output).toBe(`${out}/fashion-android.png\n${out}/fashion-ios.png\n`);
   expect(code).toBe(2);
   const [android, ios] = [sizeOf(join(out, 'fashion-android.png')), sizeOf(join(out, 'fashion-ios.png'))];
@@ -86,6 +86,6 @@ it('says what to install where there is no browser', async () => {
   });
   expect(code).toBe(2);
   expect(remarks).toMatch(
-    /^CHROMIUM is set to .*no-browser, but there is no such file\. Correct or unset it\.\n$/,
+    /^CHROMIUM is set to .*no-browser, but there is no such file\. Correct the path or unset CHROMIUM\.\n$/,
   );
 });
