@@ -9,7 +9,7 @@ import type { Look } from './views';
 export async function walkPages(page: Page, look: Look) {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'No drafts yet' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Use template: Diwali sale' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Use this template: Diwali sale' })).toBeVisible();
   await look('library, empty');
   for (const id of ['fashion', 'clinic-visit', 'delivery-location']) {
     const template = new TemplatePage(page);

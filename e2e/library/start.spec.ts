@@ -20,7 +20,7 @@ for (const address of sampleOf(['/', '/templates/new'], 2)) {
       await expect(libraryPage.empty).toBeVisible();
     } else await page.goto(address);
 
-    await page.getByRole('link', { name: 'Use template: Diwali sale' }).click();
+    await page.getByRole('link', { name: 'Use this template: Diwali sale' }).click();
     await expect(templatePage.name).toHaveValue('diwali_sale');
   });
 }

@@ -27,6 +27,9 @@ for (const ending of sampleOf(['js', 'css'] as const, 2)) {
 
     await bringBack();
     await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toBeHidden();
+    // Where the browser does not request the file again, the page was reloaded: the draft is open, its panel closed.
+    await sending.open();
     await expect(sending.sendButton).toBeVisible();
     await expect(form.field('Message text')).toHaveValue('Not lost, and written on.');
     // Check that the part is styled: small print has another colour than text.

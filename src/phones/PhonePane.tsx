@@ -3,9 +3,6 @@ import type { System } from '../preview/model/options';
 import { senderPart } from '../preview/message/parts';
 import { Disclosure } from '../ui/controls/Disclosure';
 import { lazyPart } from '../ui/loading/lazyPart';
-import { DifferenceList } from './DifferenceList';
-import { StripHandles } from './strips/StripHandles';
-import { Readings } from './views/Readings';
 import { WhenSeen } from '../ui/loading/later';
 import { useStore } from 'zustand';
 import { usePageTheme } from '../workspace/usePageTheme';
@@ -29,6 +26,9 @@ const uncounted = (
   </Disclosure>
 );
 
+const DifferenceList = lazyPart(async () => (await import('./DifferenceList')).DifferenceList, uncounted);
+const StripHandles = lazyPart(async () => (await import('./strips/StripHandles')).StripHandles, null);
+const Readings = lazyPart(async () => (await import('./views/Readings')).Readings, null);
 const SenderDialog = lazyPart(async () => (await import('../senders/SenderEditor')).SenderDialog, null);
 const HowExact = lazyPart(async () => (await import('../preview/evidence/HowExact')).HowExact);
 

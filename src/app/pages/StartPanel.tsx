@@ -117,7 +117,7 @@ function ExampleStrip() {
             <Link
               href={`/templates/new?from=${id}`}
               className={layout.cover}
-              aria-label={`Use template: ${example.title}`}
+              aria-label={`Use this template: ${example.title}`}
             >
               {example.title}
             </Link>

@@ -70,7 +70,7 @@ describe('rcs-template mcp', () => {
       `Title (${path})\n  Optional: any text, at most 200 characters.\n  Can contain personal fields such as [custom_param1a].\n  Most emoji count as two characters (UTF-16).`,
     );
     expect(textOf(await call('explain', { topic: 'phoneNumber' }))).toMatch(
-      /^Phone number \(component\.suggestions\[\]\.action\.dialAction\.phoneNumber\)\n {2}Required: a number in E\.164 form/,
+      /^Phone number \(component\.suggestions\[\]\.action\.dialAction\.phoneNumber\)\n {2}Required: a phone number in E\.164 format/,
     );
     expect(textOf(await call('explain', { topic: 'unknown-field' }))).toContain('no such field');
     expect(textOf(await call('explain', { topic: 'long-copy' }))).toMatch(
@@ -101,7 +101,7 @@ describe('rcs-template mcp', () => {
       ['https://rcs.example.com/builder/', 'rcs.example.com'].map((PUBLIC_URL) => connect({ PUBLIC_URL })),
     );
     const link = textOf(await call('link', { content: fashion }, right));
-    expect(link).toMatch(/^https:\/\/rcs\.example\.com\/builder\/preview#v1\./);
+    expect(link).toMatch(/^https:\/\/rcs\.example\.com\/builder\/inspect#v1\./);
     const refused = await call('link', { content: fashion }, wrong);
     expect([refused.isError, textOf(refused)]).toEqual([true, expect.stringMatching(/^PUBLIC_URL must be /)]);
   });
@@ -119,7 +119,7 @@ describe('rcs-template mcp', () => {
   it('reads no files, and refuses what is too large or of another kind', async () => {
     const path = await call('check', { content: 'package.json' });
     expect(path).toMatchObject({ isError: true });
-    expect(textOf(path)).toContain('It holds no template');
+    expect(textOf(path)).toContain('No template found');
     for (const [name, input] of [
       ['check', { content: 'a'.repeat(1024 * 1024 + 1) }],
       ['check', {}],

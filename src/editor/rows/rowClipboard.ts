@@ -3,7 +3,7 @@ import type { CardContentDraft, SuggestionDraft } from '../../schema/draft/draft
 import { noParameterNotes } from '../../schema/draft/parameterNotes';
 import { adoptPart } from '../../schema/draft/parameters';
 import { limits } from '../../schema/values/limits';
-import { writeCard, writeSuggestion } from '../../exchange/export/curl';
+import { writeCard, writeSuggestion } from '../../exchange/export/copiedParts';
 import { announce } from '../../ui/notices/announcer';
 import { isMac } from '../../ui/browser/keys';
 import { entriesAt, type ListPath } from '../state/paths';

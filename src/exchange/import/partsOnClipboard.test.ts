@@ -4,7 +4,7 @@ import { examples } from '../../schema/examples/examples';
 import { suggestion } from '../../schema/testing/template.arbitrary';
 import { blankSuggestion, suggestionKinds } from '../../schema/draft/suggestionKinds';
 import { readCopiedCard, readCopiedSuggestions } from './importTemplate';
-import { writeCard, writeSuggestion } from '../export/curl';
+import { writeCard, writeSuggestion } from '../export/copiedParts';
 
 const cards = examples.flatMap(({ template: { component } }) => {
   if (!('richCard' in component)) return [];

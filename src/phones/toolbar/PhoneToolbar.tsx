@@ -6,13 +6,15 @@ import type { Theme } from '../../preview/model/options';
 import { Button, IconButton } from '../../ui/controls/Button';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { Segments } from '../../ui/controls/Segments';
-import { PhoneSettings } from './PhoneSettings';
+import { lazyPart } from '../../ui/loading/lazyPart';
 import type { Simulator } from '../../workspace/simulator';
 import type { ChangeView, ViewOptions } from '../../workspace/draftScreen';
 import styles from './PhoneToolbar.module.css';
 import { ShownView } from '../views/ShownView';
 import { useStore } from 'zustand';
 import { useMarkers } from '../samples/useShownSamples';
+
+const PhoneSettings = lazyPart(async () => (await import('./PhoneSettings')).PhoneSettings);
 
 type PhoneToolbarProps = {
   view: ViewOptions;

@@ -72,7 +72,11 @@ test('a backup of an earlier server is restored with all that it held', async ()
   const backup = join(folder.path, 'backup.db');
   writeFileSync(backup, gunzipSync(readEarlier('backup.db.gz')));
   const data = join(folder.path, 'data');
-  expect(await restore(data, backup, new Date())).toEqual({ templates: 2, kept: undefined });
+  expect(await restore(data, backup, new Date())).toEqual({
+    templates: 2,
+    kept: undefined,
+    hasDigest: false,
+  });
   await expectKept({ DATA_DIR: data });
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { version } from '../../../package.json';
 import { openTestApp, ORIGIN, postJson, SECRET, textTemplate, TOKEN, type TestApp } from '../testing/testApp';
 
 let app: TestApp;
@@ -24,6 +25,7 @@ test('/api/connection describes the platform without any secret', async () => {
     textLimit: 3072,
     credentials: 'server',
     readable: 'yes',
+    version,
   };
   const media = { publicUrl: 'http://localhost:8080/media', isPublic: false, store: 'folder' };
   const session = { signIn: 'none', role: 'sender', person: null };

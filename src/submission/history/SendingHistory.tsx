@@ -63,7 +63,7 @@ export function SendingHistory({ sendings, onManualStatus }: SendingHistoryProps
               )}
             <CodeDetails
               summary="What was sent"
-              copyLabel="Copy JSON"
+              copyLabel="Copy request"
               text={JSON.stringify(sending.payload, undefined, 2) ?? ''}
             />
           </li>

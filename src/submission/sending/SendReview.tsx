@@ -117,7 +117,7 @@ export function SendReview(props: SendReviewProps) {
           <Statements title="Dismissed" statements={dismissed} />
           <CodeDetails
             summary="Full request"
-            copyLabel="Copy JSON"
+            copyLabel="Copy request"
             text={JSON.stringify(payload, undefined, 2)}
           />
         </div>

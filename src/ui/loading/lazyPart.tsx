@@ -26,6 +26,8 @@ export function lazyPart<Props extends object>(
         isLoaded = true;
         return { default: part };
       } catch (cause) {
+        // Some browsers never request a file again that was once missing: a new page does.
+        if (isRetry && (await isServerResponding())) await reloadPage();
         throw new NotLoadedError('A part of the page was not loaded.', { cause });
       }
     });
@@ -67,6 +69,12 @@ class LoadBoundary extends Component<LoadBoundaryProps, { error: unknown }> {
     this.setState({ error: undefined });
   };
 }
+
+const isServerResponding = () =>
+  fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 function Waiting() {
   return <p className={styles.waiting}>Opening…</p>;

@@ -3,9 +3,8 @@ import { useState, type KeyboardEvent, type RefObject, useEffect, useRef } from 
 import { countToFix } from '../../../editor/model/diagnosticsState';
 import { IconButton } from '../../../ui/controls/Button';
 import { Tabs, type TabsHandle } from '../../../ui/controls/Tabs';
-import { JsonPane, PendingJsonNotice } from '../../../editor/json/JsonPane';
+import { PendingJsonNotice } from '../../../editor/json/PendingJsonNotice';
 import { lazyPart } from '../../../ui/loading/lazyPart';
-import { LogPane } from '../../../phones/LogPane';
 import { Badge } from '../../../ui/notices/Notice';
 import { useStore } from 'zustand';
 import { useIsNarrow } from '../../../ui/browser/hooks';
@@ -20,7 +19,8 @@ import { usePhoneShow } from '../../../checks/clipping/showOnPhone';
 import { UnmappedAtImport } from '../../../importing/pasting/UnmappedAtImport';
 import layout from '../../../ui/styles/layout.module.css';
 
-/** With the reader of files of values. */
+const JsonPane = lazyPart(async () => (await import('../../../editor/json/JsonPane')).JsonPane);
+const LogPane = lazyPart(async () => (await import('../../../phones/LogPane')).LogPane);
 const SamplesTab = lazyPart(async () => (await import('./SamplesTab')).SamplesTab);
 
 type DrawerProps = {

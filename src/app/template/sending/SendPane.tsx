@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { PendingJsonNotice } from '../../../editor/json/JsonPane';
+import { PendingJsonNotice } from '../../../editor/json/PendingJsonNotice';
 import { withStatusByHand } from '../../../schema/draft/sendings';
 import type { Follower } from '../../../submission/reading/followSending';
 import { nameOf } from '../../../submission/reading/settleSending';
