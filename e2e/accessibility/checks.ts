@@ -155,7 +155,8 @@ export async function expectStill(page: Page, state: string) {
 
 /** Words of the interface that somebody who writes a message need not know: they are for developers' places. */
 const developersWords = /\b(?:JSON|cURL|Base64|postbacks?|HTTP|enum|webviews?|payloads?|URIs?)\b/;
-const developersPages = ['/connection', '/testers', '/audit', '/docs'];
+/** Inspect names the kind of code that was pasted. */
+const developersPages = ['/connection', '/verify', '/testers', '/audit', '/docs', '/inspect'];
 
 /** Expects that the text that is seen on a marketer's page has no word that only developers know. */
 export async function expectPlainWords(page: Page, state: string) {
@@ -163,13 +164,15 @@ export async function expectPlainWords(page: Page, state: string) {
   const texts = await page.evaluate(() => {
     // What a phone shows was written by the author; what is folded is not seen.
     const others = 'script, style, code, pre, [aria-label$="preview"]';
-    const codeTab = [...document.querySelectorAll('[role="tab"]')].find((tab) => tab.textContent === 'Code');
-    const codePanel = document.getElementById(codeTab?.getAttribute('aria-controls') ?? '');
+    const codePanels = [...document.querySelectorAll('[role="tab"]')]
+      .filter((tab) => /^(?:Code|For developers)/.test(tab.textContent))
+      .map((tab) => document.getElementById(tab.getAttribute('aria-controls') ?? ''));
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const seen: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (!element || element.closest(others) || codePanel?.contains(element)) continue;
+      if (!element || element.closest(others) || codePanels.some((panel) => panel?.contains(element)))
+        continue;
       if (element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
         seen.push(node.nodeValue?.trim() ?? '');
     }

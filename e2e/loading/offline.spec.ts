@@ -67,6 +67,7 @@ test(
     }
     await libraryPage.open();
     await libraryPage.draft('on_the_train').click();
+    await stayOffline(context);
     await expect(offlineMark(page)).toBeVisible();
 
     await server.start();

@@ -84,7 +84,7 @@ test('a picture that is dropped on a card of the phone is on both phones, with t
     const share = new ShareDialog(page);
     await share.open();
     const bare = await share.panel.getByLabel('Link', { exact: true }).inputValue();
-    await share.panel.getByLabel('With alt texts of pictures').check();
+    await share.panel.getByLabel('Include alt texts of pictures').check();
     const link = share.panel.getByLabel('Link', { exact: true });
     await expect(link).not.toHaveValue(bare);
     await page.goto(await link.inputValue());
@@ -229,7 +229,7 @@ test('what is no picture is refused by its name, and a lost connection is not fe
   await test.step('a picture of 60 megapixels is made smaller', async () => {
     await giveFiles(field, [plainPng('wall.png', 10_000, 6000)]);
     await expect(card.field('Picture link')).toHaveValue(stored('jpg'), { timeout: 30_000 });
-    await templatePage.expectSaid(/Added wall\.png\. Reduced the number of pixels: .*now\./);
+    await templatePage.expectSaid(/Added wall\.png\. Reduced the number of pixels \(now .*\)/);
     const looks = { width: 2160, height: 1296, left: 'red' };
     expect(await measure(page, await card.field('Picture link').inputValue())).toEqual(looks);
     await card.area.getByRole('button', { name: 'Remove picture' }).click();

@@ -54,11 +54,11 @@ test('the library shows the use of pictures, and gives back what it removes', as
   await search.fill(spare);
   await expect(uploaded.getByRole('listitem')).toHaveCount(1);
   await search.fill('no such picture');
-  await expect(page.getByText('No picture has “no such picture”')).toBeVisible();
+  await expect(page.getByText('No pictures match “no such picture”')).toBeVisible();
 
   await test.step('a picture starts a template', async () => {
     await search.fill(spare);
-    await expect(tile(spare).getByRole('button', { name: `Copy link of ${spare}` })).toBeVisible();
+    await expect(tile(spare).getByRole('button', { name: `Copy link to ${spare}` })).toBeVisible();
     await tile(spare)
       .getByRole('button', { name: `New template with ${spare}` })
       .click();

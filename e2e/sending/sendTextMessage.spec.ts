@@ -55,7 +55,7 @@ test('the review shows body, destination and name, and can be cancelled', async 
   await sending.press();
   await expect(sending.review).toContainText(name);
   await expect(sending.review).toContainText('Embedded test platform');
-  await expect(sending.review).toContainText('a template cannot be changed or deleted');
+  await expect(sending.review).toContainText('you can’t change or delete the template');
   await sending.review.getByRole('button', { name: 'Cancel' }).click();
   await expect(sending.review).toBeHidden();
   await expect(sending.sendButton).toBeFocused();
@@ -94,10 +94,8 @@ test('the review warns of a name that was created before, and not of another nam
   await sending.expectStatus('Approval pending');
 
   await sending.press();
-  await expect(sending.review).toContainText(
-    `The name “${name}” was used by this draft as it is, created today`,
-  );
-  await expect(sending.review).toContainText('Give this template another name.');
+  await expect(sending.review).toContainText(`“${name}” was used by this draft (today`);
+  await expect(sending.review).toContainText('Choose a different name.');
   await sending.review.getByRole('button', { name: 'Cancel' }).click();
 
   await form.fillIn({ 'Template name': other });

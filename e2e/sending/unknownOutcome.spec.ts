@@ -107,7 +107,7 @@ test('after a lost answer, a second sending that is refused at its name ends in 
   await sending.alert.getByRole('button', { name: 'Check now' }).click();
   await sending.area
     .getByRole('group', { name: /^Created/ })
-    .getByText('Approval pending')
+    .getByText('Approval pending', { exact: true })
     .waitFor();
   await expect(sending.status).toContainText('Approval pending');
 });
@@ -185,7 +185,7 @@ test('offline, nothing is sent and nothing waits to be sent', async ({ templateP
   await context.setOffline(false);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
   expect(creations()).toBe(0);
-  await sending.alert.getByRole('button', { name: 'Send the same again' }).click();
+  await sending.alert.getByRole('button', { name: 'Send again' }).click();
   await sending.expectStatus('Approval pending');
   expect(creations()).toBe(1);
 });

@@ -39,7 +39,7 @@ test('all states of a template stand side by side with what is cut, and the addr
   await expect(first).toContainText(
     /Card 2 › Description: only \d+ of 527 characters of the description fit\./,
   );
-  await expect(page.getByText('Measuring what the phones cut')).toHaveCount(0);
+  await expect(page.getByText('Checking what is cut off')).toHaveCount(0);
 
   await page.getByRole('checkbox', { name: 'Longest values' }).uncheck();
   await page.getByRole('checkbox', { name: 'Dark' }).check();

@@ -61,7 +61,7 @@ test('a link is copied, opened by a colleague, tried on both phones, and used as
     );
   }
   await expect(shared.issues).toContainText('No errors found, but not everything was checked');
-  await expect(shared.issues).toContainText('5 pictures are the example’s');
+  await expect(shared.issues).toContainText('5 pictures are examples');
   await shared.field('Template name').getByRole('button', { name: 'Copy Template name' }).click();
   expect(await clipboard(colleague)).toBe('shared_fashion');
 

@@ -177,7 +177,7 @@ test('what phones cut off is listed once a field, copied for a customer, and sho
   await page.getByRole('tab', { name: /^Check/ }).click();
   const cut = page.getByRole('region', { name: 'Cut off on phones' });
   const title = cut.getByRole('listitem').filter({ hasText: 'characters of the title fit' }).first();
-  await expect(title).toContainText(/^Android, small card: \d of 20 letters/);
+  await expect(title).toContainText(/^Android, small card: only \d of 20 characters/);
   await expect(page.getByRole('button', { name: /^Card 1.*warning/ })).toBeVisible();
 
   await test.step('a press shows the phone as it was measured, a second one the phone from before', async () => {

@@ -14,9 +14,15 @@ test('errors appear on leaving a field, never on first focus, and stay until the
   await templatePage.name.fill('order shipped');
   await form.expectNoError('Template name');
   await templatePage.name.blur();
-  await form.expectError('Template name', 'lowercase letters (a to z), digits and underscores only');
+  await form.expectError(
+    'Template name',
+    'can only contain lowercase letters (a to z), digits and underscores',
+  );
   await templatePage.name.fill('order_Shipped');
-  await form.expectError('Template name', 'lowercase letters (a to z), digits and underscores only');
+  await form.expectError(
+    'Template name',
+    'can only contain lowercase letters (a to z), digits and underscores',
+  );
   await templatePage.name.fill('order_shipped');
   await form.expectNoError('Template name');
 });

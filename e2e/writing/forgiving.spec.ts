@@ -24,7 +24,7 @@ test('a phone number is offered with its country, which can be changed beside it
   await expect(call.offer('Phone number', 'Use')).toBeHidden();
   await number.blur();
   await expect(number).toHaveValue('98765 43210');
-  await call.expectError('Phone number', 'international form');
+  await call.expectError('Phone number', 'Enter + and the country code');
   // Without motion no text is half faded while its contrast is measured.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectAccessible(page, 'an offer for a phone number');
@@ -56,7 +56,7 @@ test('a phone number is offered with its country, which can be changed beside it
     await expect(call.offer('Phone number', `Use ${shown}`)).toBeVisible();
   }
   await call.finish('Phone number', '56161');
-  await expect(call.area.getByText(/56161 is a short number/)).toBeVisible();
+  await expect(call.area.getByText(/56161” is a short number/)).toBeVisible();
 });
 
 test('a web address is completed, cleaned and explained @full', async ({ templatePage }) => {

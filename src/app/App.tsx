@@ -11,9 +11,9 @@ import { TemplatePage } from './pages/TemplatePage';
 import { CrashBoundary } from './pages/CrashBoundary';
 import { ImportOverlay } from '../importing/ImportOverlay';
 import { useStore } from 'zustand';
+import { Palette } from './palette/Palette';
 import { lazyPart } from '../ui/loading/lazyPart';
 
-const Palette = lazyPart(async () => (await import('./palette/Palette')).Palette, null);
 const ShortcutSheet = lazyPart(async () => (await import('./shortcuts/ShortcutSheet')).ShortcutSheet, null);
 
 const notFound = (

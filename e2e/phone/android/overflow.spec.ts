@@ -260,7 +260,7 @@ test('65, 66. a standalone card shows all of its text, and shows where some phon
   await phone.openTemplate(
     verticalCard({ title: 'T', description: lines(2), media: media('3x2.svg', 'TALL') }),
   );
-  const warning = phone.screen.getByText('higher than 344 dp');
+  const warning = phone.screen.getByText('Some phones cut off what is below this line (344 dp)');
 
   await test.step('65. exactly 344: no line and no warning', async () => {
     await expect(phone.part('fold')).toBeHidden();

@@ -55,7 +55,7 @@ async function measureMenus(page: Page, address: string): Promise<string[]> {
     );
     await page.keyboard.press('Escape');
   }
-  return lost.map((loss) => lossInWords(loss).replace(' are seen', `${inMenu} are seen`)).toSorted();
+  return lost.map((loss) => lossInWords(loss).replace(/ fit\.$/, `${inMenu} fit.`)).toSorted();
 }
 
 test('what the report says of generated templates is what the drawn phones lose', async ({ page }) => {
@@ -80,7 +80,7 @@ test('what the report says of generated templates is what the drawn phones lose'
     await page.waitForFunction(
       (name) =>
         document.querySelector('h1')?.textContent === name &&
-        !document.body.textContent.includes('Measuring what') &&
+        !document.body.textContent.includes('Checking what is cut off') &&
         document.querySelectorAll('[data-part=phone]').length === 2 &&
         [...document.querySelectorAll('[data-part=phone] img')].every(
           (picture) => (picture as HTMLImageElement).complete,

@@ -109,7 +109,7 @@ function InspectBox({ text, onSource, onFile }: InspectBoxProps) {
         }
         hint={
           text === '' &&
-          'Paste a share link, message text, JSON, a command, a log line or a response from the platform. You can also drop a file.'
+          'Paste a share link, message text, code, a log line or a response from the platform. You can also drop a file.'
         }
       >
         <TextArea

@@ -74,7 +74,7 @@ function HowItWasRead({ report: [summary, ...others] }: { report: readonly Repor
   return others.length === 0 ? (
     <p>{summary.message}</p>
   ) : (
-    <Disclosure summary={`${summary.message} ${countRemarks(others.length)}`}>
+    <Disclosure className={styles.report} summary={`${summary.message} ${countRemarks(others.length)}`}>
       {() => <ImportReport report={others} />}
     </Disclosure>
   );
