@@ -52,8 +52,5 @@ export const oldWords = [
   { old: /\bcaret\b/i, use: 'cursor' },
   { old: /\bundid\b/i, use: 'undone' },
   { old: /\bholds?\b/i, use: 'contains, has' },
-  { old: /\bnothing but\b/i, use: 'only' },
   { old: /\b(?:creations?|sendings)\b/i, use: 'submission' },
-  { old: /\bread it\b/i, use: 'preview' },
-  { old: /\brules of the check\b/i, use: 'Check rules' },
 ];

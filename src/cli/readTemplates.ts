@@ -114,7 +114,7 @@ function findTextFaults(file: string, text: string): TextFault[] {
           {
             path: [],
             message:
-              'The file starts with a byte order mark, which the interface refuses. Save it as UTF-8 without one.',
+              'The file starts with a byte order mark, which the interface rejects. Save it as UTF-8 without one.',
           },
         ]),
     ...(doubled

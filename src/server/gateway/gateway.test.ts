@@ -25,11 +25,10 @@ test('/api/connection describes the platform without any secret', async () => {
     textLimit: 3072,
     credentials: 'server',
     readable: 'yes',
-    version,
   };
   const media = { publicUrl: 'http://localhost:8080/media', isPublic: false, store: 'folder' };
   const session = { signIn: 'none', role: 'sender', person: null };
-  expect(JSON.parse(text)).toEqual({ ...embedded, platforms: [embedded], media, session });
+  expect(JSON.parse(text)).toEqual({ ...embedded, version, platforms: [embedded], media, session });
   expect(text).not.toContain(TOKEN);
 });
 

@@ -47,7 +47,7 @@ export function readEnvironment(environment: Environment): {
       const problem = unreadable(file);
       const text = problem === undefined ? readFileSync(file, 'utf8').trim() : '';
       if (problem !== undefined)
-        problems.push(`${name}_FILE: must be the path of a file that holds the value; ${problem}.`);
+        problems.push(`${name}_FILE: must be the path of a file with the value; ${problem}.`);
       else if (text === '') problems.push(`${name}_FILE: the file is empty.`);
       else values[name] = text;
     } catch (error) {

@@ -243,7 +243,7 @@ test('a secret is read from a file only, and from a small one: a device or a pip
     [large, 'it has more than 100000 bytes'],
   ] as const)
     expect(problemsOf({ METRICS_TOKEN_FILE: path })).toEqual([
-      `METRICS_TOKEN_FILE: must be the path of a file that holds the value; ${reason}.`,
+      `METRICS_TOKEN_FILE: must be the path of a file with the value; ${reason}.`,
     ]);
   folder.remove();
 });

@@ -77,11 +77,11 @@ function PlatformForm({ platform: connected, isOnly }: { platform: ConnectedPlat
 function TokenProblemNotice({ problem }: { problem: NonNullable<ConnectedPlatform['tokenProblem']> }) {
   return problem === 'refused' ? (
     <Notice tone="error" title="The server’s credentials are not accepted">
-      <p>The token service refused them, so nothing can be sent. Tell the people who run this server.</p>
+      <p>The token service rejects them, so nothing can be sent. Tell the people who run this server.</p>
     </Notice>
   ) : (
     <Notice tone="warning" title="The token service cannot be reached">
-      <p>Nothing can be sent until it answers again. Reload this page to see whether it does.</p>
+      <p>Nothing can be sent until it responds again. Reload this page to check.</p>
     </Notice>
   );
 }

@@ -69,7 +69,7 @@ function chooseAuthentication(metadata: Readonly<ServerMetadata>, secret: string
 }
 
 /** What went wrong at the provider, or on the way to it, in plain words; undefined if the caller's request was wrong. */
-export type ProviderFault = { kind: 'away' | 'refuses us'; reason: string };
+export type ProviderFault = { kind: 'away' | 'rejects us'; reason: string };
 
 const ofClient = new Set(['invalid_client', 'unauthorized_client']);
 
@@ -79,15 +79,15 @@ export function findProviderFault(error: unknown): ProviderFault | undefined {
     (error instanceof ResponseBodyError && ofClient.has(error.error))
   )
     return {
-      kind: 'refuses us',
+      kind: 'rejects us',
       reason: 'the provider does not accept this server: OIDC_CLIENT_ID or OIDC_CLIENT_SECRET is wrong',
     };
   const code = errorCodeOf(error);
-  if (code === 'OAUTH_TIMEOUT') return { kind: 'away', reason: 'the provider does not answer in time' };
+  if (code === 'OAUTH_TIMEOUT') return { kind: 'away', reason: 'the provider did not respond in time' };
   if (code === 'OAUTH_RESPONSE_IS_NOT_CONFORM' || code === 'OAUTH_RESPONSE_IS_NOT_JSON')
-    return { kind: 'away', reason: 'the provider answers something else than OpenID Connect' };
+    return { kind: 'away', reason: 'the provider does not speak OpenID Connect' };
   if (error instanceof ResponseBodyError && error.status >= 500)
-    return { kind: 'away', reason: `the provider answers ${error.status}` };
+    return { kind: 'away', reason: `the provider responds with ${error.status}` };
   // What `fetch` throws when it gets no answer.
   if (!(error instanceof TypeError) || code !== undefined) return undefined;
   const cause = errorCodeOf(error.cause);

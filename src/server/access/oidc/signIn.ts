@@ -136,7 +136,7 @@ const readWord = (error: string) => (/^[a-z_]{1,40}$/.test(error) ? error : 'fai
 function providerFailed(error: unknown, log: Log): Promise<Response> {
   const fault = findProviderFault(error);
   log('sign-in-failure', { reason: fault?.reason ?? (error instanceof Error ? error.message : 'unknown') });
-  return fault?.kind === 'refuses us'
+  return fault?.kind === 'rejects us'
     ? signInNotice(502, 'The sign-in service does not accept this server. Tell the people who run it.')
     : signInNotice(503, 'The sign-in service is not responding. Try again in a minute.');
 }
