@@ -26,6 +26,8 @@ test('the header says how the draft stands, and offers the next name after a cha
   await expect(sending.status).toHaveText('Status: Draft');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(templatePage.name).toHaveValue(name);
+  // The stored draft must not have the next name any more: it would count as used.
+  await templatePage.expectSaved();
 
   await sending.press();
   await sending.review.getByRole('button', { name: /^Use / }).click();
