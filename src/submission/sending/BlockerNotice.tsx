@@ -6,8 +6,8 @@ import type { BlockerKind } from './createSubmission';
 
 const blockerMessages = {
   pending_text: {
-    title: 'Not sent: the Code tab has unfinished text',
-    next: 'Fix or discard it there, then send.',
+    title: 'Not sent: the code view has changes that are not in the draft',
+    next: 'Apply or discard them there, then send.',
   },
   offline: {
     title: 'Not sent: you’re offline',
