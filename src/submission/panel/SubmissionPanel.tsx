@@ -9,7 +9,7 @@ import { Destination, PlatformBadge } from '../connection/Destination';
 import { TestAnswers } from '../connection/TestAnswers';
 import { SendingHistory } from '../history/SendingHistory';
 import { OutcomeNotice } from '../outcome/OutcomeNotice';
-import { findFollowed } from '../reading/settleSending';
+import { findFollowed, nameOf } from '../reading/settleSending';
 import type { Follower } from '../reading/followSending';
 import { AskStatus, LookNotice } from './FollowedStatus';
 import { findShownOutcome } from './findShownOutcome';
@@ -35,6 +35,8 @@ type SubmissionPanelProps = {
   onGoTo: (path: string) => void;
   connectionHref: string;
   onDownload: () => void;
+  /** Gives the draft the next free name. */
+  nextName: ReactNode;
   /** Drawn on top: what the page knows of the draft's standing. */
   children?: ReactNode;
 };
@@ -80,7 +82,8 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
 }
 
 function LastOutcome(props: SubmissionPanelProps & { connection: Connection | undefined }) {
-  const { connection, submission, follower, sendings, onPress, onGoTo, connectionHref, onDownload } = props;
+  const { connection, submission, template, follower, sendings, nextName } = props;
+  const { onPress, onGoTo, connectionHref, onDownload } = props;
   const last = useStore(submission.last);
   const seen = useStore(follower.state);
   const shown = findShownOutcome(last, sendings);
@@ -98,6 +101,7 @@ function LastOutcome(props: SubmissionPanelProps & { connection: Connection | un
       key={at}
       outcome={outcome}
       hasUnknownBefore={shown.isOwnName}
+      nextName={sending && nameOf(sending) === template.name && nextName}
       onGoTo={onGoTo}
       onSendAgain={sendAgain}
       connectionHref={connectionHref}

@@ -124,7 +124,7 @@ export function createSubmission(session: SubmissionSession): Submission {
 
   function keepOutcome(outcome: SendingOutcome, { at, platform, appId, payload }: Sending) {
     const record = toSendingRecord(outcome, { at, platform, appId, payload });
-    if (outcome.kind === 'not_sent' && outcome.isSignedOut) session.checkAccess();
+    if (outcome.kind === 'not_sent' && outcome.cause === 'signed_out') session.checkAccess();
     if (outcome.kind === 'created') session.announce(outcomeMessages(outcome).title);
     if (outcome.kind === 'refused_content' && outcome.path) {
       session.onSent(record, { path: outcome.path, message: withoutPath(outcome.message, outcome.path) });
