@@ -294,6 +294,8 @@ describe('confirm', () => {
     await page.submission.press();
     expect(page.submission.state.getState().review).toBeUndefined();
     expect(page.requests).toEqual([]);
+    // Nothing may call the outcome unknown meanwhile: it is under way.
+    expect(isUnderWay(page.submission.last.getState())).toBe(true);
     for (const store of release) store();
     await expect.poll(() => page.submission.last.getState()?.outcome?.kind).toBe('created');
     expect(page.requests).toHaveLength(1);

@@ -46,7 +46,13 @@ const nothing: SubmissionState = { review: undefined, blocker: undefined, crash:
 export function createSubmission(session: SubmissionSession): Submission {
   const { queries, scope } = session;
   const state = createStore<SubmissionState>(() => nothing);
-  const { last, send } = createTemplateMutation({ queries, scope, onOutcome: keepOutcome });
+  const { last, send } = createTemplateMutation({
+    queries,
+    scope,
+    onStart: ({ at, platform, appId, payload }) =>
+      session.onSending(startedSending({ at, platform, appId, payload })),
+    onOutcome: keepOutcome,
+  });
   let isPreparing = false;
 
   const isBusy = () => isPreparing || isUnderWay(last.getState());
@@ -104,21 +110,13 @@ export function createSubmission(session: SubmissionSession): Submission {
       show({ blocker });
       return;
     }
-    isPreparing = true;
     show({});
-    const { payload, platform, appId } = reviewed;
+    const { payload } = reviewed;
     const key = idempotencyKey({ draftId: scope(), payload, sentBefore: session.sentBefore() });
-    const at = Date.now();
     try {
-      const stored = session.onSending(startedSending({ at, platform, appId, payload }));
-      if (stored) await stored;
-      const answered = send({ ...reviewed, at, key });
-      isPreparing = false;
-      await answered;
+      await send({ ...reviewed, at: Date.now(), key });
     } catch (crash) {
       show({ crash });
-    } finally {
-      isPreparing = false;
     }
   }
 
