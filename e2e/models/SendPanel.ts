@@ -109,8 +109,9 @@ export class SendPanel {
   }
 
   async expectStatus(status: StatusLabel): Promise<void> {
+    const notice = this.area.getByRole('group', { name: /^(?:Created|Rejected)/ });
     await expect(
-      this.area.getByRole('group', { name: /^Created/ }).getByText(status, { exact: true }),
+      status === 'Rejected' ? notice : notice.getByText(status, { exact: true }),
     ).toBeVisible();
     await expect(this.history.first()).toContainText(status);
   }

@@ -12,7 +12,9 @@ import { OutcomeNotice } from '../outcome/OutcomeNotice';
 import { findFollowed, nameOf } from '../reading/settleSending';
 import type { Follower } from '../reading/followSending';
 import { AskStatus, LookNotice } from './FollowedStatus';
+import { findRejection } from './findRejection';
 import { findShownOutcome } from './findShownOutcome';
+import { RejectedNotice } from './RejectedNotice';
 import { BlockerNotice } from '../sending/BlockerNotice';
 import type { Submission } from '../sending/createSubmission';
 import { isUnderWay } from '../sending/sending';
@@ -48,7 +50,11 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
   const platform = connection.data && platformNamed(connection.data, props.platformName);
   const appId = useAppId(platform);
   const { blocker, crash } = useStore(submission.state);
-  const isSending = useStore(submission.last, isUnderWay);
+  /** The sending that has no outcome yet: its record is only for a crash. */
+  const underWay = useStore(submission.last, (last) => (isUnderWay(last) ? last?.sending.at : undefined));
+  const isSending = underWay !== undefined;
+  const isOdd = useStore(submission.last, (last) => last?.outcome?.kind === 'created_odd');
+  const rejection = isSending || isOdd ? undefined : findRejection(sendings, template.name);
   // An unexpected exception belongs to the crash notice.
   if (crash !== undefined) throw crash;
   return (
@@ -66,9 +72,16 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
       {blocker && (
         <BlockerNotice kind={blocker} connectionHref={connectionHref} onReconnect={submission.reconnect} />
       )}
-      <LastOutcome {...props} connection={connection.data} />
+      {rejection ? (
+        <RejectedNotice record={rejection} nextName={props.nextName} />
+      ) : (
+        <LastOutcome {...props} connection={connection.data} />
+      )}
       {!isSending && findFollowed(sendings)?.outcome === 'created' && <AskStatus follower={props.follower} />}
-      <SendingHistory sendings={sendings} onManualStatus={props.onManualStatus} />
+      <SendingHistory
+        sendings={sendings.filter(({ at }) => at !== underWay)}
+        onManualStatus={props.onManualStatus}
+      />
       <Destination
         platform={platform}
         appId={appId}
