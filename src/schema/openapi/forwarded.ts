@@ -49,7 +49,10 @@ export function forwarded(operation: Operation, place: 'default' | 'named' = 'de
   const isCreating = requestBody !== undefined;
   const isStart = operationId === 'startVerification';
   const conflicts = {
-    409: either({ description: 'The platform rejects the request because of a conflict, for example a name that is taken.' }),
+    409: either({
+      description:
+        'The platform rejects the request because of a conflict, for example a name that is taken.',
+    }),
     422: refused('This key was used with another body.'),
   };
   const all: Operation['responses'] = { ...answers, ...(isCreating ? conflicts : {}) };

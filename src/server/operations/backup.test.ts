@@ -272,7 +272,10 @@ test('restorations in one second, of a folder, and of the database itself end wi
   const second = await restore(folder.path, good, now);
   expect(second.kept).toMatch(/Z-2$/);
   expect(namesIn(second.kept ?? '')).toEqual(['one']);
-  expect(run('restore', other.path)).toEqual({ code: 1, said: expect.stringMatching(/ is not a file\. .*\n$/) });
+  expect(run('restore', other.path)).toEqual({
+    code: 1,
+    said: expect.stringMatching(/ is not a file\. .*\n$/),
+  });
   const own = join(folder.path, 'templates.db');
   linkSync(own, join(other.path, 'linked.db'));
   for (const file of [own, join(other.path, 'linked.db')])

@@ -3,7 +3,13 @@ import { formatPath } from '../../../schema/values/issues';
 import type { TemplateStatus } from '../../../schema/values/enums';
 import type { Bindings } from '../../request/bindings';
 import { findWrongContent, readJsonBody, type JsonBody } from '../../request/readJsonBody';
-import { badRequest, created, nameTaken, unreadableBody, unsupportedMediaType } from '../replies/templateReplies';
+import {
+  badRequest,
+  created,
+  nameTaken,
+  unreadableBody,
+  unsupportedMediaType,
+} from '../replies/templateReplies';
 import type { ServerDependencies } from '../credentials/credentials';
 import { answerByScenario } from '../scenarios/scenario';
 import type { ScenarioQueue } from '../scenarios/scenarioQueue';
@@ -53,8 +59,7 @@ async function validateAndInsert(
     { appId, component: JSON.stringify(component), name, type, status, createdAt: new Date(now()) },
     commitAnswer && ((transaction) => commitAnswer(transaction, answer())),
   );
-  if (outcome === 'name taken')
-    return badRequest('name', nameTaken);
+  if (outcome === 'name taken') return badRequest('name', nameTaken);
   log('template-created', { appId, type, status });
   return answer();
 }
