@@ -161,7 +161,7 @@ describe('readCreation', () => {
   );
 
   it.each([
-    'name: must be unique, and a template of this name exists',
+    'name: must be unique, and a template with this name exists',
     'A template with the name order_shipped already exists for component "text"',
     'This template name is in use by "name" of another one',
     'TEMPLATE NAME TAKEN (component: text)',
