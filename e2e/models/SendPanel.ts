@@ -110,9 +110,7 @@ export class SendPanel {
 
   async expectStatus(status: StatusLabel): Promise<void> {
     const notice = this.area.getByRole('group', { name: /^(?:Created|Rejected)/ });
-    await expect(
-      status === 'Rejected' ? notice : notice.getByText(status, { exact: true }),
-    ).toBeVisible();
+    await expect(status === 'Rejected' ? notice : notice.getByText(status, { exact: true })).toBeVisible();
     await expect(this.history.first()).toContainText(status);
   }
 

@@ -190,7 +190,9 @@ function outcomeActions({
       return (
         <>
           {outcome.cause === 'signed_out' && <SignInButton />}
-          {outcome.cause !== 'credentials' && onSendAgain && <Button onClick={onSendAgain}>Send again</Button>}
+          {outcome.cause !== 'credentials' && onSendAgain && (
+            <Button onClick={onSendAgain}>Send again</Button>
+          )}
           <Button onClick={onDownload}>Download draft</Button>
         </>
       );

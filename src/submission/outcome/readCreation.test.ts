@@ -193,7 +193,14 @@ describe('readCreation', () => {
 
   it.each([
     [404, { code: 404, message: 'Requested entity was not found.', status: 'NOT_FOUND' }],
-    [405, { code: 405, message: 'Method not allowed', errors: [{ domain: 'global', reason: 'methodNotAllowed' }] }],
+    [
+      405,
+      {
+        code: 405,
+        message: 'Method not allowed',
+        errors: [{ domain: 'global', reason: 'methodNotAllowed' }],
+      },
+    ],
   ])('does not take a %i of another Google service for the platform’s refusal', (status, error) => {
     expect(read(answer(status, JSON.stringify({ error })))).toMatchObject({ kind: 'not_platform' });
   });

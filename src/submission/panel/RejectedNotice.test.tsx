@@ -48,7 +48,14 @@ it('says that a template was rejected at once, and what a person noted', async (
 
 it('asks the operator with everything that finds the template', () => {
   const question = questionFor(rejected);
-  for (const part of [name, 'shop', 'https://rcs.example.com', '2020-11-20T09:05', '2020-11-21T16:30', 'abcd2345efgh'])
+  for (const part of [
+    name,
+    'shop',
+    'https://rcs.example.com',
+    '2020-11-20T09:05',
+    '2020-11-21T16:30',
+    'abcd2345efgh',
+  ])
     expect(question).toContain(part);
 });
 
@@ -56,5 +63,7 @@ it('is about the newest sending under the name of the draft', () => {
   expect(findRejection([rejected], name)).toBe(rejected);
   expect(findRejection([pending], name)).toBeUndefined();
   expect(findRejection([rejected], 'next_name')).toBeUndefined();
-  expect(findRejection([rejected, { ...pending, at: noticedAt + 1, outcome: 'refused' }], name)).toBeUndefined();
+  expect(
+    findRejection([rejected, { ...pending, at: noticedAt + 1, outcome: 'refused' }], name),
+  ).toBeUndefined();
 });
