@@ -1,7 +1,7 @@
 import { withHiddenLinks } from '../exchange/campaign/takeCampaign';
 import { looksLikeDocument } from './importTarget';
 import type { ImportSource } from '../workspace/services/AppServices';
-import { whyNotText } from '../schema/media/whyNotText';
+import { whyNotText } from '../editor/media/whyNotText';
 import {
   isLibraryFile,
   LIBRARY_EDGE,

@@ -1,5 +1,5 @@
-import { DETECTED_BYTES, detectMediaKind, withArticle } from './detectMediaKind';
-import { kindInfo } from './mediaKinds';
+import { DETECTED_BYTES, detectMediaKind, withArticle } from '../../schema/media/detectMediaKind';
+import { kindInfo } from '../../schema/media/mediaKinds';
 
 const groupNames = { picture: 'picture', film: 'video', document: 'document' } as const;
 
