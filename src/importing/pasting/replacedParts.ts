@@ -8,7 +8,9 @@ import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 /** Whether nobody has written anything into a draft but its name. */
 function isBlank({ type, component }: TemplateDraft): boolean {
   const body = draftToTemplate({ type, component });
-  return [{}, startComponent(type)].some((start) => isSame(body, draftToTemplate({ type, component: start })));
+  return [{}, startComponent(type)].some((start) =>
+    isSame(body, draftToTemplate({ type, component: start })),
+  );
 }
 
 /** What a draft would lose by becoming another one: its values that are changed or removed, in order. */
