@@ -6,11 +6,13 @@ import { readBlock, readRows, readSheet, writeRows } from './readRows';
 import { countRows, takeRows, startPlan } from './sheetEdits';
 
 const meaningsOf = (...headings: string[]) => guessMeanings([headings], true);
-const carousel = (...titles: string[]): TemplateDraft => ({
+const carouselOf = (...cardContents: CardContentDraft[]): TemplateDraft => ({
   type: 'carousel',
-  component: {
-    richCard: { carouselCard: { cardWidth: 'MEDIUM', cardContents: titles.map((title) => ({ title })) } },
-  },
+  component: { richCard: { carouselCard: { cardWidth: 'MEDIUM', cardContents } } },
+});
+const carousel = (...titles: string[]) => carouselOf(...titles.map((title) => ({ title })));
+const media = (name: string) => ({
+  media: { height: 'MEDIUM' as const, contentInfo: { fileUrl: `https://a.example/${name}.jpg` } },
 });
 const take = (rows: string[][], draft: TemplateDraft, part = {}) =>
   cardsIn(
@@ -174,20 +176,13 @@ test('rows without pictures go to the cards that have nothing but pictures', () 
     ['Tea', 'Green'],
     ['Coffee', 'Dark'],
   ];
-  const withPictures = (...cardContents: CardContentDraft[]): TemplateDraft => ({
-    type: 'carousel',
-    component: { richCard: { carouselCard: { cardWidth: 'MEDIUM', cardContents } } },
-  });
-  const media = (name: string) => ({
-    media: { height: 'MEDIUM' as const, contentInfo: { fileUrl: `https://a.example/${name}.jpg` } },
-  });
-  const draft = withPictures(media('tea'), media('coffee'));
+  const draft = carouselOf(media('tea'), media('coffee'));
   expect(startPlan(rows, draft).mode).toBe('fill');
   expect(take(rows, draft)).toEqual([
     { title: 'Tea', description: 'Green', ...media('tea') },
     { title: 'Coffee', description: 'Dark', ...media('coffee') },
   ]);
-  expect(startPlan(rows, withPictures(media('tea'), { title: 'Old', ...media('coffee') })).mode).toBe('add');
+  expect(startPlan(rows, carouselOf(media('tea'), { title: 'Old', ...media('coffee') })).mode).toBe('add');
   const pictured = [
     ['Title', 'Picture'],
     ['Tea', 'https://a.example/other.jpg'],
