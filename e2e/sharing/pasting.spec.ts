@@ -36,6 +36,10 @@ test('a pasted request replaces the open draft after a preview, as one step, and
   await expect(paste.report.filter({ hasText: '"customer" isn’t part of a template' })).toBeVisible();
   await expect(paste.drawing).toContainText('Pasted words');
   await expect(templatePage.phone.bubble).toHaveText('Own words');
+  await expect(paste.way('Open as a new draft')).toBeChecked();
+  await paste.way('Replace this draft').check();
+  const replaced = paste.dialog.getByRole('group', { name: /^Replaces \d parts of this draft$/ });
+  await expect(replaced).toContainText('Own words');
   await paste.do('Replace this draft');
   await expect(templatePage.phone.bubble).toHaveText('Pasted words');
   await expect(templatePage.name).toHaveValue('pasted_request');
@@ -135,6 +139,7 @@ test('words become the text and buttons of the open draft, in one step', async (
   await templatePage.writeTextMessage('words', 'Own words');
   await paste.paste('Hi {name}, our sale starts.\nShop now: https://shop.example/sale');
   await expect(paste.drawing).toContainText('our sale starts');
+  await paste.way('Use as message text').check();
   await paste.do('Use as message text');
   await expect(templatePage.form.field('Message text')).toHaveValue(
     'Hi [custom_param1a], our sale starts.\nShop now: https://shop.example/sale',
@@ -156,6 +161,7 @@ test('of several messages one is chosen for the open draft @full', async ({ page
   );
   await expect(paste.dialog).toContainText('Found 2 messages. Select one.');
   await paste.way('second').check();
+  await paste.way('Replace this draft').check();
   await paste.do('Replace this draft');
   await expect(templatePage.name).toHaveValue('second');
   await expect(templatePage.phone.bubble).toHaveText('Second');
@@ -183,6 +189,7 @@ test('what is more than the words of a field is offered first, and may still be 
   await paste.do('Paste as text');
   await expect(field).toHaveValue(/"title" "cut"/);
   await pasteInto(field, `curl https://x.test -d '${JSON.stringify(request)}'`);
+  await paste.way('Replace this draft').check();
   await paste.do('Replace this draft');
   await expect(templatePage.phone.bubble).toHaveText('Pasted words');
 });

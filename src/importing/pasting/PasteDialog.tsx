@@ -21,6 +21,8 @@ import type { ImportSource } from '../../workspace/services/AppServices';
 import { readImportFile } from '../readImportFile';
 import { applyPaste } from './applyPaste';
 import type { PasteOption } from './fieldOptions';
+import { ReplacedParts } from './ReplacedParts';
+import { replacedParts } from './replacedParts';
 import { adoptImported, pasteOptions } from './pasteOptions';
 
 type PasteDialogProps = {
@@ -137,6 +139,7 @@ export function PasteDialog({ open, draftId, start, field, onPictures, onClose }
         }
       >
         {option && <OptionChoice options={options} chosen={option} onChoose={setWanted} />}
+        {option && option.id !== 'new' && <ReplacedParts parts={replacedParts(draft, option.template)} />}
       </ReadText>
     </Dialog>
   );

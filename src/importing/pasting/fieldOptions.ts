@@ -13,8 +13,6 @@ export type PasteOption = {
   isPossible: boolean;
   /** The resulting template: of this draft, or with `new` of another. */
   template: TemplateDraft;
-  /** Whether words that are there are replaced by other ones. */
-  replacesText?: boolean;
   /** The card to open after it. */
   card?: number | undefined;
   /** The stash of the open draft after it; absent where no part is removed. */
@@ -122,7 +120,6 @@ export function putTextOption(words: Words, draft: TemplateDraft, openCard: numb
     note: isPossible ? describePut(part, words) : tooManyButtons(part, all.length),
     isPossible,
     template: withText(words.text, all),
-    replacesText: part.text !== '',
     card,
   };
 }

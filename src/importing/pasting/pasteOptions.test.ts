@@ -5,6 +5,8 @@ import { importJson } from '../../exchange/import/importTemplate';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import { template as anyTemplate } from '../../schema/testing/template.arbitrary';
 import { addUnmapped, unmappedOf } from '../../workspace/newDraft';
+import { startComponent } from '../../editor/changeType';
+import { replacedParts } from './replacedParts';
 import { adoptImported, pasteOptions } from './pasteOptions';
 
 const carousel = (count: number): TemplateDraft => ({
@@ -41,10 +43,36 @@ test('a template replaces the open draft or becomes a new one, unchanged', () =>
   fc.assert(
     fc.property(anyTemplate, anyTemplate, (pasted, draft) => {
       const ways = pasteOptions({ kind: 'template', draft: pasted }, draft, 0);
-      expect(ways.map(({ id }) => id)).toEqual(['replace', 'new']);
+      expect(ways.map(({ id }) => id).toSorted()).toEqual(['new', 'replace']);
       for (const way of ways) expect(way.template).toEqual(pasted);
     }),
     { numRuns: 30 },
+  );
+});
+
+test('an import that would replace something is a new draft unless the person chooses otherwise', () => {
+  const template = { kind: 'template' as const, draft: richCard };
+  const words = { kind: 'text' as const, text: 'Sale!', suggestions: [] };
+  const idsOf = (part: Parameters<typeof pasteOptions>[0], draft: TemplateDraft) =>
+    pasteOptions(part, draft, 0).map(({ id }) => id);
+  expect(idsOf(template, message)).toEqual(['new', 'replace']);
+  expect(idsOf(words, message)).toEqual(['new', 'text']);
+  expect(idsOf({ kind: 'card', card }, message)).toEqual(['new', 'replace']);
+  expect(idsOf({ kind: 'card', card }, richCard)).toEqual(['new', 'replace_card']);
+  for (const type of ['text_message', 'rich_card', 'carousel'] as const) {
+    const blank: TemplateDraft = { name: 'named', type, component: startComponent(type) };
+    expect(idsOf(template, blank)).toEqual(['replace', 'new']);
+    expect(idsOf(words, blank)).toEqual(['text', 'new']);
+  }
+});
+
+test('the parts that are replaced are named with their values', () => {
+  const next = { ...message, component: { text: 'Sale!', suggestions: [{ reply: { text: 'Yes' } }] } };
+  expect(replacedParts(message, next)).toMatchObject([
+    { name: 'Message text', before: 'Hello', after: 'Sale!' },
+  ]);
+  expect(replacedParts(message, richCard).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Template name', 'Message text']),
   );
 });
 
@@ -75,7 +103,7 @@ test('an eleventh card cannot be added, and the note says why; a card can be rep
 });
 
 test('a card replaces the content of a rich card and keeps its layout', () => {
-  const [replace] = pasteOptions({ kind: 'card', card }, richCard, 0);
+  const [, replace] = pasteOptions({ kind: 'card', card }, richCard, 0);
   expect(replace?.template.component.richCard?.standaloneCard).toEqual({
     cardOrientation: 'HORIZONTAL',
     cardContent: card,
@@ -83,7 +111,7 @@ test('a card replaces the content of a rich card and keeps its layout', () => {
 });
 
 test('a card replaces a whole text message and keeps its name', () => {
-  const [replace] = pasteOptions({ kind: 'card', card }, message, 0);
+  const [, replace] = pasteOptions({ kind: 'card', card }, message, 0);
   expect(replace).toMatchObject({ id: 'replace', template: { name: 'words', type: 'rich_card' } });
 });
 
@@ -118,7 +146,7 @@ test('pastes the JSON of any template unchanged', () => {
 
 test('words go into the text of a message, into the description of a card, or into a new draft', () => {
   const words = { kind: 'text' as const, text: 'Sale!', suggestions: [{ reply: { text: 'Yes' } }] };
-  const [inMessage, asNew] = pasteOptions(words, message, 0);
+  const [asNew, inMessage] = pasteOptions(words, message, 0);
   expect(inMessage?.template).toEqual({
     ...message,
     component: { text: 'Sale!', suggestions: [{ reply: { text: 'Yes' } }, { reply: { text: 'Yes' } }] },
@@ -146,7 +174,7 @@ test('words with more buttons than fit are refused with the number that fits', (
   const { suggestions } = buttons(5);
   const [way] = pasteOptions({ kind: 'text', text: 'x', suggestions }, richCard, 0);
   expect(way).toMatchObject({ isPossible: false, note: expect.stringContaining('at most 4') as unknown });
-  const [fitting] = pasteOptions({ kind: 'text', text: 'x', suggestions }, message, 0);
+  const [, fitting] = pasteOptions({ kind: 'text', text: 'x', suggestions }, message, 0);
   expect(fitting?.isPossible).toBe(true);
 });
 

@@ -7,6 +7,7 @@ import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import { typeNames } from '../../schema/template/typeNames';
 import { limits } from '../../schema/values/limits';
+import { replacedParts } from './replacedParts';
 import { addButtonsOption, putTextOption, type PasteOption } from './fieldOptions';
 
 /** A copied card or copied buttons with the parameters of the draft that takes them; anything else unchanged. */
@@ -19,8 +20,16 @@ export function adoptImported<Part extends ImportedPart & { parameters?: Paramet
   return { ...part, parameters };
 }
 
-/** The options for an imported part while a draft is open, the likeliest first. */
+/** The options for an imported part while a draft is open, the first one chosen. One that replaces something is not. */
 export function pasteOptions(part: ImportedPart, draft: TemplateDraft, openCard: number): PasteOption[] {
+  const options = likelyOptions(part, draft, openCard);
+  const [first] = options;
+  if (!first || replacedParts(draft, first.template).length === 0) return options;
+  return options.toSorted((a, b) => Number(b.id === 'new') - Number(a.id === 'new'));
+}
+
+/** The options, the likeliest first. */
+function likelyOptions(part: ImportedPart, draft: TemplateDraft, openCard: number): PasteOption[] {
   const template = importedDraft(part);
   const asNew: PasteOption = {
     id: 'new',
@@ -46,11 +55,8 @@ export function pasteOptions(part: ImportedPart, draft: TemplateDraft, openCard:
         : [...cardOptions(part.card, draft, openCard), asNew];
     case 'suggestions':
       return [addButtonsOption(part.suggestions, draft, openCard), asNew];
-    case 'text': {
-      const put = putTextOption(part, draft, openCard);
-      // A card that is written already is rather kept than replaced by the words of a message.
-      return draft.type !== 'text_message' && put.replacesText ? [asNew, put] : [put, asNew];
-    }
+    case 'text':
+      return [putTextOption(part, draft, openCard), asNew];
     default:
       return part satisfies never;
   }
