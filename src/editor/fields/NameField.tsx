@@ -89,7 +89,8 @@ function SuggestedName(): ReactNode {
   const value = useDraftText('name');
   const suggested = suggestName(value);
   const quickFix = useQuickFix('name');
-  if (suggested === '' && quickFix) return <QuickFixLine at="name" label={label} quickFix={quickFix} />;
+  if (quickFix && (suggested === '' || quickFix.isTaken))
+    return <QuickFixLine at="name" label={label} quickFix={quickFix} />;
   if (suggested === '' || suggested === value) return null;
   return (
     <TextButton

@@ -29,14 +29,90 @@ function type({ document }: TemplateEditor, path: string, text: string) {
 
 const steps = ({ history }: TemplateEditor) => history.getState().past.map(({ label }) => label);
 
-test('a text that was there before is offered at once, a typed one when it is finished', async () => {
+test('a text that was there before is offered; a typed one is taken when it is finished, and can be undone', async () => {
   const editor = open({ dialAction: { phoneNumber: '98765 43210' } });
-  const offered = () => editor.quickFixes.at(phone)?.choices[0]?.changes[phone];
-  await expect.poll(() => offered()).toBe('+919876543210');
+  const offer = () => editor.quickFixes.at(phone);
+  const number = () =>
+    editor.document.getState().draft.component.suggestions?.[0]?.action?.dialAction?.phoneNumber;
+  await expect.poll(() => offer()?.choices[0]?.changes[phone]).toBe('+919876543210');
+  expect(number()).toBe('98765 43210');
+
   type(editor, phone, '98765 43211');
-  expect(offered()).toBeUndefined();
+  expect(offer()).toBeUndefined();
   editor.quickFixes.finish(phone);
-  expect(offered()).toBe('+919876543211');
+  expect(number()).toBe('+919876543211');
+  expect(offer()).toMatchObject({ isTaken: true, choices: [{ action: 'Undo' }] });
+  expect(offer()?.message).toMatch(/^Changed from “.*98765 43211.*”\.$/);
+  expect(steps(editor).at(-1)).toBe('use +91 98765 43211');
+
+  const [undo] = offer()?.choices ?? [];
+  expect(undo && editor.quickFixes.take(undo)).toBe(true);
+  expect(number()).toBe('98765 43211');
+  expect(offer()).toMatchObject({ choices: [{ action: 'Use +91 98765 43211' }] });
+  type(editor, phone, '98765 43212');
+  editor.quickFixes.finish(phone);
+  expect(number()).toBe('98765 43212');
+  expect(offer()).toMatchObject({ choices: [{ action: 'Use +91 98765 43212' }] });
+});
+
+test('the undo of the whole template declines too, and a later change ends the way back', async () => {
+  const editor = open({ openUrlAction: { url: '' } });
+  const url = `${action}.openUrlAction.url`;
+  const link = () => editor.document.getState().draft.component.suggestions?.[0]?.action?.openUrlAction?.url;
+  const finish = (text: string) => {
+    type(editor, url, text);
+    editor.quickFixes.finish(url);
+  };
+  finish('www.shop.example');
+  await expect.poll(link).toBe('https://www.shop.example');
+  type(editor, url, 'https://www.shop.example/new');
+  editor.quickFixes.finish(url);
+  expect(editor.quickFixes.at(url)).toBeUndefined();
+  finish('shop.example');
+  expect(link()).toBe('https://shop.example');
+  editor.history.undo();
+  expect(link()).toBe('shop.example');
+  finish('shop.example/x');
+  expect(link()).toBe('shop.example/x');
+});
+
+test.each([
+  ['http://shop.example', undefined],
+  ['https://a.example www.b.example', undefined],
+  ['//shop.example/a', 'https://shop.example/a'],
+])('a text with two meanings stays an offer: %s', async (text, taken) => {
+  const editor = open({ openUrlAction: { url: '' } });
+  const url = `${action}.openUrlAction.url`;
+  type(editor, url, text);
+  editor.quickFixes.finish(url);
+  await vi.dynamicImportSettled();
+  await expect
+    .poll(() => editor.document.getState().draft.component.suggestions?.[0]?.action?.openUrlAction?.url)
+    .toBe(taken ?? text);
+});
+
+test('a name with all its words is made legal; one that would lose words is offered', async () => {
+  const editor = open({});
+  const name = () => editor.document.getState().draft.name;
+  type(editor, 'name', 'Diwali Sale 2026');
+  editor.quickFixes.finish('name');
+  await expect.poll(name).toBe('diwali_sale_2026');
+  type(editor, 'name', 'Diwali Sale 2026 for everyone');
+  editor.quickFixes.finish('name');
+  expect(name()).toBe('Diwali Sale 2026 for everyone');
+  expect(editor.quickFixes.at('name')?.choices).toHaveLength(1);
+});
+
+test('texts that a command wrote into several fields are taken when their readers are there', async () => {
+  const editor = open({ openUrlAction: { url: 'www.shop.example' }, fallbackUrl: 'shop.example/f' });
+  const paths = [`${action}.openUrlAction.url`, `${action}.fallbackUrl`];
+  editor.quickFixes.finishWritten(paths);
+  await expect
+    .poll(() => editor.document.getState().draft.component.suggestions?.[0]?.action)
+    .toMatchObject({
+      openUrlAction: { url: 'https://www.shop.example' },
+      fallbackUrl: 'https://shop.example/f',
+    });
 });
 
 test('an offer follows the country of the device', async () => {
@@ -85,7 +161,7 @@ test('a pair of coordinates is filled in once, and not again after it was undone
 
 test('an offer whose reader loads during a press waits until the press has clicked', async () => {
   const editor = open({ dialAction: { phoneNumber: '' } });
-  type(editor, phone, '98765 43210');
+  type(editor, phone, '98765 43210 or 98765 43211');
   expect(editor.quickFixes.at(phone)).toBeUndefined();
   document.dispatchEvent(new MouseEvent('pointerdown'));
   editor.quickFixes.finish(phone);

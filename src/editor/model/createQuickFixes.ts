@@ -8,14 +8,16 @@ import { fieldAt } from '../../schema/template/templateTree';
 import { parsePath } from '../../schema/values/issues';
 import type { TextForm } from '../../schema/walk/fieldMeta';
 import { afterPointerUp } from '../../ui/browser/pointer';
+import { announce } from '../../ui/notices/announcer';
 import { type DocumentState, type TemplateDocument, runCommand } from './createDocument';
-import type {
-  QuickFix,
-  QuickFixChoice,
-  QuickFixInput,
-  QuickFixReader,
-  QuickFixSource,
-  QuickFixSources,
+import {
+  shorten,
+  type QuickFix,
+  type QuickFixChoice,
+  type QuickFixInput,
+  type QuickFixReader,
+  type QuickFixSource,
+  type QuickFixSources,
 } from './quickFix';
 
 export type QuickFixes = ReadonlyStore<DocumentState> & {
@@ -23,6 +25,8 @@ export type QuickFixes = ReadonlyStore<DocumentState> & {
   at: (path: string) => QuickFix | undefined;
   /** The text of a field is complete: the person left it, or pasted it. */
   finish: (path: string) => void;
+  /** The texts that a command has just written are complete, for example cells of a table. */
+  finishWritten: (paths: readonly string[]) => void;
   /** Writes what the person chose, as one step. */
   take: (choice: QuickFixChoice) => boolean;
   country: DeviceStore<string>;
@@ -51,8 +55,12 @@ export function createQuickFixes(
   const readers = new Map<QuickFixSource, QuickFixReader | 'loading'>();
   /** The path that the last keys have changed. */
   let typed: string | undefined;
-  /** A finished field whose reader is still being loaded. */
-  let awaited: QuickFixInput | undefined;
+  /** The texts of finished fields whose reader is still being loaded, by path. */
+  const awaited = new Map<string, string>();
+  /** What was written in place of the texts that were taken when their field was left, by its path. */
+  const taken = new Map<string, Taken>();
+  /** Fields in which the person has undone that: nothing is taken there again. */
+  const declined = new Set<string>();
 
   function inputAt(at: string, of: DocumentState): QuickFixInput | undefined {
     const meta = fieldAt(parsePath(at))?.meta;
@@ -80,8 +88,11 @@ export function createQuickFixes(
         readers.set(source, reader);
         // The press that left the field often lasts longer than the loading.
         afterPointerUp(() => {
-          const input = awaited && inputAt(awaited.at, document.getState());
-          if (input && input.text === awaited?.text) takePlain(input);
+          for (const [at, text] of awaited) {
+            const input = inputAt(at, document.getState());
+            if (input?.text === text) takePlain(input);
+            else awaited.delete(at);
+          }
           update();
         });
       },
@@ -94,12 +105,17 @@ export function createQuickFixes(
   // An offer that appears under a pressed pointer would move the pressed button.
   const updateSoon = () => afterPointerUp(update);
 
-  document.onTransaction(({ transaction: { origin, label }, change }) => {
+  document.onTransaction(({ transaction: { origin, label }, change, after }) => {
     if (!change) return;
+    for (const [at, { before, changes }] of taken) {
+      if (isAt(after.draft, changes)) continue;
+      taken.delete(at);
+      if (isAt(after.draft, before)) declined.add(at);
+    }
     const isTyping = label === undefined && (origin === 'field' || origin === 'command');
     if (isTyping && typed === change.path) return;
     typed = isTyping ? change.path : undefined;
-    awaited = undefined;
+    if (typed !== undefined) awaited.delete(typed);
     updateSoon();
   });
 
@@ -113,14 +129,46 @@ export function createQuickFixes(
     });
   }
 
-  function takePlain(input: QuickFixInput) {
-    const quickFix = read(input);
+  /** Takes a text with one meaning, unless the person has undone that in this field. */
+  function takePlain({ at, ...input }: QuickFixInput) {
+    awaited.delete(at);
+    if (declined.has(at)) return;
+    const quickFix = read({ at, ...input });
     const [choice] = quickFix?.choices ?? [];
-    awaited = undefined;
-    if (quickFix?.isPlain && choice) take(choice);
+    if (!choice) {
+      if (isLoadingAt({ at, ...input })) awaited.set(at, input.text);
+      return;
+    }
+    const { changes, done } = choice;
+    const { draft } = document.getState();
+    const before = Object.fromEntries(Object.keys(changes).map((path) => [path, textAt(draft, path)]));
+    if (!quickFix?.isPlain || !write(labelOf(choice), { ...choice, done: undefined })) return;
+    taken.set(at, { before, changes, text: input.text });
+    announce(done, { undo: () => void undoTaken(at) });
   }
 
-  function write(label: string, { changes, names, done }: Omit<QuickFixChoice, 'action'>) {
+  const isLoadingAt = (input: QuickFixInput) =>
+    input.meta.form !== undefined &&
+    sources[input.meta.form].some((source) => source.mayFix(input) && readers.get(source) === 'loading');
+
+  /** The way back from what was taken at a path. */
+  function undoOf(at: string): QuickFix | undefined {
+    const found = taken.get(at);
+    if (!found) return undefined;
+    const text = shorten(found.text);
+    const choice = { action: 'Undo', changes: found.before, done: `Restored “${text}”.` };
+    return { message: `Changed from “${text}”.`, choices: [choice], isTaken: true };
+  }
+
+  function undoTaken(at: string) {
+    const [choice] = undoOf(at)?.choices ?? [];
+    return choice !== undefined && take(choice);
+  }
+
+  function write(
+    label: string,
+    { changes, names, done }: Pick<QuickFixChoice, 'changes' | 'names'> & { done: string | undefined },
+  ) {
     return runCommand(
       { document },
       {
@@ -135,8 +183,7 @@ export function createQuickFixes(
     );
   }
 
-  const take = (choice: QuickFixChoice) =>
-    write(`${choice.action.charAt(0).toLowerCase()}${choice.action.slice(1)}`, choice);
+  const take = (choice: QuickFixChoice) => write(labelOf(choice), choice);
 
   return {
     ...state,
@@ -145,7 +192,7 @@ export function createQuickFixes(
       const known = found.get(path);
       const of = [state.getState(), country.getState()];
       if (known && of.every((part, index) => part === known.of[index])) return known.quickFix;
-      const next = isBelow(path, typed) ? undefined : read(inputAt(path, state.getState()));
+      const next = isBelow(path, typed) ? undefined : (undoOf(path) ?? read(inputAt(path, state.getState())));
       const quickFix = isSame(known?.quickFix, next) ? known?.quickFix : next;
       found.set(path, { of, quickFix });
       return quickFix;
@@ -156,15 +203,37 @@ export function createQuickFixes(
       const typedInput = inputAt(path, document.getState());
       if (typedInput) trim(typedInput);
       const input = inputAt(path, document.getState());
-      if (input) {
-        takePlain(input);
-        if (document.getState() === input.state) awaited = input;
+      if (input) takePlain(input);
+      updateSoon();
+    },
+    finishWritten(paths) {
+      for (const path of paths) {
+        const input = inputAt(path, document.getState());
+        if (input) takePlain(input);
       }
       updateSoon();
     },
     take,
   };
 }
+
+/** A text that was taken: what it was, and the texts of all changed paths before and after it. */
+type Taken = {
+  text: string;
+  before: QuickFixChoice['changes'];
+  changes: QuickFixChoice['changes'];
+};
+
+function textAt(draft: DocumentState['draft'], path: string): string | undefined {
+  const text = valueAt(draft, path);
+  return typeof text === 'string' ? text : undefined;
+}
+
+/** Whether a draft has these texts at their paths. */
+const isAt = (draft: DocumentState['draft'], texts: QuickFixChoice['changes']) =>
+  Object.entries(texts).every(([path, text]) => textAt(draft, path) === text);
+
+const labelOf = ({ action }: QuickFixChoice) => `${action.charAt(0).toLowerCase()}${action.slice(1)}`;
 
 /** Whether a path is another one or below it. */
 function isBelow(path: string, part: string | undefined): boolean {

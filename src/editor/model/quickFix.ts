@@ -35,6 +35,8 @@ export type QuickFix = {
   usesCountry?: boolean | undefined;
   /** Whether the text has one meaning and nothing is overwritten: it is taken when the person leaves the field. */
   isPlain?: boolean;
+  /** Whether it was taken so already: the choice is to undo that. */
+  isTaken?: boolean;
 };
 
 /** Reads the text of a field, in linear time. Undefined: the text is fine, or nothing can be offered. */

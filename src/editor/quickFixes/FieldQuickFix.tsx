@@ -61,7 +61,8 @@ export function CheckQuickFix({ editor, path, onFixed }: CheckQuickFixProps) {
   function take(choice: QuickFixChoice) {
     if (quickFixes.take(choice)) onFixed();
   }
-  if (isReadOnly) return null;
+  // What was taken already is no fix of an issue.
+  if (isReadOnly || quickFix?.isTaken) return null;
   return quickFix?.choices.map((choice) => (
     <TextButton
       key={choice.action}

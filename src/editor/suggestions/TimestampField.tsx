@@ -32,16 +32,22 @@ export function TimestampField({ at }: TimestampFieldProps) {
   const wall = timestampToWallTime(stored);
   // An imported text that is no timestamp is shown as it is, so that the person can correct it.
   const [isInWords, setIsInWords] = useState(stored !== '' && !wall);
+  // Words that become a time take the focus along to the control of the time.
+  const [isFocused, setIsFocused] = useState(false);
 
   function finish() {
     editor.quickFixes.finish(at);
     editor.diagnostics.reveal(at);
   }
-  /** The first Enter shows how the words are read, the second takes it if there is one reading only. */
+  /** Enter takes words with one meaning; of others it shows how they are read, and takes them with the second press. */
   function enter() {
     const [choice, other] = editor.quickFixes.at(at)?.choices ?? [];
     if (!choice || other) finish();
     else if (editor.quickFixes.take(choice)) editor.focus.focusSpot(at, 'field');
+  }
+  function leave() {
+    setIsFocused(false);
+    finish();
   }
   function switchInput() {
     flushSync(() => setIsInWords(!isInWords));
@@ -67,7 +73,12 @@ export function TimestampField({ at }: TimestampFieldProps) {
       <span data-technical>Sent as {stored}</span>
     </>
   );
-  const input = { ref: useFocusTarget(at, 'field'), 'data-path': at, onBlur: finish };
+  const input = {
+    ref: useFocusTarget(at, 'field'),
+    'data-path': at,
+    onFocus: () => setIsFocused(true),
+    onBlur: leave,
+  };
   return (
     <Field
       label={label}
@@ -100,7 +111,7 @@ export function TimestampField({ at }: TimestampFieldProps) {
             onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && enter()}
           />
         ) : (
-          <PickedInput {...control} {...input} at={at} label={label} onPaste={paste} />
+          <PickedInput {...control} {...input} at={at} label={label} autoFocus={isFocused} onPaste={paste} />
         )
       }
     </Field>

@@ -36,7 +36,8 @@ function readOne(input: QuickFixInput, text: string): QuickFix | undefined {
   if (isWeb && text.includes('&amp;'))
     return { message: 'This link contains HTML code.', ...singleChoice(input, address) };
   if (isWeb && (!isProtectable || isPrivateHost(uri.host ?? ''))) return undefined;
-  return singleChoice(input, address);
+  // Another scheme is another address: a site may be reached by one of the two only.
+  return { ...singleChoice(input, address), isPlain: !isWeb };
 }
 
 /** Two addresses in one field: which one? */

@@ -54,7 +54,8 @@ function fixNumbers(input: QuickFixInput, texts: readonly string[], note?: strin
         ? undefined
         : `Buttons can’t dial extension ${extension}.`);
   const choices = usable.map((number) => choiceOf(input, number));
-  return { message, choices, usesCountry: isInternational ? undefined : true };
+  const isPlain = choices.length === 1 && message === undefined;
+  return { message, choices, isPlain, usesCountry: isInternational ? undefined : true };
 }
 
 function choiceOf({ at, text }: QuickFixInput, number: PhoneNumber): QuickFixChoice {

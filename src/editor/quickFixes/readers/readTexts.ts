@@ -22,10 +22,19 @@ export const readEventEnd: QuickFixReader = ({ at, text, state }) => {
   return { choices: [{ action, changes: { [at]: later }, done: `End: ${shown}.` }] };
 };
 
-/** The nearest legal name; scripts of India are written in Latin letters. */
+/** Letters of English and what stands between words. */
+const PLAIN_NAME = /^[A-Za-z0-9_\s.,'&()-]*$/;
+
+/**
+ * The nearest legal name; scripts of India are written in Latin letters. It is plain if it has all the words of the
+ * text.
+ */
 export const readTemplateName: QuickFixReader = (input) => {
   const name = suggestName(transliterate(input.text));
-  return name === '' || name === input.text ? undefined : singleChoice(input, name);
+  if (name === '' || name === input.text) return undefined;
+  const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const isPlain = PLAIN_NAME.test(input.text) && letters(name) === letters(input.text);
+  return { ...singleChoice(input, name), isPlain };
 };
 
 /** A text with more was not written as a message. */

@@ -8,6 +8,7 @@ import {
   formatWallTime,
   wallTimeToTimestamp,
 } from '../../../lib/time';
+import { valueAt } from '../../../lib/path';
 import type { QuickFix, QuickFixChoice, QuickFixInput, QuickFixReader } from '../../model/quickFix';
 
 const LONGEST = 200;
@@ -21,17 +22,25 @@ export const readTimeWords: QuickFixReader = (input) => {
   const text = asciiDigits(input.text).trim();
   if (text.length > LONGEST || isTimestamp(text)) return undefined;
   const exact = readExact(text);
-  if (exact !== undefined) return quickFixOf([{ start: exact }], input);
+  if (exact !== undefined) return quickFixOf([{ start: exact, isWholeText: true }], input);
   const [, first, second] = TWO_READINGS.exec(text) ?? [];
   const isAmbiguous = first !== undefined && Number(first) !== Number(second);
   const readings = (isAmbiguous ? orderFor(input.country) : [GB]).flatMap((chrono) => {
     const [result] = chrono.parse(text, new Date(), { forwardDate: true });
-    return result && result.text.length * 2 >= text.length ? [timesOf(result)] : [];
+    return result && result.text.length * 2 >= text.length
+      ? [{ ...timesOf(result), isWholeText: result.text.length === text.length }]
+      : [];
   });
   return quickFixOf(readings, input);
 };
 
-type Times = { start: string; end?: string | undefined; isWholeDay?: boolean };
+type Times = {
+  start: string;
+  end?: string | undefined;
+  isWholeDay?: boolean;
+  /** Whether the text says nothing beside the time. */
+  isWholeText?: boolean;
+};
 
 /** The order of day and month where the device is comes first. */
 const orderFor = (country: string) => (['US', 'PH', 'PR'].includes(country) ? [casual, GB] : [GB, casual]);
@@ -80,7 +89,7 @@ function formatEnd(end: string, start: string): string {
   return end.slice(0, 10) === start.slice(0, 10) ? end.slice(11, 16) : formatWallTime(end);
 }
 
-function quickFixOf(readings: readonly Times[], { at }: QuickFixInput): QuickFix | undefined {
+function quickFixOf(readings: readonly Times[], { at, state }: QuickFixInput): QuickFix | undefined {
   const isStart = at.endsWith('.startTime');
   const choices = readings
     .filter(({ start, end = start }) => isTimestamp(start) && isTimestamp(end))
@@ -95,8 +104,15 @@ function quickFixOf(readings: readonly Times[], { at }: QuickFixInput): QuickFix
     });
   const [first] = choices;
   if (!first) return undefined;
+  const [reading] = readings;
+  const others = Object.keys(first.changes).filter((path) => path !== at);
   return {
-    message: readings[0]?.isWholeDay ? 'No time was given.' : undefined,
+    message: reading?.isWholeDay ? 'No time was given.' : undefined,
     choices: choices.filter(({ action }, index) => index === 0 || action !== first.action),
+    isPlain:
+      readings.length === 1 &&
+      reading?.isWholeDay !== true &&
+      reading?.isWholeText === true &&
+      others.every((path) => valueAt(state.draft, path) === undefined),
   };
 }

@@ -50,7 +50,7 @@ export const fullMessage = `A carousel has at most ${limits.maxCards} cards.`;
 
 /** The cards of a carousel as a table with one chosen cell. Changes go through the document. */
 export function createCardGrid(editor: TemplateEditor): CardGridModel {
-  const { document, diagnostics, selection } = editor;
+  const { document, diagnostics, quickFixes, selection } = editor;
   const state = createStore<GridState>(() => ({
     row: selection.getState().card,
     column: 0,
@@ -77,7 +77,9 @@ export function createCardGrid(editor: TemplateEditor): CardGridModel {
       apply: (now) => editCells(now, edits),
     });
     if (!done) return;
-    for (const { row, key } of edits) diagnostics.reveal(cellPath(cards()[row], row, key));
+    const written = edits.map(({ row, key }) => cellPath(cards()[row], row, key));
+    for (const path of written) diagnostics.reveal(path);
+    quickFixes.finishWritten(written);
     const added = cards().length - before;
     if (added > 0 && announcement === undefined) {
       const full = cards().length >= limits.maxCards ? ` ${fullMessage}` : '';
