@@ -39,7 +39,7 @@ test('a pasted request replaces the open draft after a preview, as one step, and
   await expect(paste.way('Open as a new draft')).toBeChecked();
   await paste.way('Replace this draft').check();
   const replaced = paste.dialog.getByRole('group', { name: /^Replaces \d parts of this draft$/ });
-  await expect(replaced).toContainText('Own words');
+  await expect(replaced).toContainText(/Template name.*open_draft.*Message text/);
   await paste.do('Replace this draft');
   await expect(templatePage.phone.bubble).toHaveText('Pasted words');
   await expect(templatePage.name).toHaveValue('pasted_request');

@@ -245,12 +245,12 @@ test('a postback that was typed as Base64 is not encoded again @full', async ({ 
 
 test('Check offers the same fix, and keeps the focus in its list', async ({ templatePage }) => {
   const { page, form, buttons } = templatePage;
-  await templatePage.openNew('Text message', 'Diwali Sale for everyone here');
+  await templatePage.openNew('Text message', 'Über alles');
   await buttons.add({ kind: 'Call a number', entries: { 'Phone number': '98765 43210 ext. 5' } });
   await templatePage.openDrawer('Check');
   const errors = page.getByRole('region', { name: 'Errors' });
-  await errors.getByRole('button', { name: 'Use diwali_sale_for for Template name' }).click();
-  await expect(templatePage.name).toHaveValue('diwali_sale_for');
+  await errors.getByRole('button', { name: 'Use uber_alles for Template name' }).click();
+  await expect(templatePage.name).toHaveValue('uber_alles');
   await errors.getByRole('button', { name: /^Use \+91 98765 43210 for Button 1/ }).click();
   await expect(buttons.button(1).field('Phone number')).toHaveValue('+919876543210');
   await form.expectNoError('Template name');

@@ -57,12 +57,61 @@ Use code [custom_param2a]. T&C apply.`);
   ]);
 });
 
-test('a date is offered as an event of one hour, and is not taken by itself', () => {
+const mail = `From: Priya <priya@shop.example>
+Sent: Monday, 28 September 2026
+To: marketing@shop.example
+Subject: Re: Diwali preview evening
+
+Dear {name}, join us on 14 November 2026 at 6pm for the new collection.
+
+Address: 12 MG Road, Bengaluru 560001
+You can reserve your seat at https://shop.example/seat
+Questions? Call us: 98765 43210`;
+
+test('a mail becomes a card that one would send: its subject as title, the place, the event', () => {
+  const taken = take(mail);
+  expect(taken.title).toBe('Diwali preview evening');
+  expect(taken.text).toBe(`Dear [custom_param1a], join us on 14 November 2026 at 6pm for the new collection.
+
+Address: 12 MG Road, Bengaluru 560001
+You can reserve your seat at https://shop.example/seat`);
+  expect(taken.suggestions).toMatchObject([
+    {
+      action: {
+        text: 'Add to calendar',
+        createCalendarEventAction: { title: 'Diwali preview evening' },
+      },
+    },
+    { action: { text: 'Show on map', viewLocationAction: { query: '12 MG Road, Bengaluru 560001' } } },
+    { action: { text: 'Open shop.example', openUrlAction: { url: 'https://shop.example/seat' } } },
+    { action: { text: 'Call us', dialAction: { phoneNumber: '+919876543210' } } },
+  ]);
+});
+
+test.each([
+  ['Visit us\n221B Baker Street, London NW1 6XE', '221B Baker Street, London NW1 6XE'],
+  ['📍 Venue: Hall 2, Pragati Maidan, New Delhi', 'Hall 2, Pragati Maidan, New Delhi'],
+  ['Where: online', undefined],
+  ['Order 48213, due 560001', undefined],
+  ['Where: https://a.example, 5', undefined],
+])('the address of %j', (text, query) => {
+  const [place] = read(text).buttons.filter(({ kind }) => kind === 'place');
+  expect(place?.suggestion.action?.viewLocationAction?.query).toBe(query);
+});
+
+test('a subject in the middle of a message is no mail', () => {
+  expect(take('Hello\nSubject: x\ny')).not.toHaveProperty('title');
+  expect(take('Subject: only this')).toMatchObject({ text: 'Subject: only this' });
+});
+
+test('a date with an hour is taken as an event of one hour; a day or a deadline alone is only offered', () => {
   const campaign = read('Store opening on 14 November at 6pm');
   expect(campaign.buttons).toMatchObject([{ kind: 'event' }]);
-  expect(usualChoices(campaign).buttons).toEqual([]);
+  expect(usualChoices(campaign).buttons).toEqual([0]);
+  for (const text of ['Store opening on 14 November', 'The offer ends 14 November at 6pm'])
+    expect(usualChoices(read(text)).buttons).toEqual([]);
   const { createCalendarEventAction: event } = campaign.buttons[0]?.suggestion.action ?? {};
-  expect(event?.title).toBe('Store opening on 14 November at 6pm');
+  expect(event?.title).toBe('Store opening');
   expect(event?.startTime).toMatch(/^2026-11-14T18:00:00/);
   expect(event?.endTime).toMatch(/^2026-11-14T19:00:00/);
   const long = `Hi! *Diwali Dhamaka* is on ${'for all of you '.repeat(8)}till 14 November, 9 pm`;
@@ -87,8 +136,9 @@ describe('links', () => {
       ['Show on map'],
     ],
     ['https://a.example/x and again https://a.example/x', ['https://a.example/x'], ['Open a.example']],
-    ['Your order is at https://shop.example/{code}', ['https://shop.example/{code}'], ['Your order is at']],
-    ['It costs 5.com', ['https://5.com'], ['It costs']],
+    ['Your order is at https://shop.example/{code}', ['https://shop.example/{code}'], ['Open shop.example']],
+    ['It costs 5.com', ['https://5.com'], ['Open 5.com']],
+    ['Please register here: https://a.example/r', ['https://a.example/r'], ['Open a.example']],
   ])('of %j', (text, urls, names) => {
     expect(targets(text)).toEqual(urls);
     expect(labels(text)).toEqual(names);

@@ -85,6 +85,12 @@ type Range = { start: number; end: number };
 const fillers =
   /^(?:here|link|click here|visit|at|on|to|or|and|http|https|see|via|web|website|tel|phone|call)$/i;
 const MAX_WORDS = 4;
+/** The last word of half a sentence, and the first word of a sentence that no button says. */
+const HALF_END =
+  /\b(?:at|on|in|to|for|from|of|by|with|via|is|are|was|be|the|an?|our|your|my|this|that|and|or|costs?)$/i;
+const HALF_START =
+  /^(?:we|you|your|our|my|it|its|this|that|these|the|an?|please|if|for|to|or|and|but|i|as|when)\b/i;
+const PERSON = /^(?:we|you|it|i|please|if|as|when)\b/i;
 
 /**
  * The label of a button that is made of a piece of a text: the words before it on its line, as "Shop now: https://…",
@@ -100,8 +106,13 @@ function labelFor(text: string, { start }: Range, usual: string): string {
     .replace(/^[^]*[.!?|•]\s+/, '')
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/[\s\p{P}\p{S}\p{Extended_Pictographic}\ufe0f]+$/u, '');
+  const isPointed = /[:👇⬇→➡👉–-]\s*\ufe0f?\s*$/u.test(lead);
+  const isHalf = HALF_END.test(words) || (isPointed ? PERSON : HALF_START).test(words);
   const isShort =
-    words.length >= 3 && words.length <= limits.suggestionText && words.split(/\s+/).length <= MAX_WORDS;
+    !isHalf &&
+    words.length >= 3 &&
+    words.length <= limits.suggestionText &&
+    words.split(/\s+/).length <= MAX_WORDS;
   if (isShort && !fillers.test(words)) return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
   return usual.length <= limits.suggestionText ? usual : 'Open link';
 }

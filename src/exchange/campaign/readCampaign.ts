@@ -1,6 +1,8 @@
 import { findPlaceholders } from '../../schema/values/markers';
 import { type CampaignMessage, type CampaignButton, hasMarks } from './takeCampaign';
+import { findAddresses } from './findAddresses';
 import { findLinks, findNumbers } from './findLinks';
+import { readMail } from './readMail';
 import { GB, type ParsedResult } from 'chrono-node/en';
 import { deviceOffset, wallTimeToTimestamp } from '../../lib/time';
 import { limits } from '../../schema/values/limits';
@@ -21,14 +23,20 @@ type Surroundings = {
  * changes nothing: what is found is offered.
  */
 export function readCampaign(written: string, { country, now }: Surroundings): CampaignMessage {
-  const text = tidy(written);
+  const tidied = tidy(written);
+  const mail = readMail(tidied);
+  const text = mail?.words ?? tidied;
   const searched = text.slice(0, MAX_SEARCHED);
   const links = findLinks(searched);
   const numbers = findNumbers(searched, country).filter(isOutside(links));
-  const events = findEvents(searched, now).filter(isOutside([...links, ...numbers]));
-  const buttons = [...links, ...numbers, ...events].sort((a, b) => a.start - b.start);
+  const places = findAddresses(searched).filter(isOutside([...links, ...numbers]));
+  const events = findEvents(searched, now, mail?.subject).filter(
+    isOutside([...links, ...numbers, ...places]),
+  );
+  const buttons = [...links, ...numbers, ...places, ...events].sort((a, b) => a.start - b.start);
   return {
     text,
+    ...(mail ? { title: mail.subject } : {}),
     buttons: withoutRepeats(buttons).slice(0, MAX_OFFERED),
     placeholders: findPlaceholders(searched).slice(0, 200),
     hasMarks: hasMarks(text),
@@ -70,21 +78,29 @@ const MORNING = 9;
 const BOLD = /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]{2,60})(?<!\s)\*(?![\p{L}\p{N}*])/u;
 const HOUR_MS = 3_600_000;
 
-/** The dates of a text as buttons that add an event. Its title is from the line of the date, its length one hour if none is said. */
-function findEvents(text: string, now: Date): CampaignButton[] {
+/** Words before a date that is the end of something, not an event. */
+const DEADLINE = /\b(?:till|until|by|before|ends?|expires?|valid(?: through)?)\s*$/i;
+
+/**
+ * The dates of a text as buttons that add an event. Its title is that of the text, or from the line of the date; its
+ * length one hour if none is said.
+ */
+function findEvents(text: string, now: Date, subject: string | undefined): CampaignButton[] {
   return GB.parse(text, now, { forwardDate: true })
     .filter(({ start, text: words }) => isDay(start) && !LAPSES.test(words) && start.date() > now)
     .map((result) => {
       const { index: start } = result;
       const { startTime, endTime } = timesOf(result);
-      const title = titleFor(text, start);
+      const end = start + result.text.length;
+      const title = subject?.slice(0, limits.calendarTitle) ?? titleFor(text, { start, end });
       return {
         kind: 'event',
+        isSure: result.start.isCertain('hour') && !DEADLINE.test(text.slice(Math.max(0, start - 20), start)),
         suggestion: {
           action: { text: 'Add to calendar', createCalendarEventAction: { startTime, endTime, title } },
         },
         start,
-        end: start + result.text.length,
+        end,
       };
     });
 }
@@ -110,12 +126,21 @@ function timestampOf(date: Date): string {
   return wallTimeToTimestamp({ local, offset: deviceOffset(local) });
 }
 
-/** The line of a date, or the words in bold of a line that is too long. */
-function titleFor(text: string, at: number): string {
-  const start = text.lastIndexOf('\n', at - 1) + 1;
-  const end = text.indexOf('\n', at);
-  const marked = text.slice(start, end < 0 ? undefined : end);
-  const line = marked.replaceAll(/[*_~]/g, '').trim();
+/** Words that only lead to a date. */
+const LEAD = /[\s,;:–-]+(?:on|at|from|starts?|starting|is|this|the)?$/i;
+
+/** The words of a date's line beside the date, or the words in bold of a line that is too long. */
+function titleFor(text: string, { start, end }: Range): string {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = text.indexOf('\n', end);
+  const [before, after] = [text.slice(lineStart, start), text.slice(end, lineEnd < 0 ? undefined : lineEnd)];
+  const marked = `${before}${text.slice(start, end)}${after}`;
+  const plain = (words: string) => words.replaceAll(/[*_~]/g, '').trim();
+  const rest = `${plain(before.replace(LEAD, ''))} ${plain(after)}`.replace(
+    /^[^\p{L}\p{N}]+|[\s.,;:!–-]+$/gu,
+    '',
+  );
+  const line = rest.split(/\s+/).length < 2 ? plain(marked) : rest.replaceAll(/\s+/g, ' ');
   if (line.length <= limits.calendarTitle) return line;
   const bold = BOLD.exec(marked)?.[1];
   return bold ?? `${line.slice(0, limits.calendarTitle - 1).toWellFormed()}…`;

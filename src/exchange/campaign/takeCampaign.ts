@@ -1,9 +1,16 @@
 import type { SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
+import { limits } from '../../schema/values/limits';
 import { replaceByParameters, type ParameterState } from '../../schema/draft/parameters';
 import type { FoundPlaceholder } from '../../schema/values/markers';
 
-type TakenCampaign = { text: string; suggestions: SuggestionDraft[]; parameters: ParameterNotes };
+type TakenCampaign = {
+  /** The title of its card, if it has one. */
+  title?: string;
+  text: string;
+  suggestions: SuggestionDraft[];
+  parameters: ParameterNotes;
+};
 
 /**
  * The text and the buttons that a person has chosen of a campaign. The names in it become parameters of the draft that
@@ -18,10 +25,17 @@ export function takeCampaign(
   const { text: named, placeholders } = nameEach(campaign, choices);
   const cut = choices.cutsButtons ? without(campaign.text, named, buttons) : named;
   const text = choices.removesMarks ? withoutMarks(cut) : cut;
-  const own: TemplateDraft = {
-    type: 'text_message',
-    component: { text, suggestions: buttons.map(({ suggestion }) => structuredClone(suggestion)) },
-  };
+  const suggestions = buttons.map(({ suggestion }) => structuredClone(suggestion));
+  const { title } = campaign;
+  const own: TemplateDraft =
+    title === undefined
+      ? { type: 'text_message', component: { text, suggestions } }
+      : {
+          type: 'rich_card',
+          component: {
+            richCard: { standaloneCard: { cardContent: { title, description: text, suggestions } } },
+          },
+        };
   // The markers of the draft around it count as in use.
   const state = {
     draft: own,
@@ -29,8 +43,14 @@ export function takeCampaign(
     parameters: around.parameters,
   };
   const { draft, parameters } = replaceByParameters(state, placeholders);
-  const { component } = draft;
-  return { text: component.text ?? '', suggestions: component.suggestions ?? [], parameters };
+  const { text: words, suggestions: taken, richCard } = draft.component;
+  const card = richCard?.standaloneCard?.cardContent;
+  return {
+    ...(card?.title === undefined ? {} : { title: card.title }),
+    text: card?.description ?? words ?? '',
+    suggestions: card?.suggestions ?? taken ?? [],
+    parameters,
+  };
 }
 
 /** `%s` may stand for another value each time, so each gets a text of its own. */
@@ -60,7 +80,8 @@ function nameEach(
 /** The text without the lines that only lead to what became a button; within other lines it stays. */
 function without(original: string, text: string, buttons: CampaignMessage['buttons']): string {
   const excerpts = buttons
-    .filter(({ kind }) => kind !== 'event')
+    // Not every phone shows an address on a map, and no button says when an event is.
+    .filter(({ kind, suggestion }) => kind !== 'event' && !suggestion.action?.viewLocationAction?.query)
     .map(({ start, end }) => original.slice(start, end));
   return text
     .split('\n')
@@ -80,6 +101,8 @@ function without(original: string, text: string, buttons: CampaignMessage['butto
 export type CampaignButton = {
   kind: 'link' | 'place' | 'number' | 'event';
   suggestion: SuggestionDraft;
+  /** Whether an event has an hour and is no deadline. */
+  isSure?: boolean;
   /** Its place in the text. */
   start: number;
   end: number;
@@ -87,6 +110,8 @@ export type CampaignButton = {
 
 /** The words of a message for people, and what was found in them. */
 export type CampaignMessage = {
+  /** The subject of a mail. */
+  title?: string;
   text: string;
   /** In their order, none twice. */
   buttons: CampaignButton[];
@@ -107,13 +132,18 @@ export type CampaignChoices = {
   cutsButtons: boolean;
 };
 
-/** Links, places and numbers become buttons, names become parameters; a date alone is often no event. */
-export function usualChoices({ buttons, placeholders }: CampaignMessage): CampaignChoices {
+/**
+ * Links, places and numbers become buttons, names become parameters; a date alone is often no event. A mail with a
+ * subject becomes a card: its first buttons fit there, and need not be repeated in its text.
+ */
+export function usualChoices({ title, buttons, placeholders }: CampaignMessage): CampaignChoices {
+  const meant = buttons.flatMap(({ kind, isSure }, index) => (kind === 'event' && !isSure ? [] : [index]));
+  const isCard = title !== undefined;
   return {
-    buttons: buttons.flatMap(({ kind }, index) => (kind === 'event' ? [] : [index])),
+    buttons: isCard ? meant.slice(0, limits.cardSuggestions) : meant,
     placeholders: [...new Set(placeholders.filter(isLikelyName).map(({ text }) => text))],
     removesMarks: true,
-    cutsButtons: false,
+    cutsButtons: isCard,
   };
 }
 

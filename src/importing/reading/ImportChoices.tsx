@@ -181,7 +181,8 @@ function noteOf({ suggestion: { action } }: CampaignButton): string {
   if (openUrlAction) return `Opens ${openUrlAction.url ?? ''}`;
   if (dialAction) return `Calls ${dialAction.phoneNumber ?? ''}`;
   if (viewLocationAction) {
-    const { latitude = '', longitude = '' } = viewLocationAction.latLong ?? {};
+    const { query, latLong: { latitude = '', longitude = '' } = {} } = viewLocationAction;
+    if (query !== undefined) return `Searches the map for “${isolate(query)}”. Android only.`;
     return `Shows the location ${latitude}, ${longitude}`;
   }
   const { startTime = '', title = '' } = createCalendarEventAction ?? {};

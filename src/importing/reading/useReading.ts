@@ -111,18 +111,22 @@ function importedWords(
   campaign: CampaignMessage,
   choices: CampaignChoices,
   around: ParameterState,
-): Imported & { kind: 'text' } {
-  const { text, suggestions, parameters } = takeCampaign(campaign, choices, around);
-  const part = { kind: 'text' as const, text, suggestions };
-  const over = text.length - limits.text;
+): Imported & { kind: 'text' | 'card' } {
+  const { title, text, suggestions, parameters } = takeCampaign(campaign, choices, around);
+  const part =
+    title === undefined
+      ? { kind: 'text' as const, text, suggestions }
+      : { kind: 'card' as const, card: { title, description: text, suggestions } };
+  const limit = title === undefined ? limits.text : limits.cardDescription;
+  const over = text.length - limit;
   const taken = { level: 'taken', message: describePart(part) } as const;
   return {
     ...part,
     parameters,
     unmapped: {},
-    report: over > 0 ? [taken, { level: 'too_long', message: tooLong(over) }] : [taken],
+    report: over > 0 ? [taken, { level: 'too_long', message: tooLong(over, limit) }] : [taken],
   };
 }
 
-const tooLong = (over: number) =>
-  `${formatNumber(over)} characters too long: the limit is ${formatNumber(limits.text)}. Nothing is cut; shorten it in the form.`;
+const tooLong = (over: number, limit: number) =>
+  `${formatNumber(over)} characters too long: the limit is ${formatNumber(limit)}. Nothing is cut; shorten it in the form.`;
