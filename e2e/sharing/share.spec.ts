@@ -34,11 +34,12 @@ test('a link opens at the chosen phone, theme and card, with the names of parame
   await share.button('Copy link').click();
   await templatePage.expectSaid('Copied the link.');
   const link = await clipboard(page);
-  expect(link).toMatch(/\/inspect\?phone=ios&theme=dark&card=3&iphone=375&contrast=more#v1\./);
+  expect(link).toMatch(/\/inspect\?phone=ios&theme=dark&card=3&iphone=375&contrast=more#v2\./);
 
-  await share.panel.getByLabel('Include names and sample values of personal fields').check();
-  await expect(share.panel.getByLabel('Link', { exact: true })).toHaveValue(/contrast=more#v2\./);
-  await share.panel.getByLabel('Include names and sample values of personal fields').uncheck();
+  await expect(share.panel).toContainText('names of personal fields. Not included: sample values');
+  await share.panel.getByLabel('Include sample values').check();
+  await expect(share.panel.getByLabel('Link', { exact: true })).not.toHaveValue(link);
+  await share.panel.getByLabel('Include sample values').uncheck();
   await expect(share.panel.getByLabel('Link', { exact: true })).toHaveValue(link);
 
   const code = share.panel.getByRole('img', { name: 'QR code of the link' });

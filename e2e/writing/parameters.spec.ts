@@ -99,7 +99,7 @@ test('a parameter has a name and a sample, everywhere but in what is sent', asyn
   await test.step('a link carries them on wish, and the draft that is made of it has them', async () => {
     const share = new ShareDialog(page);
     await share.open();
-    await share.panel.getByLabel('Include names and sample values of personal fields').check();
+    await share.panel.getByLabel('Include sample values').check();
     const address = share.panel.getByLabel('Link', { exact: true });
     await expect(address).toHaveValue(/#v2\./);
     const shared = new InspectPage(page);

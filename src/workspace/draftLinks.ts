@@ -1,4 +1,5 @@
 import { writeLinkView, type LinkView } from '../exchange/link/linkView';
+import type { LinkedParts } from '../exchange/link/linkedParts';
 import { writeShareLink } from '../exchange/link/shareLink';
 import { type TemplateDraft, type Draft } from '../schema/draft/draft';
 import { draftToTemplate } from '../schema/draft/draftToTemplate';
@@ -6,17 +7,17 @@ import type { ParameterNotes } from '../schema/draft/parameterNotes';
 import type { AltTexts } from '../schema/media/altTexts';
 
 /**
- * A share link: the address where this page shows the template, in a chosen view. It contains the template, and names
- * and samples of its parameters and alt texts of its pictures if they are given (`editor.document.get()`), and nothing
- * else.
+ * A share link: the address where this page shows the template, in a chosen view. It contains the template, and what is
+ * given beside it: names and samples of its parameters, alt texts of its pictures, sender and refusal.
  */
 export async function linkTo(
   template: TemplateDraft,
   view: LinkView = {},
   parameters?: ParameterNotes,
   altTexts?: AltTexts,
+  parts?: LinkedParts,
 ): Promise<string> {
-  const fragment = await writeShareLink(template, parameters, altTexts);
+  const fragment = await writeShareLink(template, parameters, altTexts, parts);
   return `${location.origin}/inspect${writeLinkView(view)}${fragment}`;
 }
 

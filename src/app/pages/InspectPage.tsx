@@ -38,8 +38,8 @@ function LinkedPage({ fragment }: { fragment: string }) {
   });
   if (data?.ok) {
     const { page, ...linkView } = readLinkView(query);
-    const { template, parameters, altTexts } = data;
-    const linked = { template, parameters, altTexts, fragment };
+    const { template, parameters, altTexts, sender, refusal } = data;
+    const linked = { template, parameters, altTexts, sender, refusal, fragment };
     if (page === 'matrix') return <MatrixPage key={fragment} {...linked} query={query} />;
     return page === 'sheet' ? (
       <SpecSheetPage key={fragment} {...linked} />

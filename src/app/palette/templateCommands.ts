@@ -1,3 +1,4 @@
+import { namesOnly } from '../../schema/draft/parameterNotes';
 import { changeType } from '../../editor/changeType';
 import { listActions } from '../../editor/rows/listActions';
 import { valueAt } from '../../lib/path';
@@ -228,7 +229,10 @@ function handingOn(
       id: 'copy.link',
       label: 'Copy link',
       keywords: 'share url',
-      run: () => void copyText(() => linkTo(editor.document.getState().draft), 'Copied the link.'),
+      run: () => {
+        const { draft, parameters } = editor.document.getState();
+        void copyText(() => linkTo(draft, {}, namesOnly(parameters)), 'Copied the link.');
+      },
     },
     {
       id: 'copy.json',

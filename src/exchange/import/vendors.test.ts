@@ -51,7 +51,10 @@ describe('heights, widths and layouts in other words', () => {
       draft: { component: { richCard: { standaloneCard: { cardOrientation: 'HORIZONTAL' } } } },
     });
     const huge = await read(cardWith({ height: 'HUGE', contentInfo }));
-    expect(Object.values(huge.unmapped)).toEqual(['HUGE']);
+    expect(huge).toMatchObject({
+      draft: { component: { richCard: { standaloneCard: { cardContent: { media: { height: 'HUGE' } } } } } },
+      unmapped: {},
+    });
   });
 });
 

@@ -12,6 +12,9 @@ const nothing = {
   iphone: undefined,
   contrast: undefined,
   samples: undefined,
+  carousel: undefined,
+  pictures: undefined,
+  zoom: undefined,
 };
 
 test.each<[LinkView, string]>([
@@ -25,6 +28,10 @@ test.each<[LinkView, string]>([
   [
     { text: 'ax5', width: 448, iphone: 375, contrast: 'more' },
     '?text=ax5&width=448&iphone=375&contrast=more',
+  ],
+  [
+    { carousel: 'messages2026', pictures: 'failed', zoom: 75 },
+    '?carousel=messages2026&pictures=failed&zoom=75',
   ],
 ])('%o is written as "%s" and read back', (view, query) => {
   expect(writeLinkView(view)).toBe(query);

@@ -23,6 +23,12 @@ const choices = {
   contrast: ['more'],
   /** The values in place of parameters. */
   samples: sampleSets,
+  /** The published table of widths that a carousel follows; absent: that of the platform's documentation. */
+  carousel: ['messages2026'],
+  /** Pictures before they are downloaded, or that could not be. */
+  pictures: ['before', 'failed'],
+  /** The size of the drawn phones in percent; absent: fitted to the window. */
+  zoom: [100, 75, 50],
 } as const;
 
 type Choices = typeof choices;

@@ -12,12 +12,13 @@ import {
 import { base64UrlToBytes, bytesToBase64Url } from '../../lib/encoding/base64';
 import { crc32, utf8ToText } from '../../lib/encoding/bytes';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
+import { readLinkedParts, writeLinkedParts, type LinkedParts } from './linkedParts';
 import { linkProblemMessages, MAX_LINK_BYTES, type LinkProblem } from './linkView';
 import { readJson } from '../../lib/json/parseJson';
 
 type ReadShareLink =
   /** `parameters`: names and samples, if the link carries them; `altTexts`: those of its pictures likewise. */
-  | { ok: true; template: TemplateDraft; parameters?: ParameterNotes; altTexts?: AltTexts }
+  | ({ ok: true; template: TemplateDraft; parameters?: ParameterNotes; altTexts?: AltTexts } & LinkedParts)
   /** `message`: the reason in words for people. */
   | { ok: false; reason: LinkProblem; message: string };
 
@@ -39,8 +40,8 @@ const START_OF_LINK = /^#v[12](?:\.|\.[1-9]\d{0,6}|\.([1-9]\d{0,6})\.[0-9a-f]{0,
 
 /**
  * The fragment that carries a template: `#v1.<length>.<crc32>.<data>` with the template alone, `#v2.` with names and
- * samples of its parameters and alt texts of its pictures beside it, see docs/share-link.md. Notes about other markers
- * and pictures are left out; without any the link is a `#v1.`, which every reader knows.
+ * samples of its parameters, alt texts of its pictures, sender and refusal beside it, see docs/share-link.md. Notes about
+ * other markers and pictures are left out; without any the link is a `#v1.`, which every reader knows.
  *
  * @throws {RangeError} for a template of more than 512 KB of JSON, which no reader would open: send a file instead.
  */
@@ -48,11 +49,13 @@ export async function writeShareLink(
   template: TemplateDraft,
   parameters: ParameterNotes = noParameterNotes,
   altTexts: AltTexts = noAltTexts,
+  parts: LinkedParts = {},
 ): Promise<string> {
   const notes = notesAbout(template, parameters);
   const beside = {
     ...(hasNotes(notes) ? parameterPartsOf(notes) : {}),
     ...altTextPartOf(altTexts, template),
+    ...writeLinkedParts(parts),
   };
   const version = Object.keys(beside).length > 0 ? 2 : 1;
   const content = version === 2 ? { template, ...beside } : template;
@@ -117,7 +120,13 @@ function readContent(bytes: Uint8Array, version: '1' | '2'): ReadShareLink {
   const { template, parameters, samples } = value;
   const notes = readParameterNotes({ names: parameters, samples }) ?? noParameterNotes;
   const altTexts = altTextPartOf(readAltTexts(value.altTexts), template);
-  return { ok: true, template, parameters: notesAbout(template, notes), ...altTexts };
+  return {
+    ok: true,
+    template,
+    parameters: notesAbout(template, notes),
+    ...altTexts,
+    ...readLinkedParts(value),
+  };
 }
 
 function differInOne(a: string, b: string): boolean {

@@ -68,6 +68,7 @@ function FoundMessages({ inspected }: { inspected: Extract<Inspected, { kind: 'm
           unmapped={message.unmapped}
           status={message.status}
           refusal={refusal?.message}
+          sender={message.sender}
           linkView={linkView}
           view={view}
           onView={(next) => setShown({ as, view: next })}

@@ -33,7 +33,11 @@ import { Button, ButtonLink } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import type { LinkedTemplate } from '../../sharing/sheet/SheetHead';
 import { LinkTab } from '../../sharing/dialog/LinkTab';
-import { linkViewOf, startView } from './startView';
+import { linkViewOf } from '../../workspace/linkViewOf';
+import { startView } from './startView';
+import type { Agent } from '../../preview/model/agent';
+import type { DraftSender } from '../../schema/draft/sender';
+import { AnswerNotice } from '../reading/AnswerNotice';
 import { sampleSetNames, sampleSets } from '../../schema/draft/sampleSets';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
@@ -51,6 +55,8 @@ type InspectViewProps = {
   status?: string | undefined;
   /** The words of the platform that refused it. */
   refusal?: string | undefined;
+  /** The sender that the person saw who made the link. */
+  sender?: DraftSender | undefined;
   /** The fragment of the link that it came by, with its `#`. */
   fragment?: string;
   /** The card and the samples to start with. */
@@ -76,7 +82,7 @@ export function InspectView(props: InspectViewProps) {
   const [rows] = useState(() => new Map<string, HTMLElement>());
   const phones = useRef<HTMLElement>(null);
   const { editor, simulator, trustsMedia } = open;
-  const agent = useAgent();
+  const agent = useAgent(props.sender, useStore(trustsMedia));
   const selected = useStore(editor.selection, ({ path }) => path);
   const sent = useStore(editor.diagnostics, ({ template: body }) => body);
   usePlatformTextLimit(editor);
@@ -84,7 +90,10 @@ export function InspectView(props: InspectViewProps) {
 
   function keepAsDraft() {
     const draft = newDrafts.addFocused(
-      foreignDraftOf({ template, parameters, altTexts, unmapped, trustsMedia: trustsMedia.getState() }),
+      {
+        ...foreignDraftOf({ template, parameters, altTexts, unmapped, trustsMedia: trustsMedia.getState() }),
+        ...(props.sender && { sender: props.sender }),
+      },
     );
     navigate(draftHref(draft.id));
     announce('Saved as draft.');
@@ -109,7 +118,14 @@ export function InspectView(props: InspectViewProps) {
             </p>
           )}
         </div>
-        <InspectTools open={open} view={view} fragment={fragment} onKeep={keepAsDraft} />
+        <InspectTools
+          open={open}
+          agent={agent}
+          refusal={props.refusal}
+          view={view}
+          fragment={fragment}
+          onKeep={keepAsDraft}
+        />
       </div>
       <section ref={phones} aria-label="Preview" className={styles.section}>
         <SampleSetChoice open={open} />
@@ -149,8 +165,15 @@ function reportRefusal({ editor }: OpenToRead, refusal: string) {
   });
 }
 
-type InspectToolsProps = {
+type LinkContent = {
   open: OpenToRead;
+  /** The sender that the phones show. */
+  agent: Agent;
+  /** What the platform said when it refused the message. */
+  refusal: string | undefined;
+};
+
+type InspectToolsProps = LinkContent & {
   view: ViewOptions;
   /** The fragment of the link that the message came by. */
   fragment: string | undefined;
@@ -158,7 +181,7 @@ type InspectToolsProps = {
 };
 
 /** What can be done with an inspected message. Sending is not among it. */
-function InspectTools({ open, view, fragment, onKeep }: InspectToolsProps) {
+function InspectTools({ open, agent, refusal, view, fragment, onKeep }: InspectToolsProps) {
   const [showsLink, setShowsLink] = useState(false);
   const written = useFragmentOf(open, fragment);
   return (
@@ -179,7 +202,15 @@ function InspectTools({ open, view, fragment, onKeep }: InspectToolsProps) {
       <Button variant="primary" icon={<FilePlus2 aria-hidden />} onClick={onKeep}>
         Save as draft
       </Button>
-      {showsLink && <LinkDialog open={open} view={view} onClose={() => setShowsLink(false)} />}
+      {showsLink && (
+        <LinkDialog
+          open={open}
+          agent={agent}
+          refusal={refusal}
+          view={view}
+          onClose={() => setShowsLink(false)}
+        />
+      )}
     </div>
   );
 }
@@ -198,10 +229,10 @@ function useFragmentOf({ editor }: OpenToRead, fragment: string | undefined): st
   return fragment ?? data;
 }
 
-type LinkDialogProps = { open: OpenToRead; view: ViewOptions; onClose: () => void };
+type LinkDialogProps = LinkContent & { view: ViewOptions; onClose: () => void };
 
 /** A link to the message as it is shown now. */
-function LinkDialog({ open, view, onClose }: LinkDialogProps) {
+function LinkDialog({ open, agent, refusal, view, onClose }: LinkDialogProps) {
   const { editor, samples } = open;
   const { draft } = editor.document.getState();
   const card = draft.type === 'carousel' ? editor.selection.getState().card : undefined;
@@ -212,7 +243,12 @@ function LinkDialog({ open, view, onClose }: LinkDialogProps) {
       onClose={onClose}
       actions={<Button type="submit">Close</Button>}
     >
-      <LinkTab open={open} startView={linkViewOf({ view, card, samples: samples.getState().shown })} />
+      <LinkTab
+        open={open}
+        agent={agent}
+        refusal={refusal}
+        startView={linkViewOf({ view, card, samples: samples.getState().shown })}
+      />
     </Dialog>
   );
 }
@@ -225,7 +261,15 @@ type LinkedMessageProps = LinkedTemplate & {
 /** The message of a share link. */
 export function LinkedMessage({ linkView, ...linked }: LinkedMessageProps) {
   const [view, setView] = useState(() => startView(linkView));
-  return <InspectView {...linked} unmapped={{}} linkView={linkView} view={view} onView={setView} level={1} />;
+  const { refusal, template } = linked;
+  return (
+    <>
+      {refusal !== undefined && (
+        <AnswerNotice answer={{ kind: 'refusal', message: refusal, isGateway: false }} template={template} />
+      )}
+      <InspectView {...linked} unmapped={{}} linkView={linkView} view={view} onView={setView} level={1} />
+    </>
+  );
 }
 
 const choices = sampleSets.map((value) => ({ value, label: sampleSetNames[value] }));

@@ -4,6 +4,7 @@ import { findShareLinks } from '../../exchange/link/findShareLinks';
 import { readLinkView, type LinkView } from '../../exchange/link/linkView';
 import { readShareLink } from '../../exchange/link/shareLink';
 import { type Imported, type ImportProblem, valuesIn } from '../../exchange/import/importTemplate';
+import type { DraftSender } from '../../schema/draft/sender';
 import type { AltTexts } from '../../schema/media/altTexts';
 import { type Issue, formatPath } from '../../schema/values/issues';
 import { readPasted, type TextReading } from '../reading/useReading';
@@ -15,6 +16,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 /** A message that was read, with the alt texts of its pictures if they came with it. */
 export type InspectedMessage = Imported & {
   altTexts?: AltTexts;
+  /** Its sender likewise. */
+  sender?: DraftSender;
   /** Why its request would be refused unchanged, where reading fixed that. */
   refusedFor?: readonly Issue[];
 };
@@ -91,7 +94,7 @@ async function readLinkIn(text: string): Promise<Inspected | undefined> {
       problem ??= { kind: 'problem', ok: false, problem: read.message };
       continue;
     }
-    const { template, parameters, altTexts } = read;
+    const { template, parameters, altTexts, sender, refusal } = read;
     const found: InspectedMessage = {
       kind: 'template',
       draft: template,
@@ -99,8 +102,17 @@ async function readLinkIn(text: string): Promise<Inspected | undefined> {
       unmapped: {},
       ...(parameters ? { parameters } : {}),
       ...(altTexts ? { altTexts } : {}),
+      ...(sender ? { sender } : {}),
     };
-    return { kind: 'messages', found: [found], isCut: false, linkView: readLinkView(query) };
+    return {
+      kind: 'messages',
+      found: [found],
+      isCut: false,
+      linkView: readLinkView(query),
+      ...(refusal === undefined
+        ? {}
+        : { refusal: { kind: 'refusal', message: refusal, isGateway: false } as const }),
+    };
   }
   return problem;
 }

@@ -1,5 +1,4 @@
 import type { LinkView } from '../../exchange/link/linkView';
-import type { SampleSet } from '../../schema/draft/sampleSets';
 import { defaultViewOptions, type ViewOptions } from '../../workspace/draftScreen';
 import { useLocationProperty } from 'wouter/use-browser-location';
 
@@ -12,8 +11,11 @@ export function startView({
   width,
   iphone,
   contrast,
+  carousel,
+  pictures,
+  zoom,
 }: LinkView): ViewOptions {
-  const { shows, textSize, deviceWidth, iphoneWidth } = defaultViewOptions;
+  const { shows, textSize, deviceWidth, iphoneWidth, carouselWidths, mediaState, scale } = defaultViewOptions;
   return {
     ...defaultViewOptions,
     phones: phone,
@@ -23,30 +25,9 @@ export function startView({
     deviceWidth: width ?? deviceWidth,
     iphoneWidth: iphone ?? iphoneWidth,
     increaseContrast: contrast === 'more',
-  };
-}
-
-type Shown = {
-  view: ViewOptions;
-  /** Index of the open card of a carousel; undefined for another message. */
-  card: number | undefined;
-  /** The set of samples that is shown; undefined where there is no choice. */
-  samples: SampleSet | undefined;
-};
-
-/** What a link must say so that it opens as the page shows the message now. */
-export function linkViewOf({ view, card, samples }: Shown): LinkView {
-  const { phones, shows, theme, textSize, deviceWidth, iphoneWidth, increaseContrast } = view;
-  return {
-    phone: phones === 'both' ? undefined : phones,
-    view: shows === 'conversation' ? undefined : shows,
-    theme,
-    card: card === undefined || card === 0 ? undefined : card + 1,
-    text: textSize === defaultViewOptions.textSize ? undefined : textSize,
-    width: deviceWidth === defaultViewOptions.deviceWidth ? undefined : deviceWidth,
-    iphone: iphoneWidth === defaultViewOptions.iphoneWidth ? undefined : iphoneWidth,
-    contrast: increaseContrast ? 'more' : undefined,
-    samples: samples === 'typical' ? undefined : samples,
+    carouselWidths: carousel ?? carouselWidths,
+    mediaState: pictures ?? mediaState,
+    scale: zoom === undefined ? scale : `${zoom}`,
   };
 }
 

@@ -53,6 +53,9 @@ export function withNames(text: string, { names, samples }: ParameterNotes): str
   return replaceMarkers(text, (marker) => samples.typical?.[marker] || nameOfParameter(marker, names));
 }
 
+/** The notes without their sample values. */
+export const namesOnly = ({ names }: ParameterNotes): ParameterNotes => ({ names, samples: {} });
+
 /** Whether there is any name or sample. */
 export function hasNotes({ names, samples }: ParameterNotes): boolean {
   return Object.keys(names).length > 0 || Object.keys(samples).length > 0;

@@ -3,7 +3,8 @@ import { useId, useState } from 'react';
 import type { LinkView } from '../../exchange/link/linkView';
 import { linkReach, type LinkReach } from '../../exchange/link/shareLink';
 import { formatNumber } from '../../schema/values/text';
-import { hasNotes, notesAbout } from '../../schema/draft/parameterNotes';
+import type { Agent } from '../../preview/model/agent';
+import { namesOnly, notesAbout } from '../../schema/draft/parameterNotes';
 import { altTextsIn, hasAltTexts } from '../../schema/media/altTexts';
 import { Checkbox, TextInput } from '../../ui/controls/Input';
 import { CopyButton } from '../../ui/notices/CopyButton';
@@ -11,6 +12,7 @@ import { useStore } from 'zustand';
 import { linkTo, fileNameOf } from '../../workspace/draftLinks';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { DeviceShareButton } from './shareActions';
+import { hasOwnLogo, linkedSender } from './linkedSender';
 import { LinkViewFields } from './LinkViewFields';
 import { QrCodeCard } from './QrCodeCard';
 import words from '../../ui/styles/words.module.css';
@@ -22,29 +24,52 @@ const reachMessages = {
   file: 'too long for many chats. Send the file instead: Download, under “For developers”',
 } satisfies Record<LinkReach, string>;
 
+const list = (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts);
+
 type LinkTabProps = {
   open: Pick<OpenedTemplate, 'editor'>;
+  /** The sender that the phones show. */
+  agent: Agent;
+  /** What the platform said when it refused the message. */
+  refusal?: string | undefined;
   /** The view that is chosen at first. */
   startView?: LinkView;
 };
 
-/** A link that opens the template read-only: its view, its address, where it fits. */
-export function LinkTab({ open, startView = {} }: LinkTabProps) {
+/** A link that opens the template read-only: its view, its address, what it contains, where it fits. */
+export function LinkTab({ open, agent, refusal, startView = {} }: LinkTabProps) {
   const template = useStore(open.editor.document, ({ draft }) => draft);
-  const { parameters: notes, altTexts } = useStore(open.editor.document);
-  /** What can go with the template; empty if there is nothing. */
-  const beside = [
-    hasNotes(notesAbout(template, notes)) && 'names and sample values of personal fields',
-    hasAltTexts(altTextsIn(altTexts, template)) && 'alt texts of pictures',
-  ]
-    .filter(Boolean)
-    .join(', and ');
-  const [withNotes, setWithNotes] = useState(false);
-  const writeLink = () => (withNotes ? linkTo(template, view, notes, altTexts) : linkTo(template, view));
+  const { parameters, altTexts } = useStore(open.editor.document);
+  const notes = notesAbout(template, parameters);
+  const sender = linkedSender(agent);
+  /** What goes with the template on wish; empty if there is nothing. */
+  const optional = [
+    ...(Object.keys(notes.samples).length > 0 ? ['sample values'] : []),
+    ...(hasAltTexts(altTextsIn(altTexts, template)) ? ['alt texts of pictures'] : []),
+  ];
+  const [withOptional, setWithOptional] = useState(false);
+  const contents = [
+    'the template',
+    ...(sender ? ['the sender'] : []),
+    ...(Object.keys(notes.names).length > 0 ? ['names of personal fields'] : []),
+    ...(refusal === undefined ? [] : ['the platform’s rejection']),
+    ...(withOptional ? optional : []),
+  ];
+  const left = [
+    ...(withOptional ? [] : optional),
+    ...(hasOwnLogo(agent) ? ['the logo, a file on this device'] : []),
+    'versions',
+    'status',
+  ];
+  const beside = { sender, refusal };
+  const writeLink = () =>
+    withOptional
+      ? linkTo(template, view, notes, altTexts, beside)
+      : linkTo(template, view, namesOnly(notes), undefined, beside);
   const id = useId();
   const [view, setView] = useState(startView);
   const { data: link, error } = useQuery({
-    queryKey: ['share link of', template, view, withNotes && [notes, altTexts]],
+    queryKey: ['share link of', template, view, beside, notes.names, withOptional && [notes, altTexts]],
     queryFn: writeLink,
     placeholderData: keepPreviousData,
     retry: false,
@@ -53,8 +78,8 @@ export function LinkTab({ open, startView = {} }: LinkTabProps) {
   return (
     <>
       <p className={words.softNote}>
-        Opens a read-only preview on any device, without an account. It contains only the template
-        {withNotes && beside !== '' && ` and ${beside}`}.
+        Opens a read-only preview on any device, without an account. Contains {list(contents)}. Not included:{' '}
+        {list(left)}.
       </p>
       {error && <p role="alert">{error.message}</p>}
       {!error && (
@@ -86,12 +111,12 @@ export function LinkTab({ open, startView = {} }: LinkTabProps) {
       <div className={styles.columns}>
         <div className={styles.group}>
           <LinkViewFields template={template} names={notes.names} view={view} onView={setView} />
-          {beside !== '' && (
+          {optional.length > 0 && (
             <Checkbox
-              label={`Include ${beside}`}
+              label={`Include ${list(optional)}`}
               hint="For people who open the link. Never sent to customers."
-              checked={withNotes}
-              onChange={({ target }) => setWithNotes(target.checked)}
+              checked={withOptional}
+              onChange={({ target }) => setWithOptional(target.checked)}
             />
           )}
         </div>

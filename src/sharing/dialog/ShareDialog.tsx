@@ -5,13 +5,14 @@ import { Dialog } from '../../ui/controls/Dialog';
 import { Tabs } from '../../ui/controls/Tabs';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { CodeTab } from './CodeTab';
+import { linkViewOf } from '../../workspace/linkViewOf';
 import { LinkTab } from './LinkTab';
 import { PictureTab } from './PictureTab';
 import { SheetTab } from './SheetTab';
 import styles from './share.module.css';
 
 const tabs = [
-  { name: 'link', label: 'Link', Content: LinkTab },
+  { name: 'link', label: 'Link', Content: DraftLinkTab },
   { name: 'picture', label: 'Picture', Content: PictureTab },
   { name: 'sheet', label: 'Spec sheet', Content: SheetTab },
   { name: 'code', label: 'For developers', Content: CodeTab },
@@ -23,6 +24,18 @@ function ignoreEnterInFields(event: KeyboardEvent) {
 }
 
 type ShareDialogProps = { open: OpenedTemplate; agent: Agent; onClose: () => void };
+
+/** A link that opens as the draft is shown now, on both phones. */
+function DraftLinkTab({ open, agent }: Pick<ShareDialogProps, 'open' | 'agent'>) {
+  const { phone: view } = open.screen.getState();
+  const isCarousel = open.editor.document.getState().draft.type === 'carousel';
+  const startView = linkViewOf({
+    view: { ...view, phones: 'both' },
+    card: isCarousel ? open.editor.selection.getState().card : undefined,
+    samples: open.samples.getState().shown,
+  });
+  return <LinkTab open={open} agent={agent} startView={startView} />;
+}
 
 /** Hands on the open template: as a link, a picture, a spec sheet or code. */
 export function ShareDialog({ open, agent, onClose }: ShareDialogProps) {

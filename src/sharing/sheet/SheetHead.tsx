@@ -1,5 +1,6 @@
 import { FileText, Grid2x2, Printer, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { LinkedParts } from '../../exchange/link/linkedParts';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import type { AltTexts } from '../../schema/media/altTexts';
@@ -11,7 +12,7 @@ import words from '../../ui/styles/words.module.css';
 import styles from './sheet.module.css';
 
 /** The template of a share link. */
-export type LinkedTemplate = {
+export type LinkedTemplate = LinkedParts & {
   template: TemplateDraft;
   parameters: ParameterNotes | undefined;
   altTexts: AltTexts | undefined;

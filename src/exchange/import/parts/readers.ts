@@ -162,13 +162,21 @@ const AROUND_CHOICE =
   /^(?:card|media|thumbnail|image)*(?:height|width|orientation|alignment)|(?:height|width|orientation|alignment)$/g;
 const SIZE = /^\s*(\d{2,4})\s*(?:dp)?\s*$/i;
 
-/** A choice, in any case, in other platforms' words, or as its size in dp. */
+/** Longer texts are no choice that somebody has mistyped. */
+const LONGEST_CHOICE = 40;
+
+/**
+ * A choice, in any case, in other platforms' words, or as its size in dp. A text that is none of them is kept as it came:
+ * its field then names it and says what can be chosen.
+ */
 function choiceOf<const T extends string>(options: readonly T[]): ValueReader<T> {
   return (value, at, notes) => {
     const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
     const size = sizes[Number(SIZE.exec(written)?.[1])];
     const word = foldName(size ?? written.trim()).replaceAll(AROUND_CHOICE, '');
     const choice = options.find((option) => foldName(option) === word);
+    if (choice === undefined && typeof value === 'string' && /\S/.test(value) && value.length <= LONGEST_CHOICE)
+      return value as T;
     if (choice === undefined)
       notes.unmapped(at.from, value, `${quoteValue(value)} isn’t one of ${options.join(', ')}.`);
     else if (choice !== value) notes.mended(at.to, `${quoteValue(value)} was changed to ${choice}.`);

@@ -1,0 +1,33 @@
+import { draftSender, toDraftSender, type DraftSender } from '../../schema/draft/sender';
+import { isHttpUri } from '../../lib/address/uri';
+
+/** What the sender of a link saw beside the template. */
+export type LinkedParts = {
+  /** The brand above the message. Its id is of the link alone: a device has other senders. */
+  sender?: DraftSender | undefined;
+  /** What the platform said when it refused the message. */
+  refusal?: string | undefined;
+};
+
+const LONGEST = 2000;
+const linkedId = 'linked';
+
+/** The members of a link's JSON. A logo that was chosen as a file stays on its device. */
+export function writeLinkedParts({ sender, refusal }: LinkedParts): Record<string, unknown> {
+  const { id: _, logoUrl, ...look } = sender ? toDraftSender(sender) : {};
+  const logo = logoUrl !== undefined && isHttpUri(logoUrl) ? { logoUrl } : {};
+  return {
+    ...(sender && { sender: { ...look, ...logo } }),
+    ...(refusal !== undefined && refusal !== '' && { refusal: refusal.slice(0, LONGEST) }),
+  };
+}
+
+/** The same of a link that was read. What cannot be read is passed over. */
+export function readLinkedParts({ sender, refusal }: Record<string, unknown>): LinkedParts {
+  const read = draftSender.omit({ id: true }).safeParse(sender).data;
+  const isFit = read && read.name.length <= LONGEST && (read.logoUrl === undefined || isHttpUri(read.logoUrl));
+  return {
+    ...(isFit && { sender: toDraftSender({ id: linkedId, ...read }) }),
+    ...(typeof refusal === 'string' && refusal !== '' && { refusal: refusal.slice(0, LONGEST) }),
+  };
+}
