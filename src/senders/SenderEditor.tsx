@@ -1,5 +1,5 @@
-import { Plus, Undo2, BadgeCheck } from 'lucide-react';
-import { useId, useState, type CSSProperties } from 'react';
+import { Plus, Undo2 } from 'lucide-react';
+import { useId, useState } from 'react';
 import { defaultSender, firstSenderId, type Sender } from '../library/senders/sender';
 import { storageErrorMessages, type Stored } from '../library/storage/storageError';
 import { senderKindNames, toDraftSender, type DraftSender } from '../schema/draft/sender';
@@ -13,7 +13,7 @@ import words from '../ui/styles/words.module.css';
 import layout from '../ui/styles/layout.module.css';
 import styles from './senders.module.css';
 import { SenderForm } from './SenderForm';
-import { inkOn, isColor, type Agent } from '../preview/model/agent';
+import { SenderName } from './SenderName';
 import { Dialog } from '../ui/controls/Dialog';
 import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
@@ -25,6 +25,8 @@ type SenderEditorProps = {
   onChoose: (sender: DraftSender) => void;
   /** Whether the logo of a sender from elsewhere may be loaded. */
   trustsMedia?: boolean;
+  /** Whether the chosen one becomes the default sender. */
+  choosesDefault?: boolean;
 };
 
 function report(saving: Promise<Stored<void>>) {
@@ -34,7 +36,8 @@ function report(saving: Promise<Stored<void>>) {
 }
 
 /** Chooses one of the senders of this device, and edits it. */
-export function SenderEditor({ legend, chosen, onChoose, trustsMedia = true }: SenderEditorProps) {
+export function SenderEditor(props: SenderEditorProps) {
+  const { legend, chosen, onChoose, trustsMedia = true, choosesDefault = false } = props;
   const { senders: kept } = useAppServices();
   const senders = useSenders();
   const group = useId();
@@ -46,15 +49,19 @@ export function SenderEditor({ legend, chosen, onChoose, trustsMedia = true }: S
   const rows: readonly DraftSender[] = [...(here ? [] : [chosen]), ...senders.map(toDraftSender)];
 
   function choose(sender: DraftSender) {
+    const mine = senders.find(({ id }) => id === sender.id);
+    if (choosesDefault && mine && mine.id !== standard.id) return makeDefault(mine);
     onChoose(sender);
-    announce(`Sender: ${agentOf(senders, sender, false).name}`);
+    return announce(`Sender: ${agentOf(senders, sender, false).name}`);
   }
   function change(sender: Sender) {
     report(kept.save(sender));
     onChoose(toDraftSender(sender));
   }
   function add() {
-    const sender: Sender = { id: newId(), name: '', verified: true, createdAt: Date.now() };
+    const now = Date.now();
+    const asDefault = choosesDefault ? { defaultAt: now } : {};
+    const sender: Sender = { id: newId(), name: '', verified: true, createdAt: now, ...asDefault };
     // The first sender is not stored before it is edited; a second one must not take its place.
     if (senders.length === 1 && standard.id === firstSenderId) report(kept.save(standard));
     change(sender);
@@ -125,7 +132,7 @@ export function SenderEditor({ legend, chosen, onChoose, trustsMedia = true }: S
       {here ? (
         <>
           <SenderForm key={here.id} sender={here} onChange={change} isNew={here.id === made} />
-          {senders.length > 1 && (
+          {senders.length > 1 && !choosesDefault && (
             <Checkbox
               label="Default sender"
               hint="Used for new templates."
@@ -143,24 +150,6 @@ export function SenderEditor({ legend, chosen, onChoose, trustsMedia = true }: S
         </div>
       )}
     </div>
-  );
-}
-
-/** Logo, name and check mark of a sender. Without a logo, the first letter of the name on the brand colour. */
-function SenderName({ agent: { name, logoUrl, color, verified } }: { agent: Agent }) {
-  const style: CSSProperties = isColor(color) ? { background: color, color: inkOn(color) } : {};
-  return (
-    <span className={styles.naming}>
-      <span className={styles.logo} style={logoUrl ? {} : style} aria-hidden>
-        {logoUrl ? (
-          <img src={logoUrl} alt="" referrerPolicy="no-referrer" />
-        ) : (
-          Array.from(name)[0]?.toUpperCase()
-        )}
-      </span>
-      <strong dir="auto">{name}</strong>
-      {verified && <BadgeCheck aria-hidden size={16} />}
-    </span>
   );
 }
 

@@ -61,7 +61,8 @@ function KeptSenders() {
   const chosen = senders.find((sender) => sender.id === id) ?? defaultSender(senders);
   return (
     <SenderEditor
-      legend="Your senders"
+      legend="Default sender: shown by templates without their own"
+      choosesDefault
       chosen={toDraftSender(chosen)}
       onChoose={(sender) => setId(sender.id)}
     />

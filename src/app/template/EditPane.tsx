@@ -2,6 +2,8 @@ import type { Pictures } from '../../editor/media/Pictures';
 import { TemplateForm } from '../../editor/TemplateForm';
 import { PasteIntoDraft } from '../../importing/pasting/PasteIntoDraft';
 import { useIsNarrow } from '../../ui/browser/hooks';
+import { SenderButton } from '../../senders/SenderButton';
+import styles from './EditPane.module.css';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { useNewDraftFocus } from '../../workspace/services/AppServices';
 import { usePlatformTextLimit } from '../../workspace/destination';
@@ -9,7 +11,7 @@ import { useMediaAddress } from '../../workspace/mediaAddress';
 
 type EditPaneProps = { open: OpenedTemplate; draftId: string; pictures: Pictures };
 
-/** The form of the open template, and the notice of what a paste would bring. */
+/** The sender, the form of the open template, and the notice of what a paste would bring. */
 export function EditPane({ open, draftId, pictures }: EditPaneProps) {
   const hasNameField = useIsNarrow();
   const pictureAddress = useMediaAddress(open);
@@ -17,7 +19,10 @@ export function EditPane({ open, draftId, pictures }: EditPaneProps) {
   useNewDraftFocus(draftId, open.editor.focus, hasNameField);
   return (
     <>
-      <PasteIntoDraft open={open} draftId={draftId} pictures={pictures} />
+      <div className={styles.top}>
+        <SenderButton open={open} />
+        <PasteIntoDraft open={open} draftId={draftId} pictures={pictures} />
+      </div>
       <TemplateForm
         editor={open.editor}
         isNameElsewhere={!hasNameField}
