@@ -1,8 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { ByEnvironment } from './scripts/tests/byEnvironment.mjs';
 
 /** Two projects: unit tests, and the server's tests with real processes and databases. */
 export default defineConfig({
   test: {
+    // Vitest leaves one processor free, which is half of two.
+    maxWorkers: '100%',
+    sequence: { sequencer: ByEnvironment },
     projects: [
       {
         test: {
