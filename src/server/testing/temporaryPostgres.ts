@@ -23,6 +23,12 @@ export async function openTemporaryPostgres() {
     password: 'password',
     persistent: false,
     createPostgresUser: userInfo().uid === 0,
+    // Tests end the processes of our server, never this one: it need not wait for the disk.
+    initdbFlags: ['--no-sync'],
+    postgresFlags: ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => [
+      '-c',
+      `${name}=off`,
+    ]),
     onLog: () => undefined,
     onError: () => undefined,
   });
