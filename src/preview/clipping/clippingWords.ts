@@ -64,7 +64,7 @@ const partNames = { title: 'the title', description: 'the description' } as cons
 export function lossWords(cut: Clipping): string {
   if (cut.kind === 'picture') return `${percent(cut.hidden)} of this ${cut.form} picture is cut off`;
   const part = cut.part === 'button' ? buttonWords(cut.path) : partNames[cut.part];
-  if (cut.kind === 'gone') return cut.part === 'button' ? `${part} is missing` : `${part} is missing`;
+  if (cut.kind === 'gone') return `${part} is missing`;
   const where = cut.isFolded ? ' in the menu “Options”' : '';
   return `only ${formatNumber(cut.seen)} of ${formatNumber(cut.of)} characters of ${part}${where} fit`;
 }
