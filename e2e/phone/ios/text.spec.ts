@@ -105,7 +105,7 @@ test('57, 58, 66, 67, 68, 69. texts of a card', async ({ page }) => {
     await phone.field('Title').fill('Dear [custom_param1a]');
     await phone.field('Description').fill('Some words');
     const marker = phone.part('marker');
-    await page.getByRole('button', { name: 'Show field names instead of sample values' }).click();
+    await page.getByRole('button', { name: 'Show personal fields instead of sample values' }).click();
     await expect(marker).toHaveText('[custom_param1a]');
     await phone.startTrying();
     await expect(phone.part('more')).toHaveCount(0);

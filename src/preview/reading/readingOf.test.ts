@@ -124,9 +124,9 @@ test('what a card of a carousel has no room for is not read, and “More” is; 
     ['One, button', undefined],
   ]);
   expect(reading.leftOut.map(({ message }) => message)).toEqual([
-    'The description of card 2: doesn’t fit on the card. “More” opens it.',
-    '“Two” of card 2: doesn’t fit on the card. “More” opens it.',
-    '“Three” of card 2: doesn’t fit on the card. “More” opens it.',
+    'The description of card 2 doesn’t fit on the card. “More” opens it.',
+    '“Two” of card 2 doesn’t fit on the card. “More” opens it.',
+    '“Three” of card 2 doesn’t fit on the card. “More” opens it.',
   ]);
 });
 
