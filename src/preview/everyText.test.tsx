@@ -36,3 +36,29 @@ test.each(phones)('the %s draws each text of a message and of a card', (_, Phone
     expect(texts.filter((text) => !html.includes(text))).toEqual([]);
   }
 });
+
+test.each(phones)('each text on the %s is in the language that its script tells', (_, Phone) => {
+  const template: TemplateDraft = {
+    type: 'rich_card',
+    component: {
+      richCard: {
+        standaloneCard: {
+          cardOrientation: 'VERTICAL',
+          cardContent: {
+            title: 'दीपावली',
+            description: 'تسوق الآن',
+            suggestions: [{ reply: { text: 'शुक्रिया' } }, { reply: { text: 'Thanks' } }],
+          },
+        },
+      },
+    },
+  };
+  const draw = (drawn: TemplateDraft) =>
+    renderToString(
+      <Phone template={drawn} agent={defaultAgent} theme="light" options={defaultPreviewOptions} />,
+    );
+  const html = draw(template);
+  expect(html.match(/lang="hi"/g)).toHaveLength(2);
+  expect(html.match(/lang="ar"/g)).toHaveLength(1);
+  expect(draw({ type: 'text_message', component: { text: 'வணக்கம்' } })).toContain('lang="ta"');
+});

@@ -134,6 +134,17 @@ test('66, 84. a link that ends a message becomes a tile', async ({ page }) => {
     await expect(phone.part('bubble')).toHaveText('See https://shop.example/sale today');
     await expect(tile).toHaveCount(0);
   });
+  await test.step('a short conversation begins at the top; date and message field grow with the text size', async () => {
+    const screen = await phone.box(phone.screen);
+    expect((await phone.box(phone.part('bubble'))).top - screen.top).toBeLessThan(250);
+    const labels = phone.screen.getByText('Text Message • RCS');
+    const before = await phone.boxes(labels);
+    await phone.set('Text size', 'Largest');
+    const after = await phone.boxes(labels);
+    for (const [index, { height }] of before.entries())
+      expect(after[index]?.height, `label ${index + 1}`).toBeGreaterThan(height);
+    await phone.set('Text size', 'Default');
+  });
   await test.step('66. a long text scrolls in the phone', async () => {
     await phone.field('Message text').fill('word '.repeat(500));
     await expect(phone.part('bubble')).toContainText('word word');
