@@ -37,3 +37,11 @@ it('each exception is still needed', () => {
   );
   expect(idle).toEqual([]);
 });
+
+it('no code or style finds an element by the words of its label', () => {
+  const byWords = /\[(?:aria-label|title|alt|placeholder)[~|^$*]?=/;
+  const found = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.(?:tsx?|css)$/.test(file))
+    .filter((file) => byWords.test(readFileSync(join(root, 'src', file), 'utf8')));
+  expect(found).toEqual([]);
+});
