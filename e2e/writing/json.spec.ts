@@ -58,7 +58,7 @@ test('broken JSON keeps the last good draft, gives place and reason, and waits u
   await expectAccessible(page, 'broken JSON');
   await expectTargets(page, 'broken JSON');
 
-  // Issues and Send warn that the code view contains more.
+  // Check and Send warn that the code view contains more.
   const elsewhere = page.getByRole('group', { name: 'The code view has changes that aren’t in the draft' });
   await page.getByRole('tab', { name: /^Check/ }).click();
   await expect(elsewhere).toBeVisible();

@@ -5,7 +5,7 @@ import type { TemplateEditor } from '../model/TemplateEditor';
 
 type PendingJsonNoticeProps = { editor: TemplateEditor; onOpenJson: () => void };
 
-/** Warns beside checks and sending that the JSON tab contains text that the draft does not. */
+/** Warns beside checks and sending that the code view contains text that the draft does not. */
 export function PendingJsonNotice({ editor, onOpenJson }: PendingJsonNoticeProps) {
   const isPending = useStore(editor.json, ({ pending }) => pending !== undefined);
   if (!isPending) return null;
