@@ -22,7 +22,11 @@ const stacked = '(1200px <= width < 1490px)';
 const hasRoomForBoth = () => !isNarrow() && !matchMedia(stacked).matches;
 
 /** Shows the conversation as it was measured, beside the form where there is room. */
-function showOnPhone({ editor, screen, simulator, viewButtons }: Shown, sight: Sight, mode?: ViewOptions['mode']) {
+function showOnPhone(
+  { editor, screen, simulator, viewButtons }: Shown,
+  sight: Sight,
+  mode?: ViewOptions['mode'],
+) {
   const { phone, view } = screen.getState();
   const { system = phone.phones, set: _, ...size } = (sight?.seen.state ?? {}) as Partial<ClippingState>;
   const isFolded = sight?.seen.isFolded === true;
