@@ -33,7 +33,12 @@ const prose = (text: string) => text.replaceAll(/```[\s\S]*?```|`[^`\n]*`|\]\([^
 
 it('no page of the documentation uses an old word', () => {
   const pages = readdirSync(join(root, 'docs')).filter((file) => file.endsWith('.md'));
-  const files = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...pages.map((page) => join('docs', page))];
+  const files = [
+    'README.md',
+    'ARCHITECTURE.md',
+    'CONTRIBUTING.md',
+    ...pages.map((page) => join('docs', page)),
+  ];
   const found = files.flatMap((file) =>
     prose(readFileSync(join(root, file), 'utf8'))
       .split('\n')

@@ -173,7 +173,8 @@ export function createSqliteDriver(writer: Writer, reader: Reader, close: () => 
 }
 
 function own(connection: DatabaseConnection): SqliteConnection {
-  if (!(connection instanceof SqliteConnection)) throw new Error('This connection belongs to another driver.');
+  if (!(connection instanceof SqliteConnection))
+    throw new Error('This connection belongs to another driver.');
   return connection;
 }
 

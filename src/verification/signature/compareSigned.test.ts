@@ -39,7 +39,12 @@ test.each([
   [0, 'a method in lower case', expected.replace('POST', 'post'), /capitals/],
   [0, 'another method', expected.replace('POST', 'GET'), /different request/],
   [1, 'a hexadecimal digest', expected.replace(digest, hex), /hexadecimal/],
-  [1, 'Base64 of the hexadecimal digest', expected.replace(digest, btoa(hex)), /Base64 of the MD5 in hexadecimal/],
+  [
+    1,
+    'Base64 of the hexadecimal digest',
+    expected.replace(digest, btoa(hex)),
+    /Base64 of the MD5 in hexadecimal/,
+  ],
   [1, 'no padding', expected.replace('==', ''), /padding/],
   [1, 'no digest', expected.replace(digest, ''), /missing/],
   [1, 'another body', stringToSign({ ...request, body: `${body} ` }), /different body/],

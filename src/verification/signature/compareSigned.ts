@@ -84,7 +84,8 @@ const causesByLine: readonly ((expected: string, theirs: string) => string | und
     if (/^https?:\/\//i.test(theirs)) return 'Only the path is signed, without scheme and host.';
     if (theirs.split(/[?#]/, 1)[0] === expected) return 'The query is not signed.';
     if (theirs.replace(/\/$/, '') === expected) return 'Remove the slash at the end.';
-    if (expected.endsWith(theirs)) return 'The first part of the path is missing. Sign everything after the host.';
+    if (expected.endsWith(theirs))
+      return 'The first part of the path is missing. Sign everything after the host.';
     return 'This is the path of a different request.';
   },
 ];
