@@ -69,7 +69,7 @@ export function lossWords(cut: Clipping): string {
   return `only ${formatNumber(cut.seen)} of ${formatNumber(cut.of)} characters of ${part}${where} fit`;
 }
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** A cut in a state as a sentence: "Android, small card: only 8 of 20 characters of the title fit." */
 export function clippingSentence(cut: Clipping, state: ClippingState, template: TemplateDraft): string {
