@@ -80,7 +80,9 @@ export function phoneCommands({
       { increaseContrast: !view.increaseContrast },
     ),
     view.mode === 'try'
-      ? command('select', `When you tap the phone: ${selectLabel.toLowerCase()}`, 'mode select', { mode: 'select' })
+      ? command('select', `When you tap the phone: ${selectLabel.toLowerCase()}`, 'mode select', {
+          mode: 'select',
+        })
       : command('try', 'When you tap the phone: try', 'mode simulator', { mode: 'try' }),
     ...(openSender
       ? [
