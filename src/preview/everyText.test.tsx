@@ -24,11 +24,14 @@ const phones: [string, ComponentType<PhoneProps>][] = [
   ['iPhone', IosPhone],
 ];
 
+const draw = (Phone: ComponentType<PhoneProps>, template: TemplateDraft) =>
+  renderToString(
+    <Phone template={template} agent={defaultAgent} theme="light" options={defaultPreviewOptions} />,
+  ).replaceAll('<!-- -->', '');
+
 test.each(phones)('the %s draws each text of a message and of a card', (_, Phone) => {
   for (const template of Object.values(full) as TemplateDraft[]) {
-    const html = renderToString(
-      <Phone template={template} agent={defaultAgent} theme="light" options={defaultPreviewOptions} />,
-    ).replaceAll('<!-- -->', '');
+    const html = draw(Phone, template);
     const texts = leavesOf(template)
       .filter((path) => ['message', 'card'].includes(fieldAt(path)?.meta.shownIn ?? ''))
       .map((path) => String(valueAt(template, path.join('.'))));
@@ -53,12 +56,8 @@ test.each(phones)('each text on the %s is in the language that its script tells'
       },
     },
   };
-  const draw = (drawn: TemplateDraft) =>
-    renderToString(
-      <Phone template={drawn} agent={defaultAgent} theme="light" options={defaultPreviewOptions} />,
-    );
-  const html = draw(template);
+  const html = draw(Phone, template);
   expect(html.match(/lang="hi"/g)).toHaveLength(2);
   expect(html.match(/lang="ar"/g)).toHaveLength(1);
-  expect(draw({ type: 'text_message', component: { text: 'வணக்கம்' } })).toContain('lang="ta"');
+  expect(draw(Phone, { type: 'text_message', component: { text: 'வணக்கம்' } })).toContain('lang="ta"');
 });

@@ -45,13 +45,14 @@ export function widestTemplate(cardWidth: 'SMALL' | 'MEDIUM'): TemplateDraft {
   return carousel(cardWidth, [card, card]);
 }
 
+const one = (texts: readonly string[], index: number) => texts[index % texts.length] ?? 'x';
+
 /** A carousel of such texts, a card for each script. Each `turn` has other ones. */
 export function edgeTemplate(
   cardWidth: 'SMALL' | 'MEDIUM',
   edgeTexts: readonly EdgeTexts[],
   turn: number,
 ): TemplateDraft {
-  const one = (texts: readonly string[], index: number) => texts[index % texts.length] ?? 'x';
   return carousel(
     cardWidth,
     edgeTexts.map(({ reply: replies, dial: dials, description }) => ({

@@ -27,6 +27,8 @@ export function measureLoss(phone: Element): Loss[] {
     );
   }
   /** How wide some text is in a copy of its box that has all the room it needs. */
+  // The page gets this function alone.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
   function naturalWidth(box: HTMLElement, text: string): number {
     const copy = box.cloneNode() as HTMLElement;
     copy.textContent = text;

@@ -125,10 +125,11 @@ test('a picture that loses a little is cropped as most are; one of 16:9 in a med
   expect(finding?.level).toBe('hint');
 });
 
+const description = (seen: number): Clipping => {
+  return { kind: 'text', part: 'description', path: `${card}.description`, seen, of: 20, text: 'Hot' };
+};
+
 test('the field that loses most somewhere comes first, though most people lose less of it', () => {
-  const description = (seen: number): Clipping => {
-    return { kind: 'text', part: 'description', path: `${card}.description`, seen, of: 20, text: 'Hot' };
-  };
   const findings = clippingFindings(template, [
     { state: usual, clippings: [title(10), description(12)] },
     { state: largest, clippings: [title(10), description(1)] },
