@@ -232,7 +232,7 @@ test('five products are written by hand @full', async ({ page, templatePage }) =
   await expect(same.getByLabel('Same number on all cards')).toBeChecked();
   await same.getByRole('button', { name: 'Change 4 cards' }).click();
   await templatePage.expectSaid(
-    'Cards 2, 3, 4 and 5 now have the 3 buttons of card 1. 4 links still missing.',
+    'Cards 2, 3, 4 and 5 now have the 3 buttons of card 1. 4 links are still missing.',
   );
 
   await cards.chooseForAll('Links and numbers');

@@ -80,7 +80,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
       return;
     }
     navigate('/');
-    announce(`Deleted: ${name || 'untitled draft'}. Find it in “Recently deleted” for ${daysKept} days.`, {
+    announce(`Deleted: ${name || 'Untitled'}. Find it in “Recently deleted” for ${daysKept} days.`, {
       undo: () => void bringBack(gone),
       takesFocus: true,
     });
@@ -93,7 +93,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
     }
     announce(
       result.ok
-        ? `Restored: ${name || 'untitled draft'}.`
+        ? `Restored: ${name || 'Untitled'}.`
         : `Couldn’t restore the draft. ${storageErrorMessages[result.error].title}.`,
     );
   }

@@ -8,6 +8,7 @@ import type { TabsHandle } from '../../ui/controls/Tabs';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Badge } from '../../ui/notices/Notice';
 import { useStore } from 'zustand';
+import { elementRef } from '../../ui/browser/focus';
 import { isNarrow } from '../../ui/browser/hooks';
 import type { createPictures } from '../../pictures/card/createPictures';
 import { PhonePane } from '../../phones/PhonePane';
@@ -102,6 +103,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
         {views.map((entry) => (
           <button
             key={entry.view}
+            ref={elementRef(open.viewButtons, entry.view)}
             type="button"
             aria-pressed={view === entry.view}
             onClick={() => setView(entry.view)}
@@ -131,7 +133,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
           onView={(next) => open.screen.setState({ phone: next })}
         />
       </section>
-      <section ref={registerPane} className={styles.inspector} aria-label="Inspector" data-pane>
+      <section ref={registerPane} className={styles.drawer} aria-label="Side panel" data-pane>
         <Drawer tabsRef={drawer} open={open} onGoTo={goTo} />
       </section>
       {(isSendingShown || view === 'send') && (

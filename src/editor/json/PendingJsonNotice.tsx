@@ -12,7 +12,7 @@ export function PendingJsonNotice({ editor, onOpenJson }: PendingJsonNoticeProps
   return (
     <Notice
       tone="warning"
-      title="The code view has changes that are not in the draft"
+      title="The code view has changes that aren’t in the draft"
       actions={
         <Button size="small" onClick={onOpenJson}>
           Open code view

@@ -184,7 +184,8 @@ export function ReviewPane({ open, agent, sending, onGoTo, onOpenJson }: ReviewP
       obstacle={
         hasPendingJson
           ? {
-              message: 'The code view has text that isn’t in the draft. Fix or discard it before you send.',
+              message:
+                'The code view has changes that aren’t in the draft. Fix or discard them before you send.',
               remedy: (
                 <Button
                   size="small"
