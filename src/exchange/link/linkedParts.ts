@@ -25,7 +25,8 @@ export function writeLinkedParts({ sender, refusal }: LinkedParts): Record<strin
 /** The same of a link that was read. What cannot be read is passed over. */
 export function readLinkedParts({ sender, refusal }: Record<string, unknown>): LinkedParts {
   const read = draftSender.omit({ id: true }).safeParse(sender).data;
-  const isFit = read && read.name.length <= LONGEST && (read.logoUrl === undefined || isHttpUri(read.logoUrl));
+  const isFit =
+    read && read.name.length <= LONGEST && (read.logoUrl === undefined || isHttpUri(read.logoUrl));
   return {
     ...(isFit && { sender: toDraftSender({ id: linkedId, ...read }) }),
     ...(typeof refusal === 'string' && refusal !== '' && { refusal: refusal.slice(0, LONGEST) }),

@@ -89,12 +89,10 @@ export function InspectView(props: InspectViewProps) {
   useChecks(open);
 
   function keepAsDraft() {
-    const draft = newDrafts.addFocused(
-      {
-        ...foreignDraftOf({ template, parameters, altTexts, unmapped, trustsMedia: trustsMedia.getState() }),
-        ...(props.sender && { sender: props.sender }),
-      },
-    );
+    const draft = newDrafts.addFocused({
+      ...foreignDraftOf({ template, parameters, altTexts, unmapped, trustsMedia: trustsMedia.getState() }),
+      ...(props.sender && { sender: props.sender }),
+    });
     navigate(draftHref(draft.id));
     announce('Saved as draft.');
   }
