@@ -240,6 +240,8 @@ const plainWords: Partial<Record<string, string>> = {
   block: 'above and below',
   inline: 'at the sides',
   inset: 'at the sides',
+  sign: 'icon',
+  face: 'picture',
 };
 
 /** `bubbleRadius` in words: `bubble corners`; `SMALL`: `small`. */

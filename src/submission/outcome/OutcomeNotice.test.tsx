@@ -3,6 +3,12 @@ import { expect, test } from 'vitest';
 import type { SendingOutcome } from './outcome';
 import { OutcomeNotice } from './OutcomeNotice';
 
+const textOf = (part: string) =>
+  part
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('\u2068', '')
+    .replaceAll('\u2069', '');
+
 /** The notice as text: what is always shown, and what is folded under “Details”. */
 function draw(outcome: SendingOutcome): [shown: string, details: string] {
   const html = renderToString(
@@ -15,11 +21,6 @@ function draw(outcome: SendingOutcome): [shown: string, details: string] {
     />,
   );
   const [, folded = ''] = /<details.*?<summary>Details<\/summary>(.*?)<\/details>/.exec(html) ?? [];
-  const textOf = (part: string) =>
-    part
-      .replaceAll(/<[^>]*>/g, ' ')
-      .replaceAll('\u2068', '')
-      .replaceAll('\u2069', '');
   return [textOf(html.replace(folded, '')), textOf(folded)];
 }
 
