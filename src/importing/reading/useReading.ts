@@ -129,4 +129,4 @@ function importedWords(
 }
 
 const tooLong = (over: number, limit: number) =>
-  `${formatNumber(over)} characters too long: the limit is ${formatNumber(limit)}. Nothing is cut; shorten it in the form.`;
+  `${formatNumber(over)} characters too long: the limit is ${formatNumber(limit)}. Nothing is cut off; shorten it in the form.`;
