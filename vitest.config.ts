@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { ByEnvironment } from './scripts/tests/byEnvironment.mjs';
 import { isFullRun } from './scripts/tests/sizes.mjs';
 
 /** Two projects: unit tests, and the server's tests with real processes and databases. */
 export default defineConfig({
   test: {
+    // Vitest leaves one processor free, which is half of two.
+    maxWorkers: '100%',
+    sequence: { sequencer: ByEnvironment },
     projects: [
       {
         test: {

@@ -10,6 +10,7 @@ import { pageStrings } from './words/pageStrings.mjs';
 const rooms = readdirSync(join(root, 'src'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
+const strings = pageStrings(rooms);
 
 it('docs/glossary.md shows each word of the page', () => {
   const rows = glossary.map(({ word, meaning, where }) => `| ${word} | ${meaning} | ${where} |`);
@@ -20,7 +21,7 @@ it('docs/glossary.md shows each word of the page', () => {
 });
 
 it('no string uses an old word', () => {
-  const found = pageStrings(rooms).flatMap(({ file, line, text }) =>
+  const found = strings.flatMap(({ file, line, text }) =>
     oldWords
       .filter(({ old, except = [] }) => old.test(text) && !except.some((one) => one.text === text))
       .map(({ old, use }) => `${file}:${line} "${text}": ${String(old)}, use: ${use}`),
@@ -28,8 +29,31 @@ it('no string uses an old word', () => {
   expect(found).toEqual([]);
 });
 
+/** What a page of the documentation says, without code, paths and addresses. */
+const prose = (text: string) => text.replaceAll(/```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)/g, ' ');
+
+it('no page of the documentation uses an old word', () => {
+  const pages = readdirSync(join(root, 'docs')).filter((file) => file.endsWith('.md'));
+  const files = [
+    'README.md',
+    'ARCHITECTURE.md',
+    'CONTRIBUTING.md',
+    ...pages.map((page) => join('docs', page)),
+  ];
+  const found = files.flatMap((file) =>
+    prose(readFileSync(join(root, file), 'utf8'))
+      .split('\n')
+      .flatMap((line) =>
+        oldWords
+          .filter(({ old }) => old.test(line))
+          .map(({ old, use }) => `${file} "${line}": ${String(old)}, use: ${use}`),
+      ),
+  );
+  expect(found).toEqual([]);
+});
+
 it('each exception is still needed', () => {
-  const texts = new Set(pageStrings(rooms).map(({ text }) => text));
+  const texts = new Set(strings.map(({ text }) => text));
   const idle = oldWords.flatMap(({ old, except = [] }) =>
     except
       .filter(({ text, why }) => why === '' || !old.test(text) || !texts.has(text))

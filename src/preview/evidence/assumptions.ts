@@ -90,6 +90,11 @@ export const assumptions: readonly Assumption[] = [
       evidence.thisPreview,
     ],
     ['Emoji, as Apple’s may not be used here', `Noto Color Emoji. ${noColorFont}`, evidence.thisPreview],
+    [
+      'Colours, if your system forces its own',
+      'the phones keep those of Google and Apple; “Increase contrast” draws stronger ones',
+      evidence.thisPreview,
+    ],
   ]),
   ...figureRows,
   ...of('android', [
