@@ -134,7 +134,10 @@ describe('rcs-template mcp', () => {
     ] as const) {
       // oxlint-disable-next-line no-await-in-loop
       const refused = await call(name, input);
-      expect([refused.isError, textOf(refused)]).toEqual([true, expect.stringContaining(`${name}: ${words}`)]);
+      expect([refused.isError, textOf(refused)]).toEqual([
+        true,
+        expect.stringContaining(`${name}: ${words}`),
+      ]);
     }
     const unknown = await call('send', { content: fashion }).catch(() => ({ isError: true }));
     expect(unknown).toMatchObject({ isError: true });
