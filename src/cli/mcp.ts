@@ -51,9 +51,9 @@ function createServer(terminal: Pick<Terminal, 'environment'>): McpServer {
 }
 
 /** Names the requirement that an input breaks; the SDK adds its path. Without it, clients would read "Invalid input". */
-const error = (issue: z.core.$ZodRawIssue): string =>
+const nameRequirement = (issue: z.core.$ZodRawIssue): string =>
   issue.code === 'invalid_format' ? 'must be an http or https URL' : requirementOf(issue);
-const explained = { error };
+const explained = { error: nameRequirement };
 
 /** Inputs of the tools. Content comes as text: no tool opens a file. */
 
@@ -272,7 +272,7 @@ function addLinkTool(server: McpServer, terminal: Pick<Terminal, 'environment'>)
       inputSchema: {
         content,
         base: z
-          .url({ protocol: /^https?$/, error })
+          .url({ protocol: /^https?$/, ...explained })
           .max(2000, explained)
           .optional()
           .describe(`URL of the builder. Default: PUBLIC_URL, else ${defaultBase}.`),

@@ -61,6 +61,8 @@ const frame = Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 0]);
 const comment = Buffer.from([0x21, 0xfe, 1, 0x20, 0]);
 const gifStart = () => realGif().subarray(0, -1);
 
+const gifOf = (head: Buffer, block: Buffer) => filled(head, block, undefined, counts.gifBytes);
+
 /** Files of the largest size whose content costs most; each call makes another one, so that none is known. */
 const worstFiles: Record<string, (number: number) => Buffer> = {
   'a picture without metadata': (number) => filled(realJpeg(), Buffer.from(`${number}filling`)),
@@ -121,7 +123,6 @@ test(
   'hostile GIFs are read or rejected while others are served',
   async () => {
     // Made before, because this process makes the other requests too.
-    const gifOf = (head: Buffer, block: Buffer) => filled(head, block, undefined, counts.gifBytes);
     const open = Buffer.concat([gifStart(), frame.subarray(0, -1)]);
     const gifs = [
       gifOf(gifStart(), frame),
