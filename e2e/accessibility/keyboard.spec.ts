@@ -1,5 +1,7 @@
 import { sampleOf } from '../../scripts/tests/sizes.mjs';
 import { expect, test } from '../support/test';
+import { CropDialog } from '../models/dialogs/CropDialog';
+import { drawPicture } from '../support/mediaFiles';
 import { uniqueName } from '../models/bench/uniqueName';
 import { expectFocusSeen, tabTo } from './focus';
 
@@ -149,4 +151,60 @@ test('Alt with an arrow moves a button, and the focus goes with it', async ({ pa
   await expect(buttons.button(1).line).toHaveAccessibleName(`Button 1: ${words}`);
   await expect(buttons.button(1).line).toBeFocused();
   await expectFocusSeen(page);
+});
+
+test('after each change of page the heading has the focus', async ({ page, libraryPage, templatePage }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await libraryPage.open();
+  await expect(heading).toHaveText('Templates');
+  await expect(heading).not.toBeFocused();
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  for (const title of ['Gallery', 'Connection']) {
+    await pages.getByRole('link', { name: title }).press('Enter');
+    await expect(heading).toHaveText(title);
+    await expect(heading).toBeFocused();
+    await expectFocusSeen(page);
+  }
+  await page.goBack();
+  await expect(heading).toHaveText('Gallery');
+  await expect(heading).toBeFocused();
+  await page
+    .getByRole('link', { name: /^Use this template/ })
+    .first()
+    .press('Enter');
+  await expect(heading).toHaveText('Template');
+  await expect(heading).toBeFocused();
+  await page.getByRole('link', { name: 'Templates', exact: true }).press('Enter');
+  await expect(heading).toHaveText('Templates');
+  await expect(heading).toBeFocused();
+  await libraryPage.drafts.getByRole('link').first().press('Enter');
+  await expect(templatePage.name).toBeVisible();
+  await expect(heading).toBeFocused();
+});
+
+test('after an upload, a crop and a choice the focus is at the picture', async ({ page, templatePage }) => {
+  await templatePage.openNew('Rich card');
+  const { area } = templatePage.card;
+  const { name, mimeType, base64 } = await drawPicture(page, 'shoe.jpg', { width: 900, height: 900 });
+  const chooser = page.waitForEvent('filechooser');
+  await area.getByRole('button', { name: 'Choose a file' }).press('Enter');
+  await (await chooser).setFiles({ name, mimeType, buffer: Buffer.from(base64, 'base64') });
+  const replace = area.getByRole('button', { name: 'Replace picture' });
+  await expect(replace).toBeFocused();
+
+  const cropButton = area.getByRole('button', { name: 'Crop picture' });
+  await cropButton.press('Enter');
+  const crop = new CropDialog(page);
+  await crop.choose('whole');
+  await crop.area.getByRole('button', { name: 'Use this crop' }).press('Enter');
+  await expect(crop.area).toBeHidden();
+  await expect(cropButton).toBeFocused();
+
+  await area.getByRole('button', { name: 'Remove picture' }).press('Enter');
+  await expect(area.getByRole('button', { name: 'Choose a file' })).toBeFocused();
+  await area.getByRole('button', { name: 'Picture library' }).press('Enter');
+  const library = page.getByRole('dialog', { name: 'Picture library' });
+  await library.getByRole('button', { name: /^Use / }).first().press('Enter');
+  await expect(library).toBeHidden();
+  await expect(replace).toBeFocused();
 });

@@ -20,6 +20,7 @@ import { templateCommands } from '../palette/templateCommands';
 import type { DraftSending } from './sending/draftSending';
 import words from '../../ui/styles/words.module.css';
 import styles from './TemplatePanes.module.css';
+import { PageHeading } from '../../ui/controls/PageTitle';
 
 const Drawer = lazyPart(async () => (await import('./drawer/Drawer')).Drawer, null);
 const EditPane = lazyPart(async () => (await import('./EditPane')).EditPane, null);
@@ -97,7 +98,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
       data-beside={beside}
       data-both={phone.phones === 'both' ? '' : undefined}
     >
-      <h1 className={words.visuallyHidden}>Template</h1>
+      <PageHeading className={words.visuallyHidden}>Template</PageHeading>
       <div ref={registerPane} className={styles.views} role="group" aria-label="View" data-pane>
         {views.map((entry) => (
           <button

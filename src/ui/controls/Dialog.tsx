@@ -1,4 +1,5 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useCallback, useId, useRef, type ReactNode } from 'react';
+import { isFocusLost } from '../browser/focus';
 import { ignoreSecondPress } from '../browser/pointer';
 import styles from './Dialog.module.css';
 
@@ -36,17 +37,26 @@ function rememberCaret(): () => void {
 export function Dialog({ title, isWide = false, isFull = false, actions, onClose, children }: DialogProps) {
   const id = useId();
   const restoreCaret = useRef(() => {});
+  const open = useCallback((element: HTMLDialogElement | null) => {
+    if (!element) return undefined;
+    const opener = document.activeElement;
+    if (!element.open) {
+      restoreCaret.current = rememberCaret();
+      element.showModal();
+    }
+    return () => {
+      // The browser returns the focus of a dialog that is closed, not of one that is removed while it is open.
+      if (element.open && opener instanceof HTMLElement)
+        queueMicrotask(() => !element.isConnected && isFocusLost() && opener.focus());
+    };
+  }, []);
   return (
     <dialog
       aria-labelledby={id}
       className={styles.dialog}
       data-wide={isWide || undefined}
       data-full={isFull || undefined}
-      ref={(element) => {
-        if (!element || element.open) return;
-        restoreCaret.current = rememberCaret();
-        element.showModal();
-      }}
+      ref={open}
       onClose={(event) => {
         restoreCaret.current();
         onClose(event.currentTarget.returnValue);

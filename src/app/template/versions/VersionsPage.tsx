@@ -32,6 +32,7 @@ import { parameterNotesOf } from '../../../schema/draft/parameterNotes';
 import { noAltTexts } from '../../../schema/media/altTexts';
 import layout from '../../../ui/styles/layout.module.css';
 import wording from '../../../ui/styles/words.module.css';
+import { PageHeading } from '../../../ui/controls/PageTitle';
 
 type VersionsPageProps = {
   open: OpenedTemplate;
@@ -121,7 +122,7 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
     <main className={styles.page}>
       <div ref={registerPane} className={styles.top} data-pane>
         <div className={styles.naming}>
-          <h1>Versions</h1>
+          <PageHeading>Versions</PageHeading>
           <p className={wording.soft}>of {draft.name || 'untitled draft'}</p>
         </div>
         <div className={layout.actions}>
