@@ -52,7 +52,7 @@ export function StartPanel({ title, heading: Heading, children }: StartPanelProp
 }
 
 /** Takes any text and shows what it becomes before it is a draft. The text stays here if that is cancelled. */
-function PasteBox() {
+function PasteBox({ onRead }: { onRead?: () => void }) {
   const hint = useId();
   const [text, setText] = useState('');
   const { imports } = useAppServices();
@@ -60,6 +60,7 @@ function PasteBox() {
   const html = useRef<string>(undefined);
 
   function read(source: string, itsHtml?: string) {
+    onRead?.();
     imports.setState(toImportSource(source, itsHtml), true);
   }
   return (
@@ -153,7 +154,7 @@ function NewTemplateKinds() {
   );
 }
 
-/** Asks for the type of a new template, or leads to the gallery. */
+/** The same choices as the panel, for a library that has drafts: a type, the gallery, or something to paste. */
 export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation();
   return (
@@ -173,6 +174,8 @@ export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <NewTemplateKinds />
+      <h3>Or paste something</h3>
+      <PasteBox onRead={onClose} />
     </Dialog>
   );
 }
