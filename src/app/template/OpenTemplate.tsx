@@ -1,4 +1,5 @@
 import { useRef, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useRoute } from 'wouter';
 import { AccessBanner, OtherVersionBanner, StorageBanner } from '../../library/session/DraftBanners';
 import type { DraftLock } from '../../library/session/draftLock';
@@ -45,18 +46,22 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   const sending = useDraftSending(open);
   const menu = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLButtonElement>(null);
+  const sendingHeading = useRef<HTMLHeadingElement>(null);
   // Wait until the draft is drawn: the focus is lost when the pressed button disappears.
   const focusMenu = () => requestAnimationFrame(() => menu.current?.focus());
 
   /** Shows or closes the sendings, which are a view of their own in a narrow window. */
   function showSending() {
     if (showsVersions) navigate(draftHref(id));
-    if (isNarrow()) open.screen.setState({ view: 'send' });
-    else sending.isShown.setState(!sending.isShown.getState());
+    flushSync(() => {
+      if (isNarrow()) open.screen.setState({ view: 'send' });
+      else sending.isShown.setState(!sending.isShown.getState());
+    });
+    sendingHeading.current?.focus();
   }
 
-  function closeSending() {
-    status.current?.focus();
+  function closeSending(takesFocus: boolean) {
+    if (takesFocus) status.current?.focus();
     sending.isShown.setState(false);
   }
 
@@ -130,6 +135,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
         <TemplatePanes
           open={open}
           sending={sending}
+          sendingRef={sendingHeading}
           onCloseSending={closeSending}
           agent={agent}
           onDownload={save}
