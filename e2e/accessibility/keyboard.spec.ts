@@ -196,7 +196,9 @@ test('after an upload, a crop and a choice the focus is at the picture', async (
   await cropButton.press('Enter');
   const crop = new CropDialog(page);
   await crop.choose('whole');
-  await crop.area.getByRole('button', { name: 'Use this crop' }).press('Enter');
+  const useCrop = crop.area.getByRole('button', { name: 'Use this crop' });
+  await expect(useCrop).toBeEnabled();
+  await useCrop.press('Enter');
   await expect(crop.area).toBeHidden();
   await expect(cropButton).toBeFocused();
 
@@ -207,4 +209,35 @@ test('after an upload, a crop and a choice the focus is at the picture', async (
   await library.getByRole('button', { name: /^Use / }).first().press('Enter');
   await expect(library).toBeHidden();
   await expect(replace).toBeFocused();
+});
+
+test('the sendings are entered at once, left by Escape from anywhere, and cover no control that has the focus', async ({
+  page,
+  templatePage,
+}) => {
+  const { sending } = templatePage;
+  await templatePage.openExample('fashion');
+  const heading = sending.area.getByRole('heading', { name: 'Sending' });
+  await sending.status.press('Enter');
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sending.area).toBeHidden();
+  await expect(sending.status).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(heading).toBeFocused();
+  await templatePage.name.focus();
+  await expect(sending.area).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sending.area).toBeHidden();
+  await expect(templatePage.name).toBeFocused();
+
+  await sending.status.press('Enter');
+  await templatePage.openDrawer('Check');
+  const panel = page.getByRole('tabpanel', { name: /Check/ });
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click({ trial: true });
+  await expect(sending.area).toBeVisible();
+  await page.getByRole('radio', { name: 'Both' }).focus();
+  await expect(sending.area).toBeHidden();
 });

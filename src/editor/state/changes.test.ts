@@ -18,7 +18,7 @@ test('finds the entry before a removed last entry, and none in an empty list', (
 });
 
 test('finds the moved entry of a list where it is now', () => {
-  const change = { path: 'cards', before: [a, b, c], after: [b, c, a] };
+  const change = { path: 'cards', before: [a, b, c], after: structuredClone([b, c, a]) };
   expect(entryThatChanged(change, change.before)).toBe('cards.0');
   expect(entryThatChanged(change, change.after)).toBe('cards.2');
   const back = { path: 'cards', before: change.after, after: change.before };

@@ -1,4 +1,5 @@
 import { putAt } from '../../lib/path';
+import { isSame } from '../../lib/values';
 
 /** One difference between two states of a draft: its path, and the values before and after. */
 export type Change = { path: string; before: unknown; after: unknown };
@@ -39,7 +40,7 @@ export function entryThatChanged(
   if (!Array.isArray(before) || !Array.isArray(after) || !Array.isArray(value)) return undefined;
   if (before.length === after.length) {
     const moves = findMoves(before, after).map(({ from, to }) =>
-      Object.is(value[to], before[from]) ? { from, to } : { from: to, to: from },
+      isSame(value[to], before[from]) ? { from, to } : { from: to, to: from },
     );
     const move = moves.find(({ from }) => from === open) ?? moves[0];
     return move && `${path}.${move.to}`;
@@ -49,7 +50,10 @@ export function entryThatChanged(
   return index < 0 ? undefined : `${path}.${index}`;
 }
 
-/** The moves of one entry that make the one list of the other: none, one, or two where neighbours changed places. */
+/**
+ * The moves of one entry that make the one list of the other: none, one, or two where neighbours changed places. Entries
+ * are compared by value: a moved one is another object.
+ */
 function findMoves(before: readonly unknown[], after: readonly unknown[]) {
   const isChanged = (_entry: unknown, index: number) => !Object.is(before[index], after[index]);
   const [first, last] = [before.findIndex(isChanged), before.findLastIndex(isChanged)];
@@ -63,7 +67,7 @@ function findMoves(before: readonly unknown[], after: readonly unknown[]) {
       before
         .toSpliced(from, 1)
         .toSpliced(to, 0, before[from])
-        .every((entry, index) => Object.is(entry, after[index])),
+        .every((entry, index) => isSame(entry, after[index])),
   );
 }
 
