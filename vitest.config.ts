@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { isFullRun } from './scripts/tests/sizes.mjs';
 
 /** Two projects: unit tests, and the server's tests with real processes and databases. */
 export default defineConfig({
@@ -24,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts', 'src/cli/processes/**/*.test.ts'],
+          exclude: isFullRun ? [] : ['src/server/endurance/attacks/**'],
           environment: 'node',
           // Files share their modules, as above. Real processes and connections stay in processes of their own.
           pool: 'forks',

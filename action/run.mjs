@@ -6,7 +6,7 @@
 import { appendFileSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkFiles } from './parts/checkFiles.mjs';
-import { annotate } from './parts/annotate.mjs';
+import { annotate, escapeText } from './parts/annotate.mjs';
 import { findChanges, listTemplates } from './parts/changes.mjs';
 import { drawChanges } from './parts/drawChanges.mjs';
 import { writeSummary } from './parts/summary.mjs';
@@ -28,11 +28,11 @@ const textLimit = setting('TEXT_LIMIT') || '3072';
 const wrong = [
   ...(/^\d{0,6}$/.test(allowed)
     ? []
-    : [`max-warnings: “${allowed}” is no whole number. Leave it out to allow any number of warnings.`]),
+    : [`max-warnings: “${allowed}” is not a whole number. Leave it out to allow any number of warnings.`]),
   ...(['2500', '3072'].includes(textLimit) ? [] : [`text-limit: “${textLimit}” is not 2500 or 3072.`]),
 ];
 if (wrong.length > 0) {
-  for (const problem of wrong) console.log(`::error title=Settings of the check::${problem}`);
+  for (const problem of wrong) console.log(`::error title=Settings of the check::${escapeText(problem)}`);
   process.exit(1);
 }
 
@@ -50,7 +50,7 @@ const base = setting('BASE');
 const changes = findChanges(base, files, setting('FILES') || '**/*.rcs-template.json');
 if (changes === undefined)
   console.log(
-    `::warning title=No comparison::The base “${base}” is not in this repository and cannot be fetched, so nothing is compared. Check the input base, and that the checkout may fetch.`,
+    `::warning title=No comparison::The base “${escapeText(base)}” is not in this repository and cannot be fetched, so nothing is compared. Check the input base, and that the checkout may fetch.`,
   );
 const isDrawn = setting('DRAW') !== 'false' && changes !== undefined && changes.length > 0;
 const drawings = isDrawn

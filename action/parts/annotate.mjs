@@ -1,8 +1,9 @@
 // @ts-check
 import { findingsOf } from './checkFiles.mjs';
 
-/** @param {string} text */
-const escapeText = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+/** Text for a workflow command, on one line. @param {string} text */
+export const escapeText = (text) =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 /** @param {string} text */
 const escapeProperty = (text) => escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 

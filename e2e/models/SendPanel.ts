@@ -109,9 +109,8 @@ export class SendPanel {
   }
 
   async expectStatus(status: StatusLabel): Promise<void> {
-    await expect(
-      this.area.getByRole('group', { name: /^Created/ }).getByText(status, { exact: true }),
-    ).toBeVisible();
+    const notice = this.area.getByRole('group', { name: /^(?:Created|Rejected)/ });
+    await expect(status === 'Rejected' ? notice : notice.getByText(status, { exact: true })).toBeVisible();
     await expect(this.history.first()).toContainText(status);
   }
 

@@ -32,7 +32,7 @@ test(
     for (const [index, { name }] of sent.entries()) {
       await templatePage.openExample(examples[index] ?? '', name);
       await sending.send();
-      await sending.expectAlert('The platform rejected the content', 'name: must be unique');
+      await sending.expectAlert('This name is taken', 'name: must be unique');
       await form.expectError('Template name', 'The platform rejected this: must be unique');
     }
 

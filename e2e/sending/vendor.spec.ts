@@ -136,7 +136,7 @@ test.describe('a stub of the vendor’s platform', { tag: '@own-server' }, () =>
     );
     await templatePage.writeTextMessage(name);
     await sending.send();
-    await sending.expectAlert('The platform rejected the content', 'name: is not unique', 'HTTP status 400');
+    await sending.expectAlert('This name is taken', 'name: is not unique', 'HTTP status 400');
     await sending.area.getByRole('button', { name: `Use ${name}_4` }).click();
     await expect(templatePage.name).toHaveValue(`${name}_4`);
     await sending.send();

@@ -3,6 +3,7 @@ import { overrunRule, overrunMessage } from '../advice/withSamples';
 import { levelNames } from '../advice/model/advice';
 import { levelOf, type RuleFacts } from '../advice/model/rule';
 import { allRules } from '../advice/allRules';
+import { quote } from '../lib/text/isolate';
 import { templateTree } from '../schema/template/templateTree';
 import { parsePath } from '../schema/values/issues';
 import { formatNumber } from '../schema/values/text';
@@ -105,6 +106,6 @@ export function explain(topic: string): string {
   const fields = fieldsOf(topic);
   if (fields.length > 0) return fields.map(describeField).join('\n\n');
   throw new UsageError(
-    `There is no field or rule called “${topic}”. Enter a path (component.text), a field (title) or a rule (limit).`,
+    `There is no field or rule called ${quote(topic)}. Enter a path (component.text), a field (title) or a rule (limit).`,
   );
 }

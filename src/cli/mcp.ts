@@ -2,6 +2,7 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { exitCodes, type ExitCode, type Terminal, UsageError } from './terminal';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { version } from '../../package.json';
+import { quote } from '../lib/text/isolate';
 import { limits } from '../schema/values/limits';
 import { countFindings, type CheckedFile, findFindings } from './findings';
 import { textReport } from './report';
@@ -223,7 +224,7 @@ function addExamplesTool(server: McpServer) {
         const example = findExample(id);
         if (example) return say(JSON.stringify(example.template, null, 2));
         throw new UsageError(
-          `There is no example called “${id}”. Call list_examples without an id to list all.`,
+          `There is no example called ${quote(id)}. Call list_examples without an id to list all.`,
         );
       }),
   );

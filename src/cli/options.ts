@@ -9,7 +9,7 @@ import {
 } from '../schema/phones/phones';
 import { limits } from '../schema/values/limits';
 
-/** What the command line and the tools of `rcs-template mcp` let people choose. */
+/** The choices of the command line and of the tools of `rcs-template mcp`. */
 export const choices = {
   phone: ['android', 'ios', 'both'],
   theme: ['light', 'dark'],
@@ -23,10 +23,10 @@ export const choices = {
 
 export const listedPhones = { android: listPhones(androidPhones), ios: listPhones(iphones) };
 
-/** Where a builder is reached that nobody has moved. */
+/** The address of a builder with default settings. */
 export const defaultBase = 'http://127.0.0.1:8080';
 
-/** The address of a builder without its last slash; undefined if it is none. */
+/** The address of a builder without its last slash; undefined if the text is not an http(s) URL. */
 export function readBase(text: string): string | undefined {
   const base = URL.canParse(text) ? new URL(text) : undefined;
   if (!base || !/^https?:$/.test(base.protocol)) return undefined;

@@ -4,6 +4,7 @@ import { importText, type Imported } from '../exchange/import/importTemplate';
 import { isTemplateForm } from '../exchange/import/detectFormat';
 import { findDuplicateKey } from '../lib/json/findDuplicateKey';
 import { readJson } from '../lib/json/parseJson';
+import { quote } from '../lib/text/isolate';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { draftToTemplate } from '../schema/draft/draftToTemplate';
 import type { ReportLine } from '../exchange/import/parts/importNotes';
@@ -67,8 +68,8 @@ export type Region = { startLine: number; startColumn: number; endLine: number; 
 type Locate = (path: FilePath) => Region | undefined;
 
 /**
- * The templates of a text. A request body, alone or in a list, is taken as it stands; a library file gives its drafts;
- * everything else is read as the page reads a paste.
+ * The templates of a text. A request body, or a list of them, stays unchanged; of a library file, its drafts; anything
+ * else is imported as on the page.
  */
 export async function readTemplates(file: string): Promise<ReadTemplates> {
   const text = file.replace(/^\ufeff/, '');
@@ -83,7 +84,7 @@ export async function readTemplates(file: string): Promise<ReadTemplates> {
   return { ok: false, problem, ...(place ? { line: place.line, column: place.column } : {}) };
 }
 
-/** An answer has a status as well, which an import drops. */
+/** A response also has a status, which import leaves out. */
 const isOwnForm = (value: unknown): value is Record<string, unknown> =>
   isTemplateForm(value) && !('status' in value);
 
@@ -104,7 +105,7 @@ function readOwn(file: string): SourceTemplate[] | undefined {
   }));
 }
 
-/** What a reader of the text sees, and a reader of its value does not. */
+/** Faults that are lost when the text is parsed. */
 function findTextFaults(file: string, text: string): TextFault[] {
   const doubled = findDuplicateKey(text);
   return [
@@ -121,7 +122,7 @@ function findTextFaults(file: string, text: string): TextFault[] {
       ? [
           {
             path: doubled,
-            message: `“${String(doubled.at(-1))}” comes twice here, and only the last one would count. Remove one of the two.`,
+            message: `${quote(String(doubled.at(-1)))} appears twice here, and only the last one would count. Remove one of the two.`,
           },
         ]
       : []),
@@ -149,7 +150,7 @@ function toTemplate(imported: Imported): SourceTemplate {
   };
 }
 
-/** The sentence about a part that became a template. */
+/** The remark about a part that became a template. */
 function wrapped(part: ImportedPart): string | undefined {
   if (part.kind === 'template') return undefined;
   const type = part.kind === 'card' ? 'vertical rich card' : 'text message';
@@ -160,26 +161,26 @@ type TextFault = { path: FilePath; message: string };
 
 /** A template of a file. */
 export type SourceTemplate = {
-  /** As it would be sent. It may be unfinished and wrong. */
+  /** As it would be sent, which may be incomplete or wrong. */
   template: TemplateDraft;
-  /** Names and samples of its parameters, if the file has them. */
+  /** Names and sample values of its parameters, if the file has them. */
   parameters?: ParameterNotes | undefined;
   /** The alt texts of its pictures likewise. */
   altTexts?: AltTexts | undefined;
-  /** What reading it changed; empty for a file that holds the template as it is sent. */
+  /** What import changed; empty if the file has the template as it is sent. */
   report: readonly ReportLine[];
-  /** Why the interface refuses the text as it stands, whatever it means. */
+  /** Why the interface rejects the text, whatever its value is. */
   faults?: readonly TextFault[];
-  /** Places of its fields, for a file that holds the template as it is sent. */
+  /** Finds the lines of its fields, if the file has the template as it is sent. */
   locate?: Locate;
 };
 
-/** The templates of a text, or the reason why there is none. `line`: where a text that is meant as JSON breaks. */
+/** The templates of a text, or why there are none. `line` and `column`: where its JSON is wrong. */
 export type ReadTemplates =
   | { ok: true; templates: SourceTemplate[] }
   | { ok: false; problem: string; line?: number; column?: number };
 
-/** The templates of a library file, as they would be sent. A damaged draft refuses the file, so that none is missed. */
+/** The templates of a library file, as they would be sent. One damaged draft rejects the file, so that none is missed. */
 function readLibrary(text: string): ReadTemplates {
   const read = readLibraryFile(text, templateOfEntry);
   if (!read.ok) return read;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connectionFrom } from './testing/connectionFrom';
 import { openTestApp, postJson, type TestApp } from './testing/testApp';
 
 let app: TestApp;
@@ -42,6 +43,19 @@ test('behind a trusted proxy with TLS, answers carry HSTS', async () => {
   app = await openTestApp({ environment: { TRUSTED_PROXIES: '1' } });
   const { headers } = await app.call('/healthz', { headers: { 'X-Forwarded-Proto': 'https' } });
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+});
+
+test('a caller that is no trusted proxy sets neither the id of its request nor the scheme', async () => {
+  const forged = { 'X-Request-Id': 'chosen-by-the-caller', 'X-Forwarded-Proto': 'https' };
+  await app.close();
+  for (const TRUSTED_PROXIES of ['0', '1']) {
+    app = await openTestApp({ environment: { TRUSTED_PROXIES } });
+    const { headers } = await app.call('/api/nothing', { headers: forged }, connectionFrom('203.0.113.9'));
+    expect(headers.get('x-request-id')).toMatch(/^\w{12}$/);
+    expect(headers.has('strict-transport-security')).toBe(false);
+    expect(app.lines.join('')).not.toContain('chosen-by-the-caller');
+    if (TRUSTED_PROXIES === '0') await app.close();
+  }
 });
 
 test('no answer closes its connection: a key makes the repetition of a lost creation harmless', async () => {

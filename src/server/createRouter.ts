@@ -74,7 +74,7 @@ export function createRouter(
   const table = createRouteTable(routes, {
     guard: access.guard,
     refuse: (request) =>
-      healthPaths.includes(new URL(request.url).pathname) || isForThisHost(request, settings.ALLOWED_HOSTS)
+      isForThisHost(request, settings.ALLOWED_HOSTS) || healthPaths.includes(new URL(request.url).pathname)
         ? undefined
         : wrongHost(),
     parts: {

@@ -84,17 +84,17 @@ export async function startServer(app: ServerApp, place: Place): Promise<Running
   };
 }
 
-/** Requests that never become one, by Node's code of the reason; every other is 400. */
+/** Responses to requests that cannot be parsed, by Node's error code; any other code is 400. */
 const malformed: Readonly<Record<string, [status: string, message: string]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers are too large.'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long.'],
 };
 
-/** Answers what is no request of HTTP, with the headers of every answer: Node's own answer has none. */
+/** Answers bytes that are not an HTTP request, with our usual headers: Node's own response has none. */
 function refuseMalformed(error: Error, socket: Duplex): void {
   const [status, message] = malformed[errorCodeOf(error) ?? ''] ?? [
     '400 Bad Request',
-    'This is no request of HTTP.',
+    'This is not an HTTP request.',
   ];
   const body = JSON.stringify({ error: { code: Number(status.slice(0, 3)), message } });
   const headers = {

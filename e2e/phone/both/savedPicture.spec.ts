@@ -180,7 +180,7 @@ test('94. a saved picture has each box and each text of the phones on the screen
       await open(page);
       const phone = new DrawnPhone(page);
       await phone.choose('Phones', /^Both$/);
-      await phone.choose('Preview size', /^100 %$/);
+      await phone.choose('Preview size', /^100%$/);
       await expect(page.getByRole('region', { name: 'iPhone preview' })).toBeVisible();
       await collectCopies(page);
       // In a full run in every state.

@@ -107,7 +107,7 @@ export function lossInWords({ path, letters, picture }: Loss): string {
   if (picture) {
     const { hidden, ratio } = picture;
     const form = ratio > 1.05 ? 'landscape' : ratio < 0.95 ? 'portrait' : 'square';
-    return `${place}: ${Math.round(hidden * 100)} % of this ${form} picture is cut off.`;
+    return `${place}: ${Math.round(hidden * 100)}% of this ${form} picture is cut off.`;
   }
   const ordinal = ['first', 'second', 'third', 'fourth'][Number(button)];
   const thing =

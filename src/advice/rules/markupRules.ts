@@ -87,7 +87,7 @@ export const markupRules: readonly Rule<AdvisedText>[] = [
   {
     id: 'hidden-characters',
     title: 'Invisible characters in a text',
-    why: 'They often come with copied text. They count towards the limit, and spam filters take them for fraud.',
+    why: 'They often come with copied text. They count towards the limit, and spam filters treat them as a sign of fraud.',
     kind: 'refusal',
     ...vendorPages.unicodeConfusables,
     find: ({ text, name }) => HIDDEN.test(text) && `${name} contains invisible characters. Remove them.`,
@@ -95,7 +95,7 @@ export const markupRules: readonly Rule<AdvisedText>[] = [
   },
   {
     id: 'direction-override',
-    title: 'Characters that turn the reading direction',
+    title: 'Characters that change the reading direction',
     why: 'They are invisible and can make a text or link look like another one, as fraud does.',
     kind: 'refusal',
     ...vendorPages.unicodeSecurity,
@@ -107,7 +107,7 @@ export const markupRules: readonly Rule<AdvisedText>[] = [
   {
     id: 'two-scripts-in-a-word',
     title: 'Latin and Cyrillic or Greek letters in one word',
-    why: 'The letters look alike, and spam filters take them for a fake brand name.',
+    why: 'The letters look alike, and spam filters mistake them for a fake brand name.',
     kind: 'refusal',
     ...vendorPages.unicodeConfusables,
     find: ({ text, name }) =>

@@ -12,6 +12,7 @@ import { useIsNarrow } from '../../ui/browser/hooks';
 import { PageMenu } from '../frame/DisplaySwitches';
 import { OfflineMark } from '../offline/OfflineNotices';
 import { useNewDraftFocus, usePane } from '../../workspace/services/AppServices';
+import type { SendingRecord } from '../../schema/draft/draft';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { ShareButton } from '../../sharing/ShareButton';
 import type { DraftSending } from './sending/draftSending';
@@ -21,7 +22,7 @@ import { useConnection } from '../../submission/connection/connection';
 import styles from './DraftHeader.module.css';
 import { TemplatesLink } from './HeaderBar';
 import { TemplateMenu } from './TemplateMenu';
-import { SendingBadge } from '../../submission/outcome/StatusBadge';
+import { describeManualStatus, SendingBadge } from '../../submission/outcome/StatusBadge';
 import { isUnderWay } from '../../submission/sending/sending';
 import { Badge } from '../../ui/notices/Notice';
 import { Spinner } from '../../ui/notices/waiting';
@@ -173,10 +174,16 @@ function Status({ open, sending }: Pick<StatusChipProps, 'open' | 'sending'>) {
           ? 'changed since: needs a new name'
           : isChanged
             ? 'changed since'
-            : `since ${formatMoment(decisive.at)}`}
+            : describeSince(decisive)}
       </span>
     </>
   );
+}
+
+/** When the status came about, as far as this page knows. */
+function describeSince({ at, noticedAt, byHand }: SendingRecord): string {
+  if (byHand) return describeManualStatus(byHand);
+  return noticedAt === undefined ? `since ${formatMoment(at)}` : `noticed ${formatMoment(noticedAt)}`;
 }
 
 /** The platform to which the draft is sent, where there are several. */

@@ -86,7 +86,7 @@ test('worst first; a loss at another text size alone is a hint, a missing button
   ]);
   expect(findings.map(({ level, message }) => `${level}: ${message.split('. ')[0]}`)).toEqual([
     'warning: Android, small card, largest text: the third button is missing',
-    'warning: Android, small card, Short: 70 % of this portrait picture is cut off',
+    'warning: Android, small card, Short: 70% of this portrait picture is cut off',
     'hint: Android, small card, largest text: only 8 of 20 characters of the title fit',
   ]);
   expect(findings[0]?.path.join('.')).toBe(`${card}.suggestions.2.reply.text`);

@@ -44,9 +44,19 @@ test.each<[string, unknown, { id?: string }]>([
   expect(findAnswer(`curl x -d '${JSON.stringify(value)}'`)).toEqual({ kind: 'verification', ...rest });
 });
 
-test.each(['', 'Hello {name}', '{"text":"Hello"}', '{"error":"no"}', '{"method":"POST"}'])(
-  '%j holds no answer',
-  (text) => {
-    expect(findAnswer(text)).toBeUndefined();
-  },
-);
+test('the documented answer counts before the words of the log around it', () => {
+  const line = { level: 'error', status: 400, error: 'Request failed', response: refusal };
+  expect(findAnswer(JSON.stringify(line))).toEqual(found);
+});
+
+test.each([
+  '',
+  '{"status":200,"message":"ok"}',
+  '{"status":"approved","error":"none"}',
+  'Hello {name}',
+  '{"text":"Hello"}',
+  '{"error":"no"}',
+  '{"method":"POST"}',
+])('%j holds no answer', (text) => {
+  expect(findAnswer(text)).toBeUndefined();
+});

@@ -4,10 +4,18 @@ import { findJson } from '../import/source/findJson';
 
 /** An answer of a platform, or a message of the second interface, that stands in a text. */
 export type FoundAnswer =
-  /** `status`: of HTTP. `isGateway`: this server refused, not the platform. */
-  | { kind: 'refusal'; status?: number; message: string; isGateway: boolean; requestId?: string }
+  | FoundRefusal
   /** `id`: of the verification, where it is told. */
   | { kind: 'verification'; id?: string };
+
+/** `status`: of HTTP. `isGateway`: this server refused, not the platform. */
+export type FoundRefusal = {
+  kind: 'refusal';
+  status?: number;
+  message: string;
+  isGateway: boolean;
+  requestId?: string;
+};
 
 /** Longer texts are no answer that a person has copied. */
 const MAX_CHARACTERS = 200_000;
@@ -16,7 +24,9 @@ const MAX_CHARACTERS = 200_000;
 export function findAnswer(text: string): FoundAnswer | undefined {
   if (text.length > MAX_CHARACTERS || !text.includes('{')) return undefined;
   const [found] = findJson(text, (value) => readAnswer(value) !== undefined);
-  return found && readAnswer(found.value);
+  if (found) return readAnswer(found.value);
+  const [logged] = findJson(text, (value) => readLoggedError(value) !== undefined);
+  return logged && readLoggedError(logged.value);
 }
 
 function readAnswer(value: unknown): FoundAnswer | undefined {
@@ -24,7 +34,7 @@ function readAnswer(value: unknown): FoundAnswer | undefined {
   return readError(value) ?? readVerification(value);
 }
 
-function readError(value: Record<string, unknown>): FoundAnswer | undefined {
+function readError(value: Record<string, unknown>): FoundRefusal | undefined {
   const refusal = readRefusal(value);
   if (!refusal) return undefined;
   const { message, code, isGateway } = refusal;
@@ -35,6 +45,24 @@ function readError(value: Record<string, unknown>): FoundAnswer | undefined {
     isGateway,
     ...(typeof value.requestId === 'string' ? { requestId: value.requestId } : {}),
   };
+}
+
+/** Most members of an error that has its words in `message`, as the lines of a log have one of their own. */
+const MAX_MEMBERS = 5;
+
+/** An error in a form that is not the interface's: a status of 400 or more with words, as logs keep it. */
+function readLoggedError(value: unknown): FoundRefusal | undefined {
+  if (!isRecord(value)) return undefined;
+  const { status, statusCode, status_code, code, error, reason, detail, message } = value;
+  const found = [status, statusCode, status_code, code].find(
+    (each) => Number(each) >= 400 && Number(each) < 600,
+  );
+  const isSmall = Object.keys(value).length <= MAX_MEMBERS;
+  const words = [error, reason, detail, isSmall && message].find(
+    (each) => typeof each === 'string' && each.trim() !== '',
+  );
+  if (found === undefined || typeof words !== 'string') return undefined;
+  return { kind: 'refusal', status: Number(found), message: words, isGateway: false };
 }
 
 function readVerification({ id, method, identity, errorCode }: Record<string, unknown>) {

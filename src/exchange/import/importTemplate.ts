@@ -261,7 +261,7 @@ function reportOf({ origin, vendor, summary, doubt, lines, ...form }: Reported):
     [
       'set_aside',
       doubledKey !== undefined &&
-        `“${doubledKey}” comes twice in one object. The last one was imported; a platform may use the other or reject both.`,
+        `“${doubledKey}” appears twice in one object. The last one was imported; a platform may use the other or reject both.`,
     ],
     [
       'set_aside',

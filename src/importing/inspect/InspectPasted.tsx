@@ -39,7 +39,7 @@ export function InspectPasted({ onSource, onFile }: Omit<InspectBoxProps, 'text'
 
 /** The chosen one of the messages. */
 function FoundMessages({ inspected }: { inspected: Extract<Inspected, { kind: 'messages' }> }) {
-  const { found, isCut, linkView } = inspected;
+  const { found, isCut, linkView, refusal } = inspected;
   const [choice, setChoice] = useState<{ of: Inspected; index: number }>();
   const [shown, setShown] = useState<{ as: string; view: ViewOptions }>();
   const index = choice?.of === inspected ? choice.index : 0;
@@ -61,12 +61,13 @@ function FoundMessages({ inspected }: { inspected: Extract<Inspected, { kind: 'm
       {found.length > 1 && message?.refusedFor && <AsSentNotice issues={message.refusedFor} />}
       {message && (
         <InspectView
-          key={contentOf(message)}
+          key={`${contentOf(message)} ${refusal?.message ?? ''}`}
           template={importedDraft(message)}
           parameters={message.parameters}
           altTexts={message.altTexts}
           unmapped={message.unmapped}
           status={message.status}
+          refusal={refusal?.message}
           linkView={linkView}
           view={view}
           onView={(next) => setShown({ as, view: next })}

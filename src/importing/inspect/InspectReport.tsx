@@ -1,21 +1,16 @@
-import { isolate } from '../../lib/text/isolate';
 import { importedDraft } from '../../exchange/import/importedPart';
 import { plural } from '../../schema/values/text';
 import type { ReportLine } from '../../exchange/import/parts/importNotes';
-import { Button, ButtonLink } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/Button';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { Notice } from '../../ui/notices/Notice';
+import { AnswerNotice } from '../reading/AnswerNotice';
 import { ImportProblemNotice, ImportReport } from '../reading/ImportResult';
 import { useAppServices } from '../../workspace/services/AppServices';
 import styles from './inspect.module.css';
 import type { Inspected } from './readInspected';
-import { Link } from 'wouter';
-import type { FoundAnswer } from '../../exchange/answers/findAnswer';
-import type { TemplateDraft } from '../../schema/draft/draft';
 import { nameOfPath } from '../../schema/template/templateTree';
-import type { CreateTemplatePayload } from '../../schema/template/template';
-import { parsePath, formatPath, type Issue } from '../../schema/values/issues';
-import { findRefusedPath } from '../../submission/outcome/findRefusedPath';
+import { formatPath, type Issue } from '../../schema/values/issues';
 
 type InspectReportProps = {
   text: string;
@@ -54,7 +49,7 @@ export function InspectReport({ text, inspected, problem }: InspectReportProps) 
 }
 
 function OfMessages({
-  inspected: { found, answer },
+  inspected: { found, refusal },
 }: {
   inspected: Extract<Inspected, { kind: 'messages' }>;
 }) {
@@ -62,7 +57,7 @@ function OfMessages({
   return (
     <>
       {found.length === 1 && first && <HowItWasRead report={first.report} />}
-      {answer && <AnswerNotice answer={answer} template={first && importedDraft(first)} />}
+      {refusal && <AnswerNotice answer={refusal} template={first && importedDraft(first)} />}
       {/* Of several messages, the chosen one has it. */}
       {found.length === 1 && first?.refusedFor && <AsSentNotice issues={first.refusedFor} />}
     </>
@@ -81,59 +76,6 @@ function HowItWasRead({ report: [summary, ...others] }: { report: readonly Repor
 }
 
 const countRemarks = (count: number) => `${plural(count, 'note')} about the import.`;
-
-type AnswerNoticeProps = {
-  answer: FoundAnswer;
-  /** The message of the request, if the text holds it. */
-  template?: TemplateDraft | undefined;
-};
-
-/** An answer of the platform that was pasted, in words, with the next step. */
-function AnswerNotice({ answer, template }: AnswerNoticeProps) {
-  if (answer.kind === 'verification') {
-    const href = answer.id === undefined ? '/verify' : `/verify?id=${encodeURIComponent(answer.id)}`;
-    return (
-      <Notice
-        tone="info"
-        title="This belongs to a phone number verification, not to a message"
-        actions={
-          <Link href={href} asChild>
-            <ButtonLink>{answer.id === undefined ? 'Open Verify' : 'Look it up'}</ButtonLink>
-          </Link>
-        }
-      >
-        <p>Look it up by ID, phone number or reference on the Verify page.</p>
-      </Notice>
-    );
-  }
-  const { status, message, isGateway, requestId } = answer;
-  const field = fieldOf(message, template);
-  const who = isGateway ? 'This server' : 'The platform';
-  return (
-    <Notice
-      tone="warning"
-      title={`${who} responded${status === undefined ? '' : ` with ${status}`}: “${isolate(message)}”`}
-    >
-      {field !== undefined && (
-        <p>
-          This is about the field <strong>{field}</strong>.
-        </p>
-      )}
-      {requestId !== undefined && <p>Request ID in the server log: {requestId}</p>}
-      {!template && <p>Paste the request too, to see its message.</p>}
-    </Notice>
-  );
-}
-
-/** The name of the field that a refusal means; without its request only where the path stands at the beginning. */
-function fieldOf(message: string, template: TemplateDraft | undefined): string | undefined {
-  const written = /^(?:name|type|component(?:[.[][\w.[\]]+)?)(?=:)/.exec(message)?.[0];
-  // The reader of refusals takes any JSON.
-  const path = template ? findRefusedPath(message, template as CreateTemplatePayload) : undefined;
-  const meant = path ?? (written === undefined ? undefined : parsePath(written));
-  const name = meant && nameOfPath(meant);
-  return name === 'Template' ? undefined : name;
-}
 
 /** Further reasons rarely help: one is enough for a refusal. */
 const SHOWN = 8;

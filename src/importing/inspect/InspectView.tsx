@@ -1,4 +1,8 @@
 import { useRef, useState } from 'react';
+import { isolate } from '../../lib/text/isolate';
+import { valueAt } from '../../lib/path';
+import { withoutPath } from '../../submission/outcome/findRefusedPath';
+import { refusedFieldOf } from '../reading/refusedField';
 import { useLocation, Link } from 'wouter';
 import { CheckList } from '../../editor/check/CheckList';
 import { type LinkView, writeLinkView } from '../../exchange/link/linkView';
@@ -45,6 +49,8 @@ type InspectViewProps = {
   unmapped: Record<string, unknown>;
   /** The status that it had when it was copied. */
   status?: string | undefined;
+  /** The words of the platform that refused it. */
+  refusal?: string | undefined;
   /** The fragment of the link that it came by, with its `#`. */
   fragment?: string;
   /** The card and the samples to start with. */
@@ -61,7 +67,11 @@ export function InspectView(props: InspectViewProps) {
   const Heading = `h${level}` as const;
   const [, navigate] = useLocation();
   const { newDrafts } = useAppServices();
-  const [open] = useState(() => openToRead({ template, parameters, altTexts, ...props.linkView }));
+  const [open] = useState(() => {
+    const opened = openToRead({ template, parameters, altTexts, ...props.linkView });
+    if (props.refusal !== undefined) reportRefusal(opened, props.refusal);
+    return opened;
+  });
   /** By path, in the order of the table. */
   const [rows] = useState(() => new Map<string, HTMLElement>());
   const phones = useRef<HTMLElement>(null);
@@ -125,6 +135,18 @@ export function InspectView(props: InspectViewProps) {
       </section>
     </>
   );
+}
+
+/** Shows what the platform said at the field that it means. A refusal of no field is shown above the message only. */
+function reportRefusal({ editor }: OpenToRead, refusal: string) {
+  const { draft } = editor.document.getState();
+  const path = refusedFieldOf(refusal, draft);
+  if (!path) return;
+  const message = `The platform rejected this: ${isolate(withoutPath(refusal, path))}`;
+  const value = valueAt(draft, path.join('.'));
+  editor.diagnostics.report('refusal', {
+    findings: [{ id: 'refused', level: 'error', kind: 'refusal', path, value, message }],
+  });
 }
 
 type InspectToolsProps = {

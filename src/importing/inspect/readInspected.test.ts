@@ -66,7 +66,7 @@ test('an answer of the platform is named, alone and beside its request', async (
   expect(await readInspected(`> ${request([])}\n< ${refusal}`)).toMatchObject({
     kind: 'messages',
     found: [{ draft: { name: 'a' } }],
-    answer: { kind: 'refusal', message: 'component.text: is not allowed' },
+    refusal: { kind: 'refusal', message: 'component.text: is not allowed' },
   });
 });
 
@@ -80,4 +80,34 @@ test('what reading mends of a request is told as the reason of a refusal', async
   expect((await shown(request([reply('eWVz')])))?.found[0]?.refusedFor).toEqual([]);
   // What is wrong in both stands in the list of issues.
   expect((await shown(request([reply('eWVz'), { reply: {} }])))?.found[0]?.refusedFor).toEqual([]);
+});
+
+const body = { name: 'a', type: 'text_message', component: { text: 'Hello' } };
+const error = JSON.parse(refusal);
+test.each<[string, unknown]>([
+  [
+    'a body as a text',
+    { request: { method: 'POST', body: request([]) }, response: { status: 400, body: refusal } },
+  ],
+  ['keys with dots', { 'http.request.body': body, 'http.response.body': error }],
+  [
+    'keys with dots and texts',
+    { 'http.request.body.content': request([]), 'http.response.body.content': refusal },
+  ],
+  [
+    'nested keys',
+    { http: { request: { method: 'POST', body }, response: { status_code: 400, body: error } } },
+  ],
+  ['a wrapper of a cloud', { httpRequest: { status: 400 }, jsonPayload: { request: body, response: error } }],
+  ['short keys', { reqBody: body, resBody: error }],
+  ['an answer in another form', { payload: body, response: { code: 400, message: error.error.message } }],
+  ['an error without an answer', { msg: 'refused', payload: body, status: 400, error: error.error.message }],
+])('a log with %s is read as request and answer', async (_form, line) => {
+  expect(
+    await readInspected(JSON.stringify({ time: '2026-11-26T10:00:01Z', ...(line as object) })),
+  ).toMatchObject({
+    kind: 'messages',
+    found: [{ draft: { component: { text: 'Hello' } } }],
+    refusal: { status: 400, message: 'component.text: is not allowed' },
+  });
 });

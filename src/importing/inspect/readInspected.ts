@@ -1,5 +1,5 @@
 import { importedDraft } from '../../exchange/import/importedPart';
-import { findAnswer, type FoundAnswer } from '../../exchange/answers/findAnswer';
+import { findAnswer, type FoundAnswer, type FoundRefusal } from '../../exchange/answers/findAnswer';
 import { findShareLinks } from '../../exchange/link/findShareLinks';
 import { readLinkView, type LinkView } from '../../exchange/link/linkView';
 import { readShareLink } from '../../exchange/link/shareLink';
@@ -28,8 +28,8 @@ export type Inspected =
       isCut: boolean;
       /** How a link asks to show it. */
       linkView: LinkView;
-      /** An answer of the platform beside it. */
-      answer?: FoundAnswer;
+      /** An answer of the platform that refuses it. */
+      refusal?: FoundRefusal;
     }
   /** An answer of the platform, or a message of the second interface, alone. */
   | { kind: 'answer'; answer: FoundAnswer }
@@ -62,15 +62,17 @@ export async function readInspected(text: string): Promise<Inspected> {
   }
 }
 
-function withAnswers(text: string, { found, isCut }: Extract<TextReading, { kind: 'messages' }>): Inspected {
+function withAnswers(
+  text: string,
+  { found, isCut, refusal }: Extract<TextReading, { kind: 'messages' }>,
+): Inspected {
   const refused = refusedAsSent(text, found);
-  const answer = findAnswer(text);
   return {
     kind: 'messages',
     found: found.map((message, index) => ({ ...message, refusedFor: refused[index] ?? [] })),
     isCut,
     linkView: {},
-    ...(answer?.kind === 'refusal' ? { answer } : {}),
+    ...(refusal ? { refusal } : {}),
   };
 }
 

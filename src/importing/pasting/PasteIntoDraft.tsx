@@ -13,7 +13,7 @@ import { useAppServices } from '../../workspace/services/AppServices';
 import { useCommands } from '../../workspace/services/AppServices';
 import type { ImportSource } from '../../workspace/services/AppServices';
 import { isField, isTextField, looksLikeDocument, type PasteField, useFileDrop } from '../importTarget';
-import { isMediaFile, usePictureDrop } from '../../pictures/adding/usePictureDrop';
+import { usePictureDrop } from '../../pictures/adding/usePictureDrop';
 import styles from './pasting.module.css';
 import { readImportFile, toImportSource } from '../readImportFile';
 
@@ -36,15 +36,15 @@ type Start = { source: ImportSource; field?: PasteField };
  */
 export function PasteIntoDraft({ open, draftId, pictures }: PasteIntoDraftProps) {
   const { editor } = open;
-  const { pastedRows } = useAppServices();
+  const { cardSource } = useAppServices();
   const [start, setStart] = useState<Start>();
   const openSource = (source: ImportSource) => setStart({ source });
   usePictureDrop(editor, pictures);
   useFileDrop(take);
 
-  function take(file: File, files: readonly File[]) {
+  function take(file: File) {
     // An open dialog takes the file itself.
-    if (start || files.some(isMediaFile)) return;
+    if (start) return;
     void readImportFile(file).then(async (source) => {
       if (!(await openRows(source.text))) openSource(source);
     });
@@ -83,19 +83,23 @@ export function PasteIntoDraft({ open, draftId, pictures }: PasteIntoDraftProps)
     if (isTextField(target)) setStart({ source: { text }, field: target });
     else void paste(text, event.clipboardData?.getData('text/html'), event.target);
   });
-  // Rows that were pasted on another page belong to this draft: the service lives outside React.
+  // What was pasted or dropped on another page belongs to this draft: the service lives outside React.
   useEffect(() => {
-    const rows = pastedRows.getState();
-    if (rows?.draftId !== draftId) return;
-    pastedRows.setState(undefined);
-    editor.tools.setState({ name: 'sheet', text: rows.text }, true);
+    const source = cardSource.getState();
+    if (source?.draftId !== draftId) return;
+    cardSource.setState(undefined);
+    if (!('rows' in source)) {
+      pictures.add(source.pictures, 'cards');
+      return;
+    }
+    editor.tools.setState({ name: 'sheet', text: source.rows }, true);
     const stop = editor.tools.subscribe((tool) => {
       if (tool) return;
       stop();
       // Cancelled: nothing else is in the draft that was made for the rows.
       if (editor.history.getState().past.length === 0) void dropDraft(open);
     });
-  }, [draftId, editor, open, pastedRows]);
+  }, [draftId, editor, open, cardSource, pictures]);
 
   return (
     <div className={styles.bar}>
@@ -114,6 +118,7 @@ export function PasteIntoDraft({ open, draftId, pictures }: PasteIntoDraftProps)
           draftId={draftId}
           start={start.source}
           field={start.field}
+          onPictures={(files) => pictures.add(files, 'cards')}
           onClose={() => setStart(undefined)}
         />
       )}

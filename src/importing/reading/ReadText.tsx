@@ -5,6 +5,8 @@ import type { ImportSource } from '../../workspace/services/AppServices';
 import styles from './importing.module.css';
 import { CampaignParts, ChipsOffer, MessageChoice } from './ImportChoices';
 import { plural } from '../../schema/values/text';
+import { importedDraft } from '../../exchange/import/importedPart';
+import { AnswerNotice } from './AnswerNotice';
 import { ImportProblemNotice, ImportReport } from './ImportResult';
 import type { TextReading, ReadingChoices } from './useReading';
 
@@ -48,6 +50,9 @@ export function ReadText(props: ReadTextProps) {
       {/* It is said when it changes. */}
       <div role="status" className={styles.outcome}>
         {isReading(source, reading) && <p>Reading…</p>}
+        {reading?.kind === 'messages' && reading.refusal && (
+          <AnswerNotice answer={reading.refusal} template={meant && importedDraft(meant)} />
+        )}
         {/* A notice asks about a doubt. */}
         {imported && <ImportReport report={imported.report.filter(({ level }) => level !== 'doubtful')} />}
         {reading?.kind === 'rows' && (

@@ -7,6 +7,7 @@ import {
   usualChoices,
   takeCampaign,
 } from '../../exchange/campaign/takeCampaign';
+import { findAnswer, type FoundRefusal } from '../../exchange/answers/findAnswer';
 import { importText, type Imported, type ImportProblem } from '../../exchange/import/importTemplate';
 import { countrySetting } from '../../library/settings/settings';
 import { readCampaign } from '../../exchange/campaign/readCampaign';
@@ -19,7 +20,13 @@ import { formatNumber } from '../../schema/values/text';
 
 /** What was understood of a text. */
 export type TextReading =
-  | { kind: 'messages'; found: readonly Imported[]; isCut: boolean }
+  | {
+      kind: 'messages';
+      found: readonly Imported[];
+      isCut: boolean;
+      /** An answer of the platform that refuses one of them. */
+      refusal?: FoundRefusal;
+    }
   /** The words of a message, as people write them. */
   | { kind: 'words'; campaign: CampaignMessage }
   /** Rows of a spreadsheet, without that of the headings. */
@@ -41,7 +48,11 @@ export function useReading(text: string): TextReading | undefined {
 /** Reads a text in every format that an import knows. */
 export async function readPasted(text: string): Promise<TextReading> {
   const result = await importText(text);
-  if (result.ok) return { kind: 'messages', found: result.found, isCut: result.isCut };
+  if (result.ok) {
+    const { found, isCut } = result;
+    const answer = findAnswer(text);
+    return { kind: 'messages', found, isCut, ...(answer?.kind === 'refusal' ? { refusal: answer } : {}) };
+  }
   if (result.isPlainText !== true) return { kind: 'problem', ...result };
   const rows = readRows(text);
   if (rows) {

@@ -1,4 +1,4 @@
-import { isolate } from '../text/isolate';
+import { quote } from '../text/isolate';
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { relaxJson } from './relaxJson';
 
@@ -64,8 +64,7 @@ const reasons: Record<string, (token: string) => string> = {
 /** A token as quoted in a sentence: without its own quotes, short, on one line. */
 function quoteToken(token: string): string {
   const text = token.replace(/^"([^]*)"$/, '$1').replaceAll(/\s+/g, ' ');
-  if (text === '') return '';
-  return `“${isolate(text.length > 30 ? `${text.slice(0, 29).toWellFormed()}…` : text)}”`;
+  return text === '' ? '' : quote(text, 30);
 }
 
 const SHOWN = 60;

@@ -19,7 +19,8 @@ export function findDuplicateKey(text: string): Key[] | undefined {
     if (character === '"') {
       const end = findStringEnd(text, at + 1);
       if (isKeyNext && level?.keys) {
-        const key = String(JSON.parse(text.slice(at, end + 1)));
+        const quoted = text.slice(at, end + 1);
+        const key = quoted.includes('\\') ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
         level.at = key;
         if (level.keys.has(key)) return levels.map((each) => each.at);
         level.keys.add(key);

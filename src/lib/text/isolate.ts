@@ -15,11 +15,18 @@ export function isolate(text: string): string {
   return RIGHT_TO_LEFT.test(marked) ? `\u2068${marked}\u2069` : marked;
 }
 
+/** A foreign text in quotation marks, for a sentence of ours: isolated, and shortened to a number of characters. */
+export const quote = (text: string, max = 40): string =>
+  `“${isolate(text.length > max ? `${text.slice(0, max - 1).toWellFormed()}…` : text)}”`;
+
 const ISOLATED = /(\u2068[^\u202A-\u202E\u2066-\u2069]*\u2069)/;
 
+/** From the first right-to-left letter of a quotation to its end. */
+const BARE_RIGHT_TO_LEFT = new RegExp(`${RIGHT_TO_LEFT.source}[^"“”\\n]*`, 'gu');
+
 /** A sentence in which foreign words may stand as they came: only whole isolations may change the direction. */
-export const markTurnsOutside = (sentence: string) =>
+export const isolateForeign = (sentence: string) =>
   sentence
     .split(ISOLATED)
-    .map((piece, index) => (index % 2 === 1 ? piece : markTurns(piece)))
+    .map((piece, index) => (index % 2 === 1 ? piece : markTurns(piece).replace(BARE_RIGHT_TO_LEFT, isolate)))
     .join('');

@@ -23,8 +23,10 @@ const sendingRecord = z.object({
   appId: z.string(),
   outcome: z.enum(['created', 'refused', 'unknown', 'not_sent']),
   status: TemplateStatus.optional().catch(undefined),
+  noticedAt: z.number().optional().catch(undefined),
   byHand: manualStatus.optional().catch(undefined),
   summary: z.string(),
+  requestId: z.string().optional().catch(undefined),
   payload: z.unknown().catch(undefined),
 });
 

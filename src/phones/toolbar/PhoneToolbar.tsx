@@ -65,7 +65,7 @@ export function PhoneToolbar(props: PhoneToolbarProps) {
               inline
               choices={[
                 { value: 'fit', label: 'Fit' },
-                { value: '100', label: '100 %' },
+                { value: '100', label: '100%' },
               ]}
               value={view.scale === 'fit' || view.scale === '100' ? view.scale : undefined}
               onChange={(scale) => onChange({ scale })}

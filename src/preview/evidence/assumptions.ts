@@ -96,7 +96,7 @@ export const assumptions: readonly Assumption[] = [
     ['Screens', `${listScreens(androidPhones)} dp`, evidence.deviceList],
     [
       'Text sizes of the system setting',
-      `${fontScales.join(', ')} %; large text grows less: at 200 % text of 12 becomes ${androidText(12, 'ax3')}, of 14 ${androidText(14, 'ax3')}, of 16 ${androidText(16, 'ax3')} dp`,
+      `${fontScales.join(', ')}%; large text grows less: at 200% text of 12 becomes ${androidText(12, 'ax3')}, of 14 ${androidText(14, 'ax3')}, of 16 ${androidText(16, 'ax3')} dp`,
       evidence.fontScaling,
     ],
     [

@@ -30,10 +30,14 @@ export type SendingRecord = {
   appId: string;
   outcome: 'created' | 'refused' | 'unknown' | 'not_sent';
   status?: TemplateStatus;
+  /** When a later status was noticed, in milliseconds since the epoch; absent while the status is that of the answer. */
+  noticedAt?: number;
   /** The operator's later decision, noted by the person, as the interface has no request for it. */
   byHand?: ManualStatus;
   /** The answer in one line for people. */
   summary: string;
+  /** Under which the server's log has the request. */
+  requestId?: string;
   /** The exact request body. */
   payload: unknown;
 };

@@ -1,9 +1,9 @@
 import { putAt } from '../../lib/path';
 import { templateTree } from '../template/templateTree';
-import { authorityEnd, findMarkers, replaceMarkers, splitAtMarkers } from '../values/markers';
+import { authorityEnd, replaceMarkers, splitAtMarkers } from '../values/markers';
 import { textFieldsIn } from '../walk/textFieldsIn';
 import type { TemplateDraft } from './draft';
-import { nameOfParameter, tidyParameterName, type ParameterNotes } from './parameterNotes';
+import { markersOf, nameOfParameter, tidyParameterName, type ParameterNotes } from './parameterNotes';
 import type { ParameterSamples } from './sampleSets';
 
 /** The part of a draft that the choice of a marker depends on. */
@@ -18,8 +18,7 @@ const foldName = (name: string) => tidyParameterName(name).toLowerCase();
 
 /** The markers that are in use or have a name: those of the draft first, in reading order. */
 export function knownMarkers({ draft, stash = {}, parameters }: ParameterState): string[] {
-  const inTexts = [draft, stash].flatMap((part) => findMarkers(JSON.stringify(part)));
-  return [...new Set([...inTexts.map(({ marker }) => marker), ...Object.keys(parameters.names)])];
+  return [...new Set([...markersOf(draft), ...markersOf(stash), ...Object.keys(parameters.names)])];
 }
 
 /** The next marker `[custom_param<N>a]` that is not known yet. */
@@ -87,7 +86,7 @@ export function adoptPart<Part extends object>(
   const text = JSON.stringify(part);
   const replacements = new Map<string, string>();
   let state: ParameterState = { ...into, stash: { ...into.stash, [COPIED]: part } };
-  for (const marker of new Set(findMarkers(text).map((found) => found.marker))) {
+  for (const marker of markersOf(part)) {
     const name = Object.hasOwn(copied.names, marker) ? copied.names[marker]?.name : undefined;
     const isOther =
       taken.has(marker) &&

@@ -49,7 +49,10 @@ export function forwarded(operation: Operation, place: 'default' | 'named' = 'de
   const isCreating = requestBody !== undefined;
   const isStart = operationId === 'startVerification';
   const conflicts = {
-    409: refused('The first request with this key is still running.'),
+    409: either({
+      description:
+        'The platform rejects the request because of a conflict, for example a name that is taken.',
+    }),
     422: refused('This key was used with another body.'),
   };
   const all: Operation['responses'] = { ...answers, ...(isCreating ? conflicts : {}) };
@@ -67,7 +70,7 @@ export function forwarded(operation: Operation, place: 'default' | 'named' = 'de
         ? [
             header(
               'Idempotency-Key',
-              'The same key with the same body returns the first response again.',
+              'Repeats with the same key and body are sent once and all get the first response. If nothing was sent, the key can be used again.',
               { type: 'string', minLength: 1, maxLength: 200, pattern: '^[!-~]+$' },
               false,
             ),

@@ -29,7 +29,7 @@ function scenarioOperations({ suffix, what, key, keyWords }: Words, list: z.ZodT
     set: ownOperation('Testing', `set${suffix}`, {
       summary: `Set the next responses to ${what}`,
       description:
-        'Embedded platform only; callers on the same machine and signed-in senders. Each entry is used once, entries with a name first. A list replaces the waiting entries with the same names.',
+        'Embedded platform only. With a sign-in, this needs the role sender; without one, the caller must be on the server’s machine. Each entry is used once, entries with a name first. A list replaces the waiting entries with the same names (entries without a name are one group), or all of them with `"all": true`.',
       ...body(jsonContent(list, example(shown))),
       responses: {
         ...waiting,

@@ -101,8 +101,8 @@ type TemplateOptions = { textLimit?: number };
 /** A template that may be sent, or its issues in document order. */
 export function checkTemplate(value: unknown, options: TemplateOptions = {}): Checked<CreateTemplatePayload> {
   const checked = checkValue(CreateTemplatePayload, value);
-  const issues = withTextLimit(checked.ok ? [] : checked.issues, value, options);
-  return checked.ok && issues.length === 0 ? checked : { ok: false, issues };
+  const [first, ...others] = withTextLimit(checked.ok ? [] : checked.issues, value, options);
+  return first === undefined ? checked : { ok: false, issues: [first, ...others] };
 }
 
 /** The issues of a template, in document order; empty when it may be sent. */

@@ -13,6 +13,6 @@ it('asks for a missing choice, and names a wrong one', () => {
 
 it('shows the beginning of a long wrong choice', () => {
   expect(messageOf('x'.repeat(2000))).toBe(
-    `“${'x'.repeat(40)}” is not a picture height. Choose short, medium or tall.`,
+    `“${'x'.repeat(39)}…” is not a picture height. Choose short, medium or tall.`,
   );
 });

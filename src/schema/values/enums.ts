@@ -1,16 +1,13 @@
-import { isolate } from '../../lib/text/isolate';
+import { quote } from '../../lib/text/isolate';
 import { fieldMeta } from '../walk/fieldMeta';
 import { z } from './zod';
-
-/** The letters of a wrong value that its message shows. */
-const MAX_SHOWN = 40;
 
 /** The message about a missing or wrong choice. `what`: "a picture height"; `noun`: that, where `what` is none. */
 export const choiceError =
   (what: string, choices: string, noun = what) =>
   ({ input }: { input?: unknown }): string =>
     typeof input === 'string' && input.trim() !== ''
-      ? `“${isolate(input.slice(0, MAX_SHOWN))}” is not ${noun}. Choose ${choices}.`
+      ? `${quote(input)} is not ${noun}. Choose ${choices}.`
       : `Choose ${what}: ${choices}.`;
 
 export const TemplateType = z

@@ -1,17 +1,28 @@
-import { isolate } from '../../lib/text/isolate';
+import { quote } from '../../lib/text/isolate';
 import { inDocumentOrder } from '../walk/fieldNode';
 import { walk } from '../walk/walk';
 import { formatPath, unknownField, type Issue } from './issues';
 import type { z } from './zod';
 
+/** At least one issue. */
+export type Issues = [Issue, ...Issue[]];
+
 /** A value that is valid under a schema, or its issues in document order. */
-export type Checked<Value> = { ok: true; value: Value } | { ok: false; issues: Issue[] };
+export type Checked<Value> = { ok: true; value: Value } | { ok: false; issues: Issues };
 
 /** Checks a value under a schema, once. */
 export function checkValue<Value>(schema: z.ZodType<Value>, value: unknown): Checked<Value> {
+  const checked = checkUnordered(schema, value);
+  return checked.ok ? checked : { ok: false, issues: checked.issues.sort(inDocumentOrder(walk(schema))) };
+}
+
+/** As `checkValue`, for a schema that does not describe a document: the issues are in the order of the check. */
+export function checkUnordered<Value>(schema: z.ZodType<Value>, value: unknown): Checked<Value> {
   const result = schema.safeParse(value, { reportInput: true });
-  if (result.success) return { ok: true, value: result.data };
-  return { ok: false, issues: issuesOf(result.error).sort(inDocumentOrder(walk(schema))) };
+  // A failure of zod has at least one issue.
+  return result.success
+    ? { ok: true, value: result.data }
+    : { ok: false, issues: result.error.issues.flatMap(toIssues) as Issues };
 }
 
 /** The issues of a value under a schema, in document order; empty when the value is valid. */
@@ -20,20 +31,12 @@ export function findIssues(schema: z.ZodType, value: unknown): Issue[] {
   return checked.ok ? [] : checked.issues;
 }
 
-/** The issues in the order of the check, for a schema that does not describe a document. */
-export function listIssues(schema: z.ZodType, value: unknown): Issue[] {
-  const result = schema.safeParse(value, { reportInput: true });
-  return result.success ? [] : issuesOf(result.error);
-}
-
-const issuesOf = ({ issues }: z.ZodError): Issue[] => issues.flatMap(toIssues);
-
 function toIssues(issue: z.core.$ZodIssue): Issue[] {
   const path = issue.path.filter((part) => typeof part !== 'symbol');
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: [...path, key],
-      message: `“${isolate(key)}” is not a field here. Remove it.`,
+      message: `${quote(key)} is not a field here. Remove it.`,
       requirement: unknownField,
     }));
   }

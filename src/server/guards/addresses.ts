@@ -1,6 +1,6 @@
 /**
- * The origin that the caller used. Takes the scheme from a trusted proxy: only a proxy can speak TLS here. The header of
- * any other caller is gone by now.
+ * The origin that the caller used. The scheme is that of a trusted proxy, if there is one, because only a proxy can use TLS
+ * here. `dropForged` has removed the header of any other caller.
  */
 export function ownOrigin(request: Request): string {
   const { host, protocol } = new URL(request.url);

@@ -2,13 +2,13 @@ import type { BlockList } from 'node:net';
 import { isIpAddress } from '../../lib/address/ipAddress';
 import { isInBlocks, isLoopback, plainAddress } from './callers';
 
-/** What a request and its connection say about the way that it has come. */
+/** What a request and its connection say about where it comes from. */
 export type Forwarding = {
   /** The caller's address, seen through the trusted proxies; the last known one where a proxy writes none. */
   client: string | undefined;
   /** Whether the caller is certainly on this machine. */
   isLocal: boolean;
-  /** Whether a trusted proxy has passed the request on, so that its headers count. */
+  /** Whether a trusted proxy has forwarded the request, so that its headers count. */
   isByProxy: boolean;
 };
 
@@ -24,8 +24,8 @@ const isForwarded = (headers: Headers) => [...headers.keys()].some((name) => pro
 
 /**
  * Finds out where a request comes from. Each trusted proxy appends one entry to `X-Forwarded-For`; the entries are
- * believed from the last one on, as long as each names another trusted proxy. All entries left of them can be forged. An
- * entry that cannot be read is nobody's address: the caller is then not on this machine.
+ * believed from the last one on, as long as each names another trusted proxy. All entries left of them can be forged. If an
+ * entry cannot be read, or a trusted proxy sends none, the caller does not count as local.
  */
 export function readForwarding(
   headers: Headers,
@@ -38,7 +38,7 @@ export function readForwarding(
   const forwardedFor = headers.get('x-forwarded-for');
   if (!isByProxy || forwardedFor === null || peer?.address === undefined) {
     const client = peer?.address && plainAddress(peer.address);
-    const isHere = peer === undefined || (client !== undefined && isLoopback(client));
+    const isHere = peer === undefined || (client !== undefined && isLoopback(client) && !isByProxy);
     return { client, isLocal: isHere && !isForwarded(headers), isByProxy };
   }
   let client = plainAddress(peer.address);

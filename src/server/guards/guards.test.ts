@@ -110,8 +110,16 @@ test.each(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])(
   'a caller at %s is on this machine',
   (peer) => {
     expect(read(peer, {}).isLocal).toBe(true);
-    expect(read(peer, {}, 1, ownMachine).isLocal).toBe(true);
+    expect(read(peer, {}, 1).isLocal).toBe(true);
     expect(read(peer, { 'X-Forwarded-For': '127.0.0.1' }, 1, ownMachine).isLocal).toBe(true);
+  },
+);
+
+test.each(['127.0.0.1', '::1'])(
+  'a trusted proxy at %s that does not say for whom it calls is not taken for a caller on this machine',
+  (peer) => {
+    const { client, isLocal, isByProxy } = read(peer, {}, 1, ownMachine);
+    expect([client, isLocal, isByProxy]).toEqual([peer, false, true]);
   },
 );
 

@@ -16,6 +16,7 @@ import { isRecord } from '../../lib/values';
 import { buildServer, startBuiltServer, type BuiltServer } from '../testing/builtServer';
 import { png } from '../media/testing/mediaSamples';
 import { postJson, temporaryFolder, textTemplate } from '../testing/testApp';
+import { openDraft } from './draftFile';
 import { restore } from './restore';
 
 const TOKEN = 'marked-token-9b1f3e';
@@ -271,7 +272,10 @@ test('restorations in one second, of a folder, and of the database itself end wi
   const second = await restore(folder.path, good, now);
   expect(second.kept).toMatch(/Z-2$/);
   expect(namesIn(second.kept ?? '')).toEqual(['one']);
-  expect(run('restore', other.path)).toEqual({ code: 1, said: expect.stringMatching(/ is no file\. .*\n$/) });
+  expect(run('restore', other.path)).toEqual({
+    code: 1,
+    said: expect.stringMatching(/ is not a file\. .*\n$/),
+  });
   const own = join(folder.path, 'templates.db');
   linkSync(own, join(other.path, 'linked.db'));
   for (const file of [own, join(other.path, 'linked.db')])
@@ -286,14 +290,30 @@ test('restorations in one second, of a folder, and of the database itself end wi
   expect(namesIn(own)).toEqual(['one']);
 });
 
+test('two commands of one process number, as in two containers, write to different files', () => {
+  expect(openDraft(folder.path)).not.toBe(openDraft(folder.path));
+});
+
+test('a backup to a place where no file can be ends with a sentence', async () => {
+  await create(await start(), 'one');
+  writeFileSync(join(other.path, 'file'), '');
+  for (const place of ['/proc/backup.db', '/proc/none/backup.db', join(other.path, 'file', 'backup.db')]) {
+    const { code, said } = run('backup', place);
+    expect([place, code, said.trim().split('\n').length]).toEqual([place, 1, 1]);
+    expect(said).toMatch(/^(?:The backup failed: .*|.*: there is no such folder)\.\n$/);
+  }
+});
+
 test('what a killed backup left is removed by the next one, and files of others stay', async () => {
   const server = await start();
   await create(server, 'one');
-  const left = join(other.path, '.rcs-template-builder-1.part');
+  const left = openDraft(other.path);
+  const journal = `${left}-journal`;
+  const earlier = join(other.path, '.rcs-template-builder-1.part');
   const young = join(other.path, '.rcs-template-builder-2.part');
   const foreign = join(other.path, 'photos.part');
-  for (const file of [left, young, foreign]) writeFileSync(file, 'part');
-  for (const file of [left, foreign]) utimesSync(file, new Date(0), new Date(0));
+  for (const file of [left, journal, earlier, young, foreign]) writeFileSync(file, 'part');
+  for (const file of [left, journal, earlier, foreign]) utimesSync(file, new Date(0), new Date(0));
   expect(run('backup', join(other.path, 'good.db')).code).toBe(0);
   expect(readdirSync(other.path).toSorted()).toEqual([
     '.rcs-template-builder-2.part',

@@ -12,24 +12,25 @@ import {
   truncateSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { randomId } from '../request/requestId';
 
-// A backup is written under another name until it is whole, and ends with a digest of all that stands before it.
+// A backup is written under another name until it is complete, and ends with a digest of its content.
 
-/** What SQLite puts beside a file while it writes it. */
+/** The file, and those that SQLite creates beside it while writing. */
 const ENDINGS = ['', '-journal', '-wal', '-shm'];
 
-const DRAFT = /^\.rcs-template-builder-\d+\.part(?:-journal|-wal|-shm)?$/;
+const DRAFT = /^\.rcs-template-builder-[\w-]+\.part(?:-journal|-wal|-shm)?$/;
 
-/** A command that was killed writes no more. */
+/** A file that was not written for so long belongs to a command that was killed. */
 const LEFT_AFTER_MS = 60 * 60 * 1000;
 
-/** The name of an unfinished file in a folder. Removes those that killed commands have left there. */
+/** A new name for an unfinished file in a folder. Removes the files that killed commands left there. */
 export function openDraft(folder: string): string {
   for (const name of readdirSync(folder).filter((one) => DRAFT.test(one))) {
     const known = statSync(join(folder, name), { throwIfNoEntry: false });
     if (known && known.mtimeMs < Date.now() - LEFT_AFTER_MS) rmSync(join(folder, name), { force: true });
   }
-  return join(folder, `.rcs-template-builder-${process.pid}.part`);
+  return join(folder, `.rcs-template-builder-${randomId()}.part`);
 }
 
 /** Removes an unfinished file, if it is still there. */
@@ -48,12 +49,12 @@ const sealOf = (digest: string) => `\nrcs-template-builder backup sha256:${diges
 const SEAL = /^\nrcs-template-builder backup sha256:([0-9a-f]{64})\n$/;
 const SEAL_BYTES = sealOf('0'.repeat(64)).length;
 
-/** Writes the digest of a file behind its content, where SQLite does not look. */
+/** Appends the digest of a file to its content, where SQLite does not read. */
 export function seal(file: string): void {
   appendFileSync(file, sealOf(digestOf(file, statSync(file).size)));
 }
 
-/** Takes the digest from the end of a file again, and says whether its content still fits; `none` of earlier versions. */
+/** Removes the digest from the end of a file, and says whether it fits the content; `none` in files of earlier versions. */
 export function takeSeal(file: string): 'fits' | 'differs' | 'none' {
   const bytes = statSync(file).size - SEAL_BYTES;
   if (bytes < 0) return 'none';

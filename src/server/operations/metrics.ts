@@ -6,7 +6,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { hasSignIn } from '../settings/signInValues';
 import { get, open, type Route } from '../access/route';
 import { bearerToken, sha256 } from '../guards/callers';
-import { createRateLimiter } from '../request/rateLimiter';
+import { tooManyRequests, unauthorized } from '../platform/replies/templateReplies';
+import { createGuessLimiter } from '../request/rateLimiter';
 import type { Settings } from '../settings/settings';
 
 /** What became of a creation, as the words of the page name it. */
@@ -190,26 +191,23 @@ function signInOutcome(
   return status < 400 ? 'done' : 'refused';
 }
 
-/** Wrong tokens of one address. */
-const GUESSES = { count: 60, seconds: 60 };
-
 /** `GET /metrics`: for those with the token of the settings; without a sign-in also for callers on this machine. */
 export function metricsRoute(metrics: Metrics, settings: Pick<Settings, 'METRICS_TOKEN' | 'SIGN_IN'>): Route {
   const { METRICS_TOKEN } = settings;
   const digest = METRICS_TOKEN === undefined ? undefined : sha256(METRICS_TOKEN);
-  const limitGuesses = createRateLimiter(GUESSES);
-  const hasToken = (request: Request) => {
-    const given = bearerToken(request.headers.get('authorization'));
-    return digest !== undefined && given !== undefined && timingSafeEqual(sha256(given), digest);
+  const guess = createGuessLimiter();
+  /** The refusal of a caller; undefined for one with the token. */
+  const refuse = async (request: Request, client: string | undefined): Promise<Response | undefined> => {
+    const token = bearerToken(request.headers.get('authorization'));
+    if (token === undefined || digest === undefined) return unauthorized();
+    const guessed = await guess(client, () => timingSafeEqual(sha256(token), digest) || undefined);
+    if ('waitSeconds' in guessed) return tooManyRequests(guessed.waitSeconds);
+    return guessed.found ? undefined : unauthorized();
   };
   return get('/metrics', open, async (c) => {
     const mayBeLocal = !hasSignIn(settings) && c.env.isLocal === true;
-    if (!hasToken(c.req.raw) && !mayBeLocal) {
-      const waitSeconds = await limitGuesses(c.env.client ?? '');
-      return waitSeconds === undefined
-        ? new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } })
-        : new Response(null, { status: 429, headers: { 'Retry-After': String(waitSeconds) } });
-    }
+    const refusal = mayBeLocal ? undefined : await refuse(c.req.raw, c.env.client);
+    if (refusal) return refusal;
     const { contentType, text } = await metrics.read();
     return new Response(text, { headers: { 'Content-Type': contentType, 'Cache-Control': 'no-store' } });
   });

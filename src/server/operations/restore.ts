@@ -12,17 +12,16 @@ import { dropDraft, flushToDisk, openDraft, takeSeal } from './draftFile';
 
 export type Restored = {
   templates: number;
-  /** The file that has the database that was there before. */
+  /** The file to which the previous database was moved. */
   kept: string | undefined;
   /** False for a backup of an earlier version, which has no digest. */
   hasDigest: boolean;
 };
 
 /**
- * Puts a backup in the place of the embedded database of a folder. The database that was there is kept beside it under
- * another name.
+ * Replaces the embedded database of a folder with a backup. The previous database is kept beside it under another name.
  *
- * @throws {CommandError} if the file is no backup that this version can read, or a server uses the database
+ * @throws {CommandError} if this version cannot read the file as a backup, or a server is using the database
  */
 export async function restore(folder: string, source: string, now: Date): Promise<Restored> {
   const target = sqliteFile(folder);
@@ -49,7 +48,7 @@ async function replace(target: string, source: string, now: Date): Promise<Resto
     const templates = await checkBackup(draft, source);
     flushToDisk(draft);
     const kept = existsSync(target) ? keepOld(target, now) : undefined;
-    // One step: at every moment there is a whole database at this name, the old one or the new one.
+    // In one step, so that there is a complete database at this name at every moment.
     renameSync(draft, target);
     flushToDisk(dirname(target));
     return { templates, kept, hasDigest: state === 'fits' };
@@ -61,9 +60,9 @@ async function replace(target: string, source: string, now: Date): Promise<Resto
 function assertBackupFile(source: string, target: string): void {
   const known = statSync(source, { throwIfNoEntry: false });
   if (!known) throw new CommandError(`${source}: there is no such file.`);
-  if (!known.isFile()) throw new CommandError(`${source} is no file. Name the file of a backup.`);
+  if (!known.isFile()) throw new CommandError(`${source} is not a file. Enter the file of a backup.`);
   if (fileId(source) === fileId(target))
-    throw new CommandError(`${source} is the database itself. Name the file of a backup.`);
+    throw new CommandError(`${source} is the database itself. Enter the file of a backup.`);
 }
 
 async function checkBackup(file: string, name: string): Promise<number> {
@@ -84,7 +83,7 @@ async function checkBackup(file: string, name: string): Promise<number> {
   }
 }
 
-/** Gives the present database a second name, and closes it so that the one file has all of its rows. */
+/** Keeps the current database under a second name, with all of its rows in that one file. */
 function keepOld(target: string, now: Date): string {
   mergeWriteAheadLog(target);
   const kept = freeName(`${target}.before-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`);
@@ -94,7 +93,7 @@ function keepOld(target: string, now: Date): string {
   return kept;
 }
 
-/** The name, with a number behind it if there is such a file: two restorations may fall into one second. */
+/** The name, with a number if the file exists: two restorations may happen in one second. */
 function freeName(name: string): string {
   for (let count = 1; ; count += 1) {
     const free = count === 1 ? name : `${name}-${count}`;
@@ -103,8 +102,8 @@ function freeName(name: string): string {
 }
 
 /**
- * Moves the rows of the write-ahead log into the file. SQLite does it only for a process that is alone with the
- * database, and so finds every server that uses it.
+ * Moves the rows of the write-ahead log into the file. SQLite allows that only to the only process that has the database
+ * open, so this also finds out whether a server is using it.
  */
 function mergeWriteAheadLog(target: string): void {
   try {
@@ -114,7 +113,7 @@ function mergeWriteAheadLog(target: string): void {
   } catch (error) {
     if (isLocked(error))
       throw new CommandError('A server is using the database. Stop it, then try again. Nothing was changed.');
-    // A damaged file is the usual reason for a restoration: it is kept as it is.
+    // A damaged file is the usual reason to restore a backup: keep it unchanged.
     if (errorCodeOf(error) === undefined) throw error;
   }
 }

@@ -28,20 +28,13 @@ type Scenarios = { templates: ScenarioQueue; verifications: ScenarioQueue };
 /** The embedded platform as a function, and the scenarios that wait for it. */
 export type Platform = RouteTable & { documented: DocumentedRoute[]; scenarios: Scenarios };
 
-/** Wrong tokens of one address. */
-const GUESSES = { count: 60, seconds: 60 };
-
 /** Both interfaces as their documents describe them, and the simulated operators. */
 export function createPlatform(dependencies: ServerDependencies): Platform {
   const { settings, credentials, log, watch } = dependencies;
   const scenarios: Scenarios = { templates: new ScenarioQueue(), verifications: new ScenarioQueue() };
   const templates = {
     ...dependencies,
-    admit: createAdmission(
-      credentials.tokens,
-      createRateLimiter(settings.PLATFORM_RATE_LIMIT),
-      createRateLimiter(GUESSES),
-    ),
+    admit: createAdmission(credentials.tokens, createRateLimiter(settings.PLATFORM_RATE_LIMIT)),
     scenarios: scenarios.templates,
   };
   const verifications = {

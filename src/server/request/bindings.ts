@@ -17,6 +17,8 @@ export type Bindings = Partial<HttpBindings> & {
   client?: string | undefined;
   /** Whether the caller is certainly on this machine. */
   isLocal?: boolean | undefined;
+  /** Whether the gateway of this server calls the embedded platform. */
+  isOfGateway?: boolean | undefined;
   /** The person behind the request, once the guard of the route has identified them. */
   caller?: Caller | undefined;
   /** The address that answers, as the table of routes writes it. */

@@ -9,18 +9,54 @@ export type RateLimiter = (key: string) => Promise<number | undefined>;
 
 /** Limits uses per key, in memory. After the returned seconds a use is accepted again. */
 export function createRateLimiter(rate: Rate): RateLimiter {
-  if (rate === 'off') return async () => undefined;
-  const limiter = new RateLimiterMemory({ points: rate.count, duration: rate.seconds });
+  return rate === 'off' ? async () => undefined : createCounter(rate).use;
+}
+
+/** Wrong secrets of one address. */
+const GUESSES = { count: 60, seconds: 60 };
+
+/** The result of a guess: what it found, if it is right, or the whole seconds to wait before another one is looked at. */
+export type Guess<Found> = { found: Found | undefined } | { waitSeconds: number };
+
+/** Looks at a secret that an address has sent. */
+export type GuessLimiter = <Found>(
+  address: string | undefined,
+  compare: () => Found | undefined,
+) => Promise<Guess<Found>>;
+
+/**
+ * Limits the wrong secrets of each address. Beyond the limit the right secret is answered like every other; before, it does
+ * not count. Without an address, the caller is a function of this process.
+ */
+export function createGuessLimiter(): GuessLimiter {
+  const counter = createCounter(GUESSES);
+  return async (address, compare) => {
+    if (address === undefined) return { found: compare() };
+    // Counts, compares and takes back without a pause, so that simultaneous callers neither pass the limit nor fill it.
+    const counted = counter.use(address);
+    const found = compare();
+    const takenBack = found === undefined ? undefined : counter.giveBack(address);
+    const [waitSeconds] = await Promise.all([counted, takenBack]);
+    return waitSeconds === undefined ? { found } : { waitSeconds };
+  };
+}
+
+function createCounter({ count, seconds }: Exclude<Rate, 'off'>) {
+  const limiter = new RateLimiterMemory({ points: count, duration: seconds });
   const known = new Map<string, number>();
-  return async (key) => {
-    const bucket = chooseBucket(key, known, rate.seconds * 1000);
+  const use: RateLimiter = async (key) => {
     try {
-      await limiter.consume(bucket);
+      await limiter.consume(chooseBucket(key, known, seconds * 1000));
       return undefined;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
     }
+  };
+  return {
+    use,
+    /** Takes back one use of a key. */
+    giveBack: (key: string) => limiter.reward(chooseBucket(key, known, seconds * 1000)),
   };
 }
 

@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { Role } from '../../schema/responses/session';
 import { isAllowedHost } from '../guards/addresses';
@@ -25,14 +26,23 @@ const issuer = setting('must be an https URL (http on this machine only)', (text
 /** The widest blocks of which all addresses may belong to one organisation: 10.0.0.0/8 and fc00::/7. */
 const WIDEST = { ipv4: 8, ipv6: 7 };
 
-const isTooWide = (block: string) =>
-  Number(block.split('/')[1]) < (block.includes(':') ? WIDEST.ipv6 : WIDEST.ipv4);
+/** The addresses through which a socket for both families shows IPv4: `::ffff:192.0.2.1` is 192.0.2.1. */
+const [mapped, mappedBits] = ipaddr.IPv6.parseCIDR('::ffff:0:0/96');
+
+/** Whether a block is at most as wide as `WIDEST`, also by the IPv4 addresses within an IPv6 block. */
+function isNarrowEnough(block: string): boolean {
+  const [address, bits] = ipaddr.parseCIDR(block);
+  if (address instanceof ipaddr.IPv4) return bits >= WIDEST.ipv4;
+  const hasIpv4 = address.match(mapped, Math.min(bits, mappedBits));
+  return bits >= (hasIpv4 ? mappedBits + WIDEST.ipv4 : WIDEST.ipv6);
+}
 
 const proxyAddresses = setting(
   `must be address blocks like 192.0.2.0/24, separated by commas, none wider than /${WIDEST.ipv4} (IPv6: /${WIDEST.ipv6})`,
   (text) => {
     const blocks = text.split(',').map((part) => part.trim());
-    return blocks.some(isTooWide) ? undefined : blockListOf(blocks);
+    const list = blockListOf(blocks);
+    return list && blocks.every(isNarrowEnough) ? list : undefined;
   },
 );
 
@@ -86,9 +96,9 @@ function isSafeAddress(address: string): boolean {
 }
 
 /**
- * Problems between the settings of the sign-in.
+ * Conflicts between the settings of the sign-in.
  *
- * @param given the names of the settings that have no default value here
+ * @param given the names of the settings that were set explicitly
  */
 export function findSignInConflicts(settings: SignInSettings, given: ReadonlySet<string>): string[] {
   const { HOST, SIGN_IN, PUBLIC_URL, ALLOWED_HOSTS, METRICS, TRUSTED_PROXIES } = settings;

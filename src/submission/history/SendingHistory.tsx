@@ -48,11 +48,19 @@ export function SendingHistory({ sendings, onManualStatus }: SendingHistoryProps
             <p className={words.note}>
               To <Where sending={sending} connection={connection.data} />, app ID {sending.appId}
             </p>
-            <p className={styles.summary}>{sending.summary}</p>
+            {sending.noticedAt !== undefined && sending.status && (
+              <p>
+                {templateStatusLabel(sending.status)}, noticed {formatMoment(sending.noticedAt)}
+              </p>
+            )}
+            <p className={styles.summary}>
+              {sending.noticedAt !== undefined && 'When it was sent: '}
+              {sending.summary}
+            </p>
             {sending.byHand && (
               <p className={words.note}>
                 Status {describeManualStatus(sending.byHand)}
-                {sending.status && <>; the platform said {sending.status}</>}
+                {sending.status && <>; the platform said “{templateStatusLabel(sending.status)}”</>}
               </p>
             )}
             {sending === decisive &&

@@ -31,5 +31,6 @@ export function toSendingRecord(outcome: SendingOutcome, sent: Sent): SendingRec
     outcome: recordedOutcomes[outcome.kind],
     ...(status ? { status } : {}),
     summary: outcomeMessages(outcome).summary,
+    ...(outcome.requestId === undefined ? {} : { requestId: outcome.requestId }),
   };
 }

@@ -14,8 +14,6 @@ import layout from '../../ui/styles/layout.module.css';
 import wording from '../../ui/styles/words.module.css';
 
 type OutcomeNoticeProps = OutcomeActionsProps & {
-  /** Whether an earlier sending under this name has an unknown outcome. */
-  hasUnknownBefore: boolean;
   /** What a lookup at the platform showed. */
   children?: ReactNode;
 };
@@ -123,6 +121,10 @@ function Refusal({ message, path = [] }: Extract<SendingOutcome, { kind: 'refuse
 
 type OutcomeActionsProps = {
   outcome: SendingOutcome;
+  /** Whether an earlier sending under this name has an unknown outcome. */
+  hasUnknownBefore: boolean;
+  /** Gives the draft the next free name; absent where it has another name by now. */
+  nextName?: ReactNode;
   /** Goes to a field, as a dotted path. */
   onGoTo: (path: string) => void;
   /** Absent where sending the same again would contradict what is known. */
@@ -134,6 +136,8 @@ type OutcomeActionsProps = {
 /** The buttons under an outcome; null where there is nothing left to do. */
 function outcomeActions({
   outcome,
+  hasUnknownBefore,
+  nextName,
   onGoTo,
   onSendAgain,
   connectionHref,
@@ -143,8 +147,15 @@ function outcomeActions({
     case 'created':
       return null;
     case 'refused_content': {
-      const { path } = outcome;
-      return path && <Button onClick={() => onGoTo(path.join('.'))}>Go to field</Button>;
+      const { path, isNameTaken } = outcome;
+      return (
+        path && (
+          <>
+            {isNameTaken && !hasUnknownBefore && nextName}
+            <Button onClick={() => onGoTo(path.join('.'))}>Go to field</Button>
+          </>
+        )
+      );
     }
     case 'refused_token':
     case 'refused_access':
@@ -178,8 +189,10 @@ function outcomeActions({
     case 'not_sent':
       return (
         <>
-          {outcome.isSignedOut && <SignInButton />}
-          {onSendAgain && <Button onClick={onSendAgain}>Send again</Button>}
+          {outcome.cause === 'signed_out' && <SignInButton />}
+          {outcome.cause !== 'credentials' && onSendAgain && (
+            <Button onClick={onSendAgain}>Send again</Button>
+          )}
           <Button onClick={onDownload}>Download draft</Button>
         </>
       );

@@ -135,10 +135,13 @@ function wordGroups(message: string): string[] {
   );
 }
 
+/** Names that are not the template's. */
+const namesOfOthers = /\b(?:file|sender|brand|display|app|user|host|domain|contact)[\s_]?names?\b/gi;
+
 /** The names in a refusal's message that may mean a field: one list for each way of naming, the plainest first. */
 function candidateNames(message: string): string[][] {
   const text = message.slice(0, MAX_CHARACTERS);
-  const withoutPaths = text.replace(new RegExp(compound, 'g'), ' ');
+  const withoutPaths = text.replace(new RegExp(compound, 'g'), ' ').replace(namesOfOthers, ' ');
   return [...pathWays.map((way) => captures(text, way)), ...nameWays.map((way) => way(withoutPaths))];
 }
 

@@ -16,7 +16,8 @@ type OutcomeFacts =
   | { kind: 'created_unreadable'; raw: string }
   /** 201 with an answer that differs from the interface document. `status` is shown as it came. */
   | { kind: 'created_odd'; problems: string[]; raw: string; status?: string }
-  | { kind: 'refused_content'; message: string; path?: (string | number)[] }
+  /** `isNameTaken`: the platform has a template of this name. */
+  | { kind: 'refused_content'; message: string; path?: (string | number)[]; isNameTaken?: true }
   | { kind: 'refused_token' }
   | { kind: 'refused_access' }
   /** `until`: when the platform may be asked again, in milliseconds since the epoch; absent where the platform gave no time. */
@@ -27,8 +28,8 @@ type OutcomeFacts =
   | { kind: 'gateway_refused'; message: string; isRole?: true }
   /** The template may exist. */
   | { kind: 'unknown'; why: string; raw?: string }
-  /** Nothing reached the platform. */
-  | { kind: 'not_sent'; why: string; isSignedOut?: true };
+  /** Nothing reached the platform. `credentials`: those of the server were refused. */
+  | { kind: 'not_sent'; why: string; cause?: 'signed_out' | 'credentials' };
 
 type OutcomeMessages = {
   tone: NoticeTone;
@@ -62,9 +63,9 @@ const createdMessages = {
   },
 } satisfies Record<TemplateStatus, { tone: NoticeTone; title: string; next: string }>;
 
-/** Whether the platform refused the name. */
-export const isNameRefused = (outcome: SendingOutcome): boolean =>
-  outcome.kind === 'refused_content' && outcome.path?.join('.') === 'name';
+/** Whether the platform refused the name because it has a template of this name. */
+export const isNameTaken = (outcome: SendingOutcome): boolean =>
+  outcome.kind === 'refused_content' && outcome.isNameTaken === true;
 
 const numberOf = ({ answered }: SendingOutcome) => (answered === undefined ? '' : ` (${answered})`);
 
@@ -93,7 +94,7 @@ export function outcomeMessages(outcome: SendingOutcome, isOwnName = false): Out
         summary: 'Accepted, but the response could not be read',
       };
     case 'refused_content':
-      if (isOwnName && isNameRefused(outcome))
+      if (isOwnName && outcome.isNameTaken)
         return {
           tone: 'warning',
           title: 'Rejected: this name is already used',
@@ -101,6 +102,13 @@ export function outcomeMessages(outcome: SendingOutcome, isOwnName = false): Out
             'An earlier submission with this name most likely created the template. Check on the platform before you change the name.',
           ],
           summary: `Rejected: ${outcome.message}`,
+        };
+      if (outcome.isNameTaken)
+        return {
+          tone: 'error',
+          title: 'This name is taken',
+          next: ['The platform has a template with this name, so nothing was created. Choose another name.'],
+          summary: `Rejected: this name is taken. The platform says: ${outcome.message}`,
         };
       return {
         tone: 'error',
@@ -160,7 +168,14 @@ export function outcomeMessages(outcome: SendingOutcome, isOwnName = false): Out
         summary: `Unknown${numberOf(outcome)}: ${outcome.why}`,
       };
     case 'not_sent':
-      if (outcome.isSignedOut)
+      if (outcome.cause === 'credentials')
+        return {
+          tone: 'error',
+          title: 'Not sent: the server’s credentials were rejected',
+          next: ['Ask your administrator to correct them, then send again.'],
+          summary: `Not sent: ${outcome.why}`,
+        };
+      if (outcome.cause === 'signed_out')
         return {
           tone: 'error',
           title: 'Not sent: sign in again',

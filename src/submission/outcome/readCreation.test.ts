@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../http/request';
 import { orderShipped } from '../../schema/examples/cards';
-import type { SendingOutcome } from './outcome';
+import { outcomeMessages, type SendingOutcome } from './outcome';
 import { readCreation } from './readCreation';
 import { toSendingRecord } from '../history/sendingRecord';
 
@@ -115,6 +115,7 @@ describe('readCreation', () => {
       kind: 'refused_content',
       message: 'name: is already used',
       path: ['name'],
+      isNameTaken: true,
       answered: 400,
     });
   });
@@ -160,13 +161,54 @@ describe('readCreation', () => {
   );
 
   it.each([
-    'name: must be unique, and a template of this name exists',
+    'name: must be unique, and a template with this name exists',
     'A template with the name order_shipped already exists for component "text"',
     'This template name is in use by "name" of another one',
     'TEMPLATE NAME TAKEN (component: text)',
   ])('reads “%s” as a name that is taken', (message) => {
     const text = JSON.stringify({ error: { code: 409, message } });
-    expect(read(answer(409, text))).toMatchObject({ kind: 'refused_content', path: ['name'] });
+    expect(read(answer(409, text))).toMatchObject({
+      kind: 'refused_content',
+      path: ['name'],
+      isNameTaken: true,
+    });
+  });
+
+  it.each([
+    'name: must match ^[a-z0-9_]{1,20}$',
+    'Template name: use only lowercase letters',
+    'component.text: the parameter name custom_param1a is used twice',
+    'A file with this file name exists already',
+    'The display name of the sender is in use',
+    'field name must be unique',
+  ])('does not read “%s” as a name that is taken', (message) => {
+    const text = JSON.stringify({ error: { code: 400, message } });
+    expect(read(answer(400, text))).not.toHaveProperty('isNameTaken');
+  });
+
+  it('keeps the name of a file or parameter apart from the template’s name', () => {
+    const text = JSON.stringify({ error: { code: 400, message: 'The file name is too long.' } });
+    expect(read(answer(400, text))).not.toHaveProperty('path');
+  });
+
+  it.each([
+    [404, { code: 404, message: 'Requested entity was not found.', status: 'NOT_FOUND' }],
+    [
+      405,
+      {
+        code: 405,
+        message: 'Method not allowed',
+        errors: [{ domain: 'global', reason: 'methodNotAllowed' }],
+      },
+    ],
+  ])('does not take a %i of another Google service for the platform’s refusal', (status, error) => {
+    expect(read(answer(status, JSON.stringify({ error })))).toMatchObject({ kind: 'not_platform' });
+  });
+
+  it('says who can help where the server’s own credentials are refused', () => {
+    const text = JSON.stringify({ source: 'gateway', error: { code: 'token_refused', message: 'Refused.' } });
+    const { next } = outcomeMessages(read(answer(502, text)));
+    expect(next).toEqual(['Ask your administrator to correct them, then send again.']);
   });
 
   it('distinguishes a refused token from refused access', () => {

@@ -5,6 +5,7 @@ import { readRefusal } from '../../lib/json/readRefusal';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import { formatPath } from '../../schema/values/issues';
 import { findRefusedPath } from './findRefusedPath';
+import { saysNameIsTaken } from './saysNameIsTaken';
 import type { SendingOutcome } from './outcome';
 import { isRecord } from '../../lib/values';
 import { TemplateCreated } from '../../schema/responses/templateResponses';
@@ -65,10 +66,15 @@ function readAnswer(answer: Answer, payload: CreateTemplatePayload, now: number)
   return readStrange(answer, strangeReasons[status] ?? 'Platforms don’t give this response.');
 }
 
+/** Members of the error that other Google services answer with. The interface document has `code` and `message` only. */
+const otherServices = ['status', 'errors', 'details'];
+
 /** The error object of the interface document: a number and a message. */
 function isErrorOfInterface(json: unknown): boolean {
   const refusal = readRefusal(json);
-  return refusal !== undefined && !refusal.isGateway && typeof refusal.code === 'number';
+  if (refusal === undefined || refusal.isGateway || typeof refusal.code !== 'number') return false;
+  const error = isRecord(json) && isRecord(json.error) ? json.error : {};
+  return !otherServices.some((member) => Object.hasOwn(error, member));
 }
 
 function readUnknown(answer: Answer): SendingOutcome {
@@ -93,12 +99,12 @@ function readRefusedContent(answer: Answer, payload: CreateTemplatePayload): Sen
   const message =
     readRefusal(answer.json)?.message ??
     (answer.text.trim().slice(0, MAX_RAW_CHARACTERS) || 'The platform gave no reason.');
-  const path = findRefusedPath(message, payload) ?? (saysNameIsTaken(message) ? ['name'] : undefined);
+  const path = findRefusedPath(message, payload);
+  const isElsewhere = path !== undefined && formatPath(path) !== 'name';
+  if (!isElsewhere && saysNameIsTaken(message, payload.name))
+    return { kind: 'refused_content', message, path: ['name'], isNameTaken: true };
   return { kind: 'refused_content', message, ...(path && formatPath(path) ? { path } : {}) };
 }
-
-const saysNameIsTaken = (message: string) =>
-  /\bname\b/i.test(message) && /\b(?:exists?|taken|unique|used|use)\b/i.test(message);
 
 /** Characters of an answer that are kept and shown as they came. */
 const MAX_RAW_CHARACTERS = 65_536;
@@ -151,7 +157,7 @@ const describeProblem = (part: string, value: unknown, problem: string) =>
 const uncertain = ['no_answer', 'deadline', 'interrupted', 'failure'];
 
 /** The request never left this server, and pressing again may help. */
-const notSent = ['unreachable', 'token_unavailable', 'token_refused', 'database'];
+const notSent = ['unreachable', 'token_unavailable', 'database'];
 
 /** The outcome that the server of this page is certain of; undefined for an answer of the platform. */
 function readGatewayError(json: unknown): SendingOutcome | undefined {
@@ -160,7 +166,8 @@ function readGatewayError(json: unknown): SendingOutcome | undefined {
   const { code, message } = refusal;
   if (uncertain.includes(code)) return { kind: 'unknown', why: message };
   if (notSent.includes(code)) return { kind: 'not_sent', why: message };
-  if (code === 'sign_in') return { kind: 'not_sent', why: 'You have been signed out.', isSignedOut: true };
+  if (code === 'token_refused') return { kind: 'not_sent', why: message, cause: 'credentials' };
+  if (code === 'sign_in') return { kind: 'not_sent', why: 'You have been signed out.', cause: 'signed_out' };
   if (code === 'role') return { kind: 'gateway_refused', message, isRole: true };
   if (code === 'redirected') return { kind: 'not_platform', why: message };
   return { kind: 'gateway_refused', message };

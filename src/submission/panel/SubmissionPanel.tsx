@@ -9,10 +9,12 @@ import { Destination, PlatformBadge } from '../connection/Destination';
 import { TestAnswers } from '../connection/TestAnswers';
 import { SendingHistory } from '../history/SendingHistory';
 import { OutcomeNotice } from '../outcome/OutcomeNotice';
-import { findFollowed } from '../reading/settleSending';
+import { findFollowed, nameOf } from '../reading/settleSending';
 import type { Follower } from '../reading/followSending';
 import { AskStatus, LookNotice } from './FollowedStatus';
+import { findRejection } from './findRejection';
 import { findShownOutcome } from './findShownOutcome';
+import { RejectedNotice } from './RejectedNotice';
 import { BlockerNotice } from '../sending/BlockerNotice';
 import type { Submission } from '../sending/createSubmission';
 import { isUnderWay } from '../sending/sending';
@@ -35,6 +37,8 @@ type SubmissionPanelProps = {
   onGoTo: (path: string) => void;
   connectionHref: string;
   onDownload: () => void;
+  /** Gives the draft the next free name. */
+  nextName: ReactNode;
   /** Drawn on top: what the page knows of the draft's standing. */
   children?: ReactNode;
 };
@@ -46,7 +50,11 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
   const platform = connection.data && platformNamed(connection.data, props.platformName);
   const appId = useAppId(platform);
   const { blocker, crash } = useStore(submission.state);
-  const isSending = useStore(submission.last, isUnderWay);
+  /** The sending that has no outcome yet: its record is only for a crash. */
+  const underWay = useStore(submission.last, (last) => (isUnderWay(last) ? last?.sending.at : undefined));
+  const isSending = underWay !== undefined;
+  const isOdd = useStore(submission.last, (last) => last?.outcome?.kind === 'created_odd');
+  const rejection = isSending || isOdd ? undefined : findRejection(sendings, template.name);
   // An unexpected exception belongs to the crash notice.
   if (crash !== undefined) throw crash;
   return (
@@ -64,9 +72,16 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
       {blocker && (
         <BlockerNotice kind={blocker} connectionHref={connectionHref} onReconnect={submission.reconnect} />
       )}
-      <LastOutcome {...props} connection={connection.data} />
+      {rejection ? (
+        <RejectedNotice record={rejection} nextName={props.nextName} />
+      ) : (
+        <LastOutcome {...props} connection={connection.data} />
+      )}
       {!isSending && findFollowed(sendings)?.outcome === 'created' && <AskStatus follower={props.follower} />}
-      <SendingHistory sendings={sendings} onManualStatus={props.onManualStatus} />
+      <SendingHistory
+        sendings={sendings.filter(({ at }) => at !== underWay)}
+        onManualStatus={props.onManualStatus}
+      />
       <Destination
         platform={platform}
         appId={appId}
@@ -80,7 +95,8 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
 }
 
 function LastOutcome(props: SubmissionPanelProps & { connection: Connection | undefined }) {
-  const { connection, submission, follower, sendings, onPress, onGoTo, connectionHref, onDownload } = props;
+  const { connection, submission, template, follower, sendings, nextName } = props;
+  const { onPress, onGoTo, connectionHref, onDownload } = props;
   const last = useStore(submission.last);
   const seen = useStore(follower.state);
   const shown = findShownOutcome(last, sendings);
@@ -98,6 +114,7 @@ function LastOutcome(props: SubmissionPanelProps & { connection: Connection | un
       key={at}
       outcome={outcome}
       hasUnknownBefore={shown.isOwnName}
+      nextName={sending && nameOf(sending) === template.name && nextName}
       onGoTo={onGoTo}
       onSendAgain={sendAgain}
       connectionHref={connectionHref}

@@ -31,7 +31,12 @@ const last = (at: number, outcome: LastSending['outcome']): LastSending => ({
   ...(outcome ? { outcome } : {}),
 });
 const unknown = { kind: 'unknown', why: 'Lost.' } as const;
-const refusal = { kind: 'refused_content' as const, message: 'name: is taken', path: ['name'] };
+const refusal = {
+  kind: 'refused_content' as const,
+  message: 'name: is taken',
+  path: ['name'],
+  isNameTaken: true as const,
+};
 
 it('shows the answer while no record says more', () => {
   expect(findShownOutcome(last(5, unknown), [record(5, 'unknown')])).toMatchObject({

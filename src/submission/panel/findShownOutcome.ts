@@ -2,7 +2,7 @@ import type { SendingRecord } from '../../schema/draft/draft';
 import { CreateTemplatePayload } from '../../schema/template/template';
 import { isSame } from '../../lib/values';
 import { hasUnknownBefore } from '../reading/settleSending';
-import { type SendingOutcome, isNameRefused } from '../outcome/outcome';
+import { type SendingOutcome, isNameTaken } from '../outcome/outcome';
 import type { LastSending } from '../sending/sending';
 
 /** The outcome to show. `isOwnName`: the platform refused a name that an earlier sending of unknown outcome may have taken. */
@@ -22,7 +22,7 @@ export function findShownOutcome(
   const { sending, outcome } = last;
   const record = sendings.find(({ at }) => at === sending.at);
   if (record?.byHand) return undefined;
-  const isOwnName = isNameRefused(outcome) && hasUnknownBefore(sendings, sending);
+  const isOwnName = isNameTaken(outcome) && hasUnknownBefore(sendings, sending);
   const settled = settledBy(outcome, record, sendings, sending.payload);
   return settled ? ofRecord(settled) : { outcome, at: sending.at, isOwnName };
 }
@@ -37,7 +37,7 @@ function settledBy(
   if (record?.outcome === 'created' && record.status !== undefined)
     return 'status' in outcome && outcome.status === record.status ? undefined : record;
   // Sent a second time after a lost answer, and refused because the first one had created it.
-  return isNameRefused(outcome)
+  return isNameTaken(outcome)
     ? sendings.findLast((earlier) => earlier.outcome === 'created' && isSame(earlier.payload, payload))
     : undefined;
 }

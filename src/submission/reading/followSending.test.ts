@@ -168,7 +168,7 @@ describe('a pending template', () => {
     await pass(59);
     expect(looks).toEqual([30_000]);
     await pass(2);
-    expect(sendings.getState()).toEqual([created('approved')]);
+    expect(sendings.getState()).toEqual([{ ...created('approved'), noticedAt: 60_000 }]);
     await pass(600);
     expect(looks).toHaveLength(2);
   });

@@ -109,7 +109,7 @@ export function createFollower({
     if (isUnknown) {
       if (!isSentTemplate(record, template)) return { ...answered, result: 'other' };
       settle(asFound(record, template));
-    } else if (template.status !== record.status) settle(withStatus(record, template.status));
+    } else if (template.status !== record.status) settle(withStatus(record, template.status, Date.now()));
     return answered;
   }
 

@@ -36,9 +36,9 @@ export function asFound(record: SendingRecord, { status }: StoredEntry): Sending
 }
 
 /** The record with the status that the platform says now. A manual status before gives way. */
-export function withStatus(record: SendingRecord, status: TemplateStatus): SendingRecord {
+export function withStatus(record: SendingRecord, status: TemplateStatus, noticedAt: number): SendingRecord {
   const { byHand: _noted, ...rest } = record;
-  return { ...rest, status };
+  return { ...rest, status, noticedAt };
 }
 
 /** A place, and the templates that it has now. */
@@ -67,7 +67,7 @@ export function liveSendings(
     if (sending.outcome === 'unknown')
       return isSentTemplate(sending, stored) ? asFound(sending, stored) : sending;
     if (sending.outcome !== 'created' || sending.status === stored.status) return sending;
-    return sending.byHand ? sending : withStatus(sending, stored.status);
+    return sending.byHand ? sending : { ...sending, status: stored.status };
   });
   return live.some((sending, index) => sending !== sendings[index]) ? live : sendings;
 }

@@ -18,7 +18,7 @@ describe('a person who may not send', () => {
     const refusal = { source: 'gateway', error: { code: 'sign_in', message: 'You’re not signed in.' } };
     page.answers.push(() => answer(401, refusal));
     await sendOnce(page);
-    expect(page.submission.last.getState()?.outcome).toMatchObject({ kind: 'not_sent', isSignedOut: true });
+    expect(page.submission.last.getState()?.outcome).toMatchObject({ kind: 'not_sent', cause: 'signed_out' });
     expect(page.checkAccess).toHaveBeenCalledTimes(1);
   });
 });

@@ -285,7 +285,7 @@ describe('confirm', () => {
     expect(page.submission.last.getState()).toBeUndefined();
   });
 
-  it('goes out only when its record is stored, so that a crash leaves a trace, and only once meanwhile', async () => {
+  it('is under way, not of unknown outcome, while its record is stored, and then goes out only once', async () => {
     const release: (() => void)[] = [];
     const stored = new Promise<void>((resolve) => release.push(resolve));
     const page = openPage({}, { onSending: () => stored });
@@ -294,6 +294,7 @@ describe('confirm', () => {
     await page.submission.press();
     expect(page.submission.state.getState().review).toBeUndefined();
     expect(page.requests).toEqual([]);
+    expect(isUnderWay(page.submission.last.getState())).toBe(true);
     for (const store of release) store();
     await expect.poll(() => page.submission.last.getState()?.outcome?.kind).toBe('created');
     expect(page.requests).toHaveLength(1);

@@ -46,7 +46,13 @@ const nothing: SubmissionState = { review: undefined, blocker: undefined, crash:
 export function createSubmission(session: SubmissionSession): Submission {
   const { queries, scope } = session;
   const state = createStore<SubmissionState>(() => nothing);
-  const { last, send } = createTemplateMutation({ queries, scope, onOutcome: keepOutcome });
+  const { last, send } = createTemplateMutation({
+    queries,
+    scope,
+    onStart: ({ at, platform, appId, payload }) =>
+      session.onSending(startedSending({ at, platform, appId, payload })),
+    onOutcome: keepOutcome,
+  });
   let isPreparing = false;
 
   const isBusy = () => isPreparing || isUnderWay(last.getState());
@@ -104,27 +110,19 @@ export function createSubmission(session: SubmissionSession): Submission {
       show({ blocker });
       return;
     }
-    isPreparing = true;
     show({});
-    const { payload, platform, appId } = reviewed;
+    const { payload } = reviewed;
     const key = idempotencyKey({ draftId: scope(), payload, sentBefore: session.sentBefore() });
-    const at = Date.now();
     try {
-      const stored = session.onSending(startedSending({ at, platform, appId, payload }));
-      if (stored) await stored;
-      const answered = send({ ...reviewed, at, key });
-      isPreparing = false;
-      await answered;
+      await send({ ...reviewed, at: Date.now(), key });
     } catch (crash) {
       show({ crash });
-    } finally {
-      isPreparing = false;
     }
   }
 
   function keepOutcome(outcome: SendingOutcome, { at, platform, appId, payload }: Sending) {
     const record = toSendingRecord(outcome, { at, platform, appId, payload });
-    if (outcome.kind === 'not_sent' && outcome.isSignedOut) session.checkAccess();
+    if (outcome.kind === 'not_sent' && outcome.cause === 'signed_out') session.checkAccess();
     if (outcome.kind === 'created') session.announce(outcomeMessages(outcome).title);
     if (outcome.kind === 'refused_content' && outcome.path) {
       session.onSent(record, { path: outcome.path, message: withoutPath(outcome.message, outcome.path) });

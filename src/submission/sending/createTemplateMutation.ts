@@ -14,6 +14,8 @@ type TemplateMutationOptions = {
   queries: QueryClient;
   /** The id of the draft. */
   scope: () => string;
+  /** The request goes out when this is done. The sending counts as under way from the beginning. */
+  onStart: (sending: Sending) => void | Promise<void>;
   onOutcome: (outcome: SendingOutcome, sending: Sending) => void;
 };
 
@@ -30,6 +32,7 @@ type TemplateMutation = {
 export function createTemplateMutation({
   queries,
   scope,
+  onStart,
   onOutcome,
 }: TemplateMutationOptions): TemplateMutation {
   const filters = () => ({ mutationKey: ['create-template', scope()], exact: true });
@@ -49,7 +52,10 @@ export function createTemplateMutation({
       isOpen = true;
       const observer = new MutationObserver<SendingOutcome, Error, Sending>(queries, {
         mutationKey: filters().mutationKey,
-        mutationFn: postTemplate,
+        async mutationFn(started) {
+          await onStart(started);
+          return postTemplate(started);
+        },
         onSuccess: onOutcome,
         onSettled: () => {
           isOpen = false;

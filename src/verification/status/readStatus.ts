@@ -70,7 +70,7 @@ export function readStatusAnswer(outcome: Outcome, id: string, now: number): Sta
       ...(answer.data.id === id ? [] : ['The status is for another verification: its ID differs.']),
       ...(VerificationStatus.shape.status.safeParse(status).success
         ? []
-        : [`The status “${status}” is none that this page knows.`]),
+        : [`This page doesn’t know the status “${status}”.`]),
     ],
     raw,
   };

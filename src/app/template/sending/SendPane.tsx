@@ -1,8 +1,7 @@
 import { Link } from 'wouter';
 import { PendingJsonNotice } from '../../../editor/json/PendingJsonNotice';
 import { withStatusByHand } from '../../../schema/draft/sendings';
-import type { Follower } from '../../../submission/reading/followSending';
-import { nameOf } from '../../../submission/reading/settleSending';
+import { isNameTaken } from '../../../submission/outcome/outcome';
 import { SubmissionPanel } from '../../../submission/panel/SubmissionPanel';
 import { ButtonLink, Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/notices/Notice';
@@ -71,28 +70,26 @@ function WritableSendPane({ open, sending, onGoTo, onOpenJson, onDownload }: Sen
         onGoTo={onGoTo}
         connectionHref="/connection"
         onDownload={onDownload}
+        nextName={<NextName open={open} onUsed={() => onGoTo('name')} />}
       >
         {denial !== undefined && <p>{denial}</p>}
-        <NewNameNotice open={open} onGoTo={onGoTo} follower={follower} />
+        <NewNameNotice open={open} onGoTo={onGoTo} sending={sending} />
       </SubmissionPanel>
     </>
   );
 }
 
-type NewNameNoticeProps = Pick<SendPaneProps, 'open' | 'onGoTo'> & { follower: Follower };
-
 /** Offers another name where the draft can no longer be sent under its own. */
-function NewNameNotice({ open, onGoTo, follower }: NewNameNoticeProps) {
-  const { needsName, sending } = useDraftStatus(open);
-  const isOthers = useStore(follower.state, ({ result }) => result === 'other');
-  // Perhaps it was created by an earlier sending: then another name would make a second template.
-  const isPerhapsOwn = useStore(open.sendings, (sendings) =>
-    sendings.some(
-      (earlier) => earlier.outcome === 'unknown' && sending && nameOf(earlier) === nameOf(sending),
-    ),
+function NewNameNotice({ open, onGoTo, sending }: Pick<SendPaneProps, 'open' | 'onGoTo' | 'sending'>) {
+  const { needsName } = useDraftStatus(open);
+  const name = useStore(open.editor.document, ({ draft }) => draft.name);
+  const isTaken = useStore(sending.follower.state, ({ result }) => result === 'other');
+  // The outcome of the sending says so, with the next name.
+  const isReported = useStore(
+    sending.submission.last,
+    (last) => last?.outcome !== undefined && isNameTaken(last.outcome) && last.sending.payload.name === name,
   );
-  const isRefused = useStore(open.editor.diagnostics, ({ rejected }) => rejected?.path === 'name');
-  const isTaken = isOthers || (isRefused && !isPerhapsOwn);
+  if (isReported) return null;
   if (!needsName && !isTaken) return null;
   return (
     <Notice
@@ -187,7 +184,8 @@ export function ReviewPane({ open, agent, sending, onGoTo, onOpenJson }: ReviewP
       obstacle={
         hasPendingJson
           ? {
-              message: 'The code view has text that isn’t in the draft. Fix or discard it before you send.',
+              message:
+                'The code view has changes that aren’t in the draft. Fix or discard them before you send.',
               remedy: (
                 <Button
                   size="small"

@@ -123,7 +123,7 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
       <div ref={registerPane} className={styles.top} data-pane>
         <div className={styles.naming}>
           <PageHeading>Versions</PageHeading>
-          <p className={wording.soft}>of {draft.name || 'untitled draft'}</p>
+          <p className={wording.soft}>of {draft.name || 'Untitled'}</p>
         </div>
         <div className={layout.actions}>
           <Link href={draftHref(draftId)} asChild>

@@ -30,7 +30,7 @@ const listKeys = [
   'resources',
   'fulfillmentMessages',
 ];
-/** Keys of objects in answers that hold such a list. */
+/** Keys of objects in answers that hold such a list, and of those in which structured logs keep a request. */
 const answerKeys = [
   'fulfillmentResponse',
   'fulfillment_response',
@@ -38,9 +38,16 @@ const answerKeys = [
   'message_templates',
   'response',
   'result',
+  'http',
+  'jsonPayload',
+  'attributes',
+  'fields',
+  '_source',
 ];
 /** Keys of the body of a request, as code and recordings of browsers write them. */
 const bodyKeys = ['body', 'data', 'json', 'payload'];
+/** The body of a request in one key of a log: `http.request.body.content`, `requestBody`, `req_body`. */
+const LOGGED_BODY = /^(?:https?\.)?req(?:uest)?[._]?body(?:\.(?:content|original|text))?$/i;
 
 /** A value that stood beside the messages, by its path in the source. */
 export type BesideMessages = {
@@ -167,10 +174,12 @@ function lookInText(text: string, search: Search, { from, quoted }: Place) {
 function requestBodies(value: object): unknown[] | undefined {
   if (!isRecord(value)) return undefined;
   const { log, request, method, headers } = value;
-  if (isRecord(request) && isRecord(request.body)) {
+  const logged = Object.entries(value).filter(([key]) => LOGGED_BODY.test(key));
+  if (logged.length > 0) return logged.map(([, body]) => body);
+  if (isRecord(request) && (isRecord(request.body) || typeof request.body === 'string')) {
     const { body } = request;
     // In a collection of Postman the body is a text beside its kind.
-    return ['raw' in body ? body.raw : body];
+    return [isRecord(body) && 'raw' in body ? body.raw : body];
   }
   if (isRecord(log) && Array.isArray(log.entries)) {
     return (log.entries as unknown[]).flatMap((entry) =>
@@ -179,7 +188,9 @@ function requestBodies(value: object): unknown[] | undefined {
   }
   if (isRecord(request) && ('postData' in request || 'response' in value)) {
     const { postData } = request;
-    return isRecord(postData) ? [postData.text] : [];
+    if (isRecord(postData)) return [postData.text];
+    // A log may keep the body alone.
+    return ['method', 'url', 'headers'].some((key) => key in request) ? [] : [request];
   }
   if (typeof method !== 'string' && typeof headers !== 'object') return undefined;
   const bodies = bodyKeys.flatMap((key) => (value[key] === undefined ? [] : [textOf(value[key])]));

@@ -7,7 +7,7 @@ import type { Identify } from '../guard';
 import { isInBlocks } from '../../guards/callers';
 import { readName, chooseRole } from '../people';
 
-/** Chooses how people are known: not at all, by their session, or by the header of a trusted proxy. */
+/** Chooses how people are identified: not at all, by their session, or by the header of a trusted proxy. */
 export function createIdentify(settings: Settings, database: Database, now: () => number): Identify {
   if (settings.SIGN_IN === 'header') return createHeaderReader(settings);
   // Without sign-in, everyone who reaches the server may send.
@@ -20,8 +20,8 @@ export function createIdentify(settings: Settings, database: Database, now: () =
 }
 
 /**
- * Reads people from the header of a trusted proxy. Believes it only on connections that come from such a proxy,
- * because any caller can send a header. One that comes twice is nobody's: the proxy has added its own to the caller's.
+ * Reads people from the header of a trusted proxy. It counts only on connections from such a proxy, because any caller can
+ * send a header. If it comes twice it does not count either: the proxy has added its own to the caller's.
  */
 function createHeaderReader(settings: Settings): Identify {
   const { TRUSTED_USER_HEADER = '', TRUSTED_PROXY_ADDRESSES, OIDC_ROLES } = settings;
@@ -42,7 +42,7 @@ function createHeaderReader(settings: Settings): Identify {
   };
 }
 
-/** The values of a header, one for each time that it came. Node reads bytes as Latin-1; proxies write UTF-8. */
+/** The values of a header, one for each occurrence. Node decodes bytes as Latin-1; proxies write UTF-8. */
 function valuesOf({ rawHeaders }: IncomingMessage, name: string): string[] {
   const values = rawHeaders.filter(
     (_value, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === name.toLowerCase(),

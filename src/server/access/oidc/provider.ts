@@ -9,13 +9,13 @@ import {
   type ClientAuth,
   ResponseBodyError,
   type ServerMetadata,
-  WWWAuthenticateChallengeError,
   fetchUserInfo,
   type IDToken,
   type UserInfoResponse,
 } from 'openid-client';
 import type { Settings } from '../../settings/settings';
 import { errorCodeOf, isRecord } from '../../../lib/values';
+import { isClientRejected } from '../../request/clientRejection';
 import type { Person, Role } from '../../../schema/responses/session';
 import { readName, chooseRole, type RoleSettings } from '../people';
 
@@ -71,13 +71,8 @@ function chooseAuthentication(metadata: Readonly<ServerMetadata>, secret: string
 /** What went wrong at the provider, or on the way to it, in plain words; undefined if the caller's request was wrong. */
 export type ProviderFault = { kind: 'away' | 'rejects us'; reason: string };
 
-const ofClient = new Set(['invalid_client', 'unauthorized_client']);
-
 export function findProviderFault(error: unknown): ProviderFault | undefined {
-  if (
-    error instanceof WWWAuthenticateChallengeError ||
-    (error instanceof ResponseBodyError && ofClient.has(error.error))
-  )
+  if (isClientRejected(error))
     return {
       kind: 'rejects us',
       reason: 'the provider does not accept this server: OIDC_CLIENT_ID or OIDC_CLIENT_SECRET is wrong',

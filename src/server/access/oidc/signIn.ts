@@ -132,12 +132,12 @@ async function refuse(error: unknown, { trail, limit, log }: SignInDependencies)
 /** An error of the provider as its standard writes it; anyone can put another text there. */
 const readWord = (error: string) => (/^[a-z_]{1,40}$/.test(error) ? error : 'failed');
 
-/** Nobody can sign in until the provider or the settings are mended: that is an error of this server. */
+/** The response if the provider is away or rejects this server. Logged as an error, because nobody can sign in until it is fixed. */
 function providerFailed(error: unknown, log: Log): Promise<Response> {
   const fault = findProviderFault(error);
   log('sign-in-failure', { reason: fault?.reason ?? (error instanceof Error ? error.message : 'unknown') });
   return fault?.kind === 'rejects us'
-    ? signInNotice(502, 'The sign-in service does not accept this server. Tell the people who run it.')
+    ? signInNotice(502, 'The sign-in service does not accept this server. Tell your administrator.')
     : signInNotice(503, 'The sign-in service is not responding. Try again in a minute.');
 }
 

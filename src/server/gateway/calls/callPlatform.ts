@@ -69,9 +69,10 @@ export function callEmbedded(platform: Platform): CallPlatform {
     const tooLate = new Promise<Response>((resolve) => {
       timer = setTimeout(() => resolve(timeoutError()), PLATFORM_TIMEOUT_MS);
     });
-    const answer = await Promise.race([platform.fetch(request, bindings), tooLate]).finally(() =>
-      clearTimeout(timer),
-    );
+    const answer = await Promise.race([
+      platform.fetch(request, { ...bindings, isOfGateway: true }),
+      tooLate,
+    ]).finally(() => clearTimeout(timer));
     // A browser would follow a redirect, or lose the answer: the page gets the same words as from a remote platform.
     return answer.status >= 300 && answer.status < 400 ? relayAnswer(answer, []) : answer;
   };

@@ -32,12 +32,8 @@ export async function readOwnBody<Value>(
   if (!body.ok) return gatewayError(body.status, 'body', `${body.path ?? 'body'}: ${body.requirement}`);
   const checked = checkValue(schema, body.value);
   if (checked.ok) return checked.value;
-  const [issue] = checked.issues;
-  return gatewayError(
-    400,
-    'body',
-    `${formatPath(issue?.path ?? []) || 'body'}: ${issue?.requirement ?? 'is not valid'}`,
-  );
+  const [{ path, requirement }] = checked.issues;
+  return gatewayError(400, 'body', `${formatPath(path) || 'body'}: ${requirement}`);
 }
 
 /** Visible ASCII, as the header may hold it; the page's keys have about 100 characters. */

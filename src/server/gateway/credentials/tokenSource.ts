@@ -8,8 +8,8 @@ import {
   refreshTokenGrant,
   ResponseBodyError,
   type TokenEndpointResponse,
-  WWWAuthenticateChallengeError,
 } from 'openid-client';
+import { isClientRejected } from '../../request/clientRejection';
 import type { TokenServiceSettings } from '../../settings/platforms';
 
 /** A token is replaced this long before it expires, or after half its lifetime if that is later. */
@@ -84,10 +84,9 @@ export function createTokenSource(settings: TokenServiceSettings, now: () => num
   };
 }
 
-/** Whether the service refuses the credentials, and is not merely away. */
+/** Whether the service rejects the client, the user or the request, and is not merely away. */
 export const isRefusal = (error: unknown): boolean =>
-  error instanceof WWWAuthenticateChallengeError ||
-  (error instanceof ResponseBodyError && error.status < 500);
+  isClientRejected(error) || (error instanceof ResponseBodyError && error.status < 500);
 
 function configure({ tokenUrl, clientId, clientSecret }: TokenServiceSettings): Configuration {
   const configuration = new Configuration(

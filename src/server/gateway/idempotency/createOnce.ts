@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { isUnavailable } from '../../database/databaseErrors';
 import type { Database } from '../../database/openDatabase';
 import type { Log } from '../../log/log';
-import { isUncertain, readGatewayCode } from '../../access/recordAct';
+import { readResult } from '../../access/recordAct';
 import { isAlreadySent } from '../../request/bindings';
 import { PLATFORM_TIMEOUT_MS } from '../calls/callPlatform';
 import { databaseAway, gatewayError } from '../calls/gatewayError';
@@ -59,8 +59,8 @@ export function createIdempotency(database: Database, now: () => number, log: Lo
     // The transaction that created the rows has stored the answer.
     if (committed && (answer.ok || isAlreadySent(answer))) return committed;
     const stored = await storeAnswer(isAlreadySent(answer) ? connectionCut() : answer);
-    const code = await readGatewayCode(answer);
-    if (code !== undefined && !isUncertain(code)) {
+    const { outcome } = await readResult(answer);
+    if (outcome === 'not-done') {
       // Certainly nothing was sent: the key may be tried again.
       await releaseKey(database, key).catch(() => undefined);
       return stored;

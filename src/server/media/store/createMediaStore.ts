@@ -61,10 +61,10 @@ function createFolderStore(settings: Settings): MediaStore {
     has,
     async put(file, parts) {
       const path = pathOf(file);
-      await makeFolderFor(dirname(path));
+      await createFolder(dirname(path));
       const temporary = join(unfinished, `${randomId()}.part`);
       try {
-        await makeFolderFor(unfinished);
+        await createFolder(unfinished);
         await writeWhole(temporary, parts);
         await rename(temporary, path);
       } catch (error) {
@@ -91,7 +91,7 @@ function createFolderStore(settings: Settings): MediaStore {
     async check() {
       const trial = join(unfinished, `${randomId()}.part`);
       try {
-        await makeFolderFor(unfinished);
+        await createFolder(unfinished);
         await writeWhole(trial, [Buffer.alloc(TRIAL_BYTES, 1)]);
         return undefined;
       } catch (error) {
@@ -103,7 +103,7 @@ function createFolderStore(settings: Settings): MediaStore {
   };
 }
 
-async function makeFolderFor(folder: string): Promise<void> {
+async function createFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
   } catch (error) {

@@ -38,6 +38,9 @@ export function templateNotFound(appId: string, name: string): Response {
   return Response.json(body, { status: 404 });
 }
 
+/** The requirement on a name that another template has. */
+export const nameTaken = 'must be unique, and a template with this name exists';
+
 export function unauthorized(): Response {
   return new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } });
 }

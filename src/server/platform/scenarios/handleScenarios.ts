@@ -1,4 +1,4 @@
-import { listIssues } from '../../../schema/values/findIssues';
+import { checkUnordered } from '../../../schema/values/findIssues';
 import { formatPath } from '../../../schema/values/issues';
 import {
   MAX_WAITING_ANSWERS,
@@ -52,9 +52,12 @@ export async function putScenarios(
   if (wrong) return unsupportedMediaType(wrong);
   const body = await readJsonBody(request);
   if (!body.ok) return unreadableBody(body);
-  const [issue] = listIssues(kind.schema, body.value);
-  if (issue !== undefined) return badRequest(formatPath(issue.path), issue.requirement);
-  const { next, all = false } = kind.schema.parse(body.value);
+  const checked = checkUnordered(kind.schema, body.value);
+  if (!checked.ok) {
+    const [{ path, requirement }] = checked.issues;
+    return badRequest(formatPath(path), requirement);
+  }
+  const { next, all = false } = checked.value;
   const entries = next.flatMap((entry) => toQueued(entry, kind));
   if (!queue.put(entries, { all }))
     return badRequest('next', `must leave at most ${MAX_WAITING_ANSWERS} entries waiting`);

@@ -41,7 +41,11 @@ test.each([
   ],
   ['401', 401, ''],
   ['403', 403, ''],
-  ['409', 409, '{"error":{"code":409,"message":"name: must be unique, and a template of this name exists"}}'],
+  [
+    '409',
+    409,
+    '{"error":{"code":409,"message":"name: must be unique, and a template with this name exists"}}',
+  ],
   ['429:7', 429, ''],
   ['500', 500, '{"error":{"code":500,"message":"Something went wrong."}}'],
   ['502', 502, ''],

@@ -4,6 +4,7 @@ import {
   errorReply,
   forbidden,
   internalServerError,
+  nameTaken,
   tooManyRequests,
   unauthorized,
 } from '../replies/templateReplies';
@@ -17,7 +18,7 @@ export const templateEntries: Entries = {
     401: answerWith(unauthorized),
     403: answerWith(forbidden),
     // As some platforms answer for a name that is taken; the embedded one answers 400.
-    409: answerWith(() => errorReply(409, 'name: must be unique, and a template of this name exists')),
+    409: answerWith(() => errorReply(409, `name: ${nameTaken}`)),
     500: answerWith(internalServerError),
   },
   detailed: {

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { bearerToken, sha256 } from '../../guards/callers';
 import type { Bindings } from '../../request/bindings';
-import type { RateLimiter } from '../../request/rateLimiter';
+import { createGuessLimiter, type RateLimiter } from '../../request/rateLimiter';
 import type { Tokens } from '../../settings/credentialValues';
 import { forbidden, tooManyRequests, unauthorized } from '../replies/templateReplies';
 
@@ -9,25 +9,26 @@ import { forbidden, tooManyRequests, unauthorized } from '../replies/templateRep
 export type Admit = (request: Request, appId: string, caller: Bindings) => Promise<Response | undefined>;
 
 /**
- * Checks bearer tokens, in a time that reveals nothing about them, and limits the requests of each: 401, 403 or 429.
- *
- * @param limitGuesses limits the wrong tokens of one address
+ * Checks bearer tokens, in a time that reveals nothing about them, and limits the requests of each and the wrong ones of an
+ * address: 401, 403 or 429.
  */
-export function createAdmission(tokens: Tokens, limit: RateLimiter, limitGuesses: RateLimiter): Admit {
+export function createAdmission(tokens: Tokens, limit: RateLimiter): Admit {
   const entries = Object.entries(tokens).map(([token, appIds]) => ({
     digest: sha256(token),
     appIds: new Set(appIds),
   }));
-  return async ({ headers }, appId, { client }) => {
+  const guess = createGuessLimiter();
+  return async ({ headers }, appId, { client, isOfGateway }) => {
     const token = bearerToken(headers.get('authorization'));
-    const digest = sha256(token ?? '');
-    const [entry] = entries.filter((candidate) => timingSafeEqual(candidate.digest, digest));
-    if (entry === undefined) {
-      const waitSeconds =
-        token === undefined || client === undefined ? undefined : await limitGuesses(client);
-      return waitSeconds === undefined ? unauthorized() : tooManyRequests(waitSeconds);
-    }
-    if (!entry.appIds.has(appId)) return forbidden();
+    if (token === undefined) return unauthorized();
+    const digest = sha256(token);
+    // The gateway has the right token: wrong ones of others at the address of its caller must not stop it.
+    const guessed = await guess(isOfGateway ? undefined : client, () =>
+      entries.filter((candidate) => timingSafeEqual(candidate.digest, digest)).at(0),
+    );
+    if ('waitSeconds' in guessed) return tooManyRequests(guessed.waitSeconds);
+    if (guessed.found === undefined) return unauthorized();
+    if (!guessed.found.appIds.has(appId)) return forbidden();
     const waitSeconds = await limit(digest.toString('hex'));
     return waitSeconds === undefined ? undefined : tooManyRequests(waitSeconds);
   };

@@ -104,15 +104,35 @@ test('an app id outside of the token is 403 without a body', async () => {
   }
 });
 
-const listFromAfar = (token: string) =>
-  app.call(PATH, { headers: { Authorization: `Bearer ${token}` } }, connectionFrom('203.0.113.9'));
+const listFrom = (address: string, token: string) =>
+  app.call(PATH, { headers: { Authorization: `Bearer ${token}` } }, connectionFrom(address));
 
-test('one address cannot try tokens without end, and its right token still counts', async () => {
-  const guesses = await Promise.all(Array.from({ length: 70 }, (_, at) => listFromAfar(`guess-${at}`)));
+const statusesOf = (answers: Response[]) => new Set(answers.map(({ status }) => status));
+
+test('one address cannot try tokens without end: beyond the limit its right token looks like a wrong one', async () => {
+  const guesses = await Promise.all(
+    Array.from({ length: 70 }, (_, at) => listFrom('203.0.113.9', `guess-${at}`)),
+  );
   expect(guesses.filter(({ status }) => status === 401)).toHaveLength(60);
-  const refused = guesses.filter(({ status }) => status === 429);
-  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await listFromAfar(TOKEN)).status).toBe(200);
+  const [refused] = guesses.filter(({ status }) => status === 429);
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await listFrom('203.0.113.9', TOKEN)).status).toBe(429);
+  // Nobody else is stopped: callers at other addresses, and people of this one who send through the gateway.
+  expect((await listFrom('203.0.113.10', TOKEN)).status).toBe(200);
+  const throughGateway = await app.call(
+    '/api/v2/rcs/demo/templates',
+    postJson(textTemplate('of_the_page')),
+    connectionFrom('203.0.113.9'),
+  );
+  expect(throughGateway.status).toBe(201);
+});
+
+test('right tokens do not count as guesses, and neither do requests without one', async () => {
+  const right = await Promise.all(Array.from({ length: 70 }, () => listFrom('203.0.113.9', TOKEN)));
+  const none = await Promise.all(Array.from({ length: 70 }, () => listFrom('203.0.113.9', '')));
+  expect(statusesOf(right)).toEqual(new Set([200]));
+  expect(statusesOf(none)).toEqual(new Set([401]));
+  expect((await listFrom('203.0.113.9', TOKEN)).status).toBe(200);
 });
 
 test('a compressed body is 415 that names its header, a key that comes twice is 400 that names its path', async () => {
@@ -125,11 +145,11 @@ test('a compressed body is 415 that names its header, a key that comes twice is 
     201,
   );
   const twice = '{"name": "a", "type": "text_message", "component": {"text": "One", "text": "Two"}}';
-  expect(await refusal(twice)).toBe('component.text: must not come twice');
+  expect(await refusal(twice)).toBe('component.text: must not appear twice');
   const forwarded = await app.call('/api/v2/rcs/demo/templates', postJson(twice));
   expect([forwarded.status, (await forwarded.json()).error.message]).toEqual([
     400,
-    'component.text: must not come twice',
+    'component.text: must not appear twice',
   ]);
 });
 

@@ -3,7 +3,13 @@ import { formatPath } from '../../../schema/values/issues';
 import type { TemplateStatus } from '../../../schema/values/enums';
 import type { Bindings } from '../../request/bindings';
 import { findWrongContent, readJsonBody, type JsonBody } from '../../request/readJsonBody';
-import { badRequest, created, unreadableBody, unsupportedMediaType } from '../replies/templateReplies';
+import {
+  badRequest,
+  created,
+  nameTaken,
+  unreadableBody,
+  unsupportedMediaType,
+} from '../replies/templateReplies';
 import type { ServerDependencies } from '../credentials/credentials';
 import { answerByScenario } from '../scenarios/scenario';
 import type { ScenarioQueue } from '../scenarios/scenarioQueue';
@@ -43,8 +49,8 @@ async function validateAndInsert(
 ): Promise<Response> {
   const checked = checkTemplate(value, { textLimit: settings.PLATFORM_TEXT_LIMIT });
   if (!checked.ok) {
-    const [issue] = checked.issues;
-    return badRequest(formatPath(issue?.path ?? []), issue?.requirement ?? 'is not valid');
+    const [{ path, requirement }] = checked.issues;
+    return badRequest(formatPath(path), requirement);
   }
   const { component, name, type } = checked.value;
   const answer = () => created(appId, { component, name, type, status });
@@ -53,8 +59,7 @@ async function validateAndInsert(
     { appId, component: JSON.stringify(component), name, type, status, createdAt: new Date(now()) },
     commitAnswer && ((transaction) => commitAnswer(transaction, answer())),
   );
-  if (outcome === 'name taken')
-    return badRequest('name', 'must be unique, and a template with this name exists');
+  if (outcome === 'name taken') return badRequest('name', nameTaken);
   log('template-created', { appId, type, status });
   return answer();
 }

@@ -26,8 +26,8 @@ import type { ScenarioQueue } from '../scenarios/scenarioQueue';
 import { authenticate, recordSignature, numberDigest } from './authenticate';
 import { targetUri } from './operatorPage';
 import { insertVerification, storeOutcome } from './verificationStore';
-import { findIssues } from '../../../schema/values/findIssues';
-import { formatPath } from '../../../schema/values/issues';
+import { checkValue } from '../../../schema/values/findIssues';
+import { formatPath, type Issue } from '../../../schema/values/issues';
 
 export type VerificationDependencies = ServerDependencies & {
   findOperator: (address: string) => Operator | undefined;
@@ -56,10 +56,11 @@ export async function startVerification(
     const wrong = findWrongContent(request.headers);
     if (wrong) return wrongMediaType(wrong);
     if (!body.ok) return wrongBody(body.requirement, body.status, body.path);
-    const error = findHeaderError(request.headers) ?? findFieldError(body.value);
-    if (error !== undefined) return error;
-    const start = StartVerificationRequest.parse(body.value);
-    return begin(start, { ...caller, outcome: proceeding?.outcome }, request, bindings, dependencies);
+    const headerError = findHeaderError(request.headers);
+    if (headerError) return headerError;
+    const checked = checkValue(StartVerificationRequest, body.value);
+    if (!checked.ok) return rejectField(checked.issues[0]);
+    return begin(checked.value, { ...caller, outcome: proceeding?.outcome }, request, bindings, dependencies);
   });
 }
 
@@ -110,19 +111,16 @@ async function begin(
 const documentedNames: Record<string, string> = { 'x-forwarded-for': 'X-Forwarded-For' };
 
 function findHeaderError(headers: Headers): Response | undefined {
-  const [issue] = findIssues(StartVerificationHeaders, Object.fromEntries(headers));
-  if (issue === undefined) return undefined;
+  const checked = checkValue(StartVerificationHeaders, Object.fromEntries(headers));
+  if (checked.ok) return undefined;
+  const [issue] = checked.issues;
   const name = String(issue.path[0] ?? '');
   const parameter = documentedNames[name] ?? name;
   return headers.has(name) ? wrongParameter(parameter, issue.requirement) : missingParameter(parameter);
 }
 
-function findFieldError(value: unknown): Response | undefined {
-  const [issue] = findIssues(StartVerificationRequest, value);
-  if (issue === undefined) return undefined;
-  if (issue.path.length === 0) return wrongBody(issue.requirement);
-  const parameter = formatPath(issue.path);
-  return issue.requirement === 'is required'
-    ? missingParameter(parameter)
-    : wrongParameter(parameter, issue.requirement);
+function rejectField({ path, requirement }: Issue): Response {
+  if (path.length === 0) return wrongBody(requirement);
+  const parameter = formatPath(path);
+  return requirement === 'is required' ? missingParameter(parameter) : wrongParameter(parameter, requirement);
 }
