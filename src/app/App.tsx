@@ -55,7 +55,7 @@ export function App({ services }: { services: AppServices }) {
               })}
               {Object.entries(movedPages).map(([path, href]) => (
                 <Route key={path} path={path}>
-                  <Redirect to={`${href}${location.search}${location.hash}`} replace />
+                  <Moved to={href} />
                 </Route>
               ))}
               <Route>{notFound}</Route>
@@ -69,6 +69,11 @@ export function App({ services }: { services: AppServices }) {
       </QueryClientProvider>
     </AppServicesContext>
   );
+}
+
+/** An earlier address of a page: goes to its address now, with query and fragment. */
+function Moved({ to }: { to: string }) {
+  return <Redirect to={`${to}${location.search}${location.hash}`} replace />;
 }
 
 /** The dialogs that a key or the header opens over any page. */

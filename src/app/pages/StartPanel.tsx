@@ -12,8 +12,8 @@ import { examples } from '../../schema/examples/examples';
 import { exampleNotes } from '../../schema/examples/example';
 import { usePageTheme } from '../../workspace/usePageTheme';
 import { mediaAddress } from '../../workspace/mediaAddress';
-import type { TemplateType } from '../../schema/values/enums';
-import { typeNames } from '../../schema/template/typeNames';
+import { TemplateType } from '../../schema/values/enums';
+import { typeNames, typeSummaries } from '../../schema/template/typeNames';
 import { TypeDrawing } from '../../phones/TypeDrawing';
 import { Dialog } from '../../ui/controls/Dialog';
 import layout from '../../ui/styles/layout.module.css';
@@ -129,24 +129,18 @@ function ExampleStrip() {
   );
 }
 
-const kinds = [
-  { type: 'text_message', summary: 'Text with up to 11 buttons.' },
-  { type: 'rich_card', summary: 'One card with a picture, title, description and up to 4 buttons.' },
-  { type: 'carousel', summary: '2 to 10 cards that customers swipe through.' },
-] satisfies { type: TemplateType; summary: string }[];
-
 /** The three types of template, each a link to a new one. */
 function NewTemplateKinds() {
   return (
     <ul aria-label="New template" className={styles.kinds}>
-      {kinds.map(({ type, summary }) => (
+      {TemplateType.options.map((type) => (
         <li key={type} className={styles.kind}>
           <TypeDrawing type={type} />
           <div>
             <Link href={`/templates/new?type=${type}`} className={layout.cover}>
               {typeNames[type]}
             </Link>
-            <p className={words.soft}>{summary}</p>
+            <p className={words.soft}>{typeSummaries[type]}</p>
           </div>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { nameOrUntitled } from '../../schema/template/typeNames';
 import { useRef, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useRoute } from 'wouter';
@@ -85,7 +86,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
       return;
     }
     navigate('/');
-    announce(`Deleted: ${name || 'Untitled'}. Find it in “Recently deleted” for ${daysKept} days.`, {
+    announce(`Deleted: ${nameOrUntitled({ name })}. Find it in “Recently deleted” for ${daysKept} days.`, {
       undo: () => void bringBack(gone),
       takesFocus: true,
     });
@@ -98,7 +99,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
     }
     announce(
       result.ok
-        ? `Restored: ${name || 'Untitled'}.`
+        ? `Restored: ${nameOrUntitled({ name })}.`
         : `Couldn’t restore the draft. ${storageErrorMessages[result.error].title}.`,
     );
   }

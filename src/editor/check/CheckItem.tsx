@@ -7,7 +7,7 @@ import { Source } from '../../ui/notices/details';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import type { ReportedFinding, SeenPhone } from '../state/findings';
 import { CheckQuickFix } from '../quickFixes/FieldQuickFix';
-import { checkAnswer } from './checkAnswer';
+import { explainEntry } from './explanation';
 import { dismiss, fixAll, findingsOf, type CheckEntry, type GroupName } from './checkGroups';
 import words from '../../ui/styles/words.module.css';
 import styles from './CheckList.module.css';
@@ -169,10 +169,10 @@ function Details({ entry, onShowLine, phones }: CheckItemProps) {
         />
       )}
       <CopyButton
-        label="Copy answer"
+        label="Copy explanation"
         name={`about ${nameOfPath(entry.places[0]?.path ?? [])}`}
-        text={() => checkAnswer(entry)}
-        copied="Copied the answer"
+        text={() => explainEntry(entry)}
+        copied="Copied the explanation"
       />
     </>
   );

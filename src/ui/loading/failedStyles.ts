@@ -18,7 +18,9 @@ export async function loadFailedStyles() {
     await new Promise((resolve, reject) => {
       next.addEventListener('load', resolve);
       next.addEventListener('error', () => reject(new Error('A style sheet could not be loaded.')));
-      link.replaceWith(next);
+      // A part that was left has taken its link along.
+      if (link.isConnected) link.replaceWith(next);
+      else document.head.append(next);
     });
   });
   await Promise.all(loads);

@@ -1,3 +1,4 @@
+import { nameOrUntitled } from '../../../schema/template/typeNames';
 import { ArrowLeft, Layers } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
@@ -123,7 +124,7 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
       <div ref={registerPane} className={styles.top} data-pane>
         <div className={styles.naming}>
           <PageHeading>Versions</PageHeading>
-          <p className={wording.soft}>of {draft.name || 'Untitled'}</p>
+          <p className={wording.soft}>of {nameOrUntitled(draft)}</p>
         </div>
         <div className={layout.actions}>
           <Link href={draftHref(draftId)} asChild>

@@ -3,10 +3,10 @@ import { formatPath } from '../../schema/values/issues';
 import { findingsOf, type CheckEntry } from './checkGroups';
 
 /**
- * An entry of Check as an answer to somebody who asked about it: what is wrong and what to do, what follows from it,
+ * An entry of Check as a text for somebody who asked about it: what is wrong and what to do, what follows from it,
  * where it is, also in the API, and who says so.
  */
-export function checkAnswer(entry: CheckEntry): string {
+export function explainEntry(entry: CheckEntry): string {
   const [first] = findingsOf(entry);
   const places = entry.places
     .filter(({ path }) => path.length > 0)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ReportedFinding } from '../state/findings';
-import { checkAnswer } from './checkAnswer';
+import { explainEntry } from './explanation';
 
 const title = (card: number) => ['component', 'richCard', 'carouselCard', 'cardContents', card, 'title'];
 
-test('an answer has the cause, the remedy, the field, its path in the API and the source', () => {
+test('an explanation has the cause, the remedy, the field, its path in the API and the source', () => {
   const finding: ReportedFinding = {
     id: 'cut-title',
     level: 'warning',
@@ -14,7 +14,7 @@ test('an answer has the cause, the remedy, the field, its path in the API and th
     source: 'https://docs.example/cards',
     date: '2026-03',
   };
-  expect(checkAnswer({ message: finding.message, places: [finding] }).split('\n')).toEqual([
+  expect(explainEntry({ message: finding.message, places: [finding] }).split('\n')).toEqual([
     'iPhone shows 20 of 45 characters. Shorten it.',
     'The rest is not shown anywhere.',
     'Where: Card 2 › Title (API path: component.richCard.carouselCard.cardContents[1].title)',
@@ -22,14 +22,14 @@ test('an answer has the cause, the remedy, the field, its path in the API and th
   ]);
 });
 
-test('an answer about several places lists them, and one about none has no place', () => {
+test('an explanation of several places lists them, and one about none has no place', () => {
   const issue = (card: number) => ({ path: title(card), message: 'Too long.', requirement: 'at most 200' });
   const places = [issue(0), issue(1)];
-  expect(checkAnswer({ message: 'Too long.', places }).split('\n')).toEqual([
+  expect(explainEntry({ message: 'Too long.', places }).split('\n')).toEqual([
     'Too long.',
     'Where:',
     '- Card 1 › Title (API path: component.richCard.carouselCard.cardContents[0].title)',
     '- Card 2 › Title (API path: component.richCard.carouselCard.cardContents[1].title)',
   ]);
-  expect(checkAnswer({ message: 'Tips are still loading.', places: [] })).toBe('Tips are still loading.');
+  expect(explainEntry({ message: 'Tips are still loading.', places: [] })).toBe('Tips are still loading.');
 });
