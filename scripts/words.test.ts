@@ -28,6 +28,29 @@ it('no string uses an old word', () => {
   expect(found).toEqual([]);
 });
 
+/** What a page of the documentation says, without code, paths and addresses. */
+const prose = (text: string) => text.replaceAll(/```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)/g, ' ');
+
+it('no page of the documentation uses an old word', () => {
+  const pages = readdirSync(join(root, 'docs')).filter((file) => file.endsWith('.md'));
+  const files = [
+    'README.md',
+    'ARCHITECTURE.md',
+    'CONTRIBUTING.md',
+    ...pages.map((page) => join('docs', page)),
+  ];
+  const found = files.flatMap((file) =>
+    prose(readFileSync(join(root, file), 'utf8'))
+      .split('\n')
+      .flatMap((line) =>
+        oldWords
+          .filter(({ old }) => old.test(line))
+          .map(({ old, use }) => `${file} "${line}": ${String(old)}, use: ${use}`),
+      ),
+  );
+  expect(found).toEqual([]);
+});
+
 it('each exception is still needed', () => {
   const texts = new Set(pageStrings(rooms).map(({ text }) => text));
   const idle = oldWords.flatMap(({ old, except = [] }) =>

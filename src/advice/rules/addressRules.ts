@@ -37,7 +37,7 @@ export const addressRules: readonly Rule<AddressPart>[] = [
     id: 'http-address',
     title: 'Link that starts with http://',
     why: 'http:// links are not encrypted, and some platforms reject them.',
-    kind: 'style',
+    kind: 'refusal',
     ...thisProject,
     find: (part) =>
       schemeOf(part) === 'http' && `${part.name} starts with http://. Use https:// if the site supports it.`,

@@ -8,6 +8,7 @@ import { exampleNotes, type Example } from '../../schema/examples/example';
 import { examples } from '../../schema/examples/examples';
 import { ButtonLink } from '../../ui/controls/Button';
 import { PageTitle } from '../../ui/controls/PageTitle';
+import { writtenAs } from '../../lib/text/language';
 import styles from './GalleryPage.module.css';
 import { mediaAddress } from '../../workspace/mediaAddress';
 import { usePageTheme } from '../../workspace/usePageTheme';
@@ -49,7 +50,7 @@ export function GalleryPage() {
 }
 
 function ExampleTile({ example }: { example: Example }) {
-  const { id, title, summary, language, template } = example;
+  const { id, title, summary, template } = example;
   const theme = usePageTheme();
   return (
     <li className={styles.tile}>
@@ -63,9 +64,7 @@ function ExampleTile({ example }: { example: Example }) {
         />
       </div>
       <div className={styles.about}>
-        <h3 lang={language} dir="auto">
-          {title}
-        </h3>
+        <h3 {...writtenAs(title)}>{title}</h3>
         <p className={styles.note}>{summary}</p>
         <Link href={`/templates/new?from=${id}`} asChild>
           <ButtonLink size="small" aria-label={`Use this template: ${title}`}>

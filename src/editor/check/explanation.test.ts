@@ -3,6 +3,7 @@ import type { ReportedFinding } from '../state/findings';
 import { explainEntry } from './explanation';
 
 const title = (card: number) => ['component', 'richCard', 'carouselCard', 'cardContents', card, 'title'];
+const issue = (card: number) => ({ path: title(card), message: 'Too long.', requirement: 'at most 200' });
 
 test('an explanation has the cause, the remedy, the field, its path in the API and the source', () => {
   const finding: ReportedFinding = {
@@ -23,7 +24,6 @@ test('an explanation has the cause, the remedy, the field, its path in the API a
 });
 
 test('an explanation of several places lists them, and one about none has no place', () => {
-  const issue = (card: number) => ({ path: title(card), message: 'Too long.', requirement: 'at most 200' });
   const places = [issue(0), issue(1)];
   expect(explainEntry({ message: 'Too long.', places }).split('\n')).toEqual([
     'Too long.',

@@ -18,6 +18,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { useStore } from 'zustand';
+import { languageOf } from '../../lib/text/language';
 import { valueAt } from '../../lib/path';
 import { type TemplateDraft, type DraftPath } from '../../schema/draft/draft';
 import { draftToTemplate } from '../../schema/draft/draftToTemplate';
@@ -148,6 +149,12 @@ export function useField<Control extends HTMLElement>(
       const value = read();
       if (form.getValues(name) !== value) form.setValue(name, value);
     }
+    /** Screen readers and spell checkers read a text in its language. */
+    function markLanguage(control: Control) {
+      const value = read();
+      const language = typeof value === 'string' ? languageOf(value) : undefined;
+      if (control.lang !== (language ?? '')) control.lang = language ?? '';
+    }
     return {
       name,
       onChange(event: ChangeEvent<Control>) {
@@ -164,7 +171,12 @@ export function useField<Control extends HTMLElement>(
         if (!control) return undefined;
         ref(control);
         form.setValue(name, read());
-        const releases = [document.subscribe(show), focus.register(at, control)];
+        markLanguage(control);
+        const releases = [
+          document.subscribe(show),
+          document.subscribe(() => markLanguage(control)),
+          focus.register(at, control),
+        ];
         if (firstOf !== undefined) releases.push(focus.register(firstOf, control, 'first'));
         return () => {
           for (const release of releases) release();

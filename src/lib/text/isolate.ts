@@ -2,6 +2,9 @@
 const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
+/** The text without characters that turn the reading direction. */
+export const withoutTurns = (text: string) => text.replaceAll(TURNS, '');
+
 /** The text with characters that turn the reading direction as their code, such as [U+202E]. */
 export const markTurns = (text: string) =>
   text.replaceAll(TURNS, (turn) => `[U+${turn.charCodeAt(0).toString(16).toUpperCase()}]`);

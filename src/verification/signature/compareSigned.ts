@@ -84,7 +84,8 @@ const causesByLine: readonly ((expected: string, theirs: string) => string | und
     if (/^https?:\/\//i.test(theirs)) return 'Only the path is signed, without scheme and host.';
     if (theirs.split(/[?#]/, 1)[0] === expected) return 'The query is not signed.';
     if (theirs.replace(/\/$/, '') === expected) return 'Remove the slash at the end.';
-    if (expected.endsWith(theirs)) return 'The path starts right after the host; its first part is missing.';
+    if (expected.endsWith(theirs))
+      return 'The first part of the path is missing. Sign everything after the host.';
     return 'This is the path of a different request.';
   },
 ];
@@ -95,9 +96,9 @@ function causeOfDigest(expected: string, theirs: string): string {
   if (theirs === '') return 'The body digest is missing: the Base64 of the body’s MD5.';
   if (expected === '') return 'Leave this line empty for a request without a body.';
   if (theirs === hexOf(expected) || theirs.toLowerCase() === hexOf(expected))
-    return 'The MD5 is in hexadecimal. Use the Base64 of its 16 bytes.';
+    return 'The MD5 is in hexadecimal. Use the Base64 of the 16 raw bytes.';
   if (theirs === btoa(hexOf(expected)))
-    return 'It is the Base64 of the hexadecimal MD5. Use the Base64 of its 16 bytes.';
+    return 'This is the Base64 of the MD5 in hexadecimal. Use the Base64 of the 16 raw bytes.';
   if (theirs.replace(/=+$/, '') === expected.replace(/=+$/, '')) return 'The padding “==” is missing.';
   return 'A different body was signed. Sign exactly the bytes that are sent, including spaces and key order.';
 }

@@ -46,9 +46,11 @@ function createDraftSending(open: OpenedTemplate, services: AppServices): DraftS
   };
 }
 
+/** Whether the window has room for the sendings beside the drawer. The style sheet names the same width. */
+const hasRoom = () => matchMedia('(width >= 1200px)').matches;
+
 /** Where there is no room for both, opening the drawer closes the sendings, and the other way round. */
 function takeTurns(screen: OpenedTemplate['screen'], isShown: StoreApi<boolean>): () => void {
-  const hasRoom = () => matchMedia('(width >= 1200px)').matches;
   const stops = [
     isShown.subscribe((shown) => {
       if (shown && !hasRoom()) screen.setState({ isDrawerOpen: false });
