@@ -1,7 +1,5 @@
 import { sampleOf } from '../../scripts/tests/sizes.mjs';
 import { expect, test } from '../support/test';
-import { CropDialog } from '../models/dialogs/CropDialog';
-import { drawPicture } from '../support/mediaFiles';
 import { uniqueName } from '../models/bench/uniqueName';
 import { expectFocusSeen, tabTo } from './focus';
 
@@ -180,35 +178,6 @@ test('after each change of page the heading has the focus', async ({ page, libra
   await libraryPage.drafts.getByRole('link').first().press('Enter');
   await expect(templatePage.name).toBeVisible();
   await expect(heading).toBeFocused();
-});
-
-test('after an upload, a crop and a choice the focus is at the picture', async ({ page, templatePage }) => {
-  await templatePage.openNew('Rich card');
-  const { area } = templatePage.card;
-  const { name, mimeType, base64 } = await drawPicture(page, 'shoe.jpg', { width: 900, height: 900 });
-  const chooser = page.waitForEvent('filechooser');
-  await area.getByRole('button', { name: 'Choose a file' }).press('Enter');
-  await (await chooser).setFiles({ name, mimeType, buffer: Buffer.from(base64, 'base64') });
-  const replace = area.getByRole('button', { name: 'Replace picture' });
-  await expect(replace).toBeFocused();
-
-  const cropButton = area.getByRole('button', { name: 'Crop picture' });
-  await cropButton.press('Enter');
-  const crop = new CropDialog(page);
-  await crop.choose('whole');
-  const useCrop = crop.area.getByRole('button', { name: 'Use this crop' });
-  await expect(useCrop).toBeEnabled();
-  await useCrop.press('Enter');
-  await expect(crop.area).toBeHidden();
-  await expect(cropButton).toBeFocused();
-
-  await area.getByRole('button', { name: 'Remove picture' }).press('Enter');
-  await expect(area.getByRole('button', { name: 'Choose a file' })).toBeFocused();
-  await area.getByRole('button', { name: 'Picture library' }).press('Enter');
-  const library = page.getByRole('dialog', { name: 'Picture library' });
-  await library.getByRole('button', { name: /^Use / }).first().press('Enter');
-  await expect(library).toBeHidden();
-  await expect(replace).toBeFocused();
 });
 
 test('the sendings are entered at once, left by Escape from anywhere, and cover no control that has the focus', async ({

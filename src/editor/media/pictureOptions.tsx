@@ -1,12 +1,11 @@
 import { Crop, Film, ImagePlus, Images, Link, Upload } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { fileKind } from '../../advice/model/fileKind';
 import type { MediaDraft } from '../../schema/draft/draft';
 import { Button, IconButton } from '../../ui/controls/Button';
 import { FileButton, FileInput } from '../../ui/controls/FileButton';
 import { Menu } from '../../ui/menu/Menu';
-import { handOverFocus } from '../../ui/browser/focus';
-import { useEditor, useFocusTarget, useReadPart } from '../model/EditorContext';
+import { useFocusTarget, useReadPart } from '../model/EditorContext';
 import { cardOf } from '../state/paths';
 import type { CardPath } from '../../schema/draft/cards';
 import { type Pictures, acceptedFiles } from './Pictures';
@@ -25,14 +24,11 @@ type AddButtonsProps = {
 
 /** The ways to a picture: a file, which may also be dropped or pasted, or the address of one. */
 export function AddButtons({ at, card, pictures, onAddress }: AddButtonsProps) {
-  const { focus } = useEditor();
   const target = useFocusTarget(at, 'field');
-  // Pressed with a file, they give way to the picture and its own buttons.
-  const sources = useMemo(() => handOverFocus(() => focus.focusSpot(at, 'field', 'nearest')), [focus, at]);
   const takesMany = cardOf(card) !== undefined;
   return (
     <>
-      <div ref={sources} className={`${layout.actions} ${styles.sources}`}>
+      <div className={`${layout.actions} ${styles.sources}`}>
         {pictures && (
           <FileButton
             ref={target}
@@ -80,7 +76,6 @@ export function AddButtons({ at, card, pictures, onAddress }: AddButtonsProps) {
 /** What can be done with the picture of a card. */
 export function PictureTools({ card, pictures }: WithPictures) {
   const files = useRef<HTMLInputElement>(null);
-  const target = useFocusTarget(`${card}.media`, 'field');
   const fileUrl = useReadPart(
     `${card}.media`,
     (media) => (media as MediaDraft | undefined)?.contentInfo?.fileUrl ?? '',
@@ -101,7 +96,7 @@ export function PictureTools({ card, pictures }: WithPictures) {
         </IconButton>
       )}
       <FileInput ref={files} accept={acceptedFiles} onFiles={(chosen) => pictures.add(chosen, card)} />
-      <Menu buttonRef={target} label="Replace picture" items={items}>
+      <Menu label="Replace picture" items={items}>
         <ImagePlus aria-hidden />
       </Menu>
     </>

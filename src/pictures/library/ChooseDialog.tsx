@@ -37,8 +37,6 @@ export function ChooseDialog({ editor, at, pictures, onClose }: ChooseDialogProp
       runCommand(editor, { ...command, announcement: `Added ${name}.` });
     }
     onClose();
-    // The button that opened the dialog may have given way to the picture.
-    editor.focus.focusSpot(`${at}.media`, 'field', 'nearest');
   }
   return (
     <Dialog title="Picture library" isWide actions={<Button type="submit">Cancel</Button>} onClose={onClose}>

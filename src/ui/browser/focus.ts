@@ -66,19 +66,6 @@ export function covers(element: HTMLElement, other: Element): boolean {
 /** Whether no control has the focus: the one that had it has disappeared. */
 export const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
 
-/**
- * A ref for a part that may disappear while it has the focus, or is a modal dialog: `next` then moves the focus on. It
- * has to be the same function in each drawing.
- */
-export function handOverFocus(next: () => void): RefCallback<HTMLElement> {
-  return (part) => {
-    if (!part) return undefined;
-    return () => {
-      if (part.contains(document.activeElement)) queueMicrotask(() => isFocusLost() && next());
-    };
-  };
-}
-
 /** A ref that keeps an element in a map, under a key, while it is mounted. */
 export function elementRef<E extends Element, Key>(elements: Map<Key, E>, key: Key): RefCallback<E> {
   return (element) => {

@@ -1,5 +1,4 @@
-import { useCallback, useId, useRef, type ReactNode } from 'react';
-import { isFocusLost } from '../browser/focus';
+import { useId, useRef, type ReactNode } from 'react';
 import { ignoreSecondPress } from '../browser/pointer';
 import styles from './Dialog.module.css';
 
@@ -33,37 +32,21 @@ function rememberCaret(): () => void {
   };
 }
 
-/** What opened a dialog that was just removed: a dialog drawn in its place returns the focus to it. */
-let handedOn: Element | null = null;
-
 /** A modal dialog that is open while it is drawn. The browser keeps the focus inside and returns it at the end. */
 export function Dialog({ title, isWide = false, isFull = false, actions, onClose, children }: DialogProps) {
   const id = useId();
   const restoreCaret = useRef(() => {});
-  const open = useCallback((element: HTMLDialogElement | null) => {
-    if (!element) return undefined;
-    const opener = isFocusLost() ? handedOn : document.activeElement;
-    if (!element.open) {
-      restoreCaret.current = rememberCaret();
-      element.showModal();
-    }
-    return () => {
-      // The browser returns the focus of a dialog that is closed, not of one that is removed while it is open.
-      if (!element.open || !(opener instanceof HTMLElement)) return;
-      handedOn = opener;
-      queueMicrotask(() => {
-        handedOn = null;
-        if (!element.isConnected && isFocusLost()) opener.focus();
-      });
-    };
-  }, []);
   return (
     <dialog
       aria-labelledby={id}
       className={styles.dialog}
       data-wide={isWide || undefined}
       data-full={isFull || undefined}
-      ref={open}
+      ref={(element) => {
+        if (!element || element.open) return;
+        restoreCaret.current = rememberCaret();
+        element.showModal();
+      }}
       onClose={(event) => {
         restoreCaret.current();
         onClose(event.currentTarget.returnValue);

@@ -18,9 +18,7 @@ export async function loadFailedStyles() {
     await new Promise((resolve, reject) => {
       next.addEventListener('load', resolve);
       next.addEventListener('error', () => reject(new Error('A style sheet could not be loaded.')));
-      // A part that was left has taken its link along.
-      if (link.isConnected) link.replaceWith(next);
-      else document.head.append(next);
+      link.replaceWith(next);
     });
   });
   await Promise.all(loads);

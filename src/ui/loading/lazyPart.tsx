@@ -26,6 +26,8 @@ export function lazyPart<Props extends object>(
         isLoaded = true;
         return { default: part };
       } catch (cause) {
+        // Some browsers never request a file again that was once missing: a new page does.
+        if (isRetry && (await isServerResponding())) await reloadPage();
         throw new NotLoadedError('A part of the page was not loaded.', { cause });
       }
     });
@@ -68,6 +70,12 @@ class LoadBoundary extends Component<LoadBoundaryProps, { error: unknown }> {
   };
 }
 
+const isServerResponding = () =>
+  fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 function Waiting() {
   return <p className={styles.waiting}>Opening…</p>;
 }
@@ -88,8 +96,10 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
         </>
       }
     >
-      {/* Not every browser requests a file again that was missing: a new page does. */}
-      <p>Try again; if that doesn’t help, reload the page. {!unsaved && 'Your work is saved.'}</p>
+      <p>
+        The server isn’t responding, or has a newer version of this page. Your work is saved: try again or
+        reload the page.
+      </p>
       {unsaved && <p>Not reloaded: your latest changes couldn’t be saved. Download the draft first.</p>}
     </Notice>
   );
