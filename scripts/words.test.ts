@@ -10,6 +10,7 @@ import { pageStrings } from './words/pageStrings.mjs';
 const rooms = readdirSync(join(root, 'src'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
+const strings = pageStrings(rooms);
 
 it('docs/glossary.md shows each word of the page', () => {
   const rows = glossary.map(({ word, meaning, where }) => `| ${word} | ${meaning} | ${where} |`);
@@ -20,12 +21,17 @@ it('docs/glossary.md shows each word of the page', () => {
 });
 
 it('no string uses an old word', () => {
-  const found = pageStrings(rooms).flatMap(({ file, line, text }) =>
+  const found = strings.flatMap(({ file, line, text }) =>
     oldWords
       .filter(({ old, except = [] }) => old.test(text) && !except.some((one) => one.text === text))
       .map(({ old, use }) => `${file}:${line} "${text}": ${String(old)}, use: ${use}`),
   );
   expect(found).toEqual([]);
+});
+
+it('no string has a straight apostrophe', () => {
+  const found = strings.filter(({ text }) => /[a-z]'(?:s|t|re|ve|ll)\b/.test(text));
+  expect(found.map(({ file, line, text }) => `${file}:${line} "${text}"`)).toEqual([]);
 });
 
 /** What a page of the documentation says, without code, paths and addresses. */
@@ -52,7 +58,7 @@ it('no page of the documentation uses an old word', () => {
 });
 
 it('each exception is still needed', () => {
-  const texts = new Set(pageStrings(rooms).map(({ text }) => text));
+  const texts = new Set(strings.map(({ text }) => text));
   const idle = oldWords.flatMap(({ old, except = [] }) =>
     except
       .filter(({ text, why }) => why === '' || !old.test(text) || !texts.has(text))

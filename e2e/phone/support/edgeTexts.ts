@@ -15,12 +15,14 @@ export const scriptNames = Object.keys(scripts) as Script[];
 
 /** Texts of a script that a label may have, of any width; the same in each run. */
 export function textsOf(script: Script): string[] {
-  const text = fc.array(fc.constantFrom(...scripts[script]), { minLength: 1, maxLength: 16 }).map((parts) => {
-    const kept = parts
-      .map((_, index) => parts.slice(0, index + 1).join(''))
-      .filter((one) => one.length <= 25);
-    return (kept.at(-1) ?? '').replaceAll(/\s+/g, ' ').trim();
-  });
+  const text = fc
+    .array(fc.constantFrom(...scripts[script]), { minLength: 1, maxLength: 25, size: 'max' })
+    .map((parts) => {
+      const kept = parts
+        .map((_, index) => parts.slice(0, index + 1).join(''))
+        .filter((one) => one.length <= 25);
+      return (kept.at(-1) ?? '').replaceAll(/\s+/g, ' ').trim();
+    });
   return [...new Set(fc.sample(text, { numRuns: 900, seed: 5 }))].filter((one) => one !== '');
 }
 

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/controls/Button';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import { writtenAs } from '../../lib/text/language';
 import styles from './GalleryPage.module.css';
+import { DescribedDrawing } from '../../phones/DescribedDrawing';
 import { mediaAddress } from '../../workspace/mediaAddress';
 import { usePageTheme } from '../../workspace/usePageTheme';
 import layout from '../../ui/styles/layout.module.css';
@@ -52,17 +53,18 @@ export function GalleryPage() {
 function ExampleTile({ example }: { example: Example }) {
   const { id, title, summary, template } = example;
   const theme = usePageTheme();
+  const samples = samplesOf(exampleNotes(example), 'typical', template);
   return (
     <li className={styles.tile}>
-      <div className={styles.drawing} aria-hidden inert>
+      <DescribedDrawing template={template} samples={samples} className={styles.drawing}>
         <MessageDrawing
           template={template}
-          samples={samplesOf(exampleNotes(example), 'typical', template)}
+          samples={samples}
           agent={defaultAgent}
           theme={theme}
           mapMediaUrl={mediaAddress}
         />
-      </div>
+      </DescribedDrawing>
       <div className={styles.about}>
         <h3 {...writtenAs(title)}>{title}</h3>
         <p className={styles.note}>{summary}</p>

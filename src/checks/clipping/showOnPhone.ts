@@ -16,7 +16,7 @@ type Shown = Pick<OpenedTemplate, 'editor' | 'screen' | 'simulator' | 'viewButto
 type Sight = { seen: SeenPhone; path: string } | undefined;
 
 /** The windows in which form and drawer leave so little that two phones stand one below the other. */
-const stacked = '(1200px <= width < 1490px)';
+const stacked = '(1200px <= width < 1260px)';
 
 /** Whether both phones are on the screen beside the drawer. */
 const hasRoomForBoth = () => !isNarrow() && !matchMedia(stacked).matches;

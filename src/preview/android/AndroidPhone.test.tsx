@@ -155,3 +155,15 @@ test('a long address may break before its dots and slashes, in a message and in 
   expect(hook('title')?.innerHTML).toContain('www<wbr>.shop<wbr>.in');
   expect(hook('description')?.innerHTML).toContain('.in<wbr>/a');
 });
+
+test('“More” says that it opens a view', () => {
+  draw(carousel([one]));
+  expect(hook('more')?.getAttribute('aria-haspopup')).toBe('dialog');
+  expect(hook('more')?.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('the page can draw the scripts that a phone draws', () => {
+  draw({ type: 'text_message', component: { text: 'नमस्ते' } });
+  expect(document.documentElement.dataset['pageFonts']).toBe('other');
+  delete document.documentElement.dataset['pageFonts'];
+});

@@ -129,7 +129,16 @@ function CardText({ title, description, path, selectedPath }: CardTextProps) {
           <PieceText text={description} breaksAddresses />
         </div>
       )}
-      <button type="button" className={styles.more} tabIndex={-1} data-part="more" data-testid="preview-more">
+      <button
+        type="button"
+        className={styles.more}
+        tabIndex={-1}
+        // Open, its view covers it.
+        aria-haspopup="dialog"
+        aria-expanded={false}
+        data-part="more"
+        data-testid="preview-more"
+      >
         More
       </button>
     </div>

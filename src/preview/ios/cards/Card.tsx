@@ -96,6 +96,9 @@ const Card = memo(function Card(props: CardProps<StandaloneShape>) {
               className={styles.more}
               tabIndex={-1}
               aria-label={`Read all of ${name.toLowerCase()}`}
+              // Open, its page covers it.
+              aria-haspopup="dialog"
+              aria-expanded={false}
               data-testid="preview-more"
               onClick={({ currentTarget }) => {
                 currentTarget.focus({ preventScroll: true });
