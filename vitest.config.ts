@@ -1,8 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { ByEnvironment } from './scripts/tests/byEnvironment.mjs';
+import { isFullRun } from './scripts/tests/sizes.mjs';
 
 /** Two projects: unit tests, and the server's tests with real processes and databases. */
 export default defineConfig({
   test: {
+    // Vitest leaves one processor free, which is half of two.
+    maxWorkers: '100%',
+    sequence: { sequencer: ByEnvironment },
     projects: [
       {
         test: {
@@ -24,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts', 'src/cli/processes/**/*.test.ts'],
+          exclude: isFullRun ? [] : ['src/server/endurance/attacks/**'],
           environment: 'node',
           // Files share their modules, as above. Real processes and connections stay in processes of their own.
           pool: 'forks',

@@ -3,8 +3,11 @@ import { existsSync } from 'node:fs';
 import { findOnPath, quietFlags } from './chromiumNames.mjs';
 import { run, stop } from './run.mjs';
 
-/** Flags of every start: no sandbox, no GPU, and no requests of the browser's own. */
-export const chromiumFlags = ['--no-sandbox', ...quietFlags];
+/**
+ * Flags of every start in tests: no sandbox, and no optimising compilers. Pages of tests live for seconds: compiling
+ * their scripts a second time takes more processor time than it saves.
+ */
+export const chromiumFlags = ['--no-sandbox', '--js-flags=--no-maglev,--no-turbofan', ...quietFlags];
 
 /** Finds the browser of the tests: `$CHROMIUM`, then one on the path. Undefined leaves the choice to Playwright. */
 export function findChromium() {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm run test:endurance`: the tests of `src/server/endurance` and `e2e/endurance` with their full counts, one after
- * the other, and a table of what was promised, tried and lost; `--short` with the counts of the everyday run,
+ * the other, and a table of what was promised, tried and failed; `--short` with the counts of the everyday run,
  * `server` or `browser` one part alone. Further parameters go to the test runner of the part.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -60,7 +60,7 @@ rmSync(folder, { recursive: true, force: true });
 const minutes = Math.round((Date.now() - startedAt) / 60_000);
 const counts = isShort ? 'everyday' : 'full';
 console.log(`\n${new Date().toISOString().slice(0, 10)}, ${counts} counts, ${minutes} minutes\n`);
-console.log('| Promise | Tried | Lost |\n|---|---|---|');
+console.log('| Promise | Tried | Failed |\n|---|---|---|');
 for (const { promise, tried, lost } of figures) console.log(`| ${promise} | ${tried} | ${lost} |`);
 if (!passed) console.log('\nSome tests failed; what is wrong stands above.');
 process.exit(passed && figures.length > 0 ? 0 : 1);

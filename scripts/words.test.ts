@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './run.mjs';
@@ -6,30 +6,11 @@ import { glossary } from './words/glossary.mjs';
 import { oldWords } from './words/oldWords.mjs';
 import { pageStrings } from './words/pageStrings.mjs';
 
-/** Rooms whose strings are read by marketers, support, testers and operators. */
-const rooms: string[] = [
-  'advice',
-  'app',
-  'checks',
-  'cli',
-  'editor',
-  'exchange',
-  'http',
-  'importing',
-  'lib',
-  'library',
-  'phones',
-  'pictures',
-  'preview',
-  'schema',
-  'senders',
-  'server',
-  'sharing',
-  'submission',
-  'ui',
-  'verification',
-  'workspace',
-];
+/** Every room: its strings are read by marketers, support, testers or operators. */
+const rooms = readdirSync(join(root, 'src'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const strings = pageStrings(rooms);
 
 it('docs/glossary.md shows each word of the page', () => {
   const rows = glossary.map(({ word, meaning, where }) => `| ${word} | ${meaning} | ${where} |`);
@@ -40,7 +21,7 @@ it('docs/glossary.md shows each word of the page', () => {
 });
 
 it('no string uses an old word', () => {
-  const found = pageStrings(rooms).flatMap(({ file, line, text }) =>
+  const found = strings.flatMap(({ file, line, text }) =>
     oldWords
       .filter(({ old, except = [] }) => old.test(text) && !except.some((one) => one.text === text))
       .map(({ old, use }) => `${file}:${line} "${text}": ${String(old)}, use: ${use}`),
@@ -48,12 +29,43 @@ it('no string uses an old word', () => {
   expect(found).toEqual([]);
 });
 
+/** What a page of the documentation says, without code, paths and addresses. */
+const prose = (text: string) => text.replaceAll(/```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)/g, ' ');
+
+it('no page of the documentation uses an old word', () => {
+  const pages = readdirSync(join(root, 'docs')).filter((file) => file.endsWith('.md'));
+  const files = [
+    'README.md',
+    'ARCHITECTURE.md',
+    'CONTRIBUTING.md',
+    ...pages.map((page) => join('docs', page)),
+  ];
+  const found = files.flatMap((file) =>
+    prose(readFileSync(join(root, file), 'utf8'))
+      .split('\n')
+      .flatMap((line) =>
+        oldWords
+          .filter(({ old }) => old.test(line))
+          .map(({ old, use }) => `${file} "${line}": ${String(old)}, use: ${use}`),
+      ),
+  );
+  expect(found).toEqual([]);
+});
+
 it('each exception is still needed', () => {
-  const texts = new Set(pageStrings(rooms).map(({ text }) => text));
+  const texts = new Set(strings.map(({ text }) => text));
   const idle = oldWords.flatMap(({ old, except = [] }) =>
     except
       .filter(({ text, why }) => why === '' || !old.test(text) || !texts.has(text))
       .map(({ text }) => text),
   );
   expect(idle).toEqual([]);
+});
+
+it('no code or style finds an element by the words of its label', () => {
+  const byWords = /\[(?:aria-label|title|alt|placeholder)[~|^$*]?=/;
+  const found = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.(?:tsx?|css)$/.test(file))
+    .filter((file) => byWords.test(readFileSync(join(root, 'src', file), 'utf8')));
+  expect(found).toEqual([]);
 });

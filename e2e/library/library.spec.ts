@@ -315,7 +315,7 @@ test.describe('with sendings', () => {
     await libraryPage.draft(name).click();
     await templatePage.sending.open();
     await expect(templatePage.sending.history.first()).toContainText(
-      /Approved.*Status set manually, \d+ \w+ \d{4}; the platform said pending/,
+      /Approved.*Status set manually, \d+ \w+ \d{4}; the platform said “Approval pending”/,
     );
     await templatePage.sending.history.getByRole('button', { name: 'Change status' }).click();
     await dialog.getByRole('button', { name: 'Remove manual status' }).click();

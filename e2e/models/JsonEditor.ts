@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The JSON tab of an open template, with its editable text. */
+/** The code view of an open template, with its editable text. */
 export class JsonEditor {
   readonly #page: Page;
   readonly text: Locator;

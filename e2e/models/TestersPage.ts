@@ -6,7 +6,7 @@ export class TestersPage {
   readonly #page: Page;
   readonly templates: NextAnswers;
   readonly verifications: NextAnswers;
-  readonly holdings: Fields;
+  readonly onPlatform: Fields;
   readonly limits: Fields;
 
   constructor(page: Page) {
@@ -14,7 +14,7 @@ export class TestersPage {
     const answers = page.getByRole('region', { name: 'Next responses' });
     this.templates = new NextAnswers(answers.getByRole('region', { name: 'Templates' }));
     this.verifications = new NextAnswers(answers.getByRole('region', { name: 'Verifications' }));
-    this.holdings = new Fields(page.getByRole('region', { name: 'Templates on the platform' }));
+    this.onPlatform = new Fields(page.getByRole('region', { name: 'Templates on the platform' }));
     this.limits = new Fields(page.getByRole('region', { name: 'Test data at every limit' }));
   }
 
@@ -25,18 +25,18 @@ export class TestersPage {
 
   /** Moves a template of the embedded platform to another status. */
   async moveStatus(name: string, status: string): Promise<void> {
-    const choice = this.holdings.field('Template');
+    const choice = this.onPlatform.field('Template');
     const option = choice.getByRole('option', { name: new RegExp(`^${name} `) });
     await expect(option).toBeAttached();
     await choice.selectOption({ label: (await option.textContent()) ?? '' });
-    await this.holdings.field('New status').selectOption({ label: status });
-    await this.holdings.area.getByRole('button', { name: 'Set status' }).click();
+    await this.onPlatform.field('New status').selectOption({ label: status });
+    await this.onPlatform.area.getByRole('button', { name: 'Set status' }).click();
     await expect(this.#page.getByRole('status').filter({ hasText: `Status of ${name}` })).toBeAttached();
   }
 
   /** Removes all templates and verifications of the embedded platform, for everybody. */
   async emptyPlatform(): Promise<void> {
-    await this.holdings.area.getByRole('button', { name: 'Empty the platform…' }).click();
+    await this.onPlatform.area.getByRole('button', { name: 'Empty the platform…' }).click();
     const dialog = this.#page.getByRole('dialog', { name: 'Empty the embedded platform?' });
     await dialog.getByRole('button', { name: 'Empty platform' }).click();
   }

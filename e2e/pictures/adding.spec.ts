@@ -120,7 +120,7 @@ test('pictures of several kinds, sizes and orientations are chosen, pasted and d
     const turned = [6, 3, 8, 2].map((orientation) => withExif(plain, orientation));
     await giveFiles(strip, [large, png, ...turned]);
     await expect(cards.lines).toHaveCount(6);
-    await templatePage.expectSaid('Added 6 pictures.');
+    await templatePage.expectSaid('Added 6 pictures to cards 1–6.');
     const largeAddress = await cards.form(1).field('Picture link').inputValue();
     expect((await fetchFile(page, largeAddress)).body.length).toBeLessThanOrEqual(2_000_000);
     expect(await addressOf(2)).toMatch(stored('png'));

@@ -69,7 +69,7 @@ test('complaints are answered from a command, a link with a stop behind it and J
   await expect(android).toContainText('it is unknown how much is cut off');
   await inspectPage.loadPictures.click();
   // The picture is cut.
-  await expect(android).toContainText(/\d+ % of this portrait picture is cut off, equally at top and bottom/);
+  await expect(android).toContainText(/\d+% of this portrait picture is cut off, equally at top and bottom/);
   await expect(iPhone).toContainText('Picture above the text: shown in full.');
   // A button is missing; it says "Options".
   await expect(iPhone).toContainText('Tap “Options” to see 3 buttons: “Call”, “Shop”, “Save the date”');

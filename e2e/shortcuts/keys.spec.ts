@@ -31,8 +31,8 @@ test('? and Ctrl+/ open the list of shortcuts; ? is a letter in a text, and can 
 
 /** The parts of the page in the order of F6, from the form on. */
 const rounds = [
-  { width: 1440, parts: ['Preview', 'Inspector', 'banner', 'Edit'] },
-  { width: 1024, parts: ['Preview', 'Inspector', 'banner', 'Edit'] },
+  { width: 1440, parts: ['Preview', 'Side panel', 'banner', 'Edit'] },
+  { width: 1024, parts: ['Preview', 'Side panel', 'banner', 'Edit'] },
   { width: 390, parts: ['banner', 'View', 'Edit'] },
 ] as const;
 

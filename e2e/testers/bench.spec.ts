@@ -61,7 +61,7 @@ test(
       const status = await request.get(`/api/v2/rcs/demo/templates/${name}/status`);
       expect(await status.json()).toEqual({ status: 'rejected' });
       await testers.emptyPlatform();
-      await expect(testers.holdings.field('Template')).toContainText('No templates yet');
+      await expect(testers.onPlatform.field('Template')).toContainText('No templates yet');
     });
     await test.step('test data is found, and the requests are listed with their headers', async () => {
       await testers.limits.field('Find a limit').fill('title');

@@ -17,7 +17,7 @@ test('a failed and an expired verification are found by number and reference, wi
   await expect(verify.form.field('Phone number')).toHaveValue('+919876543210');
   await verify.press();
   await verify.expectStatus('Waiting for the phone');
-  await expect(verify.step('Opened')).toContainText('No call of the target address has been seen yet');
+  await expect(verify.step('Opened')).toContainText('No call to the target address has been seen yet');
   await verify.answerAsOperator('Reject it');
   await verify.expectStatus('Not verified: Denied');
   await expect(verify.result).toContainText('The operator rejected it without a reason');

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { ImportDialog } from '../models/dialogs/ImportDialog';
 import { SheetDialog } from '../models/dialogs/SheetDialog';
+import { giveFiles, plainPng } from '../support/mediaFiles';
 import { expect, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -104,6 +106,63 @@ test('five products are pasted from a spreadsheet', async ({ page, templatePage 
   expect(await templatePage.readJson()).toEqual(body);
 });
 
+for (const order of ['sheet, then photos', 'photos, then sheet']) {
+  test(`five products come from a sheet and photos on the start page: ${order}`, async ({
+    page,
+    templatePage,
+  }) => {
+    const sheet = new SheetDialog(page);
+    const photos = products.map((_, index) => plainPng(`photo${index + 1}.png`, 40 + index, 30));
+    const rows = [
+      ['Product', 'Details', 'Button 1', 'Link 1', 'Phone'],
+      ...products.map(({ title, description, link }) => [title, description, 'Buy now', link, phone]),
+    ];
+    const dropPhotos = async () => {
+      await giveFiles(page.getByRole('main'), photos);
+      await templatePage.expectSaid('Added 5 pictures to cards 1–5.');
+    };
+    const pasteRows = async () => {
+      const text = rows.map((row) => row.join('\t')).join('\r\n');
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await page.keyboard.press('ControlOrMeta+v');
+    };
+    await page.goto('/');
+    const clicks = await countClicks(page);
+    if (order === 'photos, then sheet') {
+      await dropPhotos();
+      await pasteRows();
+    } else {
+      await pasteRows();
+      await new ImportDialog(page).dialog.getByRole('button', { name: 'Import 5 rows as cards' }).click();
+    }
+    await sheet.take(5).click();
+    await templatePage.expectSaid('Imported 5 cards from the spreadsheet.');
+    if (order === 'sheet, then photos') await dropPhotos();
+    await templatePage.name.click();
+    await page.keyboard.insertText('five_products');
+    expect(await clicks()).toBeLessThanOrEqual(7);
+
+    const sent = JSON.stringify(await templatePage.readJson());
+    expect(JSON.parse(sent)).toMatchObject({
+      name: 'five_products',
+      component: {
+        richCard: {
+          carouselCard: {
+            cardContents: products.map(({ title, link }) => ({
+              title,
+              media: {
+                contentInfo: { fileUrl: expect.stringMatching(/\/media\/[0-9a-f]{64}\.png$/) as unknown },
+              },
+              suggestions: [{ action: { openUrlAction: { url: link } } }, {}],
+            })),
+          },
+        },
+      },
+    });
+    expect(new Set(sent.match(/[0-9a-f]{64}\.png/g)).size).toBe(5);
+  });
+}
+
 /** Goes to a control by Tab, as somebody does who writes one field after the other. */
 async function tabTo(page: Page, control: Locator) {
   for (let presses = 0; presses < 8; presses += 1) {
@@ -158,7 +217,7 @@ test('five products are written by hand @full', async ({ page, templatePage }) =
   await expect(same.getByLabel('Same number on all cards')).toBeChecked();
   await same.getByRole('button', { name: 'Change 4 cards' }).click();
   await templatePage.expectSaid(
-    'Cards 2, 3, 4 and 5 now have the 3 buttons of card 1. 4 links still missing.',
+    'Cards 2, 3, 4 and 5 now have the 3 buttons of card 1. 4 links are still missing.',
   );
 
   await cards.chooseForAll('Links and numbers');

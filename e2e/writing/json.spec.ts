@@ -58,8 +58,8 @@ test('broken JSON keeps the last good draft, gives place and reason, and waits u
   await expectAccessible(page, 'broken JSON');
   await expectTargets(page, 'broken JSON');
 
-  // Issues and Send warn that the JSON tab contains more.
-  const elsewhere = page.getByRole('group', { name: 'The code view has changes that are not in the draft' });
+  // Check and Send warn that the code view contains more.
+  const elsewhere = page.getByRole('group', { name: 'The code view has changes that aren’t in the draft' });
   await page.getByRole('tab', { name: /^Check/ }).click();
   await expect(elsewhere).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Code !' })).toBeVisible();
@@ -97,7 +97,7 @@ test('broken JSON keeps the last good draft, gives place and reason, and waits u
   await expect(json.error).toContainText('Message text must be text in double quotes, not a number.');
   await expect(templatePage.name).toHaveValue('other_name');
   await page.getByRole('tab', { name: /^Check/ }).click();
-  await expect(page.getByText('Apply or discard the text in the Code tab before sending')).toBeVisible();
+  await expect(page.getByText('Fix or discard the changes in the code view before sending')).toBeVisible();
   await json.open();
   await json.error.getByRole('button', { name: 'Discard changes' }).click();
   await expect(json.text).toContainText('"Good evening"');

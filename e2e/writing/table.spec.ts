@@ -1,6 +1,7 @@
 import { dark, light, lookIn } from '../accessibility/views';
 import { SheetDialog } from '../models/dialogs/SheetDialog';
 import { TableDialog } from '../models/dialogs/TableDialog';
+import { giveFiles, plainPng, textFile } from '../support/mediaFiles';
 import { expect, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -104,11 +105,11 @@ test('a block of cells is pasted from the chosen cell on, and rows with headings
   await sheet.area.getByRole('radio', { name: 'Title' }).check();
   await expect(sheet.rows.nth(2)).toContainText('Coffee – ₹1,249');
   await expect(sheet.rows.nth(1)).toContainText('+919876543210');
-  // A country that nobody wrote is added on wish only.
-  await expect(sheet.rows.nth(2)).toContainText('98765 43211');
   await sheet.area.getByLabel('Country for phone numbers').selectOption('IN');
-  await sheet.area.getByLabel('Add the country code to phone numbers').check();
   await expect(sheet.rows.nth(2)).toContainText('+919876543211');
+  await sheet.area.getByLabel('Add the country code to phone numbers').uncheck();
+  await expect(sheet.rows.nth(2)).toContainText('98765 43211');
+  await sheet.area.getByLabel('Add the country code to phone numbers').check();
   await sheet.meaning('Phone').selectOption({ label: 'Don’t import' });
   await sheet.area.getByRole('radio', { name: 'Replace them' }).check();
   await sheet.take(2).click();
@@ -119,6 +120,17 @@ test('a block of cells is pasted from the chosen cell on, and rows with headings
   await expect(await table.cell(1, 'Button 2 text')).toHaveText('');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(await table.cell(3, 'Title')).toHaveText('Coffee');
+
+  await test.step('photos dropped on the table fill its cards, and a file of another kind is refused', async () => {
+    const photos = [1, 2, 3].map((number) => plainPng(`photo${number}.png`, 40 + number, 30));
+    await giveFiles(table.area.getByRole('grid'), photos);
+    await expect(table.status).toContainText('Added 3 pictures to cards 1–3.');
+    await expect(table.rows).toHaveCount(4);
+    await expect(await table.cell(2, 'Picture')).toHaveText(/\/media\/[0-9a-f]{64}\.png/);
+    await giveFiles(table.area.getByRole('grid'), [textFile('prices.docx', '', 'PK\u0003\u0004\0\0')]);
+    await expect(table.status).toHaveText('“prices.docx” is a ZIP or Office file, not text.');
+    await expect(sheet.area).toBeHidden();
+  });
 });
 
 test('links, numbers and texts are changed in one place for the whole template @full', async ({

@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { root } from '../run.mjs';
 
 const stamp = join(root, 'dist/built');
-const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'scripts/build', 'package-lock.json'];
+const sources = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'scripts/build',
+  'scripts/chromiumNames.mjs',
+  'package-lock.json',
+];
 
 /** @param {string} path @returns {number} */
 function newestBelow(path) {

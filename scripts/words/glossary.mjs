@@ -100,6 +100,11 @@ export const glossary = [
   },
   { word: 'Check', meaning: 'The panel that lists what to fix or improve before sending.', where: 'editor' },
   {
+    word: 'side panel',
+    meaning: 'The part of the editor beside the phones: Check, samples, log and code view.',
+    where: 'editor',
+  },
+  {
     word: 'error',
     meaning: 'Something that must be fixed before sending.',
     where: 'Check, fields, command line',

@@ -88,7 +88,7 @@ describe.each(hostile)('the foreign text %j cannot turn our sentences', (text) =
       const read = importJson(JSON.stringify(value));
       return read.ok ? read.report.map((line) => line.message) : [read.problem];
     });
-    for (const sentence of report) expect(outside(sentence)).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
+    for (const sentence of report) expect(outside(sentence)).not.toMatch(TURNS);
   });
 
   test('of errors and advice', () => {

@@ -100,7 +100,7 @@ function ownFindings(
       path,
       value: address,
       message: `${names} can’t load this file because its link is not public. Use a public link.`,
-      why: 'Whoever runs this page can make the links of uploaded files public (setting MEDIA_PUBLIC_URL).',
+      why: 'Your administrator can make the links of uploaded files public (setting MEDIA_PUBLIC_URL).',
     }));
 }
 
@@ -114,7 +114,7 @@ function sizeOfAll(fields: readonly MediaField[], looks: Looked['looks']): Repor
       id: 'media-size-of-all',
       level: 'warning',
       path: first.path.slice(0, -3),
-      message: `The files of this message are ${Math.round(bytes / 1_048_576)} MiB in total. Use 100 MiB or less.`,
+      message: `The files of this message are ${Math.round(bytes / 1_000_000)} MB in total. Use 100 MB or less.`,
     },
   ];
 }

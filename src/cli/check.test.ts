@@ -83,7 +83,7 @@ describe('check', () => {
     expect(code).toBe(1);
     expect(findings.filter(({ rule }) => rule === 'json')).toMatchObject([
       { level: 'error', path: '', message: expect.stringContaining('byte order mark') },
-      { level: 'error', path: 'type', message: expect.stringMatching(/^“type” comes twice here/) },
+      { level: 'error', path: 'type', message: expect.stringMatching(/^“type” appears twice here/) },
     ]);
     const list = await checkJson(['-'], `[${good}, ${twice}]`);
     expect(list.findings.filter(({ rule }) => rule === 'json')).toMatchObject([{ path: 'type' }]);

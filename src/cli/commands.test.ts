@@ -117,6 +117,15 @@ describe('boundary', () => {
     expect(library.ok && library.drafts.length).toBe(cases.length);
   });
 
+  it.each(['/proc/none', '/proc/none/below', '/dev/null/below'])(
+    'says that %s cannot be written, and ends',
+    async (out) => {
+      const { code, remarks } = await runCommand(['boundary', '--out', out]);
+      expect(code).toBe(2);
+      expect(remarks).toMatch(/ cannot be written \(E\w+\)\. Choose another folder with --out\.\n/);
+    },
+  );
+
   it('prints the cases without a folder', async () => {
     const { output } = await runCommand(['boundary']);
     expect((JSON.parse(output) as BoundaryCase[])[0]).toMatchObject({

@@ -122,7 +122,7 @@ function findTextFaults(file: string, text: string): TextFault[] {
       ? [
           {
             path: doubled,
-            message: `${quote(String(doubled.at(-1)))} comes twice here, and only the last one would count. Remove one of the two.`,
+            message: `${quote(String(doubled.at(-1)))} appears twice here, and only the last one would count. Remove one of the two.`,
           },
         ]
       : []),

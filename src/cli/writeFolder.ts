@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { errorCodeOf } from '../lib/values';
 import { UsageError } from './terminal';
 
@@ -13,12 +13,25 @@ export type OutputFile = { name: string; content: string | Uint8Array };
  */
 export async function writeFolder(folder: string, files: readonly OutputFile[]): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await createFolder(resolve(folder));
     await Promise.all(files.map(({ name, content }) => writeFile(join(folder, name), content)));
   } catch (error) {
     throw new UsageError(
       `${folder} cannot be written (${errorCodeOf(error) ?? String(error)}). Choose another folder with --out.`,
     );
+  }
+}
+
+/** Creates a folder and the ones above it, level by level: Node's recursive `mkdir` never ends below `/proc`. */
+async function createFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const code = errorCodeOf(error);
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT') throw error;
+    await createFolder(dirname(folder));
+    await mkdir(folder);
   }
 }
 

@@ -10,6 +10,7 @@ import { Button } from '../ui/controls/Button';
 import { Dialog } from '../ui/controls/Dialog';
 import { announce } from '../ui/notices/announcer';
 import { draftHref } from '../workspace/draftLinks';
+import { draftForPictures } from './draftForPictures';
 import { addImported, draftForRows, draftOfImported } from './importedDrafts';
 import { makeCards, ResultPreview } from './reading/ImportResult';
 import { ReadText } from './reading/ReadText';
@@ -21,7 +22,15 @@ type ImportDialogProps = { start: ImportSource; onClose: () => void };
 /** Imports a text or a file: templates, or a library. */
 export function ImportDialog({ start, onClose }: ImportDialogProps) {
   const [source, setSource] = useState(start);
-  useFileDrop((file) => void readImportFile(file).then(setSource));
+  const services = useAppServices();
+  const [, navigate] = useLocation();
+  useFileDrop(
+    (file) => void readImportFile(file).then(setSource),
+    (files) => {
+      onClose();
+      navigate(draftHref(draftForPictures(services, files)));
+    },
+  );
   return source.library === undefined ? (
     <TemplateImport source={source} onSource={setSource} onClose={onClose} />
   ) : (

@@ -4,6 +4,8 @@ import { lazyPart } from '../ui/loading/lazyPart';
 import { useStore } from 'zustand';
 import { useAppServices } from '../workspace/services/AppServices';
 import { shareLinkIn, useFileDrop, usePaste } from './importTarget';
+import { draftForPictures } from './draftForPictures';
+import { draftHref } from '../workspace/draftLinks';
 import { readImportFile, toImportSource } from './readImportFile';
 import { FileInput } from 'lucide-react';
 import { Button } from '../ui/controls/Button';
@@ -13,19 +15,28 @@ const ImportDialog = lazyPart(async () => (await import('./ImportDialog')).Impor
 
 /** The pages where a paste or a dropped file is an import. An open draft and Inspect take it themselves. */
 const TAKES_IMPORTS = /^\/(?:gallery|templates\/[^/]+\/versions)?$/;
+/** The page of an open draft, whose cards take pictures. Elsewhere pictures start a message. */
+const HAS_CARDS = /^\/templates\/(?!new$)[^/]+$/;
 
 /** The import over any page: opened by its button, by a paste outside of a field, by a dropped file. */
 export function ImportOverlay() {
-  const { imports } = useAppServices();
+  const services = useAppServices();
+  const { imports } = services;
   const [path, navigate] = useLocation();
   const start = useStore(imports);
   const isTaking = TAKES_IMPORTS.test(path) && start === undefined;
 
-  useFileDrop((file) => {
-    // An open dialog takes the file itself.
-    if (!isTaking || isModalOpen()) return;
-    void readImportFile(file).then((source) => imports.setState(source, true));
-  });
+  // An open dialog takes files itself.
+  useFileDrop(
+    (file) => {
+      if (!isTaking || isModalOpen()) return;
+      void readImportFile(file).then((source) => imports.setState(source, true));
+    },
+    (files) => {
+      if (HAS_CARDS.test(path) || isModalOpen()) return;
+      navigate(draftHref(draftForPictures(services, files)));
+    },
+  );
 
   usePaste((text, html) => {
     const link = shareLinkIn(text);

@@ -1,5 +1,6 @@
 import { isModalOpen } from '../ui/browser/focus';
 import { useWindowEvent } from '../ui/browser/hooks';
+import { mediaFilesOf } from '../editor/media/mediaFilesOf';
 
 /** Whether the target of an event takes a paste itself. */
 export function isField(target: EventTarget | undefined): boolean {
@@ -48,17 +49,21 @@ export function shareLinkIn(text: string): { query: string; fragment: string } |
   return fragment === undefined ? undefined : { query, fragment };
 }
 
-/** Takes a file dropped anywhere on the page. Without this the browser leaves the page to show the file. */
-export function useFileDrop(onFile: (file: File, files: readonly File[]) => void) {
+/**
+ * Takes a file dropped anywhere on the page. Without this the browser leaves the page to show the file. Pictures are
+ * never read as text: they go to `onPictures`.
+ */
+export function useFileDrop(onFile: (file: File) => void, onPictures?: (files: readonly File[]) => void) {
   useWindowEvent('dragover', (event) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
   });
   useWindowEvent('drop', (event) => {
-    const files = [...(event.dataTransfer?.files ?? [])];
-    const [file] = files;
+    const [file] = event.dataTransfer?.files ?? [];
     if (!file) return;
     event.preventDefault();
-    onFile(file, files);
+    const pictures = mediaFilesOf(event.dataTransfer);
+    if (pictures.length > 0) onPictures?.(pictures);
+    else onFile(file);
   });
 }
 

@@ -22,8 +22,8 @@ export async function addImported(found: readonly Imported[]): Promise<string> {
 
 /** A new carousel that asks, when it opens, which column of the rows is what. Returns its id. */
 export function draftForRows(
-  { newDrafts, pastedRows }: Pick<AppServices, 'newDrafts' | 'pastedRows'>,
-  text: string,
+  { newDrafts, cardSource }: Pick<AppServices, 'newDrafts' | 'cardSource'>,
+  rows: string,
 ): string {
   const { id } = newDrafts.add(
     draftOf({
@@ -31,6 +31,6 @@ export function draftForRows(
       component: { richCard: { carouselCard: { cardWidth: 'MEDIUM', cardContents: [] } } },
     }),
   );
-  pastedRows.setState({ draftId: id, text }, true);
+  cardSource.setState({ draftId: id, rows }, true);
   return id;
 }

@@ -1,6 +1,7 @@
 import { withHiddenLinks } from '../exchange/campaign/takeCampaign';
 import { looksLikeDocument } from './importTarget';
 import type { ImportSource } from '../workspace/services/AppServices';
+import { whyNotText } from '../editor/media/whyNotText';
 import {
   isLibraryFile,
   LIBRARY_EDGE,
@@ -22,6 +23,8 @@ async function looksLikeLibrary(file: File): Promise<boolean> {
 /** Reads a chosen or dropped file as text. Never reads a file that is too large. */
 export async function readImportFile(file: File): Promise<ImportSource> {
   try {
+    const reason = await whyNotText(file);
+    if (reason !== undefined) return { text: '', problem: reason };
     if (file.size > MAX_LIBRARY_BYTES || (file.size > MAX_IMPORT_BYTES && !(await looksLikeLibrary(file)))) {
       return { text: '', problem: await tooLarge(file) };
     }

@@ -14,6 +14,7 @@ import { ForeignPictures } from './ForeignPictures';
 import styles from './PhonePane.module.css';
 import { phonePlaceOf, useScale } from './useScale';
 import { Phones, shownSystems, type PhonesProps } from './Phones';
+import { StripHandles } from './strips/StripHandles';
 import { PhoneToolbar } from './toolbar/PhoneToolbar';
 import { savePicture } from './picture/savePicture';
 import { describeWidths } from './toolbar/widthsOf';
@@ -27,7 +28,6 @@ const uncounted = (
 );
 
 const DifferenceList = lazyPart(async () => (await import('./DifferenceList')).DifferenceList, uncounted);
-const StripHandles = lazyPart(async () => (await import('./strips/StripHandles')).StripHandles, null);
 const Readings = lazyPart(async () => (await import('./views/Readings')).Readings, null);
 const SenderDialog = lazyPart(async () => (await import('../senders/SenderEditor')).SenderDialog, null);
 const HowExact = lazyPart(async () => (await import('../preview/evidence/HowExact')).HowExact);

@@ -25,17 +25,16 @@ type Room = { width: number; height: number; scrolls: boolean };
 
 type Shown = Pick<ViewOptions, 'scale' | 'phones' | 'deviceWidth' | 'iphoneWidth'>;
 
-function factorFor(view: Shown, { width, height, scrolls }: Room): number {
+/** The zoom of the phones: the chosen one, or the largest with which they fit the room. */
+export function scaleFor(view: Shown, { width, height, scrolls }: Room): number {
   const { scale, phones } = view;
+  if (scale !== 'fit') return Number(scale) / 100;
   const phonePlace = phonePlaceOf(view);
-  const isFit = scale === 'fit';
-  const fitting = Math.max(scrolls ? leastOnTouch : 0, height / phonePlace.height);
-  const chosen = isFit ? Math.min(1, fitting) : Number(scale) / 100;
-  const forOne = isFit ? Math.min(chosen, width / phonePlace.width) : chosen;
+  const byHeight = Math.min(1, Math.max(scrolls ? leastOnTouch : 0, height / phonePlace.height));
   const forTwo = width / (2 * phonePlace.width + phoneGap);
   // Where there is no room for two side by side, one stands below the other.
-  const factor = phones === 'both' && forTwo >= leastSideBySide ? Math.min(chosen, forTwo) : forOne;
-  return Math.max(0.4, Math.floor(factor * 100) / 100);
+  const byWidth = phones === 'both' && forTwo >= leastSideBySide ? forTwo : width / phonePlace.width;
+  return Math.max(0.4, Math.floor(Math.min(byHeight, byWidth) * 100) / 100);
 }
 
 /**
@@ -88,7 +87,7 @@ export function useScale(
   }, [pane, phones]);
 
   if (!room) return undefined;
-  return room.width === 0 ? 1 : factorFor(view, room);
+  return room.width === 0 ? 1 : scaleFor(view, room);
 }
 
 /** Room for either of the usual phones with its frame, CSS px: a little more than the larger one takes. */

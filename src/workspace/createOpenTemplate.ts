@@ -25,7 +25,7 @@ import { createStore } from 'zustand/vanilla';
 import { subscribeAll } from '../lib/store';
 import { newId } from '../ui/browser/page';
 import { distrustNewHosts } from './foreignHosts';
-import { defaultViewOptions, neighbourOf, readScreen, type DraftScreen } from './draftScreen';
+import { defaultViewOptions, neighbourOf, readScreen, type DraftScreen, type View } from './draftScreen';
 import { createSimulator } from './simulator';
 
 /** The state of one open draft: its editor, its record and its autosave. */
@@ -242,6 +242,8 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   return {
     editor,
     simulator: createSimulator(editor),
+    /** The buttons that switch the view of a narrow window. */
+    viewButtons: new Map<View, HTMLButtonElement>(),
     samples,
     screen,
     sender,

@@ -288,4 +288,11 @@ test('65, 66. a standalone card shows all of its text, and shows where some phon
         .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight),
     ).toBe(true);
   });
+  await test.step('a conversation opens at its newest end', async () => {
+    await page.reload();
+    const screen = await phone.box(phone.screen);
+    const card = await phone.box(phone.cards);
+    expectNotBeyond(card.bottom, screen.bottom, 'the end of the card is on the screen');
+    expect(card.top).toBeLessThan(screen.top);
+  });
 });

@@ -76,6 +76,10 @@ test('21, 22, 40, 41, 43. chips: below the bubble, eleven at most, in a row that
     expectNotBeyond(bubble.bottom, (await phone.box(list)).top, 'bubble above chips');
     await expect(phone.part('bubble').getByRole('button')).toHaveCount(0);
   });
+  await test.step('a short conversation is at the bottom', async () => {
+    const screen = await phone.box(phone.screen);
+    expect(screen.bottom - (await phone.box(list)).bottom).toBeLessThan(150);
+  });
   await test.step('40. an action has an icon of its own kind, a reply none', async () => {
     const [none, call, browse, full, , , place, search, event, share] = await iconsOf(phone.chips);
     expect(none).toBe('');

@@ -106,7 +106,7 @@ test('67, 68. parameters are highlighted, as themselves or as samples, and sampl
   const samples = new Samples(page);
 
   await test.step('67. as themselves', async () => {
-    await page.getByRole('button', { name: 'Show field names instead of sample values' }).click();
+    await page.getByRole('button', { name: 'Show personal fields instead of sample values' }).click();
     await expect(phone.titles.first()).toHaveText('Dear [custom_param1a]');
     await expect(markers).toHaveText(['[custom_param1a]', '[custom_param2b]']);
     expect(await markers.first().evaluate((marker) => getComputedStyle(marker).backgroundColor)).not.toBe(

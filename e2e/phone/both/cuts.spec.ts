@@ -1,10 +1,11 @@
 import { writeShareLink } from '../../../src/exchange/link/shareLink';
-import { sizeOf } from '../../../scripts/tests/sizes.mjs';
+import { sampleOf, sizeOf } from '../../../scripts/tests/sizes.mjs';
 import type { Page } from '@playwright/test';
 import type { TemplateDraft } from '../../../src/schema/draft/draft';
 import { expect, test } from '../../support/test';
 import { cutTemplates } from '../support/cutTemplates';
 import { DrawnPhone } from '../support/DrawnPhone';
+import { edgeTemplate, findEdgeTexts, scriptNames, textsOf, widestTemplate } from '../support/edgeTexts';
 import { lossInWords, measureLoss, type Loss } from '../support/measureLoss';
 
 const textSizes = ['default', 'largest', 'small', 'large'];
@@ -32,6 +33,47 @@ function hasMenu(template: TemplateDraft | undefined): boolean {
   return [suggestions, ...cards.map((card) => card?.suggestions)].some(
     (list = []) => list.filter(({ action }) => action).length > 2,
   );
+}
+
+/** What the matrix says of a phone, and what its drawing loses. */
+type Cell = { phone: string | null; said: string[]; lost: Loss[] };
+
+/** Shows a template in the matrix at a text size. */
+async function showDrawn(page: Page, { link, text, name }: Record<'link' | 'text' | 'name', string>) {
+  const query = `?page=matrix&sets=typical&phones=android.ios&texts=${text}&themes=light`;
+  if (!page.url().includes(query)) {
+    await page.goto(`/inspect${query}`);
+    await page.evaluate(showFullSize);
+    await page.evaluate(`globalThis.measureLoss = ${measureLoss.toString()}`);
+  }
+  await page.evaluate((fragment) => location.replace(fragment), link);
+  await page.waitForFunction(
+    (title) =>
+      document.querySelector('h1')?.textContent === title &&
+      !document.body.textContent.includes('Checking what is cut off') &&
+      document.querySelectorAll('[data-part=phone]').length === 2 &&
+      [...document.querySelectorAll('[data-part=phone] img')].every(
+        (picture) => (picture as HTMLImageElement).complete,
+      ),
+    name,
+    // Measuring takes as long as the machine is busy.
+    { timeout: 0 },
+  );
+}
+
+/** Shows a template in the matrix, and measures it. */
+async function measureDrawn(page: Page, drawn: Parameters<typeof showDrawn>[1]): Promise<Cell[]> {
+  await showDrawn(page, drawn);
+  return page.evaluate(() => {
+    const { measureLoss: measure } = globalThis as unknown as { measureLoss: (phone: Element) => Loss[] };
+    return [...document.querySelectorAll('[data-phone]')].map((phone) => {
+      const cell = phone.closest('li');
+      const said = [...(cell?.querySelectorAll(':scope > ul > li') ?? [])].map(
+        (line) => line.textContent ?? '',
+      );
+      return { phone: phone.getAttribute('data-phone'), said: said.toSorted(), lost: measure(phone) };
+    });
+  });
 }
 
 /** What the opened menus of an iPhone lose, as the page has to say it. */
@@ -70,35 +112,7 @@ test('what the report says of generated templates is what the drawn phones lose'
   const saidOfMenus: { index: number; link: string; text: string; said: string[] }[] = [];
   for (const { link, index } of links) {
     const text = textSizes[Math.floor((index * textSizes.length) / 200)] ?? 'default';
-    const query = `?page=matrix&sets=typical&phones=android.ios&texts=${text}&themes=light`;
-    if (!page.url().includes(query)) {
-      await page.goto(`/inspect${query}`);
-      await page.evaluate(showFullSize);
-      await page.evaluate(`globalThis.measureLoss = ${measureLoss.toString()}`);
-      await page.evaluate((fragment) => location.replace(fragment), link);
-    } else await page.evaluate((fragment) => location.replace(fragment), link);
-    await page.waitForFunction(
-      (name) =>
-        document.querySelector('h1')?.textContent === name &&
-        !document.body.textContent.includes('Checking what is cut off') &&
-        document.querySelectorAll('[data-part=phone]').length === 2 &&
-        [...document.querySelectorAll('[data-part=phone] img')].every(
-          (picture) => (picture as HTMLImageElement).complete,
-        ),
-      `drawn_${index}`,
-      // Measuring takes as long as the machine is busy.
-      { timeout: 0 },
-    );
-    const cells = await page.evaluate(() => {
-      const { measureLoss: measure } = globalThis as unknown as { measureLoss: (phone: Element) => Loss[] };
-      return [...document.querySelectorAll('[data-phone]')].map((phone) => {
-        const cell = phone.closest('li');
-        const said = [...(cell?.querySelectorAll(':scope > ul > li') ?? [])].map(
-          (line) => line.textContent ?? '',
-        );
-        return { phone: phone.getAttribute('data-phone'), said: said.toSorted(), lost: measure(phone) };
-      });
-    });
+    const cells = await measureDrawn(page, { link, text, name: `drawn_${index}` });
     for (const { phone, said: all, lost: measured } of cells) {
       const said = all.filter((line) => !line.includes(inMenu));
       if (phone === 'ios' && hasMenu(templates.find((one) => one.index === index)?.template))
@@ -118,4 +132,46 @@ test('what the report says of generated templates is what the drawn phones lose'
   expect(disagreements).toEqual([]);
   // The templates are such that phones cut them.
   expect(losses).toBeGreaterThan(500 / step);
+});
+
+/** A carousel of texts at the edge in each state, or many. */
+const edgeTurns = sizeOf({ everyday: 1, full: 25 });
+const edgeStates = sampleOf(
+  (['SMALL', 'MEDIUM'] as const).flatMap((cardWidth) =>
+    textSizes.toReversed().map((text) => ({ cardWidth, text })),
+  ),
+  4,
+);
+
+test('a label or description that ends within two px of its edge is reported if it is cut, in six scripts', async ({
+  page,
+}) => {
+  test.setTimeout(sizeOf({ everyday: 300_000, full: 1_200_000 }));
+  await page.setViewportSize({ width: 1100, height: 1000 });
+  const disagreements: object[] = [];
+  let losses = 0;
+  for (const { cardWidth, text } of edgeStates) {
+    const show = async (template: TemplateDraft, name: string) => ({
+      link: await writeShareLink({ ...template, name }),
+      text,
+      name,
+    });
+    await showDrawn(page, await show(widestTemplate(cardWidth), `widest_${cardWidth.toLowerCase()}`));
+    const edgeTexts = await page.evaluate(findEdgeTexts, scriptNames.map(textsOf));
+    expect(edgeTexts.map(({ reply, dial }) => Math.min(reply.length, dial.length) > 0)).not.toContain(false);
+    for (let turn = 0; turn < edgeTurns; turn += 1) {
+      const template = edgeTemplate(cardWidth, edgeTexts, turn);
+      const cells = await measureDrawn(page, await show(template, `edge_${turn}_${text}`));
+      for (const { phone, said, lost: measured } of cells) {
+        const lost = measured.map(lossInWords).toSorted();
+        losses += lost.length;
+        if (JSON.stringify(said) !== JSON.stringify(lost))
+          disagreements.push({ text, cardWidth, phone, said, lost, template: JSON.stringify(template) });
+      }
+    }
+  }
+  const tried = edgeStates.length * edgeTurns;
+  test.info().annotations.push({ type: 'tried', description: `${tried} templates, ${losses} parts cut off` });
+  expect(disagreements).toEqual([]);
+  expect(losses).toBeGreaterThan(5 * tried);
 });

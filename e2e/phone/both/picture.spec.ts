@@ -91,8 +91,8 @@ test('94. the saved picture has the boxes of the phones, two px to one, at any z
   );
   const phone = new DrawnPhone(page);
   for (const [phones, zoom] of [
-    ['Both', '50 %'],
-    ['Android', '100 %'],
+    ['Both', '50%'],
+    ['Android', '100%'],
   ] as const) {
     await test.step(`${phones} at ${zoom}`, async () => {
       await phone.choose('Phones', new RegExp(`^${phones}$`));

@@ -63,9 +63,9 @@ async function settle(page: Page) {
 const scrollAll = (page: Page) =>
   page.locator('[data-phone] *').evaluateAll((parts) => {
     for (const part of parts) {
-      const { overflowX, overflowY } = getComputedStyle(part);
+      const { overflowX, overflowY, flexDirection } = getComputedStyle(part);
       if (/auto|scroll/.test(overflowX)) part.scrollLeft = 90;
-      if (/auto|scroll/.test(overflowY)) part.scrollTop = 70;
+      if (/auto|scroll/.test(overflowY)) part.scrollTop = flexDirection === 'column-reverse' ? -70 : 70;
     }
   });
 
@@ -123,11 +123,19 @@ async function shareOfOthers(page: Page, first: Buffer, second: Buffer) {
   return count / (width * height);
 }
 
+/** Takes our notes off the phones, or puts them back: a picture has none. */
+const hideNotes = (phones: Locator, isHidden: boolean) =>
+  phones.evaluateAll((all, hides) => {
+    for (const phone of all) phone.toggleAttribute('data-without-notes', hides);
+  }, isHidden);
+
 /** Saves a picture of both phones, and compares each box and text of its copies with the screen. */
 async function expectSame(page: Page, reader: Page, name: string, comparesPixels: boolean) {
   await settle(page);
   const phones = page.locator('[data-phone]');
+  await hideNotes(phones, true);
   const shown = await phones.evaluateAll(measureDrawings);
+  await hideNotes(phones, false);
   // Drawn by the page between all other work of the machine: the test's own limit holds.
   const saving = page.waitForEvent('download', { timeout: 0 });
   await page.getByRole('button', { name: 'Save picture' }).click();
@@ -146,11 +154,16 @@ async function expectSame(page: Page, reader: Page, name: string, comparesPixels
     await reader.evaluate(() => document.fonts.ready.then(() => undefined));
     const [drawn = []] = await reader.locator('foreignObject > *').evaluateAll(measureDrawings);
     const phone = shown[index] ?? [];
+    await expect(reader.getByTestId(/preview-note|preview-fold/).filter({ visible: true }), name).toHaveCount(
+      0,
+    );
     expect(phone.length, name).toBeGreaterThan(20);
     expect.soft(differencesOf(phone, drawn), `${name}, phone ${index + 1}`).toEqual([]);
     if (!comparesPixels) continue;
     const painted = await reader.locator('foreignObject > *').screenshot();
+    await hideNotes(phones, true);
     const onScreen = await screenshotAtWholePixel(phones.nth(index));
+    await hideNotes(phones, false);
     const others = await shareOfOthers(reader, onScreen, painted);
     // Letters at a fraction of a pixel are smoothed in another way: up to 8 pixels. The dots of a cut text have 19.
     expect.soft(others, `${name}, phone ${index + 1}: other pixels`).toBeLessThan(0.00003);
@@ -180,7 +193,7 @@ test('94. a saved picture has each box and each text of the phones on the screen
       await open(page);
       const phone = new DrawnPhone(page);
       await phone.choose('Phones', /^Both$/);
-      await phone.choose('Preview size', /^100 %$/);
+      await phone.choose('Preview size', /^100%$/);
       await expect(page.getByRole('region', { name: 'iPhone preview' })).toBeVisible();
       await collectCopies(page);
       // In a full run in every state.

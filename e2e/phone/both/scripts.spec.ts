@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
+import { languageOf } from '../../../src/lib/text/language';
 import { DrawnPhone } from '../support/DrawnPhone';
 import { openTemplate } from '../support/openTemplate';
 import { textMessage } from '../support/templates';
@@ -73,6 +74,12 @@ test('both phones draw every script with fonts of the page, loaded for the scrip
         ).toEqual([]);
         expect(fonts.length).toBeGreaterThan(0);
       }
+      const ofField = await fontsIn(session, 'Edit');
+      expect(
+        ofField.filter(({ isCustomFont }) => !isCustomFont),
+        'the field: fonts of this machine',
+      ).toEqual([]);
+      expect(await field.evaluate((control) => (control as HTMLElement).lang)).toBe(languageOf(text) ?? '');
       expect(files.length, files.join()).toBeLessThan(12);
       for (const name of wanted)
         expect(

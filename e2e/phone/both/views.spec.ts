@@ -71,6 +71,12 @@ test('102, 103. the notification, and the words of a screen reader @full', async
       expect(await text.evaluate((part) => part.scrollHeight > part.clientHeight)).toBe(true);
       expect((await phone.box(text)).height).toBeGreaterThan(0);
     }
+    // The lock screen has one clock.
+    for (const [phone, time] of [
+      [android, '9:30'],
+      [iphone, '9:41'],
+    ] as const)
+      await expect(phone.screen.getByText(time).filter({ visible: true })).toHaveCount(1);
     await expect(android.part('notification').getByRole('button')).toHaveText('Shop now');
     await expect(iphone.part('notification').getByRole('button')).toHaveCount(0);
     await look('notification on the lock screen');

@@ -105,7 +105,7 @@ test('57, 58, 66, 67, 68, 69. texts of a card', async ({ page }) => {
     await phone.field('Title').fill('Dear [custom_param1a]');
     await phone.field('Description').fill('Some words');
     const marker = phone.part('marker');
-    await page.getByRole('button', { name: 'Show field names instead of sample values' }).click();
+    await page.getByRole('button', { name: 'Show personal fields instead of sample values' }).click();
     await expect(marker).toHaveText('[custom_param1a]');
     await phone.startTrying();
     await expect(phone.part('more')).toHaveCount(0);
@@ -133,6 +133,17 @@ test('66, 84. a link that ends a message becomes a tile', async ({ page }) => {
     await phone.field('Message text').fill('See https://shop.example/sale today');
     await expect(phone.part('bubble')).toHaveText('See https://shop.example/sale today');
     await expect(tile).toHaveCount(0);
+  });
+  await test.step('a short conversation begins at the top; date and message field grow with the text size', async () => {
+    const screen = await phone.box(phone.screen);
+    expect((await phone.box(phone.part('bubble'))).top - screen.top).toBeLessThan(250);
+    const labels = phone.screen.getByText('Text Message • RCS');
+    const before = await phone.boxes(labels);
+    await phone.set('Text size', 'Largest');
+    const after = await phone.boxes(labels);
+    for (const [index, { height }] of before.entries())
+      expect(after[index]?.height, `label ${index + 1}`).toBeGreaterThan(height);
+    await phone.set('Text size', 'Default');
   });
   await test.step('66. a long text scrolls in the phone', async () => {
     await phone.field('Message text').fill('word '.repeat(500));

@@ -70,7 +70,7 @@ export class DrawnPhone {
   private async show() {
     await this.choose('Phones', new RegExp(`^${this.system}$`));
     // Boxes are measured at their documented sizes.
-    await this.choose('Preview size', /^100 %$/);
+    await this.choose('Preview size', /^100%$/);
     await expect(this.screen).toBeVisible();
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
   }

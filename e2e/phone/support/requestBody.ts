@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 
-/** The request body of the open template, as the JSON tab downloads it. */
+/** The request body of the open template, as the code view downloads it. */
 export async function requestBody(page: Page): Promise<string> {
   await page.getByRole('tab', { name: 'Code' }).click();
   const downloading = page.waitForEvent('download');

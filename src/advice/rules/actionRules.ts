@@ -2,6 +2,7 @@ import { isBlank } from '../../schema/values/acrossFields';
 import type { AdvisedSuggestion } from '../model/parts';
 import { emptyField, type Rule } from '../model/rule';
 import { interfaceDocument, vendorPages, thisProject } from '../model/sources';
+import { numberLength } from '../model/numberLengths';
 import { timestampToMillis } from '../../lib/time';
 
 const openUrlOf = ({ action }: AdvisedSuggestion) => action?.openUrlAction;
@@ -89,6 +90,8 @@ const numberOf = ({ action }: AdvisedSuggestion) => action?.dialAction?.phoneNum
 /** Toll-free numbers (1800) are longer than the ten digits of all others. */
 const isOddIndianNumber = (number: string) => /^\+91(?!1800)(?!\d{10}$)\d{1,13}$/.test(number);
 const isOddAmericanNumber = (number: string) => /^\+1(?!\d{10}$)\d{1,14}$/.test(number);
+const oneOf = (numbers: readonly number[]) =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(numbers.map(String));
 /** Every figure the same, or the keys in a row. */
 const isMadeUp = (number: string) => /^\+\d{1,3}(\d)\1{6,}$|1234567|9876543210/.test(number);
 
@@ -97,7 +100,7 @@ export const placeRules: readonly Rule<AdvisedSuggestion>[] = [
   {
     id: 'indian-number-length',
     title: 'Indian phone number without ten digits',
-    kind: 'style',
+    kind: 'look',
     ...vendorPages.indianNumbers,
     at: phoneNumber,
     find: (suggestion) =>
@@ -107,12 +110,25 @@ export const placeRules: readonly Rule<AdvisedSuggestion>[] = [
   {
     id: 'american-number-length',
     title: 'North American phone number without ten digits',
-    kind: 'style',
+    kind: 'look',
     ...vendorPages.e164,
     at: phoneNumber,
     find: (suggestion) =>
       isOddAmericanNumber(numberOf(suggestion)) &&
       'North American phone numbers have ten digits after +1. Check for missing or extra digits.',
+  },
+  {
+    id: 'number-length',
+    title: 'Phone number that is too short or too long for its country',
+    kind: 'look',
+    ...vendorPages.e164,
+    at: phoneNumber,
+    find: (suggestion) => {
+      const length = numberLength(numberOf(suggestion));
+      if (!length || length.allowed.includes(length.digits)) return undefined;
+      const { code, digits, allowed } = length;
+      return `Phone numbers with +${code} have ${oneOf(allowed)} digits after it, and this one has ${digits}. Check for missing or extra digits.`;
+    },
   },
   {
     id: 'made-up-number',

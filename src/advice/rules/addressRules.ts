@@ -37,15 +37,15 @@ export const addressRules: readonly Rule<AddressPart>[] = [
     id: 'http-address',
     title: 'Link that starts with http://',
     why: 'http:// links are not encrypted, and some platforms reject them.',
-    kind: 'style',
+    kind: 'refusal',
     ...thisProject,
     find: (part) =>
       schemeOf(part) === 'http' && `${part.name} starts with http://. Use https:// if the site supports it.`,
   },
   {
     id: 'direction-override-in-link',
-    title: 'Link with characters that turn the reading direction',
-    why: 'An app that decodes the link shows another address than the one that opens.',
+    title: 'Link with characters that change the reading direction',
+    why: 'Apps that decode the link may show a different link from the one that opens.',
     kind: 'refusal',
     ...vendorPages.unicodeSecurity,
     find: ({ text, name }) =>
@@ -54,7 +54,7 @@ export const addressRules: readonly Rule<AddressPart>[] = [
   },
   {
     id: 'fallback-scheme',
-    title: 'Fallback link that no browser opens',
+    title: 'Fallback link that browsers can’t open',
     kind: 'look',
     ...interfaceDocument('SuggestedAction'),
     // Other addresses with another scheme are errors already.
@@ -126,7 +126,7 @@ export const addressRules: readonly Rule<AddressPart>[] = [
   {
     id: 'address-by-number',
     title: 'Link with an IP address',
-    why: 'Spam filters take IP addresses in links for fraud.',
+    why: 'Spam filters treat IP addresses in links as a sign of fraud.',
     kind: 'refusal',
     ...thisProject,
     find: (part) =>

@@ -195,7 +195,7 @@ export const mediaRules: readonly Rule<AdvisedCard>[] = [
     id: 'video-without-thumbnail',
     title: 'Video without a thumbnail',
     why: 'Without a thumbnail, the card is blank until the phone has loaded the video.',
-    kind: 'style',
+    kind: 'look',
     ...interfaceDocument('CardContent'),
     at: thumbnailUrl,
     find: (card) =>

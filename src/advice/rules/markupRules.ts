@@ -1,4 +1,5 @@
 import { trimBlanks } from '../../lib/text/asciiText';
+import { withoutTurns } from '../../lib/text/isolate';
 import { findPlaceholders } from '../../schema/values/markers';
 import type { AdvisedText } from '../model/parts';
 import { rewrite, type Rule } from '../model/rule';
@@ -15,7 +16,6 @@ const BROKEN = /Ã[\u0080-\u00BF©ª«¨¤¶¼±³¡]|â€[\u0080-\u009F™œ\u
 /** Characters without a shape that no script needs; joiners are left alone, as Indic scripts and emoji need them. */
 const HIDDEN = /[\u00AD\u200B\u2060\uFEFF]/;
 const ALL_HIDDEN = new RegExp(HIDDEN.source, 'g');
-const withoutTurns = (text: string) => text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '');
 const TWO_SCRIPTS = /[A-Za-z][\u0370-\u03FF\u0400-\u04FF]|[\u0370-\u03FF\u0400-\u04FF][A-Za-z]/;
 const FANCY =
   /[\u{1D400}-\u{1D7FF}\u{1F130}-\u{1F149}\u{1F170}-\u{1F189}]|[\u24B6-\u24E9]{2}|[\uFF21-\uFF5A]{2}/u;
@@ -87,7 +87,7 @@ export const markupRules: readonly Rule<AdvisedText>[] = [
   {
     id: 'hidden-characters',
     title: 'Invisible characters in a text',
-    why: 'They often come with copied text. They count towards the limit, and spam filters take them for fraud.',
+    why: 'They often come with copied text. They count towards the limit, and spam filters treat them as a sign of fraud.',
     kind: 'refusal',
     ...vendorPages.unicodeConfusables,
     find: ({ text, name }) => HIDDEN.test(text) && `${name} contains invisible characters. Remove them.`,
@@ -95,7 +95,7 @@ export const markupRules: readonly Rule<AdvisedText>[] = [
   },
   {
     id: 'direction-override',
-    title: 'Characters that turn the reading direction',
+    title: 'Characters that change the reading direction',
     why: 'They are invisible and can make a text or link look like another one, as fraud does.',
     kind: 'refusal',
     ...vendorPages.unicodeSecurity,
@@ -107,7 +107,7 @@ export const markupRules: readonly Rule<AdvisedText>[] = [
   {
     id: 'two-scripts-in-a-word',
     title: 'Latin and Cyrillic or Greek letters in one word',
-    why: 'The letters look alike, and spam filters take them for a fake brand name.',
+    why: 'The letters look alike, and spam filters mistake them for a fake brand name.',
     kind: 'refusal',
     ...vendorPages.unicodeConfusables,
     find: ({ text, name }) =>

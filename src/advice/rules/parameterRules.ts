@@ -70,7 +70,7 @@ export const parameterRules: readonly Rule<AdvisedText>[] = [
   },
   {
     id: 'mostly-parameters',
-    title: 'Text with hardly any words beside personal fields',
+    title: 'Text with hardly any words except personal fields',
     why: 'It may be rejected, because nobody can tell what you’ll send.',
     kind: 'refusal',
     ...vendorPages.msg91Questions,

@@ -3,7 +3,7 @@ import { card, file, thumbnail, action, open, point, type Case } from './ruleCas
 export const actionCases: readonly Case[] = [
   {
     rule: 'indian-number-length',
-    level: 'hint',
+    level: 'warning',
     example: 'bank-alert',
     changes: { [`${action('component.suggestions', 2)}.dialAction.phoneNumber`]: '+9102255500142' },
     at: `${action('component.suggestions', 2)}.dialAction.phoneNumber`,
@@ -95,7 +95,7 @@ export const actionCases: readonly Case[] = [
   },
   {
     rule: 'http-address',
-    level: 'hint',
+    level: 'warning',
     example: 'bill-ready',
     changes: {
       [`${action('component.suggestions', 0)}.openUrlAction.url`]: 'HTTP://pay.example/[custom_param3a]',
@@ -143,11 +143,19 @@ export const actionCases: readonly Case[] = [
   },
   {
     rule: 'american-number-length',
-    level: 'hint',
+    level: 'warning',
     example: 'bank-alert',
     changes: { [`${action('component.suggestions', 2)}.dialAction.phoneNumber`]: '+1202555014' },
     at: `${action('component.suggestions', 2)}.dialAction.phoneNumber`,
     near: { [`${action('component.suggestions', 2)}.dialAction.phoneNumber`]: '+12025550143' },
+  },
+  {
+    rule: 'number-length',
+    level: 'warning',
+    example: 'bank-alert',
+    changes: { [`${action('component.suggestions', 2)}.dialAction.phoneNumber`]: '+4420794' },
+    at: `${action('component.suggestions', 2)}.dialAction.phoneNumber`,
+    near: { [`${action('component.suggestions', 2)}.dialAction.phoneNumber`]: '+442079460958' },
   },
   {
     rule: 'made-up-number',

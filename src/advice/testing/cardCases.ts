@@ -122,7 +122,7 @@ export const cardCases: readonly Case[] = [
   },
   {
     rule: 'video-without-thumbnail',
-    level: 'hint',
+    level: 'warning',
     example: 'hotel-booking',
     changes: { [`${card}.${thumbnail}`]: '' },
     at: `${card}.${thumbnail}`,

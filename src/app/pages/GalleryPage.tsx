@@ -8,7 +8,9 @@ import { exampleNotes, type Example } from '../../schema/examples/example';
 import { examples } from '../../schema/examples/examples';
 import { ButtonLink } from '../../ui/controls/Button';
 import { PageTitle } from '../../ui/controls/PageTitle';
+import { writtenAs } from '../../lib/text/language';
 import styles from './GalleryPage.module.css';
+import { DescribedDrawing } from '../../phones/DescribedDrawing';
 import { mediaAddress } from '../../workspace/mediaAddress';
 import { usePageTheme } from '../../workspace/usePageTheme';
 import layout from '../../ui/styles/layout.module.css';
@@ -58,23 +60,22 @@ export function GalleryPage() {
 }
 
 function ExampleTile({ example }: { example: Example }) {
-  const { id, title, summary, language, template } = example;
+  const { id, title, summary, template } = example;
   const theme = usePageTheme();
+  const samples = samplesOf(exampleNotes(example), 'typical', template);
   return (
     <li className={styles.tile}>
-      <div className={styles.drawing} aria-hidden inert>
+      <DescribedDrawing template={template} samples={samples} className={styles.drawing}>
         <MessageDrawing
           template={template}
-          samples={samplesOf(exampleNotes(example), 'typical', template)}
+          samples={samples}
           agent={defaultAgent}
           theme={theme}
           mapMediaUrl={mediaAddress}
         />
-      </div>
+      </DescribedDrawing>
       <div className={styles.about}>
-        <h3 lang={language} dir="auto">
-          {title}
-        </h3>
+        <h3 {...writtenAs(title)}>{title}</h3>
         <p className={styles.note}>{summary}</p>
         <Link href={`/templates/new?from=${id}`} asChild>
           <ButtonLink size="small" aria-label={`Use this template: ${title}`}>

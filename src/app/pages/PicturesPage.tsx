@@ -15,7 +15,7 @@ export function PicturesPage() {
       <div>
         <PageTitle title="Pictures">
           {media?.isPublic === false
-            ? 'Pictures you upload are for testing: their links work on this network only. Ask whoever runs this server to set up public links.'
+            ? 'Pictures you upload are for testing: their links work on this network only. Ask your administrator to set up public links.'
             : 'Uploaded files have public links: anyone with the link can see the picture.'}
         </PageTitle>
         {media?.isPublic === false && <AddressSetup publicUrl={media.publicUrl} />}

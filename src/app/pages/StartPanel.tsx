@@ -11,6 +11,7 @@ import { samplesOf } from '../../schema/draft/samples';
 import { examples } from '../../schema/examples/examples';
 import { exampleNotes } from '../../schema/examples/example';
 import { usePageTheme } from '../../workspace/usePageTheme';
+import { DescribedDrawing } from '../../phones/DescribedDrawing';
 import { mediaAddress } from '../../workspace/mediaAddress';
 import type { TemplateType } from '../../schema/values/enums';
 import { typeNames } from '../../schema/template/typeNames';
@@ -101,19 +102,20 @@ function ExampleStrip() {
       {shown.flatMap((id) => {
         const example = examples.find((each) => each.id === id);
         if (!example) return [];
+        const samples = samplesOf(exampleNotes(example), 'typical', example.template);
         return (
           <li key={id} className={styles.example}>
-            <div className={styles.drawing} aria-hidden inert>
+            <DescribedDrawing template={example.template} samples={samples} className={styles.drawing}>
               <div>
                 <MessageDrawing
                   template={example.template}
-                  samples={samplesOf(exampleNotes(example), 'typical', example.template)}
+                  samples={samples}
                   agent={defaultAgent}
                   theme={theme}
                   mapMediaUrl={mediaAddress}
                 />
               </div>
-            </div>
+            </DescribedDrawing>
             <Link
               href={`/templates/new?from=${id}`}
               className={layout.cover}

@@ -127,7 +127,7 @@ export async function draftCommands(): Promise<Command[]> {
     .filter(({ id }) => location.pathname !== draftHref(id))
     .map(({ id, template, ...rest }) => ({
       id: `draft.${id}`,
-      label: template.name || 'Untitled template',
+      label: template.name || 'Untitled',
       group: 'Drafts',
       detail:
         readableText(describeDraft(template), parameterNotesOf(rest)).slice(0, 80) ||

@@ -56,7 +56,7 @@ export function templateCommands<Tab extends string>(
     ...places.tabs.map(({ name, label }) => ({
       id: `tab.${name}`,
       label: `Show ${label}`,
-      keywords: `${label} open tab drawer inspector`,
+      keywords: `${label} open tab drawer panel`,
       run: () => places.showTab(name),
     })),
     ...fieldCommands(editor.document.getState().draft, places.goTo),

@@ -16,6 +16,8 @@ import { useAgent } from '../../senders/agent';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { type OpenedTemplate, createOpenTemplate } from '../../workspace/createOpenTemplate';
 import { copyOfDraft } from '../../workspace/newDraft';
+import { createPictures } from '../../pictures/card/createPictures';
+import type { Pictures } from '../../editor/media/Pictures';
 import { useMediaAddress } from '../../workspace/mediaAddress';
 import styles from './TemplatePanes.module.css';
 import { TemplatePanes } from './TemplatePanes';
@@ -30,6 +32,7 @@ const EditorTools = lazyPart(async () => (await import('../../editor/table/Edito
 export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: DraftLock }) {
   const open = useOpenTemplate(opened, lock);
   const { editor, access, autosave, read } = open;
+  const [pictures] = useState(() => createPictures(editor));
   const { newDrafts } = useAppServices();
   const [, navigate] = useLocation();
   useChecks(open, open);
@@ -77,7 +80,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
       return;
     }
     navigate('/');
-    announce(`Deleted: ${name || 'untitled draft'}. Find it in “Recently deleted” for ${daysKept} days.`, {
+    announce(`Deleted: ${name || 'Untitled'}. Find it in “Recently deleted” for ${daysKept} days.`, {
       undo: () => void bringBack(gone),
       takesFocus: true,
     });
@@ -90,7 +93,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
     }
     announce(
       result.ok
-        ? `Restored: ${name || 'untitled draft'}.`
+        ? `Restored: ${name || 'Untitled'}.`
         : `Couldn’t restore the draft. ${storageErrorMessages[result.error].title}.`,
     );
   }
@@ -129,6 +132,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
       ) : (
         <TemplatePanes
           open={open}
+          pictures={pictures}
           sending={sending}
           onCloseSending={closeSending}
           agent={agent}
@@ -136,16 +140,16 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
           draftId={id}
         />
       )}
-      <OpenTools open={open} />
+      <OpenTools open={open} pictures={pictures} />
     </div>
   );
 }
 
 /** The open dialog of the editor, with the addresses at which its pictures are loaded. */
-function OpenTools({ open }: { open: OpenedTemplate }) {
+function OpenTools({ open, pictures }: { open: OpenedTemplate; pictures: Pictures }) {
   const pictureAddress = useMediaAddress(open);
   const isOpen = useStore(open.editor.tools, (tool) => tool !== undefined);
-  return isOpen && <EditorTools editor={open.editor} pictureAddress={pictureAddress} />;
+  return isOpen && <EditorTools editor={open.editor} pictures={pictures} pictureAddress={pictureAddress} />;
 }
 
 /** Opens a draft for as long as its page is mounted, and keeps the address in step with the draft's id. */

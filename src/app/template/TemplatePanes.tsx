@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { X } from 'lucide-react';
 import { countToFix } from '../../editor/model/diagnosticsState';
@@ -8,8 +8,9 @@ import type { TabsHandle } from '../../ui/controls/Tabs';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Badge } from '../../ui/notices/Notice';
 import { useStore } from 'zustand';
+import { elementRef } from '../../ui/browser/focus';
 import { isNarrow } from '../../ui/browser/hooks';
-import { createPictures } from '../../pictures/card/createPictures';
+import type { createPictures } from '../../pictures/card/createPictures';
 import { PhonePane } from '../../phones/PhonePane';
 import { useCommands, usePane } from '../../workspace/services/AppServices';
 import { useMediaAddress } from '../../workspace/mediaAddress';
@@ -39,6 +40,7 @@ const views = [
 
 type TemplatePanesProps = {
   open: OpenedTemplate;
+  pictures: ReturnType<typeof createPictures>;
   sending: DraftSending;
   agent: Agent;
   draftId: string;
@@ -48,9 +50,8 @@ type TemplatePanesProps = {
 
 /** Form, phone and drawer side by side; in a narrow window one at a time, behind four switches. */
 export function TemplatePanes(props: TemplatePanesProps) {
-  const { open, sending, agent, draftId, onCloseSending, onDownload } = props;
+  const { open, pictures, sending, agent, draftId, onCloseSending, onDownload } = props;
   const { editor } = open;
-  const [pictures] = useState(() => createPictures(editor));
   const pictureDialog = useStore(pictures.dialog);
   const pictureAddress = useMediaAddress(open);
   const registerPane = usePane();
@@ -102,6 +103,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
         {views.map((entry) => (
           <button
             key={entry.view}
+            ref={elementRef(open.viewButtons, entry.view)}
             type="button"
             aria-pressed={view === entry.view}
             onClick={() => setView(entry.view)}
@@ -131,7 +133,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
           onView={(next) => open.screen.setState({ phone: next })}
         />
       </section>
-      <section ref={registerPane} className={styles.inspector} aria-label="Inspector" data-pane>
+      <section ref={registerPane} className={styles.drawer} aria-label="Side panel" data-pane>
         <Drawer tabsRef={drawer} open={open} onGoTo={goTo} />
       </section>
       {(isSendingShown || view === 'send') && (

@@ -86,7 +86,7 @@ test('worst first; a loss at another text size alone is a hint, a missing button
   ]);
   expect(findings.map(({ level, message }) => `${level}: ${message.split('. ')[0]}`)).toEqual([
     'warning: Android, small card, largest text: the third button is missing',
-    'warning: Android, small card, Short: 70 % of this portrait picture is cut off',
+    'warning: Android, small card, Short: 70% of this portrait picture is cut off',
     'hint: Android, small card, largest text: only 8 of 20 characters of the title fit',
   ]);
   expect(findings[0]?.path.join('.')).toBe(`${card}.suggestions.2.reply.text`);
@@ -119,9 +119,22 @@ test('other values are told only where they lose more than the typical ones', ()
   expect(finding?.seenOn?.map(({ state }) => state.set)).toEqual(['typical', 'longest']);
 });
 
-test('a picture that loses a little is cropped as most are', () => {
-  expect(clippingFindings(template, [{ state: usual, clippings: [picture(0.2)] }])).toEqual([]);
-  expect(clippingFindings(template, [{ state: usual, clippings: [picture(0.4)] }])[0]?.level).toBe('hint');
+test('a picture that loses a little is cropped as most are; one of 16:9 in a medium box is reported', () => {
+  expect(clippingFindings(template, [{ state: usual, clippings: [picture(0.19)] }])).toEqual([]);
+  const [finding] = clippingFindings(template, [{ state: usual, clippings: [picture(0.25)] }]);
+  expect(finding?.level).toBe('hint');
+});
+
+const description = (seen: number): Clipping => {
+  return { kind: 'text', part: 'description', path: `${card}.description`, seen, of: 20, text: 'Hot' };
+};
+
+test('the field that loses most somewhere comes first, though most people lose less of it', () => {
+  const findings = clippingFindings(template, [
+    { state: usual, clippings: [title(10), description(12)] },
+    { state: largest, clippings: [title(10), description(1)] },
+  ]);
+  expect(findings.map(({ id }) => id)).toEqual(['cut-description', 'cut-title']);
 });
 
 const rarity = (...measured: ClippingState[]) =>

@@ -1,3 +1,4 @@
+import { hiddenPicture } from '../../advice/model/hiddenPicture';
 import { vendorPages } from '../../advice/model/sources';
 import type { ReportedFinding, SeenPhone } from '../../editor/state/findings';
 import { valueAt } from '../../lib/path';
@@ -14,8 +15,6 @@ import type { RowClipping } from '../../editor/samples/rowClipping';
 /** A cut with the state in which it was measured. */
 type MeasuredCut = { cut: Clipping; state: ClippingState };
 
-/** Shares of a picture: cropping up to the first is what phones do with most pictures; the second hides what matters. */
-const hiddenPicture = { hint: 0.3, warning: 0.5 } as const;
 /** Whether a cut is worth a word. */
 export const isReported = (cut: Clipping): boolean =>
   cut.kind !== 'picture' || cut.hidden >= hiddenPicture.hint;
@@ -25,20 +24,27 @@ const LOST_TEXT = 0.25;
 
 /**
  * What the phones cut off as findings, the worst first: one for each field, with the phone and text size that most
- * people have in the sentence and all other ones behind it. A warning is what people lose at the usual text size with typical values, and what is gone
- * altogether at any size but those for accessibility.
+ * people have in the sentence and all other ones behind it. A warning is what people lose at the usual text size with
+ * typical values, and what is gone altogether at any size but those for accessibility.
  */
 export function clippingFindings(
   template: TemplateDraft,
   measured: readonly StateClippings[],
 ): ReportedFinding[] {
+  return placesByPath(measured)
+    .map((places) => findingOf(template, places))
+    .toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
+}
+
+/** Where each part is cut. */
+function placesByPath(measured: readonly StateClippings[]): MeasuredCut[][] {
   const cuts = measured.flatMap(({ state, clippings }) =>
     clippings.filter(isReported).map((cut): MeasuredCut => ({ cut, state })),
   );
-  return [...groupBy(cuts, ({ cut }) => cut.path)]
-    .map(([path, places]) => findingOf(template, path, withoutRepeats(places)))
-    .toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
+  return [...groupBy(cuts, ({ cut }) => cut.path).values()].map(withoutRepeats);
 }
+
+const worstLoss = (places: readonly MeasuredCut[]) => Math.max(...places.map(({ cut }) => lossOf(cut)));
 
 /** The places without those where other values lose no more than the typical ones do. */
 function withoutRepeats(places: readonly MeasuredCut[]): MeasuredCut[] {
@@ -54,7 +60,7 @@ const isTypical = ({ set }: ClippingState) => set === undefined || set === 'typi
 const phoneKey = ({ system, textSize, carouselWidths, deviceWidth, iphoneWidth }: ClippingState) =>
   [system, textSize, carouselWidths, deviceWidth, iphoneWidth].join(' ');
 
-function findingOf(template: TemplateDraft, path: string, places: readonly MeasuredCut[]): ReportedFinding {
+function findingOf(template: TemplateDraft, places: readonly MeasuredCut[]): ReportedFinding {
   const sorted = places.toSorted(
     (a, b) =>
       rankOf(a.state) - rankOf(b.state) ||
@@ -62,8 +68,9 @@ function findingOf(template: TemplateDraft, path: string, places: readonly Measu
       lossOf(b.cut) - lossOf(a.cut),
   );
   const [first] = sorted as [MeasuredCut];
+  const rank = rankOf(first.state);
   const level = sorted.some(isWarning) ? 'warning' : 'hint';
-  const field = fieldOf(template, path);
+  const field = fieldOf(template, first.cut.path);
   return {
     id: `cut-${partOf(first.cut)}`,
     level,
@@ -71,11 +78,12 @@ function findingOf(template: TemplateDraft, path: string, places: readonly Measu
     path: parsePath(field),
     value: valueAt(template, field),
     message: `${clippingSentence(first.cut, first.state, template)} ${remedyOf(first, template)}`,
-    ...whyOf(first, places),
+    ...whyOf(first),
     ...sourceOf(first),
     // The sizes for accessibility come last: where one is first, it has no other size behind it.
-    ...(isAccessibilitySize(first.state.textSize) ? { isRare: true } : {}),
-    weight: lossOf(first.cut) + (level === 'warning' ? 1 : 0) - rankOf(first.state),
+    ...(rank > 0 ? { isRare: true } : {}),
+    weight:
+      worstLoss(places.filter(({ state }) => rankOf(state) === rank)) + (level === 'warning' ? 1 : 0) - rank,
     seenOn: sorted.map(({ cut, state }): SeenPhone => {
       return { message: clippingSentence(cut, state, template), ...seenText(cut), state };
     }),
@@ -119,20 +127,15 @@ function fieldOf(template: TemplateDraft, path: string): string {
   return `${path}.${isAction ? 'action' : 'reply'}.text`;
 }
 
-/** How much is seen at the usual text size, where the sentence names another one, and what else helps. */
-function whyOf(cut: MeasuredCut, places: readonly MeasuredCut[]): { why?: string } {
-  const why = [...usualSize(cut, places), ...otherRemedies(cut)].join(' ');
+/** That the usual text size cuts nothing, where the sentence names another one, and what else helps. */
+function whyOf(cut: MeasuredCut): { why?: string } {
+  const why = [...usualSize(cut), ...otherRemedies(cut)].join(' ');
   return why === '' ? {} : { why };
 }
 
-function usualSize({ cut, state }: MeasuredCut, places: readonly MeasuredCut[]): string[] {
-  if (cut.kind === 'picture' || state.textSize === 'default') return [];
-  const usual = phoneKey({ ...state, textSize: 'default' });
-  const there = places.find((place) => phoneKey(place.state) === usual && place.state.set === state.set)?.cut;
-  if (!there) return ['At the usual text size, all of it fits.'];
-  if (there.kind === 'text') return [`At the usual text size, ${there.seen} characters fit.`];
-  return ['It is the same at the usual text size.'];
-}
+/** A cut at the usual text size would be the first one. */
+const usualSize = ({ cut, state }: MeasuredCut): string[] =>
+  cut.kind === 'picture' || state.textSize === 'default' ? [] : ['At the usual text size, all of it fits.'];
 
 function remedyOf({ cut, state }: MeasuredCut, template: TemplateDraft): string {
   if (cut.kind === 'picture') {
@@ -176,9 +179,11 @@ export function rowCutsOf(
     const usual = new Map(typical[index]?.clippings.map((cut) => [cut.path, lossOf(cut)]));
     return { state, clippings: clippings.filter((cut) => lossOf(cut) > (usual.get(cut.path) ?? 0) + NOISE) };
   });
-  return clippingFindings(template, beyond).flatMap(({ id, level, path, message, weight = 0, seenOn }) => {
-    const seen = seenOn?.[0];
-    // A warning weighs one more than what it loses.
-    return seen ? [{ id, level, path, message, loss: weight - (level === 'warning' ? 1 : 0), seen }] : [];
-  });
+  return placesByPath(beyond)
+    .flatMap((places) => {
+      const { id, level, path, message, weight = 0, seenOn: [seen] = [] } = findingOf(template, places);
+      return seen ? [{ weight, cut: { id, level, path, message, loss: worstLoss(places), seen } }] : [];
+    })
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ cut }) => cut);
 }

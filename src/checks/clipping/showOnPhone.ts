@@ -11,18 +11,22 @@ import type { RowClipping, RowPhones, ShownRow } from '../../editor/samples/rowC
 import { flushSync } from 'react-dom';
 import { isNarrow } from '../../ui/browser/hooks';
 
-type Shown = Pick<OpenedTemplate, 'editor' | 'screen' | 'simulator'>;
+type Shown = Pick<OpenedTemplate, 'editor' | 'screen' | 'simulator' | 'viewButtons'>;
 /** What was seen on a phone, and the dotted path of the part that it is about. Without it the phone stays as it is. */
 type Sight = { seen: SeenPhone; path: string } | undefined;
 
 /** The windows in which form and drawer leave so little that two phones stand one below the other. */
-const stacked = '(1200px <= width < 1490px)';
+const stacked = '(1200px <= width < 1260px)';
 
 /** Whether both phones are on the screen beside the drawer. */
 const hasRoomForBoth = () => !isNarrow() && !matchMedia(stacked).matches;
 
 /** Shows the conversation as it was measured, beside the form where there is room. */
-function showOnPhone({ editor, screen, simulator }: Shown, sight: Sight, mode?: ViewOptions['mode']) {
+function showOnPhone(
+  { editor, screen, simulator, viewButtons }: Shown,
+  sight: Sight,
+  mode?: ViewOptions['mode'],
+) {
   const { phone, view } = screen.getState();
   const { system = phone.phones, set: _, ...size } = (sight?.seen.state ?? {}) as Partial<ClippingState>;
   const isFolded = sight?.seen.isFolded === true;
@@ -40,7 +44,7 @@ function showOnPhone({ editor, screen, simulator }: Shown, sight: Sight, mode?: 
     }),
   );
   // A narrow window shows one view at a time: the pressed button is gone, and the switch of the view takes the focus.
-  if (isNarrow()) document.querySelector<HTMLElement>('[aria-label="View"] > [aria-pressed="true"]')?.focus();
+  if (isNarrow()) viewButtons.get('preview')?.focus();
   if (!sight) return;
   const { path } = sight;
   editor.selection.show(path);

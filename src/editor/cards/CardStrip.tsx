@@ -35,18 +35,21 @@ export function CardStrip({ count, chosen, actions }: CardStripProps) {
   return (
     <div className={styles.strip} data-picture-drop="cards">
       <div className={styles.line}>
-        <ol className={styles.list} aria-label="Cards">
-          {Array.from({ length: count }, (_, index) => (
-            <CardThumb
-              key={index}
-              index={index}
-              count={count}
-              chosen={index === chosen}
-              actions={actions}
-              drag={drag}
-            />
-          ))}
-        </ol>
+        {/* A toolbar tells that arrows go from card to card. */}
+        <div role="toolbar" aria-label="Choose a card" className={styles.cards}>
+          <ol className={styles.list} aria-label="Cards">
+            {Array.from({ length: count }, (_, index) => (
+              <CardThumb
+                key={index}
+                index={index}
+                count={count}
+                chosen={index === chosen}
+                actions={actions}
+                drag={drag}
+              />
+            ))}
+          </ol>
+        </div>
         <Button
           ref={addTarget}
           className={styles.add}

@@ -24,6 +24,7 @@ const offered: ReadonlySet<string> = new Set([
   'end-before-start',
   'indian-number-length',
   'american-number-length',
+  'number-length',
 ]);
 
 /** What the entries of Check act on and lead to. */

@@ -18,6 +18,7 @@ import styles from './CheckList.module.css';
 import { findingsOf, groupTitles, type CheckEntry, type CheckGroup, type GroupName } from './checkGroups';
 import { useStore } from 'zustand';
 import { fixFirst } from '../../advice/model/advice';
+import { hiddenPicture } from '../../advice/model/hiddenPicture';
 import { nameOfPath } from '../../schema/template/templateTree';
 import { CheckQuickFix } from '../quickFixes/FieldQuickFix';
 
@@ -86,6 +87,11 @@ export function CheckSection({ group: { name, entries, count }, ...rest }: Check
             )}
           </div>
           {list}
+          {name === 'cut' && (
+            <p className={words.softNote}>
+              Pictures are listed if {hiddenPicture.hint * 100} % or more is cut off.
+            </p>
+          )}
           {rare.length > 0 && (
             <Disclosure
               className={styles.closed}

@@ -118,7 +118,7 @@ export function verdictOf(diagnostics: DiagnosticsState, hasPendingText = false)
   const errors = issues.length + advice.filter(({ level }) => level === 'error').length + (rejected ? 1 : 0);
   if (errors > 0) return { kind: 'fix', message: fixFirst(errors) };
   if (hasPendingText)
-    return { kind: 'waiting', message: 'Apply or discard the text in the Code tab before sending' };
+    return { kind: 'waiting', message: 'Fix or discard the changes in the code view before sending' };
   const warnings = advice.filter(({ level }) => level === 'warning').length;
   if (warnings > 0) return { kind: 'warned', message: `Check ${plural(warnings, 'warning')} before sending` };
   const instead = insteadOfReady(reports);

@@ -13,7 +13,7 @@ import { FormContext, useField, useRemarks } from './templateForm';
 import styles from './NameField.module.css';
 
 const label = 'Template name';
-const hint = 'Use a–z, 0–9 and _ only. A name can be used once.';
+const hint = 'Use a–z, 0–9 and _ only. Each name can be used only once.';
 
 /** The template's name. Beside an invalid name it offers a valid one, which only a click applies. */
 export function NameField() {

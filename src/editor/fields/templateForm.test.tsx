@@ -90,6 +90,19 @@ test('a changed limit of the shared schema is shown at its field by the form lib
   expect(errorOf(title)).toBe('');
 });
 
+test('a field shows the most urgent message only', async () => {
+  const { editor, type, leave, field, errorOf } = await open();
+  const name = 'name';
+  await type(name, 'Wrong name that is far too long');
+  await leave(name);
+  const found = editor.diagnostics.getState().byPath.get(name) ?? [];
+  expect(found.length).toBeGreaterThan(1);
+  expect(errorOf(name)).toBe(found[0]?.message);
+  await act(async () => editor.diagnostics.rejectField(name, 'This name is taken.'));
+  expect(errorOf(name)).toBe('This name is taken.');
+  expect(field(name)?.getAttribute('aria-describedby')).not.toContain('-warning');
+});
+
 test('a mounted field follows what is changed elsewhere, also where another card takes its place', async () => {
   const { editor, field, type } = await open();
   const description = `${cardsPath}.0.description`;

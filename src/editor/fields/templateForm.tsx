@@ -18,12 +18,13 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { useStore } from 'zustand';
+import { languageOf } from '../../lib/text/language';
 import { valueAt } from '../../lib/path';
 import { type TemplateDraft, type DraftPath } from '../../schema/draft/draft';
 import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 import { findTemplateIssues } from '../../schema/template/template';
 import { unknownField } from '../../schema/values/issues';
-import { groupByPath, joined, visibleAdvice, visibleMessages } from '../model/diagnosticsState';
+import { groupByPath, visibleAdvice, visibleMessage } from '../model/diagnosticsState';
 import { EditorContext, useEditor } from '../model/EditorContext';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { typeDraftValue } from './draftValues';
@@ -42,7 +43,7 @@ function useTemplateForm(): TemplateForm {
 
 /**
  * Validates the document, which holds every typed key: the inputs of the form are those of the open part only. Each
- * error has all messages of its path, a line each.
+ * error has the first message of its path.
  */
 function templateResolver({ document, diagnostics }: TemplateEditor): Resolver<TemplateDraft> {
   return (values) => {
@@ -56,7 +57,7 @@ function templateResolver({ document, diagnostics }: TemplateEditor): Resolver<T
       set(errors, path || 'root', {
         ...(valueAt(errors, path) as FieldErrors | undefined),
         type: 'schema',
-        message: joined(found),
+        message: found[0]?.message,
       });
     return { values: {}, errors };
   };
@@ -93,7 +94,7 @@ export function FormContext({ editor, children }: { editor: TemplateEditor; chil
   );
 }
 
-/** The messages to show at a path now, each on its own line, if any: those of the resolver and of other sources. */
+/** The most urgent error to show at a path now, if any: of the platform, the resolver or another source. */
 export function useVisibleIssue(path: string): string | undefined {
   const { subscribe, getFieldState } = useTemplateForm();
   const listen = useCallback(
@@ -105,7 +106,7 @@ export function useVisibleIssue(path: string): string | undefined {
     listen,
     () => getFieldState(path as FieldPath<TemplateDraft>).error?.message as string | undefined,
   );
-  return useStore(useEditor().diagnostics, (state) => visibleMessages(state, path, found));
+  return useStore(useEditor().diagnostics, (state) => visibleMessage(state, path, found));
 }
 
 type FieldRemarks = Record<'error' | 'warning' | 'advice', string | undefined>;
@@ -117,13 +118,11 @@ export function useRemarks(path: string): FieldRemarks {
   const warning = useStore(diagnostics, (state) => visibleAdvice(state, path, 'warning'));
   const advice = useStore(diagnostics, (state) => visibleAdvice(state, path, 'hint'));
   return {
-    error: firstLine(error),
-    warning: error ? undefined : firstLine(warning),
-    advice: error || warning ? undefined : firstLine(advice),
+    error,
+    warning: error ? undefined : warning,
+    advice: error || warning ? undefined : advice,
   };
 }
-
-const firstLine = (text: string | undefined) => text?.split('\n', 1)[0];
 
 type FieldOptions = {
   /** What the input shows while the draft has no value. */
@@ -150,6 +149,12 @@ export function useField<Control extends HTMLElement>(
       const value = read();
       if (form.getValues(name) !== value) form.setValue(name, value);
     }
+    /** Screen readers and spell checkers read a text in its language. */
+    function markLanguage(control: Control) {
+      const value = read();
+      const language = typeof value === 'string' ? languageOf(value) : undefined;
+      if (control.lang !== (language ?? '')) control.lang = language ?? '';
+    }
     return {
       name,
       onChange(event: ChangeEvent<Control>) {
@@ -166,7 +171,12 @@ export function useField<Control extends HTMLElement>(
         if (!control) return undefined;
         ref(control);
         form.setValue(name, read());
-        const releases = [document.subscribe(show), focus.register(at, control)];
+        markLanguage(control);
+        const releases = [
+          document.subscribe(show),
+          document.subscribe(() => markLanguage(control)),
+          focus.register(at, control),
+        ];
         if (firstOf !== undefined) releases.push(focus.register(firstOf, control, 'first'));
         return () => {
           for (const release of releases) release();

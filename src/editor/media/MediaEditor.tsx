@@ -6,7 +6,13 @@ import { useStore } from 'zustand';
 import { IconButton } from '../../ui/controls/Button';
 import { PictureJobs, usePictures } from './Pictures';
 import { type DocumentState, runCommand, type EditCommand } from '../model/createDocument';
-import { useHasDraftPart, useEditor, useReadPart, useDraftText } from '../model/EditorContext';
+import {
+  useHasDraftPart,
+  useEditor,
+  useFocusTarget,
+  useReadPart,
+  useDraftText,
+} from '../model/EditorContext';
 import { cardOf } from '../state/paths';
 import type { CardPath } from '../../schema/draft/cards';
 import { stashKey } from '../state/stash';
@@ -29,6 +35,7 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
   const editor = useEditor();
   const present = useHasDraftPart(at);
   const thumb = useReadPart(at, (media) => pictureOf(media as MediaDraft | undefined));
+  const line = useFocusTarget(at, 'field');
   const pictures = usePictures();
   const card = at.slice(0, -'.media'.length) as CardPath;
   const jobPlace = cardOf(card) ?? 'standalone';
@@ -48,7 +55,7 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
         Picture <code data-technical>media</code>
       </legend>
       {present ? (
-        <div className={styles.line}>
+        <div className={styles.line} ref={line}>
           <div className={styles.thumb} aria-hidden>
             {/* Seen where the file cannot be drawn here. */}
             <Image />

@@ -115,7 +115,7 @@ function JobState({ job: { name, step } }: { job: PictureJob }) {
   const share = step.name === 'uploading' && step.total > 0 ? step.sent / step.total : undefined;
   const words = {
     preparing: 'Preparing…',
-    uploading: share === undefined ? 'Uploading…' : `${Math.floor(share * 100)} %`,
+    uploading: share === undefined ? 'Uploading…' : `${Math.floor(share * 100)}%`,
     waiting: 'Waiting for the server. The upload continues automatically.',
   }[step.name];
   return (

@@ -25,14 +25,28 @@ const shoe = {
 };
 
 describe('the places of dropped pictures', () => {
-  it('are the card that was hit, then blank cards, then new ones', () => {
-    const draft = carousel({ title: 'Tea' }, {}, { title: 'Cups' });
-    expect(planPictures(draft, `${cardsPath}.2`, 4).places).toEqual([2, 1, 'newCard', 'newCard']);
-    expect(planPictures(draft, 'cards', 2).places).toEqual([1, 'newCard']);
+  const picture = { media: { contentInfo: { fileUrl: shoe.fileUrl } } };
+
+  it('are the cards without a picture in their order, whatever else they have, then new ones', () => {
+    const draft = carousel({ title: 'Tea' }, picture, {}, { title: 'Cups', media: { height: 'TALL' } });
+    expect(planPictures(draft, 'cards', 5).places).toEqual([0, 2, 3, 'newCard', 'newCard']);
+  });
+
+  it('begin at the card that was hit where there is room from there on', () => {
+    const draft = carousel({ title: 'A' }, { title: 'B' }, { title: 'C' });
+    expect(planPictures(draft, `${cardsPath}.1`, 1).places).toEqual([1]);
+    expect(planPictures(draft, `${cardsPath}.1`, 2).places).toEqual([1, 2]);
+    expect(planPictures(draft, `${cardsPath}.1`, 3).places).toEqual([0, 1, 2]);
+    expect(planPictures(carousel({}, picture), `${cardsPath}.1`, 1).places).toEqual([1]);
+  });
+
+  it('are none to which another file is on its way', () => {
+    const draft = carousel({}, {}, ...Array.from({ length: 6 }, () => picture));
+    expect(planPictures(draft, 'cards', 3, [0, 'newCard']).places).toEqual([1, 'newCard']);
   });
 
   it('end with the longest carousel, and the rest is refused in words', () => {
-    const full = carousel(...Array.from({ length: limits.maxCards }, () => ({ title: 'Tea' })));
+    const full = carousel(...Array.from({ length: limits.maxCards }, () => picture));
     expect(planPictures(full, 'cards', 1)).toMatchObject({
       places: [],
       refusal: expect.stringContaining('10 cards') as string,

@@ -21,11 +21,16 @@ export type PictureTarget = CardPath | 'cards';
 
 type PicturePlan = { places: readonly PicturePlace[]; refusal?: string };
 
-const isBlankCard = (card: CardContentDraft | undefined) =>
-  card === undefined || !(card.title || card.description || card.media || card.suggestions?.length);
-
-/** The places for a number of pictures: one card each. Says in words why some or all have none. */
-export function planPictures(draft: TemplateDraft, target: PictureTarget, count: number): PicturePlan {
+/**
+ * The places for a number of pictures: one card each. Says in words why some or all have none. `underWay`: the places
+ * of files that are still being added.
+ */
+export function planPictures(
+  draft: TemplateDraft,
+  target: PictureTarget,
+  count: number,
+  underWay: readonly PicturePlace[] = [],
+): PicturePlan {
   if (draft.type === 'text_message')
     return {
       places: [],
@@ -36,20 +41,34 @@ export function planPictures(draft: TemplateDraft, target: PictureTarget, count:
       places: ['standalone'],
       ...(count > 1 && { refusal: 'A card has one picture. For several, change the type to “Carousel”.' }),
     };
-  const places = carouselPlaces(draft, target, count);
+  const places = carouselPlaces(draft, target, count, underWay);
   return {
     places,
     ...(places.length < count && { refusal: `A carousel has at most ${limits.maxCards} cards.` }),
   };
 }
 
-/** The card that was hit, then cards without any content, then new ones. */
-function carouselPlaces(draft: TemplateDraft, target: PictureTarget, count: number): PicturePlace[] {
-  const cards = entriesAt(draft, cardsPath) as readonly CardContentDraft[];
+/**
+ * One picture goes on the card that was hit. Several fill the cards without a picture in their order, from the one
+ * that was hit if there is room from there on; then they make new cards.
+ */
+function carouselPlaces(
+  draft: TemplateDraft,
+  target: PictureTarget,
+  count: number,
+  underWay: readonly PicturePlace[],
+): PicturePlace[] {
   const hit = target === 'cards' ? undefined : cardOf(target);
-  const blank = cards.flatMap((card, index) => (index !== hit && isBlankCard(card) ? [index] : []));
-  const fresh = Array.from({ length: Math.max(0, limits.maxCards - cards.length) }, () => 'newCard' as const);
-  return [...(hit === undefined ? [] : [hit]), ...blank, ...fresh].slice(0, count);
+  if (hit !== undefined && count === 1) return [hit];
+  const cards = entriesAt(draft, cardsPath) as readonly CardContentDraft[];
+  const coming = underWay.filter((place) => place === 'newCard').length;
+  const free = cards.flatMap((card, index) =>
+    (card.media?.contentInfo?.fileUrl ?? '') === '' && !underWay.includes(index) ? [index] : [],
+  );
+  const room = Math.max(0, limits.maxCards - cards.length - coming);
+  const fresh = Array.from({ length: room }, () => 'newCard' as const);
+  const fromHit = free.filter((index) => index >= (hit ?? 0));
+  return [...(fromHit.length < count ? free : fromHit), ...fresh].slice(0, count);
 }
 
 /** A picture that has arrived, with its addresses. */

@@ -137,30 +137,26 @@ function wasLeft({ allRevealed, revealed, heldBack }: DiagnosticsState, path: st
   return allRevealed && ![...heldBack].some((entry) => isBelow(path, entry));
 }
 
-/** The messages of remarks, each on its own line. */
-export const joined = (remarks: readonly Remark[] = []) =>
-  remarks.length === 0 ? undefined : remarks.map(({ message }) => message).join('\n');
-
 const foundErrors = (advice: readonly Finding[] = []) => advice.filter(({ level }) => level === 'error');
 
-/** The messages to show at a field now, each on its own line: the platform's first, then ours. */
+/** The message to show at a field now: the platform's before ours. People read one at a time; Check lists all. */
 export function visibleIssue(diagnostics: DiagnosticsState, path: string): string | undefined {
-  return visibleMessages(diagnostics, path, joined(diagnostics.byPath.get(path)));
+  return visibleMessage(diagnostics, path, diagnostics.byPath.get(path)?.[0]?.message);
 }
 
 /** The same with what was found at the path. */
-export function visibleMessages(
+export function visibleMessage(
   diagnostics: DiagnosticsState,
   path: string,
   found: string | undefined,
 ): string | undefined {
   const { rejected, adviceByPath } = diagnostics;
-  const refused = rejected?.path === path ? [rejected.message] : [];
-  const ours = isRevealed(diagnostics, path) ? [found, joined(foundErrors(adviceByPath.get(path)))] : [];
-  return [...refused, ...ours].filter((message) => message !== undefined).join('\n') || undefined;
+  if (rejected?.path === path) return rejected.message;
+  if (!isRevealed(diagnostics, path)) return undefined;
+  return found ?? foundErrors(adviceByPath.get(path))[0]?.message;
 }
 
-/** The advice of a level to show at a field now, each on its own line. */
+/** The first advice of a level to show at a field now. */
 export function visibleAdvice(
   diagnostics: DiagnosticsState,
   path: string,
@@ -170,9 +166,8 @@ export function visibleAdvice(
   const isShown = level === 'warning' ? isRevealed(diagnostics, path) : wasLeft(diagnostics, path);
   if (!isShown) return undefined;
   // A finding of rare states waits in Check: at each title of a usual length it would hide what matters.
-  return joined(
-    diagnostics.adviceByPath.get(path)?.filter((advice) => advice.level === level && !advice.isRare),
-  );
+  return diagnostics.adviceByPath.get(path)?.find((advice) => advice.level === level && !advice.isRare)
+    ?.message;
 }
 
 const isBelow = (place: string, path: string) => place === path || place.startsWith(`${path}.`);

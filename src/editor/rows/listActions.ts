@@ -2,8 +2,7 @@ import { putAt } from '../../lib/path';
 import { announce } from '../../ui/notices/announcer';
 import type { FocusSpot } from '../model/createFocusTargets';
 import { entriesAt, type ListPath } from '../state/paths';
-import type { ParameterNotes } from '../../schema/draft/parameterNotes';
-import type { AltTexts } from '../../schema/media/altTexts';
+import type { PartNotes } from '../../exchange/export/copiedParts';
 import { cardsPath } from '../../schema/draft/cards';
 import { moveStash } from '../state/stash';
 import type { TemplateEditor } from '../model/TemplateEditor';
@@ -12,11 +11,7 @@ import { announceStep } from '../model/createUndoHistory';
 export type ListActions = {
   add: (entry: unknown) => void;
   /** Inserts copied entries from an index on, with what is known of the parameters of both and of their pictures. */
-  insert: (
-    at: number,
-    entries: readonly unknown[],
-    notes: { parameters: ParameterNotes; altTexts: AltTexts },
-  ) => void;
+  insert: (at: number, entries: readonly unknown[], notes: PartNotes) => void;
   duplicate: (index: number) => void;
   /** Moves an entry by one place; the focus follows it. */
   move: (index: number, step: 1 | -1) => void;
@@ -47,7 +42,7 @@ export function listActions(editor: TemplateEditor, list: ListPath, name: EntryN
     spot?: FocusSpot | undefined;
     /** The control of the same entry that takes the focus if the first one is disabled. */
     otherwise?: FocusSpot;
-    notes?: { parameters: ParameterNotes; altTexts: AltTexts };
+    notes?: PartNotes;
   };
 
   function run(edit: ListEdit | undefined, options: Options = {}) {

@@ -202,8 +202,8 @@ function RowsOnPhones({ measured, total, type }: RowsOnPhonesProps) {
     <p className={words.softNote}>
       Tested {formatNumber(rows)} of {formatNumber(total)} rows on {where} at the default text size.{choice}{' '}
       {cut === 0
-        ? 'None is cut off more than your sample values.'
-        : `${formatNumber(cut)} ${cut === 1 ? 'is' : 'are'} cut off more than your sample values.`}
+        ? 'None is cut off more than with your sample values.'
+        : `${formatNumber(cut)} ${cut === 1 ? 'is' : 'are'} cut off more than with your sample values.`}
     </p>
   );
 }

@@ -87,7 +87,6 @@ export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps
             </div>
             <div className={styles.value}>
               <label className={words.softNote} htmlFor={`${id}-${marker}`}>
-                {' '}
                 Sample value
               </label>
               <SampleInput

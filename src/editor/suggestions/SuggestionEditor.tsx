@@ -44,7 +44,7 @@ export function SuggestionEditor({ list, at, kind }: SuggestionEditorProps) {
         required
         inline
         hint={kind && suggestionMessages[kind].does}
-        error={[error, actionError].filter(Boolean).join('\n') || undefined}
+        error={error ?? actionError}
       >
         <Select
           value={kind ?? ''}

@@ -4,12 +4,11 @@ import {
   type SuggestionKind,
   blankSuggestion,
   suggestionKindOf,
-  suggestionKinds,
   kindNames,
 } from '../../schema/draft/suggestionKinds';
 import { type DocumentState, runCommand, type EditCommand } from '../model/createDocument';
 import type { SuggestionPath } from '../state/paths';
-import { stashKey, type Stash } from '../state/stash';
+import { stashKey } from '../state/stash';
 import type { TemplateEditor } from '../model/TemplateEditor';
 
 /** The kinds of button whose target is one text. */
@@ -29,22 +28,21 @@ export function targetKind(text: string): TargetKind {
 export const isPlainLink = (text: string) => PLAIN_LINK.test(text.trim());
 
 /**
- * The button as one of another kind, with its text, postback and fallback address as they are now. `kept`: what it had
- * before as one of that kind.
+ * The button as one of another kind, with its text and postback as they are now. `kept`: what it had before as one of
+ * that kind. `fallbackUrl`: the fallback link as it was written last.
  */
 export function withKind(
   { reply, action }: SuggestionDraft,
   kind: SuggestionKind,
   kept: SuggestionDraft = blankSuggestion(kind),
+  fallbackUrl = action?.fallbackUrl,
 ): SuggestionDraft {
   const now = reply ?? action;
   if (!now) return kept;
   const { text, postbackData } = now;
   const common = { ...(text && { text }), ...(postbackData && { postbackData }) };
   if (kept.reply) return { reply: common };
-  const { text: _text, postbackData: _postback, fallbackUrl: before, ...deed } = kept.action ?? {};
-  // A reply has no fallback address, so the one before it is still the last that was written.
-  const fallbackUrl = action ? action.fallbackUrl : before;
+  const { text: _text, postbackData: _postback, fallbackUrl: _fallback, ...deed } = kept.action ?? {};
   return { action: { ...(fallbackUrl && { fallbackUrl }), ...deed, ...common } };
 }
 
@@ -74,20 +72,6 @@ export function giveTarget(editor: TemplateEditor, at: SuggestionPath, text: str
   return isAccepted ? path : undefined;
 }
 
-/** The stash with the fallback address of an action in the other actions of the same button: it is one field of all. */
-function carryFallback(stash: Stash, at: SuggestionPath, { action }: SuggestionDraft): Stash {
-  if (!action) return stash;
-  const carried = suggestionKinds.flatMap((kind) => {
-    const key = stashKey(at, kind);
-    const kept = stash[key] as SuggestionDraft | undefined;
-    if (!kept?.action) return [];
-    const { fallbackUrl: _before, ...rest } = kept.action;
-    const { fallbackUrl } = action;
-    return [[key, { action: { ...(fallbackUrl && { fallbackUrl }), ...rest } }] as const];
-  });
-  return { ...stash, ...Object.fromEntries(carried) };
-}
-
 function toKind(
   { draft, stash }: DocumentState,
   at: SuggestionPath,
@@ -97,13 +81,21 @@ function toKind(
   const before = suggestionKindOf(suggestion);
   if (before === kind) return undefined;
   const returned = stash[stashKey(at, kind)] as SuggestionDraft | undefined;
-  const next = withKind(suggestion, kind, returned);
+  const { action } = suggestion;
+  // A reply has no fallback link: the last one waits under a key of its own, which all actions share.
+  const fallbackKey = stashKey(at, 'fallbackUrl');
+  const kept = (stash[fallbackKey] as string | undefined) ?? returned?.action?.fallbackUrl;
+  const next = withKind(suggestion, kind, returned, action ? action.fallbackUrl : kept);
   return {
     label: 'change what the button does',
     announcement: returned && 'Restored what you had typed for this kind of button.',
     apply: () => ({
       draft: putAt(draft, at, next),
-      stash: before ? { ...carryFallback(stash, at, suggestion), [stashKey(at, before)]: suggestion } : stash,
+      stash: {
+        ...stash,
+        ...(before && { [stashKey(at, before)]: suggestion }),
+        ...(action && { [fallbackKey]: action.fallbackUrl ?? '' }),
+      },
     }),
   };
 }

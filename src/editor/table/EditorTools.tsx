@@ -6,16 +6,18 @@ import { SameButtonsDialog } from './same/SameButtonsDialog';
 import { useStore } from 'zustand';
 import { cardsPath } from '../../schema/draft/cards';
 import { PictureAddressContext, type PictureAddress } from '../media/SmallPicture';
+import type { Pictures } from '../media/Pictures';
 import type { TemplateEditor } from '../model/TemplateEditor';
 
 type EditorToolsProps = {
   editor: TemplateEditor;
+  pictures: Pictures;
   /** The address to load for a media address. */
   pictureAddress: PictureAddress;
 };
 
 /** The dialog of the tool that is open. Drawn outside of the form, which has parts that a narrow page hides. */
-export function EditorTools({ editor, pictureAddress }: EditorToolsProps) {
+export function EditorTools({ editor, pictures, pictureAddress }: EditorToolsProps) {
   const tool = useStore(editor.tools);
   const close = () => editor.tools.setState(undefined);
   function closeSheet(isTaken: boolean) {
@@ -28,7 +30,7 @@ export function EditorTools({ editor, pictureAddress }: EditorToolsProps) {
     case 'table':
       return (
         <PictureAddressContext value={pictureAddress}>
-          <TableDialog editor={editor} onClose={close} />
+          <TableDialog editor={editor} pictures={pictures} onClose={close} />
         </PictureAddressContext>
       );
     case 'sheet':

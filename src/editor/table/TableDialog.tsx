@@ -7,6 +7,8 @@ import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { Menu } from '../../ui/menu/Menu';
 import { announce, DialogStatus } from '../../ui/notices/announcer';
+import { mediaFilesOf } from '../media/mediaFilesOf';
+import type { Pictures } from '../media/Pictures';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { CardGrid } from './grid/CardGrid';
 import { CellBar, GridToolbar } from './grid/GridToolbar';
@@ -19,10 +21,10 @@ import { ReplaceDialog } from './replace/ReplaceDialog';
 import { readSheetFile, writeRows } from './sheet/readRows';
 import styles from './dialogs.module.css';
 
-type TableDialogProps = { editor: TemplateEditor; onClose: () => void };
+type TableDialogProps = { editor: TemplateEditor; pictures: Pictures; onClose: () => void };
 
 /** The cards of a carousel as a table. */
-export function TableDialog({ editor, onClose }: TableDialogProps) {
+export function TableDialog({ editor, pictures, onClose }: TableDialogProps) {
   const [grid] = useState(() => createCardGrid(editor));
   const [cells] = useState(() => new Map<string, HTMLElement>());
   const [sheet, setSheet] = useState<string>();
@@ -54,6 +56,8 @@ export function TableDialog({ editor, onClose }: TableDialogProps) {
     if (!file) return;
     event.preventDefault();
     event.stopPropagation();
+    const files = mediaFilesOf(event.dataTransfer);
+    if (files.length > 0) return pictures.add(files, 'cards');
     void readSheetFile(file).then((read) => ('text' in read ? setSheet(read.text) : announce(read.problem)));
   }
   function handleClose() {

@@ -91,7 +91,7 @@ export function readLibraryFile<Read>(
 /** Made when needed: the first format of a number takes a browser 10 ms. */
 const problems = lazy(() => ({
   not_json: 'This library file is damaged or cut off: it isn’t complete JSON. Use the original file.',
-  too_deep: `This library file is nested deeper than ${MAX_LIBRARY_LEVELS} levels, so the builder did not write it.`,
+  too_deep: `This library file is nested deeper than ${MAX_LIBRARY_LEVELS} levels. Files of the builder have fewer: use the original file.`,
   too_many_fields: `This library file has more than ${formatNumber(MAX_LIBRARY_FIELDS)} fields. Export the drafts to several files.`,
 }));
 

@@ -29,11 +29,13 @@ type PasteDialogProps = {
   start: ImportSource;
   /** The field into which the text was pasted. */
   field?: PasteField | undefined;
+  /** Takes pictures that are dropped on the dialog, which then closes. */
+  onPictures: (files: readonly File[]) => void;
   onClose: () => void;
 };
 
 /** Reports the content of a paste, shows its effect on the open draft, and applies it on request. */
-export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialogProps) {
+export function PasteDialog({ open, draftId, start, field, onPictures, onClose }: PasteDialogProps) {
   const { editor } = open;
   const [, navigate] = useLocation();
   const services = useAppServices();
@@ -43,7 +45,13 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
   const draft = useStore(editor.document, (state) => state.draft);
   const openCard = useStore(editor.selection, ({ card }) => card);
   const isReadOnly = useStore(editor.document.readOnly);
-  useFileDrop((file) => void readImportFile(file).then(setSource));
+  useFileDrop(
+    (file) => void readImportFile(file).then(setSource),
+    (files) => {
+      onClose();
+      onPictures(files);
+    },
+  );
   const reading = useReading(source.text);
   const choices = useChosen(source.text, reading);
   if (source.library !== undefined)

@@ -11,7 +11,7 @@ import { useAppServices } from '../../workspace/services/AppServices';
 import { useCommands } from '../../workspace/services/AppServices';
 import type { ImportSource } from '../../workspace/services/AppServices';
 import { isField, isTextField, looksLikeDocument, type PasteField, useFileDrop } from '../importTarget';
-import { isMediaFile, usePictureDrop } from '../../pictures/adding/usePictureDrop';
+import { usePictureDrop } from '../../pictures/adding/usePictureDrop';
 import styles from './pasting.module.css';
 import { readImportFile, toImportSource } from '../readImportFile';
 
@@ -26,15 +26,15 @@ type Start = { source: ImportSource; field?: PasteField };
  */
 export function PasteIntoDraft({ open, draftId, pictures }: PasteIntoDraftProps) {
   const { editor } = open;
-  const { pastedRows } = useAppServices();
+  const { cardSource } = useAppServices();
   const [start, setStart] = useState<Start>();
   const openSource = (source: ImportSource) => setStart({ source });
   usePictureDrop(editor, pictures);
   useFileDrop(take);
 
-  function take(file: File, files: readonly File[]) {
+  function take(file: File) {
     // An open dialog takes the file itself.
-    if (start || files.some(isMediaFile)) return;
+    if (start) return;
     void readImportFile(file).then(async (source) => {
       if (!(await openRows(source.text))) openSource(source);
     });
@@ -73,13 +73,14 @@ export function PasteIntoDraft({ open, draftId, pictures }: PasteIntoDraftProps)
     if (isTextField(target)) setStart({ source: { text }, field: target });
     else void paste(text, event.clipboardData?.getData('text/html'), event.target);
   });
-  // Rows that were pasted on another page belong to this draft: the service lives outside React.
+  // What was pasted or dropped on another page belongs to this draft: the service lives outside React.
   useEffect(() => {
-    const rows = pastedRows.getState();
-    if (rows?.draftId !== draftId) return;
-    pastedRows.setState(undefined);
-    editor.tools.setState({ name: 'sheet', text: rows.text }, true);
-  }, [draftId, editor, pastedRows]);
+    const source = cardSource.getState();
+    if (source?.draftId !== draftId) return;
+    cardSource.setState(undefined);
+    if ('rows' in source) editor.tools.setState({ name: 'sheet', text: source.rows }, true);
+    else pictures.add(source.pictures, 'cards');
+  }, [draftId, editor, cardSource, pictures]);
 
   return (
     <div className={styles.bar}>
@@ -98,6 +99,7 @@ export function PasteIntoDraft({ open, draftId, pictures }: PasteIntoDraftProps)
           draftId={draftId}
           start={start.source}
           field={start.field}
+          onPictures={(files) => pictures.add(files, 'cards')}
           onClose={() => setStart(undefined)}
         />
       )}

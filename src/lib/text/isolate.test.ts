@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isolate, markTurns, markTurnsOutside, quote } from './isolate';
+import { isolate, isolateForeign, markTurns, quote } from './isolate';
 
 test('a text that is read from left to right stays as it is', () => {
   for (const text of ['', 'Order 7', 'नमस्ते', '12:30', '“Yes”']) expect(isolate(text)).toBe(text);
@@ -44,5 +44,5 @@ test('a quoted text is isolated and shortened, and no character is cut in half',
 });
 
 test('a sentence keeps its isolations, and shows what would turn it', () => {
-  expect(markTurnsOutside('“\u2068ا\u2069” and \u202Ex\u2069')).toBe('“\u2068ا\u2069” and [U+202E]x[U+2069]');
+  expect(isolateForeign('“\u2068ا\u2069” and \u202Ex\u2069')).toBe('“\u2068ا\u2069” and [U+202E]x[U+2069]');
 });

@@ -2,6 +2,9 @@
 const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
+/** The text without characters that turn the reading direction. */
+export const withoutTurns = (text: string) => text.replaceAll(TURNS, '');
+
 /** The text with characters that turn the reading direction as their code, such as [U+202E]. */
 export const markTurns = (text: string) =>
   text.replaceAll(TURNS, (turn) => `[U+${turn.charCodeAt(0).toString(16).toUpperCase()}]`);
@@ -21,9 +24,12 @@ export const quote = (text: string, max = 40): string =>
 
 const ISOLATED = /(\u2068[^\u202A-\u202E\u2066-\u2069]*\u2069)/;
 
+/** From the first right-to-left letter of a quotation to its end. */
+const BARE_RIGHT_TO_LEFT = new RegExp(`${RIGHT_TO_LEFT.source}[^"“”\\n]*`, 'gu');
+
 /** A sentence in which foreign words may stand as they came: only whole isolations may change the direction. */
-export const markTurnsOutside = (sentence: string) =>
+export const isolateForeign = (sentence: string) =>
   sentence
     .split(ISOLATED)
-    .map((piece, index) => (index % 2 === 1 ? piece : markTurns(piece)))
+    .map((piece, index) => (index % 2 === 1 ? piece : markTurns(piece).replace(BARE_RIGHT_TO_LEFT, isolate)))
     .join('');

@@ -58,7 +58,11 @@ export function ChangeList({ entries, selected, onSelect, elements }: ChangeList
 const contextLength = 60;
 
 /** The value before and after a change. In texts that a person wrote, only the changed words are highlighted. */
-function ChangedWords({ before, after, isWritten }: Pick<ChangeEntry, 'before' | 'after' | 'isWritten'>) {
+export function ChangedWords({
+  before,
+  after,
+  isWritten,
+}: Pick<ChangeEntry, 'before' | 'after' | 'isWritten'>) {
   if (isWritten) return <MarkedText before={before ?? ''} after={after ?? ''} shortens />;
   return (
     <span className={styles.words} dir="auto">

@@ -9,6 +9,7 @@ import {
   hasFonts,
   scrollAlike,
   withMenuOf,
+  withoutNotes,
   withoutOutline,
 } from '../../preview/screen/drawnParts';
 import { type PicturePart, drawPicture, type Picture } from './drawPicture';
@@ -109,6 +110,7 @@ export async function drawPhones(
     const system = choice.systems[index];
     const onScreen = system && shown.get(system);
     return [
+      (act) => withoutNotes(phone, act),
       ...(choice.hasOutline ? [] : [(act: Act) => withoutOutline(phone, act)]),
       ...(choice.content === 'phone' && onScreen && onScreen !== phone
         ? [(act: Act) => withMenuOf(phone, onScreen, act)]
@@ -118,7 +120,7 @@ export async function drawPhones(
   return changes.reduce<Act>((act, change) => () => change(act), draw)();
 }
 
-/** Draws the phones in a place as they are on the screen, without the outline of the selected part. */
+/** Draws the phones in a place as they are on the screen, without our notes and the outline of the selected part. */
 export function drawShown(place: HTMLElement): Promise<Picture> {
   const phones = [...place.children].filter((child) => child instanceof HTMLElement);
   const parts = phones.map((element) => ({
@@ -127,5 +129,5 @@ export function drawShown(place: HTMLElement): Promise<Picture> {
     height: element.offsetHeight,
     keepsScroll: true,
   }));
-  return withoutOutline(place, () => drawPicture(parts, 'row'));
+  return withoutNotes(place, () => withoutOutline(place, () => drawPicture(parts, 'row')));
 }

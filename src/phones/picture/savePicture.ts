@@ -5,9 +5,15 @@ import { announce } from '../../ui/notices/announcer';
 export async function savePicture(place: HTMLElement | null, fileName: string): Promise<void> {
   if (!place) return;
   announce('Saving the picture…');
+  const drawing = await import('./phonePicture').catch(() => undefined);
+  if (!drawing) {
+    announce(
+      'The picture could not be saved, because a part of the page did not load. Check your connection, then try again or reload the page.',
+    );
+    return;
+  }
   try {
-    const { drawShown } = await import('./phonePicture');
-    const { file, remark } = await drawShown(place);
+    const { file, remark } = await drawing.drawShown(place);
     download(`${fileName}.png`, file);
     announce(`Saved the picture. ${remark}`.trim());
   } catch (error) {

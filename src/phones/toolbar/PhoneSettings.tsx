@@ -85,9 +85,9 @@ export function PhoneSettings({ view, theme, simulator, onChange }: PhoneSetting
         value={view.scale}
         choices={[
           { value: 'fit', label: 'Fit to window' },
-          { value: '50', label: '50 %' },
-          { value: '75', label: '75 %' },
-          { value: '100', label: '100 %' },
+          { value: '50', label: '50%' },
+          { value: '75', label: '75%' },
+          { value: '100', label: '100%' },
         ]}
         onChoose={(scale) => onChange({ scale })}
       />

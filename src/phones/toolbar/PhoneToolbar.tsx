@@ -65,7 +65,7 @@ export function PhoneToolbar(props: PhoneToolbarProps) {
               inline
               choices={[
                 { value: 'fit', label: 'Fit' },
-                { value: '100', label: '100 %' },
+                { value: '100', label: '100%' },
               ]}
               value={view.scale === 'fit' || view.scale === '100' ? view.scale : undefined}
               onChange={(scale) => onChange({ scale })}
@@ -119,14 +119,14 @@ function TryTools({ simulator }: { simulator: Simulator }) {
 
 type SampleSwitchProps = { editor: TemplateEditor; choice: StoreApi<SampleChoice> };
 
-/** Whether the phones show the parameters themselves instead of samples. Only a template with parameters has it. */
+/** Whether the phones show the parameters themselves instead of samples. Hidden for a template without parameters. */
 function SampleSwitch({ editor, choice }: SampleSwitchProps) {
   const hasParameters = useMarkers(editor) !== '';
   const shown = useStore(choice, (value) => value.shown);
   if (!hasParameters) return null;
   return (
     <IconButton
-      label="Show field names instead of sample values"
+      label="Show personal fields instead of sample values"
       className={styles.switch}
       aria-pressed={shown === undefined}
       onClick={() => choice.setState({ shown: shown === undefined ? 'typical' : undefined }, true)}

@@ -75,13 +75,15 @@ export function phoneCommands({
       ),
     command(
       'contrast',
-      view.increaseContrast ? 'Normal phone contrast' : 'Increase phone contrast',
+      `Phone contrast: ${view.increaseContrast ? 'normal' : 'increased'}`,
       'accessibility colours',
       { increaseContrast: !view.increaseContrast },
     ),
     view.mode === 'try'
-      ? command('select', `Tap to select: ${selectLabel}`, 'mode', { mode: 'select' })
-      : command('try', 'Try the phone', 'simulator tap', { mode: 'try' }),
+      ? command('select', `When you tap the phone: ${selectLabel.toLowerCase()}`, 'mode select', {
+          mode: 'select',
+        })
+      : command('try', 'When you tap the phone: try', 'mode simulator', { mode: 'try' }),
     ...(openSender
       ? [
           {

@@ -60,12 +60,22 @@ describe('dropped files', () => {
   it('are put on their cards together, when the last one has arrived', async () => {
     intake.add([file('a.jpg'), file('b.jpg')], 'cards');
     await settle(stored('a.jpg'));
-    expect(cards()).toHaveLength(2);
+    expect(files()).toEqual([undefined, undefined]);
     await settle(stored('b.jpg'));
-    expect(files()).toEqual([undefined, undefined, 'https://b.example/a.jpg', 'https://b.example/b.jpg']);
+    expect(files()).toEqual(['https://b.example/a.jpg', 'https://b.example/b.jpg']);
     expect(jobs.getState()).toEqual([]);
     expect(editor.history.undo()).toBe('add 2 pictures');
-    expect(cards()).toHaveLength(2);
+    expect(cards()).toEqual([{ title: 'A' }, { title: 'B' }]);
+  });
+
+  it('fill all cards that have no picture, then make new ones, also in two drops beside each other', async () => {
+    intake.add(['a.jpg', 'b.jpg'].map(file), 'cards');
+    intake.add([file('c.jpg')], 'cards');
+    // The drops run beside each other: one file of each at a time.
+    await settle(stored('a.jpg'));
+    await settle(stored('c.jpg'));
+    await settle(stored('b.jpg'));
+    expect(files()).toEqual(['a', 'b', 'c'].map((name) => `https://b.example/${name}.jpg`));
   });
 
   it('follow their card when it moves', async () => {
@@ -87,7 +97,7 @@ describe('dropped files', () => {
     intake.add([file('a.jpg'), file('b.jpg')], 'cards');
     await settle({ kind: 'refused', reason: 'a.jpg is empty.', canRetry: false });
     await settle(stored('b.jpg'));
-    expect(files()).toEqual([undefined, undefined, 'https://b.example/b.jpg']);
+    expect(files()).toEqual([undefined, 'https://b.example/b.jpg']);
     expect(jobs.getState()).toMatchObject([
       { name: 'a.jpg', step: { name: 'refused', reason: 'a.jpg is empty.' } },
     ]);
@@ -108,7 +118,7 @@ describe('dropped files', () => {
     await settle(stored('a.jpg'));
     intake.cancel(jobs.getState()[0]?.id ?? '');
     await settle(stored('b.jpg'));
-    expect(files()).toEqual([undefined, undefined, 'https://b.example/b.jpg']);
+    expect(files()).toEqual([undefined, 'https://b.example/b.jpg']);
   });
 
   it('are not added to a draft that is read-only', async () => {

@@ -78,7 +78,10 @@ export function createPictureIntake({ editor, jobs, store = storePicture }: Part
       return;
     }
     const { draft } = document.getState();
-    const { places, refusal } = planPictures(draft, target, files.length);
+    const underWay = [...entries.values()].flatMap(({ job, isLost }) =>
+      isLost || job.step.name === 'refused' ? [] : [job.place],
+    );
+    const { places, refusal } = planPictures(draft, target, files.length, underWay);
     const fallback = draft.type === 'carousel' ? 'newCard' : 'standalone';
     const refused = files.slice(places.length);
     for (const file of refused) {
@@ -131,9 +134,9 @@ export function createPictureIntake({ editor, jobs, store = storePicture }: Part
   }
 
   function show(placed: readonly (AddedPicture & { stored: StoredPicture })[]) {
-    const [first] = placed;
-    const cards = carouselCardsOf(document.getState().draft).length;
-    const index = first?.place === 'newCard' ? cards : first?.place;
+    let cards = carouselCardsOf(document.getState().draft).length;
+    const indexes = placed.map(({ place }) => (place === 'newCard' ? cards++ : place));
+    const [index] = indexes;
     const command = addPictures(placed);
     const path = typeof index === 'number' ? `${cardsPath}.${index}` : standaloneContentPath;
     const isAccepted = runCommand(editor, {
@@ -141,7 +144,10 @@ export function createPictureIntake({ editor, jobs, store = storePicture }: Part
       ...(typeof index === 'number' ? { show: { card: index, path } } : {}),
     });
     if (isAccepted)
-      announce(describeAdded(placed), { undo: () => announceStep(editor, 'undo'), of: editor.history });
+      announce(describeAdded(placed, indexes.filter(isCard)), {
+        undo: () => announceStep(editor, 'undo'),
+        of: editor.history,
+      });
   }
 
   return {
@@ -181,8 +187,23 @@ const removedNames = {
 
 type Added = { name: string; stored: StoredPicture };
 
-/** What was added, what was done to it, and that anyone can see it. */
-function describeAdded(added: readonly Added[]): string {
+const isCard = (place: PicturePlace): place is number => typeof place === 'number';
+
+/** " to card 2", " to cards 1–5", " to cards 1 and 3"; nothing for the only card of a message. */
+function describeCards(cards: readonly number[]): string {
+  const numbers = cards.map((index) => index + 1);
+  const [first, last] = [numbers[0], numbers.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  if (numbers.length === 1) return ` to card ${first}`;
+  const isRange = numbers.length > 2 && numbers.every((number, at) => number === first + at);
+  const list = isRange
+    ? `${first}–${last}`
+    : new Intl.ListFormat('en-GB').format(numbers.map((number) => String(number)));
+  return ` to cards ${list}`;
+}
+
+/** What was added and where, what was done to it, and that anyone can see it. */
+function describeAdded(added: readonly Added[], cards: readonly number[]): string {
   const [first] = added;
   const isOne = added.length === 1;
   const removed = [...new Set(added.flatMap(({ stored }) => stored.file.removedMetadata))];
@@ -193,7 +214,7 @@ function describeAdded(added: readonly Added[]): string {
           `Removed from the file: ${new Intl.ListFormat('en-GB').format(removed.map((part) => removedNames[part]))}.`,
         ];
   return [
-    `Added ${isOne ? first?.name : `${added.length} pictures`}.`,
+    `Added ${isOne ? first?.name : `${added.length} pictures`}${describeCards(cards)}.`,
     ...(isOne ? (first?.stored.notes ?? []) : []),
     ...hidden,
     `Anyone with the ${isOne ? 'link' : 'links'} can see ${isOne ? 'it' : 'them'}.`,

@@ -7,6 +7,7 @@ import { valueAt } from '../../lib/path';
 import { cardsPath, standaloneContentPath, type CardPath } from '../../schema/draft/cards';
 import { isModalOpen } from '../../ui/browser/focus';
 import { useWindowEvent } from '../../ui/browser/hooks';
+import { mediaFilesOf } from '../../editor/media/mediaFilesOf';
 
 /** Takes pictures dropped on the page or pasted. */
 export function usePictureDrop(editor: TemplateEditor, pictures: Pictures) {
@@ -82,19 +83,4 @@ function targetOf(editor: TemplateEditor, target: EventTarget | null, count: num
   const open = openCard(editor);
   const hasPicture = valueAt(editor.document.getState().draft, `${open}.media`) !== undefined;
   return count === 1 && !hasPicture ? open : 'cards';
-}
-
-const MEDIA_TYPE = /^(?:image|video|audio)\/|^application\/pdf$/;
-const MEDIA_ENDING =
-  /\.(?:jpe?g|png|gif|webp|avif|hei[cf]|bmp|tiff?|svg|psd|mp4|m4v|mov|webm|mpe?g|3gp|avi|mkv|mp3|m4a|ogg|wav|pdf)$/i;
-
-/** Whether a file is meant as a picture or film. Its kind is found by its content later. */
-export function isMediaFile({ type, name }: Pick<File, 'type' | 'name'>): boolean {
-  return MEDIA_TYPE.test(type) || MEDIA_ENDING.test(name);
-}
-
-/** The files of a drop or paste if they are meant as pictures; none otherwise, as a template or a table is one file. */
-function mediaFilesOf(data: DataTransfer | null): File[] {
-  const files = [...(data?.files ?? [])];
-  return files.some(isMediaFile) ? files : [];
 }

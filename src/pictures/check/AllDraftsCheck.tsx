@@ -65,7 +65,7 @@ export function AllDraftsCheck({ drafts }: { drafts: readonly Draft[] }) {
         <ul className={styles.found}>
           {found.map(({ draft, problems }) => (
             <li key={draft.id}>
-              <Link href={draftHref(draft.id)}>{draft.template.name || 'Unnamed draft'}</Link>
+              <Link href={draftHref(draft.id)}>{draft.template.name || 'Untitled'}</Link>
               {problems.map((problem) => (
                 <p key={problem}>{problem}</p>
               ))}

@@ -105,7 +105,7 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
         <>
           <Button type="submit">Cancel</Button>
           <Button variant="primary" disabled={isSaving || image === undefined} onClick={() => void save()}>
-            {isSaving ? `Saving… ${Math.floor(saving.share * 100)} %` : 'Use this crop'}
+            {isSaving ? `Saving… ${Math.floor(saving.share * 100)}%` : 'Use this crop'}
           </Button>
         </>
       }

@@ -36,7 +36,7 @@ export function draftUsesOf(drafts: readonly Pick<Draft, 'template'>[]): DraftUs
   const uses = new Map<string, string[]>();
   for (const { template } of drafts)
     for (const address of new Set(mediaFieldsOf(template).map((field) => field.address)))
-      uses.set(address, [...(uses.get(address) ?? []), template.name ?? 'Unnamed draft']);
+      uses.set(address, [...(uses.get(address) ?? []), template.name ?? 'Untitled']);
   return uses;
 }
 

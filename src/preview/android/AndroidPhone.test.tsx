@@ -138,3 +138,32 @@ test('samples replace markers in the texts', () => {
   expect(hook('title')?.textContent).toBe('Dear Ada');
   expect(hook('marker')?.textContent).toBe('Ada');
 });
+
+test('the bubbles of one sender share the corner between them', () => {
+  const template: TemplateDraft = { type: 'text_message', component: { text: 'Hello' } };
+  const later = { type: 'agentMessage' } as const;
+  const conversation = continueConversation(continueConversation(startConversation(template), later), later);
+  draw(template, { mode: 'try', conversation });
+  const bubbles = [...place.querySelectorAll<HTMLElement>('[data-from="agent"]')];
+  expect(bubbles.map(({ dataset }) => dataset['follows'])).toEqual([undefined, 'true', 'true']);
+});
+
+test('a long address may break before its dots and slashes, in a message and in a card', () => {
+  draw({ type: 'text_message', component: { text: 'See https://shop.in/sale' } });
+  expect(hook('bubble')?.querySelector('span')?.innerHTML).toBe('https://<wbr>shop<wbr>.in<wbr>/sale');
+  draw(carousel([{ title: 'www.shop.in', description: 'www.shop.in/a' }]));
+  expect(hook('title')?.innerHTML).toContain('www<wbr>.shop<wbr>.in');
+  expect(hook('description')?.innerHTML).toContain('.in<wbr>/a');
+});
+
+test('“More” says that it opens a view', () => {
+  draw(carousel([one]));
+  expect(hook('more')?.getAttribute('aria-haspopup')).toBe('dialog');
+  expect(hook('more')?.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('the page can draw the scripts that a phone draws', () => {
+  draw({ type: 'text_message', component: { text: 'नमस्ते' } });
+  expect(document.documentElement.dataset['pageFonts']).toBe('other');
+  delete document.documentElement.dataset['pageFonts'];
+});

@@ -64,12 +64,12 @@ const partNames = { title: 'the title', description: 'the description' } as cons
 export function lossWords(cut: Clipping): string {
   if (cut.kind === 'picture') return `${percent(cut.hidden)} of this ${cut.form} picture is cut off`;
   const part = cut.part === 'button' ? buttonWords(cut.path) : partNames[cut.part];
-  if (cut.kind === 'gone') return cut.part === 'button' ? `${part} is missing` : `${part} is missing`;
+  if (cut.kind === 'gone') return `${part} is missing`;
   const where = cut.isFolded ? ' in the menu “Options”' : '';
   return `only ${formatNumber(cut.seen)} of ${formatNumber(cut.of)} characters of ${part}${where} fit`;
 }
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** A cut in a state as a sentence: "Android, small card: only 8 of 20 characters of the title fit." */
 export function clippingSentence(cut: Clipping, state: ClippingState, template: TemplateDraft): string {

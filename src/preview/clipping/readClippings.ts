@@ -58,12 +58,22 @@ const RIGHT_TO_LEFT =
 const STRONG = /\p{L}/u;
 /** CSS px by which browsers round boxes and their content differently. */
 const ROUNDING = 1;
-/** CSS px by which two measurements of the same text differ. */
-const NOISE = 0.02;
+/** CSS px by which two measurements of the same text differ: less than the 1/64 px in which browsers lay out. */
+const NOISE = 0.01;
 
 /** Whether a text is larger than its box. */
-function isClipped({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element): boolean {
-  return scrollHeight > clientHeight + ROUNDING || scrollWidth > clientWidth + ROUNDING;
+function isClipped(box: HTMLElement): boolean {
+  return box.scrollHeight > box.clientHeight + ROUNDING || isWiderThanBox(box);
+}
+
+/** Whether the one line of a text is wider than its box, by fractions of a px: browsers cut it then. */
+function isWiderThanBox(box: HTMLElement): boolean {
+  if (getComputedStyle(box).whiteSpace !== 'nowrap') return false;
+  const inside = box.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(box);
+  const { left, right } = range.getBoundingClientRect();
+  return left < inside.left - NOISE || right > inside.right + NOISE;
 }
 
 /**

@@ -140,7 +140,7 @@ function describeUnsupported({ fallbackUrl }: Extract<ActionSheet, { kind: 'unsu
   const other =
     fallbackUrl === undefined || fallbackUrl === ''
       ? 'there is no fallback link'
-      : `${fallbackUrl} may open instead`;
+      : `${isolate(fallbackUrl)} may open instead`;
   return `may not work: searching for a place is supported on Android only, and ${other}`;
 }
 
@@ -151,7 +151,7 @@ function describeTimes({ startTime, endTime }: Times, on: SeenOn): string {
   const start = eventTime(startTime, on);
   const end = eventTime(endTime, on);
   if (start === undefined || end === undefined)
-    return `from ${startTime || 'no time'} to ${endTime || 'no time'}`;
+    return `from ${isolate(startTime) || 'no time'} to ${isolate(endTime) || 'no time'}`;
   const zone = timeZoneName(on.timeZone);
   return `from ${start} to ${end}, in the time zone ${zone}. The template says ${writtenTime(startTime)}. Phones show it in their own time zone`;
 }

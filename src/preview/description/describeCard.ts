@@ -114,4 +114,4 @@ function cutReason(system: System, shape: DrawnCard['shape']): string {
     : 'There is no room for more. Tap the card to see everything.';
 }
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;

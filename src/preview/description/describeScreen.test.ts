@@ -136,7 +136,7 @@ describe('texts and pictures', () => {
     const template = cardWith([], { media });
     const first = (drawn: DrawnFacts, system: System = 'android') => linesOf(template, system, drawn)[0];
     expect(first({ clippings: [cut], pictures: [path] })).toMatch(
-      /^Picture above the text: 70 % of this portrait picture is cut off, equally at top and bottom\. .* a fixed height \(short\)/,
+      /^Picture above the text: 70% of this portrait picture is cut off, equally at top and bottom\. .* a fixed height \(short\)/,
     );
     expect(first({ clippings: [], pictures: [path] }, 'ios')).toBe('Picture above the text: shown in full.');
     expect(first(nothing)).toContain('it is unknown how much is cut off');
@@ -197,7 +197,7 @@ test('a dark theme and a large text are explained', () => {
   }).parts;
   expect(settings?.title).toBe('Phone settings');
   expect(settings?.lines[0]).toMatch(/^Dark theme: the phone chooses dark colours/);
-  expect(settings?.lines[1]).toMatch(/^The text size is set to 130 % of normal\. .* more may be cut off\.$/);
+  expect(settings?.lines[1]).toMatch(/^The text size is set to 130% of normal\. .* more may be cut off\.$/);
   const [small] = describeScreen(textWith('Hi'), 'ios', nothing, { ...on, textSize: 'small' }).parts;
   expect(small?.lines[0]).toMatch(/of normal\. More characters fit on a line\.$/);
 });

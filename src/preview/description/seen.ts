@@ -14,7 +14,7 @@ export type Seen = { title: string; parts: SeenPart[] };
 
 /** How much of a cut text is seen, as the end of a sentence. */
 export function describeLetters({ seen, of, text }: Extract<Clipping, { kind: 'text' }>): string {
-  return `${formatNumber(seen)} of ${formatNumber(of)} characters fit, “${text.trim()}…”`;
+  return `${formatNumber(seen)} of ${formatNumber(of)} characters fit, “${isolate(text.trim())}…”`;
 }
 
 /** What the drawn phone says about itself. */

@@ -90,13 +90,18 @@ export const assumptions: readonly Assumption[] = [
       evidence.thisPreview,
     ],
     ['Emoji, as Apple’s may not be used here', `Noto Color Emoji. ${noColorFont}`, evidence.thisPreview],
+    [
+      'Colours, if your system forces its own',
+      'the phones keep those of Google and Apple; “Increase contrast” draws stronger ones',
+      evidence.thisPreview,
+    ],
   ]),
   ...figureRows,
   ...of('android', [
     ['Screens', `${listScreens(androidPhones)} dp`, evidence.deviceList],
     [
       'Text sizes of the system setting',
-      `${fontScales.join(', ')} %; large text grows less: at 200 % text of 12 becomes ${androidText(12, 'ax3')}, of 14 ${androidText(14, 'ax3')}, of 16 ${androidText(16, 'ax3')} dp`,
+      `${fontScales.join(', ')}%; large text grows less: at 200% text of 12 becomes ${androidText(12, 'ax3')}, of 14 ${androidText(14, 'ax3')}, of 16 ${androidText(16, 'ax3')} dp`,
       evidence.fontScaling,
     ],
     [

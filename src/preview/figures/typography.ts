@@ -11,7 +11,7 @@ function interpolate(x: number, xs: readonly number[], ys: readonly number[]): n
   return y0 + ((x - x0) / (x1 - x0)) * (y1 - y0);
 }
 
-/** Android's own steps of the font size. It has none above 200 %. */
+/** Android's own steps of the font size. It has none above 200%. */
 export const androidScales = {
   small: 0.85,
   default: 1,
@@ -97,15 +97,15 @@ export const textSizeNames = {
   ax5: 'Accessibility 5',
 } satisfies Record<TextSize, string>;
 
-const percent = (factor: number) => `${Math.round(factor * 100)} %`;
+const percent = (factor: number) => `${Math.round(factor * 100)}%`;
 
-/** How large a text size draws the words of a message on a phone: `200 %`. */
+/** How large a text size draws the words of a message on a phone: `200%`. */
 export const textSizePercent = {
   android: (size: TextSize) => percent(androidScales[size]),
   ios: (size: TextSize) => percent(iosText('body', size).size / iosText('body', 'default').size),
 };
 
-/** What a text size is on each phone: `Android 200 %, iPhone 235 % (AX3)`. */
+/** What a text size is on each phone: `Android 200%, iPhone 235% (AX3)`. */
 export function describeTextSize(size: TextSize): string {
   return `Android ${textSizePercent.android(size)}, iPhone ${textSizePercent.ios(size)} (${dynamicTypeSteps[size]})`;
 }

@@ -60,9 +60,18 @@ function loadFonts(phone: HTMLElement, fonts: readonly ScriptFont[]) {
   const names = fonts.join(' ');
   if (names === (phone.dataset.scriptFonts ?? '')) return;
   phone.dataset.scriptFonts = names;
+  nameForPage(fonts);
   phone.toggleAttribute('data-loading-fonts', true);
   // A font that does not arrive leaves the text to the fonts of the machine.
   void Promise.allSettled(fonts.map((font) => scriptFonts[font]())).then(() => {
     if (phone.dataset.scriptFonts === names) phone.removeAttribute('data-loading-fonts');
   });
+}
+
+/** Lets the fields and lists of the page draw what a phone draws: they have the same texts. */
+function nameForPage(fonts: readonly ScriptFont[]) {
+  const { dataset } = document.documentElement;
+  const known = dataset['pageFonts']?.split(' ') ?? [];
+  const all = [...new Set([...known, ...fonts])];
+  if (all.length > known.length) dataset['pageFonts'] = all.join(' ');
 }

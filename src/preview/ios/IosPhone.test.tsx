@@ -132,3 +132,21 @@ test('adds an answer to the conversation, and shows no postback', () => {
   expect(html).not.toContain(postbackData);
   expect(html).not.toContain('said yes');
 });
+
+test('the tail is at the last item: at the tile of a link, not at the bubble above it', () => {
+  const html = draw(textMessage('See https://shop.in/sale'));
+  expect(count(html, 'tail')).toBe(1);
+  expect(html.indexOf('preview-tail')).toBeGreaterThan(html.indexOf('preview-link-tile'));
+  expect(count(draw(textMessage('See')), 'tail')).toBe(1);
+});
+
+test('a video opens as a video', () => {
+  const video = { contentInfo: { fileUrl: 'https://a.example/b.mp4' } };
+  const template = card({ title: 'Rooms', media: video });
+  const props = { mode: 'try', conversation: startConversation(template) } as const;
+  expect(draw(template, props)).toContain('aria-label="Open video"');
+  const picture = card({ title: 'Rooms', media: file });
+  expect(draw(picture, { mode: 'try', conversation: startConversation(picture) })).toContain(
+    'aria-label="Open picture"',
+  );
+});

@@ -63,13 +63,15 @@ export function IosPhone(props: PhoneProps) {
             >
               <UnfoldedContext value={asked}>
                 <DrawnFoldedContext value={props.drawsFolded ?? false}>
-                  <IosThread
-                    template={template}
-                    mediaState={options.mediaState}
-                    mapMediaUrl={mapMediaUrl}
-                    selectedPath={selectedPath}
-                    conversation={conversation}
-                  />
+                  <div className={styles.messages}>
+                    <IosThread
+                      template={template}
+                      mediaState={options.mediaState}
+                      mapMediaUrl={mapMediaUrl}
+                      selectedPath={selectedPath}
+                      conversation={conversation}
+                    />
+                  </div>
                 </DrawnFoldedContext>
               </UnfoldedContext>
             </div>

@@ -28,7 +28,7 @@ test('crops and words about cuts follow the height that is drawn', () => {
       state,
       template,
     ),
-  ).toBe('Android, small card, Medium: 30 % of this landscape picture is cut off.');
+  ).toBe('Android, small card, Medium: 30% of this landscape picture is cut off.');
 });
 
 test.each([

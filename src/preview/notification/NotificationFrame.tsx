@@ -8,6 +8,7 @@ import { blankWords } from '../message/words';
 import { PieceText } from '../text/PieceText';
 import styles from './NotificationText.module.css';
 import type { PhoneProps } from '../screen/PhoneProps';
+import { writtenAs } from '../../lib/text/language';
 
 type StyleSheet = Readonly<Record<string, string>>;
 
@@ -67,7 +68,7 @@ export function NotificationFrame(props: NotificationFrameProps) {
           {props.logo}
           <span className={own.words}>
             <span className={own.head}>
-              <span className={own.name} dir="auto">
+              <span className={own.name} {...writtenAs(props.agent.name)}>
                 {props.agent.name}
               </span>
               <span className={own.time}>{props.time}</span>
@@ -103,7 +104,7 @@ function NotificationText({ notification, lines, selectedPath }: NotificationTex
     <span
       className={styles.text}
       style={{ WebkitLineClamp: lines }}
-      dir="auto"
+      {...writtenAs(parts.map(({ text }) => text).join(' '))}
       data-testid="preview-notification-text"
     >
       {parts.map(({ text, path }, index) => (

@@ -124,10 +124,16 @@ test('what a card of a carousel has no room for is not read, and “More” is; 
     ['One, button', undefined],
   ]);
   expect(reading.leftOut.map(({ message }) => message)).toEqual([
-    'The description of card 2: doesn’t fit on the card. “More” opens it.',
-    '“Two” of card 2: doesn’t fit on the card. “More” opens it.',
-    '“Three” of card 2: doesn’t fit on the card. “More” opens it.',
+    'The description of card 2 doesn’t fit on the card. “More” opens it.',
+    '“Two” of card 2 doesn’t fit on the card. “More” opens it.',
+    '“Three” of card 2 doesn’t fit on the card. “More” opens it.',
   ]);
+});
+
+test('a button text that runs from right to left cannot turn the sentence around it', () => {
+  const template = card({ suggestions: [dial('اتصل'), dial('Two'), dial('Three')] });
+  const [first] = readingOf(template, 'ios', context).leftOut;
+  expect(first?.message).toBe('“\u2068اتصل\u2069”, until “Options” is opened.');
 });
 
 test('a link at the end of a text is a stop of its own on an iPhone; emoji and addresses are remarked on', () => {

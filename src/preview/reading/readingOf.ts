@@ -1,3 +1,4 @@
+import { isolate } from '../../lib/text/isolate';
 import type { TemplateDraft, SuggestionDraft } from '../../schema/draft/draft';
 import { type AltTexts, altTextOf } from '../../schema/media/altTexts';
 import type { Clipping } from '../clipping/clipping';
@@ -73,7 +74,7 @@ function readText(
   { samples, clippings }: ReadingContext,
 ): Reading {
   const cut = clippings.find((each) => each.path === path);
-  if (cut?.kind === 'gone') return { spoken: [], leftOut: [{ message: `${name}: ${noRoom[system]}`, path }] };
+  if (cut?.kind === 'gone') return { spoken: [], leftOut: [{ message: `${name} ${noRoom[system]}`, path }] };
   const spoken = spokenText(text, path, samples);
   return { spoken: cut ? spoken.map(withCutNote) : spoken, leftOut: [] };
 }
@@ -161,7 +162,7 @@ function readButtons(
   const { shown, beyond } = drawnSuggestions(suggestions, owner);
   const drawn = shown.filter((each) => !isGone(each));
   const gone = shown.filter(isGone).map(({ suggestion, index }) => ({
-    message: `“${suggestionText(suggestion)}”${place}: ${noRoom[system]}`,
+    message: `“${isolate(suggestionText(suggestion))}”${place} ${noRoom[system]}`,
     path: `${path}.${index}`,
   }));
   const max = maxSuggestions[owner];
@@ -170,7 +171,7 @@ function readButtons(
   if (system === 'android') return { spoken: drawn.map(toSpoken), leftOut: [...gone, ...unseen] };
   const { actions, replies, folds } = suggestionGroups(drawn);
   const folded = actions.map(({ suggestion, index }) => ({
-    message: `“${suggestionText(suggestion)}”, until “Options” is opened.`,
+    message: `“${isolate(suggestionText(suggestion))}”, until “Options” is opened.`,
     path: `${path}.${index}`,
   }));
   const menu: Spoken = { words: 'Options', role: 'menu', path: `${path}.${actions[0]?.index ?? 0}` };
@@ -211,7 +212,7 @@ function readMedia(
   const kind = mediaKind(fileUrl);
   const words = altTextOf(altTexts, fileUrl).trim();
   if (!isShownOn(system, kind))
-    return { spoken: [], leftOut: [{ message: `The PDF${place}: iPhone doesn’t show it.`, path }] };
+    return { spoken: [], leftOut: [{ message: `The PDF${place}, which iPhone doesn’t show.`, path }] };
   return {
     spoken: [
       {

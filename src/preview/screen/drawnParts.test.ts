@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { withMenuOf } from './drawnParts';
+import { withMenuOf, withoutNotes } from './drawnParts';
 
 const menuIn = (phone: Element) => phone.querySelector('[data-part="menu"]');
 
@@ -31,4 +31,12 @@ test('a menu that was lent is taken back when the act fails; without one nothing
   expect(menuIn(drawing)).toBeNull();
   expect(await withMenuOf(shown, drawing, () => Promise.resolve(1))).toBe(1);
   expect(menuIn(shown)).not.toBeNull();
+});
+
+test('a phone is without our notes for the time of an act, also of one that fails', async () => {
+  const phone = drawPhone('<p>Some phones cut off what is below</p>');
+  expect(await withoutNotes(phone, async () => phone.hasAttribute('data-without-notes'))).toBe(true);
+  expect(phone.hasAttribute('data-without-notes')).toBe(false);
+  await expect(withoutNotes(phone, () => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
+  expect(phone.hasAttribute('data-without-notes')).toBe(false);
 });

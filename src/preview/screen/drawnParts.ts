@@ -82,6 +82,16 @@ export async function withMenuOf<Result>(
   }
 }
 
+/** Takes our own notes and lines off drawn phones until the act has ended: no customer would see them. */
+export async function withoutNotes<Result>(phone: Element, act: () => Promise<Result>): Promise<Result> {
+  phone.setAttribute('data-without-notes', '');
+  try {
+    return await act();
+  } finally {
+    phone.removeAttribute('data-without-notes');
+  }
+}
+
 /** Takes the outline of the selected part off a drawn phone until the act has ended. */
 export async function withoutOutline<Result>(phone: Element, act: () => Promise<Result>): Promise<Result> {
   const outlined = [...phone.querySelectorAll('[data-selected]')];

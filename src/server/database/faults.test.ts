@@ -5,6 +5,7 @@ import { userInfo } from 'node:os';
 import { sql } from 'kysely';
 import SqliteDatabase from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connectionFrom } from '../testing/connectionFrom';
 import { openTestApp, postJson, temporaryFolder, TOKEN, type TestApp } from '../testing/testApp';
 
 // Faults of the embedded database while the server runs. Those at its start are in `database.test.ts`.
@@ -42,6 +43,15 @@ const names = async () =>
     ({ name }) => name,
   );
 
+/** The lines of `/metrics` that fit, in their order. */
+const metricsOf = async (pattern: RegExp) => {
+  const text = await (await app?.call('/metrics', {}, connectionFrom('127.0.0.1')))?.text();
+  return text
+    ?.split('\n')
+    .filter((line) => pattern.test(line))
+    .toSorted();
+};
+
 /** Creates templates until one is refused; returns the acknowledged names. */
 async function fill(prefix: string): Promise<string[]> {
   const acknowledged: string[] = [];
@@ -64,7 +74,9 @@ function expectSound(file: string) {
 }
 
 test('a full disk refuses creations, loses none, and is left behind without a restart', async () => {
-  app = await openTestApp({ environment: { DATA_DIR: folder.path, PLATFORM_RATE_LIMIT: '0' } });
+  app = await openTestApp({
+    environment: { DATA_DIR: folder.path, PLATFORM_RATE_LIMIT: '0', METRICS: 'on' },
+  });
   const limitPages = (pages: number) =>
     sql.raw(`PRAGMA max_page_count = ${pages}`).execute(app?.database ?? never());
   await limitPages(60);
@@ -74,12 +86,18 @@ test('a full disk refuses creations, loses none, and is left behind without a re
   expect((await names())?.toSorted()).toEqual(acknowledged.toSorted());
   expect([await isReady(), await isReady()]).toEqual([false, false]);
   expect(stateLines()).toEqual(['error database-failure']);
+  expect(await metricsOf(/^store_ready\{store="database"\}|outcome="database_away"/)).toEqual([
+    'store_ready{store="database"} 0',
+    'template_creations_total{by="gateway",outcome="database_away"} 1',
+    'template_creations_total{by="platform",outcome="database_away"} 1',
+  ]);
 
   await limitPages(100_000);
   expect(await statusOf('has_room')).toBe(201);
   expect(await isReady()).toBe(true);
   expect(stateLines()).toEqual(['error database-failure', 'info database-recovered']);
   expect(await statusOf('other_key', '/api/v2/rcs/demo/templates')).toBe(201);
+  expect(await metricsOf(/^store_ready\{store="database"\}/)).toEqual(['store_ready{store="database"} 1']);
   expectSound(join(folder.path, 'templates.db'));
 });
 
@@ -117,9 +135,12 @@ test('on a file system that is full, nothing acknowledged is lost', async ({ ski
     const ballast = join(folder.path, 'ballast');
     writeFileSync(ballast, Buffer.alloc(300_000));
     const acknowledged = await fill('disk');
+    expect([await isReady(), stateLines()]).toEqual([false, ['error database-failure']]);
     expect((await names())?.toSorted()).toEqual(acknowledged.toSorted());
     rmSync(ballast);
     expect(await statusOf('has_room')).toBe(201);
+    expect(await isReady()).toBe(true);
+    expect(stateLines()).toEqual(['error database-failure', 'info database-recovered']);
 
     expectSound(join(folder.path, 'templates.db'));
     await app.close();

@@ -24,7 +24,7 @@ class EmbeddedDialect extends SqliteDialect {
   readonly #createDriver: () => Driver;
 
   constructor(createDriver: () => Driver) {
-    super({ database: () => Promise.reject(new Error('The driver of this dialect is its own.')) });
+    super({ database: () => Promise.reject(new Error('This dialect opens its database in createDriver.')) });
     this.#createDriver = createDriver;
   }
 

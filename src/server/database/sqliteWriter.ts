@@ -144,7 +144,7 @@ class SqliteConnection implements DatabaseConnection {
 
   // oxlint-disable-next-line require-yield
   async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('Rows are read at once from the embedded database.');
+    throw new Error('The embedded database does not stream rows.');
   }
 }
 
@@ -173,7 +173,8 @@ export function createSqliteDriver(writer: Writer, reader: Reader, close: () => 
 }
 
 function own(connection: DatabaseConnection): SqliteConnection {
-  if (!(connection instanceof SqliteConnection)) throw new Error('This connection is of another driver.');
+  if (!(connection instanceof SqliteConnection))
+    throw new Error('This connection belongs to another driver.');
   return connection;
 }
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { signRequest } from '../../schema/verification/signature';
 import { decodeEscapes } from './calls/hideSecrets';
 import { openStubPlatform, type Received } from '../testing/stubPlatform';
@@ -159,7 +159,11 @@ test('a lost connection and one that was never made have different error codes',
 
 test('after 15 seconds without an answer of the platform the gateway answers 504', async () => {
   const { app } = await inFrontOf(() => undefined);
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const limits = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
   const answer = await app.call(CREATE, postJson(textTemplate('one')));
+  expect(limits.mock.calls).toEqual([[15_000]]);
+  limits.mockRestore();
   expect(answer.status).toBe(504);
   expect(await answer.json()).toMatchObject({ source: 'gateway', error: { code: 'deadline' } });
 });

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, renameSync } from 'node:fs';
+import { chmodSync, existsSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SqliteDatabase from 'libsql';
 import { assertOwn, assertSound, tableNames, countTemplates } from '../database/sqliteFile';
@@ -31,7 +31,8 @@ export function backUp(folder: string, file: string): number {
   const source = sqliteFile(folder);
   if (!existsSync(source)) throw new CommandError(`DATA_DIR: there is no database ${source}.`);
   if (existsSync(file)) throw new CommandError(`${file} already exists. Choose another file.`);
-  if (!existsSync(dirname(file))) throw new CommandError(`${dirname(file)}: there is no such folder.`);
+  if (!statSync(dirname(file), { throwIfNoEntry: false })?.isDirectory())
+    throw new CommandError(`${dirname(file)}: there is no such folder.`);
   const draft = openDraft(dirname(file));
   try {
     copyDatabase(source, draft);

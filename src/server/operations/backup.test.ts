@@ -294,6 +294,16 @@ test('two commands of one process number, as in two containers, write to differe
   expect(openDraft(folder.path)).not.toBe(openDraft(folder.path));
 });
 
+test('a backup to a place where no file can be ends with a sentence', async () => {
+  await create(await start(), 'one');
+  writeFileSync(join(other.path, 'file'), '');
+  for (const place of ['/proc/backup.db', '/proc/none/backup.db', join(other.path, 'file', 'backup.db')]) {
+    const { code, said } = run('backup', place);
+    expect([place, code, said.trim().split('\n').length]).toEqual([place, 1, 1]);
+    expect(said).toMatch(/^(?:The backup failed: .*|.*: there is no such folder)\.\n$/);
+  }
+});
+
 test('what a killed backup left is removed by the next one, and files of others stay', async () => {
   const server = await start();
   await create(server, 'one');

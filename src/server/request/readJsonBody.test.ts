@@ -63,7 +63,7 @@ test('a key that comes twice is refused with its path', () => {
   expect(parseJsonBody(bytes('{"a": [{"b": 1, "b": 2}]}'))).toEqual({
     ok: false,
     status: 400,
-    requirement: 'must not come twice',
+    requirement: 'must not appear twice',
     path: 'a[0].b',
   });
 });

@@ -41,7 +41,7 @@ export function parseJsonBody(body: Uint8Array | 'too large', maxBytes = MAX_BOD
     return refuse('must be valid JSON');
   }
   const duplicate = findDuplicateKey(text);
-  if (duplicate) return { ...refuse('must not come twice'), path: formatPath(duplicate) };
+  if (duplicate) return { ...refuse('must not appear twice'), path: formatPath(duplicate) };
   return { ok: true, value };
 }
 

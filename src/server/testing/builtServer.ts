@@ -77,6 +77,8 @@ export async function startBuiltServer(
     /** Empty if the server has ended instead of listening. */
     address,
     output: () => output,
+    /** The id of its process. */
+    pid: child.pid ?? 0,
     /** Closes the readers of the server's output, as a log collector that has ended. */
     stopReading() {
       child.stdout.destroy();

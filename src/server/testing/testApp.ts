@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Identify } from '../access/guard';
 import { createApp } from '../app';
 import type { Bindings } from '../request/bindings';
 import { openDatabase } from '../database/openDatabase';
+import { sqliteFile } from '../database/sqliteDialect';
 import { createLog } from '../log/log';
 import type { Outside } from '../media/look/reach';
 import { createMetrics } from '../operations/metrics';
@@ -23,6 +24,18 @@ export function temporaryFolder() {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
+/** A database with all its tables and no rows. Each test app opens a copy, which takes a fifth of making one. */
+let emptyDatabase: Promise<Buffer> | undefined;
+
+async function makeEmptyDatabase(): Promise<Buffer> {
+  const folder = temporaryFolder();
+  const database = await openDatabase({ DATA_DIR: folder.path });
+  await database.destroy();
+  const bytes = readFileSync(sqliteFile(folder.path));
+  folder.remove();
+  return bytes;
+}
+
 export type TestAppOptions = {
   environment?: Record<string, string>;
   page?: StaticPage;
@@ -39,6 +52,10 @@ export async function openTestApp({ environment = {}, page, identify, outside }:
     PLATFORM_VERIFICATION_APPS: JSON.stringify({ demo: SECRET, other: SECRET }),
     ...environment,
   });
+  if (settings.DATA_DIR === folder.path) {
+    emptyDatabase ??= makeEmptyDatabase();
+    writeFileSync(sqliteFile(folder.path), await emptyDatabase, { mode: 0o600 });
+  }
   const metrics = settings.METRICS === 'on' ? createMetrics() : undefined;
   const database = await openDatabase(settings, metrics?.database);
   const credentials = loadCredentials(settings);

@@ -60,7 +60,7 @@ export function SendingHistory({ sendings, onManualStatus }: SendingHistoryProps
             {sending.byHand && (
               <p className={words.note}>
                 Status {describeManualStatus(sending.byHand)}
-                {sending.status && <>; the platform said {sending.status}</>}
+                {sending.status && <>; the platform said “{templateStatusLabel(sending.status)}”</>}
               </p>
             )}
             {sending === decisive &&

@@ -172,7 +172,7 @@ export function outcomeMessages(outcome: SendingOutcome, isOwnName = false): Out
         return {
           tone: 'error',
           title: 'Not sent: the server’s credentials were rejected',
-          next: ['Send again after whoever runs this server has corrected its credentials.'],
+          next: ['Ask your administrator to correct them, then send again.'],
           summary: `Not sent: ${outcome.why}`,
         };
       if (outcome.cause === 'signed_out')

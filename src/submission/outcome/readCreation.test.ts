@@ -208,7 +208,7 @@ describe('readCreation', () => {
   it('says who can help where the server’s own credentials are refused', () => {
     const text = JSON.stringify({ source: 'gateway', error: { code: 'token_refused', message: 'Refused.' } });
     const { next } = outcomeMessages(read(answer(502, text)));
-    expect(next).toEqual(['Send again after whoever runs this server has corrected its credentials.']);
+    expect(next).toEqual(['Ask your administrator to correct them, then send again.']);
   });
 
   it('distinguishes a refused token from refused access', () => {

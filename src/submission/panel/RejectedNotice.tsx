@@ -33,9 +33,9 @@ export function RejectedNotice({ record, nextName }: RejectedNoticeProps) {
         <li>
           Compare the message with the <Link href="/rules">rules</Link>.
         </li>
-        <li>Change what may be the reason.</li>
+        <li>Change what may have caused it.</li>
         <li>Send it under a new name. This name can’t be used again.</li>
-        <li>If you see no reason, ask the operator: “Copy question” has everything they need.</li>
+        <li>If you see no reason, ask the operator. “Copy question” copies everything they need.</li>
       </ol>
     </Notice>
   );

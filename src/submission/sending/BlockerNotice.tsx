@@ -6,8 +6,8 @@ import type { BlockerKind } from './createSubmission';
 
 const blockerMessages = {
   pending_text: {
-    title: 'Not sent: the Code tab has unfinished text',
-    next: 'Fix or discard it there, then send.',
+    title: 'Not sent: the code view has changes that aren’t in the draft',
+    next: 'Fix or discard them there, then send.',
   },
   offline: {
     title: 'Not sent: you’re offline',
@@ -19,7 +19,7 @@ const blockerMessages = {
   },
   no_app_id: {
     title: 'Not sent: there is no app ID',
-    next: 'Ask whoever runs the server to set RCS_APP_IDS.',
+    next: 'Ask your administrator to set RCS_APP_IDS on the server.',
   },
   no_token: {
     title: 'Not sent: a token is needed',

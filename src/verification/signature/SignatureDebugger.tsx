@@ -123,7 +123,7 @@ function SignedComparisonView({ comparison }: { comparison: SignedComparison }) 
       </div>
       <LineTable
         caption="Line by line"
-        columns={[{ name: 'Expected' }, { name: 'Actual' }]}
+        columns={[{ name: 'Expected' }, { name: 'Other side' }]}
         rows={lines.map(({ name, expected, theirs, isSame }, at) => ({
           name: `${at + 1}. ${name}`,
           cells: [expected, theirs],

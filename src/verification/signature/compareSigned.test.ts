@@ -37,12 +37,17 @@ test.each([
 
 test.each([
   [0, 'a method in lower case', expected.replace('POST', 'post'), /capitals/],
-  [0, 'another method', expected.replace('POST', 'GET'), /another request/],
+  [0, 'another method', expected.replace('POST', 'GET'), /different request/],
   [1, 'a hexadecimal digest', expected.replace(digest, hex), /hexadecimal/],
-  [1, 'Base64 of the hexadecimal digest', expected.replace(digest, btoa(hex)), /Base64 of the hexadecimal/],
+  [
+    1,
+    'Base64 of the hexadecimal digest',
+    expected.replace(digest, btoa(hex)),
+    /Base64 of the MD5 in hexadecimal/,
+  ],
   [1, 'no padding', expected.replace('==', ''), /padding/],
   [1, 'no digest', expected.replace(digest, ''), /missing/],
-  [1, 'another body', stringToSign({ ...request, body: `${body} ` }), /Another body/],
+  [1, 'another body', stringToSign({ ...request, body: `${body} ` }), /different body/],
   [2, 'a charset', expected.replace('/json', '/json; charset=utf-8'), /exactly as the header/],
   [
     2,
@@ -52,7 +57,7 @@ test.each([
   ],
   [3, 'no x-timestamp', expected.replace('x-timestamp:', ''), /name is missing/],
   [3, 'capitals', expected.replace('x-timestamp:', 'X-Timestamp: '), /lower case/],
-  [3, 'another time', expected.replace('09:30', '09:31'), /another time/],
+  [3, 'another time', expected.replace('09:30', '09:31'), /different time/],
   [
     4,
     'the whole address',
@@ -61,9 +66,9 @@ test.each([
   ],
   [4, 'a query', `${expected}?a=1`, /query/],
   [4, 'a slash', `${expected}/`, /slash/],
-  [4, 'a cut path', expected.replace('/verification/v1', '/v1'), /first part is missing/],
+  [4, 'a cut path', expected.replace('/verification/v1', '/v1'), /first part of the path/],
   [4, 'no path', expected.slice(0, expected.lastIndexOf('\n')), /missing/],
-  [5, 'a line too many', `${expected}\nmore`, /too many/],
+  [5, 'a line too many', `${expected}\nmore`, /extra line/],
   [1, 'a blank', expected.replace(digest, ` ${digest}`), /spaces/],
 ])('the first difference is line %i: %s', (place, _, pasted, cause) => {
   const comparison = compareSigned(expected, pasted);

@@ -54,7 +54,7 @@ function generalCauses(pasted: string): string[] {
 
 function causeOf({ expected, theirs }: SignedLine, at: number): string | undefined {
   if (theirs === undefined) return 'The line is missing. All five are needed, even empty ones.';
-  if (expected === undefined) return 'There is a line too many after the path.';
+  if (expected === undefined) return 'There is an extra line after the path.';
   if (theirs.trim() === expected) return 'It has spaces around it.';
   return causesByLine[at]?.(expected, theirs);
 }
@@ -63,29 +63,30 @@ const causesByLine: readonly ((expected: string, theirs: string) => string | und
   (expected, theirs) =>
     theirs.toUpperCase() === expected
       ? 'Write the method in capitals.'
-      : 'It is the method of another request.',
+      : 'This is the method of a different request.',
   causeOfDigest,
   (expected, theirs) => {
     if (theirs.toLowerCase().startsWith('content-type:'))
       return 'Only the value belongs here, without the name.';
     return mediaType(theirs) === mediaType(expected)
       ? 'Sign the content type exactly as the header has it, with charset and capitals.'
-      : 'The header has another content type.';
+      : 'The header has a different content type.';
   },
   (expected, theirs) => {
     if (`x-timestamp:${theirs}` === expected) return 'The name is missing: x-timestamp:<value>.';
     if (theirs.replace(': ', ':').toLowerCase() === expected.toLowerCase())
       return 'Write x-timestamp in lower case, then a colon and no space before the value.';
     return theirs.startsWith('x-timestamp:')
-      ? 'The header has another time. Use the same value for both.'
+      ? 'The header has a different time. Use the same value in both.'
       : 'The line is x-timestamp:<value>.';
   },
   (expected, theirs) => {
     if (/^https?:\/\//i.test(theirs)) return 'Only the path is signed, without scheme and host.';
     if (theirs.split(/[?#]/, 1)[0] === expected) return 'The query is not signed.';
     if (theirs.replace(/\/$/, '') === expected) return 'Remove the slash at the end.';
-    if (expected.endsWith(theirs)) return 'The path starts right after the host; its first part is missing.';
-    return 'It is the path of another request.';
+    if (expected.endsWith(theirs))
+      return 'The first part of the path is missing. Sign everything after the host.';
+    return 'This is the path of a different request.';
   },
 ];
 
@@ -95,11 +96,11 @@ function causeOfDigest(expected: string, theirs: string): string {
   if (theirs === '') return 'The body digest is missing: the Base64 of the body’s MD5.';
   if (expected === '') return 'Leave this line empty for a request without a body.';
   if (theirs === hexOf(expected) || theirs.toLowerCase() === hexOf(expected))
-    return 'The MD5 is in hexadecimal. Use the Base64 of its 16 bytes.';
+    return 'The MD5 is in hexadecimal. Use the Base64 of the 16 raw bytes.';
   if (theirs === btoa(hexOf(expected)))
-    return 'It is the Base64 of the hexadecimal MD5. Use the Base64 of its 16 bytes.';
+    return 'This is the Base64 of the MD5 in hexadecimal. Use the Base64 of the 16 raw bytes.';
   if (theirs.replace(/=+$/, '') === expected.replace(/=+$/, '')) return 'The padding “==” is missing.';
-  return 'Another body was signed. Sign exactly the bytes that are sent, including spaces and key order.';
+  return 'A different body was signed. Sign exactly the bytes that are sent, including spaces and key order.';
 }
 
 function hexOf(base64: string): string {

@@ -26,7 +26,7 @@ test('an expired verification says at which step it stopped', () => {
     'Ended 5 FAIL: Expired.',
   ]);
   expect(lines({ ...expired, times: { startedAt: 1, endedAt: 5 } })[1]).toBe(
-    'Opened – No call of the target address was seen. The platform sees calls at simulated operators only.',
+    'Opened – No call to the target address was seen. The platform sees calls at simulated operators only.',
   );
 });
 

@@ -49,8 +49,8 @@ export function timelineOf(
 ): TimelineStep[] {
   const saysTimes = times.startedAt !== undefined;
   const notOpened = isFinal
-    ? 'No call of the target address was seen.'
-    : 'No call of the target address has been seen yet.';
+    ? 'No call to the target address was seen.'
+    : 'No call to the target address has been seen yet.';
   const notAnswered = isFinal ? 'The operator didn’t respond.' : 'The operator hasn’t responded yet.';
   const outcome = `${status}${reason === undefined ? '' : `: ${reason}`}.`;
   const ended =

@@ -70,7 +70,7 @@ export function readStatusAnswer(outcome: Outcome, id: string, now: number): Sta
       ...(answer.data.id === id ? [] : ['The status is for another verification: its ID differs.']),
       ...(VerificationStatus.shape.status.safeParse(status).success
         ? []
-        : [`“${status}” is not a known status.`]),
+        : [`This page doesn’t know the status “${status}”.`]),
     ],
     raw,
   };
@@ -89,7 +89,7 @@ export type StatusOutcome =
       isFinal: boolean;
       /** The differences from this product's documentation, a sentence each. */
       deviations: string[];
-      /** The full response, at most 65,536 characters. */
+      /** Full response, at most 65,536 characters. */
       raw: string;
     }
   /** Another request would get the same answer. */

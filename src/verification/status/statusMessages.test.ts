@@ -20,7 +20,7 @@ test('a verification is described with its reason, reference and steps', () => {
   expect(lines.slice(2, 4)).toEqual(['Verification v-1', 'Reference order 7']);
   expect(lines[4]).toMatch(/^Started: 20 Nov 2026, \d\d:\d\d\. The platform accepted the start\.$/);
   expect(lines[5]).toBe(
-    'Opened: No call of the target address was seen. The platform sees calls at simulated operators only.',
+    'Opened: No call to the target address was seen. The platform sees calls at simulated operators only.',
   );
   expect(lines.at(-1)).toMatch(/^Times: /);
 });

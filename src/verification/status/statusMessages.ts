@@ -37,8 +37,8 @@ function describeExpiry({ startedAt, openedAt, answeredAt }: VerificationTimes):
   if (openedAt !== undefined)
     return 'The target address was called, but the operator didn’t respond in time.';
   return startedAt === undefined
-    ? 'No response came in time. The platform doesn’t say where it stopped.'
-    : 'The operator didn’t respond in time, and the platform saw no call of the target address. The phone may not have opened it, or not over mobile data.';
+    ? 'No response came in time. The platform doesn’t say at which step it stopped.'
+    : 'The operator didn’t respond in time, and the platform saw no call to the target address. The phone may not have opened it, or not over mobile data.';
 }
 
 /** The words for a status. An undocumented status is shown as it came. */

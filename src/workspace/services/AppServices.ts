@@ -32,8 +32,8 @@ export function createAppServices() {
     imports: createStore<ImportSource | undefined>(() => undefined),
     /** What Inspect shows. Kept in memory only. */
     inspected: createStore<ImportSource>(() => ({ text: '' })),
-    /** Rows of a spreadsheet that the draft which opens next makes cards of. */
-    pastedRows: createStore<{ draftId: string; text: string } | undefined>(() => undefined),
+    /** What the draft that opens next makes cards of. */
+    cardSource: createStore<CardSource | undefined>(() => undefined),
     network: createNetwork(),
     pageVersion: createPageVersion(),
   };
@@ -70,6 +70,9 @@ export function useNewDraftFocus(draftId: string, focus: FocusTargets, hasNameFi
 export function usePane() {
   return useAppServices().panes.register;
 }
+
+/** Rows of a spreadsheet or picture files, and the draft that takes them. */
+export type CardSource = { draftId: string } & ({ rows: string } | { pictures: readonly File[] });
 
 /** A text to import, or the reason why a file was not read. `library`: the text of a library file. */
 export type ImportSource = { text: string; problem?: string; library?: string };

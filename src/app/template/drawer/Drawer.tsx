@@ -57,7 +57,7 @@ export function Drawer({ open, tabsRef, onGoTo }: DrawerProps) {
       <Tabs<DrawerTab>
         ref={tabsRef}
         className={styles.tabs}
-        label="Inspector"
+        label="Side panel"
         selected={isOpen ? tab : undefined}
         onSelect={select}
         tabs={drawerTabs.map((entry) => ({
@@ -100,7 +100,7 @@ function TabBadge({ editor, tab }: { editor: OpenedTemplate['editor']; tab: Draw
   if (tab === 'check' && problems > 0) return <Badge>{problems}</Badge>;
   if (tab !== 'json' || !hasText) return null;
   return (
-    <Badge tone="warning" title="Has text that isn’t in the draft">
+    <Badge tone="warning" title="Has changes that aren’t in the draft">
       !
     </Badge>
   );

@@ -22,6 +22,7 @@ import { SendReview, type ReviewWarning } from '../../../submission/sending/Send
 import { fixAll } from '../../../editor/check/checkGroups';
 import type { TemplateEditor } from '../../../editor/model/TemplateEditor';
 import { describeNameUse, findNameUse } from '../../../checks/nameReport';
+import { DescribedDrawing } from '../../../phones/DescribedDrawing';
 import { MessagePreview } from '../../../preview/MessagePreview';
 import { defaultPreviewOptions } from '../../../preview/model/options';
 import type { TemplateDraft } from '../../../schema/draft/draft';
@@ -184,7 +185,8 @@ export function ReviewPane({ open, agent, sending, onGoTo, onOpenJson }: ReviewP
       obstacle={
         hasPendingJson
           ? {
-              message: 'The code view has text that isn’t in the draft. Fix or discard it before you send.',
+              message:
+                'The code view has changes that aren’t in the draft. Fix or discard them before you send.',
               remedy: (
                 <Button
                   size="small"
@@ -219,15 +221,12 @@ export function ReviewPane({ open, agent, sending, onGoTo, onOpenJson }: ReviewP
 
 type ReviewPhonesProps = { open: Pick<OpenedTemplate, 'trustsMedia'>; template: TemplateDraft; agent: Agent };
 
-/**
- * A small picture of a template on both phones: exactly what is sent, with markers instead of samples. Screen readers
- * have the request body beside it.
- */
+/** A small picture of a template on both phones: exactly what is sent, with markers instead of samples. */
 function ReviewPhones({ open, template, agent }: ReviewPhonesProps) {
   const theme = usePageTheme();
   const isTrusted = useStore(open.trustsMedia);
   return (
-    <div className={styles.phones} aria-hidden inert>
+    <DescribedDrawing template={template} className={styles.phones}>
       {(['android', 'ios'] as const).map((system) => (
         <div key={system} className={styles.phone}>
           <MessagePreview
@@ -240,6 +239,6 @@ function ReviewPhones({ open, template, agent }: ReviewPhonesProps) {
           />
         </div>
       ))}
-    </div>
+    </DescribedDrawing>
   );
 }

@@ -122,7 +122,7 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
       <div ref={registerPane} className={styles.top} data-pane>
         <div className={styles.naming}>
           <h1>Versions</h1>
-          <p className={wording.soft}>of {draft.name || 'untitled draft'}</p>
+          <p className={wording.soft}>of {draft.name || 'Untitled'}</p>
         </div>
         <div className={layout.actions}>
           <Link href={draftHref(draftId)} asChild>

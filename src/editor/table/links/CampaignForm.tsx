@@ -26,7 +26,7 @@ const fields = {
   source: { label: 'Source', hint: 'Where visitors come from, e.g. rcs.' },
   medium: { label: 'Medium', hint: 'The kind of channel, e.g. message.' },
   campaign: { label: 'Campaign', hint: 'Its name in your statistics, e.g. diwali_sale_26.' },
-  content: { label: 'Content', hint: 'Tells links of the same campaign apart.' },
+  content: { label: 'Content', hint: 'Distinguishes links of the same campaign.' },
 } satisfies Record<CampaignName, { label: string; hint: string }>;
 
 const many = (count: number) => plural(count, 'link');

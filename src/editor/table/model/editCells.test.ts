@@ -83,7 +83,7 @@ test('a picture takes the height of the others, and a removed one stays in the s
   expect(editor.document.getState().stash[`${cardsPath}.1.media#removed`]).toEqual(cards[1]?.media);
 });
 
-test('edit the last row adds a card, and ten are the most', () => {
+test('writing in the blank row adds a card, and ten are the most', () => {
   for (let row = 2; row < 10; row += 1) write(row, 'title', `Card ${row + 1}`);
   expect(now()).toHaveLength(10);
   expect(grid.rowCount()).toBe(10);

@@ -51,7 +51,7 @@ export function SameButtonsDialog({ editor, onClose }: { editor: TemplateEditor;
     if (value !== 'apply') return;
     const numbers = listed.format(effects.map(({ number }) => String(number)));
     const changed = effects.length === 1 ? `Card ${numbers} now has` : `Cards ${numbers} now have`;
-    const left = blank === 0 ? '' : ` ${plural(blank, 'link')} still missing.`;
+    const left = blank === 0 ? '' : ` ${plural(blank, 'link is', 'links are')} still missing.`;
     runCommand(editor, {
       label: 'same buttons on all cards',
       announcement: `${changed} the ${plural(buttons.length, 'button')} of card ${index + 1}.${left} You can undo this.`,

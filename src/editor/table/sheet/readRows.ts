@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { headingMeaning, cellContentOf, type SheetRows } from './guessMeanings';
+import { whyNotText } from '../../media/whyNotText';
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import { cellText, columnsFor } from '../model/tableColumns';
 
@@ -70,15 +71,16 @@ function squared(rows: SheetRows): string[][] {
 
 /** The text of a file with rows, or the reason why it cannot be read. */
 export async function readSheetFile(file: File): Promise<{ text: string } | { problem: string }> {
-  if (file.size > 4 * maxSheetCharacters)
-    return { problem: `${file.name} is too large. Copy the rows you need and paste them.` };
-  const text = await file.text().catch(() => '');
-  // The first letters of a workbook, which is an archive.
-  if (/\.(?:xlsx?|ods|numbers)$/i.test(file.name) || text.startsWith('PK'))
+  if (/\.(?:xlsx?|ods|numbers)$/i.test(file.name))
     return {
-      problem: `${file.name} is not a CSV file. Open it and copy the rows, or save it as CSV.`,
+      problem: `“${file.name}” is not a CSV file. Open it and copy the rows, or save it as CSV.`,
     };
-  return text.trim() === '' ? { problem: `${file.name} is empty or could not be read.` } : { text };
+  const reason = await whyNotText(file).catch(() => undefined);
+  if (reason !== undefined) return { problem: reason };
+  if (file.size > 4 * maxSheetCharacters)
+    return { problem: `“${file.name}” is too large. Copy the rows you need and paste them.` };
+  const text = await file.text().catch(() => '');
+  return text.trim() === '' ? { problem: `“${file.name}” is empty or could not be read.` } : { text };
 }
 
 /** The cards as rows with headings, as a spreadsheet takes them from the clipboard. */

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
-import type { TemplateDraft } from '../../../schema/draft/draft';
+import type { CardContentDraft, TemplateDraft } from '../../../schema/draft/draft';
 import { cardsIn } from '../model/editCells';
 import { guessMeanings, hasHeadings, priceText } from './guessMeanings';
 import { readBlock, readRows, readSheet, writeRows } from './readRows';
 import { countRows, takeRows, startPlan } from './sheetEdits';
 
 const meaningsOf = (...headings: string[]) => guessMeanings([headings], true);
-const carousel = (...titles: string[]): TemplateDraft => ({
+const carouselOf = (...cardContents: CardContentDraft[]): TemplateDraft => ({
   type: 'carousel',
-  component: {
-    richCard: { carouselCard: { cardWidth: 'MEDIUM', cardContents: titles.map((title) => ({ title })) } },
-  },
+  component: { richCard: { carouselCard: { cardWidth: 'MEDIUM', cardContents } } },
+});
+const carousel = (...titles: string[]) => carouselOf(...titles.map((title) => ({ title })));
+const media = (name: string) => ({
+  media: { height: 'MEDIUM' as const, contentInfo: { fileUrl: `https://a.example/${name}.jpg` } },
 });
 const take = (rows: string[][], draft: TemplateDraft, part = {}) =>
   cardsIn(
@@ -166,6 +168,26 @@ test('rows are added, replace or fill in, and never make more than ten cards', (
     { title: 'New 1', description: 'x' },
     { title: 'B' },
   ]);
+});
+
+test('rows without pictures go to the cards that have nothing but pictures', () => {
+  const rows = [
+    ['Title', 'Details'],
+    ['Tea', 'Green'],
+    ['Coffee', 'Dark'],
+  ];
+  const draft = carouselOf(media('tea'), media('coffee'));
+  expect(startPlan(rows, draft).mode).toBe('fill');
+  expect(take(rows, draft)).toEqual([
+    { title: 'Tea', description: 'Green', ...media('tea') },
+    { title: 'Coffee', description: 'Dark', ...media('coffee') },
+  ]);
+  expect(startPlan(rows, carouselOf(media('tea'), { title: 'Old', ...media('coffee') })).mode).toBe('add');
+  const pictured = [
+    ['Title', 'Picture'],
+    ['Tea', 'https://a.example/other.jpg'],
+  ];
+  expect(startPlan(pictured, draft).mode).toBe('add');
 });
 
 test('a message of another type becomes a carousel', () => {

@@ -132,22 +132,33 @@ export function filledCards(draft: TemplateDraft): readonly CardContentDraft[] {
   return cards.slice(0, cards.findLastIndex((card) => !isBlankCard(card)) + 1);
 }
 
-/** The first plan for a spreadsheet. Cards that have content are not replaced unless there is no room beside them. */
+const hasOnlyPicture = (card: CardContentDraft) => Object.keys(withoutBlanks(card)).join() === 'media';
+
+/**
+ * How rows are imported unless the person chooses otherwise: texts go to the cards that have only pictures. Cards that
+ * have more are not replaced unless there is no room beside them.
+ */
+function startMode(draft: TemplateDraft, meanings: readonly Meaning[], count: number): SheetMode {
+  const kept = draft.type === 'carousel' ? filledCards(draft) : [];
+  if (kept.length > 0 && kept.every(hasOnlyPicture) && !meanings.includes('picture')) return 'fill';
+  return kept.length === 0 || kept.length + count > limits.maxCards ? 'replace' : 'add';
+}
+
+/** The first plan for a spreadsheet. */
 export function startPlan(rows: SheetRows, draft: TemplateDraft): SheetPlan {
   const isHeaded = hasHeadings(rows);
   const meanings = guessMeanings(rows, isHeaded);
-  const kept = draft.type === 'carousel' ? filledCards(draft).length : 0;
   const count = contentRows(rows, { isHeaded }).length;
   return withMeanings(rows, meanings, {
     isHeaded,
     meanings,
-    mode: kept === 0 || kept + count > limits.maxCards ? 'replace' : 'add',
+    mode: startMode(draft, meanings, count),
     priceIn: meanings.includes('description') || !meanings.includes('title') ? 'description' : 'title',
     currency: currencyIn(rows[0]?.[meanings.indexOf('price')] ?? ''),
     labels: {},
     addsHttps: true,
     numbers: {},
-    addsCountry: false,
+    addsCountry: true,
   });
 }
 

@@ -1,4 +1,4 @@
-import { isolate, markTurnsOutside } from '../../../lib/text/isolate';
+import { isolate, isolateForeign } from '../../../lib/text/isolate';
 import { numbersAsText, WrittenNumber } from '../../../lib/json/writtenNumber';
 import type { AltTexts } from '../../../schema/media/altTexts';
 import { formatPath } from '../../../schema/values/issues';
@@ -56,7 +56,7 @@ export function createNotes() {
       lines.push({
         level,
         ...(path.length > 0 ? { path: formatPath(path) } : {}),
-        message: markTurnsOutside(message),
+        message: isolateForeign(message),
       });
   }
   /** The postbacks whose source did not say whether they are encoded, and which were read as encoded. */

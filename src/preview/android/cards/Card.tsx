@@ -14,6 +14,7 @@ import { CardWritesContext, useCardFit, useCardWrites } from './useCardFit';
 import { usePhoneActs } from '../../screen/PhoneContexts';
 import { PieceText } from '../../text/PieceText';
 import { sourcesOf } from '../../media/sourcesOf';
+import { writtenAs } from '../../../lib/text/language';
 
 const foldWarning = `Some phones cut off what is below this line (${androidSizes.fold} dp)`;
 
@@ -109,26 +110,35 @@ function CardText({ title, description, path, selectedPath }: CardTextProps) {
       {title !== '' && (
         <div
           className={styles.title}
-          dir="auto"
+          {...writtenAs(title)}
           data-part="title"
           data-testid="preview-title"
           {...partAttributes(`${path}.title`, selectedPath, highlights)}
         >
-          <PieceText text={title} />
+          <PieceText text={title} breaksAddresses />
         </div>
       )}
       {description !== '' && (
         <div
           className={styles.description}
-          dir="auto"
+          {...writtenAs(description)}
           data-part="description"
           data-testid="preview-description"
           {...partAttributes(`${path}.description`, selectedPath, highlights)}
         >
-          <PieceText text={description} />
+          <PieceText text={description} breaksAddresses />
         </div>
       )}
-      <button type="button" className={styles.more} tabIndex={-1} data-part="more" data-testid="preview-more">
+      <button
+        type="button"
+        className={styles.more}
+        tabIndex={-1}
+        // Open, its view covers it.
+        aria-haspopup="dialog"
+        aria-expanded={false}
+        data-part="more"
+        data-testid="preview-more"
+      >
         More
       </button>
     </div>

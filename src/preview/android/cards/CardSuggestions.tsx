@@ -13,6 +13,7 @@ import { fitsOnOneLine } from '../rules/fitsOnOneLine';
 import { AndroidIcon, androidSuggestionIcon } from '../parts/Icon';
 import { BeyondNote } from '../../notes/Note';
 import { PieceText } from '../../text/PieceText';
+import { writtenAs } from '../../../lib/text/language';
 
 type CardSuggestionsProps = {
   suggestions: SuggestionDraft[];
@@ -72,7 +73,7 @@ function Row({ suggestion, path, shape, selectedPath }: RowProps) {
           className={text ? styles.label : styles.blank}
           data-part={text ? 'label' : undefined}
           data-fits={fitsOnOneLine(text, 'label', shape, textSize) || undefined}
-          dir="auto"
+          {...writtenAs(text)}
         >
           {text || blankWords.button}
         </span>

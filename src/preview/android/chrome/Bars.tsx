@@ -4,12 +4,13 @@ import styles from './Bars.module.css';
 import { inkOn, isColor, type Agent } from '../../model/agent';
 import { senderPart } from '../../message/parts';
 import { SenderLogo } from '../../screen/SenderLogo';
+import { writtenAs } from '../../../lib/text/language';
 
 /** Clock and icons at the top of the screen: decoration. */
 export const AndroidStatusBar = memo(function AndroidStatusBar() {
   return (
     <div className={styles.bar} aria-hidden="true">
-      <span>9:30</span>
+      <span className={styles.clock}>9:30</span>
       <span className={styles.camera} />
       <span className={styles.signs}>
         <AndroidIcon name="wifi" size={16} />
@@ -48,7 +49,7 @@ export const AppBar = memo(function AppBar({ agent, isPart }: AppBarProps) {
     >
       <AndroidIcon name="back" size={24} />
       <AgentLogo agent={agent} />
-      <span className={styles.name} dir="auto">
+      <span className={styles.name} {...writtenAs(agent.name)}>
         {agent.name}
       </span>
       {agent.verified && (

@@ -5,11 +5,22 @@ import { AndroidTextBubble } from './Message';
 import { androidSizes } from '../../../schema/phones/androidFigures';
 import { AndroidIcon } from '../parts/Icon';
 import { MapPicture } from '../parts/parts';
+import { writtenAs } from '../../../lib/text/language';
 
-function LaterEntry({ entry }: { entry: Entry }) {
+type LaterEntryProps = {
+  entry: Entry;
+  /** Whether it follows an entry of the same sender: their bubbles share the corner between them. */
+  follows: boolean;
+};
+
+function LaterEntry({ entry, follows }: LaterEntryProps) {
   if (entry.kind === 'template') return null;
-  if (entry.kind === 'later') return <AndroidTextBubble text={entry.text} />;
-  return entry.kind === 'reply' ? <UserBubble text={entry.text} /> : <LocationBubble />;
+  if (entry.kind === 'later') return <AndroidTextBubble text={entry.text} follows={follows} />;
+  return entry.kind === 'reply' ? (
+    <UserBubble text={entry.text} follows={follows} />
+  ) : (
+    <LocationBubble follows={follows} />
+  );
 }
 
 /** The entries after the message of the template. */
@@ -22,7 +33,7 @@ export const LaterEntries = memo(function LaterEntries({ entries }: { entries: r
         // Entries are only added at the end.
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={index}>
-          <LaterEntry entry={entry} />
+          <LaterEntry entry={entry} follows={entries[index - 1]?.from === entry.from} />
           {index === lastOfUser && <Receipt isRead={index < entries.length - 1} />}
         </Fragment>
       ))}
@@ -31,18 +42,30 @@ export const LaterEntries = memo(function LaterEntries({ entries }: { entries: r
 });
 
 /** A text of the person, on the right. */
-function UserBubble({ text }: { text: string }) {
+function UserBubble({ text, follows }: { text: string; follows: boolean }) {
   return (
-    <div className={styles.bubble} dir="auto" data-testid="preview-bubble" data-from="user">
+    <div
+      className={styles.bubble}
+      {...writtenAs(text)}
+      data-testid="preview-bubble"
+      data-from="user"
+      data-follows={follows || undefined}
+    >
       {text}
     </div>
   );
 }
 
 /** The shared location of the person. */
-function LocationBubble() {
+function LocationBubble({ follows }: { follows: boolean }) {
   return (
-    <div className={styles.location} data-testid="preview-bubble" data-from="user" data-kind="location">
+    <div
+      className={styles.location}
+      data-testid="preview-bubble"
+      data-from="user"
+      data-kind="location"
+      data-follows={follows || undefined}
+    >
       <MapPicture />
       <span className={styles.label}>
         <AndroidIcon name="location" size={androidSizes.icon} />

@@ -16,6 +16,7 @@ import { androidSizes } from '../../../schema/phones/androidFigures';
 import { drawnSuggestions } from '../../message/suggestions';
 import { usePhoneActs } from '../../screen/PhoneContexts';
 import { BeyondNote } from '../../notes/Note';
+import { writtenAs } from '../../../lib/text/language';
 
 type AndroidMessageProps = MessageProps & {
   /** Whether the suggestions under the message are visible. */
@@ -79,6 +80,8 @@ type TextBubbleProps = {
   /** Dotted draft path; undefined for a text outside the template. */
   path?: string;
   selectedPath?: string | undefined;
+  /** Whether it follows another message of the agent. */
+  follows?: boolean;
 };
 
 /** A text of the agent. */
@@ -86,6 +89,7 @@ export const AndroidTextBubble = memo(function AndroidTextBubble({
   text,
   path,
   selectedPath,
+  follows = false,
 }: TextBubbleProps) {
   const highlights = use(HighlightsContext);
   if (text === '' && path !== undefined) {
@@ -99,12 +103,13 @@ export const AndroidTextBubble = memo(function AndroidTextBubble({
   return (
     <div
       className={styles.bubble}
-      dir="auto"
+      {...writtenAs(text)}
       data-testid="preview-bubble"
       data-from="agent"
+      data-follows={follows || undefined}
       {...(path === undefined ? {} : partAttributes(path, selectedPath, highlights))}
     >
-      <PieceText text={text} links />
+      <PieceText text={text} links breaksAddresses />
       {link !== undefined && <LinkPreview address={link} />}
     </div>
   );
@@ -165,7 +170,7 @@ function Chip({ suggestion, path, selectedPath }: ChipProps) {
       {...partAttributes(path, selectedPath, highlights)}
     >
       {icon && <AndroidIcon name={icon} size={androidSizes.icon} />}
-      <span dir="auto">{text || blankWords.button}</span>
+      <span {...writtenAs(text)}>{text || blankWords.button}</span>
     </button>
   );
 }

@@ -44,21 +44,23 @@ export function AndroidThread({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={hasStrip ? -1 : 0}
     >
-      {note !== undefined && (
-        <div className={styles.note}>
-          <Note>{note}</Note>
-        </div>
-      )}
-      <p className={styles.time}>Today • 9:30 AM</p>
-      <AndroidMessage
-        template={template}
-        mediaState={options.mediaState}
-        mapMediaUrl={mapMediaUrl}
-        selectedPath={selectedPath}
-        showChips={hasChips}
-        still={false}
-      />
-      {showsLaterEntries && <LaterEntries entries={conversation.entries} />}
+      <div className={styles.messages}>
+        {note !== undefined && (
+          <div className={styles.note}>
+            <Note>{note}</Note>
+          </div>
+        )}
+        <p className={styles.time}>Today • 9:30 AM</p>
+        <AndroidMessage
+          template={template}
+          mediaState={options.mediaState}
+          mapMediaUrl={mapMediaUrl}
+          selectedPath={selectedPath}
+          showChips={hasChips}
+          still={false}
+        />
+        {showsLaterEntries && <LaterEntries entries={conversation.entries} />}
+      </div>
     </div>
   );
 }

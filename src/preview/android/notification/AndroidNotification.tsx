@@ -11,6 +11,7 @@ import { AndroidIcon, androidSuggestionIcon } from '../parts/Icon';
 import skin from '../skin/skin.module.css';
 import { androidSkinProperties } from '../skin/skinProperties';
 import styles from './AndroidNotification.module.css';
+import { writtenAs } from '../../../lib/text/language';
 
 const sheets = { frame: phone, skin, own: styles };
 
@@ -81,7 +82,7 @@ function Suggestion({ part, highlights, selectedPath, onTap }: SuggestionProps) 
       {...partAttributes(path, selectedPath, highlights)}
     >
       {icon && <AndroidIcon name={icon} size={androidSizes.icon} />}
-      <span dir="auto">{suggestionText(suggestion)}</span>
+      <span {...writtenAs(suggestionText(suggestion))}>{suggestionText(suggestion)}</span>
     </button>
   );
 }

@@ -8,6 +8,7 @@ import { screenShare } from '../../figures/sizeProperties';
 import { useDialogFocus } from '../../screen/phoneFocus';
 import { MapPicture } from '../parts/parts';
 import { PieceText } from '../../text/PieceText';
+import { writtenAs } from '../../../lib/text/language';
 
 const titles = {
   dialer: 'Phone',
@@ -99,7 +100,7 @@ export function ActionSheetBody({ sheet, locality }: ActionSheetBodyProps) {
         <>
           <Address url={sheet.url} />
           {sheet.description !== '' && (
-            <p className={styles.text} dir="auto">
+            <p className={styles.text} {...writtenAs(sheet.description)}>
               {sheet.description}
             </p>
           )}
@@ -212,7 +213,7 @@ function Event({ event, locality }: { event: CalendarEvent; locality: Locality }
       <Moment name="Start" timestamp={event.startTime} locality={locality} />
       <Moment name="End" timestamp={event.endTime} locality={locality} />
       {event.description !== '' && (
-        <p className={styles.text} dir="auto">
+        <p className={styles.text} {...writtenAs(event.description)}>
           {event.description}
         </p>
       )}

@@ -12,6 +12,7 @@ import { AndroidIcon } from '../parts/Icon';
 import { PieceText } from '../../text/PieceText';
 import { usePhoneActs, useAltText } from '../../screen/PhoneContexts';
 import { useDialogFocus } from '../../screen/phoneFocus';
+import { writtenAs } from '../../../lib/text/language';
 
 type OverlaysProps = {
   conversation: Conversation;
@@ -139,13 +140,13 @@ function FullView({ cards, path, mediaState, mapMediaUrl }: FullViewProps) {
           </div>
         )}
         {card.title && (
-          <div className={styles.title} dir="auto">
-            <PieceText text={card.title} />
+          <div className={styles.title} {...writtenAs(card.title)}>
+            <PieceText text={card.title} breaksAddresses />
           </div>
         )}
         {card.description && (
-          <div className={styles.description} dir="auto">
-            <PieceText text={card.description} />
+          <div className={styles.description} {...writtenAs(card.description)}>
+            <PieceText text={card.description} breaksAddresses />
           </div>
         )}
       </div>

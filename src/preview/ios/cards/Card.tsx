@@ -14,6 +14,7 @@ import { BeyondNote, Note } from '../../notes/Note';
 import { PieceText } from '../../text/PieceText';
 import { useLineRule } from './useLineRule';
 import { sourcesOf } from '../../media/sourcesOf';
+import { writtenAs } from '../../../lib/text/language';
 
 /** A card with its replies below. Only a change of its own content, position or selection redraws it. */
 const Card = memo(function Card(props: CardProps<StandaloneShape>) {
@@ -63,7 +64,7 @@ const Card = memo(function Card(props: CardProps<StandaloneShape>) {
                   ref={titleRef}
                   className={styles.title}
                   style={drawn.opensTextPage ? { WebkitLineClamp: drawn.title } : undefined}
-                  dir="auto"
+                  {...writtenAs(title)}
                   data-part="title"
                   data-testid="preview-title"
                   {...partAttributes(`${path}.title`, selectedPath, highlights)}
@@ -76,7 +77,7 @@ const Card = memo(function Card(props: CardProps<StandaloneShape>) {
                   ref={descriptionRef}
                   className={styles.description}
                   style={drawn.opensTextPage ? { WebkitLineClamp: drawn.description } : undefined}
-                  dir="auto"
+                  {...writtenAs(description)}
                   data-part="description"
                   data-testid="preview-description"
                   {...partAttributes(`${path}.description`, selectedPath, highlights)}
@@ -95,6 +96,9 @@ const Card = memo(function Card(props: CardProps<StandaloneShape>) {
               className={styles.more}
               tabIndex={-1}
               aria-label={`Read all of ${name.toLowerCase()}`}
+              // Open, its page covers it.
+              aria-haspopup="dialog"
+              aria-expanded={false}
               data-testid="preview-more"
               onClick={({ currentTarget }) => {
                 currentTarget.focus({ preventScroll: true });

@@ -26,6 +26,13 @@ type CardMediaProps = {
   selectedPath?: string | undefined;
 };
 
+const openNames = {
+  image: 'Open picture',
+  gif: 'Open GIF',
+  video: 'Open video',
+  pdf: 'Open PDF',
+} satisfies Record<MediaFace['kind'], string>;
+
 /** The media of a card. A picture keeps its own ratio and ignores the height in the template. */
 export function IosCardMedia({
   face,
@@ -39,10 +46,11 @@ export function IosCardMedia({
   const acts = usePhoneActs();
   const highlights = use(HighlightsContext);
   const { size, noteSize } = useKnownSize(fileSource);
+  const name = face ? openNames[face.kind] : 'Open picture';
   return (
     <Pressable
       className={styles.media}
-      aria-label={altText === undefined ? 'Open picture' : `Open picture: ${altText}`}
+      aria-label={altText === undefined ? name : `${name}: ${altText}`}
       data-testid="preview-media"
       data-kind={face?.kind}
       data-thumbnail={isThumbnail || undefined}

@@ -4,6 +4,7 @@ import type { Agent } from '../../model/agent';
 import { senderPart } from '../../message/parts';
 import { SenderLogo } from '../../screen/SenderLogo';
 import { IosIcon } from '../parts/Icon';
+import { writtenAs } from '../../../lib/text/language';
 
 /** Clock, camera and icons at the top of the screen: decoration. */
 export const IosStatusBar = memo(function IosStatusBar() {
@@ -59,7 +60,7 @@ export const NavigationBar = memo(function NavigationBar({ agent, isPart }: Navi
       </span>
       <Avatar agent={agent} />
       <span className={styles.pill}>
-        <span className={styles.name} dir="auto">
+        <span className={styles.name} {...writtenAs(agent.name)}>
           {agent.name}
         </span>
         <IosIcon name="forward" size={12} />

@@ -7,6 +7,7 @@ import { IosCards, IosCarousel } from '../cards/Card';
 import { blankWords } from '../../message/words';
 import { IosPlaceholder } from '../parts/parts';
 import { PieceText } from '../../text/PieceText';
+import { writtenAs } from '../../../lib/text/language';
 import styles from './Message.module.css';
 import { splitTrailingLink, tileLabel, linkHost } from '../../text/links';
 import { IosIcon } from '../parts/Icon';
@@ -53,13 +54,20 @@ const TextMessage = memo(function TextMessage({ text, path, selectedPath }: Text
   return (
     <>
       {words !== '' && (
-        <IosTextBubble from="agent" path={path} selectedPath={selectedPath}>
+        <IosTextBubble
+          from="agent"
+          text={words}
+          path={path}
+          selectedPath={selectedPath}
+          hasTail={link === undefined}
+        >
           <PieceText text={words} links />
         </IosTextBubble>
       )}
       {link !== undefined && (
         <div className={styles.link} {...partAttributes(path, selectedPath, highlights)}>
           <LinkTile address={link} />
+          <Tail />
         </div>
       )}
     </>
@@ -68,29 +76,53 @@ const TextMessage = memo(function TextMessage({ text, path, selectedPath }: Text
 
 type TextBubbleProps = {
   from: 'agent' | 'user';
+  text: string;
   /** Dotted draft path; undefined for a text outside the template. */
   path?: string;
   selectedPath?: string | undefined;
-  children: ReactNode;
+  /** Only the last bubble of a sender's run has one. */
+  hasTail?: boolean;
+  /** The drawn text, if it is more than the plain one. */
+  children?: ReactNode;
 };
 
 /** A text: grey from the agent, green from the person (blue would be iMessage). */
-export function IosTextBubble({ from, path, selectedPath, children }: TextBubbleProps) {
+export function IosTextBubble({
+  from,
+  text,
+  path,
+  selectedPath,
+  hasTail = true,
+  children = text,
+}: TextBubbleProps) {
   const highlights = use(HighlightsContext);
   return (
     <div
       className={styles.bubble}
-      dir="auto"
+      {...writtenAs(text)}
       data-testid="preview-bubble"
       data-from={from}
       data-arrives={path === undefined || undefined}
       {...(path === undefined ? {} : partAttributes(path, selectedPath, highlights))}
     >
       {children}
-      <svg className={styles.tail} viewBox="0 0 14 18" width="14" height="18" aria-hidden="true">
-        <path d="M14 0H5C5 8 4.6 13.8 0 17.3c4.6 1.1 9.6.3 14-2.3Z" fill="currentColor" />
-      </svg>
+      {hasTail && <Tail />}
     </div>
+  );
+}
+
+function Tail() {
+  return (
+    <svg
+      className={styles.tail}
+      viewBox="0 0 14 18"
+      width="14"
+      height="18"
+      aria-hidden="true"
+      data-testid="preview-tail"
+    >
+      <path d="M14 0H5C5 8 4.6 13.8 0 17.3c4.6 1.1 9.6.3 14-2.3Z" fill="currentColor" />
+    </svg>
   );
 }
 

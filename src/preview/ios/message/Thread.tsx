@@ -45,7 +45,7 @@ function LaterEntry({ entry }: { entry: Entry }) {
       return <LocationBubble />;
     case 'later':
     case 'reply':
-      return <IosTextBubble from={entry.from}>{entry.text}</IosTextBubble>;
+      return <IosTextBubble from={entry.from} text={entry.text} />;
     default:
       return entry satisfies never;
   }

@@ -8,6 +8,7 @@ import { IosIcon } from '../parts/Icon';
 import { Note } from '../../notes/Note';
 import { PieceText } from '../../text/PieceText';
 import { linkHost } from '../../text/links';
+import { writtenAs } from '../../../lib/text/language';
 
 type ActionSheetsProps = { sheet: ActionSheet; agentName: string; locality: Locality };
 
@@ -146,13 +147,13 @@ function EventSheet({ event, locality }: EventSheetProps) {
     <Overlay name="New event" sheet="calendar" kind="sheet">
       <PageHead title="New Event" />
       <div className={styles.event}>
-        <p className={styles.row} dir="auto">
+        <p className={styles.row} {...writtenAs(title)}>
           {title || 'No title yet'}
         </p>
         <Time name="Starts" value={startTime} locality={locality} />
         <Time name="Ends" value={endTime} locality={locality} />
         {description !== '' && (
-          <p className={styles.row} dir="auto">
+          <p className={styles.row} {...writtenAs(description)}>
             {description}
           </p>
         )}
@@ -186,7 +187,7 @@ function MapSheet({ latitude, longitude, label }: MapSheetProps) {
       <PageHead title="Maps" belowStatusBar />
       <MapDrawing />
       <div className={styles.place}>
-        <span className={styles.name} dir="auto">
+        <span className={styles.name} {...writtenAs(place)}>
           {place}
         </span>
         <span className={styles.numbers}>

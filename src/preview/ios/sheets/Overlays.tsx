@@ -12,6 +12,7 @@ import { CloseButton, Overlay, PageHead } from './Overlay';
 import styles from './Overlays.module.css';
 import { Note } from '../../notes/Note';
 import { PieceText } from '../../text/PieceText';
+import { writtenAs } from '../../../lib/text/language';
 
 type OverlaysProps = {
   conversation: Conversation;
@@ -77,12 +78,12 @@ function TextPage({ card: { title = '', description = '' } }: { card: CardConten
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.text} role="group" aria-label="Full text" tabIndex={0}>
         {title !== '' && (
-          <p className={styles.title} dir="auto">
+          <p className={styles.title} {...writtenAs(title)}>
             <PieceText text={title} />
           </p>
         )}
         {description !== '' && (
-          <p className={styles.description} dir="auto">
+          <p className={styles.description} {...writtenAs(description)}>
             <PieceText text={description} />
           </p>
         )}

@@ -7,6 +7,7 @@ import { IosIcon, iosSuggestionIcon } from '../parts/Icon';
 import { usePhoneActs } from '../../screen/PhoneContexts';
 import { Pressable } from '../parts/parts';
 import styles from './SuggestionButton.module.css';
+import { writtenAs } from '../../../lib/text/language';
 
 export type SuggestionButtonProps = {
   suggestion: SuggestionDraft;
@@ -37,7 +38,7 @@ export function SuggestionButton({ suggestion, path, place, testId, selectedPath
       {...partAttributes(path, selectedPath, highlights)}
     >
       {icon && <IosIcon name={icon} size={18} />}
-      <span className={styles.label} dir="auto" data-part={text ? 'label' : undefined}>
+      <span className={styles.label} {...writtenAs(text)} data-part={text ? 'label' : undefined}>
         {text || blankWords.button}
       </span>
     </Pressable>

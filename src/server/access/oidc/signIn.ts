@@ -137,7 +137,7 @@ function providerFailed(error: unknown, log: Log): Promise<Response> {
   const fault = findProviderFault(error);
   log('sign-in-failure', { reason: fault?.reason ?? (error instanceof Error ? error.message : 'unknown') });
   return fault?.kind === 'rejects us'
-    ? signInNotice(502, 'The sign-in service does not accept this server. Tell the people who run it.')
+    ? signInNotice(502, 'The sign-in service does not accept this server. Tell your administrator.')
     : signInNotice(503, 'The sign-in service is not responding. Try again in a minute.');
 }
 

@@ -11,6 +11,15 @@ const everyday = {
   requests: 1000,
   documented: 150,
   dripping: 20,
+  terminations: 5,
+  worstFiles: 1,
+  fileBytes: 5_000_000,
+  hostileGifs: 1,
+  silentNames: 40,
+  forwardingHeaders: 300,
+  unfinishedUploads: 60,
+  faultSeconds: 3,
+  mixedMinutes: 0.2,
 };
 const full = {
   kills: 100,
@@ -23,10 +32,22 @@ const full = {
   requests: 100_000,
   documented: 50_000,
   dripping: 500,
+  terminations: 100,
+  worstFiles: 3,
+  fileBytes: 100_000_000,
+  hostileGifs: 10,
+  silentNames: 600,
+  forwardingHeaders: 20_000,
+  unfinishedUploads: 1000,
+  faultSeconds: 20,
+  mixedMinutes: 20,
 };
 
 /** The size of each test: small in `npm test`, whole with `npm run test:endurance`. */
 export const counts = isFull ? full : everyday;
+
+/** Minutes of the mixed load; `ENDURANCE_MINUTES` chooses another number. */
+export const mixedMinutes = Number(process.env['ENDURANCE_MINUTES'] ?? counts.mixedMinutes);
 
 /** For tests that take minutes with their full counts. */
 export const TIMEOUT_MS = isFull ? 45 * 60_000 : 120_000;

@@ -85,7 +85,7 @@ function authorizeByTokenService(service: TokenServiceSettings, log: Log, now: (
           ? gatewayError(
               502,
               'token_refused',
-              'The token service does not accept the credentials of this server. Nothing was sent. Tell the people who run it.',
+              'The token service does not accept the credentials of this server. Nothing was sent. Tell your administrator.',
             )
           : gatewayError(502, 'token_unavailable', 'The token service issued no token. Nothing was sent.');
       }

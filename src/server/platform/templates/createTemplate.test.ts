@@ -145,11 +145,11 @@ test('a compressed body is 415 that names its header, a key that comes twice is 
     201,
   );
   const twice = '{"name": "a", "type": "text_message", "component": {"text": "One", "text": "Two"}}';
-  expect(await refusal(twice)).toBe('component.text: must not come twice');
+  expect(await refusal(twice)).toBe('component.text: must not appear twice');
   const forwarded = await app.call('/api/v2/rcs/demo/templates', postJson(twice));
   expect([forwarded.status, (await forwarded.json()).error.message]).toEqual([
     400,
-    'component.text: must not come twice',
+    'component.text: must not appear twice',
   ]);
 });
 
