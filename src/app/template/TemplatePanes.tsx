@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { X } from 'lucide-react';
 import { countToFix } from '../../editor/model/diagnosticsState';
@@ -9,7 +9,7 @@ import { lazyPart } from '../../ui/loading/lazyPart';
 import { Badge } from '../../ui/notices/Notice';
 import { useStore } from 'zustand';
 import { isNarrow } from '../../ui/browser/hooks';
-import { createPictures } from '../../pictures/card/createPictures';
+import type { createPictures } from '../../pictures/card/createPictures';
 import { PhonePane } from '../../phones/PhonePane';
 import { useCommands, usePane } from '../../workspace/services/AppServices';
 import { useMediaAddress } from '../../workspace/mediaAddress';
@@ -39,6 +39,7 @@ const views = [
 
 type TemplatePanesProps = {
   open: OpenedTemplate;
+  pictures: ReturnType<typeof createPictures>;
   sending: DraftSending;
   agent: Agent;
   draftId: string;
@@ -48,9 +49,8 @@ type TemplatePanesProps = {
 
 /** Form, phone and drawer side by side; in a narrow window one at a time, behind four switches. */
 export function TemplatePanes(props: TemplatePanesProps) {
-  const { open, sending, agent, draftId, onCloseSending, onDownload } = props;
+  const { open, pictures, sending, agent, draftId, onCloseSending, onDownload } = props;
   const { editor } = open;
-  const [pictures] = useState(() => createPictures(editor));
   const pictureDialog = useStore(pictures.dialog);
   const pictureAddress = useMediaAddress(open);
   const registerPane = usePane();
@@ -173,6 +173,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
           open={open}
           agent={agent}
           sending={sending}
+          pictures={pictures}
           onGoTo={goTo}
           onOpenJson={() => showTab('json')}
         />
