@@ -16,7 +16,12 @@ export type ReviewWaiting = {
   isQueued: boolean;
 };
 
-type FailedFile = { name: string; reason: string; onRetry?: (() => void) | undefined; onLeaveOut: () => void };
+type FailedFile = {
+  name: string;
+  reason: string;
+  onRetry?: (() => void) | undefined;
+  onLeaveOut: () => void;
+};
 
 /** What is still running before a sending, and how to send without waiting for it. */
 export function RunningNotice({ waiting }: { waiting: ReviewWaiting }) {
