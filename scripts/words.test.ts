@@ -29,6 +29,11 @@ it('no string uses an old word', () => {
   expect(found).toEqual([]);
 });
 
+it('no string has a straight apostrophe', () => {
+  const found = strings.filter(({ text }) => /[a-z]'(?:s|t|re|ve|ll)\b/.test(text));
+  expect(found.map(({ file, line, text }) => `${file}:${line} "${text}"`)).toEqual([]);
+});
+
 /** What a page of the documentation says, without code, paths and addresses. */
 const prose = (text: string) => text.replaceAll(/```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)/g, ' ');
 

@@ -15,7 +15,7 @@ test('a draft is compared with the template at its platform, from its menu, its 
   await sending.send();
   await sending.expectStatus('Approval pending');
   await form.fillIn({ 'Message text': 'It arrives on Friday.' });
-  await expect(sending.status).toContainText('changed since');
+  await expect(sending.status).toContainText('changed since sent');
   await test.step('from the sending', async () => {
     await sending.area.getByRole('link', { name: 'See what changed' }).click();
     await expect(versions.side('From')).toContainText('On the platform: Test platform');

@@ -19,7 +19,7 @@ test('the header says how the draft stands, and offers the next name after a cha
   await expect(sending.area).toBeHidden();
   await expect(sending.status).toBeFocused();
   await form.fillIn({ 'Message text': 'It arrives on Wednesday.' });
-  await expect(sending.status).toHaveText(/Approved.*changed since: needs a new name/);
+  await expect(sending.status).toHaveText(/Approved.*changed since sent: needs a new name/);
   await page.getByRole('banner').getByRole('button', { name: /^Use / }).click();
   await expect(templatePage.name).toHaveValue(/_2$/);
   await expect(templatePage.name).toBeFocused();

@@ -33,9 +33,9 @@ test('every state of a verification is accessible', async ({ page }) => {
     await verify.expectStatus(title);
     await look(title);
   }
-  await verify.form.fillIn({ "End user's IP address": '8.8.8.8' });
+  await verify.form.fillIn({ 'End user’s IP address': '8.8.8.8' });
   await verify.press();
-  await verify.form.expectError("End user's IP address", 'known operator');
+  await verify.form.expectError('End user’s IP address', 'known operator');
   await verify.lookUp('nobody_has_this');
   await expect(verify.lookup).toContainText('No verification found');
   await verify.history.getByRole('link').first().click();

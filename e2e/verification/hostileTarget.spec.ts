@@ -103,8 +103,8 @@ test.describe('answers of a service that may be hostile', { tag: '@own-server' }
   test('the address of a connection to a real platform cannot be chosen', async ({ page }) => {
     const verify = new VerifyPage(page);
     await verify.open(`${server.address}/verify`);
-    await expect(verify.form.field("End user's IP address")).toHaveAttribute('readonly');
-    await expect(verify.form.field("End user's IP address")).toHaveValue('127.0.0.1');
+    await expect(verify.form.field('End user’s IP address')).toHaveAttribute('readonly');
+    await expect(verify.form.field('End user’s IP address')).toHaveValue('127.0.0.1');
     await expect(verify.form.area.getByText('Server, signed')).toHaveCount(0);
   });
 

@@ -61,9 +61,9 @@ test('a failed and an expired verification are found by number and reference, wi
 test('a refused start stays in the list with its reason @full', async ({ page }) => {
   const verify = new VerifyPage(page);
   await verify.open();
-  await verify.form.fillIn({ "End user's IP address": '8.8.8.8', 'Phone number': '+919876543210' });
+  await verify.form.fillIn({ 'End user’s IP address': '8.8.8.8', 'Phone number': '+919876543210' });
   await verify.press();
-  await verify.form.expectError("End user's IP address", 'known operator');
+  await verify.form.expectError('End user’s IP address', 'known operator');
   await page.reload();
   await expect(verify.history.getByRole('listitem')).toContainText('must be an address of a known operator');
   await verify.history.getByRole('link', { name: '+91…10' }).click();

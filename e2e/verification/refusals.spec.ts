@@ -30,13 +30,13 @@ test('nothing is sent before the form is valid, and each error is shown at its f
   await verify.form.fillIn({
     'App ID': 'a b',
     'Phone number': '98765 43210',
-    "End user's IP address": '192.0.2',
+    'End user’s IP address': '192.0.2',
     'Request time': 'yesterday',
   });
   await verify.press();
   await verify.form.expectError('App ID', 'An app ID has up to 64 letters');
   await verify.form.expectError('Phone number', 'not valid. Enter + and the country code');
-  await verify.form.expectError("End user's IP address", 'is not valid');
+  await verify.form.expectError('End user’s IP address', 'is not valid');
   await verify.form.expectError('Request time', 'Request time is not valid.');
   await expect(verify.form.field('App ID')).toBeFocused();
   expect(sent).toBe(0);
@@ -61,10 +61,10 @@ test('an error appears when its field is left and follows the typed text; after 
   await expect(form.field('Phone number')).toHaveValue('+919876543210');
   await expect(form.field('Phone number')).toBeFocused();
 
-  await form.fillIn({ "End user's IP address": '192.0.2', 'App ID': '' });
-  await form.expectError("End user's IP address", 'is not valid');
+  await form.fillIn({ 'End user’s IP address': '192.0.2', 'App ID': '' });
+  await form.expectError('End user’s IP address', 'is not valid');
   await form.area.getByRole('button', { name: 'Use an address of operator two' }).click();
-  await form.expectNoError("End user's IP address");
+  await form.expectNoError('End user’s IP address');
   await form.expectError('App ID', 'Enter the app ID.');
   await verify.choose('Server, signed');
   await expect(form.field('App ID')).toHaveCount(0);
@@ -85,14 +85,14 @@ test('an error appears when its field is left and follows the typed text; after 
 test('an address of no known operator is refused at its field @full', async ({ page }) => {
   const verify = new VerifyPage(page);
   await verify.open();
-  await verify.form.fillIn({ 'Phone number': '+919876543210', "End user's IP address": '8.8.8.8' });
+  await verify.form.fillIn({ 'Phone number': '+919876543210', 'End user’s IP address': '8.8.8.8' });
   await verify.press();
-  await verify.form.expectError("End user's IP address", 'it must be an address of a known operator');
-  await expect(verify.form.field("End user's IP address")).toBeFocused();
+  await verify.form.expectError('End user’s IP address', 'it must be an address of a known operator');
+  await expect(verify.form.field('End user’s IP address')).toBeFocused();
   await expect(verify.result.getByText('Rejected: request (400)')).toBeVisible();
   await expect(verify.result.getByText('8.8.8.8', { exact: true })).toBeVisible();
-  await verify.form.field("End user's IP address").fill('192.0.2.10');
-  await verify.form.expectNoError("End user's IP address");
+  await verify.form.field('End user’s IP address').fill('192.0.2.10');
+  await verify.form.expectNoError('End user’s IP address');
 });
 
 test('an unknown app id is refused at its field @full', async ({ page }) => {
@@ -127,7 +127,7 @@ const altered: [string, object, Record<string, string>, string, RegExp][] = [
   ['a reference that is no text', { reference: 7 }, {}, 'Reference', /must be a string/],
   ['custom data that are no text', { custom: {} }, {}, 'Custom data', /must be a string/],
   ['a wrong time', {}, { 'x-timestamp': 'yesterday' }, 'Request time', /ISO-8601/],
-  ['a wrong address', {}, { 'x-forwarded-for': 'here' }, "End user's IP address", /valid IP address/],
+  ['a wrong address', {}, { 'x-forwarded-for': 'here' }, 'End user’s IP address', /valid IP address/],
 ];
 test('a refusal of the platform is shown at the field that caused it', async ({ page }) => {
   const verify = new VerifyPage(page);

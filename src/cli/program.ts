@@ -71,7 +71,7 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
     .description('print the share link of a template')
     .argument('<file>', 'file, or - for standard input')
     .addOption(
-      new Option('--base <address>', 'URL of the builder')
+      new Option('--base <url>', 'URL of the builder')
         .default(defaultBase)
         .env('PUBLIC_URL')
         .argParser(parseBase),

@@ -12,8 +12,8 @@ test('an answer of the expected shape is read', async () => {
 });
 
 test.each([
-  ['another shape', () => Promise.resolve(new Response('{}')), 'HTTP status 200 and something'],
-  ['another status', () => Promise.resolve(new Response('[]', { status: 500 })), 'HTTP status 500'],
+  ['another shape', () => Promise.resolve(new Response('{}')), 'can’t read (status 200)'],
+  ['another status', () => Promise.resolve(new Response('[]', { status: 500 })), 'can’t read (status 500)'],
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'isn’t responding'],
 ])('%s throws a sentence for people', async (_, answer, words) => {
   answerWith(answer);

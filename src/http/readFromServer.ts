@@ -27,6 +27,6 @@ export async function readFromServer<Value>(
   if (refusal?.isGateway && refusal.code === 'role') throw new Error(refusal.message);
   const id = requestIdOf(outcome.headers);
   throw new Error(
-    `The server responded with HTTP status ${outcome.status} and something this page can’t read.${id === undefined ? '' : ` Request ID for support: ${id}.`}`,
+    `The server sent something this page can’t read (status ${outcome.status}).${id === undefined ? '' : ` Request ID for support: ${id}.`}`,
   );
 }

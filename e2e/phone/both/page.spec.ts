@@ -132,7 +132,7 @@ test('91, 100. no page width scrolls sideways; differences and assumptions are l
   await page.setViewportSize({ width: 1440, height: 960 });
   await test.step('100. the differences of this very template', async () => {
     await page.getByText('2 differences between the phones').click();
-    await expect(page.getByText('On Android all cards are as tall as the tallest')).toBeVisible();
+    await expect(page.getByText('On Android, all cards are as tall as the tallest')).toBeVisible();
     await expect(page.getByText('Android crops the picture to the height you choose')).toBeVisible();
   });
   await test.step('100. every assumption, with how well it is known', async () => {

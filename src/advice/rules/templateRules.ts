@@ -236,7 +236,7 @@ export const senderRules: readonly Rule<TemplatePart>[] = [
       isPromotion(part) &&
       part.texts.length > 0 &&
       !quoteOf(part, WAY_OUT) &&
-      `${kindOf(part) === undefined ? `“${isolate(quoteOf(part, OFFER) ?? '')}” makes this a promotion` : 'This is a promotion'}. Add a quick reply such as “Stop messages”, unless your platform does.`,
+      `${kindOf(part) === undefined ? `“${isolate(quoteOf(part, OFFER) ?? '')}” makes this a promotion` : 'This is a promotion'}. Add a quick reply such as “Stop messages”, unless your platform adds one.`,
   },
   {
     id: 'sender-not-named',

@@ -171,9 +171,9 @@ function Status({ open, sending }: Pick<StatusChipProps, 'open' | 'sending'>) {
       <SendingBadge sending={decisive} />
       <span className={styles.since}>
         {needsName
-          ? 'changed since: needs a new name'
+          ? 'changed since sent: needs a new name'
           : isChanged
-            ? 'changed since'
+            ? 'changed since sent'
             : describeSince(decisive)}
       </span>
     </>

@@ -113,7 +113,7 @@ export function InspectView(props: InspectViewProps) {
       </div>
       <section ref={phones} aria-label="Preview" className={styles.section}>
         <SampleSetChoice open={open} />
-        <PhonePane open={open} agent={agent} onGoTo={goTo} view={view} onView={onView} selectLabel="Point" />
+        <PhonePane open={open} agent={agent} onGoTo={goTo} view={view} onView={onView} selectLabel="Select" />
       </section>
       <SeenOnPhones open={open} view={view} place={phones} />
       <div className={styles.columns}>

@@ -125,4 +125,4 @@ function importedWords(
 }
 
 const tooLong = (over: number) =>
-  `${formatNumber(over)} characters too long: the limit is ${formatNumber(limits.text)}. Nothing is cut; shorten it in the form.`;
+  `${formatNumber(over)} characters too long: the limit is ${formatNumber(limits.text)}. Nothing is cut off; shorten it in the form.`;

@@ -28,7 +28,7 @@ async function* partsOf(read: ReadPart): AsyncGenerator<MediaList> {
 export async function readMediaList(read = readPart): Promise<MediaList> {
   let all: MediaList | undefined;
   for await (const list of partsOf(read)) all = all ? { ...all, files: [...all.files, ...list.files] } : list;
-  if (!all) throw new Error('The list of files has no part.');
+  if (!all) throw new Error('The server returned no list of files.');
   return all;
 }
 

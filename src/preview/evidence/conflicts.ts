@@ -20,19 +20,22 @@ export const conflicts: readonly Conflict[] = [
       [`${api.SMALL} and ${api.MEDIUM} dp`, evidence.interfaceDocument],
       [`${messages2026.SMALL} and ${messages2026.MEDIUM} dp`, evidence.googleCardsRestated],
     ],
-    drawn: 'the first, the second by “Card widths on Android”',
+    drawn: 'the first; the second if you choose it under “Card widths on Android”',
   },
   {
-    subject: 'Greatest height of a carousel card on Android',
+    subject: 'Maximum height of a carousel card on Android',
     statements: [
       [
-        `small ${carouselMaxHeights.SMALL}, medium ${carouselMaxHeights.MEDIUM} dp`,
+        `small ${carouselMaxHeights.SMALL} dp, medium ${carouselMaxHeights.MEDIUM} dp`,
         evidence.googleCardsRestated,
       ],
       ['“More” appears above 576 dp', evidence.crossPlatformPlaybook],
-      [`any card ${androidSizes.fold} dp, at least ${androidSizes.cardMin}`, evidence.oldMaximum],
+      [
+        `any card at most ${androidSizes.fold} dp and at least ${androidSizes.cardMin} dp`,
+        evidence.oldMaximum,
+      ],
     ],
-    drawn: `the first; a line at ${androidSizes.fold} dp on a single card`,
+    drawn: `the first; on a single card, a line marks ${androidSizes.fold} dp`,
   },
   {
     subject: 'A tall picture in a small carousel',
@@ -43,7 +46,7 @@ export const conflicts: readonly Conflict[] = [
     drawn: 'medium, with a warning',
   },
   {
-    subject: 'The height of a vertical picture that is not chosen',
+    subject: 'Picture height of a vertical card without a choice',
     statements: [
       ['short', evidence.eightByEight],
       ['senders choose medium', evidence.postscript],
@@ -51,34 +54,34 @@ export const conflicts: readonly Conflict[] = [
     drawn: 'short',
   },
   {
-    subject: 'Buttons that fold into “Options” on the iPhone',
+    subject: 'Buttons that fold into “Options” on iPhone',
     statements: [
       [`more than ${iosInlineActions}`, evidence.crossPlatformPlaybook],
-      ['two already', evidence.templateBuilders],
+      ['two or more', evidence.templateBuilders],
     ],
     drawn: `more than ${iosInlineActions}`,
   },
   {
-    subject: 'A search for a place on the iPhone',
+    subject: 'Searching for a place on iPhone',
     statements: [
       ['Android only', evidence.interfaceDocument],
       ['Apple’s interface has a search', evidence.telephonyMessagingKit],
     ],
-    drawn: 'called not certain',
+    drawn: 'marked as “May not work”',
   },
   {
-    subject: 'Width, height and side of pictures on the iPhone',
+    subject: 'Width, height and side of pictures on iPhone',
     statements: [
-      ['one drawing, its own shape', evidence.crossPlatformPlaybook],
-      ['the interface has card width, media height, alignment', evidence.telephonyMessagingKit],
+      ['always the picture’s own shape', evidence.crossPlatformPlaybook],
+      ['Apple’s interface has card width, media height and alignment', evidence.telephonyMessagingKit],
     ],
     drawn: 'the first; the side follows the template',
   },
   {
-    subject: 'Web addresses in the text of a card',
+    subject: 'Links in the text of a card',
     statements: [
       ['plain text on both phones', evidence.infobip],
-      ['links on Android, in an older edition of that page', evidence.infobipEarlier],
+      ['tappable on Android, in an older version of that page', evidence.infobipEarlier],
     ],
     drawn: 'plain text',
   },
@@ -86,9 +89,9 @@ export const conflicts: readonly Conflict[] = [
     subject: 'A picture before its download, without a thumbnail',
     statements: [
       ['an empty placeholder', evidence.interfaceDocument],
-      ['a sign for the kind of file', evidence.googleCards],
+      ['an icon for the type of file', evidence.googleCards],
     ],
-    drawn: 'a placeholder with a sign to download and words of ours',
+    drawn: 'a placeholder with a download icon and a note of ours',
   },
   {
     subject: 'A PDF in a card on Android',
@@ -96,21 +99,21 @@ export const conflicts: readonly Conflict[] = [
       ['shown in India', evidence.googleCards],
       ['not delivered', evidence.enableX],
     ],
-    drawn: 'its thumbnail or a sign, with a note',
+    drawn: 'its thumbnail or an icon, with a note',
   },
   {
-    subject: 'Pictures and GIFs on the iPhone',
+    subject: 'Pictures and GIFs on iPhone',
     statements: [
-      ['their own shape; a GIF stands still', evidence.crossPlatformPlaybook],
-      ['whole in a fixed box, and no GIF', evidence.publicRules],
+      ['their own shape; a GIF doesn’t move', evidence.crossPlatformPlaybook],
+      ['complete, in a fixed box; no GIFs', evidence.publicRules],
     ],
     drawn: 'the first',
   },
   {
-    subject: 'Text of a card on the iPhone before it is cut',
+    subject: 'How much text a card shows on iPhone',
     statements: [
       [`${iosLines.card} lines of title and text together`, evidence.crossPlatformPlaybook],
-      ['102 characters of title and 144 of text, without a source', evidence.publicRules],
+      ['102 characters of the title and 144 of the text (no source given)', evidence.publicRules],
     ],
     drawn: 'the first',
   },

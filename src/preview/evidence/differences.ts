@@ -66,7 +66,7 @@ const rules: readonly Rule[] = [
     ...evidence.crossPlatformPlaybook,
     find: (template) => (isHorizontal(template) ? withMedia(template) : []),
     message: () =>
-      `Beside the text Android draws a picture ${androidSizes.mediaSide} wide and as high as the text; an iPhone a square of ${iosSizes.thumbnail}.`,
+      `Beside the text, Android shows a picture ${androidSizes.mediaSide} dp wide and as tall as the text; iPhone a square of ${iosSizes.thumbnail} pt.`,
   },
   {
     id: 'options',
@@ -74,7 +74,7 @@ const rules: readonly Rule[] = [
     find: (template) => ownersOf(template).filter(folds),
     message: (template, count) => {
       const max = Math.max(...ownersOf(template).map((owner) => actionsOf(owner).length));
-      return `${onCards(count)}${count === 1 ? max : `up to ${max}`} buttons fold into “Options” on an iPhone; Android shows each.`;
+      return `${onCards(count)}${count === 1 ? max : `up to ${max}`} buttons fold into “Options” on iPhone; Android shows each one.`;
     },
   },
   {
@@ -82,7 +82,7 @@ const rules: readonly Rule[] = [
     ...evidence.crossPlatformPlaybook,
     find: (template) =>
       ownersOf(template).filter(({ path, parts }) => path !== 'component' && parts.some(isReply)),
-    message: () => 'Quick replies are in the card on Android, below it on iPhone.',
+    message: () => 'Quick replies are in the card on Android and below it on iPhone.',
   },
   {
     id: 'order',
@@ -101,7 +101,7 @@ const rules: readonly Rule[] = [
     id: 'card-heights',
     ...evidence.crossPlatformPlaybook,
     find: ({ type }) => (type === 'carousel' ? [{ path: messagePaths.carousel }] : []),
-    message: () => 'On Android all cards are as tall as the tallest; on iPhone each has its own height.',
+    message: () => 'On Android, all cards are as tall as the tallest; on iPhone, each has its own height.',
   },
   {
     id: 'long-text',
@@ -141,7 +141,7 @@ const rules: readonly Rule[] = [
       previewedLink(text) !== undefined && trailingLink(text) === undefined
         ? [{ path: messagePaths.text }]
         : [],
-    message: () => 'Android shows a page preview of a single link; iPhone only of a link at the end.',
+    message: () => 'Android previews the page of a single link; iPhone only that of a link at the end.',
   },
   {
     id: 'place-search',

@@ -26,7 +26,7 @@ const chosen = (subject: string, adds?: string): FigureNote => ({
   ...(adds ? { adds } : {}),
 });
 const mediaHeight = { subject: 'Picture heights of a vertical card', ...evidence.interfaceDocument };
-const bubble = chosen('Bubble, with the corner at the side of its sender');
+const bubble = chosen('Bubble, with the corner on the sender’s side');
 
 const androidSizeNotes: FigureNotes<typeof androidSizes> = {
   frame: chosen('Frame and corners of the screen'),
@@ -39,7 +39,7 @@ const androidSizeNotes: FigureNotes<typeof androidSizes> = {
   logo: chosen('Size and corners of the logo'),
   logoRadius: chosen('Size and corners of the logo'),
   threadInset: {
-    subject: 'Space beside a standalone card',
+    subject: 'Space beside a single card',
     ...evidence.playbookRatios,
     adds: 'on each side of the screen',
   },
@@ -54,22 +54,22 @@ const androidSizeNotes: FigureNotes<typeof androidSizes> = {
   mediaSide: {
     subject: 'Picture beside the text of a horizontal card',
     ...evidence.mediaPlaybook,
-    adds: 'wide, as high as the text',
+    adds: 'wide, as tall as the text',
   },
-  sign: chosen('Sign on a film or before the download'),
-  cardMin: { subject: 'Least height of a card', ...evidence.googleSending },
+  sign: chosen('Icon on a video or before the download'),
+  cardMin: { subject: 'Minimum height of a card', ...evidence.googleSending },
   cardRadius: chosen('Corners of a card, space between cards'),
   cardGap: chosen('Corners of a card, space between cards'),
   fold: {
-    subject: 'Fold of a standalone card: picture and text beyond it may be cut',
+    subject: 'Line on a single card below which picture and text may be cut off',
     ...evidence.oldMaximum,
   },
-  textBlock: chosen('Space around the text of a card, narrow in narrow cards'),
-  wideInset: chosen('Space around the text of a card, narrow in narrow cards'),
-  narrowInset: chosen('Space around the text of a card, narrow in narrow cards'),
-  row: chosen('Button in a card, and one with its web address'),
-  rowAddress: chosen('Button in a card, and one with its web address'),
-  rowInset: chosen('Button in a card, and one with its web address'),
+  textBlock: chosen('Space around the text of a card, less in narrow cards'),
+  wideInset: chosen('Space around the text of a card, less in narrow cards'),
+  narrowInset: chosen('Space around the text of a card, less in narrow cards'),
+  row: chosen('Button in a card, without and with its link'),
+  rowAddress: chosen('Button in a card, without and with its link'),
+  rowInset: chosen('Button in a card, without and with its link'),
   icon: { subject: 'Icon of a button, space before its text', ...evidence.material },
   iconGap: { subject: 'Icon of a button, space before its text', ...evidence.material },
   chip: { subject: 'Height of a chip, space at its ends', ...evidence.material },
@@ -78,17 +78,17 @@ const androidSizeNotes: FigureNotes<typeof androidSizes> = {
   linkPreview: chosen('Preview of a link, and its picture'),
   linkPicture: chosen('Preview of a link, and its picture'),
   map: chosen('Map of a sent location'),
-  sheetRadius: { subject: 'Corners of a sheet from below', ...evidence.material },
-  touch: chosen('Round buttons of a layer'),
+  sheetRadius: { subject: 'Corners of a sheet at the bottom', ...evidence.material },
+  touch: chosen('Round buttons of an overlay'),
 };
 
-const textStyle = { subject: 'Letters and lines of texts', ...evidence.material };
-const cardText = chosen('Text of a card: letters and lines');
+const textStyle = { subject: 'Text sizes and line heights', ...evidence.material };
+const cardText = chosen('Text of a card: size and line height');
 const androidTextNotes: FigureNotes<typeof androidTexts> = {
   bodySmall: textStyle,
   bodyMedium: textStyle,
   bodyLarge: textStyle,
-  name: chosen('Name of the sender: letters and lines'),
+  name: chosen('Sender’s name: size and line height'),
   title: cardText,
   description: cardText,
 };
@@ -101,11 +101,11 @@ const androidLineNotes: FigureNotes<typeof androidLines> = {
 
 const button = chosen('Button in a card, below one, and the space between them');
 const iosCard = chosen('Card');
-const menu = chosen('Menu of “Options”: width, row, corners, distance');
+const menu = chosen('Menu “Options”: width, row, corners, distance');
 const bars = chosen('Bars: status (with a home button), header, logo, message field, home');
 const frame = chosen('Frame, corners of the screen, home button and bars beside it');
-const sign = chosen('Sign on a film or before the download, also on a small picture');
-const tile = chosen('Tile of a link at the end of a text, and its face');
+const sign = chosen('Icon on a video or before the download, also on a small picture');
+const tile = chosen('Tile of a link at the end of a text, and its picture');
 const iosSizeNotes: FigureNotes<typeof iosSizes> = {
   frame,
   screenCorner: frame,
@@ -143,24 +143,24 @@ const iosSizeNotes: FigureNotes<typeof iosSizes> = {
   tile,
   tileFace: tile,
   map: chosen('Map of a sent location'),
-  sheetRadius: chosen('Corners of a sheet from below'),
+  sheetRadius: chosen('Corners of a sheet at the bottom'),
 };
 
-const ratioLimits = chosen('Limits of an extreme picture, estimated');
+const ratioLimits = chosen('Limits for very wide or tall pictures, estimated');
 const iosRatioNotes: FigureNotes<typeof iosMediaRatios> = {
   narrowest: ratioLimits,
   widest: ratioLimits,
-  beforeLoading: chosen('Picture before it is loaded, or broken', 'if no shape was known'),
+  beforeLoading: chosen('Picture that is not loaded', 'if its shape is unknown'),
 };
 
 const iosLineNotes: FigureNotes<typeof iosLines> = {
   lockScreen: { subject: 'Lines of a notification on the lock screen', ...evidence.notificationPreview },
   banner: chosen('Lines of a notification while the phone is in use'),
   card: {
-    subject: 'Lines of title and description before a page of text opens',
+    subject: 'Lines of title and description in a card; a tap opens longer text',
     ...evidence.crossPlatformPlaybook,
   },
-  title: chosen('Lines that a long title keeps'),
+  title: chosen('Lines of a long title'),
 };
 
 type Figure = number | { size: number; line: number };
@@ -197,19 +197,19 @@ export const figureTables: readonly FigureTable[] = [
     ...evidence.googleCardsRestated,
   }),
   alike('android', 'dp', android.carouselMaxHeights, {
-    subject: 'Greatest height of a carousel card',
+    subject: 'Maximum height of a carousel card',
     ...evidence.googleCardsRestated,
   }),
   alike(
     'android',
     'dp',
     { narrowCard: android.narrowCard },
-    { subject: 'Greatest width of a narrow card', ...evidence.thisPreview },
+    { subject: 'Maximum width of a narrow card', ...evidence.thisPreview },
   ),
   { system: 'android', unit: 'sp', figures: android.androidTexts, notes: androidTextNotes },
   { system: 'android', unit: 'lines', figures: android.androidLines, notes: androidLineNotes },
   alike('android', '% of the screen', percentages, {
-    subject: 'Heights of a web page in Messages',
+    subject: 'Heights of the in-chat window',
     ...evidence.interfaceDocument,
   }),
   ...Object.entries(recommendedRatios).map(([place, ratios]) =>
@@ -223,7 +223,7 @@ export const figureTables: readonly FigureTable[] = [
     'ios',
     '% of the screen',
     { bubble: ios.iosBubbleShare * 100 },
-    { subject: 'Greatest width of a bubble', ...evidence.thisPreview },
+    { subject: 'Maximum width of a bubble', ...evidence.thisPreview },
   ),
   { system: 'ios', unit: 'to 1', figures: ios.iosMediaRatios, notes: iosRatioNotes },
   { system: 'ios', unit: 'lines', figures: iosLines, notes: iosLineNotes },
@@ -240,6 +240,8 @@ const plainWords: Partial<Record<string, string>> = {
   block: 'above and below',
   inline: 'at the sides',
   inset: 'at the sides',
+  sign: 'icon',
+  face: 'picture',
 };
 
 /** `bubbleRadius` in words: `bubble corners`; `SMALL`: `small`. */

@@ -75,7 +75,7 @@ const dish = (id: string, title: string, description: string) =>
 
 export const restaurantSpecials = {
   id: 'restaurant-specials',
-  title: "Tonight's specials",
+  title: 'Tonight’s specials',
   summary: 'Arabic: three dishes of the evening, ordered with one tap.',
   language: 'ar',
   template: carouselTemplate('evening_specials_ar', 'MEDIUM', [

@@ -73,7 +73,7 @@ const readingOperation = (
   operationId,
   summary,
   description:
-    "From the vendor's public documentation (version 2.0); the interface document doesn’t describe this request.",
+    'From the vendor’s public documentation (version 2.0); the interface document doesn’t describe this request.',
   ...common,
   responses: { ...responses, ...errors },
 });

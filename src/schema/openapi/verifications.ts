@@ -25,7 +25,7 @@ export const startVerificationOperation: Operation = {
   ...common,
   parameters: [
     header('x-timestamp', 'Request time in ISO-8601 format.'),
-    header('X-Forwarded-For', "The end user's IP address, used to identify the telecom operator."),
+    header('X-Forwarded-For', 'The end user’s IP address, used to identify the telecom operator.'),
   ],
   ...body(
     jsonContent(StartVerificationRequest, {

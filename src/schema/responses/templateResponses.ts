@@ -15,7 +15,7 @@ export const TemplateCreated = z
   .meta({ id: 'TemplateCreated' });
 export type TemplateCreated = z.infer<typeof TemplateCreated>;
 
-/** A template as it is read back. From the vendor's public documentation (version 2.0), not from the interface document. */
+/** A template as it is read back. From the vendor’s public documentation (version 2.0), not from the interface document. */
 export const StoredTemplate = z
   .object({
     component: MessageContent,
@@ -24,19 +24,19 @@ export const StoredTemplate = z
     status: TemplateStatus,
     ttl: z.string().meta({ description: 'Its format is not documented.' }),
   })
-  .meta({ id: 'StoredTemplate', description: "As in the vendor's public documentation." });
+  .meta({ id: 'StoredTemplate', description: 'As in the vendor’s public documentation.' });
 export type StoredTemplate = z.infer<typeof StoredTemplate>;
 
 /** Body of a status that is read back. */
 export const StoredStatus = z
   .object({ status: TemplateStatus })
-  .meta({ id: 'StoredStatus', description: "As in the vendor's public documentation." });
+  .meta({ id: 'StoredStatus', description: 'As in the vendor’s public documentation.' });
 export type StoredStatus = z.infer<typeof StoredStatus>;
 
 /** Body of 404: there is no template of this name. */
 export const TemplateNotFound = z
   .object({ error: z.object({ message: z.string(), code: z.literal(404) }) })
-  .meta({ id: 'TemplateNotFound', description: "As in the vendor's public documentation." });
+  .meta({ id: 'TemplateNotFound', description: 'As in the vendor’s public documentation.' });
 export type TemplateNotFound = z.infer<typeof TemplateNotFound>;
 
 /** Body of 400: the message names the invalid parameter of body or query. */

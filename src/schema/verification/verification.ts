@@ -20,7 +20,7 @@ export const StartVerificationRequest = z
     reference: optionalText({
       name: 'Reference',
       form: 'freeText',
-      description: "Caller's own reference for tracking.",
+      description: 'Caller’s own reference for tracking.',
     }),
     custom: optionalText({
       name: 'Custom data',
@@ -43,11 +43,11 @@ export const StartVerificationHeaders = z
       requirement: 'must be an ISO-8601 time',
     }),
     'x-forwarded-for': requiredText({
-      name: "End user's IP address",
+      name: 'End user’s IP address',
       form: 'address',
-      description: "The end user's IP address, used to identify the telecom operator.",
+      description: 'The end user’s IP address, used to identify the telecom operator.',
       fits: (value) => isIpAddress(value.split(',', 1)[0]?.trim() ?? ''),
-      message: "End user's IP address is not valid. Write it like 192.0.2.10.",
+      message: 'End user’s IP address is not valid. Write it like 192.0.2.10.',
       requirement: 'must contain a valid IP address',
     }),
   })

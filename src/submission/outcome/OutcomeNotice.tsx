@@ -5,6 +5,7 @@ import { nameOfPath } from '../../schema/template/templateTree';
 import { CodeDetails, RequestId } from '../../ui/notices/details';
 import styles from '../submission.module.css';
 import { TemplateStatusBadge } from './StatusBadge';
+import { isolate } from '../../lib/text/isolate';
 import { withoutPath } from './findRefusedPath';
 import { Link } from 'wouter';
 import { Button, ButtonLink } from '../../ui/controls/Button';
@@ -41,13 +42,21 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
   );
 }
 
-/** For support, folded: the number of the response, and the request's id. */
+/** For support, folded: the platform's own words, the number of the response, and the request's id. */
 function TechnicalDetails({ outcome }: { outcome: SendingOutcome }) {
   const requestId = outcome.kind === 'created' ? undefined : outcome.requestId;
   if (outcome.answered === undefined && requestId === undefined) return null;
   return (
     <details className={`${wording.softNote} ${styles.folded}`}>
       <summary>Details</summary>
+      {outcome.kind === 'refused_content' && <p>The platform says: {outcome.message}</p>}
+      {outcome.kind === 'created_odd' && (
+        <ul className={layout.bullets}>
+          {outcome.problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
       {outcome.answered !== undefined && <p>HTTP status {outcome.answered}</p>}
       <RequestId id={requestId} />
     </details>
@@ -68,11 +77,6 @@ function Facts({ outcome }: { outcome: SendingOutcome }) {
       return (
         <>
           {outcome.status !== undefined && <TemplateStatusBadge status={outcome.status} />}
-          <ul className={`${layout.bullets} ${styles.problems}`}>
-            {outcome.problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
           <RawAnswer text={outcome.raw} />
         </>
       );
@@ -105,17 +109,12 @@ function RawAnswer({ text }: { text: string }) {
   return <CodeDetails summary="Full response" copyLabel="Copy response" text={text} />;
 }
 
-/** A rejection that names a field is shown with the field's label; the platform's own words are below. */
-function Refusal({ message, path = [] }: Extract<SendingOutcome, { kind: 'refused_content' }>) {
+/** A rejection that names a field, with the field's label. The title says that a name is taken. */
+function Refusal({ message, path = [], isNameTaken }: Extract<SendingOutcome, { kind: 'refused_content' }>) {
+  if (isNameTaken) return null;
   const words = withoutPath(message, path);
-  if (words === message) return <p className={styles.quote}>{message}</p>;
   return (
-    <>
-      <p className={styles.quote}>
-        {nameOfPath(path)}: {words}
-      </p>
-      <p className={wording.softNote}>The platform says: {message}</p>
-    </>
+    <p className={styles.quote}>{words === message ? message : `${nameOfPath(path)}: ${isolate(words)}`}</p>
   );
 }
 

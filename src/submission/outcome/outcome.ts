@@ -143,7 +143,9 @@ export function outcomeMessages(outcome: SendingOutcome, isOwnName = false): Out
       return {
         tone: 'error',
         title: 'This is not the platform’s address',
-        next: ['Most likely nothing was created. Check the platform’s address, then send again.'],
+        next: [
+          'Most likely nothing was created. Ask your administrator to check the platform’s address, then send again.',
+        ],
         summary: `Not the platform${numberOf(outcome)}: ${outcome.why}`,
       };
     case 'gateway_refused':

@@ -99,7 +99,6 @@ export function SendReview(props: SendReviewProps) {
               Name: <code>{payload.name}</code>,
               Type: typeNames[payload.type],
               Platform: describePlace(platform),
-              Address: platform.platform === 'embedded' ? platform.baseUrl : undefined,
               'App ID': appId === '' ? 'None' : <code>{appId}</code>,
             }}
           />

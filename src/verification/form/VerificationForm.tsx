@@ -98,7 +98,7 @@ function StartFields({ connection, country }: StartFieldsProps) {
       <StartInput
         field="headers.x-timestamp"
         technicalName="x-timestamp"
-        hint="ISO 8601. Leave empty for the current time. If signed, up to 5 minutes off."
+        hint="ISO 8601. Leave empty for the current time. Signed requests may be up to 5 minutes off."
         spellCheck={false}
         placeholder="2027-03-14T09:30:00Z"
       />

@@ -54,7 +54,7 @@ function targetsOf(button: SuggestionDraft, path: string, name: string): ButtonT
   const fallback = button.action?.fallbackUrl;
   const at = `${path}.action.fallbackUrl`;
   if (fallback !== undefined)
-    targets.push({ kind: 'link', text: fallback, path: at, field: at, name: `${name}, fallback` });
+    targets.push({ kind: 'link', text: fallback, path: at, field: at, name: `${name}, fallback link` });
   return targets;
 }
 

@@ -1,6 +1,7 @@
 import { draftToTemplate } from '../../../schema/draft/draftToTemplate';
 import { nameOfPath } from '../../../schema/template/templateTree';
 import { findTemplateIssues } from '../../../schema/template/template';
+import { plural } from '../../../schema/values/text';
 import { Select } from '../../../ui/controls/Input';
 import { cardOf } from '../../state/paths';
 import type { SheetPartProps } from './SheetChoices';
@@ -70,7 +71,7 @@ export function SheetPreview({ editor, rows, plan, onPlan }: SheetPartProps) {
       {hosts.length > 0 && <p className={words.soft}>Pictures come from {hosts.join(', ')}.</p>}
       {issues.length > 0 && (
         <div className={`${words.problem} ${styles.issues}`}>
-          <p>{issues.length} to fix after the import:</p>
+          <p>Fix {plural(issues.length, 'error')} after the import:</p>
           <ul>
             {issues.slice(0, maxShownIssues).map(({ path, message }) => (
               <li key={path.join('.')}>
