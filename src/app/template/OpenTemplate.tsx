@@ -1,7 +1,6 @@
 import { useRef, useEffect, useState } from 'react';
 import { useLocation, useRoute } from 'wouter';
 import { AccessBanner, OtherVersionBanner, StorageBanner } from '../../library/session/DraftBanners';
-import { createPictures } from '../../pictures/card/createPictures';
 import type { DraftLock } from '../../library/session/draftLock';
 import { daysKept, restoreDrafts, softDelete } from '../../library/storage/drafts';
 import { storageErrorMessages } from '../../library/storage/storageError';
@@ -46,7 +45,6 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   const id = useStore(open.id);
   const keptAs = useStore(open.otherVersion);
 
-  const [pictures] = useState(() => createPictures(editor));
   const sending = useDraftSending(open, pictures.jobs);
   const menu = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLButtonElement>(null);
