@@ -1,6 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { ByEnvironment } from './scripts/tests/byEnvironment.mjs';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isFullRun } from './scripts/tests/sizes.mjs';
+
+const hasDocument = ({ moduleId }: TestSpecification) =>
+  readFileSync(moduleId, 'utf8').includes('@vitest-environment jsdom');
+
+/** Files with a document come last: files share their modules until a worker meets another environment. */
+class ByEnvironment extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter((file) => !hasDocument(file)), ...sorted.filter(hasDocument)];
+  }
+}
 
 /** Two projects: unit tests, and the server's tests with real processes and databases. */
 export default defineConfig({

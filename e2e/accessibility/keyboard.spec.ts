@@ -150,3 +150,63 @@ test('Alt with an arrow moves a button, and the focus goes with it', async ({ pa
   await expect(buttons.button(1).line).toBeFocused();
   await expectFocusSeen(page);
 });
+
+test('after each change of page the heading has the focus', async ({ page, libraryPage, templatePage }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await libraryPage.open();
+  await expect(heading).toHaveText('Templates');
+  await expect(heading).not.toBeFocused();
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  for (const title of ['Gallery', 'Connection']) {
+    await pages.getByRole('link', { name: title }).press('Enter');
+    await expect(heading).toHaveText(title);
+    await expect(heading).toBeFocused();
+    await expectFocusSeen(page);
+  }
+  await page.goBack();
+  await expect(heading).toHaveText('Gallery');
+  await expect(heading).toBeFocused();
+  await page
+    .getByRole('link', { name: /^Use this template/ })
+    .first()
+    .press('Enter');
+  await expect(heading).toHaveText('Template');
+  await expect(heading).toBeFocused();
+  await page.getByRole('link', { name: 'Templates', exact: true }).press('Enter');
+  await expect(heading).toHaveText('Templates');
+  await expect(heading).toBeFocused();
+  await libraryPage.drafts.getByRole('link').first().press('Enter');
+  await expect(templatePage.name).toBeVisible();
+  await expect(heading).toBeFocused();
+});
+
+test('the sendings are entered at once, left by Escape from anywhere, and cover no control that has the focus', async ({
+  page,
+  templatePage,
+}) => {
+  const { sending } = templatePage;
+  await templatePage.openExample('fashion');
+  const heading = sending.area.getByRole('heading', { name: 'Sending' });
+  await sending.status.press('Enter');
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sending.area).toBeHidden();
+  await expect(sending.status).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(heading).toBeFocused();
+  await templatePage.name.focus();
+  await expect(sending.area).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sending.area).toBeHidden();
+  await expect(templatePage.name).toBeFocused();
+
+  await sending.status.press('Enter');
+  await templatePage.openDrawer('Check');
+  const panel = page.getByRole('tabpanel', { name: /Check/ });
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click({ trial: true });
+  await expect(sending.area).toBeVisible();
+  await page.getByRole('radio', { name: 'Both' }).focus();
+  await expect(sending.area).toBeHidden();
+});

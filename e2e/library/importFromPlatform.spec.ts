@@ -38,7 +38,7 @@ test.describe('templates of the platform', { tag: '@own-server' }, () => {
       await expect(list(page).getByRole('listitem')).toHaveCount(2);
       await expect(page.getByRole('button', { name: 'Import summer' })).toBeFocused();
       await expect(libraryPage.done).toContainText('Imported: spring.');
-      await libraryPage.done.getByRole('button', { name: 'Show' }).click();
+      await libraryPage.done.getByRole('link', { name: 'Open' }).click();
       await expect(templatePage.form.field('Message text')).toHaveValue('The spring sale.');
       await expect(templatePage.sending.status).toContainText(/Approval pending.*since/);
       await expect(templatePage.sending.status).not.toContainText('changed');

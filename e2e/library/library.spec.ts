@@ -65,7 +65,9 @@ test('a marketer finds a template by a word on its button, and makes another typ
   await expect(libraryPage.entry('parcel_2')).toContainText('Rich card');
   await libraryPage.filter('Type').selectOption('Rich card (2)');
   await expect(libraryPage.drafts).toHaveCount(2);
-  await libraryPage.draft('parcel_2').click();
+  // Said once: the line at the foot is for actions without a bar of their own.
+  await expect(page.getByRole('status').getByText('Duplicated: parcel_2')).toHaveCSS('position', 'absolute');
+  await libraryPage.done.getByRole('link', { name: 'Open' }).click();
   await expect(templatePage.form.field('Description')).toHaveValue('Your parcel arrives on Tuesday.');
   await templatePage.chooseType('Text message');
   await expect(templatePage.form.field('Message text')).toHaveValue('Your parcel arrives on Tuesday.');

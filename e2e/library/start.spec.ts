@@ -16,7 +16,7 @@ for (const address of sampleOf(['/', '/templates/new'], 2)) {
     await templatePage.expectSaved();
     if (address === '/') {
       await libraryPage.open();
-      await libraryPage.delete('Untitled');
+      await libraryPage.delete('Untitled template');
       await expect(libraryPage.empty).toBeVisible();
     } else await page.goto(address);
 

@@ -67,6 +67,14 @@ export class TemplatePage {
     return this.page.getByRole('group', { name: 'Notice' }).getByRole('button', { name: 'Undo' });
   }
 
+  get undo(): Locator {
+    return this.page.getByRole('button', { name: 'Undo', exact: true });
+  }
+
+  get redo(): Locator {
+    return this.page.getByRole('button', { name: 'Redo', exact: true });
+  }
+
   /** The text field of the request body. A long body is drawn in part. */
   get json(): Locator {
     return this.page.getByRole('textbox', { name: 'Request body' });

@@ -74,7 +74,7 @@ test('all states of a template stand side by side with what is cut, and the addr
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('checkbox', { name: 'Dark' })).toBeHidden();
   // A line of text is never divided between two sheets: each phone is one, with its caption.
-  await expect(page.getByRole('listitem').filter({ has: drawn.first() })).toHaveCSS('display', 'inline-grid');
+  await expect(page.getByRole('listitem').filter({ has: drawn }).first()).toHaveCSS('display', 'inline-grid');
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('checkbox', { name: 'iPhone 16' }).uncheck();
   await page.getByRole('checkbox', { name: 'Galaxy S24' }).uncheck();

@@ -22,8 +22,22 @@ test('cards are moved, and the focus follows the moved card', async ({ templateP
 
   await cards.tool(2, 'left').press('Enter');
   await expect(titles(templatePage)).toHaveText(['Cocoa', 'Tea', 'Coffee']);
-  await expect(cards.tool(1, 'left')).toBeDisabled();
-  await expect(cards.tool(1, 'right')).toBeFocused();
+  await expect(cards.tool(1, 'left')).toBeFocused();
+  await cards.tool(1, 'left').press('Enter');
+  await expect(titles(templatePage)).toHaveText(['Cocoa', 'Tea', 'Coffee']);
+  await expect(cards.tool(1, 'left')).toBeFocused();
+
+  // Undone by key, the focus is on the card that moved; undone by button, it stays there for the next press.
+  await cards.tool(1, 'left').press('Control+z');
+  await expect(cards.line(2)).toBeFocused();
+  await templatePage.undo.press('Enter');
+  await expect(titles(templatePage)).toHaveText(['Tea', 'Coffee', 'Cocoa']);
+  await expect(templatePage.undo).toBeFocused();
+  await templatePage.redo.press('Enter');
+  await templatePage.redo.press('Enter');
+  await expect(titles(templatePage)).toHaveText(['Cocoa', 'Tea', 'Coffee']);
+  await templatePage.redo.press('Enter');
+  await expect(templatePage.redo).toBeFocused();
 
   await cards.line(1).focus();
   await cards.line(1).press('Alt+ArrowDown');

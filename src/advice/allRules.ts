@@ -2,6 +2,7 @@ import type { RuleFacts } from './model/rule';
 import { addressRules } from './rules/addressRules';
 import { cardRules, mediaRules } from './rules/cardRules';
 import { carouselRules, standaloneRules } from './rules/carouselRules';
+import { contentRules, lookAlikeRules } from './rules/contentRules';
 import { eventRules, openUrlRules, placeRules } from './rules/actionRules';
 import { lengthRules, messageRules } from './rules/messageRules';
 import { markupRules } from './rules/markupRules';
@@ -13,8 +14,9 @@ import { wordingRules } from './rules/wordingRules';
 /** All tables of rules, under the name of their family for people. */
 export const ruleFamilies = {
   'Whole template': templateRules,
-  Sender: senderRules,
+  Sender: [...senderRules, ...lookAlikeRules],
   'Message text': messageRules,
+  Content: contentRules,
   Wording: wordingRules,
   Characters: markupRules,
   Lengths: lengthRules,

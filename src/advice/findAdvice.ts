@@ -29,6 +29,7 @@ export function findAdvice(
     ...applyRules(rules['Whole template'], parts.templates),
     ...applyRules(rules.Sender, parts.templates),
     ...applyRules(rules['Message text'], parts.messages),
+    ...applyRules(rules.Content, parts.texts),
     ...applyRules(rules.Wording, parts.texts),
     ...applyRules(rules.Characters, parts.texts),
     ...applyRules(rules.Lengths, parts.texts),

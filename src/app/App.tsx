@@ -12,6 +12,7 @@ import { CrashBoundary } from './pages/CrashBoundary';
 import { ImportOverlay } from '../importing/ImportOverlay';
 import { useStore } from 'zustand';
 import { Palette } from './palette/Palette';
+import { PageFocusContext, PageHeading } from '../ui/controls/PageTitle';
 import { lazyPart } from '../ui/loading/lazyPart';
 
 const ShortcutSheet = lazyPart(async () => (await import('./shortcuts/ShortcutSheet')).ShortcutSheet, null);
@@ -27,37 +28,39 @@ export function App({ services }: { services: AppServices }) {
     <AppServicesContext value={services}>
       <QueryClientProvider client={services.queries}>
         <CrashBoundary openDraft={services.openDraft}>
-          <Switch>
-            <Route path="/templates/new">
-              <NewTemplatePage />
-            </Route>
-            {/* One route for both views: the draft stays open on the way to its versions and back. */}
-            <Route path="/templates/:id/:view?">
-              {({ id, view }) =>
-                view === undefined || view === 'versions' ? (
-                  <TemplatePage key={services.pageKeys.keyOf(id)} id={id} />
-                ) : (
-                  notFound
-                )
-              }
-            </Route>
-            {pages.map(({ href, title }) => {
-              const Page = framedPages[href];
-              return (
-                <Route key={href} path={href}>
-                  <PageFrame title={title}>
-                    <Page />
-                  </PageFrame>
-                </Route>
-              );
-            })}
-            {Object.entries(movedPages).map(([path, href]) => (
-              <Route key={path} path={path}>
-                <Redirect to={`${href}${location.search}${location.hash}`} replace />
+          <PageFocusContext value={services.pageFocus}>
+            <Switch>
+              <Route path="/templates/new">
+                <NewTemplatePage />
               </Route>
-            ))}
-            <Route>{notFound}</Route>
-          </Switch>
+              {/* One route for both views: the draft stays open on the way to its versions and back. */}
+              <Route path="/templates/:id/:view?">
+                {({ id, view }) =>
+                  view === undefined || view === 'versions' ? (
+                    <TemplatePage key={services.pageKeys.keyOf(id)} id={id} />
+                  ) : (
+                    notFound
+                  )
+                }
+              </Route>
+              {pages.map(({ href, title }) => {
+                const Page = framedPages[href];
+                return (
+                  <Route key={href} path={href}>
+                    <PageFrame title={title}>
+                      <Page />
+                    </PageFrame>
+                  </Route>
+                );
+              })}
+              {Object.entries(movedPages).map(([path, href]) => (
+                <Route key={path} path={path}>
+                  <Moved to={href} />
+                </Route>
+              ))}
+              <Route>{notFound}</Route>
+            </Switch>
+          </PageFocusContext>
         </CrashBoundary>
         <AppOverlays />
         <VersionNotice />
@@ -66,6 +69,11 @@ export function App({ services }: { services: AppServices }) {
       </QueryClientProvider>
     </AppServicesContext>
   );
+}
+
+/** An earlier address of a page: goes to its address now, with query and fragment. */
+function Moved({ to }: { to: string }) {
+  return <Redirect to={`${to}${location.search}${location.hash}`} replace />;
 }
 
 /** The dialogs that a key or the header opens over any page. */
@@ -84,7 +92,7 @@ function AppOverlays() {
 function NotFoundPage() {
   return (
     <>
-      <h1>Page not found</h1>
+      <PageHeading>Page not found</PageHeading>
       <p>
         Check the address, or go to <Link href="/">your templates</Link> or{' '}
         <Link href="/gallery">the gallery</Link>.

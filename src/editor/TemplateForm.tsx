@@ -12,6 +12,7 @@ import { useEditor, useFocusTarget } from './model/EditorContext';
 import type { TemplateEditor } from './model/TemplateEditor';
 import { FormContext } from './fields/templateForm';
 import { NameField } from './fields/NameField';
+import words from '../ui/styles/words.module.css';
 import styles from './fields/fields.module.css';
 import { SuggestionList } from './suggestions/SuggestionList';
 import { TemplateTextField } from './fields/TextField';
@@ -81,6 +82,7 @@ function Form({ isNameElsewhere }: Required<Pick<TemplateFormProps, 'isNameElsew
       onFocus={handleFocus}
       onBlur={history.sealStep}
     >
+      <FieldNews />
       {isReadOnly ? (
         <fieldset disabled className={styles.readOnly} aria-label="Read-only">
           {content}
@@ -89,6 +91,15 @@ function Form({ isNameElsewhere }: Required<Pick<TemplateFormProps, 'isNameElsew
         content
       )}
     </form>
+  );
+}
+
+/** Says the error that appeared, or was fixed, when a field was left: the focus is elsewhere by then. */
+function FieldNews() {
+  return (
+    <div aria-live="polite" className={words.visuallyHidden}>
+      {useStore(useEditor().diagnostics.news)}
+    </div>
   );
 }
 

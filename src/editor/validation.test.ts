@@ -39,6 +39,22 @@ it('validates at once when a field is left, so a corrected value is not called w
   expect(visibleIssue(editor.diagnostics.getState(), 'name')).toContain('lowercase');
 });
 
+it('says the error that appears when a field is left, and that it is fixed', async () => {
+  const { editor, type } = open();
+  const { news } = editor.diagnostics;
+  editor.diagnostics.reveal('type');
+  expect(news.getState()).toBe('');
+  type('Spring');
+  editor.diagnostics.reveal('name');
+  expect(news.getState()).toMatch(/^Template name: .*lowercase/);
+  type('spring');
+  await vi.advanceTimersByTimeAsync(300);
+  type('spring_26');
+  await vi.advanceTimersByTimeAsync(300);
+  editor.diagnostics.reveal('name');
+  expect(news.getState()).toBe('Template name: fixed.');
+});
+
 it('clears the message at a field as soon as the value is correct, even during fast typing', async () => {
   const { editor, type } = open();
   editor.diagnostics.reveal('name');

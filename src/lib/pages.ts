@@ -17,7 +17,7 @@ export const pages = [
 export type PageHref = (typeof pages)[number]['href'];
 
 /** Earlier addresses of pages, with the page's address now: links and bookmarks to them still open it. */
-export const movedPages: Readonly<Partial<Record<string, PageHref>>> = { '/preview': '/inspect' };
+export const movedPages: Readonly<Record<string, PageHref>> = { '/preview': '/inspect' };
 
 /** The pages that the header has links to. */
 export const headerPages = pages.filter(({ inHeader }) => inHeader);

@@ -65,7 +65,7 @@ export function LogoField({ sender, onChange }: LogoFieldProps) {
               accept="image/png,image/jpeg,image/webp,image/svg+xml"
               onFiles={([file]) => void take(file)}
             >
-              {logo ? 'Change picture' : 'Choose a picture'}
+              {logo ? 'Change logo' : 'Choose logo'}
             </FileButton>
             {logo && (
               <Button

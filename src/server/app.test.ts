@@ -115,6 +115,8 @@ test('/docs shows every operation and object, with no script of its own text', a
   const text = await (await app.call('/docs')).text();
   for (const name of Object.keys(components.schemas)) expect(text).toContain(`<h3 id="${name}">`);
   expect(text).toContain('/v2/rcs/{appId}/templates');
+  const ids = [...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids).toEqual([...new Set(ids)]);
   expect(text).not.toMatch(/<script(?! src="\/docs\.js" defer><\/script>)|<style|style=|undefined|\[object/);
 });
 

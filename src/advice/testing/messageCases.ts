@@ -78,6 +78,15 @@ export const messageCases: readonly Case[] = [
     near: { 'component.text': 'Your new price is [custom_param1a]. Reply STOP to end.' },
   },
   {
+    rule: 'look-alike-host',
+    level: 'warning',
+    example: 'bill-ready',
+    sender: { name: 'Paypal India' },
+    changes: { 'component.suggestions[0].action.openUrlAction.url': 'https://paypa1.co/bill' },
+    at: 'component',
+    near: { 'component.suggestions[0].action.openUrlAction.url': 'https://pay.paypal.co/paypa1' },
+  },
+  {
     rule: 'offer-beside-code',
     level: 'warning',
     example: 'one-time-code',

@@ -45,7 +45,7 @@ function personItems(
   return [
     {
       label: name,
-      note: `Signed in as ${role}`,
+      note: `Signed in with the “${role}” role`,
       icon: <UserRound aria-hidden />,
       onSelect: () => navigate('/connection'),
     },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { readFromServer } from '../../http/readFromServer';
+import { plural } from '../../schema/values/text';
 import { RequestLog } from '../../schema/responses/activity';
 import { Button } from '../../ui/controls/Button';
 import { Disclosure } from '../../ui/controls/Disclosure';
@@ -32,7 +33,7 @@ export function RequestList() {
   return (
     <>
       <div className={styles.bar}>
-        <p>{data.length} requests to this server process, newest first.</p>
+        <p>{plural(data.length, 'request')} to this server process, newest first.</p>
         <Button size="small" onClick={() => void refetch()}>
           Refresh
         </Button>

@@ -1,7 +1,7 @@
 import { isolate } from '../../lib/text/isolate';
 import { ArrowLeft, Import } from 'lucide-react';
 import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { DoneBar } from '../../library/list/LibraryBar';
 import { shapes, useFocusNextEntry, VirtualList } from '../../library/list/VirtualList';
 import { softDelete } from '../../library/storage/drafts';
@@ -11,7 +11,7 @@ import { formatNumber, plural } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
-import { announce } from '../../ui/notices/announcer';
+import { announce, announceQuietly } from '../../ui/notices/announcer';
 import { Spinner } from '../../ui/notices/waiting';
 import { draftHref } from '../../workspace/draftLinks';
 import { importTemplates, type PlatformImport } from './importFromPlatform';
@@ -42,7 +42,6 @@ type PlatformOnlyProps = {
 
 /** Templates that live at a platform and are no drafts here: each, or all, can be imported. */
 export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTemplate }: PlatformOnlyProps) {
-  const [, navigate] = useLocation();
   const [query, setQuery] = useState('');
   const searched = useDeferredValue(query).trim().toLowerCase();
   const shown = (entries ?? []).filter(({ stored }) => stored.name.toLowerCase().includes(searched));
@@ -59,7 +58,7 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
     setProgress(undefined);
     setDone(result);
     if (result.drafts.length === 0) giveUp();
-    announce(describeResult(result));
+    announceQuietly(describeResult(result));
   }
   async function takeBack({ drafts }: PlatformImport) {
     const result = await softDelete(drafts.map(({ id }) => id));
@@ -100,8 +99,9 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
             done={{
               message: describeResult(done),
               ...(done.drafts.length > 0 ? { undo: () => void takeBack(done) } : {}),
-              ...(only ? { show: () => navigate(draftHref(only.id)) } : {}),
+              ...(only ? { open: only.id } : {}),
             }}
+            hrefOf={draftHref}
             onClose={() => {
               setDone(undefined);
               heading.current?.focus();

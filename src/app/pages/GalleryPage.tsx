@@ -1,8 +1,8 @@
-import { typeNamesPlural } from '../../schema/template/typeNames';
+import { typeNamesPlural, typeSummaries } from '../../schema/template/typeNames';
 import { Link } from 'wouter';
 import { defaultAgent } from '../../preview/model/agent';
 import { MessageDrawing } from '../../preview/MessageDrawing';
-import type { TemplateType } from '../../schema/values/enums';
+import { TemplateType } from '../../schema/values/enums';
 import { samplesOf } from '../../schema/draft/samples';
 import { exampleNotes, type Example } from '../../schema/examples/example';
 import { examples } from '../../schema/examples/examples';
@@ -15,15 +15,6 @@ import { mediaAddress } from '../../workspace/mediaAddress';
 import { usePageTheme } from '../../workspace/usePageTheme';
 import layout from '../../ui/styles/layout.module.css';
 
-const sections = [
-  { type: 'text_message', summary: 'Text with up to 11 buttons.' },
-  {
-    type: 'rich_card',
-    summary: 'One card with a picture, title, description and up to 4 buttons.',
-  },
-  { type: 'carousel', summary: '2 to 10 cards that customers swipe through.' },
-] satisfies { type: TemplateType; summary: string }[];
-
 /** The examples, drawn. A template can start from each. */
 export function GalleryPage() {
   return (
@@ -33,18 +24,18 @@ export function GalleryPage() {
           Ready-made templates to start from. Choose one, then change anything.
         </PageTitle>
         <nav aria-label="Types" className={styles.types}>
-          {sections.map(({ type }) => (
+          {TemplateType.options.map((type) => (
             <ButtonLink key={type} size="small" href={`#gallery-${type}`}>
               {typeNamesPlural[type]}
             </ButtonLink>
           ))}
         </nav>
       </div>
-      {sections.map(({ type, summary }) => (
+      {TemplateType.options.map((type) => (
         <section key={type} aria-labelledby={`gallery-${type}`} className={layout.looseStack}>
           <div>
             <h2 id={`gallery-${type}`}>{typeNamesPlural[type]}</h2>
-            <p className={styles.note}>{summary}</p>
+            <p className={styles.note}>{typeSummaries[type]}</p>
           </div>
           <ul className={styles.examples}>
             {examples

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notices/Notice';
 import { LinkedMessage } from '../../importing/inspect/InspectView';
 import { useFragment } from '../../importing/inspect/startView';
 import { useInspectTarget } from '../../importing/inspect/useInspectTarget';
+import { PageHeading } from '../../ui/controls/PageTitle';
 
 /** Loads the readers of all formats, which a link does not need. */
 const InspectPasted = lazyPart(
@@ -49,7 +50,7 @@ function LinkedPage({ fragment }: { fragment: string }) {
   }
   return (
     <>
-      <h1>Shared template</h1>
+      <PageHeading>Shared template</PageHeading>
       {data ? (
         <Notice
           tone="error"

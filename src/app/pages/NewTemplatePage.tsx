@@ -11,6 +11,7 @@ import { draftOf } from '../../workspace/newDraft';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { PageFrame } from '../frame/PageFrame';
 import { lazyPart } from '../../ui/loading/lazyPart';
+import { PageHeading } from '../../ui/controls/PageTitle';
 
 const StartPanel = lazyPart(async () => (await import('./StartPanel')).StartPanel);
 
@@ -29,7 +30,7 @@ function NewDraft({ parameters }: { parameters: URLSearchParams }) {
   if (draft) return <Redirect to={draftHref(draft.id)} replace />;
   return (
     <PageFrame title="New template">
-      <StartPanel heading="h2" title={<h1 id="start">What would you like to send?</h1>} />
+      <StartPanel heading="h2" title={<PageHeading id="start">What would you like to send?</PageHeading>} />
     </PageFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { allRules, ruleFamilies } from '../../advice/allRules';
+import { levelNames } from '../../advice/model/advice';
 import { levelOf, type RuleFacts } from '../../advice/model/rule';
 import { formatNumber } from '../../schema/values/text';
 import { Field } from '../../ui/controls/Field';
@@ -13,7 +14,7 @@ import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 import layout from '../../ui/styles/layout.module.css';
 import wording from '../../ui/styles/words.module.css';
 
-const nameOfLevel = ({ kind }: RuleFacts) => (levelOf(kind) === 'warning' ? 'Warning' : 'Tip');
+const nameOfLevel = ({ kind }: RuleFacts) => levelNames[levelOf(kind)];
 
 const confidenceNames = {
   documented: 'documented',
@@ -33,10 +34,11 @@ export function RulesPage() {
     networkMode: 'always',
     gcTime: 0,
   });
+  const query = words.trim().toLowerCase();
   const isFound = (rule: RuleFacts) =>
     `${rule.id} ${rule.title} ${rule.why ?? ''} ${rule.source} ${nameOfLevel(rule)}`
       .toLowerCase()
-      .includes(words.trim().toLowerCase());
+      .includes(query);
   const families = Object.entries<readonly RuleFacts[]>(ruleFamilies)
     .map(([family, rules]) => ({ family, rules: rules.filter(isFound) }))
     .filter(({ rules }) => rules.length > 0);
@@ -46,12 +48,16 @@ export function RulesPage() {
       <PageTitle title="Check rules">
         {allRules.length} rules for warnings and tips. They never stop you from sending.
       </PageTitle>
+      <p className={wording.soft}>
+        No rule can see what a picture shows, whether you may speak for a brand that a text names, or what the
+        law of a country allows. Your operator decides about those.
+      </p>
       <div className={styles.search}>
         <Field label="Find a rule" inline>
           <TextInput type="search" value={words} onChange={({ target }) => setWords(target.value)} />
         </Field>
         <p role="status" className={wording.note}>
-          {words.trim() === '' ? '' : `${found} of ${allRules.length} rules`}
+          {query === '' ? '' : `${found} of ${allRules.length} rules`}
         </p>
       </div>
       {families.length === 0 && <p>No rules match.</p>}

@@ -13,8 +13,8 @@ import { exampleNotes } from '../../schema/examples/example';
 import { usePageTheme } from '../../workspace/usePageTheme';
 import { DescribedDrawing } from '../../phones/DescribedDrawing';
 import { mediaAddress } from '../../workspace/mediaAddress';
-import type { TemplateType } from '../../schema/values/enums';
-import { typeNames } from '../../schema/template/typeNames';
+import { TemplateType } from '../../schema/values/enums';
+import { typeNames, typeSummaries } from '../../schema/template/typeNames';
 import { TypeDrawing } from '../../phones/TypeDrawing';
 import { Dialog } from '../../ui/controls/Dialog';
 import layout from '../../ui/styles/layout.module.css';
@@ -53,7 +53,7 @@ export function StartPanel({ title, heading: Heading, children }: StartPanelProp
 }
 
 /** Takes any text and shows what it becomes before it is a draft. The text stays here if that is cancelled. */
-function PasteBox() {
+function PasteBox({ onRead }: { onRead?: () => void }) {
   const hint = useId();
   const [text, setText] = useState('');
   const { imports } = useAppServices();
@@ -61,6 +61,7 @@ function PasteBox() {
   const html = useRef<string>(undefined);
 
   function read(source: string, itsHtml?: string) {
+    onRead?.();
     imports.setState(toImportSource(source, itsHtml), true);
   }
   return (
@@ -130,24 +131,18 @@ function ExampleStrip() {
   );
 }
 
-const kinds = [
-  { type: 'text_message', summary: 'Text with up to 11 buttons.' },
-  { type: 'rich_card', summary: 'One card with a picture, title, description and up to 4 buttons.' },
-  { type: 'carousel', summary: '2 to 10 cards that customers swipe through.' },
-] satisfies { type: TemplateType; summary: string }[];
-
 /** The three types of template, each a link to a new one. */
 function NewTemplateKinds() {
   return (
     <ul aria-label="New template" className={styles.kinds}>
-      {kinds.map(({ type, summary }) => (
+      {TemplateType.options.map((type) => (
         <li key={type} className={styles.kind}>
           <TypeDrawing type={type} />
           <div>
             <Link href={`/templates/new?type=${type}`} className={layout.cover}>
               {typeNames[type]}
             </Link>
-            <p className={words.soft}>{summary}</p>
+            <p className={words.soft}>{typeSummaries[type]}</p>
           </div>
         </li>
       ))}
@@ -155,7 +150,7 @@ function NewTemplateKinds() {
   );
 }
 
-/** Asks for the type of a new template, or leads to the gallery. */
+/** The same choices as the panel, for a library that has drafts: a type, the gallery, or something to paste. */
 export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation();
   return (
@@ -175,6 +170,8 @@ export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <NewTemplateKinds />
+      <h3>Or paste something</h3>
+      <PasteBox onRead={onClose} />
     </Dialog>
   );
 }

@@ -15,6 +15,7 @@ import styles from './TemplatePage.module.css';
 import { createDraftLock, type DraftLock } from '../../library/session/draftLock';
 import { openStoredDraft, type OpenedFound } from '../../library/storage/openStoredDraft';
 import { readStoredDraft } from '../../library/storage/readStoredDraft';
+import { PageHeading } from '../../ui/controls/PageTitle';
 
 /** `/templates/<id>`: asks for the draft's lock, reads the draft from this device, then opens it. */
 export function TemplatePage({ id: address }: { id: string }) {
@@ -26,7 +27,7 @@ export function TemplatePage({ id: address }: { id: string }) {
   if (!data) return <main aria-busy>Opening the draft…</main>;
   return (
     <PageFrame title="Template">
-      <h1>Template</h1>
+      <PageHeading>Template</PageHeading>
       {!data.ok && (
         <Notice tone="error" title={storageErrorMessages[data.error].title}>
           <p>{storageErrorMessages[data.error].next}</p>

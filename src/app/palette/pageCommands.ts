@@ -7,7 +7,7 @@ import {
 } from '../../library/settings/settings';
 import { TemplateType } from '../../schema/values/enums';
 import { examples } from '../../schema/examples/examples';
-import { typeNames } from '../../schema/template/typeNames';
+import { nameOrUntitled, typeNames } from '../../schema/template/typeNames';
 import { announce } from '../../ui/notices/announcer';
 import { appShortcuts } from '../shortcuts/followKeys';
 import type { Command } from '../../workspace/services/createCommandRegistry';
@@ -127,7 +127,7 @@ export async function draftCommands(): Promise<Command[]> {
     .filter(({ id }) => location.pathname !== draftHref(id))
     .map(({ id, template, ...rest }) => ({
       id: `draft.${id}`,
-      label: template.name || 'Untitled',
+      label: nameOrUntitled(template),
       group: 'Drafts',
       detail:
         readableText(describeDraft(template), parameterNotesOf(rest)).slice(0, 80) ||

@@ -1,3 +1,4 @@
+import { nameOrUntitled } from '../../schema/template/typeNames';
 import { PencilLine } from 'lucide-react';
 import type { Ref } from 'react';
 import { NameTitle } from '../../editor/fields/NameField';
@@ -81,7 +82,7 @@ export function DraftHeader(props: DraftHeaderProps) {
       <div className={styles.naming}>
         {/* In a narrow window the name is a field of the form. */}
         {isNarrow || showsVersions ? (
-          <span className={styles.name}>{name || 'Untitled template'}</span>
+          <span className={styles.name}>{nameOrUntitled({ name })}</span>
         ) : (
           <NameTitle editor={editor} />
         )}

@@ -1,4 +1,6 @@
+import { nameOrUntitled } from '../../schema/template/typeNames';
 import { useRef, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useRoute } from 'wouter';
 import { AccessBanner, OtherVersionBanner, StorageBanner } from '../../library/session/DraftBanners';
 import type { DraftLock } from '../../library/session/draftLock';
@@ -48,18 +50,22 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   const sending = useDraftSending(open, pictures.jobs);
   const menu = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLButtonElement>(null);
+  const sendingHeading = useRef<HTMLHeadingElement>(null);
   // Wait until the draft is drawn: the focus is lost when the pressed button disappears.
   const focusMenu = () => requestAnimationFrame(() => menu.current?.focus());
 
   /** Shows or closes the sendings, which are a view of their own in a narrow window. */
   function showSending() {
     if (showsVersions) navigate(draftHref(id));
-    if (isNarrow()) open.screen.setState({ view: 'send' });
-    else sending.isShown.setState(!sending.isShown.getState());
+    flushSync(() => {
+      if (isNarrow()) open.screen.setState({ view: 'send' });
+      else sending.isShown.setState(!sending.isShown.getState());
+    });
+    sendingHeading.current?.focus();
   }
 
-  function closeSending() {
-    status.current?.focus();
+  function closeSending(takesFocus: boolean) {
+    if (takesFocus) status.current?.focus();
     sending.isShown.setState(false);
   }
 
@@ -80,7 +86,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
       return;
     }
     navigate('/');
-    announce(`Deleted: ${name || 'Untitled'}. Find it in “Recently deleted” for ${daysKept} days.`, {
+    announce(`Deleted: ${nameOrUntitled({ name })}. Find it in “Recently deleted” for ${daysKept} days.`, {
       undo: () => void bringBack(gone),
       takesFocus: true,
     });
@@ -93,7 +99,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
     }
     announce(
       result.ok
-        ? `Restored: ${name || 'Untitled'}.`
+        ? `Restored: ${nameOrUntitled({ name })}.`
         : `Couldn’t restore the draft. ${storageErrorMessages[result.error].title}.`,
     );
   }
@@ -134,6 +140,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
           open={open}
           pictures={pictures}
           sending={sending}
+          sendingRef={sendingHeading}
           onCloseSending={closeSending}
           agent={agent}
           onDownload={save}

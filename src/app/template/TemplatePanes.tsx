@@ -1,9 +1,7 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { X } from 'lucide-react';
 import { countToFix } from '../../editor/model/diagnosticsState';
 import type { Agent } from '../../preview/model/agent';
-import { IconButton } from '../../ui/controls/Button';
 import type { TabsHandle } from '../../ui/controls/Tabs';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Badge } from '../../ui/notices/Notice';
@@ -19,8 +17,10 @@ import type { DrawerTab, View } from '../../workspace/draftScreen';
 import { drawerTabs, openDrawer } from './drawer/drawerTabs';
 import { templateCommands } from '../palette/templateCommands';
 import type { DraftSending } from './sending/draftSending';
+import { SendingSection } from './sending/SendingSection';
 import words from '../../ui/styles/words.module.css';
 import styles from './TemplatePanes.module.css';
+import { PageHeading } from '../../ui/controls/PageTitle';
 
 const Drawer = lazyPart(async () => (await import('./drawer/Drawer')).Drawer, null);
 const EditPane = lazyPart(async () => (await import('./EditPane')).EditPane, null);
@@ -44,13 +44,15 @@ type TemplatePanesProps = {
   sending: DraftSending;
   agent: Agent;
   draftId: string;
-  onCloseSending: () => void;
+  /** The heading of the sendings. */
+  sendingRef: Ref<HTMLHeadingElement>;
+  onCloseSending: (takesFocus: boolean) => void;
   onDownload: () => void;
 };
 
 /** Form, phone and drawer side by side; in a narrow window one at a time, behind four switches. */
 export function TemplatePanes(props: TemplatePanesProps) {
-  const { open, pictures, sending, agent, draftId, onCloseSending, onDownload } = props;
+  const { open, pictures, sending, agent, draftId, sendingRef, onCloseSending, onDownload } = props;
   const { editor } = open;
   const pictureDialog = useStore(pictures.dialog);
   const pictureAddress = useMediaAddress(open);
@@ -87,9 +89,6 @@ export function TemplatePanes(props: TemplatePanesProps) {
     }),
   );
 
-  function closeSendingOnEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape' && !event.defaultPrevented) onCloseSending();
-  }
   return (
     <main
       className={styles.page}
@@ -98,7 +97,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
       data-beside={beside}
       data-both={phone.phones === 'both' ? '' : undefined}
     >
-      <h1 className={words.visuallyHidden}>Template</h1>
+      <PageHeading className={words.visuallyHidden}>Template</PageHeading>
       <div ref={registerPane} className={styles.views} role="group" aria-label="View" data-pane>
         {views.map((entry) => (
           <button
@@ -137,20 +136,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
         <Drawer tabsRef={drawer} open={open} onGoTo={goTo} />
       </section>
       {(isSendingShown || view === 'send') && (
-        <section
-          ref={registerPane}
-          className={styles.sending}
-          aria-label="Sending"
-          data-shown={isSendingShown ? '' : undefined}
-          data-pane
-          onKeyDown={closeSendingOnEscape}
-        >
-          <div className={styles.top}>
-            <h2>Sending</h2>
-            <IconButton label="Close" onClick={onCloseSending}>
-              <X aria-hidden />
-            </IconButton>
-          </div>
+        <SendingSection headingRef={sendingRef} isShown={isSendingShown} onClose={onCloseSending}>
           <SendPane
             open={open}
             sending={sending}
@@ -158,7 +144,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
             onOpenJson={() => showTab('json')}
             onDownload={onDownload}
           />
-        </section>
+        </SendingSection>
       )}
       {pictureDialog && (
         <PictureDialogs

@@ -2,10 +2,12 @@ import type { Finding, Path } from '../../advice/model/advice';
 import { nameOfPath } from '../../schema/template/templateTree';
 import { formatPath, type Issue } from '../../schema/values/issues';
 import { TextButton } from '../../ui/controls/Button';
+import { CopyButton } from '../../ui/notices/CopyButton';
 import { Source } from '../../ui/notices/details';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import type { ReportedFinding, SeenPhone } from '../state/findings';
 import { CheckQuickFix } from '../quickFixes/FieldQuickFix';
+import { explainEntry } from './explanation';
 import { dismiss, fixAll, findingsOf, type CheckEntry, type GroupName } from './checkGroups';
 import words from '../../ui/styles/words.module.css';
 import styles from './CheckList.module.css';
@@ -48,7 +50,7 @@ type CheckItemProps = CheckActs & {
 
 /** An entry of Check: what is wrong and where, and how to fix it. The rest is under Details. */
 export function CheckItem(props: CheckItemProps) {
-  const { editor, group, entry, fixable, isReadOnly, onFixed, onShowLine } = props;
+  const { editor, group, entry, fixable, isReadOnly, onFixed } = props;
   const findings = findingsOf(entry);
   const [first] = findings;
   const isDismissed = group === 'dismissed';
@@ -84,7 +86,7 @@ export function CheckItem(props: CheckItemProps) {
           </div>
         )}
       </div>
-      {(first?.source !== undefined || onShowLine) && entry.places.length > 0 && (
+      {entry.places.length > 0 && (
         <Disclosure
           className={`${words.softNote} ${styles.details}`}
           summary={
@@ -102,11 +104,11 @@ export function CheckItem(props: CheckItemProps) {
 
 type PlaceProps = CheckItemProps & { place: Issue | ReportedFinding };
 
-/** A place of an entry: the link to its field, its safe change, and the phone on which it is worst. */
+/** A place of an entry: the link to its field, its safe change, and the phone that most people have on which it is seen. */
 function Place({ editor, group, place, isReadOnly, onFixed, onGoTo, phones }: PlaceProps) {
   const name = nameOfPath(place.path);
   const fix = 'level' in place && group !== 'dismissed' && !isReadOnly ? place.fix : undefined;
-  const worst = 'seenOn' in place ? place.seenOn?.[0] : undefined;
+  const usual = 'seenOn' in place ? place.seenOn?.[0] : undefined;
   return (
     <li>
       {isWhole(place) ? (
@@ -126,8 +128,8 @@ function Place({ editor, group, place, isReadOnly, onFixed, onGoTo, phones }: Pl
       {(!('level' in place) || offered.has(place.id)) && (
         <CheckQuickFix editor={editor} path={place.path} onFixed={onFixed} />
       )}
-      {phones && worst && (
-        <PhoneButton phones={phones} seen={worst} path={place.path} name={`Show on phone: ${name}`}>
+      {phones && usual && (
+        <PhoneButton phones={phones} seen={usual} path={place.path} name={`Show on phone: ${name}`}>
           Show on phone
         </PhoneButton>
       )}
@@ -167,6 +169,12 @@ function Details({ entry, onShowLine, phones }: CheckItemProps) {
           moreHref={`/rules#${first.id}`}
         />
       )}
+      <CopyButton
+        label="Copy explanation"
+        name={`about ${nameOfPath(entry.places[0]?.path ?? [])}`}
+        text={() => explainEntry(entry)}
+        copied="Copied the explanation"
+      />
     </>
   );
 }

@@ -32,6 +32,9 @@ const editor = createTemplateEditor(
 );
 const validate = () => editor.diagnostics.reveal('type');
 
+/** The fold of a group, which is outside of its list. */
+const findFold = () => place.querySelector<HTMLDetailsElement>('section > details');
+
 function draw(name: GroupName) {
   const group = groupDiagnostics(editor.diagnostics.getState(), {
     isReadOnly: false,
@@ -42,9 +45,9 @@ function draw(name: GroupName) {
   act(() => root.render(<CheckSection {...acts} editor={editor} group={group} phones={undefined} />));
   return {
     text: () => place.textContent,
-    fold: () => place.querySelector('details'),
+    fold: findFold,
     async open() {
-      const details = place.querySelector('details');
+      const details = findFold();
       if (!details) throw new Error('There is no fold.');
       await act(async () => {
         details.open = true;

@@ -62,7 +62,8 @@ export function CheckSection({ group: { name, entries, count }, ...rest }: Check
     </>
   );
   const rare = name === 'cut' ? entries.filter(isRare) : [];
-  const list = <Entries {...rest} name={name} entries={entries.filter((entry) => !rare.includes(entry))} />;
+  const usual = entries.filter((entry) => !rare.includes(entry));
+  const list = <Entries {...rest} name={name} entries={usual} />;
   return (
     <section
       className={`${layout.tightStack} ${styles.group}`}
@@ -81,7 +82,9 @@ export function CheckSection({ group: { name, entries, count }, ...rest }: Check
             {name === 'cut' && (
               <CopyButton
                 label="Copy as text"
-                text={() => cutsText(entries.flatMap(findingsOf), editorName(rest.editor))}
+                text={() =>
+                  cutsText((usual.length > 0 ? usual : rare).flatMap(findingsOf), editorName(rest.editor))
+                }
                 copied="Copied what phones cut off"
               />
             )}

@@ -5,6 +5,8 @@ import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
 import { debounceIdle, onIdle } from '../../lib/idle';
 import { limits } from '../../schema/values/limits';
+import { nameOfPath } from '../../schema/template/templateTree';
+import { parsePath } from '../../schema/values/issues';
 import { afterPointerUp } from '../../ui/browser/pointer';
 import type { DocumentState, TemplateDocument } from './createDocument';
 import {
@@ -22,6 +24,8 @@ import { movePath, type NewPlace } from '../state/stash';
 export type Diagnostics = ReadonlyStore<DiagnosticsState> & {
   /** Shows the issue of a field that the person has left. */
   reveal: (path: string) => void;
+  /** For screen readers: the error that appeared, or was fixed, when a field was left last. */
+  news: ReadonlyStore<string>;
   /** The entries of a list have moved: the fields that show their issues move along. */
   moveRevealed: (list: string, place: NewPlace) => void;
   /** Waits with the issues of an entry that was added blank until its fields are left. */
@@ -55,6 +59,9 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
   let showsWritten = false;
   let validated: DocumentState | undefined = document.getState();
   const state = createStore<DiagnosticsState>(() => firstDiagnostics(document.getState(), textLimit));
+  const news = createStore<string>(() => '');
+  /** The error that the field which is being typed in showed before. */
+  let errorBefore: { path: string; message: string | undefined } | undefined;
 
   function validateNow() {
     validated = document.getState();
@@ -86,6 +93,8 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
       forgetBelow(change.path);
     if (origin === 'json' || origin === 'otherTab') showsWritten = true;
     typed = origin === 'field' ? change?.path : undefined;
+    if (typed !== undefined && typed !== errorBefore?.path)
+      errorBefore = { path: typed, message: visibleIssue(state.getState(), typed) };
     // A message at the field itself follows at once, so that a corrected field is not called wrong.
     const isShown = change !== undefined && visibleIssue(state.getState(), change.path) !== undefined;
     if (origin === 'field' && !isShown) validateAfterPause();
@@ -94,9 +103,14 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
 
   function reveal(path: string) {
     if (typed === path) typed = undefined;
+    const before = errorBefore?.path === path ? errorBefore.message : visibleIssue(state.getState(), path);
+    errorBefore = undefined;
     validateIfChanged();
     const { revealed } = state.getState();
     if (!revealed.has(path)) state.setState({ revealed: new Set([...revealed, path]) });
+    const now = visibleIssue(state.getState(), path);
+    if (now !== before)
+      news.setState(`${nameOfPath(parsePath(path))}: ${now?.split('\n', 1)[0] ?? 'fixed.'}`, true);
   }
 
   function forgetBelow(list: string) {
@@ -108,6 +122,7 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
   return {
     ...state,
     reveal: (path) => afterPointerUp(() => reveal(path)),
+    news,
     moveRevealed(list, place) {
       const { revealed, heldBack } = state.getState();
       const moved = (paths: ReadonlySet<string>) =>

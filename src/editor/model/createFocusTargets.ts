@@ -19,6 +19,8 @@ export type FocusTargets = {
   controlAt: (path: string, spot: FocusSpot) => HTMLElement | undefined;
   /** Focuses the line of an entry if there is one, else a field or the nearest part around it. */
   focusEntry: (entry: string | undefined, path: string) => void;
+  /** Brings the same control into view and leaves the focus where it is. */
+  revealEntry: (entry: string | undefined, path: string) => void;
   hasFocus: (path: string, spot: FocusSpot) => boolean;
   /** The field that contains an element, as a path. */
   pathAt: (element: Element) => string | undefined;
@@ -26,7 +28,7 @@ export type FocusTargets = {
   lineAt: (element: Element) => string | undefined;
   /** Registers an element whose focus an undo or redo does not move. Returns a function that releases it. */
   registerSticky: (element: HTMLElement) => () => void;
-  /** Whether such an element has the focus. */
+  /** Whether such an element, or a control in it, has the focus. */
   isSticky: () => boolean;
 };
 
@@ -40,16 +42,20 @@ export function createFocusTargets(selection: Selection): FocusTargets {
   const lines = new WeakMap<Element, string>();
   const stickyElements = new Set<HTMLElement>();
 
-  function focusNearest(path: string) {
+  function findNearest(path: string): HTMLElement | undefined {
     for (let place = path; place !== ''; place = place.slice(0, Math.max(0, place.lastIndexOf('.')))) {
       const part = targets.get(keyOf(place, 'field'));
       const control = part?.matches(CONTROLS)
         ? part
         : part?.querySelector<HTMLElement>(`input:checked, ${CONTROLS}`);
-      if (!control) continue;
-      focusElement(control, 'center');
-      return;
+      if (control) return control;
     }
+    return undefined;
+  }
+
+  function focusNearest(path: string) {
+    const control = findNearest(path);
+    if (control) focusElement(control, 'center');
   }
 
   function focusSpot(path: string, spot: FocusSpot, scroll?: ScrollLogicalPosition) {
@@ -84,6 +90,11 @@ export function createFocusTargets(selection: Selection): FocusTargets {
       if (entry !== undefined && targets.has(keyOf(entry, 'line'))) focusSpot(entry, 'line', 'nearest');
       else focusNearest(path);
     },
+    revealEntry(entry, path) {
+      flushDrawing();
+      const line = entry === undefined ? undefined : targets.get(keyOf(entry, 'line'));
+      (line ?? findNearest(path))?.scrollIntoView({ block: 'nearest' });
+    },
     hasFocus: (path, spot) => targets.get(keyOf(path, spot)) === document.activeElement,
     pathAt(element) {
       for (let part: Element | null = element; part; part = part.parentElement) {
@@ -99,7 +110,7 @@ export function createFocusTargets(selection: Selection): FocusTargets {
         stickyElements.delete(element);
       };
     },
-    isSticky: () => [...stickyElements].some((element) => element === document.activeElement),
+    isSticky: () => [...stickyElements].some((element) => element.contains(document.activeElement)),
   };
 }
 

@@ -10,6 +10,7 @@ import type { JsonBuffer } from './jsonBuffer';
 import type { Selection } from './createSelection';
 import { entryThatChanged } from '../state/changes';
 import { endTyping, pushMerged, pushStep, stepBack, stepForward, type History, type Step } from './history';
+import { cardsPath } from '../../schema/draft/cards';
 import { cardOf, suggestionOf } from '../state/paths';
 import { announce } from '../../ui/notices/announcer';
 
@@ -57,9 +58,9 @@ export function createUndoHistory(parts: Parts, start: History): UndoHistory {
     }
     const { path, [side]: value } = change;
     const { draft } = document.getState();
-    const entry = entryThatChanged(change, value);
-    const isText = typeof value === 'string' && typeof valueAt(draft, path) === 'string';
     const { card, expanded } = selection.getState();
+    const entry = entryThatChanged(change, value, path === cardsPath ? card : expanded[path]);
+    const isText = typeof value === 'string' && typeof valueAt(draft, path) === 'string';
     const suggestion = suggestionOf(path);
     document.dispatch({
       origin: 'history',
@@ -70,7 +71,8 @@ export function createUndoHistory(parts: Parts, start: History): UndoHistory {
         path: entry ?? path,
       },
     });
-    if (!focus.isSticky()) focus.focusEntry(entry, path);
+    if (focus.isSticky()) focus.revealEntry(entry, path);
+    else focus.focusEntry(entry, path);
   }
 
   /** Takes a step in one direction and returns its label; undefined if there is none. */

@@ -13,7 +13,7 @@ import styles from './UndoBar.module.css';
 
 /** Undo and redo by button and by key, and the list of steps. */
 export function UndoBar({ editor }: { editor: TemplateEditor }) {
-  const { document, history, json } = editor;
+  const { document, history, json, focus } = editor;
   const hasStepBack = useStore(history, ({ past }) => past.length > 0);
   const hasStepForward = useStore(history, ({ future }) => future.length > 0);
   const hasPending = useStore(json, ({ pending }) => pending !== undefined);
@@ -40,11 +40,17 @@ export function UndoBar({ editor }: { editor: TemplateEditor }) {
   }, [history]);
 
   return (
-    <div className={styles.bar} role="group" aria-label="History">
+    <div
+      // Pressed again, Undo takes back the next step.
+      ref={(bar) => (bar ? focus.registerSticky(bar) : undefined)}
+      className={styles.bar}
+      role="group"
+      aria-label="History"
+    >
       <IconButton
         label="Undo"
         aria-keyshortcuts={ariaKeys(editorShortcuts.undo.keys)}
-        disabled={isReadOnly || (!hasStepBack && !hasPending)}
+        aria-disabled={isReadOnly || (!hasStepBack && !hasPending)}
         onClick={() => announceStep(editor, 'undo')}
       >
         <Undo2 aria-hidden />
@@ -52,7 +58,7 @@ export function UndoBar({ editor }: { editor: TemplateEditor }) {
       <IconButton
         label="Redo"
         aria-keyshortcuts={ariaKeys(editorShortcuts.redo.keys)}
-        disabled={isReadOnly || (!hasStepForward && !hasDiscarded)}
+        aria-disabled={isReadOnly || (!hasStepForward && !hasDiscarded)}
         onClick={() => announceStep(editor, 'redo')}
       >
         <Redo2 aria-hidden />

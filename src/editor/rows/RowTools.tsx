@@ -72,9 +72,10 @@ export function RowTools({ list, name, index, count, actions }: RowToolsProps) {
   ];
   return (
     <div className={styles.tools}>
+      {/* At the end of the list they keep the focus, and do nothing. */}
       <IconButton
         label={`Move ${entry} ${back}`}
-        disabled={index === 0}
+        aria-disabled={index === 0 || undefined}
         ref={backTarget}
         onClick={() => actions.move(index, -1)}
       >
@@ -82,7 +83,7 @@ export function RowTools({ list, name, index, count, actions }: RowToolsProps) {
       </IconButton>
       <IconButton
         label={`Move ${entry} ${on}`}
-        disabled={index === count - 1}
+        aria-disabled={index === count - 1 || undefined}
         ref={onTarget}
         onClick={() => actions.move(index, 1)}
       >

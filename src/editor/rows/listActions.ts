@@ -40,15 +40,13 @@ export function listActions(editor: TemplateEditor, list: ListPath, name: EntryN
     offersUndo?: boolean;
     /** The control that takes the focus in place of the edit's own one. */
     spot?: FocusSpot | undefined;
-    /** The control of the same entry that takes the focus if the first one is disabled. */
-    otherwise?: FocusSpot;
     notes?: PartNotes;
   };
 
   function run(edit: ListEdit | undefined, options: Options = {}) {
     if (!edit) return;
     const { label, announcement, entries, place, open } = edit;
-    const { foreign = false, isBlank, offersUndo, otherwise, notes } = options;
+    const { foreign = false, isBlank, offersUndo, notes } = options;
     const { card, expanded } = selection.getState();
     const isAccepted = document.dispatch({
       origin: foreign ? 'paste' : 'command',
@@ -66,7 +64,7 @@ export function listActions(editor: TemplateEditor, list: ListPath, name: EntryN
     const { index, spot } = edit.focus;
     const target = index === undefined ? list : `${list}.${index}`;
     if (isBlank) diagnostics.holdBack(target);
-    if (!focus.focusSpot(target, options.spot ?? spot) && otherwise) focus.focusSpot(target, otherwise);
+    focus.focusSpot(target, options.spot ?? spot);
     announce(
       announcement,
       offersUndo ? { undo: () => announceStep(editor, 'undo'), of: history } : undefined,
@@ -79,8 +77,7 @@ export function listActions(editor: TemplateEditor, list: ListPath, name: EntryN
     duplicate: (index) => run(duplicateEntry(read(), index)),
     move(index, step) {
       const spot = focus.hasFocus(`${list}.${index}`, 'line') ? 'line' : undefined;
-      // At the end of the list the button for that direction is disabled: the other one takes the focus.
-      run(moveEntry(read(), index, step), { spot, otherwise: step === -1 ? 'on' : 'back' });
+      run(moveEntry(read(), index, step), { spot });
     },
     moveTo: (index, target) => run(moveEntryTo(read(), index, target)),
     remove: (index, verb = 'delete') => run(removeEntry(read(), index, verb), { offersUndo: true }),

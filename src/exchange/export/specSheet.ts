@@ -6,7 +6,7 @@ import { kindNames, suggestionKindOf, suggestionText } from '../../schema/draft/
 import { nameOfParameter, markersOf, type ParameterNotes } from '../../schema/draft/parameterNotes';
 import { samplesOf } from '../../schema/draft/samples';
 import { nameOfPath, fieldAt, templateTree } from '../../schema/template/templateTree';
-import { typeNames } from '../../schema/template/typeNames';
+import { nameOrUntitled, typeNames } from '../../schema/template/typeNames';
 import { base64ToText } from '../../schema/values/postback';
 import { textFieldsIn } from '../../schema/walk/textFieldsIn';
 import type { FieldNode } from '../../schema/walk/fieldNode';
@@ -48,7 +48,7 @@ export function specSheet(draft: TemplateDraft, notes: ParameterNotes): SpecShee
   const cards = locateCards(template);
   const message = messagePart(template);
   return {
-    name: template.name ?? 'Untitled template',
+    name: nameOrUntitled(template),
     type: typeNames[template.type],
     cards:
       template.type === 'carousel'

@@ -1,3 +1,4 @@
+import { nameOrUntitled } from '../../schema/template/typeNames';
 import { isolate } from '../../lib/text/isolate';
 import { plural, formatNumber } from '../../schema/values/text';
 import { useQuery } from '@tanstack/react-query';
@@ -140,7 +141,7 @@ function Line({ tone, badge, shown, of = [], children }: LineProps) {
       <div>
         <p>{children}</p>
         {of.length > 0 && (
-          <p className={styles.place}>{namesOf(of.map(({ template }) => template.name || 'Untitled'))}</p>
+          <p className={styles.place}>{namesOf(of.map(({ template }) => nameOrUntitled(template)))}</p>
         )}
       </div>
     </li>

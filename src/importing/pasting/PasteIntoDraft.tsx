@@ -5,6 +5,8 @@ import { pasteRow, rowAt } from '../../editor/rows/rowClipboard';
 import { isModalOpen } from '../../ui/browser/focus';
 import { useWindowEvent } from '../../ui/browser/hooks';
 import { Button } from '../../ui/controls/Button';
+import { deleteForGood } from '../../library/storage/drafts';
+import { announce } from '../../ui/notices/announcer';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { useAppServices } from '../../workspace/services/AppServices';
@@ -16,6 +18,14 @@ import styles from './pasting.module.css';
 import { readImportFile, toImportSource } from '../readImportFile';
 
 const PasteDialog = lazyPart(async () => (await import('./PasteDialog')).PasteDialog, null);
+
+/** Goes back to the page before, and removes the draft. */
+async function dropDraft({ id, saveNow }: Pick<OpenedTemplate, 'id' | 'saveNow'>) {
+  await saveNow();
+  history.back();
+  await deleteForGood([id.getState()]);
+  announce('Import cancelled. No draft was created.');
+}
 
 type PasteIntoDraftProps = { open: OpenedTemplate; draftId: string; pictures: Pictures };
 type Start = { source: ImportSource; field?: PasteField };
@@ -78,9 +88,18 @@ export function PasteIntoDraft({ open, draftId, pictures }: PasteIntoDraftProps)
     const source = cardSource.getState();
     if (source?.draftId !== draftId) return;
     cardSource.setState(undefined);
-    if ('rows' in source) editor.tools.setState({ name: 'sheet', text: source.rows }, true);
-    else pictures.add(source.pictures, 'cards');
-  }, [draftId, editor, cardSource, pictures]);
+    if (!('rows' in source)) {
+      pictures.add(source.pictures, 'cards');
+      return;
+    }
+    editor.tools.setState({ name: 'sheet', text: source.rows }, true);
+    const stop = editor.tools.subscribe((tool) => {
+      if (tool) return;
+      stop();
+      // Cancelled: nothing else is in the draft that was made for the rows.
+      if (editor.history.getState().past.length === 0) void dropDraft(open);
+    });
+  }, [draftId, editor, open, cardSource, pictures]);
 
   return (
     <div className={styles.bar}>

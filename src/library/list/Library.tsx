@@ -119,7 +119,12 @@ export function Library(props: LibraryProps) {
     if (isByKey && next) lookAt([next.id]);
   }
   const lastDone = done && (
-    <DoneBar key={done.message} done={done} onClose={(isByKey) => leaveBar(isByKey, shown[0])} />
+    <DoneBar
+      key={done.message}
+      done={done}
+      hrefOf={hrefOf}
+      onClose={(isByKey) => leaveBar(isByKey, shown[0])}
+    />
   );
   if (drafts.length === 0) {
     return (

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { TemplateType } from '../../schema/values/enums';
 import { formatNumber } from '../../schema/values/text';
 import { typeNames } from '../../schema/template/typeNames';
-import { IconButton, Button } from '../../ui/controls/Button';
+import { IconButton, Button, ButtonLink } from '../../ui/controls/Button';
 import { Select, TextInput } from '../../ui/controls/Input';
 import { Segments } from '../../ui/controls/Segments';
 import page from '../../ui/styles/layout.module.css';
@@ -205,11 +205,11 @@ export function SelectionBar({ selected, shown, actions, onSelectAll, onClose }:
   );
 }
 
-type DoneBarProps = Pick<ActionBarProps, 'onClose'> & { done: DoneAction };
+type DoneBarProps = Pick<ActionBarProps, 'onClose'> & { done: DoneAction; hrefOf: (id: string) => string };
 
 /** The last action, with an Undo button. It stays until the next action or until it is closed. */
-export function DoneBar({ done, onClose }: DoneBarProps) {
-  const { message, isPending = false, undo, show, takesFocus = false } = done;
+export function DoneBar({ done, hrefOf, onClose }: DoneBarProps) {
+  const { message, isPending = false, undo, open, show, takesFocus = false } = done;
   return (
     <ActionBar
       label="Last action"
@@ -223,6 +223,11 @@ export function DoneBar({ done, onClose }: DoneBarProps) {
       closeLabel="Dismiss"
       onClose={onClose}
     >
+      {open !== undefined && (
+        <Link href={hrefOf(open)} asChild>
+          <ButtonLink size="small">Open</ButtonLink>
+        </Link>
+      )}
       {show && (
         <Button size="small" onClick={show}>
           Show

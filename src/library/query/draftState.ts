@@ -1,3 +1,4 @@
+import { nameOrUntitled } from '../../schema/template/typeNames';
 import { type Draft, type SendingRecord, type TemplateDraft } from '../../schema/draft/draft';
 import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 import { findDraftStatus, statusOfSending } from '../../schema/draft/sendings';
@@ -60,7 +61,7 @@ export function describeDraft(template: TemplateDraft): string {
   return texts.find((found) => found?.trim())?.trim() ?? '';
 }
 
-export const draftName = ({ template }: Draft): string => template.name || 'Untitled';
+export const draftName = ({ template }: Draft): string => nameOrUntitled(template);
 
 /** "winter_sale" for one draft, "3 templates" for several. */
 export function draftNames(drafts: readonly Draft[]): string {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
-import { announce } from '../../ui/notices/announcer';
+import { announce, announceQuietly } from '../../ui/notices/announcer';
 import { download } from '../../ui/browser/page';
 import { addDrafts, restoreDrafts, softDelete } from '../storage/drafts';
 import { notDone, type Stored } from '../storage/storageError';
@@ -38,14 +38,14 @@ export function useLibraryActions(
 
   function finish(result: Stored<unknown>, next: DoneAction) {
     const message = result.ok ? next.message : notDone(result.error);
-    announce(message);
+    announceQuietly(message);
     setDone(result.ok ? next : { message });
   }
   /** Says what has begun if it takes a while. */
   function begin(what: string, of: readonly Draft[]) {
     if (of.length <= manyDrafts) return;
     const message = `${what} ${draftNames(of)}…`;
-    announce(message);
+    announceQuietly(message);
     setDone({ message, isPending: true });
   }
   async function bringBack(gone: readonly Draft[]) {
@@ -69,9 +69,10 @@ export function useLibraryActions(
       type === undefined ? original : { ...original, ...tools.convertType(original, type) },
     );
     const copies = await copyDrafts(bases, drafts, tools.newId);
+    const [only] = copies.length === 1 ? copies : [];
     finish(await addDrafts(copies), {
       message: `Duplicated: ${draftNames(copies)}`,
-      show: () => onFound(copies.map(({ id }) => id)),
+      ...(only ? { open: only.id } : { show: () => onFound(copies.map(({ id }) => id)) }),
       undo: () => void remove(copies),
     });
   }
@@ -113,7 +114,9 @@ export type DoneAction = {
   message: string;
   isPending?: boolean;
   undo?: () => void;
-  /** Shows the drafts that the action has made. */
+  /** The id of the draft that the action has made. */
+  open?: string;
+  /** Shows the drafts that the action has made in the list. */
   show?: () => void;
   /** Ids of drafts that were deleted: the message goes away when one of them is in the list again. */
   deletedIds?: readonly string[];

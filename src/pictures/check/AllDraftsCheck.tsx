@@ -1,3 +1,4 @@
+import { nameOrUntitled } from '../../schema/template/typeNames';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Draft } from '../../schema/draft/draft';
@@ -65,7 +66,7 @@ export function AllDraftsCheck({ drafts }: { drafts: readonly Draft[] }) {
         <ul className={styles.found}>
           {found.map(({ draft, problems }) => (
             <li key={draft.id}>
-              <Link href={draftHref(draft.id)}>{draft.template.name || 'Untitled'}</Link>
+              <Link href={draftHref(draft.id)}>{nameOrUntitled(draft.template)}</Link>
               {problems.map((problem) => (
                 <p key={problem}>{problem}</p>
               ))}

@@ -1,3 +1,4 @@
+import { nameOrUntitled } from '../../schema/template/typeNames';
 import { kindInfo } from '../../schema/media/mediaKinds';
 import type { MediaFile, MediaList } from '../../schema/media/mediaFile';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
@@ -36,7 +37,7 @@ export function draftUsesOf(drafts: readonly Pick<Draft, 'template'>[]): DraftUs
   const uses = new Map<string, string[]>();
   for (const { template } of drafts)
     for (const address of new Set(mediaFieldsOf(template).map((field) => field.address)))
-      uses.set(address, [...(uses.get(address) ?? []), template.name ?? 'Untitled']);
+      uses.set(address, [...(uses.get(address) ?? []), nameOrUntitled(template)]);
   return uses;
 }
 

@@ -13,3 +13,14 @@ export const typeNamesPlural = {
   rich_card: 'Rich cards',
   carousel: 'Carousels',
 } satisfies Record<TemplateType, string>;
+
+/** What a template of each type is, in a sentence. */
+export const typeSummaries = {
+  text_message: 'Text with up to 11 buttons.',
+  rich_card: 'One card with a picture, title, description and up to 4 buttons.',
+  carousel: '2 to 10 cards that customers swipe through.',
+} satisfies Record<TemplateType, string>;
+
+/** The name of a template, or what stands in its place. */
+export const nameOrUntitled = ({ name }: { name?: string | undefined }): string =>
+  name || 'Untitled template';

@@ -3,7 +3,8 @@ import { htmlPage } from './htmlPage';
 import { drawOperation, drawSchema } from './drawOperation';
 import type { ShownOpenApi } from './openApiShape';
 
-const idOf = (name: string) => name.replaceAll(' ', '-');
+/** An object may have the name of a part. */
+const idOf = (part: string) => `part-${part.toLowerCase().replaceAll(' ', '-')}`;
 
 /** Handles `GET /docs`: the OpenAPI document for people. */
 export function docsPage(request: Request, document: object): Promise<Response> {

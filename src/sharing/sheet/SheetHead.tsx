@@ -9,6 +9,7 @@ import './printSheet.css';
 import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
 import styles from './sheet.module.css';
+import { PageHeading } from '../../ui/controls/PageTitle';
 
 /** The template of a share link. */
 export type LinkedTemplate = {
@@ -45,7 +46,7 @@ export function SheetHead({ page, title, note, fragment, onPrint, children }: Sh
   return (
     <div className={styles.top}>
       <div>
-        <h1>{title}</h1>
+        <PageHeading>{title}</PageHeading>
         <p className={words.soft}>{note}</p>
       </div>
       <div className={`${layout.actions} ${styles.tools}`}>

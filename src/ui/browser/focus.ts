@@ -46,6 +46,26 @@ export function takeFocus(control: HTMLElement | null) {
   control.focus();
 }
 
+/** Whether a modal dialog, a menu or a popover is open, which Escape closes first. */
+export function isOverlayOpen(): boolean {
+  return document.querySelector('dialog:modal, :popover-open') !== null;
+}
+
+/** Whether an element lies over a part of another one, which it does not contain. */
+export function covers(element: HTMLElement, other: Element): boolean {
+  const [above, below] = [element.getBoundingClientRect(), other.getBoundingClientRect()];
+  return (
+    !element.contains(other) &&
+    above.left < below.right &&
+    above.right > below.left &&
+    above.top < below.bottom &&
+    above.bottom > below.top
+  );
+}
+
+/** Whether no control has the focus: the one that had it has disappeared. */
+export const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
+
 /** A ref that keeps an element in a map, under a key, while it is mounted. */
 export function elementRef<E extends Element, Key>(elements: Map<Key, E>, key: Key): RefCallback<E> {
   return (element) => {

@@ -6,7 +6,7 @@ type DisclosureProps = {
   className?: string | undefined;
   /** Drawn only while it is open, so that hidden content costs nothing. */
   children: () => ReactNode;
-  /** The content covers other parts of the page: Escape and a press outside close it. */
+  /** The content covers other parts of the page: Escape, a press outside and the focus elsewhere close it. */
   isFloating?: boolean;
 };
 
@@ -33,6 +33,10 @@ export function Disclosure({ summary, className, children, isFloating = false }:
       className={className}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       onKeyDown={handleKey}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Open, it would cover the control that has the focus now.
+        if (isFloating && relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+      }}
     >
       <summary ref={summaryElement}>{summary}</summary>
       {open && children()}

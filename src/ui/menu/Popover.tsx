@@ -11,8 +11,8 @@ type PopoverProps = {
 };
 
 /**
- * A small form above everything else, under the button that opened it. Escape and a press outside close it. The focus
- * stays where the content puts it.
+ * A small form above everything else, under the button that opened it. Escape, a press outside and the focus elsewhere
+ * close it. The focus stays where the content puts it.
  */
 export function Popover({ label, anchor, onClose, children }: PopoverProps) {
   const isCancelled = useRef(false);
@@ -27,6 +27,10 @@ export function Popover({ label, anchor, onClose, children }: PopoverProps) {
       }}
       onKeyDown={({ key }) => {
         if (key === 'Escape') isCancelled.current = true;
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Open, it would cover the control that has the focus now.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
       }}
       onToggle={({ newState }) => {
         if (newState === 'closed') onClose(isCancelled.current);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type Ref } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { Button } from '../controls/Button';
 import { useStore } from 'zustand';
+import words from '../styles/words.module.css';
 import styles from './notices.module.css';
 
 /** The way back from an action. */
@@ -14,7 +15,12 @@ export type UndoOffer = {
   takesFocus?: boolean;
 };
 
-type Announcement = { text: string; offer?: UndoOffer | undefined };
+type Announcement = {
+  text: string;
+  offer?: UndoOffer | undefined;
+  /** For screen readers alone: the page shows it in a place of its own. */
+  isQuiet?: boolean;
+};
 
 /** How long an offer stays, while neither mouse nor focus is on it. */
 const offerMs = 20_000;
@@ -23,9 +29,9 @@ const nothing: Announcement = { text: '' };
 
 function createAnnouncer() {
   const message = createStore(() => nothing);
-  function announceMessage(text: string, offer?: UndoOffer) {
+  function announceMessage({ text, ...rest }: Announcement) {
     // A screen reader ignores an unchanged text: a trailing no-break space has it read again.
-    message.setState({ text: text === message.getState().text ? `${text}\u00a0` : text, offer }, true);
+    message.setState({ text: text === message.getState().text ? `${text}\u00a0` : text, ...rest }, true);
   }
   return { message, announceMessage };
 }
@@ -37,7 +43,12 @@ const announcer = createAnnouncer();
  * bottom. With an offer the line stays longer and has a button that takes the action back.
  */
 export function announce(text: string, offer?: UndoOffer) {
-  announcer.announceMessage(text, offer);
+  announcer.announceMessage({ text, offer });
+}
+
+/** Reports the result of an action to screen readers alone, where the page itself shows it. */
+export function announceQuietly(text: string) {
+  announcer.announceMessage({ text, isQuiet: true });
 }
 
 /** Ends the offer of a thing: after its next change, "Undo" would take back something else. */
@@ -59,13 +70,16 @@ export function DialogStatus() {
 }
 
 function Region({ message, ref }: { message: Announcement; ref?: Ref<HTMLDivElement> | undefined }) {
-  const { text, offer } = message;
+  const { text, offer, isQuiet = false } = message;
   return (
     <div ref={ref} className={styles.region}>
       <div {...(offer && { role: 'group', 'aria-label': 'Notice', className: styles.offer })}>
         <div role="status">
           {text && (
-            <span key={text} className={offer ? undefined : styles.announced}>
+            <span
+              key={text}
+              className={isQuiet ? words.visuallyHidden : offer ? undefined : styles.announced}
+            >
               {text}
             </span>
           )}

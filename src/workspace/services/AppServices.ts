@@ -4,6 +4,7 @@ import { createSenders } from '../../library/senders/createSenders';
 import type { System } from '../../preview/model/options';
 import type { Draft } from '../../schema/draft/draft';
 import type { FocusTargets } from '../../editor/model/createFocusTargets';
+import { createPageFocus } from '../../ui/controls/PageTitle';
 import { createSession, createQueries } from './createSession';
 import { createCommandRegistry, type CommandSource } from './createCommandRegistry';
 import { createNewDrafts, createPageKeys } from './createNewDrafts';
@@ -24,6 +25,7 @@ export function createAppServices() {
     openDraft: createStore<(() => Draft) | undefined>(() => undefined),
     commands: createCommandRegistry(),
     panes: createPanes(),
+    pageFocus: createPageFocus(),
     /** The phones beside the form, by system, so that pictures show them as they are there. */
     shownPhones: new Map<System, HTMLElement>(),
     /** The dialog over the page that belongs to none of its parts. */

@@ -138,6 +138,25 @@ function createDraftSending(
   };
 }
 
+/** Whether the window has room for the sendings beside the drawer. The style sheet names the same width. */
+const hasRoom = () => matchMedia('(width >= 1200px)').matches;
+
+/** Where there is no room for both, opening the drawer closes the sendings, and the other way round. */
+function takeTurns(screen: OpenedTemplate['screen'], isShown: StoreApi<boolean>): () => void {
+  const stops = [
+    isShown.subscribe((shown) => {
+      if (shown && !hasRoom()) screen.setState({ isDrawerOpen: false });
+    }),
+    screen.subscribe((now, before) => {
+      const isOpened = now.isDrawerOpen && (!before.isDrawerOpen || now.tab !== before.tab);
+      if (isOpened && !hasRoom()) isShown.setState(false);
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
 /** The sending of the open draft, for as long as its page is mounted. */
 export function useDraftSending(
   open: OpenedTemplate,
@@ -147,5 +166,6 @@ export function useDraftSending(
   const [sending] = useState(() => createDraftSending(open, services, jobs));
   // The platform is outside React.
   useEffect(() => sending.start(), [sending]);
+  useEffect(() => takeTurns(open.screen, sending.isShown), [open, sending]);
   return sending;
 }

@@ -1,3 +1,4 @@
+import { nameOrUntitled } from '../../../schema/template/typeNames';
 import { ArrowLeft, Layers } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
@@ -32,6 +33,7 @@ import { parameterNotesOf } from '../../../schema/draft/parameterNotes';
 import { noAltTexts } from '../../../schema/media/altTexts';
 import layout from '../../../ui/styles/layout.module.css';
 import wording from '../../../ui/styles/words.module.css';
+import { PageHeading } from '../../../ui/controls/PageTitle';
 
 type VersionsPageProps = {
   open: OpenedTemplate;
@@ -121,8 +123,8 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
     <main className={styles.page}>
       <div ref={registerPane} className={styles.top} data-pane>
         <div className={styles.naming}>
-          <h1>Versions</h1>
-          <p className={wording.soft}>of {draft.name || 'Untitled'}</p>
+          <PageHeading>Versions</PageHeading>
+          <p className={wording.soft}>of {nameOrUntitled(draft)}</p>
         </div>
         <div className={layout.actions}>
           <Link href={draftHref(draftId)} asChild>
