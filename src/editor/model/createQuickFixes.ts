@@ -153,10 +153,10 @@ export function createQuickFixes(
 
   /** The way back from what was taken at a path. */
   function undoOf(at: string): QuickFix | undefined {
-    const found = taken.get(at);
-    if (!found) return undefined;
-    const text = shorten(found.text);
-    const choice = { action: 'Undo', changes: found.before, done: `Restored “${text}”.` };
+    const last = taken.get(at);
+    if (!last) return undefined;
+    const text = shorten(last.text);
+    const choice = { action: 'Undo', changes: last.before, done: `Restored “${text}”.` };
     return { message: `Changed from “${text}”.`, choices: [choice], isTaken: true };
   }
 

@@ -129,13 +129,15 @@ function timestampOf(date: Date): string {
 /** Words that only lead to a date. */
 const LEAD = /[\s,;:–-]+(?:on|at|from|starts?|starting|is|this|the)?$/i;
 
+/** Words without the marks of WhatsApp. */
+const plain = (words: string) => words.replaceAll(/[*_~]/g, '').trim();
+
 /** The words of a date's line beside the date, or the words in bold of a line that is too long. */
 function titleFor(text: string, { start, end }: Range): string {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end);
   const [before, after] = [text.slice(lineStart, start), text.slice(end, lineEnd < 0 ? undefined : lineEnd)];
   const marked = `${before}${text.slice(start, end)}${after}`;
-  const plain = (words: string) => words.replaceAll(/[*_~]/g, '').trim();
   const rest = `${plain(before.replace(LEAD, ''))} ${plain(after)}`.replace(
     /^[^\p{L}\p{N}]+|[\s.,;:!–-]+$/gu,
     '',

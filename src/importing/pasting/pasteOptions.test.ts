@@ -50,11 +50,12 @@ test('a template replaces the open draft or becomes a new one, unchanged', () =>
   );
 });
 
+const idsOf = (part: Parameters<typeof pasteOptions>[0], draft: TemplateDraft) =>
+  pasteOptions(part, draft, 0).map(({ id }) => id);
+
 test('an import that would replace something is a new draft unless the person chooses otherwise', () => {
   const template = { kind: 'template' as const, draft: richCard };
   const words = { kind: 'text' as const, text: 'Sale!', suggestions: [] };
-  const idsOf = (part: Parameters<typeof pasteOptions>[0], draft: TemplateDraft) =>
-    pasteOptions(part, draft, 0).map(({ id }) => id);
   expect(idsOf(template, message)).toEqual(['new', 'replace']);
   expect(idsOf(words, message)).toEqual(['new', 'text']);
   expect(idsOf({ kind: 'card', card }, message)).toEqual(['new', 'replace']);

@@ -22,6 +22,7 @@ export const readEventEnd: QuickFixReader = ({ at, text, state }) => {
   return { choices: [{ action, changes: { [at]: later }, done: `End: ${shown}.` }] };
 };
 
+const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 /** Letters of English and what stands between words. */
 const PLAIN_NAME = /^[A-Za-z0-9_\s.,'&()-]*$/;
 
@@ -32,7 +33,6 @@ const PLAIN_NAME = /^[A-Za-z0-9_\s.,'&()-]*$/;
 export const readTemplateName: QuickFixReader = (input) => {
   const name = suggestName(transliterate(input.text));
   if (name === '' || name === input.text) return undefined;
-  const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
   const isPlain = PLAIN_NAME.test(input.text) && letters(name) === letters(input.text);
   return { ...singleChoice(input, name), isPlain };
 };
