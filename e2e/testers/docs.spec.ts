@@ -22,7 +22,7 @@ test('the flows of the documents are the specs of e2e/testers/examples', () => {
 });
 
 test('the commands of the document are taken by the server', async ({ request }) => {
-  const commands = blocksIn('docs/qa.md', 'sh').filter((block) => block.startsWith('curl'));
+  const commands = blocksIn('docs/qa.md', 'sh').filter((block) => block.startsWith('curl -X PUT'));
   expect(commands).toHaveLength(2);
   for (const command of commands) {
     const [, path = '', , body = ''] = /127\.0\.0\.1:8080(\S+)(.*?)-d '(.*)'/s.exec(command) ?? [];
@@ -37,4 +37,14 @@ test('the commands of the document are taken by the server', async ({ request })
     expect([path, put.status()]).toEqual([path, 200]);
     for (const entry of own) await request.delete(`${path}?${key}=${Object.values(entry).at(-1)}`);
   }
+  const [upload = ''] = blocksIn('docs/qa.md', 'sh').filter((block) => block.includes('--data-binary'));
+  const [, file = '', address = ''] = /@(\S+) 'http:\/\/127\.0\.0\.1:8080(\S+)'/.exec(upload) ?? [];
+  const uploaded = await request.post(address, {
+    headers: { 'Content-Type': 'image/jpeg' },
+    data: readFileSync(root + file),
+  });
+  expect([200, 201]).toContain(uploaded.status());
+  const media = await uploaded.json();
+  expect(media).toMatchObject({ name: 'bag.jpg', removedMetadata: expect.any(Array) });
+  expect((await request.get(media.url)).status()).toBe(200);
 });

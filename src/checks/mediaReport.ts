@@ -12,6 +12,8 @@ import { debounceIdle } from '../lib/idle';
 import type { Connection } from '../schema/responses/connection';
 import { connectionAnswers, connectionQuery } from '../submission/connection/connection';
 import { exampleMediaAddress, ownMediaAddress } from '../workspace/mediaAddress';
+import { afterPointerUp } from '../ui/browser/pointer';
+import { noteRunning, type RunningChecks } from '../workspace/runningChecks';
 import { createMediaLooks } from './mediaLooks';
 import { countCards, ownExamples } from './pictureReport';
 
@@ -55,12 +57,15 @@ export function mediaReport({ fields, looks, isExample, isTrusted, blocker, own 
       examples.length > 0 && ownExamples(examples),
       distrusted.length > 0 &&
         `${were(countCards(distrusted))} not checked: load the pictures above the phones.`,
-      open.length > 0 && `${were(countCards(open))} ${uncheckedMessage(blocker)}`,
+      open.length > 0 && openMessage(open, blocker),
     ].filter((statement) => statement !== false),
     // A look as the platform says more than what this page could load, so it stands for both.
     ...(blocker === 'unavailable' ? {} : { covers: ['pictures'] }),
   };
 }
+
+const openMessage = (open: readonly MediaField[], blocker?: Looked['blocker']) =>
+  `${were(countCards(open))} ${uncheckedMessage(blocker)}`;
 
 const uncheckedMessage = (blocker: Looked['blocker']) =>
   blocker === 'offline'
@@ -125,22 +130,34 @@ type Checked = {
   editor: Pick<TemplateEditor, 'diagnostics' | 'typedAddress'>;
   trustsMedia: ReadonlyStore<boolean>;
   queries: QueryClient;
+  running: RunningChecks;
 };
 
 const isExample = (address: string) => exampleMediaAddress(address) !== undefined;
 
 /** Reports what platforms would see at the media addresses of a template. */
-export function reportMedia({ template, editor, trustsMedia, queries }: Checked): () => void {
+export function reportMedia({ template, editor, trustsMedia, queries, running }: Checked): () => void {
   const { diagnostics, typedAddress } = editor;
   const looks = createMediaLooks(queries);
   let fields: readonly MediaField[] = mediaFieldsOf(diagnostics.getState().template);
 
   const isTrusted = (address: string) => trustsMedia.getState() || ownMediaAddress(address) !== undefined;
 
+  /** Notes the links that are still to be checked. Where nobody can check now, the report says so. */
+  function noteOpen() {
+    const { blocker, looks: known } = looks.getState();
+    const open = mediaFieldsOf(diagnostics.getState().template).filter(
+      ({ address }) => !isExample(address) && isTrusted(address) && !known.has(address),
+    );
+    const isChecked = open.length === 0 || blocker !== undefined;
+    noteRunning(running, 'media', isChecked ? undefined : { message: openMessage(open) });
+  }
   function reportNow() {
     const { blocker, looks: known } = looks.getState();
     const own = reachOf(queries.getQueryData(connectionQuery.queryKey));
     diagnostics.report('media', mediaReport({ fields, looks: known, isExample, isTrusted, blocker, own }));
+    // Not before its findings are there.
+    afterPointerUp(noteOpen);
   }
   const report = debounceIdle(reportNow, { pause: 50, latest: 500 });
   const look = debounceIdle(
@@ -157,13 +174,16 @@ export function reportMedia({ template, editor, trustsMedia, queries }: Checked)
     { pause: 700, latest: 3000 },
   );
   look();
+  noteOpen();
   const stops = [
     subscribeAll([template, trustsMedia, typedAddress], look),
+    subscribeAll([template, trustsMedia], noteOpen),
     subscribeAll([looks, connectionAnswers(queries)], report),
     looks.stop,
   ];
   return () => {
     for (const stop of stops) stop();
+    noteRunning(running, 'media', undefined);
   };
 }
 

@@ -6,24 +6,28 @@ import type { QueryClient } from '@tanstack/react-query';
 import { debounceIdle } from '../lib/idle';
 import { subscribeAll, type ChangeSource } from '../lib/store';
 import { listenToDrafts } from '../library/storage/channel';
+import { afterPointerUp } from '../ui/browser/pointer';
+import { createNameLook, destinationOf } from './nameLook';
 import { findNextName, lookUpName, type NameLookup } from '../library/storage/names';
 import { sentNames } from '../schema/draft/names/sentNames';
-import { appIdOf, chosenAppIds } from '../submission/connection/credentials';
-import { connectionAnswers, connectionQuery, recordedPlatform } from '../submission/connection/connection';
+import { chosenAppIds } from '../submission/connection/credentials';
+import { connectionAnswers, recordedPlatform } from '../submission/connection/connection';
+import type { TemplateStatus } from '../schema/values/enums';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
-import { findDestination } from '../workspace/destination';
 
 type NameFacts = Parameters<typeof findNameUse>[0] & {
   /** How many other drafts of this device have the name, whether they were sent or not. */
   namesakes: number;
   /** The next name that is free; absent where it was not looked for. */
   next: string | undefined;
+  /** The status of a template at the destination that has the name; absent where none is known. */
+  atPlatform?: TemplateStatus | undefined;
 };
 
 const onceOnly = 'Each name can be used once. The platform rejects a second template with the same name.';
 
 /** Whether the name of a template was used at its destination, or another draft of this device has it too. */
-export function nameReport({ namesakes, next, ...facts }: NameFacts): FindingsReport {
+export function nameReport({ namesakes, next, atPlatform, ...facts }: NameFacts): FindingsReport {
   const { name = '' } = facts.template;
   const use = findNameUse(facts);
   if (use?.by === 'same')
@@ -35,7 +39,7 @@ export function nameReport({ namesakes, next, ...facts }: NameFacts): FindingsRe
       ? {}
       : { fix: { action: `Use ${next}`, changes: { name: next }, done: `Template name: ${next}.` } }),
   };
-  if (use)
+  if (use || atPlatform)
     return {
       findings: [
         {
@@ -43,7 +47,9 @@ export function nameReport({ namesakes, next, ...facts }: NameFacts): FindingsRe
           id: 'name-used',
           level: 'warning',
           kind: 'refusal',
-          message: describeNameUse(name, use),
+          message: use
+            ? describeNameUse(name, use)
+            : `The platform already has a template “${name}” (${atPlatform}). Choose a different name.`,
           why: onceOnly,
         },
       ],
@@ -109,14 +115,13 @@ export function reportName(changed: ChangeSource, open: OpenedTemplate, queries:
   const { diagnostics } = open.editor;
   /** Counts the reports and the changes of other drafts: only the last report counts. */
   let newest = 0;
+  const platformLook = createNameLook(open, queries, () => report());
   /** The last answer of the storage; absent when another draft was changed since. */
   let known: { name: string; lookup: NameLookup } | undefined;
 
   function destination() {
-    const connection = queries.getQueryData(connectionQuery.queryKey);
-    const platform = connection && findDestination(open, connection);
-    const appId = appIdOf(platform, chosenAppIds.getState());
-    return platform && appId !== undefined ? { platform: recordedPlatform(platform), appId } : undefined;
+    const found = destinationOf(open, queries);
+    return found && { platform: recordedPlatform(found.platform), appId: found.appId };
   }
   async function lookUp(name: string): Promise<NameLookup> {
     const answer = name === '' ? undefined : await lookUpName(name, open.id.getState());
@@ -133,15 +138,19 @@ export function reportName(changed: ChangeSource, open: OpenedTemplate, queries:
     const { namesakes, sendings: others } = lookup;
     const sendings = open.sendings.getState();
     const use = { template, sendings, others, destination: destination() };
+    const atPlatform = platformLook.statusOf(name);
     const next =
-      namesakes > 0 || findNameUse(use)
+      namesakes > 0 || atPlatform || findNameUse(use)
         ? await findNextName(name, { id: open.id.getState(), taken: sentNames(sendings) })
         : undefined;
-    if (newest === own) diagnostics.report('name', nameReport({ ...use, namesakes, next }));
+    if (newest !== own) return;
+    diagnostics.report('name', nameReport({ ...use, namesakes, next, atPlatform }));
+    afterPointerUp(platformLook.reported);
   }
   const report = debounceIdle(() => void reportNow(), { pause: 100, latest: 1000 });
   report();
   const stops = [
+    platformLook.stop,
     subscribeAll([changed, open.sendings, open.screen, chosenAppIds, connectionAnswers(queries)], report),
     listenToDrafts(({ draftId }) => {
       if (draftId === open.id.getState()) return;

@@ -4,6 +4,7 @@ import { computedStore, type ReadonlyStore } from '../lib/store';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { isCheckShown } from '../workspace/draftScreen';
 import type { AppServices } from '../workspace/services/AppServices';
+import type { RunningChecks } from '../workspace/runningChecks';
 import { reportClipping } from './reportClipping';
 import { reportMedia } from './mediaReport';
 import { reportName } from './nameReport';
@@ -22,17 +23,18 @@ type Services = {
   loads: PictureLoads;
   offline: AppServices['network']['offline'];
   queries: QueryClient;
+  running: RunningChecks;
 };
 
 /** Starts every source of findings beside the rules. Returns a function that stops them. */
 export function startReports(
   { editor, trustsMedia, open }: CheckedTemplate,
-  { loads, offline, queries }: Services,
+  { loads, offline, queries, running }: Services,
 ): () => void {
   const { diagnostics } = editor;
   const isWanted = computedStore(
-    () => open === undefined || isCheckShown(open.screen.getState()),
-    ...(open ? [open.screen] : []),
+    () => open === undefined || isCheckShown(open.screen.getState()) || open.isReviewed.getState(),
+    ...(open ? [open.screen, open.isReviewed] : []),
   );
   // A report changes the diagnostics as well, but not the template.
   const template = createStore(() => diagnostics.getState().template);
@@ -40,8 +42,8 @@ export function startReports(
     diagnostics.subscribe(() => template.setState(diagnostics.getState().template, true)),
     reportPictures({ template, diagnostics, trustsMedia, offline, loads }),
     reportSamples(template, editor),
-    reportClipping({ template, editor, trustsMedia, isWanted }),
-    reportMedia({ template, editor, trustsMedia, queries }),
+    reportClipping({ template, editor, trustsMedia, isWanted, running }),
+    reportMedia({ template, editor, trustsMedia, queries, running }),
     ...(open ? [reportName(template, open, queries)] : []),
   ];
   return () => {

@@ -4,8 +4,10 @@ import type { Advice } from '../advice/model/advice';
 import type { Diagnostics } from '../editor/model/createDiagnostics';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import { valueAt } from '../lib/path';
+import type { ChangeSource } from '../lib/store';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
+import { createRunningChecks, noteRunning } from '../workspace/runningChecks';
 import { storedAddress } from '../workspace/mediaAddress';
 import { useAppServices } from '../workspace/services/AppServices';
 import type { PictureLoads } from './pictureReport';
@@ -18,6 +20,8 @@ export function useChecks({ editor, trustsMedia }: Omit<CheckedTemplate, 'open'>
   // The rules, the pictures that load, and the names in use are outside React.
   useEffect(() => {
     const { diagnostics } = editor;
+    const running = open?.running ?? createRunningChecks();
+    noteRunning(running, 'loading', { message: 'Loading the checks.' });
     const watched = watchLoads();
     let isStopped = false;
     const stops = [() => watched.stop()];
@@ -26,7 +30,7 @@ export function useChecks({ editor, trustsMedia }: Omit<CheckedTemplate, 'open'>
       nameSender();
       stops.push(open.sender.subscribe(nameSender));
     }
-    const stopWaiting = onFirstNeed(editor, () => {
+    const stopWaiting = onFirstNeed(editor, open?.isReviewed, () => {
       void advise(diagnostics);
       // A part that cannot be loaded leaves its checks open, and Check says so.
       void import('./startReports').then(
@@ -35,11 +39,15 @@ export function useChecks({ editor, trustsMedia }: Omit<CheckedTemplate, 'open'>
           stops.push(
             startReports(
               { editor, trustsMedia, open },
-              { loads: watched.loads, offline: network.offline, queries },
+              { loads: watched.loads, offline: network.offline, queries, running },
             ),
           );
+          noteRunning(running, 'loading', undefined);
         },
-        () => undefined,
+        () => {
+          diagnostics.report('loading', { findings: [], unchecked: ['Some checks could not be loaded.'] });
+          noteRunning(running, 'loading', undefined);
+        },
       );
     });
     stops.push(stopWaiting);
@@ -54,20 +62,24 @@ export function useChecks({ editor, trustsMedia }: Omit<CheckedTemplate, 'open'>
 const RESTING_MS = 1500;
 
 /**
- * Calls `start` after the first change of a draft, or when it has been open for a while: the first load of the page
- * does without the rules. Returns a function that stops the waiting.
+ * Calls `start` after the first change of a draft, when it is reviewed, or when it has been open for a while: the first
+ * load of the page does without the rules. Returns a function that stops the waiting.
  */
-function onFirstNeed({ document }: TemplateEditor, start: () => void): () => void {
+function onFirstNeed(
+  { document }: TemplateEditor,
+  isReviewed: ChangeSource | undefined,
+  start: () => void,
+): () => void {
   function stop() {
     clearTimeout(timer);
-    stopListening();
+    for (const stopListening of stops) stopListening();
   }
   function startOnce() {
     stop();
     start();
   }
   const timer = setTimeout(startOnce, RESTING_MS);
-  const stopListening = document.onTransaction(startOnce);
+  const stops = [document.onTransaction(startOnce), isReviewed?.subscribe(startOnce) ?? (() => undefined)];
   return stop;
 }
 

@@ -3,6 +3,7 @@ import { exitCodes, type ExitCode, type Terminal, UsageError } from './terminal'
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { version } from '../../package.json';
 import { quote } from '../lib/text/isolate';
+import { requirementOf } from '../schema/values/findIssues';
 import { limits } from '../schema/values/limits';
 import { countFindings, type CheckedFile, findFindings } from './findings';
 import { textReport } from './report';
@@ -49,47 +50,57 @@ function createServer(terminal: Pick<Terminal, 'environment'>): McpServer {
   return server;
 }
 
+/** Names the requirement that an input breaks; the SDK adds its path. Without it, clients would read "Invalid input". */
+const nameRequirement = (issue: z.core.$ZodRawIssue): string =>
+  issue.code === 'invalid_format' ? 'must be an http or https URL' : requirementOf(issue);
+const explained = { error: nameRequirement };
+
 /** Inputs of the tools. Content comes as text: no tool opens a file. */
 
 const content = z
-  .string()
-  .min(1)
-  .max(MAX_IMPORT_BYTES)
+  .string(explained)
+  .min(1, explained)
+  .max(MAX_IMPORT_BYTES, explained)
   .describe(
     'The template as text: a request body as JSON, a list of request bodies, a message from another platform, a cURL command or a share link.',
   );
 
 const view = {
-  theme: z.enum(choices.theme).optional().describe('Theme of the phones. Default: light.'),
-  card: z.int().min(1).max(10).optional().describe('Carousel card in the middle of the screen, from 1.'),
+  theme: z.enum(choices.theme, explained).optional().describe('Theme of the phones. Default: light.'),
+  card: z
+    .int(explained)
+    .min(1, explained)
+    .max(10, explained)
+    .optional()
+    .describe('Carousel card in the middle of the screen, from 1.'),
 };
 
 const drawingView = {
   ...view,
-  phone: z.enum(choices.phone).optional().describe('Phones to draw. Default: both.'),
+  phone: z.enum(choices.phone, explained).optional().describe('Phones to draw. Default: both.'),
   view: z
-    .enum(choices.view)
+    .enum(choices.view, explained)
     .optional()
     .describe('Draws the notification (on the lock screen or as a banner) instead of the conversation.'),
-  text: z.enum(choices.textSize).optional().describe('Text size on the phones.'),
+  text: z.enum(choices.textSize, explained).optional().describe('Text size on the phones.'),
   width: z
-    .literal([...choices.width])
+    .literal([...choices.width], explained)
     .optional()
     .describe(`Android phone by screen width in dp: ${listedPhones.android}.`),
   iphone: z
-    .literal([...choices.iphone])
+    .literal([...choices.iphone], explained)
     .optional()
     .describe(`iPhone by screen width in pt: ${listedPhones.ios}.`),
-  contrast: z.literal('more').optional().describe('Draws the phones with more contrast.'),
-  samples: z.enum(choices.samples).optional().describe('Sample values for personal fields.'),
+  contrast: z.literal('more', explained).optional().describe('Draws the phones with more contrast.'),
+  samples: z.enum(choices.samples, explained).optional().describe('Sample values for personal fields.'),
   pictures: z
-    .boolean()
+    .boolean(explained)
     .optional()
     .describe('Whether to load pictures from their servers, which will see the request. Default: false.'),
 };
 
 const textLimit = z
-  .literal([...choices.textLimit])
+  .literal([...choices.textLimit], explained)
   .optional()
   .describe(`Maximum characters in a message text. Default: ${limits.text}.`);
 
@@ -204,9 +215,9 @@ function addExamplesTool(server: McpServer) {
       description: 'Lists the gallery examples, or returns one as a request body.',
       inputSchema: {
         id: z
-          .string()
-          .min(1)
-          .max(60)
+          .string(explained)
+          .min(1, explained)
+          .max(60, explained)
           .optional()
           .describe('ID of the example to return. Leave it out to list all.'),
       },
@@ -239,9 +250,9 @@ function addExplainTool(server: McpServer) {
       description: 'Explains a field (limit, format, whether it is required) or a rule of the check.',
       inputSchema: {
         topic: z
-          .string()
-          .min(1)
-          .max(200)
+          .string(explained)
+          .min(1, explained)
+          .max(200, explained)
           .describe('A path (component.text), a field (title) or a rule (limit).'),
       },
       annotations: readOnly,
@@ -261,8 +272,8 @@ function addLinkTool(server: McpServer, terminal: Pick<Terminal, 'environment'>)
       inputSchema: {
         content,
         base: z
-          .url({ protocol: /^https?$/ })
-          .max(2000)
+          .url({ protocol: /^https?$/, ...explained })
+          .max(2000, explained)
           .optional()
           .describe(`URL of the builder. Default: PUBLIC_URL, else ${defaultBase}.`),
         ...view,

@@ -26,6 +26,7 @@ import { subscribeAll } from '../lib/store';
 import { newId } from '../ui/browser/page';
 import { distrustNewHosts } from './foreignHosts';
 import { defaultViewOptions, neighbourOf, readScreen, type DraftScreen, type View } from './draftScreen';
+import { createRunningChecks } from './runningChecks';
 import { createSimulator } from './simulator';
 
 /** The state of one open draft: its editor, its record and its autosave. */
@@ -58,6 +59,9 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   const sendings = createStore<readonly SendingRecord[]>(() => kept.sendings);
   const sender = createStore<DraftSender | undefined>(() => kept.sender);
   const trustsMedia = createStore(() => kept.trustsMedia ?? true);
+  const running = createRunningChecks();
+  /** Whether the review before sending is open: then everything is checked at once. */
+  const isReviewed = createStore(() => false);
   const access = createStore<DraftAccess>(() => accessOf(lock.state.getState(), deletedAt));
   editor.document.setReadOnly(access.getState() !== 'write');
   /** The id under which the draft is stored. It changes if another tab has written the same draft. */
@@ -249,6 +253,8 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     sender,
     trustsMedia,
     sendings,
+    running,
+    isReviewed,
     access,
     id,
     otherVersion,

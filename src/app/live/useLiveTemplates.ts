@@ -1,3 +1,4 @@
+import { formatNumber } from '../../schema/values/text';
 import { sentNames } from '../../schema/draft/names/sentNames';
 import { useQuery } from '@tanstack/react-query';
 import type { ConnectedPlatform } from '../../schema/responses/connection';
@@ -87,6 +88,14 @@ export type PlatformOnlyEntry = {
   platform: string;
   appId: string;
 };
+
+/** "3 more on the platform (1 rejected)"; undefined without any. */
+export function describePlatformOnly(entries: readonly PlatformOnlyEntry[]): string | undefined {
+  const rejected = entries.filter(({ stored }) => stored.status === 'rejected').length;
+  const count = `${formatNumber(entries.length)} more on the platform`;
+  if (entries.length === 0) return undefined;
+  return rejected === 0 ? count : `${count} (${formatNumber(rejected)} rejected)`;
+}
 
 const idOf = ({ platform, appId }: Pick<SendingRecord, 'platform' | 'appId'>, name: string) =>
   `${platform}\n${appId}\n${name}`;

@@ -21,7 +21,6 @@ import { DamagedRecords } from '../../library/list/DamagedRecords';
 import { DeletedDrafts } from '../../library/list/DeletedDrafts';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Notice } from '../../ui/notices/Notice';
-import { formatNumber } from '../../schema/values/text';
 import { DraftDrawing, LiveDrawing } from '../../phones/DraftDrawing';
 import { ImportButton } from '../../importing/ImportOverlay';
 import styles from './LibraryPage.module.css';
@@ -31,7 +30,12 @@ import { newId } from '../../ui/browser/page';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import { usePageTheme } from '../../workspace/usePageTheme';
 import { live as atPlatform, versionsAddress } from '../../workspace/draftLinks';
-import { findPlatformOnly, useLiveTemplates, withLiveSendings } from '../live/useLiveTemplates';
+import {
+  describePlatformOnly,
+  findPlatformOnly,
+  useLiveTemplates,
+  withLiveSendings,
+} from '../live/useLiveTemplates';
 import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
 
@@ -125,7 +129,7 @@ export function LibraryPage() {
           drafts={drafts}
           isWhole={isWhole}
           deleted={deleted.length}
-          platformOnly={platformOnly.length}
+          platformOnly={describePlatformOnly(platformOnly)}
           tools={{
             newId,
             convertType: convertDraft,
@@ -133,7 +137,7 @@ export function LibraryPage() {
             canSetStatus: (sending) => canSetStatus(sending, connection),
             compareWithPlatform: ({ id }) => navigate(versionsAddress(id, { from: atPlatform })),
           }}
-          whenEmpty={<NoDrafts deleted={deleted.length} platformOnly={platformOnly.length} />}
+          whenEmpty={<NoDrafts deleted={deleted.length} platformOnly={describePlatformOnly(platformOnly)} />}
           hrefOf={draftHref}
           drawMessage={drawMessage}
           drawSending={drawSending}
@@ -156,15 +160,15 @@ function newestOf(drafts: readonly Draft[]): Draft | undefined {
   );
 }
 
-function NoDrafts({ deleted, platformOnly }: { deleted: number; platformOnly: number }) {
+type NoDraftsProps = { deleted: number; platformOnly: string | undefined };
+
+function NoDrafts({ deleted, platformOnly }: NoDraftsProps) {
   return (
     <StartPanel heading="h3" title={<h2 id="start">No drafts yet. What would you like to send?</h2>}>
       <p className={words.note}>
         Drafts are saved in this browser, on this device.{' '}
         {deleted > 0 && <Link href="/?view=deleted">Recently deleted ({deleted})</Link>}{' '}
-        {platformOnly > 0 && (
-          <Link href="/?view=platform">{formatNumber(platformOnly)} more on the platform</Link>
-        )}
+        {platformOnly !== undefined && <Link href="/?view=platform">{platformOnly}</Link>}
       </p>
     </StartPanel>
   );

@@ -47,7 +47,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   const id = useStore(open.id);
   const keptAs = useStore(open.otherVersion);
 
-  const sending = useDraftSending(open);
+  const sending = useDraftSending(open, pictures.jobs);
   const menu = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLButtonElement>(null);
   const sendingHeading = useRef<HTMLHeadingElement>(null);

@@ -161,6 +161,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
           open={open}
           agent={agent}
           sending={sending}
+          pictures={pictures}
           onGoTo={goTo}
           onOpenJson={() => showTab('json')}
         />

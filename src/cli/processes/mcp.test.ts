@@ -120,20 +120,27 @@ describe('rcs-template mcp', () => {
     const path = await call('check', { content: 'package.json' });
     expect(path).toMatchObject({ isError: true });
     expect(textOf(path)).toContain('No template found');
-    for (const [name, input] of [
-      ['check', { content: 'a'.repeat(1024 * 1024 + 1) }],
-      ['check', {}],
-      ['check', { content: fashion, textLimit: 9999 }],
-      ['draw', { content: fashion, card: 11 }],
-      ['draw', { content: fashion, phone: 'nokia' }],
-      ['link', { content: fashion, base: 'file:///etc' }],
-      ['explain', { topic: 'a'.repeat(201) }],
-      ['send', { content: fashion }],
+    for (const [name, input, words] of [
+      ['check', { content: 'a'.repeat(1024 * 1024 + 1) }, 'must have at most 1048576 characters at content'],
+      ['check', { content: '' }, 'must not be empty at content'],
+      ['check', {}, 'is required at content'],
+      ['check', { content: 5 }, 'must be a string at content'],
+      ['check', { content: fashion, textLimit: 9999 }, 'must be one of 2500, 3072 at textLimit'],
+      ['draw', { content: fashion, card: 11 }, 'must be at most 10 at card'],
+      ['draw', { content: fashion, phone: 'nokia' }, 'must be one of android, ios, both at phone'],
+      ['draw', { content: fashion, pictures: 'yes' }, 'must be a boolean at pictures'],
+      ['link', { content: fashion, base: 'file:///etc' }, 'must be an http or https URL at base'],
+      ['explain', { topic: 'a'.repeat(201) }, 'must have at most 200 characters at topic'],
     ] as const) {
       // oxlint-disable-next-line no-await-in-loop
-      const refused = await call(name, input).catch((error: unknown) => ({ isError: true, error }));
-      expect([name, refused]).toMatchObject([name, { isError: true }]);
+      const refused = await call(name, input);
+      expect([refused.isError, textOf(refused)]).toEqual([
+        true,
+        expect.stringContaining(`${name}: ${words}`),
+      ]);
     }
+    const unknown = await call('send', { content: fashion }).catch(() => ({ isError: true }));
+    expect(unknown).toMatchObject({ isError: true });
     // It still answers.
     expect(textOf(await call('explain', { topic: 'limit' }))).toContain('limit (error)');
   });

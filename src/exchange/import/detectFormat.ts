@@ -45,7 +45,8 @@ export function detectFormat(value: unknown, from: SourcePath = []): Found | und
   if (isCardWithText(value)) return found('card');
   if (componentKeys.some((key) => isRecord(memberOf(value, key)))) return found('component');
   // Cards beside a text hold more of the message than the text.
-  if (isCardList(value.payload)) return unwrap({ payload: value.payload }, from, value);
+  const cards = isCardList(value.payload) ? detectFormat(value.payload, [...from, 'payload']) : undefined;
+  if (cards) return { ...cards, wrappers: [{ value, from, key: 'payload' }, ...cards.wrappers] };
   if (textKeys.some((key) => typeof value[key] === 'string')) return found('component');
   if (Array.isArray(memberOf(value, 'cardContents'))) return found('carousel');
   const key = keyOf(value, 'cardContent');
@@ -69,7 +70,7 @@ const inside = (
   key: string,
 ): Found => ({ kind, value: value[key], from: [...from, key], wrappers: [{ value, from, key }] });
 
-function unwrap(value: Record<string, unknown>, from: SourcePath, whole = value): Found | undefined {
+function unwrap(value: Record<string, unknown>, from: SourcePath): Found | undefined {
   if (from.length > 8) return undefined;
   for (const name of wrapperKeys) {
     const key = keyOf(value, name);
@@ -81,7 +82,7 @@ function unwrap(value: Record<string, unknown>, from: SourcePath, whole = value)
     const isComponent = inner.kind === 'suggestions' && componentWrappers.includes(name);
     return isComponent && inner.from.length === from.length + 2
       ? inside('component', value, from, key)
-      : { ...inner, wrappers: [{ value: whole, from, key }, ...inner.wrappers] };
+      : { ...inner, wrappers: [{ value, from, key }, ...inner.wrappers] };
   }
   return undefined;
 }

@@ -2,13 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { limits } from '../../schema/values/limits';
 import { writeShareLink } from '../link/shareLink';
 import { withChips } from './importedPart';
-import { importOne } from './testing/importOne';
-
-async function read(value: unknown) {
-  const result = await importOne(typeof value === 'string' ? value : JSON.stringify(value));
-  if (!result.ok) throw new Error(result.problem);
-  return result;
-}
+import { imported, importOne } from './testing/importOne';
 
 const card = {
   title: 'Offer of the season',
@@ -19,7 +13,12 @@ const card = {
 describe('nothing poorer without asking', () => {
   test('a card in an unknown object counts before the words that describe it for colleagues', async () => {
     for (const key of ['body', 'inhalt']) {
-      const result = await read({ name: 'promo', description: 'For colleagues', kind: 'CARD', [key]: card });
+      const result = await imported({
+        name: 'promo',
+        description: 'For colleagues',
+        kind: 'CARD',
+        [key]: card,
+      });
       expect(result).toMatchObject({
         kind: 'template',
         draft: { name: 'promo', component: { richCard: { standaloneCard: { cardContent: card } } } },
@@ -29,16 +28,16 @@ describe('nothing poorer without asking', () => {
   });
 
   test('an object that is not understood and holds more than all that is raises a doubt', async () => {
-    const result = await read({ text: 'Hi', extras: { bloecke: [{ ueberschrift: 'x'.repeat(300) }] } });
-    expect(result.doubt).toContain('"extras"');
+    const result = await imported({ text: 'Hi', extras: { bloecke: [{ ueberschrift: 'x'.repeat(300) }] } });
+    expect(result.doubt).toContain('“extras”');
     expect(result.report[1]).toMatchObject({ level: 'doubtful', message: result.doubt });
-    expect((await read({ text: 'Hi', user: { msisdn: '+91' } })).doubt).toBeUndefined();
+    expect((await imported({ text: 'Hi', user: { msisdn: '+91' } })).doubt).toBeUndefined();
   });
 
   test('the message of a maker raises the same doubt', async () => {
     const extras = { bloecke: [{ ueberschrift: 'x'.repeat(300) }] };
-    const result = await read({ channel: 'rcs', message_type: 'text', text: 'Hi', extras });
-    expect(result.doubt).toContain('"extras"');
+    const result = await imported({ channel: 'rcs', message_type: 'text', text: 'Hi', extras });
+    expect(result.doubt).toContain('“extras”');
   });
 
   test('a list of buttons of which none is understood is refused', async () => {
@@ -46,7 +45,7 @@ describe('nothing poorer without asking', () => {
   });
 
   test('a payload that says it is a carousel, but holds a text, raises a doubt', async () => {
-    const result = await read({ name: 'a', type: 'carousel', component: { text: 'Hi' } });
+    const result = await imported({ name: 'a', type: 'carousel', component: { text: 'Hi' } });
     expect(result.doubt).toBe('The type is carousel, but only a text message was found.');
   });
 });
@@ -60,7 +59,7 @@ describe('what was not there', () => {
   };
 
   test('a card without a layout is upright, and the report says so', async () => {
-    const result = await read({ richCard: { standaloneCard: frame } });
+    const result = await imported({ richCard: { standaloneCard: frame } });
     expect(result).toMatchObject({
       draft: { component: { richCard: { standaloneCard: { cardOrientation: 'VERTICAL' } } } },
     });
@@ -69,13 +68,13 @@ describe('what was not there', () => {
 
   test('a share link stays as it was written', async () => {
     const template = { type: 'rich_card' as const, component: { richCard: { standaloneCard: frame } } };
-    const result = await read(await writeShareLink(template));
+    const result = await imported(await writeShareLink(template));
     expect(result).toMatchObject({ draft: template });
     expect(result.report).not.toContainEqual(added);
   });
 
   test('a flat card keeps its name, its type and its layout', async () => {
-    const result = await read({
+    const result = await imported({
       templateName: 'offer',
       type: 'RICH_CARD',
       cardOrientation: 'HORIZONTAL',
@@ -99,7 +98,10 @@ describe('chips beside a card', () => {
   const chip = { reply: { text: 'No' } };
 
   test('may become its buttons where there is room', async () => {
-    const result = await read({ richCard: { standaloneCard: { cardContent: card } }, suggestions: [chip] });
+    const result = await imported({
+      richCard: { standaloneCard: { cardContent: card } },
+      suggestions: [chip],
+    });
     if (result.kind !== 'template' || !result.chips) throw new Error('no chips');
     expect(result.unmapped).toEqual({ suggestions: [chip] });
     expect(result.chips.path).toBe('suggestions');
@@ -113,7 +115,7 @@ describe('chips beside a card', () => {
   });
 
   test('are offered to every card of a carousel, or not at all', async () => {
-    const result = await read({
+    const result = await imported({
       richCard: {
         carouselCard: {
           cardWidth: 'SMALL',
@@ -134,7 +136,7 @@ describe('chips beside a card', () => {
 
 describe('numbers', () => {
   test('keep their digits, and what is none is named', async () => {
-    const result = await read(
+    const result = await imported(
       '{"text": "Hi", "order": 12345678901234567890, "suggestions": [{"action": {"text": "x", "viewLocationAction": {"latLong": {"latitude": 1e400, "longitude": Infinity}, "label": 12345678901234567890}}}]}',
     );
     expect(result).toMatchObject({

@@ -8,26 +8,11 @@ import { formatPath } from '../../schema/values/issues';
 import { textToBase64 } from '../../schema/values/postback';
 import { template } from '../../schema/testing/template.arbitrary';
 import type { ImportResult } from './importTemplate';
-import { importOne } from './testing/importOne';
+import { draftOf, imported, importOne, levels } from './testing/importOne';
 import { writeShareLink } from '../link/shareLink';
 
 const card = fashion.template.component.richCard.carouselCard.cardContents[0];
 const button = { reply: { text: 'Yes', postbackData: textToBase64('yes') } };
-
-async function imported(value: unknown) {
-  const result = await importOne(typeof value === 'string' ? value : JSON.stringify(value));
-  if (!result.ok) throw new Error(result.problem);
-  return result;
-}
-
-async function draftOf(value: unknown) {
-  const result = await imported(value);
-  if (result.kind !== 'template') throw new Error(result.kind);
-  return result.draft;
-}
-
-const levels = ({ report }: { report: { level: string; path?: string }[] }) =>
-  report.map(({ level, path }) => (path === undefined ? level : `${level} ${path}`));
 
 /** The paths of all postbacks that are empty. */
 const emptyPostbacks = (value: unknown): string[] => {
@@ -94,12 +79,9 @@ describe('content that is taken unchanged', () => {
       const { name: _, ...draft } = value;
       const result = await imported(value.component);
       expect(result).toMatchObject({ kind: 'template', draft, unmapped: {} });
-      expect(levels(result).slice(0, 2)).toEqual(['taken', 'added type']);
-      expect(
-        levels(result)
-          .slice(2)
-          .every((level) => level === 'taken'),
-      ).toBe(true);
+      // A component alone does not say whether its button IDs are encoded, so the report says how they were read.
+      const hasButtonIds = JSON.stringify(value.component).includes('"postbackData"');
+      expect(levels(result)).toEqual(['taken', 'added type', ...(hasButtonIds ? ['taken'] : [])]);
     }
   });
 
@@ -242,7 +224,7 @@ describe('every change is reported', () => {
     expect(result.report.at(-1)).toEqual({
       level: 'taken',
       path: 'name',
-      message: expect.stringMatching(/"Order Shipped!" is unchanged.*Try order_shipped\.$/) as unknown,
+      message: expect.stringMatching(/“Order Shipped!” is unchanged.*Try order_shipped\.$/) as unknown,
     });
   });
 

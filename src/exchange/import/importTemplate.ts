@@ -11,7 +11,7 @@ import {
   type ImportedPart,
   nameParameters,
 } from './importedPart';
-import { explainUnknown, detectFormat, isTemplateForm, weightOf } from './detectFormat';
+import { explainUnknown, detectFormat, isTemplateForm, weightOf, type Found } from './detectFormat';
 import { createNotes, type ImportNotes, type ReportLine } from './parts/importNotes';
 import { isEmpty } from './parts/readers';
 import { readFound } from './readFound';
@@ -167,11 +167,11 @@ function importContent(value: unknown, { isOwn = false, ...form }: Source): Impo
   const vendor = vendorOf(value);
   const notes = createNotes();
   if (vendor) notes.readPostbacksAs(vendor.postbacks ?? 'plain');
-  else if (isOwn || isOwnForm(value)) notes.readPostbacksAs('own');
   const made = vendor && isRecord(value) ? readVendor(vendor, value, notes) : { value };
   if ('problem' in made) return failed(made.problem);
   const found = detectFormat(made.value);
   if (found === undefined) return failed(explainUnknown(value));
+  if (!vendor && (isOwn || isOwnForm(found))) notes.readPostbacksAs('own');
   const read = readFound(found, notes);
   if (!read.ok) return read;
   if (!isOwn) noteAdded(read.part, notes);
@@ -189,9 +189,9 @@ function importContent(value: unknown, { isOwn = false, ...form }: Source): Impo
   };
 }
 
-/** Whether a value is, or is a wrapper around, a template in the form of a request body. */
-function isOwnForm(value: unknown): boolean {
-  const inner = detectFormat(value)?.wrappers.at(-1);
+/** Whether content stood in a template in the form of a request body. */
+function isOwnForm({ wrappers }: Found): boolean {
+  const inner = wrappers.at(-1);
   return inner?.key === 'component' && isTemplateForm(inner.value);
 }
 
@@ -208,17 +208,17 @@ function noteAdded(part: ImportedPart, notes: ImportNotes) {
   without(
     buttons.filter(({ reply, action }) => (reply ?? action)?.postbackData === undefined),
     'button',
-    'a button ID: the button text is sent.',
+    'a button ID. The button text is sent in its place.',
   );
   without(
     links.filter(({ application }) => application === undefined),
     'link',
-    'a place to open: BROWSER is sent.',
+    'a choice of where it opens. It opens in the browser.',
   );
   without(
     files.filter(({ forceRefresh }) => forceRefresh === undefined),
     'picture',
-    'forceRefresh: false is sent.',
+    '“Reload file”. It is sent as off.',
   );
 }
 
@@ -268,7 +268,7 @@ function reportOf({ origin, vendor, summary, doubt, lines, ...form }: Reported):
       hasByteOrderMark &&
         'The text starts with a byte order mark, which the interface rejects. It was left out.',
     ],
-    ['set_aside', refusedKeys > 0 && 'Keys called "__proto__" were left out.'],
+    ['set_aside', refusedKeys > 0 && 'Keys called “__proto__” were left out.'],
   ];
   return [...remarks.flatMap(([level, message]) => (message ? [{ level, message }] : [])), ...lines];
 }
@@ -293,7 +293,7 @@ function doubtOf(unmapped: Record<string, unknown>, part: ImportedPart): string 
     .toSorted((a, b) => b.weight - a.weight);
   if (heaviest && !holdsContent(part)) return EMPTY;
   if (!heaviest || heaviest.weight < LITTLE || heaviest.weight <= weightOf(content)) return undefined;
-  return `Most of the content is in "${heaviest.path}", which was not imported. Perhaps the message is in there.`;
+  return `Most of the content is in “${heaviest.path}”, which was not imported. The message may be in there.`;
 }
 
 async function importLink(link: string): Promise<ImportResult> {

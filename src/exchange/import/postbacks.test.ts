@@ -1,22 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { textToBase64 } from '../../schema/values/postback';
-import { importOne } from './testing/importOne';
-
-async function imported(value: unknown) {
-  const result = await importOne(JSON.stringify(value));
-  if (!result.ok) throw new Error(result.problem);
-  return result;
-}
-
-async function draftOf(value: unknown) {
-  const result = await imported(value);
-  if (result.kind !== 'template') throw new Error(result.kind);
-  return result.draft;
-}
-
-const levels = ({ report }: { report: { level: string; path?: string }[] }) =>
-  report.map(({ level, path }) => (path === undefined ? level : `${level} ${path}`));
+import { draftOf, imported, levels } from './testing/importOne';
 
 /** A message as other platforms write it, which does not say whether its postbacks are encoded. */
 const withReply = (postbackData: unknown) => ({
@@ -33,7 +18,11 @@ const postbackOf = async (value: unknown) =>
 
 test('plain postback data is encoded once, never twice', async () => {
   const first = await imported(withReply('rcsmenu'));
-  expect(levels(first)).toContain('encoded component.suggestions[0].reply.postbackData');
+  expect(levels(first)).toEqual([
+    'taken',
+    'encoded component.suggestions[0].reply.postbackData',
+    'added type',
+  ]);
   expect(await postbackOf(withReply('rcsmenu'))).toBe(textToBase64('rcsmenu'));
   expect(await postbackOf(withReply(textToBase64('rcsmenu')))).toBe(textToBase64('rcsmenu'));
   await fc.assert(

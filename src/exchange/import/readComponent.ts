@@ -39,7 +39,7 @@ export function readComponent(
     const { [richKey]: richCard, ...others } = value;
     noteOthers(others, at, notes);
     const place = below(at, richKey, 'richCard');
-    if (richKey !== 'richCard') notes.renamed(place.to, `"${richKey}" was renamed to richCard.`);
+    if (richKey !== 'richCard') notes.renamed(place.to, `“${richKey}” was renamed to richCard.`);
     return readRichCard(richCard, place, notes, wanted);
   }
   if (keyOf(value, 'standaloneCard') !== undefined || keyOf(value, 'carouselCard') !== undefined) {
@@ -56,7 +56,7 @@ export function readComponent(
 function noteOthers(others: Record<string, unknown>, at: ImportPlace, notes: ImportNotes) {
   for (const [key, member] of Object.entries(others)) {
     const from = [...at.from, key];
-    if (member === null) notes.dropped(from, `"${key}" was null, so it was ignored.`);
+    if (member === null) notes.dropped(from, `“${key}” was null, so it was ignored.`);
     else if (key === 'suggestions' && Array.isArray(member)) notes.chips(from, member);
     else if (key === 'text') notes.unmapped(from, member, 'Templates don’t support text next to a card.');
     else notes.unmapped(from, member, `“${key}” isn’t a field of a template.`);
@@ -94,7 +94,7 @@ function readRichCard(
   if (key === undefined) return { type: undefined, component: {} };
   const name = takesCarousel ? 'carouselCard' : 'standaloneCard';
   const place = below(at, key, name);
-  if (key !== name) notes.renamed(place.to, `"${key}" was renamed to ${name}.`);
+  if (key !== name) notes.renamed(place.to, `“${key}” was renamed to ${name}.`);
   const richCard = takesCarousel
     ? { carouselCard: readCarouselCard(value[key], place, notes) ?? {} }
     : { standaloneCard: readStandaloneCard(value[key], place, notes) ?? {} };

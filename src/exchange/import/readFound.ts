@@ -165,17 +165,17 @@ function readName(value: Record<string, unknown>, at: ImportPlace, notes: Import
       continue;
     }
     frame.name = name;
-    if (key !== 'name') notes.renamed(['name'], `"${key}" was renamed to name.`);
+    if (key !== 'name') notes.renamed(['name'], `“${key}” was renamed to name.`);
   }
   return rest;
 }
 
 function noteUnmapped(key: string, member: unknown, at: ImportPlace, notes: ImportNotes) {
   const from = [...at.from, key];
-  if (member === null) notes.dropped(from, `"${key}" was null, so it was ignored.`);
-  else if (Array.isArray(member) && member.length === 0) notes.dropped(from, `"${key}" was an empty list.`);
+  if (member === null) notes.dropped(from, `“${key}” was null, so it was ignored.`);
+  else if (Array.isArray(member) && member.length === 0) notes.dropped(from, `“${key}” was an empty list.`);
   else if (key === 'suggestions' && Array.isArray(member)) notes.chips(from, member);
-  else notes.unmapped(from, member, `"${key}" isn’t part of a template.`);
+  else notes.unmapped(from, member, `“${key}” isn’t part of a template.`);
 }
 
 /** Names of the types on other platforms, folded. */

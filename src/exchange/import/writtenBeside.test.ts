@@ -45,6 +45,13 @@ test('cards in a list called payload are read, and a text beside them is reporte
   expect(unmapped).toEqual({ text: 'Hello' });
 });
 
+test('a text beside a payload of which not all are cards is read', async () => {
+  const payload = [{ title: 'T' }, { foo: 1 }];
+  const { draft, unmapped } = await read({ text: 'Hello', payload });
+  expect(draft.component.text).toBe('Hello');
+  expect(unmapped).toEqual({ payload });
+});
+
 test('the name of a place is the label of its pin', async () => {
   const latLong = { latitude: '1', longitude: '2' };
   const { draft, unmapped } = await read({
@@ -123,8 +130,8 @@ test('what is sent although the source does not have it is reported', async () =
     },
   };
   expect((await read(bare)).report.filter(({ level }) => level === 'added')).toEqual([
-    { level: 'added', message: '2 buttons without a button ID: the button text is sent.' },
-    { level: 'added', message: '1 link without a place to open: BROWSER is sent.' },
-    { level: 'added', message: '1 picture without forceRefresh: false is sent.' },
+    { level: 'added', message: '2 buttons without a button ID. The button text is sent in its place.' },
+    { level: 'added', message: '1 link without a choice of where it opens. It opens in the browser.' },
+    { level: 'added', message: '1 picture without “Reload file”. It is sent as off.' },
   ]);
 });

@@ -37,7 +37,7 @@ export function readLiveTemplate({
     ok: true,
     draft,
     unmapped: read.unmapped,
-    remarks: read.report.slice(1).filter(({ level }) => level !== 'added'),
+    remarks: read.report.slice(1).filter(({ level }) => level !== 'added' && level !== 'taken'),
     asSent: isWhole ? draftToTemplate(draft) : stored,
   };
 }

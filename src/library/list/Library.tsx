@@ -31,8 +31,8 @@ type LibraryProps = DraftDrawings & {
   isWhole: boolean;
   /** The number of recently deleted drafts. */
   deleted: number;
-  /** The number of templates that live at the platform and are no drafts here. */
-  platformOnly: number;
+  /** How many templates are at the platform and no drafts here, in words; absent without any. */
+  platformOnly: string | undefined;
   tools: LibraryTools;
   /** Drawn when there are no drafts. */
   whenEmpty: ReactNode;
@@ -181,9 +181,9 @@ export function Library(props: LibraryProps) {
         >
           Export all
         </Button>
-        {platformOnly > 0 && (
+        {platformOnly !== undefined && (
           <Link href="/?view=platform">
-            <CloudDownload aria-hidden size={14} /> {formatNumber(platformOnly)} more on the platform
+            <CloudDownload aria-hidden size={14} /> {platformOnly}
           </Link>
         )}
         {deleted > 0 && (

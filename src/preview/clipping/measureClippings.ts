@@ -28,6 +28,8 @@ export type ClippingRequest = {
   values: readonly SampleValues[];
   mapMediaUrl: MapMediaUrl | undefined;
   signal: AbortSignal;
+  /** Receives how much is measured, from 0 to 1, in steps of a tenth. */
+  onProgress?: (share: number) => void;
 };
 
 /** What was measured of a unit in a state, by everything that it depends on. */
@@ -60,7 +62,9 @@ export async function measureClippings(
     })),
   );
   const pause = createPause();
-  for (const unit of drawnUnits(template)) {
+  const units = drawnUnits(template);
+  for (const [index, unit] of units.entries()) {
+    request.onProgress?.(Math.floor((index / units.length) * 10) / 10);
     const text = JSON.stringify(unit.template);
     for (const entry of wanted) {
       const key = keyOf(text, entry, request);

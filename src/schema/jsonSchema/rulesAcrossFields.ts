@@ -2,13 +2,13 @@ import { notBlankPattern } from './patterns';
 
 type Json = Record<string, unknown>;
 
-// Strict compilers want the type and the properties of what they check, also where another part states them.
+// Strict compilers want the type and the properties of what they check, also where another part states them. Linters such as
+// Redocly's reject members that a part does not name, unless it allows them.
 
-const has = (key: string, schema: Json = {}): Json => ({
-  type: 'object',
-  required: [key],
-  properties: { [key]: schema },
-});
+/** An object of which a rule names some members. */
+const partly = (properties: Json): Json => ({ type: 'object', properties, additionalProperties: true });
+
+const has = (key: string, schema: Json = {}): Json => ({ ...partly({ [key]: schema }), required: [key] });
 
 const filled = (key: string): Json => has(key, { type: 'string', pattern: notBlankPattern });
 
@@ -28,24 +28,17 @@ export const rulesAcrossFields: Readonly<Record<string, Json>> = {
       properties: { cardOrientation: { const: 'HORIZONTAL' }, cardContent: has('media') },
     },
     // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
-    then: { properties: { cardContent: { anyOf: moreThanMedia } } },
+    then: partly({ cardContent: { anyOf: moreThanMedia } }),
   },
   CarouselCard: {
     if: { required: ['cardWidth'], properties: { cardWidth: { const: 'SMALL' } } },
     // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
-    then: {
-      properties: {
-        cardContents: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: {
-              media: { type: 'object', properties: { height: { not: { const: 'TALL' } } } },
-            },
-          },
-        },
+    then: partly({
+      cardContents: {
+        type: 'array',
+        items: partly({ media: partly({ height: { not: { const: 'TALL' } } }) }),
       },
-    },
+    }),
   },
   ViewLocationAction: { anyOf: [has('latLong'), filled('query')] },
 };

@@ -52,6 +52,16 @@ function pathsOf(routes: readonly DocumentedRoute[]): Json {
   return paths;
 }
 
+/** The parts of the document, in the order of `/docs`. */
+const parts = {
+  Templates: 'Submit templates to the embedded platform, and read them back.',
+  Verification: 'Verify phone numbers with the embedded platform.',
+  'Through this server': 'The same requests at the connected platform. This server adds the credentials.',
+  Testing: 'Choose the next responses of the embedded platform, change statuses, and empty it.',
+  Media: 'Upload, list, check and remove pictures, videos and PDFs.',
+  People: 'Sign-in, roles, activity and the connection.',
+};
+
 /** The routes for programs as an OpenAPI 3.1 document, with the schemas that validate requests and answers. */
 export function openApi(routes: readonly DocumentedRoute[]): Json {
   return {
@@ -64,9 +74,7 @@ export function openApi(routes: readonly DocumentedRoute[]): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: ['Templates', 'Verification', 'Through this server', 'Testing', 'Media', 'People'].map((name) => ({
-      name,
-    })),
+    tags: Object.entries(parts).map(([name, description]) => ({ name, description })),
     paths: pathsOf(routes),
     components: {
       schemas: componentSchemas(),

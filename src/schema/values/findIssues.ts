@@ -48,7 +48,8 @@ function toIssues(issue: z.core.$ZodIssue): Issue[] {
   return [{ path, message, requirement }];
 }
 
-function requirementOf(issue: z.core.$ZodIssue): string {
+/** The requirement that a value breaks, after the name of the value: `must be a string`. */
+export function requirementOf(issue: z.core.$ZodIssue | z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'is required' : `must be ${withArticle(issue.expected)}`;
@@ -57,14 +58,23 @@ function requirementOf(issue: z.core.$ZodIssue): string {
         ? 'is required'
         : `must be one of ${issue.values.map(String).join(', ')}`;
     case 'too_big':
-      return `must have at most ${issue.maximum} entries`;
+      return `must ${measure('at most', issue.maximum, issue.origin)}`;
     case 'too_small':
-      return `must have at least ${issue.minimum} entries`;
+      return issue.origin === 'string' && Number(issue.minimum) === 1
+        ? 'must not be empty'
+        : `must ${measure('at least', issue.minimum, issue.origin)}`;
     case 'custom':
-      return typeof issue.params?.['requirement'] === 'string' ? issue.params.requirement : issue.message;
+      return typeof issue.params?.['requirement'] === 'string'
+        ? issue.params.requirement
+        : (issue.message ?? 'is not valid');
     default:
-      return issue.message;
+      return issue.message ?? 'is not valid';
   }
+}
+
+function measure(bound: 'at most' | 'at least', limit: number | bigint, origin: string): string {
+  if (origin === 'number' || origin === 'int') return `be ${bound} ${limit}`;
+  return `have ${bound} ${limit} ${origin === 'string' ? 'characters' : 'entries'}`;
 }
 
 const withArticle = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);

@@ -11,6 +11,8 @@ import { describePlace, platformNamed } from '../connection/connection';
 import words from '../../ui/styles/words.module.css';
 import styles from './SendReview.module.css';
 import type { ReviewedSending } from './sending';
+import { FailedFiles, RunningNotice, type ReviewWaiting } from './WaitingNotices';
+import { Spinner } from '../../ui/notices/waiting';
 import { announce } from '../../ui/notices/announcer';
 import { Field } from '../../ui/controls/Field';
 import { Select, Checkbox } from '../../ui/controls/Input';
@@ -32,6 +34,7 @@ type SendReviewProps = {
   warnings: readonly ReviewWarning[];
   /** What was not checked, in sentences. */
   unchecked: readonly string[];
+  waiting: ReviewWaiting;
   /** Dismissed issues, in sentences. */
   dismissed: readonly string[];
   /** The picture of what is sent. */
@@ -40,6 +43,8 @@ type SendReviewProps = {
   onGoTo: (path: string) => void;
   onDestination: (platformName: string) => void;
   onConfirm: () => void;
+  /** Sends as soon as nothing is running any more. */
+  onQueue: () => void;
   onCancel: () => void;
 };
 
@@ -51,11 +56,13 @@ export function SendReview(props: SendReviewProps) {
     obstacle,
     warnings,
     unchecked,
+    waiting,
     dismissed,
     picture,
     onGoTo,
     onDestination,
     onConfirm,
+    onQueue,
     onCancel,
   } = props;
   const { payload, appId, platformName } = sending;
@@ -72,15 +79,7 @@ export function SendReview(props: SendReviewProps) {
           <Button type="submit" value="cancel" formNoValidate>
             Cancel
           </Button>
-          <Button
-            type="submit"
-            value="send"
-            variant="primary"
-            icon={<Send aria-hidden />}
-            disabled={obstacle !== undefined}
-          >
-            Send now
-          </Button>
+          <PrimaryButton waiting={waiting} isBlocked={obstacle !== undefined} onQueue={onQueue} />
         </>
       }
     >
@@ -92,6 +91,8 @@ export function SendReview(props: SendReviewProps) {
               <p>{obstacle.message}</p>
             </Notice>
           )}
+          <FailedFiles failed={waiting.failed} />
+          <RunningNotice waiting={waiting} />
           <ReviewDestination connection={connection} chosen={platform} onChoose={onDestination} />
           <Facts
             facts={{
@@ -122,6 +123,29 @@ export function SendReview(props: SendReviewProps) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+type PrimaryButtonProps = { waiting: ReviewWaiting; isBlocked: boolean; onQueue: () => void };
+
+/** Sends now, or as soon as nothing is running any more. One element, so that it keeps the focus. */
+function PrimaryButton({ waiting, isBlocked, onQueue }: PrimaryButtonProps) {
+  const { running, failed, isQueued } = waiting;
+  const waits = running.length > 0;
+  return (
+    <Button
+      type={waits ? 'button' : 'submit'}
+      value="send"
+      variant="primary"
+      icon={waits && isQueued ? <Spinner /> : <Send aria-hidden />}
+      disabled={isBlocked || failed.length > 0}
+      aria-disabled={(waits && isQueued) || undefined}
+      onClick={({ currentTarget: { form } }) => {
+        if (waits && !isQueued && form?.reportValidity()) onQueue();
+      }}
+    >
+      {!waits ? 'Send now' : isQueued ? 'Sending when ready…' : 'Send when ready'}
+    </Button>
   );
 }
 

@@ -29,6 +29,8 @@ export type Submission = {
   /** Sends the reviewed body, once. */
   confirm: () => void;
   cancel: () => void;
+  /** Puts the draft as it is now into the open review. Closes it where the draft has errors by now. */
+  refresh: () => Promise<void>;
   /** Sends the reviewed body to another platform, and remembers that for the draft. */
   chooseDestination: (platformName: string) => void;
   /** Sends the last body again, without a review: only a person's press calls it. */
@@ -149,6 +151,13 @@ export function createSubmission(session: SubmissionSession): Submission {
       if (reviewed) void sendOnce(reviewed);
     },
     cancel: () => show({}),
+    async refresh() {
+      if (!state.getState().review) return;
+      const payload = await session.toPayload();
+      // It may have been sent or closed meanwhile.
+      const { review: reviewed } = state.getState();
+      if (reviewed) show(payload ? { review: { ...reviewed, payload: structuredClone(payload) } } : {});
+    },
     chooseDestination(platformName) {
       const { review: reviewed } = state.getState();
       const { platform, appId } = findDestination(platformName);

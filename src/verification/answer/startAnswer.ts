@@ -19,7 +19,7 @@ export type StartRead = {
   links: VerificationLink[];
   /** The differences from the interface document, a sentence each. Empty for an answer as documented. */
   deviations: string[];
-  /** Full response, at most `MAX_RAW_CHARACTERS`. */
+  /** The full response, at most `MAX_RAW_CHARACTERS`. */
   raw: string;
 };
 

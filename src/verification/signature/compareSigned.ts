@@ -3,7 +3,7 @@ export const signedLines = ['Method', 'Body digest', 'Content type', 'Request ti
 
 type SignedLine = {
   name: string;
-  /** Undefined where the side has missing. */
+  /** Undefined where that side has no such line. */
   expected: string | undefined;
   theirs: string | undefined;
   isSame: boolean;

@@ -1,4 +1,8 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { PictureJob, Pictures } from '../../../editor/media/Pictures';
+import { isolate } from '../../../lib/text/isolate';
+import { describeMissing, describeRunning } from './waiting';
 import { PendingJsonNotice } from '../../../editor/json/PendingJsonNotice';
 import { withStatusByHand } from '../../../schema/draft/sendings';
 import { isNameTaken } from '../../../submission/outcome/outcome';
@@ -118,12 +122,14 @@ type ReviewPaneProps = {
   sending: DraftSending;
   onGoTo: (path: string) => void;
   onOpenJson: () => void;
+  pictures: Pick<Pictures, 'retry' | 'dismiss'>;
 };
 
 /** Each warning once, with all of its places. */
 function groupWarnings(
   advice: readonly Finding[],
   editor: TemplateEditor,
+  nextName: ReactNode,
   onFixed: () => void,
 ): ReviewWarning[] {
   // What another source calls an error does not block sending, so it is asked about first.
@@ -136,17 +142,20 @@ function groupWarnings(
     return {
       message,
       places: places.map(({ path }) => ({ path: path.join('.'), name: nameOfPath(path) })),
-      remedy: fixable[0]?.fix && (
-        <Button size="small" onClick={() => fixAll(editor, fixable) && onFixed()}>
-          {fixable[0].fix.action}
-        </Button>
-      ),
+      // The name must be free on the platform too.
+      remedy: places.some(({ id }) => id === 'name-used')
+        ? nextName
+        : fixable[0]?.fix && (
+            <Button size="small" onClick={() => fixAll(editor, fixable) && onFixed()}>
+              {fixable[0].fix.action}
+            </Button>
+          ),
     };
   });
 }
 
 /** The review of a sending, over the page. */
-export function ReviewPane({ open, agent, sending, onGoTo, onOpenJson }: ReviewPaneProps) {
+export function ReviewPane({ open, agent, sending, pictures, onGoTo, onOpenJson }: ReviewPaneProps) {
   const { editor, sendings } = open;
   const { submission } = sending;
   const connection = useConnection();
@@ -155,13 +164,18 @@ export function ReviewPane({ open, agent, sending, onGoTo, onOpenJson }: ReviewP
   const advice = useStore(editor.diagnostics, (state) => state.advice);
   const unchecked = useStore(editor.diagnostics, (state) => state.unchecked);
   const dismissed = useStore(editor.diagnostics, (state) => state.dismissed);
+  const waiting = useStore(sending.waiting);
+  const isQueued = useStore(sending.isQueued);
   const hasPendingJson = useStore(editor.json, ({ pending }) => pending !== undefined);
   if (!review || !connection.data) return null;
+
+  const running = describeRunning(waiting);
 
   function reviewAgain() {
     submission.cancel();
     void sending.press();
   }
+  const nextName = <NextName open={open} onUsed={reviewAgain} />;
   // Check is silent about a draft that was created as it is; sending it again is asked about.
   const taken = findNameUse({ template: review.payload, sendings: sent, others: [], destination: review });
   const warnings = [
@@ -170,11 +184,12 @@ export function ReviewPane({ open, agent, sending, onGoTo, onOpenJson }: ReviewP
       : {
           message: describeNameUse(review.payload.name, taken),
           places: [{ path: 'name', name: 'Template name' }],
-          remedy: <NextName open={open} onUsed={reviewAgain} />,
+          remedy: nextName,
         },
     groupWarnings(
       advice.filter(({ id }) => taken === undefined || id !== 'name-used'),
       editor,
+      nextName,
       reviewAgain,
     ),
   ].flat();
@@ -202,7 +217,13 @@ export function ReviewPane({ open, agent, sending, onGoTo, onOpenJson }: ReviewP
           : undefined
       }
       warnings={warnings}
-      unchecked={unchecked}
+      unchecked={unchecked.filter((sentence) => !running.some(({ message }) => message === sentence))}
+      waiting={{
+        running,
+        missing: describeMissing(waiting),
+        failed: waiting.failed.map((job) => describeFailed(job, pictures)),
+        isQueued,
+      }}
       dismissed={[...new Set(dismissed.map(({ message }) => message))]}
       picture={<ReviewPhones open={open} template={review.payload} agent={agent} />}
       onGoTo={(path) => {
@@ -210,13 +231,22 @@ export function ReviewPane({ open, agent, sending, onGoTo, onOpenJson }: ReviewP
         onGoTo(path);
       }}
       onDestination={submission.chooseDestination}
-      onConfirm={() => {
-        sending.isShown.setState(true);
-        submission.confirm();
-      }}
+      onConfirm={sending.confirm}
+      onQueue={sending.queue}
       onCancel={submission.cancel}
     />
   );
+}
+
+/** A file that could not be uploaded, with what can be done about it. */
+function describeFailed({ id, name, step }: PictureJob, pictures: ReviewPaneProps['pictures']) {
+  const isRefused = step.name === 'refused';
+  return {
+    name: isolate(name),
+    reason: isRefused ? step.reason : '',
+    onRetry: isRefused && step.canRetry ? () => void pictures.retry(id) : undefined,
+    onLeaveOut: () => void pictures.dismiss(id),
+  };
 }
 
 type ReviewPhonesProps = { open: Pick<OpenedTemplate, 'trustsMedia'>; template: TemplateDraft; agent: Agent };

@@ -2,6 +2,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Follower, createFollower } from '../../../submission/reading/followSending';
 import { type Submission, createSubmission } from '../../../submission/sending/createSubmission';
 import { useEffect, useState } from 'react';
+import type { PictureJob } from '../../../editor/media/Pictures';
+import type { ReadonlyStore } from '../../../lib/store';
+import { noteRunning } from '../../../workspace/runningChecks';
+import { createWaiting, isRunning, type Waiting } from './waiting';
 import { advise } from '../../../checks/useChecks';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { type AppServices, useAppServices } from '../../../workspace/services/AppServices';
@@ -14,15 +18,37 @@ export type DraftSending = {
   submission: Submission;
   /** Asks the platform for the newest sending while it waits for an answer. */
   follower: Follower;
+  /** What a sending would wait for. */
+  waiting: ReadonlyStore<Waiting>;
+  /** Whether the reviewed template is sent as soon as nothing is running any more. */
+  isQueued: ReadonlyStore<boolean>;
   /** Whether outcome and history are shown. */
   isShown: StoreApi<boolean>;
   /** Opens the review, or shows why there is none. */
   press: () => Promise<void>;
+  /** Sends the reviewed template, and shows its outcome. */
+  confirm: () => void;
+  /** The same as soon as nothing is running any more. New warnings are shown first. */
+  queue: () => void;
+  /** Connects the sending with the draft and the platform, until the returned function is called. */
+  start: () => () => void;
 };
 
-function createDraftSending(open: OpenedTemplate, services: AppServices): DraftSending {
+function createDraftSending(
+  open: OpenedTemplate,
+  services: AppServices,
+  jobs: ReadonlyStore<readonly PictureJob[]>,
+): DraftSending {
+  const { document, diagnostics } = open.editor;
   const submission = createSubmission(sendSession(open, services));
   const isShown = createStore(() => false);
+  const waiting = createWaiting({ running: open.running, jobs });
+  const isQueued = createStore(() => false);
+  /** The warnings that the person has seen when the sending was queued. */
+  let seen: ReadonlySet<string> = new Set();
+  /** Whether the draft was changed under the review. */
+  let isOutdated = false;
+  let isSettling = false;
   const follower = createFollower({
     queries: services.queries,
     draftId: open.id.getState,
@@ -32,16 +58,82 @@ function createDraftSending(open: OpenedTemplate, services: AppServices): DraftS
       if (record.status) announce(`Status from the platform: ${templateStatusLabel(record.status)}.`);
     },
   });
+
+  const isReviewing = () => submission.state.getState().review !== undefined;
+  const warnings = () =>
+    diagnostics
+      .getState()
+      .advice.filter(({ level }) => level !== 'hint')
+      .map(({ path, message }) => `${path.join('.')} ${message}`);
+
+  function confirm() {
+    isQueued.setState(false, true);
+    isShown.setState(true);
+    submission.confirm();
+  }
+
+  /** Sends a queued template once nothing is running. What was found since the press is shown instead. */
+  function sendQueued() {
+    if (!isQueued.getState() || !isReviewing() || isRunning(waiting.getState())) return;
+    const isNew = warnings().some((warning) => !seen.has(warning));
+    const isBlocked = waiting.getState().failed.length > 0 || open.editor.json.getState().pending;
+    if (!isNew && !isBlocked) return confirm();
+    isQueued.setState(false, true);
+    announce(isNew ? 'Not sent yet: there are new warnings.' : 'Not sent yet: a file is missing.');
+  }
+
+  /** Brings the review up to date, then sends if it was waiting for that. */
+  async function settle() {
+    if (isSettling) return;
+    isSettling = true;
+    while (isOutdated && isReviewing()) {
+      isOutdated = false;
+      // oxlint-disable-next-line no-await-in-loop -- the draft may change meanwhile
+      await submission.refresh();
+    }
+    isSettling = false;
+    sendQueued();
+  }
+  // A finished upload leaves the list just before its picture is on the card.
+  const settleSoon = () => setTimeout(() => void settle());
+
   return {
     submission,
     follower,
+    waiting,
+    isQueued,
     isShown,
     async press() {
       // The review shows the warnings.
-      void advise(open.editor.diagnostics);
+      noteRunning(open.running, 'rules', { message: 'Loading the rules.' });
+      void advise(diagnostics).then(() => noteRunning(open.running, 'rules', undefined));
       await submission.press();
       // Without a review, the panel gives the reason. Errors of the draft are listed elsewhere.
       if (submission.state.getState().blocker !== undefined) isShown.setState(true);
+    },
+    confirm,
+    queue() {
+      seen = new Set(warnings());
+      isQueued.setState(true, true);
+      settleSoon();
+    },
+    start() {
+      const stops = [
+        follower.start(),
+        submission.state.subscribe(() => {
+          open.isReviewed.setState(isReviewing(), true);
+          if (!isReviewing()) isQueued.setState(false, true);
+        }),
+        document.onTransaction(({ before, after }) => {
+          if (before.draft === after.draft || !isReviewing()) return;
+          isOutdated = true;
+          settleSoon();
+        }),
+        waiting.subscribe(settleSoon),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
     },
   };
 }
@@ -66,11 +158,14 @@ function takeTurns(screen: OpenedTemplate['screen'], isShown: StoreApi<boolean>)
 }
 
 /** The sending of the open draft, for as long as its page is mounted. */
-export function useDraftSending(open: OpenedTemplate): DraftSending {
+export function useDraftSending(
+  open: OpenedTemplate,
+  jobs: ReadonlyStore<readonly PictureJob[]>,
+): DraftSending {
   const services = useAppServices();
-  const [sending] = useState(() => createDraftSending(open, services));
+  const [sending] = useState(() => createDraftSending(open, services, jobs));
   // The platform is outside React.
-  useEffect(() => sending.follower.start(), [sending]);
+  useEffect(() => sending.start(), [sending]);
   useEffect(() => takeTurns(open.screen, sending.isShown), [open, sending]);
   return sending;
 }

@@ -101,7 +101,7 @@ export function CampaignForm({ editor, onPending }: CampaignFormProps) {
       )}
       {tooLong.length > 0 && (
         <p className={styles.warning}>
-          {many(tooLong.length)} would be longer than {formatNumber(limits.url)} characters and and{' '}
+          {many(tooLong.length)} would be longer than {formatNumber(limits.url)} characters and{' '}
           {tooLong.length === 1 ? 'is' : 'are'} not changed:{' '}
           {tooLong.map(({ target }) => target.name).join(', ')}.
         </p>

@@ -118,7 +118,9 @@ export function createNotes() {
 }
 
 /** A value as quoted in a report: short, on one line. */
-export const quoteValue = (value: unknown): string =>
-  shorten(value instanceof WrittenNumber ? value.written : (JSON.stringify(value) ?? 'nothing'));
+export function quoteValue(value: unknown): string {
+  if (typeof value === 'string') return `“${shorten(JSON.stringify(value).slice(1, -1))}”`;
+  return shorten(value instanceof WrittenNumber ? value.written : (JSON.stringify(value) ?? 'nothing'));
+}
 
 const shorten = (text: string) => isolate(text.length > 60 ? `${text.slice(0, 59).toWellFormed()}…` : text);

@@ -1,6 +1,7 @@
 import type { SuggestionDraft } from '../../../schema/draft/draft';
 import { isRecord } from '../../../lib/values';
 import { actionKeys, SuggestedAction, type ActionKey } from '../../../schema/template/suggestedAction';
+import { ViewLocationAction } from '../../../schema/template/viewLocationAction';
 import { SuggestedReply } from '../../../schema/template/suggestedReply';
 import { quoteValue, type ImportNotes, type ImportPlace } from './importNotes';
 import { objectReaderOf, objectOf, type ValueReader, foldName, keyOf, memberOf, present } from './readers';
@@ -20,9 +21,16 @@ const actionNames: Record<string, ActionKey> = {
 };
 
 const readReply = withPostback(objectReaderOf(SuggestedReply, [], buttonNames));
-const readOwnAction = withPostback(objectReaderOf(SuggestedAction, [], { ...buttonNames, ...actionNames }));
+/** The name of a place is the label of its pin. */
+const readPlace = objectReaderOf(ViewLocationAction, [], { name: 'label' });
+const readOwnAction = withPostback(
+  objectReaderOf(SuggestedAction, [{ schema: ViewLocationAction, read: readPlace }], {
+    ...buttonNames,
+    ...actionNames,
+  }),
+);
 const readAction: typeof readOwnAction = (value, at, notes) =>
-  readOwnAction(withPinLabel(withLinkOptions(value, at, notes), at, notes), at, notes);
+  readOwnAction(withLinkOptions(value, at, notes), at, notes);
 const readWrapped = objectOf<SuggestionDraft>({ reply: readReply, action: readAction });
 
 /** A reader that takes postback data in an object of its own, `{ data }`, as well. */
@@ -53,23 +61,9 @@ function withLinkOptions(value: unknown, at: ImportPlace, notes: ImportNotes): u
     if (beside === undefined || keyOf(link, name) !== undefined) continue;
     inner[name] = rest[beside];
     delete rest[beside];
-    notes.renamed([...at.to, 'openUrlAction', name], `"${beside}" was beside the link and is now in it.`);
+    notes.renamed([...at.to, 'openUrlAction', name], `“${beside}” was beside the link and is now in it.`);
   }
   return { ...rest, [key]: inner };
-}
-
-/** An action whose place has a name, with that as the label of the pin. */
-function withPinLabel(value: unknown, at: ImportPlace, notes: ImportNotes): unknown {
-  if (!isRecord(value)) return value;
-  const key = ['viewLocationAction', 'viewLocation', 'showLocation']
-    .map((name) => keyOf(value, name))
-    .find((each) => each !== undefined);
-  const place = key === undefined ? undefined : value[key];
-  if (key === undefined || !isRecord(place) || keyOf(place, 'label') !== undefined) return value;
-  const { name, ...rest } = place;
-  if (typeof name !== 'string') return value;
-  notes.renamed([...at.to, 'viewLocationAction', 'label'], '"name" is called label here.');
-  return { ...value, [key]: { ...rest, label: name } };
 }
 
 /** The form in which a button is written; undefined when the value isn’t a button. */
@@ -238,7 +232,7 @@ function readFlat(
   );
   if (kind === 'openUrlAction' && typeof word === 'string' && foldName(word) === 'openurlinwebview')
     own.application ??= 'WEBVIEW';
-  notes.renamed(to, `${choice ? `"${choice.key}"` : `The ${key} "${String(word)}"`} became ${form.result}.`);
+  notes.renamed(to, `${choice ? `“${choice.key}”` : `The ${key} “${String(word)}”`} became ${form.result}.`);
   const shared = present({ text, postbackData });
   if (kind === 'reply')
     return { reply: readReply({ ...shared, ...fields }, { from, to: [...to, 'reply'] }, notes) };

@@ -88,12 +88,12 @@ export function objectOf<T extends object>(
       if (name === undefined || reader === undefined) {
         notes.unmapped(from, member, `“${key}” isn’t a field of a template.`);
       } else if (member === null) {
-        notes.dropped(from, `"${key}" was null, so it was ignored.`);
+        notes.dropped(from, `“${key}” was null, so it was ignored.`);
       } else if (name !== key && (result.has(name) || Object.hasOwn(value, name))) {
-        notes.unmapped(from, member, `"${key}" repeats ${name}.`);
+        notes.unmapped(from, member, `“${key}” repeats ${name}.`);
       } else {
         const place = below(at, key, name);
-        if (name !== key) notes.renamed(place.to, `"${key}" was renamed to ${name}.`);
+        if (name !== key) notes.renamed(place.to, `“${key}” was renamed to ${name}.`);
         const read = reader(member, place, notes);
         if (read !== undefined) result.set(name, read);
       }
@@ -179,7 +179,7 @@ function choiceOf<const T extends string>(options: readonly T[]): ValueReader<T>
 const readSwitch: ValueReader<boolean> = (value, at, notes) => {
   if (typeof value === 'boolean') return value;
   if (value === 'true' || value === 'false') {
-    notes.mended(at.to, `The text "${value}" was read as ${value === 'true' ? 'on' : 'off'}.`);
+    notes.mended(at.to, `The text “${value}” was read as ${value === 'true' ? 'on' : 'off'}.`);
     return value === 'true';
   }
   notes.unmapped(at.from, value, `${quoteValue(value)} isn’t true or false.`);
@@ -258,7 +258,7 @@ const textReaders = {
 function orNothing(read: ValueReader<string>): ValueReader<string> {
   return (value, at, notes) => {
     if (value !== '') return read(value, at, notes);
-    notes.dropped(at.from, `"${at.from.at(-1)}" was empty, so it was ignored.`);
+    notes.dropped(at.from, `“${at.from.at(-1)}” was empty, so it was ignored.`);
     return undefined;
   };
 }
@@ -278,8 +278,12 @@ export function objectReaderOf<T extends z.ZodType>(
   return readMembers(walkObject(schema), otherForms, renames) as ValueReader<Loose<z.infer<T>>>;
 }
 
+/** Whether a node is that of a schema. Where it is optional or an alternative it is a copy with the same members. */
+const isNodeOf = (node: FieldNode, of: FieldNode) =>
+  node === of || (node.kind === 'object' && of.kind === 'object' && node.members === of.members);
+
 function readNode(node: FieldNode, otherForms: OtherForms): ValueReader<unknown> {
-  const other = otherForms.find(({ schema }) => walk(schema) === node);
+  const other = otherForms.find(({ schema }) => isNodeOf(node, walk(schema)));
   if (other) return other.read;
   switch (node.kind) {
     case 'text':

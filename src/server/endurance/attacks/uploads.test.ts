@@ -49,9 +49,9 @@ function countEndings(endings: readonly Ending[]) {
 const MOST_BYTES = counts.fileBytes;
 const SIZE = `${MOST_BYTES / MEGABYTE} MB`;
 const repeated = (block: Buffer, times: number) => Buffer.alloc(block.length * times, block);
-/** A file of the largest size: a beginning, copies of a block, and an end. */
-function filled(head: Buffer, block: Buffer, end: Buffer = Buffer.alloc(0)) {
-  const times = Math.floor((MOST_BYTES - head.length - end.length) / block.length);
+/** A file of a size: a beginning, copies of a block, and an end. */
+function filled(head: Buffer, block: Buffer, end: Buffer = Buffer.alloc(0), bytes = MOST_BYTES) {
+  const times = Math.floor((bytes - head.length - end.length) / block.length);
   return Buffer.concat([head, repeated(block, times), end]);
 }
 
@@ -60,6 +60,8 @@ const emptyComment = Buffer.from([0xff, 0xfe, 0, 2]);
 const frame = Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 0]);
 const comment = Buffer.from([0x21, 0xfe, 1, 0x20, 0]);
 const gifStart = () => realGif().subarray(0, -1);
+
+const gifOf = (head: Buffer, block: Buffer) => filled(head, block, undefined, counts.gifBytes);
 
 /** Files of the largest size whose content costs most; each call makes another one, so that none is known. */
 const worstFiles: Record<string, (number: number) => Buffer> = {
@@ -120,18 +122,20 @@ test(
 test(
   'hostile GIFs are read or rejected while others are served',
   async () => {
+    // Made before, because this process makes the other requests too.
+    const open = Buffer.concat([gifStart(), frame.subarray(0, -1)]);
     const gifs = [
-      () => filled(gifStart(), frame),
-      () => filled(gifStart(), comment),
-      () => filled(Buffer.concat([gifStart(), frame.subarray(0, -1)]), Buffer.from([1, 0x55])),
-      () => filled(Buffer.concat([gifStart(), frame.subarray(0, -1)]), Buffer.from([0xff])),
-      () => filled(gifStart(), Buffer.from([0x21])),
+      gifOf(gifStart(), frame),
+      gifOf(gifStart(), comment),
+      gifOf(open, Buffer.from([1, 0x55])),
+      gifOf(open, Buffer.from([0xff])),
+      gifOf(gifStart(), Buffer.from([0x21])),
     ];
     const beside = startCallers(2, () => send(server.address, { path: '/api/connection' }));
     const endings: Ending[] = [];
     const served: number[] = [];
     for (let number = 0; number < counts.hostileGifs * gifs.length; number += 1) {
-      const content = gifs[number % gifs.length]?.() ?? Buffer.alloc(0);
+      const content = gifs[number % gifs.length] ?? Buffer.alloc(0);
       const before = beside.count();
       endings.push(await upload(content));
       served.push(beside.count() - before);
@@ -140,7 +144,7 @@ test(
     const wrong = countOthers(countEndings(endings), [200, 201, 400, 415, 422]) + countOthers(others, [200]);
     reportFigure({
       promise: 'A hostile GIF is read or rejected, and others are served meanwhile',
-      tried: `${endings.length} GIFs of ${SIZE} (${inWords(countEndings(endings))}), ${inWords(others)} beside them, at least ${Math.min(...served)} during each`,
+      tried: `${endings.length} GIFs of ${counts.gifBytes / MEGABYTE} MB (${inWords(countEndings(endings))}), ${inWords(others)} beside them, at least ${Math.min(...served)} during each`,
       lost: wrong,
     });
     expect({ wrong, isServed: Math.min(...served) > 0 }).toEqual({ wrong: 0, isServed: true });

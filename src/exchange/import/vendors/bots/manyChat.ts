@@ -1,6 +1,14 @@
 import { isRecord } from '../../../../lib/values';
 import { buttonReader, calls, opens } from '../reading/buttons';
-import { cardOrCarousel, cardReader, fileAlone, firstOf, plainText } from '../reading/message';
+import {
+  cardOrCarousel,
+  cardReader,
+  fileAlone,
+  firstOf,
+  plainText,
+  oneMessage,
+  noCardLink,
+} from '../reading/message';
 import type { Vendor } from '../reading/vendor';
 
 const toFlow = 'Templates don’t support buttons that lead to a flow.';
@@ -18,7 +26,7 @@ const readElement = cardReader(
     description: 'subtitle',
     fileUrl: 'image_url',
     suggestions: 'buttons',
-    reasons: { action_url: 'Cards can’t open links. Add a button.' },
+    reasons: { action_url: noCardLink },
   },
   readButton,
 );
@@ -31,7 +39,7 @@ export const manyChat: Vendor = {
   read(root) {
     root.take('version');
     const content = root.open('content');
-    const message = firstOf(content.list('messages'), 'Only the first message was imported.');
+    const message = firstOf(content.list('messages'), oneMessage);
     if (!message) return { problem: 'This block has no message.' };
     const replies = content.each('quick_replies', readButton);
     message.take('type');

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../lib/values';
 import { quoteValue } from '../../parts/importNotes';
 import { buttonReader, calls, opens, reply } from '../reading/buttons';
-import { cardOrCarousel, cardReader, fileAlone, plainText, wordOf } from '../reading/message';
+import { cardOrCarousel, cardReader, fileAlone, plainText, wordOf, noCardLink } from '../reading/message';
 import type { OpenPart } from '../reading/openPart';
 import type { Vendor } from '../reading/vendor';
 
@@ -26,7 +26,7 @@ const readElement = cardReader(
     description: 'subtitle',
     fileUrl: ['image_url', 'url'],
     suggestions: 'buttons',
-    reasons: { default_action: 'Cards can’t open links. Add a button.' },
+    reasons: { default_action: noCardLink },
   },
   readButton,
 );

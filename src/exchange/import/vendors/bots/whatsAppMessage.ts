@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../lib/values';
 import { action, replies, reply } from '../reading/buttons';
-import { fileAlone, plainText, textOrCard, wordOf } from '../reading/message';
+import { fileAlone, plainText, textOrCard, wordOf, noFooter, noListHeadings } from '../reading/message';
 import type { OpenPart } from '../reading/openPart';
 import type { Vendor, VendorMessage } from '../reading/vendor';
 
@@ -32,7 +32,7 @@ export const whatsAppMessage: Vendor = {
 
 function readInteractive(content: OpenPart): VendorMessage {
   content.take('type');
-  content.explain({ footer: 'Templates don’t support footers.' });
+  content.explain({ footer: noFooter });
   const header = content.open('header');
   const kind = wordOf(header.take('type'));
   const title = kind === 'text' ? header.take('text') : undefined;
@@ -56,12 +56,12 @@ function readActions(part: OpenPart): unknown[] {
     buttons.push(action(target.take('display_text'), 'openUrlAction', { url: target.take('url') }));
   }
   for (const section of part.list('sections')) {
-    section.explain({ title: 'Templates don’t support list headings.' }, (key) => `"${key}" isn’t a button.`);
+    section.explain({ title: noListHeadings }, (key) => `“${key}” isn’t a button.`);
     for (const row of section.list('rows')) {
-      row.explain({}, (key) => `"${key}" of a row can’t be used on a button.`);
+      row.explain({}, (key) => `“${key}” of a row can’t be used on a button.`);
       buttons.push(reply(row.take('title'), row.take('id')));
     }
   }
-  part.explain({}, (key) => `"${key}" isn’t a button.`);
+  part.explain({}, (key) => `“${key}” isn’t a button.`);
   return buttons;
 }

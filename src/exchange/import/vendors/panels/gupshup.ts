@@ -1,5 +1,5 @@
 import { buttonReader, calls, copiesCode, opens, withAddress } from '../reading/buttons';
-import { card, carousel, textOrCard } from '../reading/message';
+import { card, carousel, textOrCard, noFooter, noTextBesideCarousel } from '../reading/message';
 import { understood, type OpenPart } from '../reading/openPart';
 import { createParameterWriter, type ParameterWriter } from '../reading/parameterWriter';
 import type { Vendor } from '../reading/vendor';
@@ -38,8 +38,8 @@ export const gupshup: Vendor = {
     'https://partner-docs.gupshup.io/reference/post_partner-app-appid-templates',
   ],
   reasons: {
-    footer: 'Templates don’t support footers.',
-    content: 'A carousel can’t have text next to it.',
+    footer: noFooter,
+    content: noTextBesideCarousel,
   },
   detect: ({ elementName, templateType, content }) =>
     typeof elementName === 'string' && typeof templateType === 'string' && typeof content === 'string',

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../lib/values';
 import { readLooseJson } from '../../source/readLooseJson';
 import { action, buttonReader, calls, copiesCode, does, opens } from '../reading/buttons';
-import { card, carousel, fileAlone, plainText, richCard, textOrCard } from '../reading/message';
+import { card, carousel, fileAlone, plainText, richCard, textOrCard, noFooter } from '../reading/message';
 import type { OpenPart } from '../reading/openPart';
 import { createParameterWriter } from '../reading/parameterWriter';
 import type { Vendor, VendorMessage } from '../reading/vendor';
@@ -58,7 +58,7 @@ function readCard(part: OpenPart, write: Write) {
 
 /** A header makes it a card, as a text has none. */
 function readInteractive(part: OpenPart, write: Write) {
-  part.explain({ footer: 'Templates don’t support footers.' });
+  part.explain({ footer: noFooter });
   const header = part.open('header');
   const isText = header.take('type') === 'text';
   const title = isText ? write(header.take('payload.text')) : undefined;

@@ -3,7 +3,15 @@ import { quoteValue } from '../../parts/importNotes';
 import { foldName } from '../../parts/readers';
 import { readLooseJson } from '../../source/readLooseJson';
 import { buttonReader, calls, copiesCode, opens, withAddress } from '../reading/buttons';
-import { card, carousel, plainText, richCard } from '../reading/message';
+import {
+  card,
+  carousel,
+  plainText,
+  richCard,
+  noFooter,
+  noTextBesideCarousel,
+  oneFile,
+} from '../reading/message';
 import type { OpenPart } from '../reading/openPart';
 import { createParameterWriter, type ParameterWriter } from '../reading/parameterWriter';
 import type { Vendor } from '../reading/vendor';
@@ -90,8 +98,7 @@ function readParts(components: readonly OpenPart[], writer: ParameterWriter, wit
   for (const part of components) {
     const kind = part.take('type');
     const word = typeof kind === 'string' ? foldName(kind) : '';
-    if (hasCards && (word === 'header' || word === 'body'))
-      part.setAside('A carousel can’t have text next to it.');
+    if (hasCards && (word === 'header' || word === 'body')) part.setAside(noTextBesideCarousel);
     else if (hasCards && word === 'buttons') {
       part.keepChips('buttons');
       part.finish();
@@ -115,9 +122,7 @@ function readParts(components: readonly OpenPart[], writer: ParameterWriter, wit
       part.finish();
     } else {
       part.setAside(
-        word === 'footer'
-          ? 'Templates don’t support footers.'
-          : `Templates don’t support components of type ${quoteValue(kind)}.`,
+        word === 'footer' ? noFooter : `Templates don’t support components of type ${quoteValue(kind)}.`,
       );
     }
   }
@@ -140,9 +145,7 @@ function readHeader(part: OpenPart, message: Message, writer: ParameterWriter, w
       example.leave(
         'header_handle',
         others,
-        address === undefined
-          ? 'The picture has an ID instead of a link.'
-          : 'A card can have one file, so only the first was imported.',
+        address === undefined ? 'The picture has an ID instead of a link.' : oneFile,
       );
   } else {
     part.setAside(`Templates don’t support headers of type ${quoteValue(format)}.`);

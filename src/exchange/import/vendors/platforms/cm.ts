@@ -1,7 +1,7 @@
 import { valueAt } from '../../../../lib/path';
 import { isRecord } from '../../../../lib/values';
 import { addsEvent, buttonReader, calls, does, opens } from '../reading/buttons';
-import { cardReader, carousel, firstOf, plainText, richCard } from '../reading/message';
+import { cardReader, carousel, firstOf, plainText, richCard, oneMessage } from '../reading/message';
 import { understood, type OpenPart } from '../reading/openPart';
 import type { Vendor } from '../reading/vendor';
 
@@ -39,7 +39,7 @@ export const cm: Vendor = {
   ],
   detect: (value) => isRecord(valueAt(value, 'messages.msg.0.richContent')),
   read(root) {
-    const why = 'Only the first message was imported.';
+    const why = oneMessage;
     const message = firstOf(root.open('messages').list('msg'), why);
     if (!message) return { problem: 'No message was found.' };
     const content = message.open('richContent');

@@ -35,7 +35,7 @@ export const openMarket: Vendor = {
     const request = root.open('variables').open('request');
     request.keepFallback('sms.messageContent');
     const rcs = request.open('rcs');
-    rcs.explain({}, (key) => `"${key}" is a separate message; a template has one.`);
+    rcs.explain({}, (key) => `“${key}” is a separate message; a template has one.`);
     return { component: readContent(rcs) };
   },
 };

@@ -2,7 +2,7 @@ import { isRecord } from '../../../../lib/values';
 import { keyOf } from '../../parts/readers';
 import { readLooseJson } from '../../source/readLooseJson';
 import { action, reply } from '../reading/buttons';
-import { cardReader, carousel, fileAlone, plainText } from '../reading/message';
+import { cardReader, carousel, fileAlone, plainText, noListHeadings } from '../reading/message';
 import type { OpenPart } from '../reading/openPart';
 import type { Vendor, VendorMessage } from '../reading/vendor';
 
@@ -51,11 +51,11 @@ function readList(part: OpenPart) {
     .filter((each) => typeof each === 'string' && each !== '')
     .join('\n\n');
   const buttons = part.list('sections').flatMap((section) => {
-    section.explain({ title: 'Templates don’t support list headings.' });
+    section.explain({ title: noListHeadings });
     const read = section.each('items', (item) => {
-      item.explain({}, (key) => `"${key}" isn’t a button.`);
+      item.explain({}, (key) => `“${key}” isn’t a button.`);
       const choice = item.open('choice');
-      choice.explain({}, (key) => `"${key}" of an entry can’t be used on a button.`);
+      choice.explain({}, (key) => `“${key}” of an entry can’t be used on a button.`);
       const title = choice.take('title');
       return title === undefined ? undefined : reply(title, choice.take('postback_data'));
     });
@@ -100,7 +100,7 @@ export const sinch: Vendor = {
 };
 
 function readExplicit(message: OpenPart): VendorMessage | { problem: string } {
-  message.explain({}, (key) => `RCS uses the explicit message, not "${key}".`);
+  message.explain({}, (key) => `RCS uses the explicit message, not “${key}”.`);
   const explicit = message.open('explicit_channel_message');
   explicit.explain({}, (key) => `A message for ${key} is not sent over RCS.`);
   const written = explicit.take('RCS');

@@ -2,7 +2,7 @@ import { isRecord } from '../../../../lib/values';
 import type { ParameterPlaceholder } from '../../../../schema/draft/parameters';
 import { quoteValue } from '../../parts/importNotes';
 import { buttonReader, calls, opens } from '../reading/buttons';
-import { card, carousel, fileAlone, oneFile, plainText, textOrCard } from '../reading/message';
+import { card, carousel, fileAlone, oneFile, plainText, textOrCard, fileWithText } from '../reading/message';
 import { partOf, type OpenPart } from '../reading/openPart';
 import type { Vendor } from '../reading/vendor';
 
@@ -89,12 +89,12 @@ export const twilio: Vendor = {
     const type = (Object.keys(readers) as (keyof typeof readers)[]).find((each) => keys.includes(each));
     if (type === undefined) {
       const found = keys.find(isType);
-      return { problem: `This Twilio content template has only "${found}", which a template can’t be.` };
+      return { problem: `This Twilio content template has only “${found}”, which a template can’t be.` };
     }
     if (isBare) return contentOf(type, readers[type](root.open(type)));
     const name = root.take('friendly_name');
     const types = root.open('types');
-    types.explain({}, (key) => `Only the content type "${type}" was imported, not "${key}".`);
+    types.explain({}, (key) => `Only the content type “${type}” was imported, not “${key}”.`);
     const component = readers[type](types.open(type));
     types.finish();
     const variables = root.take('variables');
@@ -106,10 +106,7 @@ export const twilio: Vendor = {
 
 const contentOf = (type: keyof typeof readers, component: object) => ({
   component,
-  doubt:
-    type === 'twilio/media' && 'richCard' in component
-      ? 'A file with text became a card. Add a title.'
-      : undefined,
+  doubt: type === 'twilio/media' && 'richCard' in component ? fileWithText : undefined,
 });
 
 /** `{"1": "Amy"}` for `{{1}}`. */

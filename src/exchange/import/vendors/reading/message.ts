@@ -74,7 +74,7 @@ export const fileAlone = (file: Card) => ({
   doubt:
     file.description === undefined
       ? 'A template can’t be a file alone, so the file became a card. Add a title or description.'
-      : 'A file with text became a card. Add a title.',
+      : fileWithText,
 });
 
 /** The first entry of a list; the others are set aside. */
@@ -84,6 +84,13 @@ export function firstOf(parts: readonly OpenPart[], why: string): OpenPart | und
   return first;
 }
 
+/** Sentences about what templates don't have, of several vendors. */
+export const noFooter = 'Templates don’t support footers.';
+export const noListHeadings = 'Templates don’t support list headings.';
+export const oneMessage = 'Only the first message was imported.';
+export const noCardLink = 'Cards can’t open links. Add a button.';
+export const fileWithText = 'A file with text became a card. Add a title.';
+export const noTextBesideCarousel = 'A carousel can’t have text next to it.';
 export const oneFile = 'A card can have one file, so only the first was imported.';
 
 /** The members of a vendor's cards; `suggestions` is its list of buttons. */

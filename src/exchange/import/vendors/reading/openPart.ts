@@ -6,7 +6,7 @@ import { readLooseJson } from '../../source/readLooseJson';
 /** One name of a member, or several of which the first that is there counts. `media.url` is a member of a member. */
 export type Names = string | readonly string[];
 
-export const partOf = (whole: string) => (key: string) => `"${key}" isn’t part of ${whole}.`;
+export const partOf = (whole: string) => (key: string) => `“${key}” isn’t part of ${whole}.`;
 
 /** `media.url` as its first name and the rest. */
 function split(name: string): [head: string, rest: string | undefined] {
@@ -167,7 +167,7 @@ export class OpenPart {
     for (const part of this.#inner) part.finish();
     for (const [key, value] of Object.entries(this.#left)) {
       const from = [...this.#from, key];
-      if (value === null) this.#notes.dropped(from, `"${key}" was null, so it was ignored.`);
+      if (value === null) this.#notes.dropped(from, `“${key}” was null, so it was ignored.`);
       else if (!isEmpty(value)) this.#notes.unmapped(from, value, this.#why(key));
     }
     this.#left = {};
