@@ -3,7 +3,7 @@ import { elementRef } from '../../ui/browser/focus';
 import type { Command } from '../../workspace/services/createCommandRegistry';
 import type { ShownGroup } from './findCommands';
 import styles from './Palette.module.css';
-import { KeyCaps } from '../shortcuts/ShortcutSheet';
+import { KeyCaps } from '../shortcuts/KeyCaps';
 import words from '../../ui/styles/words.module.css';
 
 type CommandListProps = {

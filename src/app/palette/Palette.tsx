@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { Dialog } from '../../ui/controls/Dialog';
 import { TextInput } from '../../ui/controls/Input';
 import { useAppServices } from '../../workspace/services/AppServices';
-import { KeyCaps } from '../shortcuts/ShortcutSheet';
+import { KeyCaps } from '../shortcuts/KeyCaps';
 import { CommandList, optionId } from './CommandList';
 import type { Command } from '../../workspace/services/createCommandRegistry';
 import { draftCommands, pageCommands } from './pageCommands';

@@ -6,11 +6,12 @@ import { useStore } from 'zustand';
 import { Dialog } from '../../ui/controls/Dialog';
 import { useAppServices } from '../../workspace/services/AppServices';
 import styles from './ShortcutSheet.module.css';
-import { keyNames, type Keys, type Shortcut } from '../../ui/browser/keys';
+import type { Shortcut } from '../../ui/browser/keys';
 import { editorShortcuts, lineShortcuts } from '../../editor/panes/shortcuts';
 import { gridShortcuts } from '../../editor/table/grid/gridKeys';
 import { phoneShortcuts } from '../../preview/screen/phoneShortcuts';
 import { appShortcuts } from './followKeys';
+import { KeyCaps } from './KeyCaps';
 
 /** The list of all shortcuts, by place. */
 export function ShortcutSheet() {
@@ -49,17 +50,6 @@ export function ShortcutSheet() {
         onChange={({ target }) => questionMarkSetting.setState(target.checked)}
       />
     </Dialog>
-  );
-}
-
-/** Keys, named as on this device's keyboard. */
-export function KeyCaps({ keys }: { keys: Keys }) {
-  return (
-    <kbd className={styles.keys}>
-      {keyNames(keys).map((name) => (
-        <kbd key={name}>{name}</kbd>
-      ))}
-    </kbd>
   );
 }
 
