@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LibraryImport } from './library/LibraryImport';
 import { type ImportSource, useAppServices } from '../workspace/services/AppServices';
-import { readImportFile } from './readImportFile';
+import { draftForPictures, readImportFile } from './readImportFile';
 import { useFileDrop } from './importTarget';
 import { useLocation } from 'wouter';
 import { importedDraft, takeChips } from '../exchange/import/importedPart';
@@ -10,7 +10,6 @@ import { Button } from '../ui/controls/Button';
 import { Dialog } from '../ui/controls/Dialog';
 import { announce } from '../ui/notices/announcer';
 import { draftHref } from '../workspace/draftLinks';
-import { draftForPictures } from './draftForPictures';
 import { addImported, draftForRows, draftOfImported } from './importedDrafts';
 import { makeCards, ResultPreview } from './reading/ImportResult';
 import { ReadText } from './reading/ReadText';

@@ -4,9 +4,8 @@ import { lazyPart } from '../ui/loading/lazyPart';
 import { useStore } from 'zustand';
 import { useAppServices } from '../workspace/services/AppServices';
 import { shareLinkIn, useFileDrop, usePaste } from './importTarget';
-import { draftForPictures } from './draftForPictures';
 import { draftHref } from '../workspace/draftLinks';
-import { readImportFile, toImportSource } from './readImportFile';
+import { draftForPictures, readImportFile, toImportSource } from './readImportFile';
 import { FileInput } from 'lucide-react';
 import { Button } from '../ui/controls/Button';
 

@@ -1,6 +1,6 @@
 import { isModalOpen } from '../ui/browser/focus';
 import { useWindowEvent } from '../ui/browser/hooks';
-import { mediaFilesOf } from '../editor/media/mediaFilesOf';
+import { mediaFilesOf } from '../editor/media/droppedFiles';
 
 /** Whether the target of an event takes a paste itself. */
 export function isField(target: EventTarget | undefined): boolean {

@@ -1,7 +1,9 @@
 import { withHiddenLinks } from '../exchange/campaign/takeCampaign';
 import { looksLikeDocument } from './importTarget';
-import type { ImportSource } from '../workspace/services/AppServices';
-import { whyNotText } from '../editor/media/whyNotText';
+import { draftOf } from '../workspace/newDraft';
+import type { AppServices, ImportSource } from '../workspace/services/AppServices';
+import { startComponent } from '../editor/changeType';
+import { whyNotText } from '../editor/media/droppedFiles';
 import {
   isLibraryFile,
   LIBRARY_EDGE,
@@ -44,4 +46,15 @@ async function tooLarge(file: File): Promise<string> {
   return (await looksLikeLibrary(file))
     ? `“${file.name}” is larger than 64 MB. Export the templates to several smaller files.`
     : `“${file.name}” is larger than 1 MB, which is too large for a template.`;
+}
+
+/** A new message that takes these files as its pictures when it opens: a card for one, a carousel for several. */
+export function draftForPictures(
+  { newDrafts, cardSource }: Pick<AppServices, 'newDrafts' | 'cardSource'>,
+  pictures: readonly File[],
+): string {
+  const type = pictures.length === 1 ? 'rich_card' : 'carousel';
+  const { id } = newDrafts.add(draftOf({ type, component: startComponent(type) }));
+  cardSource.setState({ draftId: id, pictures }, true);
+  return id;
 }

@@ -28,7 +28,8 @@ function commit(files: Record<string, string | undefined>): string {
     else writeFileSync(file, content);
   }
   git('add', '--all');
-  git('commit', '--quiet', '-m', 'Change');
+  // A repeated test has nothing new to commit.
+  git('commit', '--quiet', '--allow-empty', '-m', 'Change');
   return git('rev-parse', 'HEAD').trim();
 }
 
@@ -160,7 +161,7 @@ describe('the script of the action', () => {
   it('fails with a sentence for settings that cannot be meant', async () => {
     commit({ 'a.rcs-template.json': text('Hello') });
     for (const [settings, words] of [
-      [{ TEMPLATE_MAX_WARNINGS: 'abc' }, 'max-warnings: “abc” is no whole number'],
+      [{ TEMPLATE_MAX_WARNINGS: 'abc' }, 'max-warnings: “abc” is not a whole number'],
       [{ TEMPLATE_TEXT_LIMIT: '99' }, 'text-limit: “99” is not 2500 or 3072'],
     ] as const) {
       const { code, output, remarks } = await runAction(settings);

@@ -7,7 +7,7 @@ import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { Menu } from '../../ui/menu/Menu';
 import { announce, DialogStatus } from '../../ui/notices/announcer';
-import { mediaFilesOf } from '../media/mediaFilesOf';
+import { mediaFilesOf } from '../media/droppedFiles';
 import type { Pictures } from '../media/Pictures';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { CardGrid } from './grid/CardGrid';

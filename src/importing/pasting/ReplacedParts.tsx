@@ -2,7 +2,7 @@ import { ChangedWords } from '../../library/comparison/ChangeList';
 import type { ChangeEntry } from '../../library/comparison/describeChanges';
 import { plural } from '../../schema/values/text';
 import { Notice } from '../../ui/notices/Notice';
-import layout from '../../ui/styles/layout.module.css';
+import styles from './pasting.module.css';
 
 /** More lines are not read before a press. */
 const SHOWN = 6;
@@ -12,7 +12,7 @@ export function ReplacedParts({ parts }: { parts: readonly ChangeEntry[] }) {
   if (parts.length === 0) return null;
   return (
     <Notice tone="warning" title={`Replaces ${plural(parts.length, 'part')} of this draft`}>
-      <ul className={layout.bullets}>
+      <ul className={styles.replaced}>
         {parts.slice(0, SHOWN).map((part) => (
           <li key={part.id}>
             <strong>{part.name}</strong> <ChangedWords {...part} />

@@ -7,7 +7,7 @@ import { valueAt } from '../../lib/path';
 import { cardsPath, standaloneContentPath, type CardPath } from '../../schema/draft/cards';
 import { isModalOpen } from '../../ui/browser/focus';
 import { useWindowEvent } from '../../ui/browser/hooks';
-import { mediaFilesOf } from '../../editor/media/mediaFilesOf';
+import { mediaFilesOf } from '../../editor/media/droppedFiles';
 
 /** Takes pictures dropped on the page or pasted. */
 export function usePictureDrop(editor: TemplateEditor, pictures: Pictures) {

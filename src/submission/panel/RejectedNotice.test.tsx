@@ -4,8 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import type { SendingRecord } from '../../schema/draft/draft';
 import { orderShipped } from '../../schema/examples/cards';
-import { withStatus } from '../reading/settleSending';
-import { findRejection } from './findRejection';
+import { findRejection, withStatus } from '../reading/settleSending';
 import { questionFor, RejectedNotice } from './RejectedNotice';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

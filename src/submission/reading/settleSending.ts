@@ -1,5 +1,6 @@
 import { isSame, isRecord } from '../../lib/values';
 import type { SendingRecord } from '../../schema/draft/draft';
+import { statusOfSending } from '../../schema/draft/sendings';
 import type { TemplateStatus } from '../../schema/values/enums';
 import { templateStatusLabel } from '../outcome/StatusBadge';
 import type { StoredEntry } from './readStored';
@@ -91,4 +92,14 @@ export function hasUnknownBefore(
   return sendings.some(
     (sending) => sending.outcome === 'unknown' && sending.at < at && nameOf(sending) === payload.name,
   );
+}
+
+/** The newest sending of a draft, if its template was rejected and the draft still has its name. */
+export function findRejection(
+  sendings: readonly SendingRecord[],
+  name: string | undefined,
+): SendingRecord | undefined {
+  const newest = sendings.at(-1);
+  const isRejected = newest?.outcome === 'created' && statusOfSending(newest) === 'rejected';
+  return isRejected && nameOf(newest) === name ? newest : undefined;
 }

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { headingMeaning, cellContentOf, type SheetRows } from './guessMeanings';
-import { whyNotText } from '../../media/whyNotText';
+import { whyNotText } from '../../media/droppedFiles';
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import { cellText, columnsFor } from '../model/tableColumns';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyNotText } from './whyNotText';
+import { whyNotText } from './droppedFiles';
 
 const fileOf = (name: string, ...parts: (string | Uint8Array<ArrayBuffer>)[]) => new File(parts, name);
 const bytes = (...values: number[]) => new Uint8Array(values);
