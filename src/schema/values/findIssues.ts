@@ -5,7 +5,7 @@ import { formatPath, unknownField, type Issue } from './issues';
 import type { z } from './zod';
 
 /** At least one issue. */
-export type Issues = [Issue, ...Issue[]];
+type Issues = [Issue, ...Issue[]];
 
 /** A value that is valid under a schema, or its issues in document order. */
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; issues: Issues };

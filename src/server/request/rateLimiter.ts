@@ -16,7 +16,7 @@ export function createRateLimiter(rate: Rate): RateLimiter {
 const GUESSES = { count: 60, seconds: 60 };
 
 /** The result of a guess: what it found, if it is right, or the whole seconds to wait before another one is looked at. */
-export type Guess<Found> = { found: Found | undefined } | { waitSeconds: number };
+type Guess<Found> = { found: Found | undefined } | { waitSeconds: number };
 
 /** Looks at a secret that an address has sent. */
 export type GuessLimiter = <Found>(
