@@ -151,7 +151,7 @@ for (const order of ['sheet, then photos', 'photos, then sheet']) {
             cardContents: products.map(({ title, link }) => ({
               title,
               media: {
-                contentInfo: { fileUrl: expect.stringMatching(/\/media\/[0-9a-f]{64}\.png$/) as unknown },
+                contentInfo: { fileUrl: expect.stringMatching(/\/media\/[0-9a-f]{64}\.png$/) },
               },
               suggestions: [{ action: { openUrlAction: { url: link } } }, {}],
             })),

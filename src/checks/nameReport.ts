@@ -150,7 +150,7 @@ export function reportName(changed: ChangeSource, open: OpenedTemplate, queries:
   const report = debounceIdle(() => void reportNow(), { pause: 100, latest: 1000 });
   report();
   const stops = [
-    platformLook.stop,
+    () => platformLook.stop(),
     subscribeAll([changed, open.sendings, open.screen, chosenAppIds, connectionAnswers(queries)], report),
     listenToDrafts(({ draftId }) => {
       if (draftId === open.id.getState()) return;

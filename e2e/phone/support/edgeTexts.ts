@@ -3,7 +3,7 @@ import type { CardContentDraft, TemplateDraft } from '../../../src/schema/draft/
 
 /** Letters and words of six scripts. */
 const scripts = {
-  Latin: [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,!&', ' ', ' '],
+  Latin: ['abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,!&'.split(''), ' ', ' '].flat(),
   Devanagari: ['अभी', 'खरीदें', 'नमस्ते', 'दुकान', 'के', 'लिए', 'फ़ोन', 'करें', 'देखें', ' ', ' ', 'क', 'म', 'ा'],
   Arabic: ['تسوق', 'الآن', 'اتصل', 'بنا', 'شكرا', 'عرض', 'كل', ' ', ' ', 'م', 'و', 'ل'],
   Hebrew: ['שלום', 'תודה', 'קנו', 'עכשיו', 'ל', 'ם', 'ש', ' ', ' '],

@@ -185,7 +185,11 @@ describe('PostgreSQL', () => {
     'ended and started again',
     async () => {
       const { postgres, place } = await openPostgres();
-      const { endings, acknowledged } = await faultUnderLoad(place, postgres.stop, postgres.start);
+      const { endings, acknowledged } = await faultUnderLoad(
+        place,
+        () => postgres.stop(),
+        () => postgres.start(),
+      );
       report('PostgreSQL is stopped', endings, await missingFrom(place, acknowledged));
     },
     TIMEOUT_MS,
