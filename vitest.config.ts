@@ -47,7 +47,7 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           globalSetup: ['src/server/testing/removeBuild.ts', 'src/server/testing/sharePostgres.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
           // Real connections, on a machine that may be busy. A test that needs the second try is reported.
           retry: 1,

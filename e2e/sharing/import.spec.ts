@@ -36,7 +36,7 @@ test("Google's message is pasted, reported line by line, and opened as a new dra
   await expect(dialog.openButton).toBeDisabled();
   await dialog.paste(JSON.stringify(googleMessage));
   await expect(dialog.report.first()).toContainText(/Detected: (?:.+, )?a rich card with 1 button\./);
-  await expect(dialog.report.filter({ hasText: 'Encoded' })).toContainText('"coming" was encoded');
+  await expect(dialog.report.filter({ hasText: 'Encoded' })).toContainText('“coming” was encoded');
   await dialog.openButton.click();
   await expect(page).toHaveURL(/\/templates\/[0-9a-f]+$/);
   await expect(templatePage.form.field('Title')).toHaveValue('Your table is waiting');

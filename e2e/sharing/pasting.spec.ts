@@ -33,7 +33,7 @@ test('a pasted request replaces the open draft after a preview, as one step, and
   await expect(
     paste.report.filter({ hasText: /[“"]yes[”"] is not encoded and was kept unchanged/ }),
   ).toBeVisible();
-  await expect(paste.report.filter({ hasText: '"customer" isn’t part of a template' })).toBeVisible();
+  await expect(paste.report.filter({ hasText: '“customer” isn’t part of a template' })).toBeVisible();
   await expect(paste.drawing).toContainText('Pasted words');
   await expect(templatePage.phone.bubble).toHaveText('Own words');
   await expect(paste.way('Open as a new draft')).toBeChecked();

@@ -64,7 +64,7 @@ describe('import', () => {
         suggestions: [{ reply: { text: 'Yes', postbackData: textToBase64('yes_please') } }],
       },
     });
-    expect(remarks).toContain('The button ID "yes_please" was encoded for sending.');
+    expect(remarks).toContain('The button ID “yes_please” was encoded for sending.');
   });
 
   it('writes several messages as a list, which check reads again', async () => {

@@ -1,6 +1,6 @@
 import { expect, test, uniqueName, VerifyPage } from '../../models/index';
 
-test('both phones are tapped, a busy platform is asked again, a number is refused', async ({
+test('both phones are tapped, a busy platform is asked again, a number is rejected', async ({
   page,
   templatePage,
   platform,

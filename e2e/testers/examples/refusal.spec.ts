@@ -1,6 +1,6 @@
 import { expect, test, uniqueName } from '../../models/index';
 
-test('a title that the platform refuses is changed and sent again', async ({
+test('a title that the platform rejects is changed and sent again', async ({
   templatePage,
   platform,
   connection,
