@@ -84,14 +84,14 @@ test(
 );
 
 test(
-  'what programs call is never answered by the kept page @full',
+  'what programs call is never answered by the kept page; the documentation opens as it was last seen @full',
   { tag: '@own-server' },
   async ({ page, server }) => {
     await page.goto('/');
     await expectKept(page);
-    const answer = await page.goto('/docs?from=page');
-    expect(answer?.fromServiceWorker()).toBe(false);
-    await expect(page.getByRole('link', { name: 'openapi.json' })).toBeVisible();
+    await page.goto('/docs');
+    const documentation = page.getByRole('link', { name: 'openapi.json' });
+    await expect(documentation).toBeVisible();
     await page.goto('/healthz');
     await expect(page.locator('body')).toContainText('"status":"ok"');
     expect((await page.goto('/auth/sign-in'))?.fromServiceWorker()).toBe(false);
@@ -107,6 +107,9 @@ test(
     await server.end('SIGTERM');
     await page.goto('/connection');
     await expect(page.getByRole('group', { name: 'The connection could not be loaded' })).toBeVisible();
+    await page.goto('/docs');
+    await expect(documentation).toBeVisible();
+    expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
   },
 );
 

@@ -33,6 +33,13 @@ export function offline() {
       inlineWorkboxRuntime: true,
       runtimeCaching: [
         {
+          // The API documentation, as it was last seen. It is the same for everyone.
+          urlPattern: ({ url, sameOrigin }) =>
+            sameOrigin && /^\/(?:docs(?:\.css|\.js)?|openapi\.json)$/.test(url.pathname),
+          handler: 'NetworkFirst',
+          options: { cacheName: 'api-documentation' },
+        },
+        {
           urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/examples/'),
           handler: 'StaleWhileRevalidate',
           options: { cacheName: 'example-pictures' },

@@ -46,10 +46,14 @@ for (const form of forms)
   });
 
 async function start() {
-  const response = await fetch('/api/connection');
+  const response = await fetch('/api/connection').catch(() => undefined);
+  const note = document.getElementById('try-note');
+  if (response === undefined) {
+    note.textContent = 'You cannot send requests from here: the server is not responding.';
+    return;
+  }
   const { platforms = [] } = response.ok ? await response.json() : {};
   const embedded = platforms.find(({ platform }) => platform === 'embedded');
-  const note = document.getElementById('try-note');
   if (platforms.length !== 1 || embedded === undefined) {
     note.textContent = 'You cannot send requests from here: this server uses a real platform, or you are not signed in.';
     return;
