@@ -11,7 +11,8 @@ test('errors appear on leaving a field, never on first focus, and stay until the
   await form.expectError('Message text', 'Enter the');
   await form.expectNoError('Template name');
 
-  await templatePage.name.fill('order shipped');
+  // A name of which nothing can be made; what has one meaning is taken.
+  await templatePage.name.fill('???');
   await form.expectNoError('Template name');
   await templatePage.name.blur();
   await form.expectError(
@@ -32,7 +33,7 @@ test('sending with errors moves the focus to a summary with links to the fields 
 }) => {
   const { form, buttons, sending } = templatePage;
   const creations = sending.countCreations();
-  await templatePage.openNew('Text message', 'Wrong Name');
+  await templatePage.openNew('Text message', '???');
   await buttons.add({ kind: 'Call a number', entries: { 'Phone number': '022 6612' } });
   await buttons.add({ kind: 'Quick reply', entries: { 'Button text': 'Yes' } });
   await sending.press();
