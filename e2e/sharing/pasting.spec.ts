@@ -112,9 +112,9 @@ test('other content is detected, or refused with a reason, and nothing changes b
   const paste = new PasteDialog(page);
   await templatePage.writeTextMessage('untouched', 'Own words');
   for (const [text, words] of [
-    [`curl -X POST https://rcs.elsewhere.test/ -d '${JSON.stringify(request)}'`, 'was not run'],
-    [JSON.stringify(googleMessage), 'a rich card'],
-    ['```json\n{"title": "Fenced",}\n```', 'not quite JSON'],
+    [`curl -X POST https://rcs.elsewhere.test/ -d '${JSON.stringify(request)}'`, '(not run)'],
+    [JSON.stringify(googleMessage), 'Detected: a rich card'],
+    ['```json\n{"title": "Fenced",}\n```', 'Invalid JSON was fixed'],
   ] as const) {
     await paste.paste(text);
     await expect(paste.report.filter({ hasText: words })).toBeVisible();
@@ -176,7 +176,7 @@ test('what is more than the words of a field is offered first, and may still be 
   const field = templatePage.form.field('Message text');
   await field.press('End');
   await pasteInto(field, '{"title": "Pasted card"}');
-  await expect(paste.dialog).toContainText('more than the text of “Message text”');
+  await expect(paste.dialog).toContainText('more than text for “Message text”');
   await expect(paste.report.first()).toContainText('Detected: a card.');
   await paste.do('Paste as text');
   await expect(field).toHaveValue('Own words{"title": "Pasted card"}');
@@ -206,7 +206,7 @@ test('rows of a spreadsheet become cards: outside of a field, in a field, as a f
   await expect(table).toContainText('Red saree');
   await table.getByRole('button', { name: 'Cancel' }).click();
   await pasteInto(templatePage.form.field('Message text'), rows);
-  await expect(paste.dialog).toContainText('A table of 2 rows and 2 columns');
+  await expect(paste.dialog).toContainText('Spreadsheet with 2 rows and 2 columns');
   await page.keyboard.press('Escape');
   await dropFile(page.getByRole('main'), 'cards.csv', 'Title,Price\nRed saree,"₹1,499"\nBlue saree,₹999\n');
   await table.getByRole('button', { name: 'Import 2 cards' }).click();

@@ -128,7 +128,7 @@ test.describe('with the clipboard', () => {
       await paste(page, field, pasted);
       await expect(latitude).toHaveValue(north);
       await expect(longitude).toHaveValue(east);
-      await templatePage.expectSaid(`Latitude ${north} and longitude ${east} filled in.`);
+      await templatePage.expectSaid(`Filled in latitude ${north} and longitude ${east}.`);
     }
     await undo(page);
     await expect(latitude).toHaveValue('19°4\'34"N 72°52\'40"E');

@@ -144,7 +144,7 @@ test('a file of values is checked row by row, the worst first, and a row becomes
     await expect(row).toContainText('Title has 205 characters');
   });
   await test.step('the phones are asked about the longest texts, and show a row and the samples again', async () => {
-    await expect(section).toContainText('60 of 2,002 rows were measured on both phones');
+    await expect(section).toContainText('Tested 60 of 2,002 rows on both phones');
     await expect(section).toContainText('1 of 2,002 rows need attention');
     await expect(row).toContainText(/only \d+ of 205 characters of the title fit/);
     const show = row.getByRole('button', { name: 'Show row 2,003 on the phone' });
@@ -162,7 +162,9 @@ test('a file of values is checked row by row, the worst first, and a row becomes
   });
   await test.step('Check knows it without the file', async () => {
     await templatePage.openDrawer('Check');
-    await expect(page.getByRole('tabpanel', { name: /Check/ })).toContainText('With the longest values');
+    await expect(page.getByRole('tabpanel', { name: /Check/ })).toContainText(
+      'With the longest sample values',
+    );
   });
   await test.step('the file stays while its panel is closed, and the focus while a narrow window shows a row', async () => {
     await templatePage.openDrawer('Samples');
