@@ -149,11 +149,16 @@ export function useField<Control extends HTMLElement>(
       const value = read();
       if (form.getValues(name) !== value) form.setValue(name, value);
     }
-    /** Screen readers and spell checkers read a text in its language. */
-    function markLanguage(control: Control) {
-      const value = read();
-      const language = typeof value === 'string' ? languageOf(value) : undefined;
-      if (control.lang !== (language ?? '')) control.lang = language ?? '';
+    /** Keeps the language of an input that of its text, for screen readers and spell checkers. */
+    function createLanguageMark(control: Control) {
+      let marked: unknown;
+      return () => {
+        const value: unknown = read();
+        // Every key of the form comes by here.
+        if (value === marked) return;
+        marked = value;
+        control.lang = (typeof value === 'string' && languageOf(value)) || '';
+      };
     }
     return {
       name,
@@ -171,10 +176,11 @@ export function useField<Control extends HTMLElement>(
         if (!control) return undefined;
         ref(control);
         form.setValue(name, read());
-        markLanguage(control);
+        const markLanguage = createLanguageMark(control);
+        markLanguage();
         const releases = [
           document.subscribe(show),
-          document.subscribe(() => markLanguage(control)),
+          document.subscribe(markLanguage),
           focus.register(at, control),
         ];
         if (firstOf !== undefined) releases.push(focus.register(firstOf, control, 'first'));
