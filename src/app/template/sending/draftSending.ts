@@ -86,12 +86,15 @@ function createDraftSending(
   async function settle() {
     if (isSettling) return;
     isSettling = true;
-    while (isOutdated && isReviewing()) {
-      isOutdated = false;
-      // oxlint-disable-next-line no-await-in-loop -- the draft may change meanwhile
-      await submission.refresh();
+    try {
+      while (isOutdated && isReviewing()) {
+        isOutdated = false;
+        // oxlint-disable-next-line no-await-in-loop -- the draft may change meanwhile
+        await submission.refresh();
+      }
+    } finally {
+      isSettling = false;
     }
-    isSettling = false;
     sendQueued();
   }
   // A finished upload leaves the list just before its picture is on the card.
