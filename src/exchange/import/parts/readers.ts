@@ -175,17 +175,13 @@ function choiceOf<const T extends string>(options: readonly T[]): ValueReader<T>
     const size = sizes[Number(SIZE.exec(written)?.[1])];
     const word = foldName(size ?? written.trim()).replaceAll(AROUND_CHOICE, '');
     const choice = options.find((option) => foldName(option) === word);
-    if (
-      choice === undefined &&
-      typeof value === 'string' &&
-      /\S/.test(value) &&
-      value.length <= LONGEST_CHOICE
-    )
-      return value as T;
-    if (choice === undefined)
-      notes.unmapped(at.from, value, `${quoteValue(value)} isn’t one of ${options.join(', ')}.`);
-    else if (choice !== value) notes.mended(at.to, `${quoteValue(value)} was changed to ${choice}.`);
-    return choice;
+    if (choice !== undefined) {
+      if (choice !== value) notes.mended(at.to, `${quoteValue(value)} was changed to ${choice}.`);
+      return choice;
+    }
+    if (typeof value === 'string' && /\S/.test(value) && value.length <= LONGEST_CHOICE) return value as T;
+    notes.unmapped(at.from, value, `${quoteValue(value)} isn’t one of ${options.join(', ')}.`);
+    return undefined;
   };
 }
 
