@@ -152,7 +152,7 @@ test('a crop is chosen by key, saved at the recommended size, undone, and change
 
   const dialog = await openCrop(page);
   await expect(dialog.results.filter({ hasText: 'Android' })).toContainText(
-    /Shows everything\.|Cuts off 1 %\./,
+    /Shows everything\.|Cuts off 1%\./,
   );
   await dialog.zoom.fill('2');
   await dialog.picture.focus();

@@ -92,7 +92,7 @@ export function CheckSection({ group: { name, entries, count }, ...rest }: Check
           {list}
           {name === 'cut' && (
             <p className={words.softNote}>
-              Pictures are listed if {hiddenPicture.hint * 100} % or more is cut off.
+              Pictures are listed if {hiddenPicture.hint * 100}% or more is cut off.
             </p>
           )}
           {rare.length > 0 && (

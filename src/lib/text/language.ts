@@ -30,7 +30,7 @@ const scripts = Object.entries(languages).map(
   ([script, language]) => [new RegExp(`\\p{Script=${script}}`, 'gu'), language] as const,
 );
 
-/** Everything before the first letter of these scripts. Most texts have nothing beyond it. */
+/** A letter that may be of these scripts. Most texts have none. */
 const BEYOND_LATIN = /[\u0370-\u1DFF\u2E80-\uFFEF\u{10000}-\u{1EEFF}\u{20000}-\u{3FFFF}]/u;
 
 /** The share of letters from which a text is in the language of their script: names and links in it are often Latin. */

@@ -40,9 +40,9 @@ export function PhoneResults({ picture, cut, boxes, isEstimated }: PhoneResultsP
   );
 }
 
-/** "Shows everything.", "Cuts off 12 %." Below half a percent is rounding. */
+/** "Shows everything.", "Cuts off 12%." Below half a percent is rounding. */
 function describeHidden(share: number): string {
-  return share < 0.005 ? 'Shows everything.' : `Cuts off ${Math.max(1, Math.round(share * 100))} %.`;
+  return share < 0.005 ? 'Shows everything.' : `Cuts off ${Math.max(1, Math.round(share * 100))}%.`;
 }
 
 type ResultProps = { picture: Drawable; cut: PictureCut; box: Size; children: ReactNode };
