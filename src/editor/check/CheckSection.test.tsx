@@ -63,7 +63,7 @@ test('what is cut off at the largest text sizes alone is folded and counted', as
   const section = draw('cut');
   expect(section.fold()?.textContent).toBe('Only at the largest text sizes: 1');
   expect(section.text()).toContain('The title is cut.');
-  expect(section.text()).toContain('Pictures are listed if 20 % or more is cut off.');
+  expect(section.text()).toContain('Pictures are listed if 20% or more is cut off.');
   expect(section.text()).not.toContain('The description is cut.');
   await section.open();
   expect(section.fold()?.textContent).toContain('The description is cut.');
