@@ -140,7 +140,7 @@ const edgeStates = sampleOf(
   (['SMALL', 'MEDIUM'] as const).flatMap((cardWidth) =>
     textSizes.toReversed().map((text) => ({ cardWidth, text })),
   ),
-  4,
+  8,
 );
 
 test('a label or description that ends within two px of its edge is reported if it is cut, in six scripts', async ({
