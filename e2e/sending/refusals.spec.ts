@@ -17,7 +17,7 @@ test('a refusal that names a field is shown at that field until it is changed', 
     'component.text: is rejected by the scenario',
   );
   await form.expectError('Message text', 'The platform rejected this: is rejected by the scenario');
-  await expect(sending.history.first()).toContainText('Rejected');
+  await expect(sending.history.first()).toContainText('Not created');
 
   await sending.alert.getByRole('button', { name: 'Go to field' }).click();
   await expect(form.field('Message text')).toBeFocused();

@@ -114,7 +114,7 @@ function counts<Key extends string>(
 /** The label of each status, in filters and beside a draft. */
 export const draftStatusMessages = {
   draft: 'Draft',
-  refused: 'Request rejected',
+  refused: 'Not created',
   unknown: 'Outcome unknown',
   sent: 'Created',
   pending: 'Approval pending',

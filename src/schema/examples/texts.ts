@@ -36,7 +36,7 @@ export const appointmentReminder = {
 export const oneTimeCode = {
   id: 'one-time-code',
   title: 'One-time code',
-  summary: 'A sign-in code and a way to say "that was not me".',
+  summary: 'A sign-in code and a way to say “that was not me”.',
   language: 'en',
   parameters: { '[custom_param1a]': { name: 'Sign-in code', sample: '482 913' } },
   template: textTemplate(

@@ -20,7 +20,11 @@ type Sent = Pick<SendingRecord, 'at' | 'platform' | 'appId' | 'payload'>;
 
 /** The record of a sending that has begun. It stays if the page is left before the answer comes. */
 export function startedSending(sent: Sent): SendingRecord {
-  return { ...sent, outcome: 'unknown', summary: 'Unknown: the page was closed before a response came.' };
+  return {
+    ...sent,
+    outcome: 'unknown',
+    summary: 'Outcome unknown: the page was closed before a response came.',
+  };
 }
 
 /** The record of one sending that is kept with the draft. */

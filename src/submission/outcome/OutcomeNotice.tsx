@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../../ui/notices/Notice';
-import { outcomeMessages, type SendingOutcome } from './outcome';
-import { nameOfPath } from '../../schema/template/templateTree';
+import { describeRefusal, outcomeMessages, type SendingOutcome } from './outcome';
 import { CodeDetails, RequestId } from '../../ui/notices/details';
 import styles from '../submission.module.css';
 import { TemplateStatusBadge } from './StatusBadge';
-import { isolate } from '../../lib/text/isolate';
-import { withoutPath } from './findRefusedPath';
 import { Link } from 'wouter';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { RetryCountdown } from '../../ui/notices/waiting';
@@ -83,7 +80,8 @@ function Facts({ outcome }: { outcome: SendingOutcome }) {
     case 'created_unreadable':
       return outcome.raw.trim() === '' ? <p>The response was empty.</p> : <RawAnswer text={outcome.raw} />;
     case 'refused_content':
-      return <Refusal {...outcome} />;
+      // The title says that a name is taken.
+      return outcome.isNameTaken ? null : <p className={styles.quote}>{describeRefusal(outcome)}</p>;
     case 'gateway_refused':
       return <p className={styles.quote}>{outcome.message}</p>;
     case 'unknown':
@@ -107,15 +105,6 @@ function Facts({ outcome }: { outcome: SendingOutcome }) {
 
 function RawAnswer({ text }: { text: string }) {
   return <CodeDetails summary="Full response" copyLabel="Copy response" text={text} />;
-}
-
-/** A rejection that names a field, with the field's label. The title says that a name is taken. */
-function Refusal({ message, path = [], isNameTaken }: Extract<SendingOutcome, { kind: 'refused_content' }>) {
-  if (isNameTaken) return null;
-  const words = withoutPath(message, path);
-  return (
-    <p className={styles.quote}>{words === message ? message : `${nameOfPath(path)}: ${isolate(words)}`}</p>
-  );
 }
 
 type OutcomeActionsProps = {

@@ -49,7 +49,7 @@ export const templateStatusLabel = (status: TemplateStatus): string => templateS
 
 const outcomeBadges = {
   created: { label: 'Created', tone: 'neutral', icon: <CircleCheck aria-hidden /> },
-  refused: { label: 'Rejected', tone: 'error', icon: <CircleX aria-hidden /> },
+  refused: { label: 'Not created', tone: 'error', icon: <CircleX aria-hidden /> },
   unknown: { label: 'Outcome unknown', tone: 'warning', icon: <CircleQuestionMark aria-hidden /> },
   not_sent: { label: 'Not sent', tone: 'neutral', icon: <CircleX aria-hidden /> },
 } satisfies Record<SendingRecord['outcome'], BadgeContent>;

@@ -1,6 +1,9 @@
+import { isolate } from '../../lib/text/isolate';
+import { nameOfPath } from '../../schema/template/templateTree';
 import type { TemplateStatus } from '../../schema/values/enums';
 import type { NoticeTone } from '../../ui/notices/Notice';
 import type { TemplateCreated } from '../../schema/responses/templateResponses';
+import { withoutPath } from './findRefusedPath';
 
 /** The outcome of one creation, as far as this page can tell. */
 export type SendingOutcome = OutcomeFacts & {
@@ -67,6 +70,18 @@ const createdMessages = {
 export const isNameTaken = (outcome: SendingOutcome): boolean =>
   outcome.kind === 'refused_content' && outcome.isNameTaken === true;
 
+/** What the platform says of a field, with the field's label in place of its path. */
+export function describeRefusal({
+  message,
+  path = [],
+}: {
+  message: string;
+  path?: (string | number)[];
+}): string {
+  const words = withoutPath(message, path);
+  return words === message ? message : `${nameOfPath(path)}: ${isolate(words)}`;
+}
+
 const numberOf = ({ answered }: SendingOutcome) => (answered === undefined ? '' : ` (${answered})`);
 
 /**
@@ -97,31 +112,31 @@ export function outcomeMessages(outcome: SendingOutcome, isOwnName = false): Out
       if (isOwnName && outcome.isNameTaken)
         return {
           tone: 'warning',
-          title: 'Rejected: this name is already used',
+          title: 'Not created: this name is already used',
           next: [
             'An earlier submission with this name most likely created the template. Check on the platform before you change the name.',
           ],
-          summary: `Rejected: ${outcome.message}`,
+          summary: `Not created: ${describeRefusal(outcome)}`,
         };
       if (outcome.isNameTaken)
         return {
           tone: 'error',
           title: 'This name is taken',
           next: ['The platform has a template with this name, so nothing was created. Choose another name.'],
-          summary: `Rejected: this name is taken. The platform says: ${outcome.message}`,
+          summary: `Not created: this name is taken. The platform says: ${outcome.message}`,
         };
       return {
         tone: 'error',
         title: 'The platform rejected the content',
         next: ['Nothing was created. Fix this, then send again.'],
-        summary: `Rejected: ${outcome.message}`,
+        summary: `Not created: ${describeRefusal(outcome)}`,
       };
     case 'refused_token':
       return {
         tone: 'error',
         title: 'The platform rejected the token',
         next: ['Nothing was created. The token may have expired: check the connection, then send again.'],
-        summary: 'Rejected: the platform does not accept the token',
+        summary: 'Not created: the platform rejected the token',
       };
     case 'refused_access':
       return {
@@ -130,14 +145,14 @@ export function outcomeMessages(outcome: SendingOutcome, isOwnName = false): Out
         next: [
           'Nothing was created. Choose another app ID, or use a token that may create templates for this one.',
         ],
-        summary: 'Rejected: no access with this app ID',
+        summary: 'Not created: no access with this app ID',
       };
     case 'refused_rate':
       return {
         tone: 'warning',
         title: 'Too many requests',
         next: ['Nothing was created. Your draft is safe.'],
-        summary: 'Rejected: too many requests',
+        summary: 'Not created: too many requests',
       };
     case 'not_platform':
       return {
@@ -160,14 +175,14 @@ export function outcomeMessages(outcome: SendingOutcome, isOwnName = false): Out
         tone: 'error',
         title: 'Not sent: the server rejected it',
         next: ['Nothing was created. Check the connection, then send again.'],
-        summary: `Rejected by the server: ${outcome.message}`,
+        summary: `Not sent: ${outcome.message}`,
       };
     case 'unknown':
       return {
         tone: 'warning',
         title: 'Outcome unknown',
         next: ['The template may have been created. Nothing is sent again automatically.'],
-        summary: `Unknown${numberOf(outcome)}: ${outcome.why}`,
+        summary: `Outcome unknown${numberOf(outcome)}: ${outcome.why}`,
       };
     case 'not_sent':
       if (outcome.cause === 'credentials')

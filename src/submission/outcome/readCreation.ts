@@ -12,10 +12,10 @@ import { TemplateCreated } from '../../schema/responses/templateResponses';
 import { TemplateStatus } from '../../schema/values/enums';
 
 const unknownReasons: Record<number, string> = {
-  500: 'The platform reports an error (500).',
-  502: 'A server between here and the platform failed (502).',
-  503: 'The platform is not available right now (503).',
-  504: 'The platform isn’t responding (504).',
+  500: 'The platform reports an error.',
+  502: 'A server between here and the platform failed.',
+  503: 'The platform is not available right now.',
+  504: 'The platform isn’t responding.',
 };
 
 /** Answers that the interface document does not show for a creation, and their usual meaning. */
