@@ -20,6 +20,12 @@ export class Fields {
     return this.area.getByLabel(label, { exact: true });
   }
 
+  /** The field with the address of the picture, unfolded. */
+  async pictureLink(): Promise<Locator> {
+    await unfold(this.area.getByRole('button', { name: /^Picture link: / }));
+    return this.field('Picture link');
+  }
+
   /** A radio button, by the start of its name. */
   choice(words: string): Locator {
     return this.area.getByRole('radio', { name: new RegExp(`^${words}`) });

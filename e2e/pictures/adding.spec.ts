@@ -49,7 +49,7 @@ test('a picture that is dropped on a card of the phone is on both phones, with t
   await page.getByRole('radio', { name: 'Both' }).check();
   const picture = withExif(await drawPicture(page, 'shoe.jpg', { width: 1600, height: 900 }), 1);
   await giveFiles(phone.cards, [picture]);
-  await expect(card.field('Picture link')).toHaveValue(stored('jpg'));
+  await expect(await card.pictureLink()).toHaveValue(stored('jpg'));
   await templatePage.expectSaid(
     /Added shoe\.jpg\..*Removed from the file: .*camera.*Anyone with the link can see it\./,
   );
@@ -59,7 +59,7 @@ test('a picture that is dropped on a card of the phone is on both phones, with t
     const drawn = screen.getByTestId('preview-media').locator('img');
     await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
   }
-  const address = await card.field('Picture link').inputValue();
+  const address = await (await card.pictureLink()).inputValue();
   const file = await fetchFile(page, address);
   expect(file.type).toBe('image/jpeg');
   expect(file.body.includes('SecretCam')).toBe(false);
@@ -110,7 +110,7 @@ test('pictures of several kinds, sizes and orientations are chosen, pasted and d
   const { cards, phone } = templatePage;
   await templatePage.openNew('Carousel', 'several');
   const strip = page.getByRole('list', { name: 'Cards' });
-  const addressOf = async (number: number) => (await cards.open(number)).field('Picture link').inputValue();
+  const addressOf = async (number: number) => (await (await cards.open(number)).pictureLink()).inputValue();
 
   await test.step('several at once make one card each, in one step', async () => {
     const large = await drawPicture(page, 'large.jpg', { width: 3000, height: 2400, noise: true });
@@ -121,7 +121,7 @@ test('pictures of several kinds, sizes and orientations are chosen, pasted and d
     await giveFiles(strip, [large, png, ...turned]);
     await expect(cards.lines).toHaveCount(6);
     await templatePage.expectSaid('Added 6 pictures to cards 1–6.');
-    const largeAddress = await cards.form(1).field('Picture link').inputValue();
+    const largeAddress = await (await cards.form(1).pictureLink()).inputValue();
     expect((await fetchFile(page, largeAddress)).body.length).toBeLessThanOrEqual(2_000_000);
     expect(await addressOf(2)).toMatch(stored('png'));
     // A quarter clockwise or back swaps the sides, half a turn or a mirror brings the blue right to the left.
@@ -137,7 +137,7 @@ test('pictures of several kinds, sizes and orientations are chosen, pasted and d
   await test.step('a GIF from the clipboard, films and a PDF by the file dialog', async () => {
     await cards.add.click();
     await giveFiles(cards.form(7).field('Title'), [gifFile('wave.gif')], 'paste');
-    await expect(cards.form(7).field('Picture link')).toHaveValue(stored('gif'));
+    await expect(await cards.form(7).pictureLink()).toHaveValue(stored('gif'));
     for (const [number, file, extension] of [
       [8, await recordFilm(page, 'walk.mp4', 'mp4'), 'mp4'],
       [9, await recordFilm(page, 'walk.webm', 'webm'), 'webm'],
@@ -147,7 +147,7 @@ test('pictures of several kinds, sizes and orientations are chosen, pasted and d
       const chosen = page.waitForEvent('filechooser');
       await cards.form(number).area.getByRole('button', { name: 'Choose a file' }).click();
       await (await chosen).setFiles(asUpload(file));
-      await expect(cards.form(number).field('Picture link')).toHaveValue(stored(extension));
+      await expect(await cards.form(number).pictureLink()).toHaveValue(stored(extension));
       if (extension !== 'mp4')
         await templatePage.expectSaid(
           /Hidden data such as author, date or location is not removed from (?:WebM|PDF)/,
@@ -228,10 +228,10 @@ test('what is no picture is refused by its name, and a lost connection is not fe
 
   await test.step('a picture of 60 megapixels is made smaller', async () => {
     await giveFiles(field, [plainPng('wall.png', 10_000, 6000)]);
-    await expect(card.field('Picture link')).toHaveValue(stored('jpg'), { timeout: 30_000 });
+    await expect(await card.pictureLink()).toHaveValue(stored('jpg'), { timeout: 30_000 });
     await templatePage.expectSaid(/Added wall\.png\. Reduced the number of pixels \(now .*\)/);
     const looks = { width: 2160, height: 1296, left: 'red' };
-    expect(await measure(page, await card.field('Picture link').inputValue())).toEqual(looks);
+    expect(await measure(page, await (await card.pictureLink()).inputValue())).toEqual(looks);
     await card.area.getByRole('button', { name: 'Remove picture' }).click();
   });
 
@@ -257,7 +257,7 @@ test('what is no picture is refused by its name, and a lost connection is not fe
     );
     await giveFiles(field, [whole]);
     await expect(jobs.getByText('Waiting for the server. The upload continues automatically.')).toBeVisible();
-    await expect(card.field('Picture link')).toHaveValue(stored('jpg'));
+    await expect(await card.pictureLink()).toHaveValue(stored('jpg'));
     await page.unroute('**/api/media/uploads/**');
   });
 });

@@ -147,8 +147,8 @@ test('a crop is chosen by key, saved at the recommended size, undone, and change
   await templatePage.openNew('Rich card', 'cropped');
   const field = form.area.getByRole('group', { name: /^Picture/ });
   await giveFiles(field, [await drawPicture(page, 'wide.jpg', { width: 2400, height: 2400 })]);
-  await expect(form.field('Picture link')).toHaveValue(/\.jpg$/);
-  const original = await form.field('Picture link').inputValue();
+  await expect(await form.pictureLink()).toHaveValue(/\.jpg$/);
+  const original = await (await form.pictureLink()).inputValue();
 
   const dialog = await openCrop(page);
   await expect(dialog.results.filter({ hasText: 'Android' })).toContainText(
@@ -162,7 +162,7 @@ test('a crop is chosen by key, saved at the recommended size, undone, and change
   await page.setViewportSize({ width: 1440, height: 960 });
   await dialog.use();
   await templatePage.expectSaid('Cropped the picture.');
-  await expect(form.field('Picture link')).not.toHaveValue(original);
+  await expect(await form.pictureLink()).not.toHaveValue(original);
   const drawn = templatePage.phone.screen.getByTestId('preview-media').locator('img');
   // 21:9 for a medium picture; the zoomed part has half of 2400 px.
   await expect
@@ -197,5 +197,80 @@ test('a crop is chosen by key, saved at the recommended size, undone, and change
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
-  await expect(form.field('Picture link')).toHaveValue(original);
+  await expect(await form.pictureLink()).toHaveValue(original);
+});
+
+/** Opaque colours at the left edge and in the middle of a picture. */
+function coloursOf(image: HTMLImageElement) {
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  const pen = canvas.getContext('2d');
+  pen?.drawImage(image, 0, 0);
+  const at = (x: number) => [...(pen?.getImageData(x, canvas.height / 2, 1, 1).data ?? [])].slice(0, 3);
+  return { edge: at(1), middle: at(canvas.width / 2 - 2), ratio: canvas.width / canvas.height };
+}
+
+test('a picture is shown whole with a colour beside it, and the choice is there for the next change', async ({
+  page,
+  templatePage,
+}) => {
+  await templatePage.openNew('Rich card', 'fitted');
+  const field = templatePage.card.area.getByRole('group', { name: /^Picture/ });
+  await giveFiles(field, [await drawPicture(page, 'tall.jpg', { width: 600, height: 1200 })]);
+  const dialog = await openCrop(page);
+  await expect(dialog.results.filter({ hasText: 'Android' })).toContainText('Cuts off');
+  await dialog.fill('Show all');
+  for (const phone of ['Android', 'iPhone'])
+    await expect(dialog.results.filter({ hasText: phone })).toContainText('Shows everything.');
+  await dialog.background.fill('#00ff00');
+  await dialog.use();
+  const drawn = templatePage.phone.screen.getByTestId('preview-media').locator('img');
+  await expect.poll(async () => (await drawn.evaluate(coloursOf)).ratio).toBeGreaterThan(1.5);
+  const { edge, middle } = await drawn.evaluate(coloursOf);
+  // JPEG rounds colours.
+  expect(edge[1], 'green beside the picture').toBeGreaterThan(240);
+  expect(edge[0]).toBeLessThan(20);
+  expect(middle[1], 'the picture in the middle').toBeLessThan(120);
+
+  await page.getByRole('button', { name: 'Crop picture' }).click();
+  await expect(dialog.background).toHaveValue('#00ff00');
+  await dialog.fill('Crop');
+  await expect(dialog.picture).toBeVisible();
+  await dialog.cancel();
+});
+
+test('all pictures of a carousel are cropped in one step, which one undo takes back', async ({
+  page,
+  templatePage,
+}) => {
+  const { cards, phone } = templatePage;
+  await templatePage.openNew('Carousel', 'all_cropped');
+  await giveFiles(page.getByRole('list', { name: 'Cards' }), [
+    await drawPicture(page, 'tall.jpg', { width: 600, height: 1200 }),
+    await drawPicture(page, 'wide.jpg', { width: 1600, height: 400 }),
+  ]);
+  await templatePage.expectSaid('Added 2 pictures to cards 1 and 2.');
+  const drawn = phone.screen.getByTestId('preview-media').locator('img');
+  const ratios = () =>
+    drawn.evaluateAll((images) =>
+      images.map(
+        (image) => (image as HTMLImageElement).naturalWidth / (image as HTMLImageElement).naturalHeight,
+      ),
+    );
+  await expect.poll(ratios).toEqual([0.5, 4]);
+
+  await cards.chooseForAll('Crop all pictures');
+  const dialog = page.getByRole('dialog', { name: 'Crop all pictures' });
+  await expect(dialog.getByRole('heading', { name: /^Card \d$/ })).toHaveCount(2);
+  await expect(dialog.getByRole('list', { name: 'On the phones' })).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Crop 2 pictures' }).click();
+  await templatePage.expectSaid('Cropped 2 pictures.');
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(async () => (await ratios()).every((ratio) => ratio > 1.2 && ratio < 2.2)).toBe(true);
+  const [first = 0, second = 1] = await ratios();
+  expect(first, 'one shape').toBeCloseTo(second, 1);
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect.poll(ratios).toEqual([0.5, 4]);
 });

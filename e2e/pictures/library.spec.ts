@@ -62,7 +62,7 @@ test('the library shows the use of pictures, and gives back what it removes', as
     await tile(spare)
       .getByRole('button', { name: `New template with ${spare}` })
       .click();
-    await expect(form.field('Picture link')).toHaveValue(/\/media\/[0-9a-f]{64}\.jpg$/);
+    await expect(await form.pictureLink()).toHaveValue(/\/media\/[0-9a-f]{64}\.jpg$/);
     await templatePage.expectSaid(`Opened a new template with ${spare}.`);
   });
 
@@ -72,8 +72,8 @@ test('the library shows the use of pictures, and gives back what it removes', as
     const dialog = page.getByRole('dialog', { name: 'Picture library' });
     await dialog.getByRole('searchbox').fill(spare);
     await dialog.getByRole('button', { name: `Use ${spare}` }).click();
-    await expect(form.field('Picture link')).toHaveValue(/\/media\/[0-9a-f]{64}\.jpg$/);
-    const first = await form.field('Picture link').inputValue();
+    await expect(await form.pictureLink()).toHaveValue(/\/media\/[0-9a-f]{64}\.jpg$/);
+    const first = await (await form.pictureLink()).inputValue();
     await form.area.getByRole('button', { name: 'Replace picture' }).click();
     await page.getByRole('menuitem', { name: /^Picture library/ }).click();
     await dialog.getByRole('searchbox').fill('kurta');
@@ -81,7 +81,7 @@ test('the library shows the use of pictures, and gives back what it removes', as
       .getByRole('region', { name: 'Gallery' })
       .getByRole('button', { name: 'Use kurta.jpg' })
       .click();
-    await expect(form.field('Picture link')).not.toHaveValue(first);
-    await expect(form.field('Picture link')).toHaveValue(/\/media\/[0-9a-f]{64}\.jpg$/);
+    await expect(await form.pictureLink()).not.toHaveValue(first);
+    await expect(await form.pictureLink()).toHaveValue(/\/media\/[0-9a-f]{64}\.jpg$/);
   });
 });

@@ -61,7 +61,8 @@ test('everything of one card, the phone and the way to the approval are on the s
   await test.step('at 1440 by 900: strip, picture, title, description and four buttons', async () => {
     await expectWhole(cards.line(1));
     await expectWhole(cards.line(10));
-    for (const label of ['Picture link', 'Title', 'Description']) await expectWhole(card.field(label));
+    await expectWhole(card.area.getByRole('button', { name: 'Crop picture' }));
+    for (const label of ['Title', 'Description']) await expectWhole(card.field(label));
     for (let number = 1; number <= 4; number += 1) await expectWhole(card.buttons.button(number).line);
     await expectWhole(phone.screen);
     await expectWhole(sending.sendButton);

@@ -113,7 +113,7 @@ test('an issue leads to its line, the line to its field, and Tab out of the edit
   const json = new JsonEditor(page);
   await templatePage.openExample('plant-care');
   await templatePage.cards.open(2);
-  await templatePage.form.field('Picture link').fill('nonsense');
+  await (await templatePage.form.pictureLink()).fill('nonsense');
   await templatePage.openDrawer('Check');
   await page.getByText('Details: Card 2 › Picture › Picture link').click();
   await page.getByRole('button', { name: 'Show in code: Card 2 › Picture › Picture link' }).click();

@@ -21,7 +21,7 @@ test('everything of one of ten cards is on the screen without scrolling', async 
   const text = {
     'the first card': cards.line(1),
     'the last card': cards.line(10),
-    'the file address': card.field('Picture link'),
+    'the picture': card.area.getByRole('button', { name: 'Crop picture' }),
     'the title': card.field('Title'),
     'the description': card.field('Description'),
   };

@@ -25,7 +25,7 @@ test('changing the type carries over the parts that fit, keeps the rest, and res
   await expect(buttons.lines).toHaveCount(1);
   await templatePage.chooseType('Rich card');
   await expect(card.field('Title')).toHaveValue('First flush');
-  await expect(card.field('Picture link')).toHaveValue('https://pictures.example.com/bag.jpg');
+  await expect(await card.pictureLink()).toHaveValue('https://pictures.example.com/bag.jpg');
 });
 
 test('changing the kind of a button keeps its text, and restores the content of an earlier kind', async ({
@@ -91,7 +91,7 @@ test('a removed picture leaves nothing in the request, and comes back when it is
     },
   });
   await card.addPicture({});
-  await expect(card.field('Picture link')).toHaveValue(file);
+  await expect(await card.pictureLink()).toHaveValue(file);
 });
 
 test('the side of the picture is kept while a card is vertical @full', async ({ templatePage }) => {

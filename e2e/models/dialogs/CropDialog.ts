@@ -21,6 +21,16 @@ export class CropDialog {
     await this.area.getByRole('combobox', { name: 'Shape' }).selectOption(shape);
   }
 
+  /** Crops the picture to the shape, or shows all of it with a colour beside it. */
+  async fill(how: 'Crop' | 'Show all'): Promise<void> {
+    await this.area.getByRole('radio', { name: how }).check();
+  }
+
+  /** The colour beside a picture that is shown whole. */
+  get background(): Locator {
+    return this.area.getByLabel('Background', { exact: true });
+  }
+
   frame(system: 'android' | 'ios'): Locator {
     return this.area.getByTestId(`crop-frame-${system}`);
   }

@@ -40,7 +40,7 @@ test('48, 49, 53, 54. a picture before the download, broken, and on the whole sc
   });
   await test.step('53. a broken one keeps its box, the text is as it was', async () => {
     await phone.set('Pictures', 'Downloaded');
-    await phone.field('Picture link').fill('https://pictures.test/missing.jpg');
+    await (await phone.pictureLink()).fill('https://pictures.test/missing.jpg');
     await expect(phone.media).toContainText('Picture can’t be shown');
     expect(asked).toContain('missing.jpg');
     expect(await phone.box(phone.cards)).toEqual(card);
@@ -84,7 +84,7 @@ test('50, 51, 52. a film, a document and a GIF @full', async ({ page }) => {
     expect(asked).not.toContain('film.mp4');
   });
   await test.step('51. a document: its page or a sign for it, and where it is shown', async () => {
-    await phone.field('Picture link').fill('https://pictures.test/bill.pdf');
+    await (await phone.pictureLink()).fill('https://pictures.test/bill.pdf');
     await expect(phone.media).toHaveAttribute('data-kind', 'pdf');
     await expect(notes).toHaveText('PDFs in cards: only in India, in Google Messages');
     await expect(picture).toHaveAttribute('src', /16x9/);
@@ -95,7 +95,7 @@ test('50, 51, 52. a film, a document and a GIF @full', async ({ page }) => {
     expect(asked).not.toContain('bill.pdf');
   });
   await test.step('52. a GIF is a picture that moves', async () => {
-    await phone.field('Picture link').fill('https://pictures.example.com/loyalty.gif');
+    await (await phone.pictureLink()).fill('https://pictures.example.com/loyalty.gif');
     await expect(picture).toHaveAttribute('src', /loyalty\.gif$/);
     await expect(notes).toHaveCount(0);
     await expect(phone.media.locator('canvas')).toHaveCount(0);

@@ -31,7 +31,7 @@ for (const { check, ratio, size, png, box } of sampleOf(pictures, 2)) {
     );
     const phone = new DrawnPhone(page);
     await phone.open('boarding-pass');
-    await phone.field('Picture link').fill(`https://pictures.test/${check}.png`);
+    await (await phone.pictureLink()).fill(`https://pictures.test/${check}.png`);
     const picture = phone.media.locator('img');
     await expect
       .poll(() =>

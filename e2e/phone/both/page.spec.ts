@@ -60,7 +60,7 @@ test('92, 93, 95. form, phones and request body show the same, and lead to each 
   await test.step('93. so does a click on a picture', async () => {
     for (const [index, phone] of phones.entries()) {
       await phone.media.nth(index).click();
-      await expect(android.field('Picture link')).toBeFocused();
+      await expect(android.field('Height')).toBeFocused();
       await expect(title).toHaveValue(titles[index] ?? '');
     }
   });

@@ -49,7 +49,7 @@ test('71, 72, 85, 86, 90. the picture of a vertical card has its own shape @full
     ['3x2', 3 / 2],
   ] as const) {
     await test.step(`72. ${shape}`, async () => {
-      await phone.field('Picture link').fill(`https://pictures.test/${shape}.svg`);
+      await (await phone.pictureLink()).fill(`https://pictures.test/${shape}.svg`);
       await expect
         .poll(async () => {
           const { width, height } = await phone.box(phone.media);
@@ -185,7 +185,7 @@ test('52, 53. a GIF does not move and a note says so; a broken picture keeps its
     await phone.set('Pictures', 'Downloaded');
   });
   await test.step('52.', async () => {
-    await phone.field('Picture link').fill('https://pictures.example.com/loyalty.gif');
+    await (await phone.pictureLink()).fill('https://pictures.example.com/loyalty.gif');
     const frame = phone.media.locator('canvas');
     await expect(frame).toBeVisible();
     await expect(phone.media.locator('img')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TemplateDraft } from '../../../src/schema/draft/draft';
+import { unfold } from '../../models/Fields';
 import { openTemplate } from './openTemplate';
 
 export type Box = { left: number; top: number; right: number; bottom: number; width: number; height: number };
@@ -90,6 +91,13 @@ export class DrawnPhone {
     else await settings.getByRole('group', { name: label }).getByRole('radio', { name: choice }).check();
     await this.page.keyboard.press('Escape');
     await expect(settings.getByText('Text size')).toBeHidden();
+  }
+
+  /** The field with the address of the picture, unfolded. */
+  async pictureLink(): Promise<Locator> {
+    const edit = this.page.getByRole('region', { name: 'Edit' });
+    await unfold(edit.getByRole('button', { name: /^Picture link: / }));
+    return this.field('Picture link');
   }
 
   field(label: string): Locator {

@@ -15,7 +15,7 @@ export const picturesOfThemes = {
 
 /** Puts the address of another picture in the form, and waits until the phone has drawn it or has given it up. */
 export async function showPicture(phone: DrawnPhone, address: string): Promise<void> {
-  await phone.field('Picture link').fill(address);
+  await (await phone.pictureLink()).fill(address);
   if (address === missingPicture) {
     await expect(phone.media.locator('[data-state="broken"]')).toBeVisible();
     return;

@@ -1,7 +1,8 @@
-import { ArrowUpToLine, ChevronDown, Equal, Link, Replace, SquareStack } from 'lucide-react';
+import { ArrowUpToLine, ChevronDown, Crop, Equal, Link, Replace, SquareStack } from 'lucide-react';
 import { Menu } from '../../ui/menu/Menu';
 import { announce } from '../../ui/notices/announcer';
 import { alignHeights, planAllCards, moveTallestFirst } from './allCards';
+import { usePictures } from '../media/Pictures';
 import { useEditor } from '../model/EditorContext';
 import { runCommand } from '../model/createDocument';
 import type { ListActions } from '../rows/listActions';
@@ -9,6 +10,7 @@ import type { ListActions } from '../rows/listActions';
 /** Actions on all cards of a carousel, each with a note of its effect and reason. */
 export function AllCardsMenu({ actions }: { actions: ListActions }) {
   const editor = useEditor();
+  const pictures = usePictures();
   function alignAllHeights() {
     const command = alignHeights(editor.document.getState(), editor.selection.getState().card);
     if (command) runCommand(editor, command);
@@ -30,6 +32,18 @@ export function AllCardsMenu({ actions }: { actions: ListActions }) {
         icon: <Equal aria-hidden />,
         onSelect: alignAllHeights,
       },
+      ...(pictures
+        ? [
+            {
+              label: 'Crop all pictures…',
+              note: plan.crop,
+              icon: <Crop aria-hidden />,
+              onSelect: plan.hasPictures
+                ? pictures.cropAll
+                : () => announce('Add a picture to a card first.'),
+            },
+          ]
+        : []),
       {
         label: 'Move tallest card first',
         note: plan.tallest,

@@ -23,7 +23,7 @@ function modelOf(draft: TemplateDraft, index: number) {
 export function planAllCards(
   draft: TemplateDraft,
   index: number,
-): { buttons: string; height: string; tallest: string } {
+): { buttons: string; height: string; crop: string; hasPictures: boolean; tallest: string } {
   const { cards, buttons, height, pictures } = modelOf(draft, index);
   const others = plural(cards.length - 1, 'other card');
   const tallest = tallestCard(draft);
@@ -36,6 +36,8 @@ export function planAllCards(
       pictures === 0
         ? 'No card has a picture yet.'
         : `Make ${plural(pictures, 'picture')} ${height.toLowerCase()}, so that no card ends in white space.`,
+    crop: pictures === 0 ? 'No card has a picture yet.' : 'To one shape, in one step.',
+    hasPictures: pictures > 0,
     tallest:
       tallest === 0
         ? 'Card 1 is already the tallest.'

@@ -12,7 +12,7 @@ type FoldedField = {
   name?: string;
   /** A few words for what it holds, where its name does not say it. */
   held?: string;
-  /** The value that says nothing special, or what tells one. */
+  /** The value that says nothing special, or what tells one. An empty field says nothing special unless this says so. */
   usual?: string | ((value: unknown) => boolean);
 };
 
@@ -20,21 +20,25 @@ type FoldProps = {
   /** The path of the picture or button whose rare fields these are; the paths of the fields are below it. */
   entry: string;
   fields: readonly FoldedField[];
+  /** The word on the button. */
+  label?: string;
+  /** What it says beside the word while it is closed and holds nothing special, in place of the names of its fields. */
+  summary?: string;
   children: () => ReactNode;
 };
 
 /**
- * The rare fields of a card or button. Open while one holds something or is wrong, and once the person is inside.
+ * Fields of a card, picture or button that are rarely read. Open while one holds something or is wrong, and once the person is inside.
  * Closed, it says what it holds, and nothing inside is mounted.
  */
-export function Fold({ entry, fields, children }: FoldProps) {
+export function Fold({ entry, fields, label = 'More', summary, children }: FoldProps) {
   const { selection } = useEditor();
   const id = useId();
   const held = useHeldNames(entry, fields);
   const mark = useMark(...fields.map(({ at }) => at));
   const unfolded = useUnfolded(entry);
   const isOpen = unfolded ?? (held !== '' || mark !== undefined);
-  const named = held === '' ? listed(fields.map(({ name }) => name)) : held;
+  const named = held === '' ? (summary ?? listed(fields.map(({ name }) => name))) : held;
   return (
     <div>
       <button
@@ -42,13 +46,17 @@ export function Fold({ entry, fields, children }: FoldProps) {
         className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-label={`More: ${named}${markWords(mark)}`}
+        aria-label={`${label}: ${named}${markWords(mark)}`}
         onClick={() => selection.unfold(entry, !isOpen)}
       >
         <ChevronRight aria-hidden className={styles.chevron} />
-        More
+        {label}
         {!isOpen && (
-          <span className={`${words.note} ${styles.words}`} data-held={held === '' ? undefined : ''}>
+          <span
+            className={`${words.note} ${styles.words}`}
+            data-held={held === '' ? undefined : ''}
+            data-as-written={summary === undefined ? undefined : ''}
+          >
             {named}
           </span>
         )}
@@ -82,10 +90,9 @@ function useHeldNames(entry: string, fields: FoldProps['fields']): string {
 const listed = (names: readonly (string | undefined)[]) => names.filter(Boolean).join(', ');
 
 const isUsual = (value: unknown, usual: FoldedField['usual']) =>
-  value === undefined ||
-  value === '' ||
-  value === false ||
-  (typeof usual === 'function' ? usual(value) : value === usual);
+  typeof usual === 'function'
+    ? usual(value)
+    : value === undefined || value === '' || value === false || value === usual;
 
 /** The sign of a collapsed part that has an error or a warning inside. Its words are in the part's name. */
 export function MarkSign({ mark }: { mark: Mark | undefined }) {

@@ -62,11 +62,6 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
             <SmallPicture address={thumb} />
           </div>
           <div className={styles.fields}>
-            <TemplateTextField
-              at={`${at}.contentInfo.fileUrl`}
-              hint="A public link to a picture, GIF, video or PDF of up to 100 MB."
-              placeholder="https://example.com/shoe.jpg"
-            />
             <div className={styles.second}>
               <SelectField
                 at={`${at}.height`}
@@ -84,6 +79,7 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
                 <Trash2 aria-hidden />
               </IconButton>
             </div>
+            <PictureLink at={at} />
           </div>
         </div>
       ) : (
@@ -93,6 +89,43 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
     </fieldset>
   );
 }
+
+/** The address of the picture, folded while there is one: the picture itself says more. */
+function PictureLink({ at }: Pick<MediaEditorProps, 'at'>) {
+  const fileUrl = `${at}.contentInfo.fileUrl` as const;
+  const address = useDraftText(fileUrl);
+  return (
+    <Fold
+      entry={at}
+      label="Picture link"
+      summary={describeLink(address)}
+      fields={[
+        { at: fileUrl, name: 'none yet', usual: (value) => typeof value === 'string' && value !== '' },
+      ]}
+    >
+      {() => (
+        <TemplateTextField
+          at={fileUrl}
+          hint="A public link to a picture, GIF, video or PDF of up to 100 MB."
+          placeholder="https://example.com/shoe.jpg"
+        />
+      )}
+    </Fold>
+  );
+}
+
+/** What a closed link says: the name of the file, which of an uploaded one is a digest that nobody reads. */
+function describeLink(address: string): string {
+  const name =
+    address
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .at(-1) ?? '';
+  return isUploaded(address) ? 'uploaded file' : name;
+}
+
+/** Files of a media store are called by the digest of their content. */
+const isUploaded = (address: string) => /\/[0-9a-f]{64}\.\w{2,4}$/.test(address);
 
 type MediaPath = MediaEditorProps['at'];
 
@@ -113,8 +146,9 @@ function removeMedia({ draft }: DocumentState, at: MediaPath): EditCommand {
   };
 }
 
-/** A thumbnail that was made with its picture needs no attention. */
-const isStoredFile = (value: unknown) => typeof value === 'string' && /\/[0-9a-f]{64}\.\w{2,4}$/.test(value);
+/** No thumbnail, or one that was made with its picture, needs no attention. */
+const isUsualThumbnail = (value: unknown) =>
+  value === undefined || value === '' || (typeof value === 'string' && isUploaded(value));
 
 /** The rare fields of a card's picture. */
 export function MediaFold({ at }: { at: CardPath }) {
@@ -125,7 +159,7 @@ export function MediaFold({ at }: { at: CardPath }) {
     <Fold
       entry={at}
       fields={[
-        { at: `${info}.thumbnailUrl`, name: 'thumbnail', usual: isStoredFile },
+        { at: `${info}.thumbnailUrl`, name: 'thumbnail', usual: isUsualThumbnail },
         { at: `${info}.altText`, name: 'alt text' },
         { at: `${info}.forceRefresh`, name: 'reload file' },
       ]}

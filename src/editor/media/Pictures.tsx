@@ -36,6 +36,8 @@ export type Pictures = {
   dismiss: (id: string) => Promise<void>;
   /** Opens the crop of a card's picture. */
   crop: (at: CardPath) => void;
+  /** Opens the crop of all pictures of a carousel. */
+  cropAll: () => void;
   /** Opens the picture library to choose a file for a card. */
   choose: (at: CardPath) => void;
 };

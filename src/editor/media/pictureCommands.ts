@@ -153,6 +153,18 @@ export function setPictureAddresses(
   };
 }
 
+/** The same for several cards, as one step. */
+export function setAllPictureAddresses(
+  cropped: ReadonlyMap<CardPath, Pick<AddedPicture, 'fileUrl' | 'thumbnailUrl'>>,
+  label: string,
+): EditCommand {
+  const each = [...cropped].map(([at, addresses]) => setPictureAddresses(at, addresses, label));
+  return {
+    label,
+    apply: (state) => each.reduce((next, { apply }) => ({ ...next, ...apply(next) }), state),
+  };
+}
+
 /** The picture, film or document of a card; undefined if it has none. */
 export const mediaAt = (draft: TemplateDraft, at: CardPath): MediaDraft | undefined =>
   (valueAt(draft, at) as CardContentDraft | undefined)?.media;

@@ -30,9 +30,12 @@ export function suggestionOf(path: string): { list: string; index: number } | un
 const FOLDED =
   /^(.+)\.(?:media\.contentInfo\.(?:thumbnailUrl|forceRefresh)|(?:reply|action)\.(?:postbackData|fallbackUrl|openUrlAction\.(?:application|webviewViewMode|description)))$/;
 
-/** The card or button whose fold contains a path. */
+/** The address of a picture is folded by itself. */
+const FOLDED_LINK = /^(.+\.media)\.contentInfo\.fileUrl$/;
+
+/** The card, picture or button whose fold contains a path. */
 export function foldOf(path: string): string | undefined {
-  return FOLDED.exec(path)?.[1];
+  return (FOLDED.exec(path) ?? FOLDED_LINK.exec(path))?.[1];
 }
 
 /** The entries of the list at a path; none if there is no list. */

@@ -13,6 +13,7 @@ import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { PictureDialog } from './createPictures';
+import { CropAllDialog } from './CropAllDialog';
 import { CropDialog } from '../crop/CropDialog';
 import { ChooseDialog } from '../library/ChooseDialog';
 import { FrameDialog } from './FrameDialog';
@@ -29,9 +30,11 @@ type PictureDialogsProps = {
   onClose: () => void;
 };
 
-/** The dialogs about the picture of a card: its crop, the thumbnail of its film, or the choice of another one. */
-export function PictureDialogs({ dialog: { name, at }, ...rest }: PictureDialogsProps) {
+/** The dialogs about pictures: the crop of all or of one, the thumbnail of a film, or the choice of another one. */
+export function PictureDialogs({ dialog, ...rest }: PictureDialogsProps) {
   const { editor, onClose, toSource } = rest;
+  if (dialog.name === 'cropAll') return <CropAllDialog {...rest} />;
+  const { name, at } = dialog;
   if (name === 'choose') return <ChooseDialog {...rest} at={at} />;
   const { fileUrl = '', thumbnailUrl } = mediaAt(editor.document.getState().draft, at)?.contentInfo ?? {};
   function apply(addresses: CroppedPicture, label: string, done: string) {

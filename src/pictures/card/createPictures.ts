@@ -8,8 +8,8 @@ import { subscribeAll, type ReadonlyStore } from '../../lib/store';
 import { newId } from '../../ui/browser/page';
 import { announce } from '../../ui/notices/announcer';
 
-/** The dialog about the picture of a card that is open, if any. */
-export type PictureDialog = { name: 'crop' | 'choose'; at: CardPath } | undefined;
+/** The open dialog about the picture of a card, or about all pictures, if any. */
+export type PictureDialog = { name: 'crop' | 'choose'; at: CardPath } | { name: 'cropAll' } | undefined;
 
 /** The pictures of an open draft. What uploads them is loaded with the first file. */
 export function createPictures(
@@ -96,6 +96,7 @@ export function createPictures(
       if (!takeUnloaded(id)) await withIntake((intake) => intake.dismiss(id));
     },
     crop: (at) => dialog.setState({ name: 'crop', at }, true),
+    cropAll: () => dialog.setState({ name: 'cropAll' }, true),
     choose: (at) => dialog.setState({ name: 'choose', at }, true),
     closeDialog: () => dialog.setState(undefined),
   };

@@ -6,8 +6,16 @@ import type { PreviewOptions } from '../../preview/model/options';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { Select } from '../../ui/controls/Input';
+import { Segments } from '../../ui/controls/Segments';
 import { Notice } from '../../ui/notices/Notice';
-import { turned, wholeOf, type PictureCut, largestWithin } from '../prepare/drawPicture';
+import {
+  edgeColour,
+  largestWithin,
+  smallestAround,
+  turned,
+  wholeOf,
+  type PictureCut,
+} from '../prepare/drawPicture';
 import { boxesOf, type CardPlace } from './cardPlace';
 import words from '../../ui/styles/words.module.css';
 import styles from './crop.module.css';
@@ -24,6 +32,7 @@ import {
   type FocusPoint,
 } from './cropArea';
 import { type CropSource, saveCrop, type CroppedPicture, useTurnedPicture } from './cropSource';
+import { FittedPicture } from './FittedPicture';
 import { PhoneResults } from './PhoneResults';
 
 type CropDialogProps = {
@@ -42,10 +51,12 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
   const [shape, setShape] = useState<CropShape>(source.settings?.shape ?? 'recommended');
   const [turn, setTurn] = useState<PictureCut['turn']>(source.settings?.turn ?? 0);
   const [area, setArea] = useState<Area>();
+  /** The colour around the whole picture; undefined while the picture is cropped. */
+  const [background, setBackground] = useState(source.settings?.background);
   const [zoom, setZoom] = useState(1);
   const [saving, setSaving] = useState<{ share: number } | { problem: string }>();
   const stop = useRef<AbortController>(undefined);
-  const [shapeId, zoomId] = [useId(), useId()];
+  const [shapeId, zoomId, colourId] = [useId(), useId(), useId()];
   const image = useTurnedPicture(picture, turn);
 
   const whole = turned(picture, turn);
@@ -66,7 +77,8 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
     const { area: before, focus: chosen } = source.settings ?? {};
     return chosen ?? (before && !start ? centreOf(before) : undefined);
   });
-  const cut: PictureCut = area ? cutOf(area, whole, turn) : { ...wholeOf(largestWithin(whole, ratio)), turn };
+  const cropCut = area ? cutOf(area, whole, turn) : { ...wholeOf(largestWithin(whole, ratio)), turn };
+  const cut: PictureCut = background === undefined ? cropCut : { ...smallestAround(whole, ratio), turn };
   const cropped: Size = { width: cut.width, height: cut.height };
   const boxes = boxesOf(place, cropped, boxOptions);
   const isSaving = saving !== undefined && 'share' in saving;
@@ -83,7 +95,13 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
     const controller = new AbortController();
     stop.current = controller;
     setSaving({ share: 0 });
-    const settings: CropSettings = { shape, turn, ...(area ? { area } : {}), ...(focus ? { focus } : {}) };
+    const settings: CropSettings = {
+      shape,
+      turn,
+      ...(area && background === undefined ? { area } : {}),
+      ...(focus ? { focus } : {}),
+      ...(background === undefined ? {} : { background }),
+    };
     const outcome = await saveCrop(source, cut, settings, {
       place: place.place,
       signal: controller.signal,
@@ -113,6 +131,8 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
       <div className={styles.content}>
         {image === undefined ? (
           <p>Opening the picture…</p>
+        ) : background !== undefined ? (
+          <FittedPicture picture={picture} cut={cut} background={background} />
         ) : (
           <CropStage
             image={image}
@@ -129,6 +149,22 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
           />
         )}
         <div className={styles.controls}>
+          <Segments
+            legend="How to fill the shape"
+            quietLegend
+            inline
+            choices={[
+              { value: 'crop', label: 'Crop' },
+              { value: 'fit', label: 'Show all' },
+            ]}
+            value={background === undefined ? 'crop' : 'fit'}
+            onChange={(chosen) => {
+              setBackground(chosen === 'fit' ? edgeColour(picture) : undefined);
+              // The box on Android is known, and the iPhone follows the picture: both show all of it.
+              if (chosen === 'fit') setShape('frame');
+              restart();
+            }}
+          />
           <div className={styles.labelled}>
             <label htmlFor={shapeId}>Shape</label>
             <Select<CropShape>
@@ -145,22 +181,35 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
               }}
             />
           </div>
-          <div className={styles.labelled}>
-            <label htmlFor={zoomId}>Zoom</label>
-            <input
-              id={zoomId}
-              type="range"
-              min={1}
-              max={maxZoom}
-              step={0.05}
-              value={zoom}
-              aria-valuetext={describeZoom(zoom)}
-              onChange={({ target }) => setZoom(Number(target.value))}
-            />
-            <output htmlFor={zoomId} className={styles.zoom}>
-              {describeZoom(zoom)}
-            </output>
-          </div>
+          {background === undefined ? (
+            <div className={styles.labelled}>
+              <label htmlFor={zoomId}>Zoom</label>
+              <input
+                id={zoomId}
+                type="range"
+                min={1}
+                max={maxZoom}
+                step={0.05}
+                value={zoom}
+                aria-valuetext={describeZoom(zoom)}
+                onChange={({ target }) => setZoom(Number(target.value))}
+              />
+              <output htmlFor={zoomId} className={styles.zoom}>
+                {describeZoom(zoom)}
+              </output>
+            </div>
+          ) : (
+            <div className={styles.labelled}>
+              <label htmlFor={colourId}>Background</label>
+              <input
+                id={colourId}
+                type="color"
+                className={styles.colour}
+                value={background}
+                onChange={({ target }) => setBackground(target.value)}
+              />
+            </div>
+          )}
           <div className={styles.turns}>
             {([-90, 90] as const).map((quarter) => (
               <Button
@@ -180,12 +229,14 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
         <PhoneResults
           picture={picture}
           cut={cut}
+          background={background}
           boxes={boxes}
           isEstimated={place.place === 'side' && sideHeight === undefined}
         />
         <p className={words.softNote}>
-          Select what matters, or drag it to the middle. Keep words and faces inside the dotted line. You can
-          change the crop later.
+          {background === undefined
+            ? 'Select what matters, or drag it to the middle. Keep words and faces inside the dotted line. You can change the crop later.'
+            : 'This colour fills the space beside the picture. You can change it later.'}
         </p>
         {saving !== undefined && 'problem' in saving && (
           <Notice tone="error" role="alert" title="Crop not saved">

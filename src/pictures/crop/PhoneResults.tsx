@@ -7,12 +7,15 @@ import {
   type Drawable,
   fitWithin,
   hiddenShare,
+  turned,
 } from '../prepare/drawPicture';
 import styles from './crop.module.css';
 
 type PhoneResultsProps = {
   picture: Drawable;
   cut: PictureCut;
+  /** The colour beyond the edges of the picture, where the cut is larger than it. */
+  background: string | undefined;
   boxes: Record<System, Size>;
   /** Whether the height beside the text of a horizontal card is not known, because no Android phone is drawn. */
   isEstimated: boolean;
@@ -21,16 +24,17 @@ type PhoneResultsProps = {
 const names = { android: 'Android', ios: 'iPhone' } satisfies Record<System, string>;
 
 /** The cropped picture in the boxes of both phones, with the share that they hide. */
-export function PhoneResults({ picture, cut, boxes, isEstimated }: PhoneResultsProps) {
+export function PhoneResults({ picture, cut, background, boxes, isEstimated }: PhoneResultsProps) {
+  const content = background === undefined ? cut : turned(picture, cut.turn);
   return (
     <ul className={styles.results} aria-label="On the phones">
       {(['android', 'ios'] as const).map((system) => (
         <li key={system} data-system={system}>
-          <Result picture={picture} cut={cut} box={boxes[system]}>
+          <Result picture={picture} cut={cut} background={background} box={boxes[system]}>
             <strong>
               <span className={styles.key} aria-hidden /> {names[system]}
             </strong>{' '}
-            {describeHidden(hiddenShare(cut, boxes[system]))}
+            {describeHidden(hiddenShare(cut, boxes[system], content))}
             {system === 'ios' && ' (estimate)'}
             {system === 'android' && isEstimated && ' Long texts hide more.'}
           </Result>
@@ -45,19 +49,22 @@ function describeHidden(share: number): string {
   return share < 0.005 ? 'Shows everything.' : `Cuts off ${Math.max(1, Math.round(share * 100))}%.`;
 }
 
-type ResultProps = { picture: Drawable; cut: PictureCut; box: Size; children: ReactNode };
+type ResultProps = Pick<PhoneResultsProps, 'picture' | 'cut' | 'background'> & {
+  box: Size;
+  children: ReactNode;
+};
 
-function Result({ picture, cut, box, children }: ResultProps) {
+function Result({ picture, cut, background, box, children }: ResultProps) {
   // A canvas is drawn outside React.
   const draw = useCallback(
     (canvas: HTMLCanvasElement | null) => {
       if (!canvas) return;
-      const small = drawPictureCut(picture, cut, fitWithin(cut, { width: 640, height: 640 }));
+      const small = drawPictureCut(picture, cut, fitWithin(cut, { width: 640, height: 640 }), background);
       canvas.width = small.width;
       canvas.height = small.height;
       canvas.getContext('2d')?.drawImage(small, 0, 0);
     },
-    [picture, cut],
+    [picture, cut, background],
   );
   const shown = fitWithin(box, { width: 200, height: 130 });
   return (

@@ -1,9 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
 import { recommendedRatio, recommendedSize } from '../../preview/media/recommendedMedia';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { turned, fitWithin, hiddenShare, largestWithin, shownSize } from '../prepare/drawPicture';
+import {
+  turned,
+  fitWithin,
+  hiddenShare,
+  largestWithin,
+  shownSize,
+  smallestAround,
+} from '../prepare/drawPicture';
 import { boxesOf, cardPlaceOf } from './cardPlace';
 import {
+  areaAround,
   cutOf,
   readMediaCrop,
   toMediaCrop,
@@ -173,4 +181,50 @@ test('a stored part is taken up again only if the card still has its ratio', () 
   expect(hasRatio(area, picture, 0, 2.002)).toBe(true);
   expect(hasRatio(area, picture, 0, 1)).toBe(false);
   expect(hasRatio(area, { width: 2000, height: 1000 }, 90, 1)).toBe(true);
+});
+
+describe('a picture that is shown whole', () => {
+  it('stands in the middle of the smallest part of a ratio', () => {
+    expect(smallestAround({ width: 600, height: 1200 }, 2)).toEqual({
+      x: -900,
+      y: 0,
+      width: 2400,
+      height: 1200,
+    });
+    expect(smallestAround({ width: 1600, height: 400 }, 2)).toEqual({
+      x: 0,
+      y: -200,
+      width: 1600,
+      height: 800,
+    });
+  });
+
+  it('hides only what is cut of the picture, not of its background', () => {
+    const around = { width: 2400, height: 1200 };
+    const content = { width: 600, height: 1200 };
+    expect(hiddenShare(around, { width: 100, height: 100 }, content)).toBe(0);
+    expect(hiddenShare(around, { width: 400, height: 100 }, content)).toBeCloseTo(0.5);
+  });
+
+  it('keeps its colour with the file', () => {
+    const settings: CropSettings = { shape: 'frame', turn: 90, area: undefined, background: '#0a0b0c' };
+    expect(readMediaCrop(toMediaCrop(settings))).toEqual(settings);
+    expect(readMediaCrop({ shape: 'frame', turn: 0, background: 'url(x)' })).not.toHaveProperty('background');
+  });
+});
+
+test('the part around a point has the ratio, and stays within the picture', () => {
+  expect(areaAround({ width: 1000, height: 1000 }, 2)).toEqual({ x: 0, y: 25, width: 100, height: 50 });
+  expect(areaAround({ width: 1000, height: 1000 }, 2, { x: 10, y: 95 })).toEqual({
+    x: 0,
+    y: 50,
+    width: 100,
+    height: 50,
+  });
+  expect(areaAround({ width: 2000, height: 1000 }, 1, { x: 30, y: 50 })).toEqual({
+    x: 5,
+    y: 0,
+    width: 50,
+    height: 100,
+  });
 });

@@ -11,24 +11,41 @@ export type CropSettings = {
   area?: Area | undefined;
   /** Absent where the middle of the area is what matters. */
   focus?: FocusPoint | undefined;
+  /** The colour around the whole picture, `#rrggbb`; absent where the picture is cropped. */
+  background?: string | undefined;
 };
 
 /** The settings as they are stored with the cropped file. */
-export function toMediaCrop({ shape, turn, area, focus }: CropSettings): MediaCrop {
-  return { shape, turn, ...area, ...(focus ? { focusX: focus.x, focusY: focus.y } : {}) };
+export function toMediaCrop({ shape, turn, area, focus, background }: CropSettings): MediaCrop {
+  return {
+    shape,
+    turn,
+    ...area,
+    ...(focus ? { focusX: focus.x, focusY: focus.y } : {}),
+    ...(background === undefined ? {} : { background }),
+  };
 }
+
+const isColour = (value: unknown): value is string =>
+  typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value);
 
 const isPercent = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 100;
 
 /** Stored settings; undefined if they are of another kind. */
 export function readMediaCrop(stored: MediaCrop | undefined): CropSettings | undefined {
-  const { shape, turn, x, y, width, height, focusX, focusY } = stored ?? {};
+  const { shape, turn, x, y, width, height, focusX, focusY, background } = stored ?? {};
   if (shape !== 'recommended' && shape !== 'frame' && shape !== 'whole') return undefined;
   if (turn !== 0 && turn !== 90 && turn !== 180 && turn !== 270) return undefined;
   const area = [x, y, width, height].every(isPercent) ? ({ x, y, width, height } as Area) : undefined;
   const focus = isPercent(focusX) && isPercent(focusY) ? { x: focusX, y: focusY } : undefined;
-  return { shape, turn, area, ...(focus ? { focus } : {}) };
+  return {
+    shape,
+    turn,
+    area,
+    ...(focus ? { focus } : {}),
+    ...(isColour(background) ? { background } : {}),
+  };
 }
 
 const px = (percent: number, side: number) => Math.min(side, Math.max(0, Math.round((percent / 100) * side)));
@@ -99,4 +116,12 @@ export function hasRatio(area: Area, picture: Size, turn: PictureCut['turn'], ra
   const [width, height] = [(area.width / 100) * whole.width, (area.height / 100) * whole.height];
   const largest = largestWithin(whole, ratio);
   return Math.abs(width * largest.height - height * largest.width) <= 0.01 * largest.width * largest.height;
+}
+
+/** The largest part of a ratio (width by height) around a point of a turned picture; around its middle without one. */
+export function areaAround(whole: Size, ratio: number, { x, y }: FocusPoint = { x: 50, y: 50 }): Area {
+  const largest = largestWithin(whole, ratio);
+  const [width, height] = [(largest.width / whole.width) * 100, (largest.height / whole.height) * 100];
+  const start = (middle: number, length: number) => Math.min(100 - length, Math.max(0, middle - length / 2));
+  return { x: start(x, width), y: start(y, height), width, height };
 }

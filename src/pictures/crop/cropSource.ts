@@ -113,7 +113,7 @@ export async function saveCrop(
   { place, ...options }: StoreOptions & { place: MediaPlace },
 ): Promise<CropOutcome> {
   const size = fitWithin(cut, recommendedSize(place, cut.width / cut.height));
-  const canvas = drawPictureCut(picture, cut, size);
+  const canvas = drawPictureCut(picture, cut, size, settings.background);
   const [file, thumbnail] = [
     await encodePicture(canvas, {
       maxBytes: mediaLimits.recommendedPictureBytes,

@@ -16,10 +16,19 @@ export function turned({ width, height }: Size, turn: PictureCut['turn']): Size 
   return turn === 90 || turn === 270 ? { width: height, height: width } : { width, height };
 }
 
-/** A part of a picture on a canvas of the given size. */
-export function drawPictureCut(picture: Drawable, cut: PictureCut, size: Size): HTMLCanvasElement {
+/** A part of a picture on a canvas of the given size. `background`: the colour beyond the edges of the picture, `#rrggbb`. */
+export function drawPictureCut(
+  picture: Drawable,
+  cut: PictureCut,
+  size: Size,
+  background?: string,
+): HTMLCanvasElement {
   const around = turned(picture, cut.turn);
   return drawOn(size, (pen, canvas) => {
+    if (background !== undefined) {
+      pen.fillStyle = background;
+      pen.fillRect(0, 0, canvas.width, canvas.height);
+    }
     pen.scale(canvas.width / cut.width, canvas.height / cut.height);
     pen.translate(-cut.x, -cut.y);
     pen.translate(around.width / 2, around.height / 2);
@@ -41,15 +50,50 @@ export function shownSize(picture: Size, box: Size): Size {
   return { width: box.width / scale, height: box.height / scale };
 }
 
-/** The share of a picture that a box does not show, from 0 to 1. */
-export function hiddenShare(picture: Size, box: Size): number {
-  const { width, height } = shownSize(picture, box);
-  return Math.max(0, 1 - (width * height) / (picture.width * picture.height));
+/**
+ * The share of a picture that a box does not show, from 0 to 1. `content`: the part of it that matters, around the
+ * centre, where the rest is background.
+ */
+export function hiddenShare(picture: Size, box: Size, content: Size = picture): number {
+  const shown = shownSize(picture, box);
+  const width = Math.min(shown.width, content.width);
+  const height = Math.min(shown.height, content.height);
+  return Math.max(0, 1 - (width * height) / (content.width * content.height));
 }
 
 /** The largest size of a ratio (width by height) within a picture. */
 export function largestWithin({ width, height }: Size, ratio: number): Size {
   return width / height > ratio ? { width: height * ratio, height } : { width, height: width / ratio };
+}
+
+/** The smallest part of a ratio (width by height) around a whole picture, which is in its middle. */
+export function smallestAround({ width, height }: Size, ratio: number): Omit<PictureCut, 'turn'> {
+  const around =
+    width / height > ratio ? { width, height: width / ratio } : { width: height * ratio, height };
+  return { x: (width - around.width) / 2, y: (height - around.height) / 2, ...around };
+}
+
+/** The colour of the edges of a picture on average, as `#rrggbb`; white where it can be seen through. */
+export function edgeColour(picture: Drawable): string {
+  const side = 24;
+  const small = onWhite(drawPictureCut(picture, wholeOf(picture), { width: side, height: side }));
+  const pixels = small.getContext('2d')?.getImageData(0, 0, side, side).data ?? [];
+  const sums = [0, 0, 0];
+  let count = 0;
+  for (let index = 0; index < side * side; index += 1) {
+    const [x, y] = [index % side, Math.floor(index / side)];
+    if (x > 0 && y > 0 && x < side - 1 && y < side - 1) continue;
+    count += 1;
+    for (const channel of [0, 1, 2])
+      sums[channel] = (sums[channel] ?? 0) + (pixels[index * 4 + channel] ?? 255);
+  }
+  return `#${sums
+    .map((sum) =>
+      Math.round(sum / count)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** A size within limits at its own ratio. Never larger than it is. */
