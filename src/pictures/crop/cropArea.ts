@@ -118,10 +118,13 @@ export function hasRatio(area: Area, picture: Size, turn: PictureCut['turn'], ra
   return Math.abs(width * largest.height - height * largest.width) <= 0.01 * largest.width * largest.height;
 }
 
+/** Where a part of this length begins so that a point is in its middle, within 100 percent. */
+const startAround = (middle: number, length: number) =>
+  Math.min(100 - length, Math.max(0, middle - length / 2));
+
 /** The largest part of a ratio (width by height) around a point of a turned picture; around its middle without one. */
 export function areaAround(whole: Size, ratio: number, { x, y }: FocusPoint = { x: 50, y: 50 }): Area {
   const largest = largestWithin(whole, ratio);
   const [width, height] = [(largest.width / whole.width) * 100, (largest.height / whole.height) * 100];
-  const start = (middle: number, length: number) => Math.min(100 - length, Math.max(0, middle - length / 2));
-  return { x: start(x, width), y: start(y, height), width, height };
+  return { x: startAround(x, width), y: startAround(y, height), width, height };
 }
