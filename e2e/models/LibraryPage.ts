@@ -44,7 +44,7 @@ export class LibraryPage {
   }
 
   get search(): Locator {
-    return this.#page.getByRole('searchbox', { name: 'Search names and content' });
+    return this.#page.getByRole('searchbox', { name: 'Search templates' });
   }
 
   filter(label: 'Type' | 'Sort by'): Locator {

@@ -69,6 +69,7 @@ test(
       await expect(rows.filter({ hasText: '201 characters' }).first()).toContainText('400, ');
       const requests = await testers.openRequests();
       await expect(requests.filter({ hasText: 'DELETE /api/platform' })).toContainText('204');
+      await page.getByLabel('Include what this page asks by itself').check();
       await expect(requests.filter({ hasText: 'GET /api/scenario' }).first()).toContainText(
         'Content-Type: application/json',
       );

@@ -10,6 +10,9 @@ import { isPlatformAway } from './platform/replies/templateReplies';
 import type { Bindings } from './request/bindings';
 import { chooseRequestId, REQUEST_ID_HEADER, runWithRequestId } from './request/requestId';
 
+/** Characters of a name in the list of requests; names that the interface allows are shorter. */
+const MAX_NAME = 100;
+
 /** The whole server as a function; `bindings` are the listening server's facts of the connection. */
 export type ServerApp = {
   fetch: (request: Request, bindings?: Bindings) => Promise<Response>;
@@ -57,13 +60,15 @@ export function createApp(dependencies: AppDependencies): ServerApp {
       const ms = Math.round(performance.now() - started);
       const call = { method: request.method, path: maskPath(pathname), status, ms };
       dependencies.log('request', call);
-      if (pathname.startsWith('/api/'))
-        requests.add({
-          ...call,
-          person: facts.caller?.person?.name ?? null,
-          code: code ?? null,
-          headers: { ...readHeadersOfInterest(answer), [REQUEST_ID_HEADER]: requestId },
-        });
+      requests.add({
+        ...call,
+        person: facts.caller?.person?.name ?? null,
+        name: facts.about?.slice(0, MAX_NAME) ?? null,
+        requestId,
+        isReadOfPage: request.method === 'GET' && request.headers.get('sec-fetch-site') === 'same-origin',
+        code: code ?? null,
+        headers: readHeadersOfInterest(answer),
+      });
     }
     if (bindings.outgoing?.destroyed) return answer;
     const overTls = ownOrigin(request).startsWith('https:');

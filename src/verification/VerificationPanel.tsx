@@ -26,6 +26,8 @@ import styles from './parts/parts.module.css';
 
 type VerificationPanelProps = {
   connection: VerificationConnection;
+  /** What the lookup begins with. */
+  lookup: string;
   /** The id of the followed verification, from the page's address. */
   selected: string | undefined;
   onSelect: (id: string | undefined) => void;
@@ -35,7 +37,7 @@ type VerificationPanelProps = {
 
 /** Starts verifications, follows one, and lists those of this device. */
 export function VerificationPanel(props: VerificationPanelProps) {
-  const { connection, selected, onSelect, hrefOf, country } = props;
+  const { connection, lookup, selected, onSelect, hrefOf, country } = props;
   const form = useStartForm(connection);
   /** What was started since the page was loaded, by id: the whole numbers are kept nowhere else. */
   const [starts] = useState(() => new Map<string, StartForm>());
@@ -100,6 +102,7 @@ export function VerificationPanel(props: VerificationPanelProps) {
           <LookupForm
             caller={connection.signs ? { kind: 'gateway' } : { kind: 'sdk', appId: connection.appId }}
             country={country}
+            lookup={lookup}
             onFound={showFound}
             selected={selected}
             hrefOf={hrefOf}

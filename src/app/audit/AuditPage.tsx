@@ -3,7 +3,10 @@ import { Download } from 'lucide-react';
 import { useState, useId, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
+import { Link, useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
+import { useLiveTemplates, type LiveTemplates } from '../live/useLiveTemplates';
+import { TemplateStatusBadge } from '../../submission/outcome/StatusBadge';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { AuditRecord } from '../../schema/responses/activity';
@@ -27,7 +30,9 @@ import wording from '../../ui/styles/words.module.css';
 export function AuditPage() {
   const { session } = useAppServices();
   const signIn = useStore(session.state, (state) => state?.signIn);
-  const [filter, setFilter] = useState(noFilter);
+  const [parameters] = useSearchParams();
+  const [filter, setFilter] = useState(() => ({ ...noFilter, q: parameters.get('q') ?? '' }));
+  const live = useLiveTemplates(true);
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['audit', filter],
     queryFn: ({ pageParam }) => readAuditPage(filter, pageParam),
@@ -67,7 +72,7 @@ export function AuditPage() {
               Download activity
             </ButtonLink>
           </div>
-          {lines.length > 0 && <AuditTable lines={lines} hasPeople={signIn !== 'none'} />}
+          {lines.length > 0 && <AuditTable lines={lines} hasPeople={signIn !== 'none'} live={live} />}
           {hasNextPage && (
             <Button onClick={() => void fetchNextPage()} aria-disabled={isFetching}>
               Show older
@@ -76,7 +81,7 @@ export function AuditPage() {
         </section>
       )}
       {signIn === 'oidc' && <SignedInPeople />}
-      <RecentRequests />
+      <RecentRequests query={parameters.get('q') ?? ''} />
     </>
   );
 }
@@ -129,10 +134,12 @@ type AuditTableProps = {
   lines: readonly AuditRecord[];
   /** Whether the server knows people. */
   hasPeople: boolean;
+  /** The templates that are on the platforms now, as far as they can be read. */
+  live: LiveTemplates | undefined;
 };
 
 /** The acts, the newest first. */
-function AuditTable({ lines, hasPeople }: AuditTableProps) {
+function AuditTable({ lines, hasPeople, live }: AuditTableProps) {
   return (
     <ScrolledTable
       label="Activity, newest first"
@@ -145,13 +152,32 @@ function AuditTable({ lines, hasPeople }: AuditTableProps) {
           </td>
           {hasPeople && <td>{line.person ?? 'Not signed in'}</td>}
           <td>{actNames[line.action] ?? line.action}</td>
-          <td>{aboutOf(line)}</td>
+          <td>
+            {line.action === 'template-sent' && line.name !== null ? (
+              <Link href={`/?${new URLSearchParams({ q: line.name })}`}>{line.name}</Link>
+            ) : (
+              aboutOf(line)
+            )}
+          </td>
           <td>{line.platform ?? '–'}</td>
-          <td className={line.outcome === 'done' ? wording.soft : styles.notDone}>{outcomeOf(line)}</td>
+          <td className={line.outcome === 'done' ? wording.soft : styles.notDone}>
+            {outcomeOf(line)} <PresentStatus line={line} live={live} />
+          </td>
         </tr>
       ))}
     </ScrolledTable>
   );
+}
+
+/** What became of a sending: the status of its template on the platform now; nothing where that cannot be told. */
+function PresentStatus({ line, live }: { line: AuditRecord; live: LiveTemplates | undefined }) {
+  const { action, outcome, name, platform, appId } = line;
+  const mayExist = outcome === 'done' || outcome === 'unknown' || outcome === 'started';
+  if (action !== 'template-sent' || name === null || !mayExist) return null;
+  const place = live?.find((each) => each.connected.label === platform && each.appId === appId);
+  if (!place) return null;
+  const stored = place.byName.get(name);
+  return stored ? <TemplateStatusBadge status={stored.status} /> : <>Not on the platform now.</>;
 }
 
 /** "Rejected by the platform (400)", "Not done (role)". */

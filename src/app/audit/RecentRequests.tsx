@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { readFromServer } from '../../http/readFromServer';
 import { plural } from '../../schema/values/text';
 import { RequestLog } from '../../schema/responses/activity';
@@ -7,55 +7,74 @@ import { Disclosure } from '../../ui/controls/Disclosure';
 import { formatTimeOfDay } from '../../ui/time/time';
 import layout from '../../ui/styles/layout.module.css';
 import styles from './AuditPage.module.css';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Checkbox, TextInput } from '../../ui/controls/Input';
+import { Field } from '../../ui/controls/Field';
 
-/** What this page and programs asked of the server within the last hour. */
-export function RecentRequests() {
+/** What this page and programs asked of the server within the last hour. `query`: a search that opens the list. */
+export function RecentRequests({ query }: { query: string }) {
   return (
     <section className={styles.section}>
-      <Disclosure summary={<h2 className={styles.summary}>Requests in the last hour</h2>}>
-        {() => <RequestList />}
+      <Disclosure
+        startsOpen={query !== ''}
+        summary={<h2 className={styles.summary}>Requests in the last hour</h2>}
+      >
+        {() => <RequestList query={query} />}
       </Disclosure>
     </section>
   );
 }
 
 /** The requests of the last hour as a table, each with the headers that tell a tester something. */
-export function RequestList() {
+export function RequestList({ query = '' }: { query?: string }) {
+  const [q, setQ] = useState(query);
+  const [showsPage, setShowsPage] = useState(false);
   const { data, error, refetch } = useQuery({
-    queryKey: ['requests'],
-    queryFn: () => readFromServer('/api/log', (json) => RequestLog.safeParse(json).data),
+    queryKey: ['requests', q],
+    queryFn: () =>
+      readFromServer(`/api/log?${new URLSearchParams({ q })}`, (json) => RequestLog.safeParse(json).data),
+    placeholderData: keepPreviousData,
     staleTime: 0,
     retry: 0,
   });
+  const shown = data?.filter(({ isReadOfPage }) => showsPage || !isReadOfPage) ?? [];
   if (error) return <p>{error.message}</p>;
   if (!data) return <p>Loading…</p>;
   return (
     <>
       <div className={styles.bar}>
-        <p>{plural(data.length, 'request')} to this server process, newest first.</p>
+        <p role="status">{plural(shown.length, 'request')} to this server process, newest first.</p>
         <Button size="small" onClick={() => void refetch()}>
           Refresh
         </Button>
       </div>
+      <div className={styles.filters}>
+        <Field label="Template, path, person or request ID" required>
+          <TextInput type="search" value={q} maxLength={200} onChange={({ target }) => setQ(target.value)} />
+        </Field>
+        <Checkbox
+          label="Include what this page asks by itself"
+          checked={showsPage}
+          onChange={({ target }) => setShowsPage(target.checked)}
+        />
+      </div>
       <ScrolledTable
         label="Requests, newest first"
-        columns={['Time', 'Request', 'Response', 'ms', 'Headers', 'Who']}
+        columns={['Time', 'Request', 'About', 'Response', 'ms', 'Headers', 'Who']}
       >
-        {data.map(({ time, person, method, path, status, code, ms, headers }, index) => (
-          // The list is replaced as a whole.
-          // oxlint-disable-next-line react/no-array-index-key
-          <tr key={index}>
+        {shown.map(({ time, person, method, path, name, requestId, status, code, ms, headers }) => (
+          <tr key={`${requestId} ${time}`}>
             <td>{formatTimeOfDay(Date.parse(time))}</td>
             <td>
               <code>
                 {method} {path}
               </code>
             </td>
+            <td>{name ?? '–'}</td>
             <td>{code === null ? status : `${status}, ${code}`}</td>
             <td>{ms}</td>
             <td>
-              {Object.entries(headers).map(([name, value]) => (
+              {Object.entries({ ...headers, 'X-Request-Id': requestId }).map(([name, value]) => (
                 <code key={name} className={styles.header}>
                   {name}: {value}
                 </code>

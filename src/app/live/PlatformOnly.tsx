@@ -1,7 +1,7 @@
 import { isolate } from '../../lib/text/isolate';
 import { ArrowLeft, Import } from 'lucide-react';
 import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { DoneBar } from '../../library/list/LibraryBar';
 import { shapes, useFocusNextEntry, VirtualList } from '../../library/list/VirtualList';
 import { softDelete } from '../../library/storage/drafts';
@@ -13,14 +13,15 @@ import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { announce, announceQuietly } from '../../ui/notices/announcer';
 import { Spinner } from '../../ui/notices/waiting';
-import { draftHref } from '../../workspace/draftLinks';
+import { draftHref, linkTo } from '../../workspace/draftLinks';
 import { importTemplates, type PlatformImport } from './importFromPlatform';
-import type { PlatformOnlyEntry } from './useLiveTemplates';
+import { matchesEntry, type PlatformOnlyEntry } from './useLiveTemplates';
 import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
 import page from '../../library/list/OtherDrafts.module.css';
 import styles from './PlatformOnly.module.css';
 import { describeDraft } from '../../library/query/draftState';
+import { searchWords } from '../../library/query/searchDrafts';
 import { Thumbnail } from '../../library/list/Thumbnail';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import { typeNames } from '../../schema/template/typeNames';
@@ -42,9 +43,10 @@ type PlatformOnlyProps = {
 
 /** Templates that live at a platform and are no drafts here: each, or all, can be imported. */
 export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTemplate }: PlatformOnlyProps) {
-  const [query, setQuery] = useState('');
-  const searched = useDeferredValue(query).trim().toLowerCase();
-  const shown = (entries ?? []).filter(({ stored }) => stored.name.toLowerCase().includes(searched));
+  const [parameters] = useSearchParams();
+  const [query, setQuery] = useState(parameters.get('q') ?? '');
+  const searched = searchWords(useDeferredValue(query));
+  const shown = (entries ?? []).filter((entry) => matchesEntry(entry, searched));
   const [progress, setProgress] = useState<{ read: number; of: number }>();
   const [done, setDone] = useState<PlatformImport>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -110,8 +112,8 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
           <ImportRemarks result={done} />
         </>
       )}
-      {(entries?.length ?? 0) > 8 && (
-        <Field label="Search by name" required>
+      {entries && (entries.length > 1 || query !== '') && (
+        <Field label="Search names, words or app IDs" required>
           <TextInput type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
         </Field>
       )}
@@ -130,7 +132,7 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
         <p className={page.empty}>
           {entries.length === 0
             ? 'All templates on the platform are already here.'
-            : `No template on the platform has “${query.trim()}” in its name.`}
+            : `No template on the platform contains “${query.trim()}”.`}
         </p>
       )}
       {shown.length > 0 && (
@@ -179,6 +181,13 @@ function PlatformOnlyItem({ entry, namesPlace, drawTemplate, onImport }: Platfor
   const { name, type, status, component } = stored;
   const template = { name, type, component };
   const isKnown = isTemplateDraft(template);
+  const [, navigate] = useLocation();
+
+  /** Shows the template in Inspect, where nothing is stored. */
+  async function preview(shown: TemplateDraft) {
+    const address = new URL(await linkTo(shown));
+    navigate(`${address.pathname}${address.search}${address.hash}`);
+  }
   return (
     <div className={page.item}>
       <Thumbnail className={page.drawing}>{isKnown && drawTemplate(template)}</Thumbnail>
@@ -188,16 +197,17 @@ function PlatformOnlyItem({ entry, namesPlace, drawTemplate, onImport }: Platfor
           {isKnown
             ? [typeNames[template.type], describeDraft(template)].filter(Boolean).join(': ')
             : `Unknown type “${isolate(type)}”`}
-          {namesPlace && (
-            <>
-              {', '}
-              <PlatformBadge platform={connected} /> {appId}
-            </>
-          )}
+          {' · '}
+          {namesPlace && <PlatformBadge platform={connected} />} app ID {appId}
         </p>
       </div>
       <div className={styles.actions}>
         <TemplateStatusBadge status={status} />
+        {isKnown && (
+          <Button size="small" aria-label={`Preview ${name}`} onClick={() => void preview(template)}>
+            Preview
+          </Button>
+        )}
         <Button
           size="small"
           aria-label={`Import ${name}`}

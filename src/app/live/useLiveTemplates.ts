@@ -6,6 +6,8 @@ import { connectionQuery, recordedPlatform } from '../../submission/connection/c
 import { pageTokens } from '../../submission/connection/credentials';
 import { type LivePlace, liveSendings } from '../../submission/reading/settleSending';
 import { listStored, readablePlace, type StoredEntry } from '../../submission/reading/readStored';
+import { textsOf } from '../../library/query/searchDrafts';
+import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import { useStore } from 'zustand';
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
 
@@ -95,6 +97,14 @@ export function describePlatformOnly(entries: readonly PlatformOnlyEntry[]): str
   const count = `${formatNumber(entries.length)} more on the platform`;
   if (entries.length === 0) return undefined;
   return rejected === 0 ? count : `${count} (${formatNumber(rejected)} rejected)`;
+}
+
+/** Whether a template of a platform has each of these words in its name, its texts or its app ID. */
+export function matchesEntry({ stored, appId }: PlatformOnlyEntry, words: readonly string[]): boolean {
+  const template = { name: stored.name, type: stored.type, component: stored.component };
+  const texts = isTemplateDraft(template) ? textsOf(template) : [stored.name];
+  const folded = [...texts, appId].join('\n').normalize('NFC').toLowerCase();
+  return words.every((word) => folded.includes(word));
 }
 
 const idOf = ({ platform, appId }: Pick<SendingRecord, 'platform' | 'appId'>, name: string) =>

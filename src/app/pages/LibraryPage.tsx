@@ -10,7 +10,10 @@ import { Library } from '../../library/list/Library';
 import { notDone, storageErrorMessages } from '../../library/storage/storageError';
 import { readView, wholeLibrary } from '../../library/query/libraryView';
 import { useLibrary } from '../../library/query/useLibrary';
+import { searchWords } from '../../library/query/searchDrafts';
 import { isSame } from '../../lib/values';
+import { useStore } from 'zustand';
+import { useAppServices } from '../../workspace/services/AppServices';
 import type { Draft, SendingRecord, ManualStatus as Status, TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import { useConnection, canSetStatus } from '../../submission/connection/connection';
@@ -33,6 +36,7 @@ import { live as atPlatform, versionsAddress } from '../../workspace/draftLinks'
 import {
   describePlatformOnly,
   findPlatformOnly,
+  matchesEntry,
   useLiveTemplates,
   withLiveSendings,
 } from '../live/useLiveTemplates';
@@ -56,6 +60,7 @@ export function LibraryPage() {
   const { data: connection } = useConnection();
   const live = useLiveTemplates(isWhole);
   const view = parameters.get('view');
+  const { query } = readView(parameters);
   // The newest ones are the start of the usual view and of no other. A search that begins in it keeps its field.
   const [beganUsual] = useState(() => isUsualView(parameters));
   const showsNewest = isUsualView(parameters) || (beganUsual && view === null);
@@ -143,9 +148,30 @@ export function LibraryPage() {
           drawSending={drawSending}
         />
       )}
+      {view === null && query !== '' && (
+        <Elsewhere
+          query={query}
+          onPlatform={platformOnly.filter((entry) => matchesEntry(entry, searchWords(query))).length}
+        />
+      )}
       {isNew && <NewTemplateDialog onClose={() => setIsNew(false)} />}
       {statusDraft && <StatusByHand draft={statusDraft} onClose={() => setStatusDraft(undefined)} />}
     </>
+  );
+}
+
+/** Where else a search may find something: support has a name, a request ID or a person, and not the place. */
+function Elsewhere({ query, onPlatform }: { query: string; onPlatform: number }) {
+  const { session } = useAppServices();
+  const mayReadActivity = useStore(session.state, (state) => state?.role === 'sender');
+  const q = new URLSearchParams({ q: query });
+  return (
+    <nav aria-label="Search elsewhere" className={layout.row}>
+      <span className={words.note}>Also search “{query}”:</span>
+      <Link href={`/?view=platform&${q}`}>On the platform ({onPlatform})</Link>
+      {mayReadActivity && <Link href={`/audit?${q}`}>Activity and requests</Link>}
+      <Link href={`/verify?${q}`}>Verifications</Link>
+    </nav>
   );
 }
 

@@ -9,7 +9,7 @@ import { useVerificationConnection } from '../../verification/connection/connect
 import { VerificationPanel } from '../../verification/VerificationPanel';
 import { PageTitle } from '../../ui/controls/PageTitle';
 
-/** Starts and follows phone number verifications. `?id=` names the followed one. */
+/** Starts and follows phone number verifications. `?id=` names the followed one, `?q=` what to look up. */
 export function VerifyPage() {
   const { data, error, isFetching, refetch } = useVerificationConnection();
   const country = useStore(countrySetting);
@@ -22,6 +22,7 @@ export function VerifyPage() {
       {data ? (
         <VerificationPanel
           connection={data}
+          lookup={search.get('q') ?? ''}
           selected={search.get('id') ?? undefined}
           onSelect={(id) =>
             setSearch((previous) => {

@@ -114,8 +114,8 @@ function SearchField({ query, onQuery }: SearchFieldProps) {
       <TextInput
         ref={field}
         type="search"
-        aria-label="Search names and content"
-        placeholder="Search names and content"
+        aria-label="Search templates"
+        placeholder="Search names, words, dates or request IDs"
         value={query}
         onChange={({ target }) => onQuery(target.value)}
       />

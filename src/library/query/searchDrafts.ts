@@ -1,7 +1,9 @@
 import { textFieldsIn } from '../../schema/walk/textFieldsIn';
 import { templateTree } from '../../schema/template/templateTree';
-import type { Draft, TemplateDraft } from '../../schema/draft/draft';
+import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/draft';
 import { base64ToText } from '../../schema/values/postback';
+import { isRecord } from '../../lib/values';
+import { dayAt, formatDay } from '../../ui/time/time';
 
 type Searchable = {
   /** The name first, then every text as a person reads it. */
@@ -17,7 +19,7 @@ const fold = (text: string) => text.normalize('NFC').toLowerCase();
 function searchableOf(draft: Draft): Searchable {
   const known = searchable.get(draft);
   if (known) return known;
-  const texts = textsOf(draft.template);
+  const texts = [...textsOf(draft.template), ...draft.sendings.map(describeSending)];
   const made = { texts, folded: fold(texts.join('\n')) };
   searchable.set(draft, made);
   return made;
@@ -25,6 +27,13 @@ function searchableOf(draft: Draft): Searchable {
 
 /** Folds the texts of a draft, once, so that a search finds them ready. */
 export const foldTexts = (draft: Draft): void => void searchableOf(draft);
+
+/** A sending as a search finds it: by name, day, app ID, and the id under which the server's log has it. */
+function describeSending({ at, appId, payload, requestId }: SendingRecord): string {
+  const name = isRecord(payload) && typeof payload.name === 'string' ? ` as ${payload.name}` : '';
+  const id = requestId === undefined ? '' : `, request ID ${requestId}`;
+  return `Sent ${formatDay(dayAt(at))} (${dayAt(at)})${name}, app ID ${appId}${id}`;
+}
 
 /** Every text of a template: name, titles, descriptions, labels, URLs and decoded postbacks. */
 export function textsOf({ name = '', component }: TemplateDraft): string[] {

@@ -62,5 +62,8 @@ export const listActivity = ownOperation(people, 'listActivity', {
 
 export const listRequests = ownOperation('Testing', 'listRequests', {
   summary: 'List the requests of the last hour',
+  parameters: [
+    query('q', 'Part of a template’s name, path, person, request ID or code.', { type: 'string' }),
+  ],
   responses: { 200: done('Newest first.', jsonContent(RequestLog)) },
 });

@@ -48,6 +48,11 @@ export type AuditRecord = z.infer<typeof AuditRecord>;
 export const LoggedRequest = z.object({
   time: z.string(),
   person: z.string().nullable(),
+  /** The name of the template or other thing that it is about, as far as the address or the body says it. */
+  name: z.string().nullable(),
+  requestId: z.string(),
+  /** Whether the page of this server asked by itself, for instance for a status. */
+  isReadOfPage: z.boolean(),
   method: z.string(),
   /** Without ids that are keys to something. */
   path: z.string(),

@@ -40,6 +40,7 @@ export function createRecorder(
     const act = { action, name: name ?? file, appId, platform: platformOf(platform) };
     let finish: ((result: ActResult) => Promise<void>) | undefined;
     c.env.beginAct = async (facts) => {
+      c.env.about ??= facts.name;
       try {
         finish = await trail.begin({ ...act, person: c.env.caller?.person, ...facts });
         return undefined;
@@ -61,7 +62,7 @@ export function createRecorder(
         result.code === 'database';
       const isRefusal = result.outcome === 'not-done';
       if (!finish && !isNoAct && (!isRefusal || (await limit('refusals')) === undefined))
-        await trail.record({ ...act, person: c.env.caller?.person }, result);
+        await trail.record({ ...act, name: act.name ?? c.env.about, person: c.env.caller?.person }, result);
       return answer;
     } finally {
       await finish?.(result);

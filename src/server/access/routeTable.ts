@@ -43,6 +43,8 @@ export function createRouteTable(routes: readonly Route[], options: RouteTableOp
   for (const { method, path, needs, records, handle } of routes)
     app.on(method, path, async (c) => {
       c.env.route ??= path;
+      const { name } = c.req.param() as Partial<Record<string, string>>;
+      c.env.about ??= name;
       const run = async () => (await guard(needs, c.req.raw, c.env)) ?? handle(c);
       return record && records ? record(records, c, run) : run();
     });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openTestApp, postJson, textTemplate, type TestApp } from '../testing/testApp';
+import { openTestApp, postJson, textTemplate, TOKEN, type TestApp } from '../testing/testApp';
 import { createRequestLog } from './requestLog';
 
 describe('what is recorded', () => {
@@ -75,9 +75,50 @@ describe('what is recorded', () => {
     expect(later).toHaveLength(0);
   });
 
+  test('requests name their template and are found by it, those to the platform itself too', async () => {
+    await app.call(
+      '/v2/rcs/demo/templates',
+      postJson(textTemplate('direct'), { Authorization: `Bearer ${TOKEN}` }),
+    );
+    await app.call(CREATE, postJson(textTemplate('through')));
+    await app.call(`${CREATE}/through/status`, { headers: { 'sec-fetch-site': 'same-origin' } });
+    const log = async (q: string): Promise<Record<string, unknown>[]> =>
+      (await app.call(`/api/log?q=${q}`)).json();
+    expect((await log('direct')).map(({ method, path, name }) => [method, path, name])).toEqual([
+      ['POST', '/v2/rcs/demo/templates', 'direct'],
+    ]);
+    expect((await log('through')).map(({ method, isReadOfPage }) => [method, isReadOfPage])).toEqual([
+      ['GET', true],
+      ['POST', false],
+    ]);
+    const [{ requestId } = { requestId: '' }] = await log('direct');
+    expect(await log(String(requestId))).toHaveLength(1);
+  });
+
+  test('a refused start of a verification is found by its reference, or by the ends of its number', async () => {
+    const start = (reference?: string) =>
+      app.call('/api/verification/v1/verifications', {
+        ...postJson({
+          identity: { type: 'number', endpoint: '+919876543210' },
+          method: 'seamless',
+          ...(reference === undefined ? {} : { reference }),
+        }),
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': '8.8.8.8' },
+      });
+    expect((await start('order-77')).status).toBe(400);
+    expect((await start()).status).toBe(400);
+    const found = await lines('?action=verification-started');
+    expect(found.map(({ name, outcome }) => [name, outcome])).toEqual([
+      ['+91…10', 'refused'],
+      ['order-77', 'refused'],
+    ]);
+    expect(JSON.stringify(found)).not.toContain('9876543210');
+  });
+
   test('the list of requests is bounded', () => {
     const requests = createRequestLog(() => 0);
-    const call = { person: null, method: 'GET', path: '/api/x', status: 200, code: null, ms: 1, headers: {} };
+    const facts = { person: null, name: null, requestId: 'id', isReadOfPage: false, code: null, headers: {} };
+    const call = { ...facts, method: 'GET', path: '/api/x', status: 200, ms: 1 };
     for (let at = 0; at < 10_000; at += 1) requests.add(call);
     expect(requests.list()).toHaveLength(2000);
   });

@@ -21,7 +21,9 @@ export function auditRoutes(database: Database, requests: RequestActivity): Rout
       const name = first?.code === 'unrecognized_keys' ? first.keys.join() : first?.path.join('.');
       return gatewayError(400, 'query', `${name}: is not a filter, or its value is not allowed`);
     }),
-    get('/api/log', { needs: 'sender', operation: listRequests }, () => Response.json(requests.list())),
+    get('/api/log', { needs: 'sender', operation: listRequests }, (c) =>
+      Response.json(requests.list(c.req.query('q'))),
+    ),
   ];
 }
 

@@ -26,12 +26,16 @@ export function createRequestLog(now: () => number) {
       requests.push({ time: new Date(at).toISOString(), ...request, at });
       if (requests.length >= 2 * MAX_REQUESTS) requests = requests.slice(-MAX_REQUESTS);
     },
-    /** The requests of the last hour, the newest first. */
-    list: (): LoggedRequest[] =>
-      requests
+    /** The requests of the last hour, the newest first. `q`: part of name, path, person, request id or code. */
+    list(q = ''): LoggedRequest[] {
+      const part = q.trim().toLowerCase();
+      const hasPart = ({ name, path, person, requestId, code }: LoggedRequest) =>
+        [name, path, person, requestId, code].some((value) => value?.toLowerCase().includes(part));
+      return requests
         .slice(-MAX_REQUESTS)
-        .filter(isRecent)
+        .filter((request) => isRecent(request) && (part === '' || hasPart(request)))
         .map(({ at: _at, ...request }) => request)
-        .toReversed(),
+        .toReversed();
+    },
   };
 }

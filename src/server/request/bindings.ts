@@ -23,6 +23,8 @@ export type Bindings = Partial<HttpBindings> & {
   caller?: Caller | undefined;
   /** The address that answers, as the table of routes writes it. */
   route?: string | undefined;
+  /** The name of the template or other thing that the request is about, for the list of requests. */
+  about?: string | undefined;
   /** Records the act of this request before it happens, where its route records one. Resolves to a refusal if it cannot. */
   beginAct?:
     | ((facts: { name?: string | undefined; platform?: string }) => Promise<Response | undefined>)

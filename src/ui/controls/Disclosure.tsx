@@ -8,11 +8,18 @@ type DisclosureProps = {
   children: () => ReactNode;
   /** The content covers other parts of the page: Escape, a press outside and the focus elsewhere close it. */
   isFloating?: boolean;
+  startsOpen?: boolean;
 };
 
 /** Content that opens under its summary. */
-export function Disclosure({ summary, className, children, isFloating = false }: DisclosureProps) {
-  const [open, setOpen] = useState(false);
+export function Disclosure({
+  summary,
+  className,
+  children,
+  isFloating = false,
+  startsOpen = false,
+}: DisclosureProps) {
+  const [open, setOpen] = useState(startsOpen);
   const summaryElement = useRef<HTMLElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
 
@@ -31,6 +38,7 @@ export function Disclosure({ summary, className, children, isFloating = false }:
     <details
       ref={details}
       className={className}
+      open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       onKeyDown={handleKey}
       onBlur={({ currentTarget, relatedTarget }) => {

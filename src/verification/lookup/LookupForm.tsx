@@ -25,6 +25,8 @@ type LookupFormProps = {
   caller: VerificationCaller;
   /** The country of a number that names none. */
   country: NumberCountry;
+  /** The text to begin with. */
+  lookup: string;
   onFound: (id: string) => void;
   /** The id of the shown verification. */
   selected: string | undefined;
@@ -41,8 +43,8 @@ const resolver = zodResolver(
 );
 
 /** Finds a verification by what a customer or a log names it by. */
-export function LookupForm({ caller, country, onFound, selected, hrefOf }: LookupFormProps) {
-  const form = useForm({ defaultValues: { text: '' }, resolver, reValidateMode: 'onSubmit' });
+export function LookupForm({ caller, country, lookup, onFound, selected, hrefOf }: LookupFormProps) {
+  const form = useForm({ defaultValues: { text: lookup }, resolver, reValidateMode: 'onSubmit' });
   const { register, setFocus, control } = form;
   const { errors } = useFormState({ control });
   const text = useWatch({ control, name: 'text' });

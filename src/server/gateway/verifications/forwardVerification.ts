@@ -35,10 +35,24 @@ export async function forwardStart(
   if (key instanceof Response) return key;
   const body = await readForwardedBody(request, MAX_START_BYTES);
   if (body instanceof Response) return body;
+  bindings.about ??= describeStart(body.value);
   const forward = () => forwardOnce(request, { baseUrl, body: body.text }, bindings, gateway);
   if (key === undefined) return forward();
   const fingerprint = sha256(`verification\n${body.text}`).toString('hex');
   return gateway.createOnce({ key: startKey(key), fingerprint }, forward);
+}
+
+const Start = z.object({
+  reference: z.string().optional().catch(undefined),
+  identity: z.object({ endpoint: z.string() }).optional().catch(undefined),
+});
+
+/** What the record of a start is found by, also of a refused one: its reference, or the ends of the number. */
+function describeStart(value: unknown): string | undefined {
+  const { reference, identity } = Start.safeParse(value).data ?? {};
+  if (reference !== undefined && reference !== '') return reference;
+  const number = identity?.endpoint;
+  return number === undefined || number.length < 6 ? undefined : `${number.slice(0, 3)}…${number.slice(-2)}`;
 }
 
 async function forwardOnce(

@@ -32,7 +32,9 @@ export async function createTemplate(
   const refusal = await dependencies.admit(request, appId, bindings);
   if (refusal) return refusal;
   const body = await readJsonBody(request);
-  return answerByScenario(dependencies.scenarios.take(nameIn(body)), bindings, async (proceeding) => {
+  const name = nameIn(body);
+  bindings.about ??= name;
+  return answerByScenario(dependencies.scenarios.take(name), bindings, async (proceeding) => {
     const wrong = findWrongContent(request.headers);
     if (wrong) return unsupportedMediaType(wrong);
     if (!body.ok) return unreadableBody(body);

@@ -1,0 +1,58 @@
+import { uniqueName } from '../models/bench/uniqueName';
+import { textMessage } from '../support/keptDrafts';
+import { expect, test } from '../support/test';
+
+test('support finds a sending by its request ID and day, and looks on from there', async ({
+  page,
+  request,
+  libraryPage,
+  templatePage,
+}) => {
+  const name = uniqueName();
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await templatePage.openNew('Text message', name);
+  await templatePage.form.fillIn({ 'Message text': 'Your parcel arrives on Tuesday.' });
+  await templatePage.sending.send();
+  const requestId = (await answered).headers()['x-request-id'] ?? '';
+  expect(requestId).not.toBe('');
+
+  await libraryPage.open();
+  await test.step('by request ID, by day and by app ID', async () => {
+    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' }).format(Date.now());
+    for (const words of [requestId, `${day} ${name}`, `${name} app demo`]) {
+      await libraryPage.search.fill(words);
+      await expect(libraryPage.entry(name)).toBeVisible();
+    }
+  });
+
+  await test.step('activity shows what became of it, and requests name the template', async () => {
+    await request.put(`/api/platform/templates/demo/${name}/status`, { data: { status: 'approved' } });
+    await libraryPage.search.fill(name);
+    await page
+      .getByRole('navigation', { name: 'Search elsewhere' })
+      .getByRole('link', { name: /^Activity/ })
+      .click();
+    const activity = page.getByRole('region', { name: 'Activity, newest first' });
+    const row = activity.getByRole('row', { name: /Sent a template/ }).filter({ hasText: name });
+    await expect(row).toContainText('Approved');
+    const requests = page.getByRole('region', { name: 'Requests, newest first' });
+    await expect(requests.getByRole('row').filter({ hasText: 'POST' })).toContainText(name);
+    await expect(requests.getByRole('row').filter({ hasText: '/status' }).first()).toContainText('PUT');
+    await row.getByRole('link', { name }).click();
+    await expect(libraryPage.entry(name)).toBeVisible();
+  });
+
+  await test.step('what is on the platform alone is found by its words, and read without a draft', async () => {
+    const other = uniqueName();
+    await request.post('/api/v2/rcs/demo/templates', {
+      data: textMessage(other, `A word that nobody else writes: ${other}x.`),
+    });
+    await page.goto(`/?q=${other}x`);
+    const elsewhere = page.getByRole('navigation', { name: 'Search elsewhere' });
+    await elsewhere.getByRole('link', { name: 'On the platform (1)' }).click();
+    await page.getByRole('button', { name: `Preview ${other}` }).click();
+    await expect(page.getByRole('region', { name: 'Android preview' })).toContainText(`${other}x`);
+    await libraryPage.open();
+    await expect(libraryPage.entry(other)).toHaveCount(0);
+  });
+});
