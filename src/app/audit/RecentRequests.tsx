@@ -74,9 +74,9 @@ export function RequestList({ query = '' }: { query?: string }) {
             <td>{code === null ? status : `${status}, ${code}`}</td>
             <td>{ms}</td>
             <td>
-              {Object.entries({ ...headers, 'X-Request-Id': requestId }).map(([name, value]) => (
-                <code key={name} className={styles.header}>
-                  {name}: {value}
+              {Object.entries({ ...headers, 'X-Request-Id': requestId }).map(([header, value]) => (
+                <code key={header} className={styles.header}>
+                  {header}: {value}
                 </code>
               ))}
             </td>

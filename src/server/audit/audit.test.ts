@@ -95,16 +95,17 @@ describe('what is recorded', () => {
     expect(await log(String(requestId))).toHaveLength(1);
   });
 
+  const start = (reference?: string) =>
+    app.call('/api/verification/v1/verifications', {
+      ...postJson({
+        identity: { type: 'number', endpoint: '+919876543210' },
+        method: 'seamless',
+        ...(reference === undefined ? {} : { reference }),
+      }),
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '8.8.8.8' },
+    });
+
   test('a refused start of a verification is found by its reference, or by the ends of its number', async () => {
-    const start = (reference?: string) =>
-      app.call('/api/verification/v1/verifications', {
-        ...postJson({
-          identity: { type: 'number', endpoint: '+919876543210' },
-          method: 'seamless',
-          ...(reference === undefined ? {} : { reference }),
-        }),
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': '8.8.8.8' },
-      });
     expect((await start('order-77')).status).toBe(400);
     expect((await start()).status).toBe(400);
     const found = await lines('?action=verification-started');
