@@ -28,8 +28,9 @@ type FoldProps = {
 };
 
 /**
- * Fields of a card, picture or button that are rarely read. Open while one holds something or is wrong, and once the person is inside.
- * Closed, it says what it holds, and nothing inside is mounted.
+ * Fields of a card, picture or button that are rarely read. Open while one holds something or has an error, and once the
+ * person is inside. Closed, it says what it holds, and nothing inside is mounted. A warning shows its sign only: it
+ * arrives when a check of the file ends, and a fold that opened then would be closed by the press meant to open it.
  */
 export function Fold({ entry, fields, label = 'More', summary, children }: FoldProps) {
   const { selection } = useEditor();
@@ -37,7 +38,7 @@ export function Fold({ entry, fields, label = 'More', summary, children }: FoldP
   const held = useHeldNames(entry, fields);
   const mark = useMark(...fields.map(({ at }) => at));
   const unfolded = useUnfolded(entry);
-  const isOpen = unfolded ?? (held !== '' || mark !== undefined);
+  const isOpen = unfolded ?? (held !== '' || mark?.level === 'error');
   const named = held === '' ? (summary ?? listed(fields.map(({ name }) => name))) : held;
   return (
     <div>
