@@ -262,14 +262,28 @@ test('what is no picture is refused by its name, and a lost connection is not fe
   });
 });
 
-test('a text message says how it gets a picture, and a full carousel that it is full @full', async ({
+test('a picture pasted on the start page starts a card, and one dropped on a text message makes it a card', async ({
   page,
   templatePage,
 }) => {
-  await templatePage.openNew('Text message', 'no_place');
+  const { card, phone } = templatePage;
+  await page.goto('/');
+  const picture = await drawPicture(page, 'shoe.jpg', { width: 400, height: 300 });
+  await giveFiles(page.getByRole('main'), [picture], 'paste');
+  await expect(page).toHaveURL(/\/templates\/[^/]+$/);
+  await expect(phone.screen.getByTestId('preview-media').locator('img')).toBeVisible();
+
+  await templatePage.openNew('Text message', 'sale');
+  await templatePage.form.fillIn({ 'Message text': 'Everything half price' });
+  await giveFiles(phone.screen, [picture]);
+  await templatePage.expectSaid(/The message is now a rich card\./);
+  await expect(await card.pictureLink()).toHaveValue(stored('jpg'));
+  await expect(card.field('Description')).toHaveValue('Everything half price');
+});
+
+test('a full carousel says that it is full @full', async ({ page, templatePage }) => {
+  await page.goto('/');
   const picture = await drawPicture(page, 'shoe.jpg', { width: 40, height: 30 });
-  await giveFiles(templatePage.phone.screen, [picture]);
-  await templatePage.expectSaid(/Not added: shoe\.jpg\. A text message has no picture/);
   await templatePage.openExample('speed-10');
   await giveFiles(page.getByRole('list', { name: 'Cards' }), [picture]);
   await templatePage.expectSaid(/Not added: shoe\.jpg\. A carousel has at most 10 cards/);

@@ -1,5 +1,7 @@
 import { useLocation } from 'wouter';
+import { pastedPictures } from '../editor/media/droppedFiles';
 import { isModalOpen } from '../ui/browser/focus';
+import { useWindowEvent } from '../ui/browser/hooks';
 import { lazyPart } from '../ui/loading/lazyPart';
 import { useStore } from 'zustand';
 import { useAppServices } from '../workspace/services/AppServices';
@@ -25,6 +27,9 @@ export function ImportOverlay() {
   const start = useStore(imports);
   const isTaking = TAKES_IMPORTS.test(path) && start === undefined;
 
+  function startWith(pictures: readonly File[]) {
+    if (!HAS_CARDS.test(path)) navigate(draftHref(draftForPictures(services, pictures)));
+  }
   // An open dialog takes files itself.
   useFileDrop(
     (file) => {
@@ -32,10 +37,13 @@ export function ImportOverlay() {
       void readImportFile(file).then((source) => imports.setState(source, true));
     },
     (files) => {
-      if (HAS_CARDS.test(path) || isModalOpen()) return;
-      navigate(draftHref(draftForPictures(services, files)));
+      if (!isModalOpen()) startWith(files);
     },
   );
+  useWindowEvent('paste', (event) => {
+    const files = pastedPictures(event);
+    if (files.length > 0) startWith(files);
+  });
 
   usePaste((text, html) => {
     const link = shareLinkIn(text);

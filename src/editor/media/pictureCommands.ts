@@ -23,7 +23,7 @@ type PicturePlan = { places: readonly PicturePlace[]; refusal?: string };
 
 /**
  * The places for a number of pictures: one card each. Says in words why some or all have none. `underWay`: the places
- * of files that are still being added.
+ * of files that are still being added. A text message is made one with cards before.
  */
 export function planPictures(
   draft: TemplateDraft,
@@ -31,11 +31,6 @@ export function planPictures(
   count: number,
   underWay: readonly PicturePlace[] = [],
 ): PicturePlan {
-  if (draft.type === 'text_message')
-    return {
-      places: [],
-      refusal: 'A text message has no picture. Change the type to “Rich card” or “Carousel”.',
-    };
   if (draft.type === 'rich_card')
     return {
       places: ['standalone'],
