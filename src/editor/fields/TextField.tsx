@@ -133,6 +133,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   const { at, choices, blank, hint, required = false, inline = false } = props;
   const { label, technicalName } = fieldFacts(at);
   const remarks = useRemarks(at);
+  const quickFix = useQuickFix(at);
   const { attach, ...registered } = useField<HTMLSelectElement>(at, {
     absent: blank === undefined ? choices[0]?.value : '',
   });
@@ -142,6 +143,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       technicalName={technicalName}
       hint={hint}
       {...remarks}
+      offer={quickFix && <QuickFixLine at={at} label={label} quickFix={quickFix} />}
       required={required}
       inline={inline}
     >

@@ -6,14 +6,15 @@ import { putAt, valueAt } from '../../lib/path';
 import { trimBlanks } from '../../lib/text/asciiText';
 import { fieldAt } from '../../schema/template/templateTree';
 import { parsePath } from '../../schema/values/issues';
-import type { TextForm } from '../../schema/walk/fieldMeta';
 import { afterPointerUp } from '../../ui/browser/pointer';
 import { announce } from '../../ui/notices/announcer';
 import { type DocumentState, type TemplateDocument, runCommand } from './createDocument';
 import {
+  quickFixFormOf,
   shorten,
   type QuickFix,
   type QuickFixChoice,
+  type QuickFixForm,
   type QuickFixInput,
   type QuickFixReader,
   type QuickFixSource,
@@ -41,7 +42,8 @@ const isTrimmed = {
   address: true,
   phoneNumber: true,
   degrees: true,
-} satisfies Record<TextForm, boolean>;
+  choice: false,
+} satisfies Record<QuickFixForm, boolean>;
 
 /** Reads the fields that the person has finished. A key in a field only takes its offer away. */
 export function createQuickFixes(
@@ -63,15 +65,21 @@ export function createQuickFixes(
   const declined = new Set<string>();
 
   function inputAt(at: string, of: DocumentState): QuickFixInput | undefined {
-    const meta = fieldAt(parsePath(at))?.meta;
+    const node = fieldAt(parsePath(at));
     const text = valueAt(of.draft, at);
-    if (!meta?.form || (text !== undefined && typeof text !== 'string')) return undefined;
-    return { at, meta, state: of, text: text ?? '', country: country.getState() };
+    if (!node || (text !== undefined && typeof text !== 'string')) return undefined;
+    const options = node.kind === 'choice' ? { options: node.options } : {};
+    return { at, meta: node.meta, ...options, state: of, text: text ?? '', country: country.getState() };
   }
 
+  const sourcesOf = (input: QuickFixInput) => {
+    const form = quickFixFormOf(input);
+    return form === undefined ? [] : sources[form];
+  };
+
   function read(input: QuickFixInput | undefined): QuickFix | undefined {
-    if (!input?.meta.form) return undefined;
-    for (const source of sources[input.meta.form]) {
+    if (!input) return undefined;
+    for (const source of sourcesOf(input)) {
       if (!source.mayFix(input)) continue;
       const reader = readers.get(source);
       if (!reader) load(source);
@@ -119,9 +127,11 @@ export function createQuickFixes(
     updateSoon();
   });
 
-  function trim({ at, text, meta }: QuickFixInput) {
+  function trim(input: QuickFixInput) {
+    const { at, text, meta } = input;
     const words = trimBlanks(text);
-    if (!meta.form || !isTrimmed[meta.form] || words === text) return;
+    const form = quickFixFormOf(input);
+    if (form === undefined || !isTrimmed[form] || words === text) return;
     const name = (meta.name ?? 'text').toLowerCase();
     write(`remove spaces around the ${name}`, {
       changes: { [at]: words || undefined },
@@ -148,8 +158,7 @@ export function createQuickFixes(
   }
 
   const isLoadingAt = (input: QuickFixInput) =>
-    input.meta.form !== undefined &&
-    sources[input.meta.form].some((source) => source.mayFix(input) && readers.get(source) === 'loading');
+    sourcesOf(input).some((source) => source.mayFix(input) && readers.get(source) === 'loading');
 
   /** The way back from what was taken at a path. */
   function undoOf(at: string): QuickFix | undefined {

@@ -9,6 +9,8 @@ export type QuickFixInput = {
   /** The path of the field. */
   at: string;
   meta: FieldMeta;
+  /** The values that a choice may have; absent for texts. */
+  options?: readonly string[];
   state: DocumentState;
   /** ISO 3166 code of the country of this device, for phone numbers without one. */
   country: string;
@@ -49,8 +51,14 @@ export type QuickFixSource = {
   load: () => Promise<QuickFixReader>;
 };
 
-/** The readers of each form of text; the first offer counts. */
-export type QuickFixSources = Readonly<Record<TextForm, readonly QuickFixSource[]>>;
+/** What is read: a text of some form, or a value that should be one of a choice. */
+export type QuickFixForm = TextForm | 'choice';
+
+/** The readers of each form; the first offer counts. */
+export type QuickFixSources = Readonly<Record<QuickFixForm, readonly QuickFixSource[]>>;
+
+export const quickFixFormOf = ({ meta, options }: QuickFixInput): QuickFixForm | undefined =>
+  options ? 'choice' : meta.form;
 
 const LONGEST = 60;
 

@@ -49,5 +49,6 @@ export const quickFixSources: QuickFixSources = {
       load: () => import('./readers/readPhoneNumber').then(({ readPhoneNumber }) => readPhoneNumber),
     },
   ],
+  choice: [plain(({ text, options = [] }) => text.trim() !== '' && !options.includes(text), 'readChoice')],
   degrees: [plain(unless(/^-?\d{1,2}(?:\.\d+)?$/), 'readDegrees')],
 };

@@ -20,5 +20,6 @@ export function openDrawer({ screen }: Pick<OpenedTemplate, 'screen'>, tab: Draw
 /** Shows the errors that keep the draft from being sent, and moves the focus to their summary. */
 export function showTemplateErrors(open: Pick<OpenedTemplate, 'screen' | 'editor'>) {
   openDrawer(open, 'check');
-  open.editor.focus.focusSpot('', 'errors');
+  // A panel that is open and scrolled comes back to its top: the press shows its answer where it had the focus already.
+  open.editor.focus.focusSpot('', 'errors', 'start');
 }
