@@ -10,7 +10,6 @@ import { textToBase64 } from '../../schema/values/postback';
 import type { QuickFix, QuickFixReader } from '../model/quickFix';
 import {
   readAddress,
-  readChoice,
   readDegrees,
   readEventEnd,
   readTemplateName,
@@ -43,12 +42,10 @@ function draftWith(texts: Readonly<Record<string, string>>): TemplateDraft {
 }
 
 function fixFor(reader: QuickFixReader, at: string, text: string, others: Record<string, string> = {}) {
-  const node = fieldAt(parsePath(at));
   return reader({
     at,
     text,
-    meta: node?.meta ?? {},
-    ...(node?.kind === 'choice' ? { options: node.options } : {}),
+    meta: fieldAt(parsePath(at))?.meta ?? {},
     state: {
       draft: draftWith({ ...others, [at]: text }),
       stash: {},
@@ -385,23 +382,4 @@ test('characters that cannot be sent are removed, and whole ones stay', () => {
   expect(fixFor(readOddSigns, paths.text, '\0')?.choices[0]?.changes).toEqual({
     [paths.text]: undefined,
   });
-});
-
-test.each([
-  ['media.height', 'LARGE', 'TALL', 'Use Tall'],
-  ['media.height', 'small', 'SHORT', 'Use Short'],
-  ['media.height', 'MEDUIM', 'MEDIUM', 'Use Medium'],
-  ['media.height', ' tall ', 'TALL', 'Use Tall'],
-  ['media.height', 'banana', undefined, undefined],
-])('a value that is no choice has the nearest one beside it: %s %s', (field, text, value, action) => {
-  const at = `component.richCard.standaloneCard.cardContent.${field}`;
-  const choice = fixFor(readChoice, at, text)?.choices[0];
-  expect([choice?.changes[at], choice?.action]).toEqual([value, action]);
-});
-
-test('words of other interfaces mean a choice of the field that they stand in', () => {
-  const meant = (at: string, text: string) => first(fixFor(readChoice, at, text), at);
-  expect(meant('component.richCard.carouselCard.cardWidth', 'LARGE')).toBe('MEDIUM');
-  expect(meant('component.richCard.standaloneCard.cardOrientation', 'vertical')).toBe('VERTICAL');
-  expect(meant(`${button}.openUrlAction.application`, 'webview')).toBe('WEBVIEW');
 });
