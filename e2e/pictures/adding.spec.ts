@@ -13,6 +13,7 @@ import {
   withExif,
 } from '../support/mediaFiles';
 import { ShareDialog } from '../models/dialogs/ShareDialog';
+import { unfold } from '../models/Fields';
 import { expect, test } from '../support/test';
 
 const stored = (extension: string) => new RegExp(`/media/[0-9a-f]{64}\\.${extension}$`);
@@ -164,7 +165,7 @@ test('pictures of several kinds, sizes and orientations are chosen, pasted and d
   await test.step('the thumbnail of a film is another of its frames', async () => {
     for (const number of [8, 9]) {
       const film = await cards.open(number);
-      await film.more.click();
+      await unfold(film.more);
       const thumbnail = film.field('Thumbnail link');
       await expect(thumbnail).toHaveValue(stored('jpg'));
       const first = await thumbnail.inputValue();
@@ -176,8 +177,7 @@ test('pictures of several kinds, sizes and orientations are chosen, pasted and d
       await expect(dialog.locator('output')).not.toHaveText('0.0 s');
       await dialog.getByRole('button', { name: 'Use this frame' }).click();
       await expect(dialog).toBeHidden();
-      // A thumbnail that is made with its picture needs no attention: its fold is closed.
-      await film.more.click();
+      await unfold(film.more);
       await expect(thumbnail).not.toHaveValue(first);
       const chosen = await thumbnail.inputValue();
       expect(await measure(page, chosen)).toEqual({ width: 320, height: 180, left: 'blue' });
