@@ -262,14 +262,15 @@ test('what is no picture is refused by its name, and a lost connection is not fe
   });
 });
 
-test('a text message says how it gets a picture, and a full carousel that it is full @full', async ({
+test('a text message becomes a card with its picture, and a full carousel says that it is full @full', async ({
   page,
   templatePage,
 }) => {
   await templatePage.openNew('Text message', 'no_place');
   const picture = await drawPicture(page, 'shoe.jpg', { width: 40, height: 30 });
   await giveFiles(templatePage.phone.screen, [picture]);
-  await templatePage.expectSaid(/Not added: shoe\.jpg\. A text message has no picture/);
+  await expect(page.getByRole('radio', { name: 'Rich card' })).toBeChecked();
+  await templatePage.expectSaid(/Added shoe\.jpg\./);
   await templatePage.openExample('speed-10');
   await giveFiles(page.getByRole('list', { name: 'Cards' }), [picture]);
   await templatePage.expectSaid(/Not added: shoe\.jpg\. A carousel has at most 10 cards/);

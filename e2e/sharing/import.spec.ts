@@ -192,7 +192,7 @@ test('a doubt is asked about, and chips below a card are offered as its buttons 
   );
   await expect(dialog.report.first()).toContainText('Detected: 8x8 message');
   await expect(dialog.report.filter({ hasText: 'Fixed' })).toContainText('“small” was changed to SMALL.');
-  await dialog.part('Put the 1 chip below the carousel on each card').check();
+  await dialog.part('Move the 1 button below the carousel to each card').check();
   await expect(dialog.drawing.getByText('My orders')).toHaveCount(2);
   await expectAccessible(page, 'import with an offer');
   await dialog.openButton.click();

@@ -25,6 +25,10 @@ export function ImportOverlay() {
   const start = useStore(imports);
   const isTaking = TAKES_IMPORTS.test(path) && start === undefined;
 
+  function startWith(pictures: readonly File[]) {
+    navigate(draftHref(draftForPictures(services, pictures)));
+  }
+
   // An open dialog takes files itself.
   useFileDrop(
     (file) => {
@@ -32,16 +36,19 @@ export function ImportOverlay() {
       void readImportFile(file).then((source) => imports.setState(source, true));
     },
     (files) => {
-      if (HAS_CARDS.test(path) || isModalOpen()) return;
-      navigate(draftHref(draftForPictures(services, files)));
+      if (!HAS_CARDS.test(path) && !isModalOpen()) startWith(files);
     },
   );
 
-  usePaste((text, html) => {
-    const link = shareLinkIn(text);
-    if (link) navigate(`/inspect${link.query}${link.fragment}`);
-    else imports.setState(toImportSource(text, html), true);
-  }, isTaking);
+  usePaste(
+    (text, html) => {
+      const link = shareLinkIn(text);
+      if (link) navigate(`/inspect${link.query}${link.fragment}`);
+      else imports.setState(toImportSource(text, html), true);
+    },
+    isTaking,
+    startWith,
+  );
   return start && <ImportDialog start={start} onClose={() => imports.setState(undefined)} />;
 }
 

@@ -31,12 +31,7 @@ export function planPictures(
   count: number,
   underWay: readonly PicturePlace[] = [],
 ): PicturePlan {
-  if (draft.type === 'text_message')
-    return {
-      places: [],
-      refusal: 'A text message has no picture. Change the type to “Rich card” or “Carousel”.',
-    };
-  if (draft.type === 'rich_card')
+  if (draft.type !== 'carousel')
     return {
       places: ['standalone'],
       ...(count > 1 && { refusal: 'A card has one picture. For several, change the type to “Carousel”.' }),

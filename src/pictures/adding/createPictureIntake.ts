@@ -7,6 +7,7 @@ import {
   type PictureTarget,
 } from '../../editor/media/pictureCommands';
 import type { PictureJob } from '../../editor/media/Pictures';
+import { changeType } from '../../editor/changeType';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import { runCommand } from '../../editor/model/createDocument';
 import { announceStep } from '../../editor/model/createUndoHistory';
@@ -77,6 +78,9 @@ export function createPictureIntake({ editor, jobs, store = storePicture }: Part
       announce('Not added. This draft is read-only here.');
       return;
     }
+    // A text message becomes one with cards. Its text goes along, and an undo brings it back.
+    if (document.getState().draft.type === 'text_message')
+      changeType(editor, files.length === 1 ? 'rich_card' : 'carousel');
     const { draft } = document.getState();
     const underWay = [...entries.values()].flatMap(({ job, isLost }) =>
       isLost || job.step.name === 'refused' ? [] : [job.place],
