@@ -156,8 +156,8 @@ test.describe('a server with a sign-in', { tag: '@own-server' }, () => {
     expect(await session.json()).toEqual({ signIn: 'oidc', role: null, person: null });
     await other.close();
 
-    await page.getByLabel('What', { exact: true }).selectOption('Signed someone out');
-    await expect(page.getByText('1 entry that fit')).toBeVisible();
+    await page.getByLabel('Action', { exact: true }).selectOption('Signed someone out');
+    await expect(page.getByText('1 entry that matches')).toBeVisible();
     await expect(rows.last()).toContainText('vik@shop.example');
     await page.getByLabel('Person or template').fill('nobody of this name');
     await expect(page.getByText('Nothing matches these filters.')).toBeVisible();

@@ -303,7 +303,7 @@ test.describe('with sendings', () => {
     const dialog = page.getByRole('dialog', { name: 'Set status' });
     await dialog.getByRole('radio', { name: 'Approved' }).check();
     await dialog.getByLabel('Date of the response').fill('2020-01-01');
-    await expect(dialog).toContainText('lies before the template was sent');
+    await expect(dialog).toContainText('The date is before the template was sent.');
     await expect(dialog.getByRole('button', { name: 'Set status' })).toBeDisabled();
     await expectAccessible(page, 'status set by hand');
     await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { LibraryImportDialog } from '../models/dialogs/LibraryImportDialog';
 import { dark, light, lookIn } from '../accessibility/views';
 import { keptDraft, putDrafts } from '../support/keptDrafts';
 import { VersionsPage } from '../models/VersionsPage';
@@ -355,4 +357,38 @@ test.describe('with less motion', () => {
     await versions.list.getByRole('button', { name: /^Delete / }).click();
     await look('a version deleted');
   });
+});
+
+test('an exported draft takes its versions along', async ({ templatePage, libraryPage, page }) => {
+  const versions = new VersionsPage(page);
+  const dialog = new LibraryImportDialog(page);
+  await templatePage.openNew('Text message', 'with_versions');
+  await templatePage.form.fillIn({ 'Message text': 'First words.' });
+  await versions.open();
+  await versions.keep('Agreed with Anna');
+  await templatePage.expectSaid('Version saved: Agreed with Anna');
+  await versions.back();
+  await templatePage.form.fillIn({ 'Message text': 'Later words.' });
+  await templatePage.expectSaved();
+  await libraryPage.open();
+  await libraryPage.choose('with_versions');
+  const download = await libraryPage.download(() =>
+    libraryPage.chosen.getByRole('button', { name: 'Export' }).click(),
+  );
+  const file = await readFile(await download.path(), 'utf8');
+
+  // The draft goes on: the file comes back as another one, with the version of its own.
+  await libraryPage.draft('with_versions').click();
+  await templatePage.form.fillIn({ 'Message text': 'Words of today.' });
+  await templatePage.expectSaved();
+  await libraryPage.open();
+  await dialog.drop('with_versions.json', file);
+  await dialog.add.click();
+  await expect(libraryPage.drafts).toHaveCount(2);
+  await libraryPage.drafts.filter({ hasText: 'Later words.' }).getByRole('link').first().click();
+  await expect(templatePage.form.field('Message text')).toHaveValue('Later words.');
+  await versions.open();
+  await expect(versions.rows.filter({ hasText: 'Agreed with Anna' })).toHaveCount(1);
+  const kept = (await versions.readStored()).filter(({ name }) => name === 'Agreed with Anna');
+  expect(new Set(kept.map(({ draftId }) => draftId)).size).toBe(2);
 });

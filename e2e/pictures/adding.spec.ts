@@ -12,8 +12,8 @@ import {
   textFile,
   withExif,
 } from '../support/mediaFiles';
-import { unfold } from '../models/Fields';
 import { ShareDialog } from '../models/dialogs/ShareDialog';
+import { unfold } from '../models/Fields';
 import { expect, test } from '../support/test';
 
 const stored = (extension: string) => new RegExp(`/media/[0-9a-f]{64}\\.${extension}$`);
@@ -262,28 +262,15 @@ test('what is no picture is refused by its name, and a lost connection is not fe
   });
 });
 
-test('a picture pasted on the start page starts a card, and one dropped on a text message makes it a card', async ({
+test('a text message becomes a card with its picture, and a full carousel says that it is full @full', async ({
   page,
   templatePage,
 }) => {
-  const { card, phone } = templatePage;
-  await page.goto('/');
-  const picture = await drawPicture(page, 'shoe.jpg', { width: 400, height: 300 });
-  await giveFiles(page.getByRole('main'), [picture], 'paste');
-  await expect(page).toHaveURL(/\/templates\/[^/]+$/);
-  await expect(phone.screen.getByTestId('preview-media').locator('img')).toBeVisible();
-
-  await templatePage.openNew('Text message', 'sale');
-  await templatePage.form.fillIn({ 'Message text': 'Everything half price' });
-  await giveFiles(phone.screen, [picture]);
-  await templatePage.expectSaid(/The message is now a rich card\./);
-  await expect(await card.pictureLink()).toHaveValue(stored('jpg'));
-  await expect(card.field('Description')).toHaveValue('Everything half price');
-});
-
-test('a full carousel says that it is full @full', async ({ page, templatePage }) => {
-  await page.goto('/');
+  await templatePage.openNew('Text message', 'no_place');
   const picture = await drawPicture(page, 'shoe.jpg', { width: 40, height: 30 });
+  await giveFiles(templatePage.phone.screen, [picture]);
+  await expect(page.getByRole('radio', { name: 'Rich card' })).toBeChecked();
+  await templatePage.expectSaid(/Added shoe\.jpg\./);
   await templatePage.openExample('speed-10');
   await giveFiles(page.getByRole('list', { name: 'Cards' }), [picture]);
   await templatePage.expectSaid(/Not added: shoe\.jpg\. A carousel has at most 10 cards/);

@@ -111,6 +111,6 @@ test('a 429 with a long wait names the time of day @full', async ({ templatePage
   await platform.answers(name, '429:1800');
   await templatePage.writeTextMessage(name);
   await sending.send();
-  await sending.expectAlert(/asks to wait until \d/);
+  await sending.expectAlert(/asks you to wait until \d/);
   await expect(sending.alert.getByRole('button', { name: 'Send again' })).toBeHidden();
 });

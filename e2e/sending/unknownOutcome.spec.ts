@@ -125,7 +125,7 @@ test('where the platform cannot be read, the words say what a refusal of the nam
   await sending.expectAlert(
     'Outcome unknown',
     'This platform can’t report',
-    'If you send it again and its name is refused',
+    'If it rejects the name when you send again',
   );
 });
 

@@ -71,9 +71,9 @@ const copies: [said: string, text: string][] = [
     'JavaScript fetch call',
     `fetch("https://x.test", {\n  "body": ${JSON.stringify(saved)},\n  "method": "POST"\n});`,
   ],
-  ['from the text around it', `Please check ${saved} today.`],
-  ['from the text around it', `INFO body="${saved.replaceAll('"', String.raw`\"`)}" status=201`],
-  ['not quite JSON', saved.replaceAll(/"([^"]*)"/g, '“$1”')],
+  ['From the surrounding text', `Please check ${saved} today.`],
+  ['From the surrounding text', `INFO body="${saved.replaceAll('"', String.raw`\"`)}" status=201`],
+  ['Invalid JSON was fixed', saved.replaceAll(/"([^"]*)"/g, '“$1”')],
 ];
 
 test('copies of a browser, a log, a sentence and curly quotes are read, and the report says how @full', async ({
@@ -89,7 +89,7 @@ test('copies of a browser, a log, a sentence and curly quotes are read, and the 
   await dialog.paste(
     '{"title": "Tall", "media": {"height": "TALL_HEIGHT", "contentInfo": {"fileUrl": "https://a.example/a.jpg"}}}',
   );
-  await expect(dialog.report.filter({ hasText: '"TALL_HEIGHT" was changed to TALL.' })).toBeVisible();
+  await expect(dialog.report.filter({ hasText: '“TALL_HEIGHT” was changed to TALL.' })).toBeVisible();
 });
 
 test('the words of a campaign become a text with buttons and parameters, as the person chooses @full', async ({
@@ -177,7 +177,7 @@ test('a doubt is asked about, and chips below a card are offered as its buttons 
     JSON.stringify({ rcs: { content: { name: 'order_update', variables: { who: 'Amy' } } } }),
   );
   await expect(dialog.dialog.getByRole('group', { name: 'Is this what you meant?' })).toContainText(
-    'a template that exists already',
+    'This sends an existing template',
   );
   await expect(dialog.dialog.getByRole('button', { name: 'Open anyway' })).toBeEnabled();
   await dialog.paste(
@@ -191,8 +191,8 @@ test('a doubt is asked about, and chips below a card are offered as its buttons 
     }),
   );
   await expect(dialog.report.first()).toContainText('Detected: 8x8 message');
-  await expect(dialog.report.filter({ hasText: 'Fixed' })).toContainText('"small" was changed to SMALL.');
-  await dialog.part('Put the 1 chip below the carousel on each card').check();
+  await expect(dialog.report.filter({ hasText: 'Fixed' })).toContainText('“small” was changed to SMALL.');
+  await dialog.part('Move the 1 button below the carousel to each card').check();
   await expect(dialog.drawing.getByText('My orders')).toHaveCount(2);
   await expectAccessible(page, 'import with an offer');
   await dialog.openButton.click();
@@ -213,7 +213,7 @@ test('a text that is no template, or too large, is refused with a reason, and op
   await expect(dialog.refusal.getByRole('code')).toHaveText('    "text": "x" "title": "y"');
   await expect(dialog.refusal.locator('mark')).toHaveText('"title"');
   await dialog.choose('large.json', Buffer.alloc(1024 * 1024 + 1, 32));
-  await expect(dialog.refusal).toContainText('large.json is larger than 1 MB and was not read.');
+  await expect(dialog.refusal).toContainText('“large.json” is larger than 1 MB');
   await dialog.dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { name: 'No drafts yet' })).toBeVisible();

@@ -208,6 +208,7 @@ test('rows of a spreadsheet become cards: outside of a field, in a field, as a f
   await pasteInto(templatePage.form.field('Message text'), rows);
   await expect(paste.dialog).toContainText('Spreadsheet with 2 rows and 2 columns');
   await page.keyboard.press('Escape');
+  await expect(paste.dialog).toBeHidden();
   await dropFile(page.getByRole('main'), 'cards.csv', 'Title,Price\nRed saree,"₹1,499"\nBlue saree,₹999\n');
   await table.getByRole('button', { name: 'Import 2 cards' }).click();
   await expect(templatePage.phone.bubble).toHaveCount(0);

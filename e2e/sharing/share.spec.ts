@@ -152,13 +152,13 @@ test('a picture whose host lets no page read it is named, and its place is marke
   const share = new ShareDialog(page);
   await share.open('Picture');
   await expect(share.panel.getByRole('group', { name: 'Some pictures couldn’t be drawn' })).toContainText(
-    'pictures.test does not let other pages read them',
+    'Pictures from pictures.test are missing',
   );
   const { pixels } = await savePicture(page, share);
   expect(pixels.width).toBeGreaterThan(600);
   await share.close();
   await page.getByRole('button', { name: 'Save picture' }).click();
-  await templatePage.expectSaid('Saved the picture. Some pictures are not in it: pictures.test does not');
+  await templatePage.expectSaid('Saved the picture. Pictures from pictures.test are missing');
 });
 
 test('the request is written for four languages without the token, and a template is read to a developer @full', async ({

@@ -54,13 +54,13 @@ test('recent commands come first, and unavailable commands give the reason @full
 }) => {
   const palette = new Palette(page);
   await templatePage.openNew('Carousel', 'nothing_to_redo');
-  await palette.run('api', /^Show API names/);
+  await palette.run('show api names', /^Show API names/);
   await palette.open();
   await expect(palette.dialog.getByRole('group', { name: 'Used last' })).toContainText('Hide API names');
   await page.keyboard.type('redo');
   await expect(palette.chosen(/^Redo/)).toContainText('Nothing to redo.');
   await page.keyboard.press('Enter');
-  await templatePage.expectSaid('Not now: Nothing to redo.');
+  await templatePage.expectSaid('Not available: Nothing to redo.');
   await expect(palette.dialog).toBeVisible();
 
   await palette.field.fill('qwertyuiop');

@@ -142,7 +142,7 @@ test('if its editor cannot be loaded, the JSON can be read @full', async ({ page
   await expect(page.getByRole('region', { name: 'Request body' })).toContainText('"Good morning"');
   await expect(page.getByText('Read-only')).toBeVisible();
   await page.unroute('**/assets/JsonEditor-*.js');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('textbox', { name: 'Request body' })).toBeVisible();
 });
 

@@ -58,7 +58,7 @@ test('several errors of one field are shown together @full', async ({ templatePa
   await templatePage.openNew('Text message', 'A name that is far too long');
   await templatePage.name.blur();
   await templatePage.form.expectWords('Template name', 'Use 20 or fewer.');
-  await templatePage.form.expectWords('Template name', 'lowercase letters');
+  await templatePage.form.expectWords('Template name', 'Use a–z, 0–9 and _ only.');
 });
 
 test('a new button takes its text and its link or number in one go', async ({ page, templatePage }) => {

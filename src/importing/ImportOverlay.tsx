@@ -1,7 +1,5 @@
 import { useLocation } from 'wouter';
-import { pastedPictures } from '../editor/media/droppedFiles';
 import { isModalOpen } from '../ui/browser/focus';
-import { useWindowEvent } from '../ui/browser/hooks';
 import { lazyPart } from '../ui/loading/lazyPart';
 import { useStore } from 'zustand';
 import { useAppServices } from '../workspace/services/AppServices';
@@ -28,8 +26,9 @@ export function ImportOverlay() {
   const isTaking = TAKES_IMPORTS.test(path) && start === undefined;
 
   function startWith(pictures: readonly File[]) {
-    if (!HAS_CARDS.test(path)) navigate(draftHref(draftForPictures(services, pictures)));
+    navigate(draftHref(draftForPictures(services, pictures)));
   }
+
   // An open dialog takes files itself.
   useFileDrop(
     (file) => {
@@ -37,19 +36,19 @@ export function ImportOverlay() {
       void readImportFile(file).then((source) => imports.setState(source, true));
     },
     (files) => {
-      if (!isModalOpen()) startWith(files);
+      if (!HAS_CARDS.test(path) && !isModalOpen()) startWith(files);
     },
   );
-  useWindowEvent('paste', (event) => {
-    const files = pastedPictures(event);
-    if (files.length > 0) startWith(files);
-  });
 
-  usePaste((text, html) => {
-    const link = shareLinkIn(text);
-    if (link) navigate(`/inspect${link.query}${link.fragment}`);
-    else imports.setState(toImportSource(text, html), true);
-  }, isTaking);
+  usePaste(
+    (text, html) => {
+      const link = shareLinkIn(text);
+      if (link) navigate(`/inspect${link.query}${link.fragment}`);
+      else imports.setState(toImportSource(text, html), true);
+    },
+    isTaking,
+    startWith,
+  );
   return start && <ImportDialog start={start} onClose={() => imports.setState(undefined)} />;
 }
 

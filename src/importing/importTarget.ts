@@ -67,13 +67,19 @@ export function useFileDrop(onFile: (file: File) => void, onPictures?: (files: r
   });
 }
 
-/** Takes a text that is pasted outside of a field and of a dialog. */
-export function usePaste(onText: (text: string, html: string | undefined) => void, isTaking = true) {
+/** Takes a text, or pictures without one, that are pasted outside of a field and of a dialog. */
+export function usePaste(
+  onText: (text: string, html: string | undefined) => void,
+  isTaking = true,
+  onPictures?: (files: readonly File[]) => void,
+) {
   useWindowEvent('paste', (event) => {
     if (!isTaking || event.defaultPrevented || isField(event.composedPath()[0]) || isModalOpen()) return;
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (text.trim() === '') return;
+    const pictures = text.trim() === '' && onPictures ? mediaFilesOf(event.clipboardData) : [];
+    if (text.trim() === '' && pictures.length === 0) return;
     event.preventDefault();
-    onText(text, event.clipboardData?.getData('text/html'));
+    if (pictures.length > 0) onPictures?.(pictures);
+    else onText(text, event.clipboardData?.getData('text/html'));
   });
 }

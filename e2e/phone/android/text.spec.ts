@@ -23,7 +23,7 @@ test('58, 69. right-to-left text starts at the right, the phone stays as it is; 
   await test.step('69.', async () => {
     await expect(phone.descriptions).toHaveText('See https://shop.example/sale now');
     await expect(phone.screen.getByRole('link')).toHaveCount(0);
-    await expect(phone.descriptions.locator('*')).toHaveCount(0);
+    await expect(phone.descriptions.locator('a')).toHaveCount(0);
   });
 });
 

@@ -76,7 +76,7 @@ test('73, 74, 98. beside the text the picture is 60 by 60, and its side is calle
     const picture = await phone.box(phone.media);
     expectLength(picture.width, 60, 'width');
     expectLength(picture.height, 60, 'height');
-    await expect(phone.notes).toContainText('estimated');
+    await expect(phone.notes).toContainText('is an estimate');
   }
   await test.step('98. the same on a page zoomed to 110 %', async () => {
     await page.evaluate(() => {
@@ -189,7 +189,7 @@ test('52, 53. a GIF does not move and a note says so; a broken picture keeps its
     const frame = phone.media.locator('canvas');
     await expect(frame).toBeVisible();
     await expect(phone.media.locator('img')).toHaveCount(0);
-    await expect(phone.notes).toContainText('stands still');
+    await expect(phone.notes).toContainText('GIFs in cards don’t move');
     await expect
       .poll(() =>
         frame.evaluate((canvas: HTMLCanvasElement) =>

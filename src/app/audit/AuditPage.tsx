@@ -88,7 +88,7 @@ export function AuditPage() {
 
 function countWords(count: number, hasMore: boolean, isFiltered: boolean): string {
   if (count === 0) return isFiltered ? 'Nothing matches these filters.' : 'No activity yet.';
-  return `${count}${hasMore ? ' newest' : ''} ${count === 1 ? 'entry' : 'entries'}${isFiltered ? ' that match' : ''}`;
+  return `${count}${hasMore ? ' newest' : ''} ${count === 1 ? 'entry' : 'entries'}${isFiltered ? (count === 1 ? ' that matches' : ' that match') : ''}`;
 }
 
 const choicesOf = (names: Readonly<Record<string, string>>) =>

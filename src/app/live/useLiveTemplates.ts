@@ -99,12 +99,22 @@ export function describePlatformOnly(entries: readonly PlatformOnlyEntry[]): str
   return rejected === 0 ? count : `${count} (${formatNumber(rejected)} rejected)`;
 }
 
-/** Whether a template of a platform has each of these words in its name, its texts or its app ID. */
-export function matchesEntry({ stored, appId }: PlatformOnlyEntry, words: readonly string[]): boolean {
+/** What a template of a platform is searched in, once it was: lists have thousands. */
+const searchedTexts = new WeakMap<StoredEntry, string>();
+
+function searchedText(stored: StoredEntry): string {
+  const known = searchedTexts.get(stored);
+  if (known !== undefined) return known;
   const template = { name: stored.name, type: stored.type, component: stored.component };
   const texts = isTemplateDraft(template) ? textsOf(template) : [stored.name];
-  const folded = [...texts, appId].join('\n').normalize('NFC').toLowerCase();
-  return words.every((word) => folded.includes(word));
+  const folded = texts.join('\n').normalize('NFC').toLowerCase();
+  searchedTexts.set(stored, folded);
+  return folded;
+}
+
+/** Whether a template of a platform has each of these words in its name, its texts or its app ID. */
+export function matchesEntry({ stored, appId }: PlatformOnlyEntry, words: readonly string[]): boolean {
+  return words.every((word) => searchedText(stored).includes(word) || appId.toLowerCase().includes(word));
 }
 
 const idOf = ({ platform, appId }: Pick<SendingRecord, 'platform' | 'appId'>, name: string) =>

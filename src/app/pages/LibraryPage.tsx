@@ -67,6 +67,10 @@ export function LibraryPage() {
   const kept = isWhole || showsNewest ? read : undefined;
   const drafts = useMemo(() => withLiveSendings(kept, live), [kept, live]);
   const platformOnly = useMemo(() => (live && drafts ? findPlatformOnly(live, drafts) : []), [live, drafts]);
+  const foundOnPlatform = useMemo(
+    () => (query === '' ? 0 : platformOnly.filter((entry) => matchesEntry(entry, searchWords(query))).length),
+    [platformOnly, query],
+  );
   const theme = usePageTheme();
   const senders = useSenders();
   const drawMessage = useCallback(
@@ -148,12 +152,7 @@ export function LibraryPage() {
           drawSending={drawSending}
         />
       )}
-      {view === null && query !== '' && (
-        <Elsewhere
-          query={query}
-          onPlatform={platformOnly.filter((entry) => matchesEntry(entry, searchWords(query))).length}
-        />
-      )}
+      {view === null && query !== '' && <Elsewhere query={query} onPlatform={foundOnPlatform} />}
       {isNew && <NewTemplateDialog onClose={() => setIsNew(false)} />}
       {statusDraft && <StatusByHand draft={statusDraft} onClose={() => setStatusDraft(undefined)} />}
     </>

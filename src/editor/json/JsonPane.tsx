@@ -7,7 +7,7 @@ import { textToUtf8 } from '../../lib/encoding/bytes';
 import { Button } from '../../ui/controls/Button';
 import { CopyButton } from '../../ui/notices/CopyButton';
 import { useStore } from 'zustand';
-import { download } from '../../ui/browser/page';
+import { download, reloadPage } from '../../ui/browser/page';
 import { Notice } from '../../ui/notices/Notice';
 import type { JsonEditorProps } from './JsonEditor';
 import type { TemplateEditor } from '../model/TemplateEditor';
@@ -57,12 +57,21 @@ export function JsonPane(props: JsonEditorProps) {
           tone="info"
           title="Read-only"
           actions={
-            <Button size="small" onClick={() => void loaded.refetch()}>
-              Try again
-            </Button>
+            <>
+              <Button size="small" onClick={() => void loaded.refetch()}>
+                Try again
+              </Button>
+              {/* Some browsers never request a file again that was once missing. */}
+              <Button size="small" onClick={() => void reloadPage()}>
+                Reload the page
+              </Button>
+            </>
           }
         >
-          <p>The code editor could not be loaded. Check your connection, or edit in the form.</p>
+          <p>
+            The code editor couldn’t be loaded. Check your connection, then try again or reload the page. You
+            can also edit in the form.
+          </p>
         </Notice>
       )}
       {JsonEditor && !isReadOnly ? (

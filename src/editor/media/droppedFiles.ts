@@ -1,5 +1,4 @@
 import { DETECTED_BYTES, detectMediaKind, withArticle } from '../../schema/media/detectMediaKind';
-import { isModalOpen } from '../../ui/browser/focus';
 import { kindInfo } from '../../schema/media/mediaKinds';
 
 const MEDIA_TYPE = /^(?:image|video|audio)\/|^application\/pdf$/;
@@ -13,12 +12,6 @@ const isMediaFile = ({ type, name }: File): boolean => MEDIA_TYPE.test(type) || 
 export function mediaFilesOf(data: DataTransfer | null): File[] {
   const files = [...(data?.files ?? [])];
   return files.some(isMediaFile) ? files : [];
-}
-
-/** The pictures of a paste that nobody took yet; none where it has a text: a copied cell comes with a picture of itself. */
-export function pastedPictures({ defaultPrevented, clipboardData }: ClipboardEvent): File[] {
-  const hasText = clipboardData?.getData('text/plain').trim() !== '';
-  return defaultPrevented || isModalOpen() || hasText ? [] : mediaFilesOf(clipboardData);
 }
 
 const groupNames = { picture: 'picture', film: 'video', document: 'document' } as const;

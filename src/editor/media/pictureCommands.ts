@@ -23,7 +23,7 @@ type PicturePlan = { places: readonly PicturePlace[]; refusal?: string };
 
 /**
  * The places for a number of pictures: one card each. Says in words why some or all have none. `underWay`: the places
- * of files that are still being added. A text message is made one with cards before.
+ * of files that are still being added.
  */
 export function planPictures(
   draft: TemplateDraft,
@@ -31,7 +31,7 @@ export function planPictures(
   count: number,
   underWay: readonly PicturePlace[] = [],
 ): PicturePlan {
-  if (draft.type === 'rich_card')
+  if (draft.type !== 'carousel')
     return {
       places: ['standalone'],
       ...(count > 1 && { refusal: 'A card has one picture. For several, change the type to “Carousel”.' }),

@@ -23,13 +23,23 @@ export type ReadLibrary<Read = Draft> =
   | { ok: true; drafts: Read[]; damaged: DamagedEntry[] }
   | { ok: false; problem: string };
 
-/** Drafts as one file, complete with stash, samples and sendings. */
-export function writeLibraryFile(drafts: readonly Draft[], exportedAt: number): string {
+/**
+ * Drafts as one file, complete with stash, samples and sendings. `versionsOf`: the versions of a draft as they are stored;
+ * earlier programs ignore them.
+ */
+export function writeLibraryFile(
+  drafts: readonly Draft[],
+  exportedAt: number,
+  versionsOf: (draftId: string) => readonly object[] = () => [],
+): string {
   const file = {
     format: LIBRARY_FORMAT,
     version: LIBRARY_VERSION,
     exportedAt: new Date(exportedAt).toISOString(),
-    drafts: drafts.map(toStoredDraft),
+    drafts: drafts.map((draft) => {
+      const versions = versionsOf(draft.id);
+      return { ...toStoredDraft(draft), ...(versions.length > 0 ? { versions } : {}) };
+    }),
   };
   return `${JSON.stringify(file, null, 1)}\n`;
 }

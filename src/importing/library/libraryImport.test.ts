@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../schema/draft/draft';
+import type { Version } from '../../library/versions/version';
 import { planLibraryImport } from './libraryImport';
 
 const draft = (id: string, text: string): Draft => ({
@@ -13,7 +14,7 @@ const draft = (id: string, text: string): Draft => ({
 const nothing = { drafts: [], deleted: [], damaged: [] };
 const plan = (drafts: Draft[], kept: Partial<Parameters<typeof planLibraryImport>[1]>) =>
   planLibraryImport(drafts, { ...nothing, ...kept }, () => 'new');
-const none = { fresh: [], same: [], returned: [], copies: [] };
+const none = { fresh: [], same: [], returned: [], copies: [], versions: [] };
 
 describe('planLibraryImport', () => {
   const a = draft('draft-a1', 'Hello');
@@ -60,5 +61,19 @@ describe('planLibraryImport', () => {
       same: [a],
       copies: [{ ...other, id: 'new' }],
     });
+  });
+
+  it('takes the versions of added drafts along, under ids of their own', () => {
+    const facts = { id: 'v', draftId: 'draft-a1', at: 1, origin: 'hand' } as const;
+    const versions: Version[] = [{ ...facts, template: a.template, stash: {}, sendings: [] }];
+    let count = 0;
+    const makeId = () => `new-${(count += 1)}`;
+    const withVersions = (kept: Draft[]) =>
+      planLibraryImport([a], { ...nothing, drafts: kept }, makeId, () => versions).versions;
+    expect(withVersions([])).toEqual([{ ...versions[0], id: 'new-1', draftId: 'draft-a1' }]);
+    expect(withVersions([draft('draft-a1', 'Changed')])).toEqual([
+      { ...versions[0], id: 'new-3', draftId: 'new-2' },
+    ]);
+    expect(withVersions([a])).toEqual([]);
   });
 });

@@ -4,6 +4,8 @@ import { readLibraryFile, type DamagedEntry } from '../../exchange/file/libraryF
 import { listDrafts } from '../../library/storage/listDrafts';
 import { readStoredDraft } from '../../library/storage/readStoredDraft';
 import { storageErrorMessages, type StorageError } from '../../library/storage/storageError';
+import { readStoredVersion, type Version } from '../../library/versions/version';
+import { addVersions } from '../../library/versions/versions';
 import { newId } from '../../ui/browser/page';
 import { foreignHostsWithin } from '../../workspace/foreignHosts';
 import { addDrafts, restoreDrafts } from '../../library/storage/drafts';
@@ -18,6 +20,8 @@ export type ImportPlan = {
   returned: string[];
   /** Drafts whose id is in use by other content; they are added under new ids. */
   copies: Draft[];
+  /** The versions of the drafts that are added. */
+  versions: Version[];
 };
 
 type LibraryContent = {
@@ -46,18 +50,25 @@ export function planLibraryImport(
   drafts: readonly Draft[],
   kept: LibraryContent,
   makeId: () => string = newId,
+  versionsOf: (draft: Draft) => readonly Version[] = () => [],
 ): ImportPlan {
   const present = new Set(kept.drafts.map(contentOf));
   const deleted = new Map(kept.deleted.map((draft) => [contentOf(draft), draft.id]));
   const used = new Set([...kept.drafts, ...kept.deleted].map(({ id }) => id).concat(kept.damaged));
-  const plan: ImportPlan = { fresh: [], same: [], returned: [], copies: [] };
+  const plan: ImportPlan = { fresh: [], same: [], returned: [], copies: [], versions: [] };
+  const add = (list: Draft[], draft: Draft, id: string) => {
+    list.push(id === draft.id ? draft : { ...draft, id });
+    // The ids of versions may be in use here too.
+    const versions = versionsOf(draft).map((version) => ({ ...version, id: makeId(), draftId: id }));
+    plan.versions.push(...versions);
+  };
   for (const draft of drafts) {
     const content = contentOf(draft);
     const back = deleted.get(content);
     if (present.has(content)) plan.same.push(draft);
     else if (back !== undefined) plan.returned.push(back);
-    else if (used.has(draft.id)) plan.copies.push({ ...draft, id: makeId() });
-    else plan.fresh.push(isUsableId(draft.id) ? draft : { ...draft, id: makeId() });
+    else if (used.has(draft.id)) add(plan.copies, draft, makeId());
+    else add(plan.fresh, draft, isUsableId(draft.id) ? draft.id : makeId());
     present.add(content);
     used.add(draft.id);
   }
@@ -70,22 +81,38 @@ type PreparedImport =
 
 /** Reads a library file and compares it with the drafts of this device. Changes nothing. */
 export async function prepareLibraryImport(text: string): Promise<PreparedImport> {
-  const read = readLibraryFile(text, readStoredDraft);
+  const versions = new Map<Draft, readonly Version[]>();
+  const read = readLibraryFile(text, (entry) => {
+    const draft = readStoredDraft(entry);
+    if (draft) versions.set(draft, versionsIn(entry));
+    return draft;
+  });
   if (!read.ok) return read;
   const kept = await listDrafts();
   if (!kept.ok) return { ok: false, problem: `${storageErrorMessages[kept.error].title}.` };
   const { drafts, deleted, damaged } = kept.value;
-  const plan = planLibraryImport(read.drafts, {
-    drafts,
-    deleted: deleted.map(({ draft }) => draft),
-    damaged: damaged.map(({ id }) => id),
-  });
-  const hosts = foreignHostsWithin([plan.fresh, plan.copies]);
+  const plan = planLibraryImport(
+    read.drafts,
+    {
+      drafts,
+      deleted: deleted.map(({ draft }) => draft),
+      damaged: damaged.map(({ id }) => id),
+    },
+    newId,
+    (draft) => versions.get(draft) ?? [],
+  );
+  const hosts = foreignHostsWithin([plan.fresh, plan.copies, plan.versions]);
   return { ok: true, plan, damaged: read.damaged, hosts };
 }
 
+/** The versions that stand beside a draft in a file. Damaged ones are left out. */
+function versionsIn(entry: unknown): Version[] {
+  const versions = isRecord(entry) && Array.isArray(entry.versions) ? entry.versions : [];
+  return versions.flatMap((version: unknown) => readStoredVersion(version) ?? []);
+}
+
 /** A draft from elsewhere loads no pictures before the person allows it. */
-function withTrust(draft: Draft, loadsPictures: boolean): Draft {
+function withTrust<Kept extends Draft | Version>(draft: Kept, loadsPictures: boolean): Kept {
   return loadsPictures || foreignHostsWithin(draft).length === 0 ? draft : { ...draft, trustsMedia: false };
 }
 
@@ -98,6 +125,8 @@ export async function applyLibraryImport(
     [...plan.fresh, ...plan.copies].map((draft) => withTrust(draft, loadsPictures)),
   );
   if (!added.ok) return added.error;
+  const kept = await addVersions(plan.versions.map((version) => withTrust(version, loadsPictures)));
+  if (!kept.ok) return kept.error;
   const restored = await restoreDrafts(plan.returned);
   return restored.ok ? undefined : restored.error;
 }

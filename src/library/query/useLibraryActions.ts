@@ -4,7 +4,9 @@ import type { TemplateType } from '../../schema/values/enums';
 import { announce, announceQuietly } from '../../ui/notices/announcer';
 import { download } from '../../ui/browser/page';
 import { addDrafts, restoreDrafts, softDelete } from '../storage/drafts';
-import { notDone, type Stored } from '../storage/storageError';
+import { notDone, storageErrorMessages, type Stored } from '../storage/storageError';
+import { toStoredVersion } from '../versions/version';
+import { readVersionsOf } from '../versions/versions';
 import { draftNames, manyDrafts } from './draftState';
 import { writeLibraryFile } from '../../exchange/file/libraryFile';
 import { copyDrafts } from './copyDrafts';
@@ -80,7 +82,7 @@ export function useLibraryActions(
     actions: {
       ...tools,
       duplicate: (originals, type) => void duplicate(originals, type),
-      exportDrafts,
+      exportDrafts: (chosen) => void exportDrafts(chosen),
       remove: (gone) => void remove(gone),
     } satisfies DraftActions,
     done: done && !isOutdated(done, drafts) ? done : undefined,
@@ -88,11 +90,19 @@ export function useLibraryActions(
   };
 }
 
-function exportDrafts(drafts: readonly Draft[]) {
+/** Downloads drafts with their versions as one file. */
+async function exportDrafts(drafts: readonly Draft[]) {
   const now = Date.now();
   const fileName = fileNameOf(drafts, now);
-  download(fileName, writeLibraryFile(drafts, now));
-  announce(`Exported: ${draftNames(drafts)}, as ${fileName}`);
+  const read = await readVersionsOf(new Set(drafts.map(({ id }) => id)));
+  const versions = read.ok ? read.value : undefined;
+  const file = writeLibraryFile(drafts, now, (id) => (versions?.get(id) ?? []).map(toStoredVersion));
+  download(fileName, file);
+  announce(
+    read.ok
+      ? `Exported: ${draftNames(drafts)}, as ${fileName}`
+      : `Exported without versions: ${draftNames(drafts)}, as ${fileName}. ${storageErrorMessages[read.error].title}.`,
+  );
 }
 
 /** The name of the file: its content and the day. */

@@ -96,6 +96,30 @@ export function listVersions(draftId: string): Promise<Stored<KeptVersions>> {
   );
 }
 
+/** The versions of several drafts, by draft id, oldest first. Damaged records are left out. */
+export function readVersionsOf(draftIds: ReadonlySet<string>): Promise<Stored<Map<string, Version[]>>> {
+  return withDatabase(async (database) => {
+    const byDraft = new Map<string, Version[]>();
+    for (const record of await database.getAll('versions')) {
+      const version = draftIds.has(record.draftId) ? readStoredVersion(record) : undefined;
+      if (version) byDraft.set(version.draftId, [...(byDraft.get(version.draftId) ?? []), version]);
+    }
+    for (const versions of byDraft.values()) versions.sort((a, b) => a.at - b.at);
+    return byDraft;
+  });
+}
+
+/** Adds versions that came with drafts from a file: all of them or, if one fails, none. */
+export async function addVersions(versions: readonly Version[]): Promise<Stored<unknown>> {
+  if (versions.length === 0) return { ok: true, value: undefined };
+  return changed(
+    await withDatabase(async (database) => {
+      const work = database.transaction('versions', 'readwrite', { durability: 'strict' });
+      await Promise.all([...versions.map((version) => work.store.put(toStoredVersion(version))), work.done]);
+    }),
+  );
+}
+
 /** Writes a changed name or note of a version, or brings a deleted version back. */
 export async function writeVersion(version: Version): Promise<Stored<void>> {
   return changed(

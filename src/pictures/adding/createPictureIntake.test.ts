@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTemplateEditor } from '../../editor/testing/createTemplateEditor';
 import type { PictureJob } from '../../editor/media/Pictures';
 import { listActions } from '../../editor/rows/listActions';
@@ -66,6 +66,27 @@ describe('dropped files', () => {
     expect(jobs.getState()).toEqual([]);
     expect(editor.history.undo()).toBe('add 2 pictures');
     expect(cards()).toEqual([{ title: 'A' }, { title: 'B' }]);
+  });
+
+  it('make a text message one with cards, which keeps its text', async () => {
+    for (const [count, type] of [
+      [1, 'rich_card'],
+      [2, 'carousel'],
+    ] as const) {
+      editor = createTemplateEditor({ type: 'text_message', component: { text: 'Hello' } }, {});
+      intake = createPictureIntake({ editor, jobs, store: async () => stored('a.jpg') });
+      intake.add([file('a.jpg'), file('b.jpg')].slice(0, count), 'cards');
+      expect(editor.document.getState().draft.type).toBe(type);
+      await vi.waitFor(() => expect(jobs.getState()).toEqual([]));
+      expect(JSON.stringify(editor.document.getState().draft)).toContain('https://b.example/a.jpg');
+      expect(JSON.stringify(editor.document.getState().draft)).toContain('"description":"Hello"');
+      editor.history.undo();
+      editor.history.undo();
+      expect(editor.document.getState().draft).toMatchObject({
+        type: 'text_message',
+        component: { text: 'Hello' },
+      });
+    }
   });
 
   it('fill all cards that have no picture, then make new ones, also in two drops beside each other', async () => {

@@ -6,14 +6,13 @@ import {
   type PicturePlace,
   type PictureTarget,
 } from '../../editor/media/pictureCommands';
-import { changeType } from '../../editor/changeType';
 import type { PictureJob } from '../../editor/media/Pictures';
+import { changeType } from '../../editor/changeType';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import { runCommand } from '../../editor/model/createDocument';
 import { announceStep } from '../../editor/model/createUndoHistory';
 import { cardsPath, standaloneContentPath, carouselCardsOf } from '../../schema/draft/cards';
 import type { StoreApi } from 'zustand/vanilla';
-import { typeNames } from '../../schema/template/typeNames';
 import { newId } from '../../ui/browser/page';
 import { announce } from '../../ui/notices/announcer';
 import { storePicture, type StorePicture, type StoredPicture } from './storePicture';
@@ -79,10 +78,9 @@ export function createPictureIntake({ editor, jobs, store = storePicture }: Part
       announce('Not added. This draft is read-only here.');
       return;
     }
-    // The text becomes the card's description, and comes back with Undo.
-    const becomes = files.length > 1 ? 'carousel' : 'rich_card';
-    const isChanged = document.getState().draft.type === 'text_message';
-    if (isChanged) changeType(editor, becomes);
+    // A text message becomes one with cards. Its text goes along, and an undo brings it back.
+    if (document.getState().draft.type === 'text_message')
+      changeType(editor, files.length === 1 ? 'rich_card' : 'carousel');
     const { draft } = document.getState();
     const underWay = [...entries.values()].flatMap(({ job, isLost }) =>
       isLost || job.step.name === 'refused' ? [] : [job.place],
@@ -97,8 +95,7 @@ export function createPictureIntake({ editor, jobs, store = storePicture }: Part
     if (refusal !== undefined) announce(`Not added: ${namesOf(refused)}. ${refusal}`);
     const accepted = files.slice(0, places.length);
     if (accepted.length === 0) return;
-    const changed = isChanged ? ` The message is now a ${typeNames[becomes].toLowerCase()}.` : '';
-    announce(`Adding ${namesOf(accepted)}.${changed}`);
+    announce(`Adding ${namesOf(accepted)}.`);
     void runInTurn(accepted.map((file, index) => begin(file, places[index] ?? fallback)));
   }
 

@@ -7,7 +7,7 @@ import { valueAt } from '../../lib/path';
 import { cardsPath, standaloneContentPath, type CardPath } from '../../schema/draft/cards';
 import { isModalOpen } from '../../ui/browser/focus';
 import { useWindowEvent } from '../../ui/browser/hooks';
-import { mediaFilesOf, pastedPictures } from '../../editor/media/droppedFiles';
+import { mediaFilesOf } from '../../editor/media/droppedFiles';
 
 /** Takes pictures dropped on the page or pasted. */
 export function usePictureDrop(editor: TemplateEditor, pictures: Pictures) {
@@ -27,7 +27,10 @@ export function usePictureDrop(editor: TemplateEditor, pictures: Pictures) {
     pictures.add(files, targetOf(editor, target, files.length));
   });
   useWindowEvent('paste', (event) => {
-    const files = pastedPictures(event);
+    const { clipboardData } = event;
+    // A copied cell of a table comes with a picture of itself.
+    if (event.defaultPrevented || isModalOpen() || clipboardData?.getData('text/plain').trim() !== '') return;
+    const files = mediaFilesOf(clipboardData);
     if (files.length === 0) return;
     event.preventDefault();
     pictures.add(files, files.length === 1 ? openCard(editor) : 'cards');
