@@ -101,41 +101,60 @@ export async function expectTargets(page: Page, state: string) {
   expect.soft(small, `smaller than ${leastTarget} px: ${state}`).toEqual([]);
 }
 
-/** Expects that a state is no wider than its window, has targets that can be hit, and that axe finds nothing in it. */
+/**
+ * Expects that a state is no wider than its window, has targets that can be hit and that are seen when the focus comes
+ * to them, and that axe finds nothing in it.
+ */
 export async function expectUsable(page: Page, state: string) {
   await expectNoSidewaysScroll(page, state);
   await expectTargets(page, state);
+  await expectReachable(page, state, 'nearest');
   await expectAccessible(page, state);
 }
 
-/** Expects that every control can be scrolled to and is not covered there. Leaves the page scrolled as it was. */
-export async function expectReachable(page: Page, state: string) {
-  const covered = await page.evaluate((selector) => {
-    const onTop = document.querySelector('dialog:modal, :popover-open');
-    const scrolled = [...document.querySelectorAll('*')].map((element) => ({
-      element,
-      left: element.scrollLeft,
-      top: element.scrollTop,
-    }));
-    const found = [...(onTop ?? document).querySelectorAll<HTMLElement>(selector)]
-      .filter(
-        (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
-      )
-      .filter((element) => !element.matches(':disabled'))
-      .flatMap((element) => {
-        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-        const { left, top, right, bottom } = element.getBoundingClientRect();
-        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-        if (hit && (element.contains(hit) || hit.contains(element) || label?.contains(hit))) return [];
-        // Closing an open menu uncovers the controls below it.
-        if (hit?.closest('details[open]')) return [];
-        const name = element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40) ?? '';
-        return [`${element.tagName} "${name}" under ${hit?.tagName} ${hit?.className}`];
-      });
-    for (const { element, left, top } of scrolled) element.scrollTo({ left, top, behavior: 'instant' });
-    return found;
-  }, controls);
+/**
+ * Expects that every control can be scrolled to and is not covered there. Leaves the page scrolled as it was. `nearest`:
+ * scrolled no further than the focus scrolls when it comes backwards, control by control, to below the sticky bars; a
+ * part of the control is seen then (WCAG 2.2, 2.4.11).
+ */
+export async function expectReachable(page: Page, state: string, block: 'center' | 'nearest' = 'center') {
+  const covered = await page.evaluate(
+    ({ selector, place }) => {
+      const onTop = document.querySelector('dialog:modal, :popover-open');
+      const scrolled = [...document.querySelectorAll('*')].map((element) => ({
+        element,
+        left: element.scrollLeft,
+        top: element.scrollTop,
+      }));
+      const found = [...(onTop ?? document).querySelectorAll<HTMLElement>(selector)]
+        .filter(
+          (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
+        )
+        .filter((element) => !element.matches(':disabled'))
+        .toReversed()
+        .flatMap((element) => {
+          element.scrollIntoView({ block: place, inline: place, behavior: 'instant' });
+          const { left, top, right, bottom } = element.getBoundingClientRect();
+          const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+          const shares = place === 'center' ? [0.5] : [0.5, 0.95, 0.05];
+          const hits = shares.map((share) =>
+            document.elementFromPoint((left + right) / 2, top + (bottom - top) * share),
+          );
+          const isSeen = hits.some(
+            (each) => each && (element.contains(each) || each.contains(element) || label?.contains(each)),
+          );
+          const [hit] = hits;
+          // An open menu can be closed, and these two close when the focus comes below them.
+          const yielding = 'details[open], [aria-label="Sending"], [aria-label="Side panel"]';
+          if (isSeen || hit?.closest(yielding)) return [];
+          const name = element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40) ?? '';
+          return [`${element.tagName} "${name}" under ${hit?.tagName} ${hit?.className}`];
+        });
+      for (const { element, left, top } of scrolled) element.scrollTo({ left, top, behavior: 'instant' });
+      return found;
+    },
+    { selector: controls, place: block },
+  );
   expect.soft(covered, `out of reach: ${state}`).toEqual([]);
 }
 

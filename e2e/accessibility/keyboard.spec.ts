@@ -210,3 +210,16 @@ test('the sendings are entered at once, left by Escape from anywhere, and cover 
   await page.getByRole('radio', { name: 'Both' }).focus();
   await expect(sending.area).toBeHidden();
 });
+
+test('beside the form the side panel closes when the focus comes to a control below it', async ({
+  page,
+  templatePage,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await templatePage.openExample('fashion');
+  await templatePage.openDrawer('Check');
+  const check = page.getByRole('tabpanel', { name: 'Check' });
+  await expect(check).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Save picture' }), 'Shift+Tab');
+  await expect(check).toBeHidden();
+});

@@ -63,6 +63,15 @@ export function covers(element: HTMLElement, other: Element): boolean {
   );
 }
 
+/** Whether an element lies over the middle of another one, which it does not contain. */
+export function coversMiddle(element: HTMLElement, other: Element): boolean {
+  const [above, below] = [element.getBoundingClientRect(), other.getBoundingClientRect()];
+  const [x, y] = [(below.left + below.right) / 2, (below.top + below.bottom) / 2];
+  return (
+    !element.contains(other) && above.left <= x && x <= above.right && above.top <= y && y <= above.bottom
+  );
+}
+
 /** Whether no control has the focus: the one that had it has disappeared. */
 export const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
 

@@ -7,7 +7,8 @@ import { PendingJsonNotice } from '../../../editor/json/PendingJsonNotice';
 import { lazyPart } from '../../../ui/loading/lazyPart';
 import { Badge } from '../../../ui/notices/Notice';
 import { useStore } from 'zustand';
-import { useIsNarrow } from '../../../ui/browser/hooks';
+import { coversMiddle, isOverlayOpen } from '../../../ui/browser/focus';
+import { useIsNarrow, useWindowEvent } from '../../../ui/browser/hooks';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { neighbourOf, type DrawerTab } from '../../../workspace/draftScreen';
 import { drawerTabs } from './drawerTabs';
@@ -35,6 +36,7 @@ export function Drawer({ open, tabsRef, onGoTo }: DrawerProps) {
   const { editor, screen } = open;
   const { tab, view, isDrawerOpen } = useStore(screen);
   const isNarrow = useIsNarrow();
+  const panel = useRef<HTMLDivElement>(null);
   const [jsonTarget, setJsonTarget] = useState<{ path: string }>();
   const isOpen = isNarrow ? view === 'check' : isDrawerOpen;
 
@@ -52,8 +54,13 @@ export function Drawer({ open, tabsRef, onGoTo }: DrawerProps) {
     event.stopPropagation();
     close();
   }
+  // Beside the form it lies over the phones: it closes when the focus comes to a control whose middle it hides.
+  useWindowEvent('focusin', ({ target }) => {
+    if (isNarrow || !isDrawerOpen || isOverlayOpen() || !(target instanceof Element)) return;
+    if (panel.current && coversMiddle(panel.current, target)) screen.setState({ isDrawerOpen: false });
+  });
   return (
-    <div role="presentation" className={styles.drawer} onKeyDown={handleKey}>
+    <div ref={panel} role="presentation" className={styles.drawer} onKeyDown={handleKey}>
       <Tabs<DrawerTab>
         ref={tabsRef}
         className={styles.tabs}
