@@ -3,7 +3,7 @@ import { isFullRun, sampleOf } from '../../scripts/tests/sizes.mjs';
 import { dark, enlarged, light, lookIn } from '../accessibility/views';
 import { androidWidths } from '../../src/schema/phones/phones';
 import { CropDialog } from '../models/dialogs/CropDialog';
-import { drawPicture, giveFiles } from '../support/mediaFiles';
+import { asUpload, drawPicture, giveFiles } from '../support/mediaFiles';
 import { keptDraft, putDrafts } from '../support/keptDrafts';
 import { expect, test } from '../support/test';
 
@@ -215,9 +215,13 @@ test('a picture is shown whole with a colour beside it, and the choice is there 
   page,
   templatePage,
 }) => {
+  const { card: form } = templatePage;
   await templatePage.openNew('Rich card', 'fitted');
-  const field = templatePage.card.area.getByRole('group', { name: /^Picture/ });
-  await giveFiles(field, [await drawPicture(page, 'tall.jpg', { width: 600, height: 1200 })]);
+  const chooser = page.waitForEvent('filechooser');
+  await form.area.getByRole('button', { name: 'Choose a file' }).press('Enter');
+  await (await chooser).setFiles(asUpload(await drawPicture(page, 'tall.jpg', { width: 600, height: 1200 })));
+  // The button is gone with its choice.
+  await expect(form.field('Height')).toBeFocused();
   const dialog = await openCrop(page);
   await expect(dialog.results.filter({ hasText: 'Android' })).toContainText('Cuts off');
   await dialog.fill('Show all');
@@ -225,6 +229,7 @@ test('a picture is shown whole with a colour beside it, and the choice is there 
     await expect(dialog.results.filter({ hasText: phone })).toContainText('Shows everything.');
   await dialog.background.fill('#00ff00');
   await dialog.use();
+  await expect(page.getByRole('button', { name: 'Crop picture' })).toBeFocused();
   const drawn = templatePage.phone.screen.getByTestId('preview-media').locator('img');
   await expect.poll(async () => (await drawn.evaluate(coloursOf)).ratio).toBeGreaterThan(1.5);
   const { edge, middle } = await drawn.evaluate(coloursOf);

@@ -22,6 +22,8 @@ export type FocusTargets = {
   /** Brings the same control into view and leaves the focus where it is. */
   revealEntry: (entry: string | undefined, path: string) => void;
   hasFocus: (path: string, spot: FocusSpot) => boolean;
+  /** Runs a change. If that takes the focused control away, the nearest part of a path gets the focus. */
+  keepFocus: (change: () => boolean, path: string) => boolean;
   /** The field that contains an element, as a path. */
   pathAt: (element: Element) => string | undefined;
   /** The entry whose line an element is, as a path. */
@@ -94,6 +96,13 @@ export function createFocusTargets(selection: Selection): FocusTargets {
       flushDrawing();
       const line = entry === undefined ? undefined : targets.get(keyOf(entry, 'line'));
       (line ?? findNearest(path))?.scrollIntoView({ block: 'nearest' });
+    },
+    keepFocus(change, path) {
+      const focused = globalThis.document?.activeElement;
+      const isDone = change();
+      flushDrawing();
+      if (focused && !focused.isConnected) focusNearest(path);
+      return isDone;
     },
     hasFocus: (path, spot) => targets.get(keyOf(path, spot)) === document.activeElement,
     pathAt(element) {

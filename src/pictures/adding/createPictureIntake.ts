@@ -143,10 +143,15 @@ export function createPictureIntake({ editor, jobs, store = storePicture }: Part
     const [index] = indexes;
     const command = addPictures(placed);
     const path = typeof index === 'number' ? `${cardsPath}.${index}` : standaloneContentPath;
-    const isAccepted = runCommand(editor, {
-      ...command,
-      ...(typeof index === 'number' ? { show: { card: index, path } } : {}),
-    });
+    // The button that chose the file goes when its picture comes.
+    const isAccepted = editor.focus.keepFocus(
+      () =>
+        runCommand(editor, {
+          ...command,
+          ...(typeof index === 'number' ? { show: { card: index, path } } : {}),
+        }),
+      `${path}.media`,
+    );
     if (isAccepted)
       announce(describeAdded(placed, indexes.filter(isCard)), {
         undo: () => announceStep(editor, 'undo'),

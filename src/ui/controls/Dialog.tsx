@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useCallback, useId, useRef, type ReactNode } from 'react';
 import { ignoreSecondPress } from '../browser/pointer';
 import styles from './Dialog.module.css';
 
@@ -36,17 +36,23 @@ function rememberCaret(): () => void {
 export function Dialog({ title, isWide = false, isFull = false, actions, onClose, children }: DialogProps) {
   const id = useId();
   const restoreCaret = useRef(() => {});
+  const open = useCallback((element: HTMLDialogElement) => {
+    restoreCaret.current = rememberCaret();
+    element.showModal();
+    return () => {
+      // The browser returns the focus only from a dialog that is closed, not from one that is taken away.
+      if (!element.open) return;
+      element.close();
+      restoreCaret.current();
+    };
+  }, []);
   return (
     <dialog
       aria-labelledby={id}
       className={styles.dialog}
       data-wide={isWide || undefined}
       data-full={isFull || undefined}
-      ref={(element) => {
-        if (!element || element.open) return;
-        restoreCaret.current = rememberCaret();
-        element.showModal();
-      }}
+      ref={open}
       onClose={(event) => {
         restoreCaret.current();
         onClose(event.currentTarget.returnValue);
