@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility/checks';
+import { keptDraft, putDrafts } from '../support/keptDrafts';
 import { expect, test } from '../support/test';
 
 /** Pastes a text into the field that has the focus. */
@@ -257,4 +258,37 @@ test('Check offers the same fix, and keeps the focus in its list', async ({ temp
   // The button went away with its issue; the list has the focus, not the page.
   await expect(page.locator(':focus')).toHaveCount(1);
   await expect(page.locator('input:focus, textarea:focus')).toHaveCount(0);
+});
+
+test('a choice that there is not is named, and the nearest one is a press away', async ({
+  page,
+  templatePage,
+}) => {
+  const template = {
+    name: 'other_words',
+    type: 'rich_card',
+    component: {
+      richCard: {
+        standaloneCard: {
+          cardOrientation: 'portrait',
+          cardContent: {
+            title: 'A card',
+            media: { height: 'LARGE', contentInfo: { fileUrl: 'https://pictures.example.com/bag.jpg' } },
+          },
+        },
+      },
+    },
+  };
+  await page.goto('/gallery');
+  await putDrafts(page, [keptDraft('other-words', template)]);
+  await page.goto('/templates/other-words');
+  const { card, form } = templatePage;
+  await templatePage.openDrawer('Check');
+  await page.getByRole('button', { name: 'Send for approval' }).click();
+  await card.expectError('Height', '“LARGE” is not a picture height.');
+  await page.getByRole('button', { name: 'Use Tall for Height' }).click();
+  await expect(card.field('Height')).toHaveValue('TALL');
+  await form.area.getByRole('button', { name: 'Use Vertical for Layout' }).click();
+  await expect(form.choice('Vertical')).toBeChecked();
+  await expect(page.getByRole('button', { name: /^Use .* for (?:Height|Layout)/ })).toHaveCount(0);
 });

@@ -19,7 +19,8 @@ import { useStore } from 'zustand';
 import { Segments } from '../../ui/controls/Segments';
 import { AllCardsMenu } from './AllCardsMenu';
 import { CardStrip } from './CardStrip';
-import { useDraftText, useEditor, useEntryCount, useFocusTarget } from '../model/EditorContext';
+import { useDraftText, useEditor, useEntryCount, useFocusTarget, useQuickFix } from '../model/EditorContext';
+import { QuickFixLine } from '../quickFixes/FieldQuickFix';
 import { setDraftValue } from '../fields/draftValues';
 import { listActions } from '../rows/listActions';
 import { RowTools } from '../rows/RowTools';
@@ -60,7 +61,8 @@ function LayoutChoice<Value extends string>({ at, labels, absent, ...rest }: Lay
   const editor = useEditor();
   const value = useDraftText(at);
   const values = Object.keys(labels) as Value[];
-  return (
+  const quickFix = useQuickFix(at);
+  const segments = (
     <Segments<Value>
       technicalName={at.split('.').at(-1)}
       inline
@@ -72,6 +74,14 @@ function LayoutChoice<Value extends string>({ at, labels, absent, ...rest }: Lay
       onChange={(next) => setDraftValue(editor, at, next)}
       {...rest}
     />
+  );
+  return quickFix ? (
+    <div>
+      {segments}
+      <QuickFixLine at={at} label={rest.legend} quickFix={quickFix} />
+    </div>
+  ) : (
+    segments
   );
 }
 
