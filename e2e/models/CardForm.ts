@@ -19,6 +19,7 @@ export class CardForm extends Fields {
   override async fillIn(entries: Entries): Promise<void> {
     const isRare = Object.keys(entries).some((label) => /^(?:Thumbnail|Reload file)/.test(label));
     if (isRare) await unfold(this.more);
+    if ('Picture link' in entries) await this.pictureLink();
     await super.fillIn(entries);
   }
 
