@@ -144,8 +144,9 @@ export async function expectReachable(page: Page, state: string, block: 'center'
             (each) => each && (element.contains(each) || each.contains(element) || label?.contains(each)),
           );
           const [hit] = hits;
-          // An open menu can be closed, and these two close when the focus comes below them.
-          const yielding = 'details[open], [aria-label="Sending"], [aria-label="Side panel"]';
+          // An open menu can be closed, these two close when the focus comes below them, and a status is gone in a moment.
+          const yielding =
+            'details[open], [aria-label="Sending"], [aria-label="Side panel"], [role="status"]';
           if (isSeen || hit?.closest(yielding)) return [];
           const name = element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40) ?? '';
           return [`${element.tagName} "${name}" under ${hit?.tagName} ${hit?.className}`];

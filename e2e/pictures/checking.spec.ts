@@ -37,7 +37,7 @@ test('what a platform would not get stands at its field and in Check, and only a
   await templatePage.openDrawer('Check');
   const check = page.getByRole('tabpanel', { name: /^Check/ });
   await expect(check.getByText(words)).toBeVisible();
-  await expect(card.field('Picture link')).toHaveAccessibleDescription(
+  await expect(await card.pictureLink()).toHaveAccessibleDescription(
     new RegExp(words.replace(/[().]/g, '\\$&')),
   );
   await expect(check.getByText('Ready to send')).toHaveCount(0);

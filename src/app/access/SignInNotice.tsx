@@ -10,7 +10,7 @@ export function SignInNotice({ session }: { session: PageSession }) {
   const [postponed, setPostponed] = useState<boolean>();
   if (postponed === session.wasSignedIn) return null;
   return (
-    <div className={styles.foot} aria-live="polite">
+    <div className={styles.foot} data-foot aria-live="polite">
       <Notice
         tone="info"
         title={session.wasSignedIn ? 'You’re signed out' : 'You’re not signed in'}
