@@ -15,7 +15,8 @@ const step = sizeOf({ everyday: 20, full: 1 });
 const mostMenus = sizeOf({ everyday: 1, full: 200 });
 const templates = cutTemplates(200)
   .map((template, index) => ({ template, index }))
-  .filter(({ index }) => index % step === 0);
+  // In this one a card with three buttons is measured after a cut one with a single button.
+  .filter(({ index }) => index % step === 0 || index === 75);
 
 /** Runs in the page. Takes the zoom from phones before they are drawn: in a small drawing browsers round letters. */
 function showFullSize() {
@@ -158,7 +159,11 @@ test('a label or description that ends within two px of its edge is reported if 
     });
     await showDrawn(page, await show(widestTemplate(cardWidth), `widest_${cardWidth.toLowerCase()}`));
     const edgeTexts = await page.evaluate(findEdgeTexts, scriptNames.map(textsOf));
-    expect(edgeTexts.flatMap(({ reply, dial }) => [...reply, ...dial]).length).toBeGreaterThan(20);
+    // A label has at most 25 characters: few of them reach the edge of a medium card in small letters.
+    expect(
+      edgeTexts.flatMap(({ reply, dial }) => [...reply, ...dial]).length,
+      `labels at the edge of a ${cardWidth} card, ${text}`,
+    ).toBeGreaterThan(cardWidth === 'MEDIUM' && text === 'small' ? 0 : 20);
     for (let turn = 0; turn < edgeTurns; turn += 1) {
       const template = edgeTemplate(cardWidth, edgeTexts, turn);
       const cells = await measureDrawn(page, await show(template, `edge_${turn}_${text}`));

@@ -70,8 +70,9 @@ function fitOf(box: HTMLElement, card: CardContentDraft, shape: 'small' | 'mediu
   const suggestions = Math.min(card.suggestions?.length ?? 0, limits.cardSuggestions);
   const whole: Fit = { cuts: [], suggestions };
   if (layout.width === 0 || heightBound(card, room) <= maxHeight) return whole;
-  // A card without its description, or without a row, tells nothing of their heights.
-  if (!linesAlone.has(box.getAttribute('data-overflow'))) showFit(box, whole);
+  // A card without its description, or without a row, tells nothing of their heights. Rows that have come are hidden yet.
+  const shownRows = Number(box.getAttribute('data-suggestions') ?? suggestions);
+  if (!linesAlone.has(box.getAttribute('data-overflow')) || shownRows < suggestions) showFit(box, whole);
   const heights = heightsOf(box, layout);
   return findFit(suggestions, (fit) => cutHeight(heights, fit), maxHeight);
 }
