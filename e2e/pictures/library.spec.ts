@@ -68,14 +68,14 @@ test('the library shows the use of pictures, and gives back what it removes', as
 
   await test.step('a picture of the library and a copy of a gallery picture go on a card', async () => {
     await templatePage.openNew('Rich card', uniqueName());
-    await form.area.getByRole('button', { name: 'Picture library' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Picture library' });
+    await form.area.getByRole('button', { name: 'Pictures' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Pictures' });
     await dialog.getByRole('searchbox').fill(spare);
     await dialog.getByRole('button', { name: `Use ${spare}` }).click();
     await expect(await form.pictureLink()).toHaveValue(/\/media\/[0-9a-f]{64}\.jpg$/);
     const first = await (await form.pictureLink()).inputValue();
     await form.area.getByRole('button', { name: 'Replace picture' }).click();
-    await page.getByRole('menuitem', { name: /^Picture library/ }).click();
+    await page.getByRole('menuitem', { name: /^Pictures/ }).click();
     await dialog.getByRole('searchbox').fill('kurta');
     await dialog
       .getByRole('region', { name: 'Gallery' })

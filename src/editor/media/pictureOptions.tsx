@@ -49,7 +49,7 @@ export function AddButtons({ at, card, pictures, onAddress }: AddButtonsProps) {
             icon={<Images aria-hidden />}
             onClick={() => pictures.choose(card)}
           >
-            Picture library
+            Pictures
           </Button>
         )}
         <Button
@@ -83,7 +83,7 @@ export function PictureTools({ card, pictures }: WithPictures) {
   const kind = fileUrl === '' ? undefined : (fileKind(fileUrl) ?? 'image');
   const items = () => [
     { label: 'Choose a file…', icon: <Upload aria-hidden />, onSelect: () => files.current?.click() },
-    { label: 'Picture library…', icon: <Images aria-hidden />, onSelect: () => pictures.choose(card) },
+    { label: 'Pictures…', icon: <Images aria-hidden />, onSelect: () => pictures.choose(card) },
   ];
   return (
     <>

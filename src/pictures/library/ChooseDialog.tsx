@@ -27,7 +27,7 @@ export function ChooseDialog({ editor, at, pictures, onClose }: ChooseDialogProp
     if (isGallery) {
       const copy = await copyOfExample(fileUrl, name);
       if (!copy) {
-        setProblem(`${name} could not be read. Try again.`);
+        setProblem(`${name} couldn’t be read. Try again.`);
         return;
       }
       pictures.add([copy], at);
@@ -39,7 +39,7 @@ export function ChooseDialog({ editor, at, pictures, onClose }: ChooseDialogProp
     onClose();
   }
   return (
-    <Dialog title="Picture library" isWide actions={<Button type="submit">Cancel</Button>} onClose={onClose}>
+    <Dialog title="Pictures" isWide actions={<Button type="submit">Cancel</Button>} onClose={onClose}>
       {problem !== undefined && <p role="alert">{problem}</p>}
       <PictureLibrary onChoose={(entry, isGallery) => void choose(entry, isGallery)} />
       <DialogStatus />
