@@ -72,7 +72,7 @@ export async function walkConnections(page: Page, look: Look) {
   await page.unroute('**/api/connection');
   await page.route('**/api/connection', (route) => route.abort());
   await page.goto('/connection');
-  await expect(page.getByText('The connection could not be loaded')).toBeVisible();
+  await expect(page.getByText('The connection couldn’t be loaded')).toBeVisible();
   await look('connection not known');
 }
 

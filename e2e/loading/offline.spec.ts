@@ -106,7 +106,7 @@ test(
     expect(kept.filter((path) => /^\/(?:api|auth|v2|media)\b/.test(path))).toEqual([]);
     await server.end('SIGTERM');
     await page.goto('/connection');
-    await expect(page.getByRole('group', { name: 'The connection could not be loaded' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'The connection couldn’t be loaded' })).toBeVisible();
     await page.goto('/docs');
     await expect(documentation).toBeVisible();
     expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);

@@ -83,7 +83,7 @@ export class InspectPage {
   }
 
   get picturesAreAsked(): Locator {
-    return this.#page.getByRole('group', { name: /^Pictures from .* are not loaded$/ });
+    return this.#page.getByRole('group', { name: /^Pictures from .* aren’t loaded$/ });
   }
 
   get loadPictures(): Locator {

@@ -97,5 +97,5 @@ test('a template from elsewhere shows pictures of this server, and names the oth
     )
     .toBe(640);
   await expect(drawn.nth(1).locator('img')).toHaveCount(0);
-  await expect(page.getByText('Pictures from pictures.other.test are not loaded')).toBeVisible();
+  await expect(page.getByText('Pictures from pictures.other.test aren’t loaded')).toBeVisible();
 });

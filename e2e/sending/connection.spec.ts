@@ -71,7 +71,7 @@ test('the connection page says so when the server does not answer, and tries aga
     (await isPressed()) ? route.fallback() : route.abort(),
   );
   await connectionPage.open();
-  const notice = page.getByRole('group', { name: 'The connection could not be loaded' });
+  const notice = page.getByRole('group', { name: 'The connection couldn’t be loaded' });
   await expect(notice).toContainText('Your drafts are safe on this device.');
   await page.evaluate(() => {
     document.addEventListener('pointerdown', () => document.body.setAttribute('data-pressed', 'true'), true);

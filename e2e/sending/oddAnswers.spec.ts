@@ -15,7 +15,7 @@ const answers = [
   [
     'an empty 201',
     { status: 201, body: '' },
-    ['Accepted, but the response could not be read', 'The response was empty.'],
+    ['Accepted, but the response couldn’t be read', 'The response was empty.'],
   ],
   [
     'a redirect to a sign-in page',

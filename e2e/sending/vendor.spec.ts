@@ -44,7 +44,7 @@ const odd: [what: string, answer: Answer, words: (string | RegExp)[]][] = [
   [
     'an empty 201',
     (response) => response.writeHead(201).end(),
-    ['Accepted, but the response could not be read', 'The response was empty.', 'HTTP status 201'],
+    ['Accepted, but the response couldn’t be read', 'The response was empty.', 'HTTP status 201'],
   ],
   [
     'a redirect to a sign-in page',

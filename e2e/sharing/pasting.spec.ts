@@ -83,7 +83,7 @@ test('a pasted card is added after the open one, and its picture loads only on r
   await expect(templatePage.cards.lines).toHaveCount(4);
   await expect(templatePage.cards.line(3)).toHaveAccessibleName(/Pasted card/);
   await expect(templatePage.cards.line(3)).toBeFocused();
-  await expect(page.getByText('Pictures from cdn.elsewhere.test are not loaded')).toBeVisible();
+  await expect(page.getByText('Pictures from cdn.elsewhere.test aren’t loaded')).toBeVisible();
   expect(asked.filter((url) => url.includes('elsewhere'))).toEqual([]);
 });
 

@@ -121,7 +121,7 @@ test('pictures of a linked template are loaded on a click only, also in the draf
   const asked = await watchPictures(page);
   const shared = new InspectPage(page);
   await shared.open(`/inspect${await writeShareLink(foreign)}`);
-  await expect(shared.picturesAreAsked).toContainText('Pictures from pictures.elsewhere.test are not loaded');
+  await expect(shared.picturesAreAsked).toContainText('Pictures from pictures.elsewhere.test aren’t loaded');
   await expect(shared.android).toContainText('Picture not loaded');
 
   await shared.useAsDraft.click();

@@ -22,7 +22,7 @@ export function ForeignPictures({ document, trustsMedia }: ForeignPicturesProps)
   return (
     <Notice
       tone="info"
-      title={`Pictures from ${hosts} are not loaded`}
+      title={`Pictures from ${hosts} aren’t loaded`}
       actions={
         !isFixed && (
           <Button

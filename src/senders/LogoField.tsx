@@ -169,11 +169,11 @@ async function readLogo(file: File): Promise<ReadLogo> {
     const isWhole = Math.max(width, height) > Math.min(width, height) * maxCutRatio;
     const logo = encode(draw(image, isWhole));
     if (logo === undefined)
-      return { ok: false, problem: `${file.name} could not be made small enough. Choose a smaller picture.` };
+      return { ok: false, problem: `${file.name} couldn’t be made small enough. Choose a smaller picture.` };
     const note = isSquare
       ? ''
       : isWhole
-        ? ' Added a margin, because it is not square.'
+        ? ' Added a margin, because it isn’t square.'
         : ' Cropped it to a square.';
     return { ok: true, logo, note: `Logo: ${file.name}.${note}` };
   } catch {

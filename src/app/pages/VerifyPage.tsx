@@ -42,7 +42,7 @@ export function VerifyPage() {
       ) : (
         <Notice
           tone="error"
-          title="The connection could not be loaded"
+          title="The connection couldn’t be loaded"
           actions={<Button onClick={() => void refetch()}>Try again</Button>}
         >
           <p>{error?.message}</p>

@@ -188,7 +188,7 @@ function Problem({ text, view }: { text: JsonText; view: JsonView | undefined })
         tone="warning"
         title={
           state === 'broken'
-            ? 'This is not valid JSON. The form and preview don’t show it yet.'
+            ? 'This isn’t valid JSON. The form and preview don’t show it yet.'
             : 'Some of this doesn’t belong in a template. The form and preview don’t show your changes yet.'
         }
         actions={

@@ -25,7 +25,7 @@ export function readJsonText(text: string): JsonTextRead {
   const tree = parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
   if (error) return { ok: false, problem: explain(error, text) };
-  if (!read.ok || !tree) return broken('This is not valid JSON.', 0, 1);
+  if (!read.ok || !tree) return broken('This isn’t valid JSON.', 0, 1);
   return { ok: true, value: read.value, tree, problems: [...partProblems(tree, text)] };
 }
 

@@ -12,7 +12,7 @@ export function SavedMark({ state }: { state: ReadonlyStore<SaveState> }) {
   const { state: now, at } = useStore(state);
   const spoken =
     now === 'failed'
-      ? 'The draft is not saved.'
+      ? 'The draft isn’t saved.'
       : at === undefined && now !== 'saved'
         ? ''
         : 'The draft is saved.';

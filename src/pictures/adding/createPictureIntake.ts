@@ -133,7 +133,7 @@ export function createPictureIntake({ editor, jobs, store = storePicture }: Part
     if (placed.length > 0 && !isBlocked) show(placed);
     else if (done.length > 0)
       announce(
-        `Added ${namesOf(done)} to the picture library only, because ${isBlocked ? 'this draft is read-only here' : 'the card was deleted'}.`,
+        `Added ${namesOf(done)} to Pictures only, because ${isBlocked ? 'this draft is read-only here' : 'the card was deleted'}.`,
       );
   }
 

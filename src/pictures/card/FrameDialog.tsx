@@ -39,7 +39,7 @@ export function FrameDialog({ source, thumbnailUrl, onChosen, onClose }: FrameDi
     try {
       const frame = { source: video, width: video.videoWidth, height: video.videoHeight };
       const thumbnail = await makeThumbnail(frame);
-      if (!thumbnail) throw new Error('The browser could not save the frame.');
+      if (!thumbnail) throw new Error('The browser couldn’t save the frame.');
       const outcome = await uploadFile(thumbnail, {
         name: 'Video frame',
         onProgress: () => undefined,

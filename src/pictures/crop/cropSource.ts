@@ -121,7 +121,7 @@ export async function saveCrop(
     }),
     await makeThumbnail({ source: canvas, width: canvas.width, height: canvas.height }),
   ];
-  if (!file) return { kind: 'refused', reason: 'This browser could not save the crop.' };
+  if (!file) return { kind: 'refused', reason: 'This browser couldn’t save the crop.' };
   const upload = uploadsInTurn([file, thumbnail], options);
   const stored = await upload(file, {
     name,

@@ -48,7 +48,7 @@ export function draftWithPicture({ fileUrl, thumbnailUrl, name, altText, isTrust
 /** The same with an uploaded copy of a gallery picture; the reason in words if there is none. */
 async function draftWithExample(entry: PictureEntry): Promise<Draft | string> {
   const copy = await copyOfExample(entry.fileUrl, entry.name);
-  if (!copy) return `${entry.name} could not be read. Try again.`;
+  if (!copy) return `${entry.name} couldn’t be read. Try again.`;
   const outcome = await storePicture(copy, {
     signal: new AbortController().signal,
     onProgress: () => undefined,

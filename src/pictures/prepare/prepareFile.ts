@@ -90,7 +90,7 @@ async function preparePicture(
       maxBytes: mediaLimits.recommendedPictureBytes,
       keepsTransparency: isTransparent(canvas),
     });
-    if (!redrawn) return refuse(`${file.name} could not be made small enough. Choose a smaller picture.`);
+    if (!redrawn) return refuse(`${file.name} couldn’t be made small enough. Choose a smaller picture.`);
     const notes = [first, ...rest].map((reason) => `${reason} (now ${formatBytes(redrawn.size)}).`);
     // Other programs could not show the original of a foreign kind, and the server does not keep it.
     const original = kind === undefined ? {} : { original: file };

@@ -36,7 +36,7 @@ export function ConnectionForm() {
   return (
     <Notice
       tone="error"
-      title="The connection could not be loaded"
+      title="The connection couldn’t be loaded"
       actions={<Button onClick={() => void refetch()}>Try again</Button>}
     >
       <p>{error?.message}</p>
@@ -76,11 +76,11 @@ function PlatformForm({ platform: connected, isOnly }: { platform: ConnectedPlat
 
 function TokenProblemNotice({ problem }: { problem: NonNullable<ConnectedPlatform['tokenProblem']> }) {
   return problem === 'refused' ? (
-    <Notice tone="error" title="The server’s credentials are not accepted">
+    <Notice tone="error" title="The server’s credentials aren’t accepted">
       <p>The token service rejects them, so nothing can be sent. Tell your administrator.</p>
     </Notice>
   ) : (
-    <Notice tone="warning" title="The token service cannot be reached">
+    <Notice tone="warning" title="The token service can’t be reached">
       <p>Nothing can be sent until it responds again. Reload this page to check.</p>
     </Notice>
   );

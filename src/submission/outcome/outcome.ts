@@ -104,9 +104,9 @@ export function outcomeMessages(outcome: SendingOutcome, isOwnName = false): Out
     case 'created_unreadable':
       return {
         tone: 'warning',
-        title: 'Accepted, but the response could not be read',
+        title: 'Accepted, but the response couldn’t be read',
         next: ['The template most likely exists. Check on the platform before you send it again.'],
-        summary: 'Accepted, but the response could not be read',
+        summary: 'Accepted, but the response couldn’t be read',
       };
     case 'refused_content':
       if (isOwnName && outcome.isNameTaken)

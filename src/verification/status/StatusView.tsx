@@ -155,7 +155,7 @@ export function FollowedVerification(props: FollowedVerificationProps) {
         <h2>{record === undefined ? 'Verification' : `Verification of ${record.number}`}</h2>
         <p className={styles.faint}>
           {record === undefined
-            ? 'Not started on this device, so its number and response are not stored here.'
+            ? 'Not started on this device, so its number and response aren’t stored here.'
             : `Started ${formatMoment(record.at)}, ${record.form === 'sdk' ? 'public form' : 'signed form'}, app ID ${record.appId}`}
         </p>
       </div>

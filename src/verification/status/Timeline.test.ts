@@ -41,10 +41,10 @@ test('a rejected one has the response', () => {
 test('of a platform that tells no times, only what this device knows is said', () => {
   expect(lines({ status: 'SUCCESSFUL', isFinal: true }, 1)).toEqual([
     'Started 1 By this device’s clock.',
-    'Opened – The platform does not say whether the target address was called.',
+    'Opened – The platform doesn’t say whether the target address was called.',
     'Responded – The platform doesn’t say when the operator responded.',
     'Ended 9 SUCCESSFUL. It had ended when this page checked; the platform doesn’t say when.',
   ]);
-  expect(lines({})[0]).toBe('Started – The platform does not say when.');
+  expect(lines({})[0]).toBe('Started – The platform doesn’t say when.');
   expect(lines({})[3]).toBe('Ended – Not yet.');
 });

@@ -60,14 +60,14 @@ export function timelineOf(
   return [
     saysTimes
       ? step('Started', times.startedAt, 'The platform accepted the start.')
-      : step('Started', startedAt, 'By this device’s clock.', 'The platform does not say when.'),
+      : step('Started', startedAt, 'By this device’s clock.', 'The platform doesn’t say when.'),
     step(
       'Opened',
       times.openedAt,
       'A device called the target address.',
       saysTimes
         ? `${notOpened} The platform sees calls at simulated operators only.`
-        : 'The platform does not say whether the target address was called.',
+        : 'The platform doesn’t say whether the target address was called.',
     ),
     step(
       'Responded',

@@ -17,7 +17,7 @@ test.each(['https://shop.example', 'HTTPS://SHOP.EXAMPLE'])('%s has a lock', (ur
 
 test('an http address has no lock and is called not secure', () => {
   expect(draw('http://shop.example')).not.toContain('preview-lock');
-  expect(draw('http://shop.example')).toContain('This link is not secure.');
+  expect(draw('http://shop.example')).toContain('This link isn’t secure.');
 });
 
 test('without an address there is no lock', () => {

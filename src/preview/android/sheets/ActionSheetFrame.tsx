@@ -175,7 +175,7 @@ function Address({ url }: { url: string }) {
         <span>{url === '' ? 'Link' : <PieceText text={url} />}</span>
       </div>
       <p className={styles.remark}>
-        {url !== '' && !isSecure(url) && 'This link is not secure. '}
+        {url !== '' && !isSecure(url) && 'This link isn’t secure. '}
         The page opens here. It isn’t loaded in the preview.
       </p>
     </>
