@@ -16,7 +16,7 @@ export class JsonEditor {
 
   /** The error that keeps the text from the draft. */
   get error(): Locator {
-    return this.pane.getByRole('group', { name: /^(?:This is not valid JSON|Some of this doesn’t belong)/ });
+    return this.pane.getByRole('group', { name: /^(?:This isn’t valid JSON|Some of this doesn’t belong)/ });
   }
 
   async open(): Promise<void> {
