@@ -18,6 +18,8 @@ export type ServerApp = {
   fetch: (request: Request, bindings?: Bindings) => Promise<Response>;
   /** Looks at database and media store, and reports a change. */
   watch: () => Promise<void>;
+  /** Ends the event streams, so that a stopping server need not wait for them. */
+  endStreams: () => void;
   /** Every address of the server, and who may call it. */
   rules: readonly RouteRule[];
 };
@@ -65,7 +67,9 @@ export function createApp(dependencies: AppDependencies): ServerApp {
         person: facts.caller?.person?.name ?? null,
         name: facts.about?.slice(0, MAX_NAME) ?? null,
         requestId,
-        isReadOfPage: request.method === 'GET' && request.headers.get('sec-fetch-site') === 'same-origin',
+        isReadOfPage:
+          (request.method === 'GET' || pathname.startsWith('/api/v1/')) &&
+          request.headers.get('sec-fetch-site') === 'same-origin',
         code: code ?? null,
         headers: readHeadersOfInterest(answer),
       });
@@ -82,6 +86,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
   return {
     rules: router.rules,
     watch: router.watch,
+    endStreams: router.endStreams,
     fetch(request, bindings = {}) {
       const peer = bindings.incoming && { address: bindings.incoming.socket.remoteAddress };
       const forwarding = readForwarding(request.headers, peer, dependencies.settings);

@@ -33,6 +33,7 @@ export function createAccess({
   const platforms = listPlatforms(settings);
   const platformOf = (name = DEFAULT_PLATFORM) => platforms.find((one) => one.name === name)?.label;
   return {
+    identify,
     guard: createGuard(identify, settings),
     record: createRecorder(trail, platformOf),
     apiRoutes: [

@@ -15,6 +15,7 @@ import { createMedia } from './media/media';
 import { mediaFolder } from './media/store/mediaStore';
 import { metricsRoute, type Metrics } from './operations/metrics';
 import { createWatch, freeBytes, type Watch } from './log/watch';
+import { createSpaces, type Spaces } from './spaces/createSpaces';
 import { createPlatform } from './platform/platform';
 import { errorReply, methodNotAllowed, unknownAddress } from './platform/replies/templateReplies';
 import { hasEmbeddedPlatform } from './settings/platforms';
@@ -42,14 +43,15 @@ export type AppDependencies = Omit<ServerDependencies, 'watch'> & {
  */
 export function createRouter(
   base: AppDependencies & { requests: RequestActivity },
-): RouteTable & { watch: () => Promise<void> } {
+): RouteTable & Pick<Spaces, 'endStreams'> & { watch: () => Promise<void> } {
   const { settings, database, log, page, metrics } = base;
   const watch = createWatch('database', log, createReadiness(database, settings));
   const dependencies = { ...base, watch };
   const access = createAccess(dependencies);
   const platform = createPlatform(dependencies);
   const media = createMedia(dependencies);
-  const gateway = createGateway({ ...dependencies, platform, media }, access);
+  const spaces = createSpaces({ ...dependencies, identify: access.identify });
+  const gateway = createGateway({ ...dependencies, platform, media, spaces }, access);
   const reportViolation = createCspReports(log);
 
   const document = () => openApi([...platform.documented, ...gateway.documented]);
@@ -116,6 +118,7 @@ export function createRouter(
   return {
     fetch: table.fetch,
     rules: [...table.rules, ...gateway.rules, ...ofPlatform],
+    endStreams: spaces.endStreams,
     async watch() {
       await Promise.all([watch.check(), media.watch.check()]);
     },

@@ -4,6 +4,7 @@ import { createLog, type Log, writeLine } from './log/log';
 import { createMetrics } from './operations/metrics';
 import { loadCredentials, type PlatformCredentials } from './platform/credentials/credentials';
 import { keepMediaTidy } from './media/removeStale';
+import { keepDraftsTidy } from './spaces/draftTidy';
 import { settleAbandoned } from './gateway/idempotency/createOnce';
 import type { Settings } from './settings/settings';
 import type { StaticPage } from './site/staticPage';
@@ -32,6 +33,7 @@ export async function openServices(settings: Settings, page?: StaticPage): Promi
   const log = createLog((line) => writeLine(process.stderr, line), secrets, { format });
   const app = createApp({ settings, credentials, database, log, now, page, metrics });
   keepMediaTidy(settings, database, log);
+  keepDraftsTidy(database, log);
   void app.watch();
   setInterval(() => void app.watch(), WATCH_MS).unref();
   return { app, database, log, credentials };

@@ -70,6 +70,7 @@ export async function startServer(app: ServerApp, place: Place): Promise<Running
     address: `http://${hostInAddress(place.HOST)}:${portOf(server.address(), place.PORT)}`,
     async close(goodbyeMs = GOODBYE_MS) {
       isStopping = true;
+      app.endStreams();
       for (const response of running) response.shouldKeepAlive = false;
       const closed = new Promise<void>((resolve) => server.once('close', resolve));
       // Take no more connections, but answer on the open ones: `close` of an HTTP server would cut the ones that are

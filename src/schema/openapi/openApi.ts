@@ -59,6 +59,7 @@ const parts = {
   'Through this server': 'The same requests at the connected platform. This server adds the credentials.',
   Testing: 'Choose the next responses of the embedded platform, change statuses, and empty it.',
   Media: 'Upload, list, check and remove pictures, videos and PDFs.',
+  Drafts: 'Store drafts for a team, and follow their changes.',
   People: 'Sign-in, roles, activity and the connection.',
 };
 

@@ -2,6 +2,8 @@ import { isUnavailable } from '../database/databaseErrors';
 import { databaseAway, gatewayError } from '../gateway/calls/gatewayError';
 import type { Bindings, Caller } from '../request/bindings';
 import { includesRole } from './people';
+import { SpaceRole } from '../../schema/responses/spaces';
+import { includesSpaceRole, roleIn } from '../spaces/spaces';
 import type { Needs } from './route';
 import type { Settings } from '../settings/settings';
 import { hasSignIn } from '../settings/signInValues';
@@ -15,7 +17,7 @@ export type Guard = (needs: Needs, request: Request, bindings: Bindings) => Prom
 /** For addresses whose callers show credentials of their own. */
 export const admitEveryone: Guard = async () => undefined;
 
-type GuardSettings = Pick<Settings, 'SIGN_IN' | 'VERIFICATION_LOOKUP_ROLE'>;
+type GuardSettings = Pick<Settings, 'SIGN_IN' | 'VERIFICATION_LOOKUP_ROLE' | 'SPACES'>;
 
 /** Decides by the role of the caller; without a sign-in, by the caller's address for the controls of the embedded platform. */
 export function createGuard(identify: Identify, settings: GuardSettings): Guard {
@@ -30,10 +32,29 @@ export function createGuard(identify: Identify, settings: GuardSettings): Guard 
       return databaseAway('The server’s database cannot be read. Nothing was done.');
     }
     const { role } = bindings.caller;
+    if (isInSpace(needs)) return judgeInSpace(bindings.caller, bindings.space ?? '', needs, settings);
     const needed = needs === 'control' || needs === 'lookup' ? rights[needs] : needs;
     if (role === undefined) return notSignedIn();
     return includesRole(role, needed) ? undefined : wrongRole(role, needed);
   };
+}
+
+type InSpace = `space ${SpaceRole}`;
+const isInSpace = (needs: Needs): needs is InSpace => needs.startsWith('space ');
+
+/** Who may not see a space does not learn that there is one. */
+function judgeInSpace(
+  caller: Caller,
+  space: string,
+  needs: InSpace,
+  settings: GuardSettings,
+): Response | undefined {
+  if (caller.role === undefined) return notSignedIn();
+  const role = roleIn(space, caller, settings);
+  if (role === undefined)
+    return gatewayError(404, 'not_found', 'There is no such space, or it is not yours.');
+  const needed = SpaceRole.parse(needs.replace('space ', ''));
+  return includesSpaceRole(role, needed) ? undefined : wrongRole(role, needed);
 }
 
 const notSignedIn = () =>

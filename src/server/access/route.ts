@@ -2,15 +2,16 @@ import type { Context } from 'hono';
 import type { DocumentedRoute } from '../../schema/openapi/openApi';
 import type { Operation } from '../../schema/openapi/operation';
 import type { AuditAction, AuditOutcome } from '../../schema/responses/activity';
+import type { SpaceRole } from '../../schema/responses/spaces';
 import type { Role, Person } from '../../schema/responses/session';
 import type { ServerEnv } from '../request/bindings';
 
 /**
  * Who may call an address: anyone, a person with at least this role, or one with a right of its own. `control` is the right
  * to change the embedded platform: senders have it, and without a sign-in callers on this machine. `lookup` is the right to
- * look up verifications, whose role a setting names.
+ * look up verifications, whose role a setting names. `space author`: this role in the space that the address names.
  */
-export type Needs = 'anyone' | Role | 'control' | 'lookup';
+export type Needs = 'anyone' | Role | 'control' | 'lookup' | `space ${SpaceRole}`;
 
 /** One address of the server, and who may call it. */
 export type RouteRule = { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; path: string; needs: Needs };

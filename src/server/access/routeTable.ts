@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import type { Bindings, ServerEnv } from '../request/bindings';
-import type { Guard } from './guard';
+import type { Guard, Identify } from './guard';
 import type { RecordAct } from './recordAct';
 import type { Route, RouteRule } from './route';
 
 /** Everything that the tables of routes need about people. */
 export type Access = {
+  identify: Identify;
   guard: Guard;
   record: RecordAct;
   /** Addresses below `/api`: sessions, the record of acts, the requests of the last hour. */
@@ -43,8 +44,9 @@ export function createRouteTable(routes: readonly Route[], options: RouteTableOp
   for (const { method, path, needs, records, handle } of routes)
     app.on(method, path, async (c) => {
       c.env.route ??= path;
-      const { name } = c.req.param() as Partial<Record<string, string>>;
+      const { name, space } = c.req.param() as Partial<Record<string, string>>;
       c.env.about ??= name;
+      c.env.space = space;
       const run = async () => (await guard(needs, c.req.raw, c.env)) ?? handle(c);
       return record && records ? record(records, c, run) : run();
     });

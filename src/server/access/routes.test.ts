@@ -19,6 +19,10 @@ const admitted: Record<Needs, readonly Visitor[]> = {
   sender: ['sender'],
   control: ['sender'],
   lookup: ['sender'],
+  'space viewer': ['viewer', 'author', 'sender'],
+  'space author': ['author', 'sender'],
+  'space approver': ['sender'],
+  'space sender': ['sender'],
 };
 
 /** The refusal that a kind of rule gives to a caller. */
@@ -42,10 +46,18 @@ afterAll(() => app.close());
 const remote = connectionFrom('192.0.2.7');
 
 const callAs = (visitor: Visitor, { method, path }: RouteRule) =>
-  app.call(path.replaceAll(/:\w+/g, 'x'), { method, headers: { 'Test-Role': visitor } }, remote);
+  app.call(
+    path.replace(':space', 'team').replaceAll(/:\w+/g, 'x'),
+    { method, headers: { 'Test-Role': visitor } },
+    remote,
+  );
 
 /** Status and code of a refusal for the caller's role; undefined for every other answer. */
 async function refusalIn(answer: Response): Promise<[number, string] | undefined> {
+  if (answer.headers.get('content-type')?.startsWith('text/event-stream')) {
+    await answer.body?.cancel();
+    return undefined;
+  }
   const body: unknown = await answer.json().catch(() => undefined);
   const { source, error } = (body ?? {}) as { source?: string; error?: { code?: string } };
   const code = error?.code ?? '';
@@ -72,13 +84,15 @@ test('every route answers the callers that its row names, and refuses all others
 
 test('addresses that change or send something are for authors and senders, or ask for credentials of their own', () => {
   const openToAll = app.app.rules
-    .filter(({ method, needs }) => method !== 'GET' && ['anyone', 'viewer'].includes(needs))
+    .filter(({ method, needs }) => method !== 'GET' && ['anyone', 'viewer', 'space viewer'].includes(needs))
     .map(({ method, path }) => `${method} ${path}`);
   expect(openToAll.toSorted()).toEqual([
     'DELETE /api/session',
+    'DELETE /api/v1/spaces/:space/drafts/:id/presence/:page',
     'POST /csp',
     'POST /v2/rcs/:appId/templates',
     'POST /verification/v1/verifications',
+    'PUT /api/v1/spaces/:space/drafts/:id/presence',
   ]);
 });
 

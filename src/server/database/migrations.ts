@@ -1,6 +1,7 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { mediaTables, mediaUploadOwners, mediaUsesOfEmbedded } from './steps/mediaTables';
 import { peopleTables, verificationTables } from './steps/peopleTables';
+import { spaceTables } from './steps/spaceTables';
 
 /**
  * Each migration runs once, in the order of the names. Never change a released one; add another.
@@ -78,6 +79,7 @@ const steps: Record<string, Migration> = {
   '0006-media-uses-of-embedded': mediaUsesOfEmbedded,
   '0007-verification-details': verificationTables,
   '0008-media-upload-owners': mediaUploadOwners,
+  '0009-spaces': spaceTables,
 };
 
 /** Brings the tables of every earlier version up to date. */

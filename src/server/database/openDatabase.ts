@@ -7,6 +7,7 @@ import { migrations } from './migrations';
 import { postgresDialect } from './postgresDialect';
 import { sqliteDialect } from './sqliteDialect';
 import { createSessions } from './steps/peopleTables';
+import { addSessionGroups } from './steps/spaceTables';
 import { allTables, type Tables } from './tables';
 
 export type Database = Kysely<Tables>;
@@ -61,7 +62,10 @@ async function migrateIn({ DATABASE_URL }: Place, database: Database): Promise<v
  */
 async function assertTables(database: Database): Promise<void> {
   const found = new Set((await database.introspection.getTables()).map(({ name }) => name));
-  if (!found.has('sessions')) await createSessions(database);
+  if (!found.has('sessions')) {
+    await createSessions(database);
+    await addSessionGroups(database);
+  }
   const missing = allTables.filter((name) => name !== 'sessions' && !found.has(name));
   if (missing.length > 0)
     throw new Error(`tables are missing: ${missing.join(', ')}; restore a backup that has them`);

@@ -61,6 +61,8 @@ export type Tables = {
     subject: string;
     name: string;
     role: string;
+    /** The values of the claim that gives people their roles, as JSON; null for sessions from before there were spaces. */
+    groups: string | null;
     created_at: string;
     /** Time of the last request, to the minute. */
     seen_at: string;
@@ -124,6 +126,57 @@ export type Tables = {
     name: string;
     sent_at: string;
   };
+  /** Spaces that drafts were written to. Who may use them is in the settings. */
+  spaces: {
+    name: string;
+    /** The number of the newest change in decimal digits. Each change of the space locks this row. */
+    sequence: string;
+  };
+  /** The newest state of each draft of a space. */
+  drafts: {
+    space: string;
+    id: string;
+    /** In decimal digits. */
+    revision: string;
+    /** Random, so that a revision is known again after a backup was restored. */
+    tag: string;
+    /** The number of the change in its space, padded so that it sorts. */
+    sequence: string;
+    name: string | null;
+    type: string;
+    /** All its texts in lower case, for the search. */
+    words: string;
+    /** JSON. */
+    document: string;
+    /** ISO 8601, UTC. */
+    created_at: string;
+    changed_at: string;
+    /** Who changed it last; null without sign-in. */
+    person: string | null;
+    subject: string | null;
+    deleted_at: string | null;
+  };
+  /** Earlier states of drafts: the last one of each minute of each person. */
+  draft_revisions: {
+    space: string;
+    draft: string;
+    /** Padded so that it sorts. */
+    revision: string;
+    document: string;
+    at: string;
+    person: string | null;
+    subject: string | null;
+  };
+  /** Every write of a draft, so that a repeated one changes nothing. */
+  draft_pushes: {
+    space: string;
+    draft: string;
+    revision: string;
+    tag: string;
+    /** The `Idempotency-Key` of the request. */
+    key: string | null;
+    at: string;
+  };
 };
 
 const isTable: Record<keyof Tables, true> = {
@@ -137,6 +190,10 @@ const isTable: Record<keyof Tables, true> = {
   media_files: true,
   media_uploads: true,
   media_uses: true,
+  spaces: true,
+  drafts: true,
+  draft_revisions: true,
+  draft_pushes: true,
 };
 
 /** The names of all tables. */

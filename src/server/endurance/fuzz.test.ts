@@ -27,13 +27,17 @@ afterAll(async () => {
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
+/** Whether an answer is the stream of events, which goes on until the caller leaves. */
+const isEndless = (headers = '') => headers.includes('text/event-stream');
+
 /** The status of the answer; undefined if the connection was closed. */
 function send({ method, path, headers, body }: FuzzRequest): Promise<number | undefined> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(server.address);
     const sent = request({ hostname, port, method, path, headers, agent }, (answer) => {
-      answer.resume();
       answer.once('close', () => resolve(answer.statusCode));
+      if (isEndless(answer.headers['content-type'])) answer.destroy();
+      else answer.resume();
     });
     // A refused body may be cut while it is sent: then the answer has come or the connection is closed.
     sent.once('error', () => resolve(undefined));
@@ -45,6 +49,7 @@ function send({ method, path, headers, body }: FuzzRequest): Promise<number | un
 async function sendRaw(bytes: Buffer): Promise<number[]> {
   const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
   socket.on('error', () => undefined);
+  socket.on('data', (part) => isEndless(part.toString()) && socket.destroy());
   socket.end(bytes);
   const answers = await text(socket).catch(() => '');
   return [...answers.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));

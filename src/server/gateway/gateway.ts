@@ -7,6 +7,7 @@ import { hasEmbeddedPlatform } from '../settings/platforms';
 import { databaseAway, gatewayError, wrongMethod } from './calls/gatewayError';
 import type { GatewayDependencies } from './calls/callPlatform';
 import { platformRoutes, templateScenarioRoutes, verificationScenarioRoutes } from './controls/controlRoutes';
+import type { Spaces } from '../spaces/createSpaces';
 import { templateRoutes } from './templates/templateRoutes';
 import { verificationRoutes } from './verifications/verificationRoutes';
 
@@ -16,14 +17,15 @@ import { verificationRoutes } from './verifications/verificationRoutes';
  * @throws {SettingsError} if settings do not fit the embedded platform's credentials
  */
 export function createGateway(
-  dependencies: GatewayDependencies,
+  dependencies: GatewayDependencies & { spaces: Spaces },
   access: Access,
 ): RouteTable & { documented: DocumentedRoute[] } {
-  const { settings, database, platform, media, log, watch } = dependencies;
+  const { settings, database, platform, media, spaces, log, watch } = dependencies;
   const always = [
     ...templateRoutes(dependencies),
     ...verificationRoutes(dependencies),
     ...media.apiRoutes,
+    ...spaces.apiRoutes,
     ...access.apiRoutes,
   ];
   const templateControls = [

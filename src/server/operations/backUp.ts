@@ -19,6 +19,10 @@ const contents = {
   media_uses: 'kept',
   sessions: 'emptied',
   audit: 'kept',
+  spaces: 'kept',
+  drafts: 'kept',
+  draft_revisions: 'kept',
+  draft_pushes: 'kept',
 } satisfies Record<keyof Tables, 'kept' | 'emptied'>;
 
 /**

@@ -9,6 +9,8 @@ export type Caller = {
   role?: Role | undefined;
   /** Absent without sign-in. */
   person?: Person | undefined;
+  /** The values of the claim that gives people their roles. */
+  groups?: readonly string[] | undefined;
 };
 
 /** Facts of the connection that the listening server adds to a request; empty if the app is called as a function. */
@@ -23,6 +25,8 @@ export type Bindings = Partial<HttpBindings> & {
   caller?: Caller | undefined;
   /** The address that answers, as the table of routes writes it. */
   route?: string | undefined;
+  /** The space that the address names. */
+  space?: string | undefined;
   /** The name of the template or other thing that the request is about, for the list of requests. */
   about?: string | undefined;
   /** Records the act of this request before it happens, where its route records one. Resolves to a refusal if it cannot. */

@@ -16,6 +16,7 @@ import {
   wholeNumber,
   oneOf,
 } from './settingValues';
+import { findSpaceConflicts, spaceSettings } from './spaceValues';
 import { findIdleSignInSettings, findSignInConflicts, signInSettings } from './signInValues';
 
 const Values = z.object({
@@ -50,6 +51,7 @@ const Values = z.object({
   PLATFORM_VERIFICATION_LIMIT: rate.default('off'),
   PLATFORM_EMPTYING: oneOf('on', 'off').default('on'),
   ...mediaValues,
+  ...spaceSettings,
 });
 export type Settings = z.infer<typeof Values>;
 
@@ -81,6 +83,7 @@ function findConflicts(settings: Settings, given: ReadonlySet<string>): string[]
     ...findSignInConflicts(settings, given),
     ...findPlatformConflicts(settings),
     ...findMediaConflicts(settings),
+    ...findSpaceConflicts(settings),
     ...(lacksApp ? ['VERIFICATION_APP_ID: must be set when VERIFICATION_BASE_URL is set.'] : []),
   ];
 }

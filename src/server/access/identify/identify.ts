@@ -33,12 +33,9 @@ function createHeaderReader(settings: Settings): Identify {
     if (users.length > 0 || others.length > 0) return {};
     const name = readName(user);
     if (name === undefined) return {};
-    const values = groups.split(',');
-    const role = chooseRole(
-      values.map((value) => value.trim()),
-      settings,
-    );
-    return role === undefined ? {} : { role, person: { subject: name, name } };
+    const values = groups.split(',').map((value) => value.trim());
+    const role = chooseRole(values, settings);
+    return role === undefined ? {} : { role, person: { subject: name, name }, groups: values };
   };
 }
 

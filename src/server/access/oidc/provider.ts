@@ -95,7 +95,7 @@ export function findProviderFault(error: unknown): ProviderFault | undefined {
 type Claims = IDToken | UserInfoResponse;
 
 /** A person whom the provider has signed in; without a role they may not come in. */
-export type KnownPerson = { person: Person; role: Role | undefined };
+export type KnownPerson = { person: Person; role: Role | undefined; groups: readonly string[] };
 
 /** Reads a person's name and role from the ID token; claims that it lacks, from the provider's list of them. */
 export async function readPerson(
@@ -111,9 +111,11 @@ export async function readPerson(
     canAsk && (lacksName || lacksClaim)
       ? { ...(await fetchUserInfo(client, accessToken, claims.sub)), ...claims }
       : claims;
+  const groups = claim === undefined ? [] : textsIn(findClaim(all, claim));
   return {
     person: { subject: claims.sub, name: nameIn(all) ?? readName(claims.sub) ?? 'unnamed' },
-    role: chooseRole(claim === undefined ? [] : textsIn(findClaim(all, claim)), settings),
+    role: chooseRole(groups, settings),
+    groups,
   };
 }
 

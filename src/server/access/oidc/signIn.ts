@@ -86,14 +86,14 @@ export async function finishSignIn(request: Request, dependencies: SignInDepende
     const isOurs = findProviderFault(error) !== undefined;
     return withCookie(await (isOurs ? providerFailed(error, log) : refuse(error, dependencies)), forget);
   }
-  const { person, role } = known;
+  const { person, role, groups } = known;
   if (role === undefined) {
     await trail.record({ action: 'sign-in-refused', person }, { outcome: 'refused', code: 'no_role' });
     return withCookie(await signInNotice(403, `${person.name} has no role here. Ask for access.`), forget);
   }
   const before = readSessionId(request, settings);
   if (before !== undefined) await sessions.close(before);
-  const value = await sessions.open(person, role);
+  const value = await sessions.open(person, role, groups);
   await trail.record({ action: 'signed-in', person, name: role }, { outcome: 'done' });
   const seconds = settings.SESSION_MAX_HOURS * 3600;
   return redirect(303, attempt.to, forget, sessionCookie.write(request, settings, { value, seconds }));

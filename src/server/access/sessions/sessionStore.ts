@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
 import { Role, type ListedSession, type Person } from '../../../schema/responses/session';
 import type { Database } from '../../database/openDatabase';
 import { sha256 } from '../../guards/callers';
@@ -7,6 +8,10 @@ import type { Caller } from '../../request/bindings';
 import { parse, serialize } from 'hono/utils/cookie';
 import { publicOrigin, type PublicPlace } from '../../guards/addresses';
 import type { Settings } from '../../settings/settings';
+
+/** The groups of a session. */
+const readGroups = (stored: string | null): string[] =>
+  stored === null ? [] : z.array(z.string()).parse(JSON.parse(stored));
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
@@ -34,7 +39,7 @@ export function createSessionStore(
   }
   return {
     /** Signs a person in; the id is stored nowhere else. */
-    async open({ subject, name }: Person, role: Role): Promise<string> {
+    async open({ subject, name }: Person, role: Role, groups: readonly string[] = []): Promise<string> {
       const id = randomBytes(32).toString('base64url');
       const at = isoAgo(0);
       await database
@@ -49,6 +54,7 @@ export function createSessionStore(
           subject,
           name,
           role,
+          groups: JSON.stringify(groups),
           created_at: at,
           seen_at: at,
         })
@@ -68,7 +74,7 @@ export function createSessionStore(
       if (row.created_at < oldest() || row.seen_at < longestIdle()) return undefined;
       // A database that cannot be written now may still let people read.
       await touch(digest, row.seen_at).catch(() => undefined);
-      return { role, person: { subject: row.subject, name: row.name } };
+      return { role, person: { subject: row.subject, name: row.name }, groups: readGroups(row.groups) };
     },
     async close(id: string): Promise<void> {
       await database.deleteFrom('sessions').where('digest', '=', digestOf(id)).execute();

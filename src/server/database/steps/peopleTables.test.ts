@@ -71,8 +71,8 @@ describe.each(places)('sessions in the %s database', (_name, makePlace) => {
 
   test('a session counts in every process until it is revoked, and its id is not stored', async () => {
     const { one, other, clock } = await openTwo();
-    const id = await one.open(asha, 'author');
-    expect(await other.find(id)).toEqual({ role: 'author', person: asha });
+    const id = await one.open(asha, 'author', ['marketing']);
+    expect(await other.find(id)).toEqual({ role: 'author', person: asha, groups: ['marketing'] });
     expect(await other.find('x'.repeat(43))).toBeUndefined();
     const stored = await opened[0]?.selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(id);

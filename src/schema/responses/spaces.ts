@@ -1,0 +1,184 @@
+import type { TemplateDraft } from '../draft/draft';
+import { essentialFields, isTemplateDraft } from '../draft/isTemplateDraft';
+import { templateTree } from '../template/templateTree';
+import { TemplateType } from '../values/enums';
+import type { FieldNode } from '../walk/fieldNode';
+import { z } from '../values/zod';
+
+/** The roles within a space, each with the rights of those before it. */
+export const SpaceRole = z.enum(['viewer', 'author', 'approver', 'sender']);
+export type SpaceRole = z.infer<typeof SpaceRole>;
+
+/** A space that the caller may see. */
+export const Space = z.object({
+  /** Part of its addresses: lower-case letters, digits and `-`. */
+  name: z.string(),
+  /** Its name for people. */
+  label: z.string(),
+  /** What the caller may do in it. */
+  role: SpaceRole,
+});
+export type Space = z.infer<typeof Space>;
+
+/** Answer of `GET /api/v1/spaces`. */
+export const SpaceList = z
+  .object({ spaces: z.array(Space) })
+  .meta({ id: 'SpaceList', description: 'The spaces that the caller may see.' });
+
+/** Ids of drafts: letters, digits, `_` and `-`. The page makes its own. */
+export const DRAFT_ID = /^[\w-]{1,64}$/;
+
+/** The shape of an unfinished template for the OpenAPI document: what `isTemplateDraft` requires. */
+function shapeOf(node: FieldNode): Record<string, unknown> {
+  switch (node.kind) {
+    case 'text':
+    case 'choice':
+      return { type: 'string' };
+    case 'switch':
+      return { type: 'boolean' };
+    case 'list':
+      return { type: 'array', items: shapeOf(node.entry) };
+    case 'object':
+      return {
+        type: 'object',
+        properties: Object.fromEntries([...node.members].map(([key, member]) => [key, shapeOf(member)])),
+      };
+    default:
+      return node satisfies never;
+  }
+}
+
+function unfinishedShape(): Record<string, unknown> {
+  const { properties, ...shape } = shapeOf(templateTree());
+  const type = { type: 'string', enum: TemplateType.options };
+  return { ...shape, properties: { ...(properties as object), type }, required: essentialFields };
+}
+
+/** A template as it is written: the fields have the right kinds of values, and may be missing, unfinished or wrong. */
+const UnfinishedTemplate = z
+  .record(z.string(), z.unknown())
+  .refine(isTemplateDraft)
+  .transform((value) => value as unknown as TemplateDraft)
+  .meta({
+    id: 'UnfinishedTemplate',
+    description: 'A template that need not be finished.',
+    ...unfinishedShape(),
+  });
+
+/**
+ * What a space stores of a draft. `template` is the body of the create-template request, finished or not; `beside` holds
+ * what is never sent: notes, sample values, identities of cards and buttons. The page reads and checks both.
+ */
+export const DraftDocument = z
+  .object({
+    template: UnfinishedTemplate,
+    beside: z.record(z.string(), z.unknown()).optional(),
+  })
+  .meta({ id: 'DraftDocument', description: 'A draft: the template, and what is stored beside it.' });
+export type DraftDocument = z.infer<typeof DraftDocument>;
+
+/** Milliseconds since the epoch, by the clock of the server. */
+const moment = z.number();
+
+/** What a space knows about a draft. */
+export const DraftSummary = z
+  .object({
+    id: z.string(),
+    name: z.string().nullable(),
+    type: z.string(),
+    /** Counts the changes, from 1. */
+    revision: z.int(),
+    /** Names this revision, for `If-Match`. */
+    etag: z.string(),
+    /** Counts the changes of the whole space; ascends with each of them. */
+    sequence: z.int(),
+    createdAt: moment,
+    changedAt: moment,
+    /** Who changed it last; null without sign-in. */
+    changedBy: z.string().nullable(),
+    /** When it was deleted; null unless it is. It is kept for 30 days. */
+    deletedAt: moment.nullable(),
+  })
+  .meta({ id: 'DraftSummary', description: 'What a space knows about a draft.' });
+export type DraftSummary = z.infer<typeof DraftSummary>;
+
+/** Answer of the addresses of one draft. */
+export const DraftAnswer = z
+  .object({ draft: DraftSummary, document: DraftDocument })
+  .meta({ id: 'DraftAnswer', description: 'A draft in its newest revision.' });
+export type DraftAnswer = z.infer<typeof DraftAnswer>;
+
+/** Answer with 412: the draft as it is now, and whether the revision that the caller named was ever one of it. */
+export const DraftConflict = DraftAnswer.extend({
+  error: z.object({ code: z.literal('changed'), message: z.string() }),
+  source: z.literal('gateway'),
+  /** False after a restored backup, when the caller is ahead of the server. */
+  knowsRevision: z.boolean(),
+}).meta({ id: 'DraftConflict', description: 'Somebody else changed the draft. Nothing was written.' });
+export type DraftConflict = z.infer<typeof DraftConflict>;
+
+/** Answer of `GET …/drafts`. `document` is there if it was asked for. */
+export const DraftList = z
+  .object({
+    drafts: z.array(DraftSummary.extend({ document: DraftDocument.optional() })),
+    /** Where the next page starts; null on the last one. */
+    next: z.string().nullable(),
+    /** The newest change of the space. */
+    sequence: z.int(),
+  })
+  .meta({ id: 'DraftList', description: 'A page of the drafts of a space.' });
+export type DraftList = z.infer<typeof DraftList>;
+
+/** One earlier state of a draft. Changes of one person within a minute are one revision. */
+export const DraftRevision = z.object({
+  revision: z.int(),
+  at: moment,
+  by: z.string().nullable(),
+});
+
+/** Answer of `GET …/revisions`. */
+export const DraftRevisionList = z
+  .object({ revisions: z.array(DraftRevision), next: z.string().nullable() })
+  .meta({ id: 'DraftRevisionList', description: 'The revisions of a draft, newest first.' });
+
+/** Answer of `GET …/revisions/{revision}`. */
+export const DraftRevisionAnswer = DraftRevision.extend({ document: DraftDocument }).meta({
+  id: 'DraftRevisionAnswer',
+  description: 'A draft as it was.',
+});
+
+/** A page that has a draft open. */
+export const Presence = z.object({
+  /** The id that the page chose for itself. */
+  page: z.string(),
+  /** Null without sign-in. */
+  person: z.string().nullable(),
+  /** The dotted path of the field in which the person writes. */
+  field: z.string().nullable(),
+  since: moment,
+});
+export type Presence = z.infer<typeof Presence>;
+
+/** Body of `PUT …/presence`. */
+export const PresenceReport = z.object({
+  page: z.string().regex(DRAFT_ID),
+  field: z.string().max(200).nullable().default(null),
+});
+
+/** `event: draft` of `GET /api/v1/events`. Holds no content: the draft is read with the caller's rights. */
+export const DraftEvent = z.object({
+  space: z.string(),
+  draft: z.string(),
+  revision: z.int(),
+  sequence: z.int(),
+  isDeleted: z.boolean(),
+});
+export type DraftEvent = z.infer<typeof DraftEvent>;
+
+/** `event: presence`: everybody who has the draft open. */
+export const PresenceEvent = z.object({
+  space: z.string(),
+  draft: z.string(),
+  people: z.array(Presence),
+});
+export type PresenceEvent = z.infer<typeof PresenceEvent>;

@@ -1,0 +1,31 @@
+import type { Identify } from '../access/guard';
+import type { Database } from '../database/openDatabase';
+import type { Log } from '../log/log';
+import type { Settings } from '../settings/settings';
+import { createDraftEvents } from './draftEvents';
+import { draftRoutes } from './draftRoutes';
+import { createDraftStore } from './draftStore';
+import { createEventStreams } from './eventStream';
+
+type SpaceDependencies = {
+  settings: Settings;
+  database: Database;
+  log: Log;
+  now: () => number;
+  identify: Identify;
+};
+
+/** Everything that the server does with the drafts of teams. */
+export function createSpaces({ settings, database, log, now, identify }: SpaceDependencies) {
+  const store = createDraftStore(database, now);
+  const events = createDraftEvents({ database, store, log, now });
+  const streams = createEventStreams({ events, settings, identify: (c) => identify(c.req.raw, c.env) });
+  return {
+    /** The addresses under `/api/v1`. */
+    apiRoutes: draftRoutes({ settings, store, events, streams }),
+    /** Ends the event streams, which otherwise keep a stopping server waiting. */
+    endStreams: () => streams.endAll(),
+  };
+}
+
+export type Spaces = ReturnType<typeof createSpaces>;

@@ -1,0 +1,279 @@
+import type { Context } from 'hono';
+import { randomId } from '../request/requestId';
+import { z } from 'zod';
+import * as operations from '../../schema/openapi/spaces';
+import {
+  DRAFT_ID,
+  DraftDocument,
+  PresenceReport,
+  type DraftAnswer,
+  type DraftConflict,
+  type DraftList,
+} from '../../schema/responses/spaces';
+import { del, get, post, put, type Route } from '../access/route';
+import { gatewayError } from '../gateway/calls/gatewayError';
+import type { Caller, ServerEnv } from '../request/bindings';
+import { findWrongContent, readJsonBody } from '../request/readJsonBody';
+import type { Settings } from '../settings/settings';
+import type { DraftEvents } from './draftEvents';
+import { documentOf, summaryOf } from './draftRows';
+import type { Condition, DraftStore, WriteResult } from './draftStore';
+import type { createEventStreams } from './eventStream';
+import { spacesOf } from './spaces';
+
+type RouteDependencies = {
+  settings: Settings;
+  store: DraftStore;
+  events: DraftEvents;
+  streams: ReturnType<typeof createEventStreams>;
+};
+
+type InSpace = Context<ServerEnv, '/api/v1/spaces/:space/drafts'>;
+type OfDraft = Context<ServerEnv, '/api/v1/spaces/:space/drafts/:id'>;
+
+const BYTES_OF_MB = 1_000_000;
+
+/** The addresses of spaces and their drafts. */
+export function draftRoutes({ settings, store, events, streams }: RouteDependencies): Route[] {
+  const readBody = (c: Context<ServerEnv>) => readDraftBody(c.req.raw, settings.DRAFT_LIMIT_MB);
+
+  return [
+    get('/api/v1/spaces', { needs: 'viewer', operation: operations.listSpaces }, (c) =>
+      Response.json({ spaces: spacesOf(c.env.caller ?? {}, settings) }),
+    ),
+    get('/api/v1/events', { needs: 'viewer', operation: operations.readEvents }, (c) => streams.open(c)),
+    get('/api/v1/spaces/:space/drafts', { needs: 'space viewer', operation: operations.listDrafts }, (c) =>
+      list(c, store),
+    ),
+    post(
+      '/api/v1/spaces/:space/drafts',
+      { needs: 'space author', operation: operations.addDraft },
+      async (c) => {
+        const read = await readBody(c);
+        if (read instanceof Response) return read;
+        const key = keyOf(c);
+        // A repeated request finds the draft that the first one made.
+        const id = key ?? randomId();
+        const { space } = c.req.param();
+        const result = await store.write({ space, id, person: personOf(c), key }, 'new', read);
+        if (result.kind === 'written') events.report();
+        return answerOf(result, 'added');
+      },
+    ),
+    get(
+      '/api/v1/spaces/:space/drafts/:id',
+      { needs: 'space viewer', operation: operations.readDraft },
+      async (c) => {
+        const row = await store.find(c.req.param());
+        return row ? draftAnswer(200, { draft: summaryOf(row), document: documentOf(row) }) : noDraft();
+      },
+    ),
+    put(
+      '/api/v1/spaces/:space/drafts/:id',
+      { needs: 'space author', operation: operations.writeDraft },
+      async (c) => {
+        const read = await readBody(c);
+        if (read instanceof Response) return read;
+        if (!DRAFT_ID.test(c.req.param('id'))) return noDraft();
+        const condition = conditionOf(c.req.raw.headers);
+        if (condition === undefined) return noCondition();
+        const result = await store.write(writingOf(c), condition, read);
+        if (result.kind === 'written') events.report();
+        return answerOf(result, 'written');
+      },
+    ),
+    del(
+      '/api/v1/spaces/:space/drafts/:id',
+      { needs: 'space author', operation: operations.deleteDraft },
+      async (c) => {
+        const condition = conditionOf(c.req.raw.headers);
+        if (condition === undefined || condition === 'new') return noCondition();
+        const result = await store.remove(writingOf(c), condition);
+        if (result.kind === 'written') events.report();
+        return answerOf(result, 'deleted');
+      },
+    ),
+    get(
+      '/api/v1/spaces/:space/drafts/:id/revisions',
+      { needs: 'space viewer', operation: operations.listRevisions },
+      (c) => listRevisions(c, store),
+    ),
+    get(
+      '/api/v1/spaces/:space/drafts/:id/revisions/:revision',
+      { needs: 'space viewer', operation: operations.readRevision },
+      async (c) => {
+        const number = wholeNumber.safeParse(c.req.param('revision'));
+        const row = number.success ? await store.revision(c.req.param(), number.data) : undefined;
+        if (!row) return noDraft();
+        const { revision, at, person: by } = row;
+        return Response.json({
+          revision: Number(revision),
+          at: Date.parse(at),
+          by,
+          document: documentOf(row),
+        });
+      },
+    ),
+    put(
+      '/api/v1/spaces/:space/drafts/:id/presence',
+      { needs: 'space viewer', operation: operations.reportPresence },
+      async (c) => {
+        const wrong = findWrongContent(c.req.raw.headers);
+        if (wrong) return gatewayError(415, 'content', `${wrong.header}: ${wrong.requirement}`);
+        const body = await readJsonBody(c.req.raw, MAX_PRESENCE_BYTES);
+        if (!body.ok && body.status === 413)
+          return gatewayError(413, 'too_large', `body: ${body.requirement}`);
+        const report = PresenceReport.safeParse(body.ok ? body.value : undefined);
+        if (!report.success)
+          return gatewayError(400, 'body', 'page: must be an ID, and field a path or null');
+        const { space, id } = c.req.param();
+        if ((await store.find({ space, id })) === undefined) return noDraft();
+        events.arrive(space, id, { ...report.data, person: personOf(c)?.name ?? null });
+        return new Response(null, { status: 204 });
+      },
+    ),
+    del(
+      '/api/v1/spaces/:space/drafts/:id/presence/:page',
+      { needs: 'space viewer', operation: operations.endPresence },
+      (c) => {
+        const { space, id, page } = c.req.param();
+        events.leave(space, id, page);
+        return new Response(null, { status: 204 });
+      },
+    ),
+  ];
+}
+
+const MAX_PRESENCE_BYTES = 2000;
+
+const personOf = (c: Context<ServerEnv>) => (c.env.caller as Caller | undefined)?.person;
+
+const keyOf = (c: Context<ServerEnv>): string | undefined => {
+  const key = c.req.header('Idempotency-Key');
+  return key !== undefined && DRAFT_ID.test(key) ? key : undefined;
+};
+
+const writingOf = (c: OfDraft) => ({ ...c.req.param(), person: personOf(c), key: keyOf(c) });
+
+/** What the caller knows of the draft; undefined if the request does not say. */
+function conditionOf(headers: Headers): Condition | undefined {
+  if (headers.get('if-none-match') === '*') return 'new';
+  const etag = /^"(\d{1,15}-[0-9a-f]{8})"$/.exec(headers.get('if-match') ?? '')?.[1];
+  return etag === undefined ? undefined : { etag };
+}
+
+async function readDraftBody(request: Request, limitMb: number): Promise<DraftDocument | Response> {
+  const wrong = findWrongContent(request.headers);
+  if (wrong) return gatewayError(415, 'content', `${wrong.header}: ${wrong.requirement}`);
+  const body = await readJsonBody(request, limitMb * BYTES_OF_MB);
+  if (!body.ok && body.status === 413)
+    return gatewayError(
+      413,
+      'too_large',
+      `The draft is larger than ${limitMb} MB, the most that this server stores.`,
+    );
+  if (!body.ok) return gatewayError(body.status, 'body', `${body.path ?? 'body'}: ${body.requirement}`);
+  const document = DraftDocument.safeParse(body.value);
+  if (document.success) return document.data;
+  const path = document.error.issues[0]?.path.join('.') || 'body';
+  return gatewayError(400, 'body', `${path}: is not what a draft has there`);
+}
+
+function draftAnswer(status: number, answer: DraftAnswer | DraftConflict): Response {
+  return Response.json(answer, { status, headers: { ETag: `"${answer.draft.etag}"` } });
+}
+
+function answerOf(result: WriteResult, act: 'written' | 'added' | 'deleted'): Response {
+  if (result.kind === 'absent') return noDraft();
+  const answer = { draft: summaryOf(result.row), document: documentOf(result.row) };
+  if (result.kind === 'changed')
+    return draftAnswer(412, {
+      ...answer,
+      source: 'gateway',
+      error: { code: 'changed', message: 'Somebody else changed the draft. Nothing was written.' },
+      knowsRevision: result.knowsRevision,
+    });
+  const isNew = result.kind === 'written' && result.isNew;
+  return draftAnswer(act === 'added' || isNew ? 201 : 200, answer);
+}
+
+const noDraft = () => gatewayError(404, 'not_found', 'There is no such draft in this space.');
+const noCondition = () =>
+  gatewayError(428, 'condition', 'If-Match: must be the etag of the revision that you changed');
+
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,12}$/)
+  .transform(Number);
+
+const DEFAULT_LIMIT = 50;
+const MAX_LIMIT = 200;
+const limitOf = wholeNumber.pipe(z.number().min(1).max(MAX_LIMIT)).default(DEFAULT_LIMIT);
+
+const ListQuery = z.strictObject({
+  cursor: z
+    .string()
+    .regex(/^\d{4}-[\d:.TZ-]{1,30}~[\w-]{1,64}$/)
+    .optional(),
+  limit: limitOf,
+  q: z.string().max(200).default(''),
+  state: z.enum(['active', 'deleted']).default('active'),
+  since: wholeNumber.optional(),
+  include: z.literal('document').optional(),
+});
+
+const wrongQuery = (error: z.ZodError) => {
+  const [first] = error.issues;
+  const name = first?.code === 'unrecognized_keys' ? first.keys.join() : first?.path.join('.');
+  return gatewayError(400, 'query', `${name}: is not a parameter, or its value is not allowed`);
+};
+
+async function list(c: InSpace, store: DraftStore): Promise<Response> {
+  const query = ListQuery.safeParse(c.req.query());
+  if (!query.success) return wrongQuery(query.error);
+  const { cursor, limit, q, state, since, include } = query.data;
+  const { space } = c.req.param();
+  // Read the number first: a change meanwhile is then read again rather than missed.
+  const sequence = await store.sequenceOf(space);
+  const [changedAt = '', id = ''] = cursor?.split('~') ?? [];
+  const rows =
+    since === undefined
+      ? await store.list(space, {
+          isDeleted: state === 'deleted',
+          words: q.toLowerCase().split(/\s+/).filter(Boolean),
+          after: cursor === undefined ? undefined : { changedAt, id },
+          limit: limit + 1,
+        })
+      : await store.changesSince(space, since, limit + 1);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  const next = last && (since === undefined ? `${last.changed_at}~${last.id}` : last.sequence);
+  return Response.json({
+    drafts: page.map((row) => ({
+      ...summaryOf(row),
+      ...(include === 'document' ? { document: documentOf(row) } : {}),
+    })),
+    next: next === undefined ? null : String(next),
+    sequence,
+  } satisfies DraftList);
+}
+
+const RevisionQuery = z.strictObject({ cursor: wholeNumber.optional(), limit: limitOf });
+
+async function listRevisions(c: OfDraft, store: DraftStore): Promise<Response> {
+  const query = RevisionQuery.safeParse(c.req.query());
+  if (!query.success) return wrongQuery(query.error);
+  const { cursor, limit } = query.data;
+  const key = c.req.param();
+  if ((await store.find(key)) === undefined) return noDraft();
+  const rows = await store.revisions(key, cursor, limit + 1);
+  const revisions = rows.slice(0, limit).map(({ revision, at, person }) => ({
+    revision: Number(revision),
+    at: Date.parse(at),
+    by: person,
+  }));
+  return Response.json({
+    revisions,
+    next: rows.length > limit ? String(revisions.at(-1)?.revision) : null,
+  });
+}

@@ -1,0 +1,131 @@
+import { sql, type Transaction } from 'kysely';
+import { DraftDocument, type DraftSummary } from '../../schema/responses/spaces';
+import { templateTree } from '../../schema/template/templateTree';
+import { textFieldsIn } from '../../schema/walk/textFieldsIn';
+import type { Database } from '../database/openDatabase';
+import type { Tables } from '../database/tables';
+
+export type DraftRow = Tables['drafts'];
+type Work = Database | Transaction<Tables>;
+
+/** Which draft. */
+export type DraftKey = { space: string; id: string };
+
+/** Digits of numbers that sort as texts. */
+const DIGITS = 15;
+export const padded = (value: number | string): string => String(value).padStart(DIGITS, '0');
+
+const MINUTE_MS = 60_000;
+
+export const etagOf = ({ revision, tag }: Pick<DraftRow, 'revision' | 'tag'>): string => `${revision}-${tag}`;
+
+export const documentOf = ({ document }: Pick<DraftRow, 'document'>): DraftDocument =>
+  DraftDocument.parse(JSON.parse(document));
+
+export function summaryOf(row: DraftRow): DraftSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    revision: Number(row.revision),
+    etag: etagOf(row),
+    sequence: Number(row.sequence),
+    createdAt: Date.parse(row.created_at),
+    changedAt: Date.parse(row.changed_at),
+    changedBy: row.person,
+    deletedAt: row.deleted_at === null ? null : Date.parse(row.deleted_at),
+  };
+}
+
+/** The texts of a template in lower case, for the search. */
+export const wordsOf = ({ template }: DraftDocument): string =>
+  textFieldsIn(template, templateTree(), [])
+    .map(({ text }) => text)
+    .join('\n')
+    .toLowerCase();
+
+/** Takes the next number of a space. Until the transaction ends, nobody else changes the space. */
+export async function nextSequence(work: Work, space: string): Promise<string> {
+  await work
+    .insertInto('spaces')
+    .values({ name: space, sequence: '0' })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { sequence } = await work
+    .updateTable('spaces')
+    .set({ sequence: sql<string>`cast(cast(sequence as bigint) + 1 as text)` })
+    .where('name', '=', space)
+    .returning('sequence')
+    .executeTakeFirstOrThrow();
+  return padded(sequence);
+}
+
+const minuteOf = (text: string) => Math.floor(Date.parse(text) / MINUTE_MS);
+
+export const findRow = (work: Work, { space, id }: DraftKey): Promise<DraftRow | undefined> =>
+  work.selectFrom('drafts').selectAll().where('space', '=', space).where('id', '=', id).executeTakeFirst();
+
+export const pushesOf = (work: Work, { space, id }: DraftKey) =>
+  work.selectFrom('draft_pushes').selectAll().where('space', '=', space).where('draft', '=', id);
+
+/** Whether a revision was ever one of the draft. */
+export async function knowsEtag(work: Work, key: DraftKey, etag: string): Promise<boolean> {
+  const [revision = '', tag = ''] = etag.split('-');
+  const push = await pushesOf(work, key).where('revision', '=', revision).executeTakeFirst();
+  return push?.tag === tag;
+}
+
+/** Keeps one revision for the changes of one person within a minute: a person who types writes several times a second. */
+export async function keepRevision(work: Work, row: DraftRow, before: DraftRow | undefined): Promise<void> {
+  const continues =
+    before !== undefined &&
+    before.subject === row.subject &&
+    minuteOf(before.changed_at) === minuteOf(row.changed_at);
+  if (continues)
+    await work
+      .deleteFrom('draft_revisions')
+      .where('space', '=', row.space)
+      .where('draft', '=', row.id)
+      .where('revision', '=', padded(before.revision))
+      .execute();
+  await work
+    .insertInto('draft_revisions')
+    .values({
+      space: row.space,
+      draft: row.id,
+      revision: padded(row.revision),
+      document: row.document,
+      at: row.changed_at,
+      person: row.person,
+      subject: row.subject,
+    })
+    .execute();
+}
+
+/** Writes the newest state of a draft, and notes the request that made it. */
+export async function putRow(
+  work: Work,
+  row: DraftRow,
+  before: DraftRow | undefined,
+  key: string | undefined,
+): Promise<void> {
+  if (before === undefined) await work.insertInto('drafts').values(row).execute();
+  else
+    await work
+      .updateTable('drafts')
+      .set(row)
+      .where('space', '=', row.space)
+      .where('id', '=', row.id)
+      .execute();
+  await work
+    .insertInto('draft_pushes')
+    .values({
+      space: row.space,
+      draft: row.id,
+      revision: row.revision,
+      tag: row.tag,
+      key: key ?? null,
+      at: row.changed_at,
+    })
+    .execute();
+}

@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import type { Person } from '../../schema/responses/session';
+import { DraftDocument } from '../../schema/responses/spaces';
+import type { Database } from '../database/openDatabase';
+import {
+  documentOf,
+  etagOf,
+  findRow,
+  keepRevision,
+  knowsEtag,
+  nextSequence,
+  padded,
+  pushesOf,
+  putRow,
+  wordsOf,
+  type DraftKey,
+  type DraftRow,
+} from './draftRows';
+
+/** Which draft, and who writes it. */
+type Writing = DraftKey & { person: Person | undefined; key: string | undefined };
+
+/** What the caller knows of the draft: a revision of it by its `ETag`, or that there is none. */
+export type Condition = { etag: string } | 'new';
+
+export type WriteResult =
+  | { kind: 'written'; row: DraftRow; isNew: boolean }
+  /** The same request came before; nothing is written twice. */
+  | { kind: 'repeated'; row: DraftRow }
+  | { kind: 'changed'; row: DraftRow; knowsRevision: boolean }
+  | { kind: 'absent' };
+
+/** Keeps the drafts of spaces: compares and sets, and never merges. */
+export function createDraftStore(database: Database, now: () => number) {
+  const at = () => new Date(now()).toISOString();
+
+  /** Compares the caller's revision with the newest one, and makes the next if they are the same. */
+  function change(
+    { space, id, person, key }: Writing,
+    condition: Condition,
+    next: (before: DraftRow | undefined) => Pick<DraftRow, 'document' | 'deleted_at'>,
+  ): Promise<WriteResult> {
+    return database.transaction().execute(async (work): Promise<WriteResult> => {
+      const sequence = await nextSequence(work, space);
+      const before = await findRow(work, { space, id });
+      if (key !== undefined && before !== undefined) {
+        const same = await pushesOf(work, { space, id }).where('key', '=', key).executeTakeFirst();
+        // The answer is about the revision that the request made: a newer one is not the caller's.
+        if (same) return { kind: 'repeated', row: { ...before, revision: same.revision, tag: same.tag } };
+      }
+      if (before === undefined && condition !== 'new') return { kind: 'absent' };
+      if (before !== undefined && (condition === 'new' || condition.etag !== etagOf(before))) {
+        const knowsRevision = condition !== 'new' && (await knowsEtag(work, { space, id }, condition.etag));
+        return { kind: 'changed', row: before, knowsRevision };
+      }
+      const facts = next(before);
+      const document = DraftDocument.parse(JSON.parse(facts.document));
+      const row: DraftRow = {
+        space,
+        id,
+        revision: String(Number(before?.revision ?? 0) + 1),
+        tag: randomBytes(4).toString('hex'),
+        sequence,
+        name: document.template.name ?? null,
+        type: document.template.type,
+        words: wordsOf(document),
+        document: facts.document,
+        created_at: before?.created_at ?? at(),
+        changed_at: at(),
+        person: person?.name ?? null,
+        subject: person?.subject ?? null,
+        deleted_at: facts.deleted_at,
+      };
+      await putRow(work, row, before, key);
+      await keepRevision(work, row, before);
+      return { kind: 'written', row, isNew: before === undefined };
+    });
+  }
+
+  return {
+    find: (key: DraftKey) => findRow(database, key),
+    /** Writes a draft; a deleted one is there again. Without `beside` the one that is stored stays. */
+    write: (writing: Writing, condition: Condition, { template, beside }: DraftDocument) =>
+      change(writing, condition, (before) => ({
+        document: JSON.stringify({ template, beside: beside ?? (before && documentOf(before).beside) }),
+        deleted_at: null,
+      })),
+    /** Marks a draft as deleted. It is kept for 30 days. */
+    remove: (writing: Writing, condition: Condition) =>
+      change(writing, condition, (before) => ({ document: before?.document ?? '{}', deleted_at: at() })),
+    /** The number of the newest change of a space. */
+    async sequenceOf(space: string): Promise<number> {
+      const row = await database
+        .selectFrom('spaces')
+        .select('sequence')
+        .where('name', '=', space)
+        .executeTakeFirst();
+      return Number(row?.sequence ?? 0);
+    },
+    /** The drafts that changed after a number, the oldest change first. */
+    changesSince: (space: string, since: number, limit: number): Promise<DraftRow[]> =>
+      database
+        .selectFrom('drafts')
+        .selectAll()
+        .where('space', '=', space)
+        .where('sequence', '>', padded(since))
+        .orderBy('sequence')
+        .limit(limit)
+        .execute(),
+    /** The drafts of a space that have all the words, the newest change first. `after`: the last one of the page before. */
+    list(space: string, { isDeleted, words, after, limit }: ListOptions): Promise<DraftRow[]> {
+      let query = database
+        .selectFrom('drafts')
+        .selectAll()
+        .where('space', '=', space)
+        .where('deleted_at', isDeleted ? 'is not' : 'is', null)
+        .orderBy('changed_at', 'desc')
+        .orderBy('id')
+        .limit(limit);
+      for (const word of words) query = query.where('words', 'like', `%${word.replaceAll(/[\\%_]/g, '_')}%`);
+      if (after !== undefined)
+        query = query.where((row) =>
+          row.or([
+            row('changed_at', '<', after.changedAt),
+            row.and([row('changed_at', '=', after.changedAt), row('id', '>', after.id)]),
+          ]),
+        );
+      return query.execute();
+    },
+    /** The revisions of a draft, the newest first. `before`: the last one of the page before. */
+    revisions({ space, id }: DraftKey, before: number | undefined, limit: number) {
+      let query = database
+        .selectFrom('draft_revisions')
+        .select(['revision', 'at', 'person'])
+        .where('space', '=', space)
+        .where('draft', '=', id)
+        .orderBy('revision', 'desc')
+        .limit(limit);
+      if (before !== undefined) query = query.where('revision', '<', padded(before));
+      return query.execute();
+    },
+    revision: ({ space, id }: DraftKey, revision: number) =>
+      database
+        .selectFrom('draft_revisions')
+        .selectAll()
+        .where('space', '=', space)
+        .where('draft', '=', id)
+        .where('revision', '=', padded(revision))
+        .executeTakeFirst(),
+  };
+}
+
+export type DraftStore = ReturnType<typeof createDraftStore>;
+
+type ListOptions = {
+  isDeleted: boolean;
+  /** In lower case. */
+  words: readonly string[];
+  after: { changedAt: string; id: string } | undefined;
+  limit: number;
+};

@@ -1,0 +1,346 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import {
+  DraftAnswer,
+  DraftConflict,
+  DraftEvent,
+  DraftList,
+  DraftRevisionAnswer,
+  DraftRevisionList,
+  PresenceEvent,
+  SpaceList,
+} from '../../schema/responses/spaces';
+import { databasePlaces } from '../testing/databasePlaces';
+import { openTestApp, type TestApp, type TestAppOptions } from '../testing/testApp';
+import { removeStaleDrafts } from './draftTidy';
+
+const places = databasePlaces();
+const drafts = '/api/v1/spaces/team/drafts';
+
+type Call = {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+const call = (app: TestApp, path: string, { method = 'GET', body, headers = {} }: Call = {}) =>
+  app.call(path, {
+    method,
+    headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+
+async function read<Schema extends z.ZodType>(schema: Schema, answer: Response | Promise<Response>) {
+  return schema.parse(await (await answer).json());
+}
+
+const put = (app: TestApp, id: string, body: unknown, headers: Record<string, string>) =>
+  call(app, `${drafts}/${id}`, { method: 'PUT', body, headers });
+
+const text = (words: string) => ({
+  template: { name: 'offer', type: 'text_message', component: { text: words } },
+});
+
+const add = (app: TestApp, id: string, body: unknown = text('Hello')) =>
+  read(DraftAnswer, put(app, id, body, { 'If-None-Match': '*' }));
+
+const write = (app: TestApp, id: string, body: unknown, etag: string, more: Record<string, string> = {}) =>
+  put(app, id, body, { 'If-Match': `"${etag}"`, ...more });
+
+describe.each(Object.entries(places))('the drafts of a space in %s', (_name, open) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    const { place } = await open();
+    app = await openTestApp({ environment: place as Record<string, string> });
+  });
+  afterAll(() => app.close());
+
+  test('a draft is added, read, changed and listed', async () => {
+    const added = await call(app, drafts, { method: 'POST', body: text('A sale') });
+    expect(added.status).toBe(201);
+    const first = await read(DraftAnswer, added);
+    expect(added.headers.get('etag')).toBe(`"${first.draft.etag}"`);
+    expect(first.draft).toMatchObject({ name: 'offer', type: 'text_message', revision: 1, deletedAt: null });
+
+    const second = await read(DraftAnswer, write(app, first.draft.id, text('Two sales'), first.draft.etag));
+    expect(second.draft).toMatchObject({ revision: 2, createdAt: first.draft.createdAt });
+    expect(second.draft.sequence).toBeGreaterThan(first.draft.sequence);
+    expect(await read(DraftAnswer, call(app, `${drafts}/${first.draft.id}`))).toEqual(second);
+    const list = await read(DraftList, call(app, `${drafts}?include=document`));
+    expect(list.drafts).toContainEqual({ ...second.draft, document: second.document });
+  });
+
+  test('a change that is based on another revision writes nothing, and shows the newest one', async () => {
+    const { draft } = await add(app, 'both');
+    const mine = await read(DraftAnswer, write(app, 'both', text('Mine'), draft.etag));
+    const late = await write(app, 'both', text('Late'), draft.etag);
+    expect(late.status).toBe(412);
+    const conflict = await read(DraftConflict, late);
+    expect(conflict).toMatchObject({ ...mine, knowsRevision: true });
+    const unknown = await read(DraftConflict, write(app, 'both', text('Ahead'), '9-0123abcd'));
+    expect(unknown.knowsRevision).toBe(false);
+    expect((await put(app, 'both', text('New'), { 'If-None-Match': '*' })).status).toBe(412);
+    expect((await put(app, 'both', text('New'), {})).status).toBe(428);
+    expect((await write(app, 'nowhere', text('New'), draft.etag)).status).toBe(404);
+  });
+
+  test('of fifty changes of one revision at the same time, one is written', async () => {
+    const { draft } = await add(app, 'race');
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => write(app, 'race', text(`Change ${at}`), draft.etag)),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 412)]);
+    const winner = answers.find(({ status }) => status === 200);
+    const kept = await read(DraftAnswer, call(app, `${drafts}/race`));
+    expect(winner && (await read(DraftAnswer, winner))).toEqual(kept);
+  });
+
+  test('a repeated request is answered as the first one, and changes nothing', async () => {
+    const { draft } = await add(app, 'again');
+    const push = () => write(app, 'again', text('Once'), draft.etag, { 'Idempotency-Key': 'push-1' });
+    const first = await read(DraftAnswer, push());
+    const repeated = await push();
+    expect(repeated.status).toBe(200);
+    expect((await read(DraftAnswer, repeated)).draft.etag).toBe(first.draft.etag);
+    await write(app, 'again', text('By somebody else'), first.draft.etag);
+    expect((await read(DraftAnswer, push())).draft.etag).toBe(first.draft.etag);
+    expect((await read(DraftAnswer, call(app, `${drafts}/again`))).draft.revision).toBe(3);
+  });
+
+  test('a program that knows the template alone leaves what is stored beside it', async () => {
+    const beside = { samples: { default: { '[name]': 'Asha' } } };
+    const { draft } = await add(app, 'beside', { ...text('Hi [name]'), beside });
+    const changed = await read(DraftAnswer, write(app, 'beside', text('Hello [name]'), draft.etag));
+    expect(changed.document).toEqual({ ...text('Hello [name]'), beside });
+  });
+
+  test('a deleted draft is in no list, can be restored, and is gone after 30 days', async () => {
+    const { draft } = await add(app, 'gone', text('Gone tomorrow'));
+    const removed = await read(
+      DraftAnswer,
+      call(app, `${drafts}/gone`, { method: 'DELETE', headers: { 'If-Match': `"${draft.etag}"` } }),
+    );
+    expect(removed.draft.deletedAt).toBe(app.clock.now);
+    const idsOf = async (query: string) =>
+      (await read(DraftList, call(app, `${drafts}?q=tomorrow${query}`))).drafts.map(({ id }) => id);
+    expect([await idsOf(''), await idsOf('&state=deleted')]).toEqual([[], ['gone']]);
+
+    const restored = await read(DraftAnswer, write(app, 'gone', text('Back tomorrow'), removed.draft.etag));
+    expect(restored.draft.deletedAt).toBeNull();
+    await call(app, `${drafts}/gone`, {
+      method: 'DELETE',
+      headers: { 'If-Match': `"${restored.draft.etag}"` },
+    });
+    const day = 24 * 60 * 60 * 1000;
+    await removeStaleDrafts(app.database, app.clock.now + 29 * day);
+    expect((await call(app, `${drafts}/gone`)).status).toBe(200);
+    await removeStaleDrafts(app.database, app.clock.now + 31 * day);
+    expect((await call(app, `${drafts}/gone`)).status).toBe(404);
+    expect((await call(app, `${drafts}/gone/revisions`)).status).toBe(404);
+  });
+
+  test('changes are read in their order from any number on, in pages', async () => {
+    const { sequence } = await read(DraftList, call(app, drafts));
+    const one = await add(app, 'since-1');
+    await add(app, 'since-2');
+    await write(app, 'since-1', text('Last'), one.draft.etag);
+    const page = await read(DraftList, call(app, `${drafts}?since=${sequence}&limit=1`));
+    expect(page.drafts.map(({ id }) => id)).toEqual(['since-2']);
+    const next = await read(DraftList, call(app, `${drafts}?since=${Number(page.next)}`));
+    expect([next.drafts.map(({ id }) => id), next.next]).toEqual([['since-1'], null]);
+    expect(next.drafts[0]?.sequence).toBe(next.sequence);
+  });
+
+  test('the list is read in pages, and the search finds words of all texts', async () => {
+    for (let at = 0; at < 5; at += 1) {
+      app.clock.now += 1000;
+      await add(app, `page-${at}`, text(`Diwali ${at} 50% OFF_NOW`));
+    }
+    const ids: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const path = `${drafts}?q=diwali%20off_now&limit=2${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`;
+      const page: DraftList = await read(DraftList, call(app, path));
+      ids.push(...page.drafts.map(({ id }) => id));
+      cursor = page.next;
+    }
+    expect(ids).toEqual(['page-4', 'page-3', 'page-2', 'page-1', 'page-0']);
+    expect((await read(DraftList, call(app, `${drafts}?q=100%25`))).drafts).toEqual([]);
+  });
+
+  test('a minute of typing is one revision, and each earlier state can be read', async () => {
+    let { draft } = await add(app, 'typed', text('H'));
+    const type = async (words: string) => {
+      ({ draft } = await read(DraftAnswer, write(app, 'typed', text(words), draft.etag)));
+    };
+    await type('He');
+    await type('Hel');
+    app.clock.now += 60_000;
+    await type('Hello');
+    const { revisions } = await read(DraftRevisionList, call(app, `${drafts}/typed/revisions`));
+    expect(revisions.map(({ revision }) => revision)).toEqual([4, 3]);
+    const earlier = await read(DraftRevisionAnswer, call(app, `${drafts}/typed/revisions/3`));
+    expect(earlier.document.template.component).toEqual({ text: 'Hel' });
+    expect((await call(app, `${drafts}/typed/revisions/1`)).status).toBe(404);
+  });
+
+  test.each([
+    ['no JSON', '{', 400, 'body'],
+    ['no template', '{"template":{"type":"text_message"}}', 400, 'template'],
+    [
+      'a text in place of a list',
+      { template: { type: 'text_message', component: { suggestions: 'x' } } },
+      400,
+      'template',
+    ],
+    ['more than the limit', { ...text('x'.repeat(2_000_001)) }, 413, 'larger than 2 MB'],
+  ])('%s is refused with a sentence', async (_what, body, status, words) => {
+    const answer = await call(app, drafts, { method: 'POST', body });
+    expect([answer.status, (await answer.json()).error.message]).toEqual([
+      status,
+      expect.stringContaining(words),
+    ]);
+  });
+
+  test.each(['q=' + 'x'.repeat(201), 'limit=0', 'limit=201', 'since=x', 'cursor=x', 'other=1'])(
+    'the query %s is refused',
+    async (query) => {
+      expect((await call(app, `${drafts}?${query}`)).status).toBe(400);
+    },
+  );
+});
+
+/** Reads server-sent events until `count` of them have come, signs of life left out. */
+async function readEvents(answer: Response, count: number, during: () => Promise<unknown>) {
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (!reader) throw new Error('The answer has no body.');
+  const found: { event: string; data: unknown }[] = [];
+  let rest = '';
+  let isStarted = false;
+  while (found.length < count) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    rest += value;
+    const blocks = rest.split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const event = /^event: (.*)$/m.exec(block)?.[1] ?? '';
+      if (event !== 'alive')
+        found.push({ event, data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? '{}') });
+    }
+    if (!isStarted) void during();
+    isStarted = true;
+  }
+  await reader.cancel();
+  return found;
+}
+
+describe('events', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp();
+  });
+  afterAll(() => app.close());
+
+  test('tell of each change and of who has a draft open, without content', async () => {
+    const { draft } = await add(app, 'watched', text('Secret plans'));
+    const found = await readEvents(await call(app, '/api/v1/events'), 3, async () => {
+      const changed = await read(DraftAnswer, write(app, 'watched', text('More secret plans'), draft.etag));
+      const path = `${drafts}/watched/presence`;
+      await call(app, path, { method: 'PUT', body: { page: 'p1', field: 'component.text' } });
+      await call(app, path, { method: 'PUT', body: { page: 'p1', field: 'component.text' } });
+      await call(app, `${path}/p1`, { method: 'DELETE' });
+      return changed;
+    });
+    const ofDraft = found.filter(({ event }) => event === 'draft').map(({ data }) => DraftEvent.parse(data));
+    expect(ofDraft).toEqual([
+      { space: 'team', draft: 'watched', revision: 2, sequence: draft.sequence + 1, isDeleted: false },
+    ]);
+    const people = found
+      .filter(({ event }) => event === 'presence')
+      .map(({ data }) => PresenceEvent.parse(data).people.map(({ page, field }) => [page, field]));
+    expect(people).toEqual([[['p1', 'component.text']], []]);
+    expect(JSON.stringify(found)).not.toContain('ecret');
+  });
+
+  test('presence is refused for a draft that is not there, and ends without a report', async () => {
+    const report = (id: string) =>
+      call(app, `${drafts}/${id}/presence`, { method: 'PUT', body: { page: 'p2' } });
+    expect((await report('nowhere')).status).toBe(404);
+    await add(app, 'left');
+    expect((await report('left')).status).toBe(204);
+  });
+});
+
+const as = (name: string) => ({ 'Test-Person': name });
+
+describe('spaces', () => {
+  const people: Record<string, { role: 'viewer'; groups: string[] }> = {
+    writer: { role: 'viewer', groups: ['marketing', 'other'] },
+    boss: { role: 'viewer', groups: ['marketing', 'leads'] },
+    guest: { role: 'viewer', groups: ['other'] },
+  };
+  const options: TestAppOptions = {
+    environment: {
+      SIGN_IN: 'oidc',
+      OIDC_ISSUER: 'http://127.0.0.1:9',
+      OIDC_CLIENT_ID: 'builder',
+      OIDC_ROLES: JSON.stringify({ claim: 'groups', roles: {} }),
+      SPACES: JSON.stringify([
+        { name: 'offers', label: 'Offers', roles: { marketing: 'author', leads: 'approver' } },
+        { name: 'service', roles: { other: 'viewer' } },
+      ]),
+    },
+    identify: async (request) => {
+      const name = request.headers.get('test-person') ?? '';
+      const person = people[name];
+      return person ? { ...person, person: { subject: name, name } } : {};
+    },
+  };
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(options);
+  });
+  afterAll(() => app.close());
+
+  const spacesOf = async (name: string) =>
+    (await read(SpaceList, call(app, '/api/v1/spaces', { headers: as(name) }))).spaces.map(
+      ({ name: space, role }) => `${space}: ${role}`,
+    );
+  const statusOf = async (name: string, space: string, method: string) =>
+    (
+      await call(app, `/api/v1/spaces/${space}/drafts`, {
+        method,
+        headers: as(name),
+        ...(method === 'POST' ? { body: text('Hi') } : {}),
+      })
+    ).status;
+
+  test('a person sees the spaces of their groups, with the highest role', async () => {
+    expect(await spacesOf('writer')).toEqual(['offers: author', 'service: viewer']);
+    expect(await spacesOf('boss')).toEqual(['offers: approver']);
+    expect(await spacesOf('guest')).toEqual(['service: viewer']);
+  });
+
+  test('a space that is not theirs is not there for them; what they may only read they cannot change', async () => {
+    expect([
+      await statusOf('nobody', 'offers', 'GET'),
+      await statusOf('guest', 'offers', 'GET'),
+      await statusOf('guest', 'nowhere', 'GET'),
+      await statusOf('guest', 'service', 'GET'),
+      await statusOf('guest', 'service', 'POST'),
+      await statusOf('writer', 'offers', 'POST'),
+      await statusOf('boss', 'offers', 'POST'),
+    ]).toEqual([401, 404, 404, 200, 403, 201, 201]);
+  });
+
+  test('who wrote a draft is the person of the session', async () => {
+    const answer = await call(app, '/api/v1/spaces/offers/drafts', {
+      method: 'POST',
+      headers: as('writer'),
+      body: { ...text('Hi'), person: 'boss' },
+    });
+    expect((await read(DraftAnswer, answer)).draft.changedBy).toBe('writer');
+  });
+});
