@@ -45,7 +45,11 @@ const key = header(
 );
 
 const template = {
-  template: { name: 'order_shipped', type: 'text_message', component: { text: 'Your order is on its way.' } },
+  template: {
+    name: 'order_shipped',
+    type: 'text_message',
+    component: { text: 'Your order has left our shop.' },
+  },
 };
 const document = body(jsonContent(DraftDocument, example(template)));
 const unreadable = {
@@ -69,7 +73,7 @@ export const listSpaces = ownOperation(spaces, 'listSpaces', {
   responses: { 200: done('The spaces.', jsonContent(SpaceList)) },
 });
 
-export const listDrafts = ownOperation(spaces, 'listDrafts', {
+export const listDraftsOperation = ownOperation(spaces, 'listDrafts', {
   summary: 'List or search the drafts of a space',
   description:
     'The newest change first. With `since`, every draft that changed after that number, deleted ones too, the oldest change first.',
@@ -79,7 +83,7 @@ export const listDrafts = ownOperation(spaces, 'listDrafts', {
     limit,
     query('q', 'Words that the draft contains.', { type: 'string', maxLength: 200 }),
     query('state', 'Which drafts.', { type: 'string', enum: ['active', 'deleted'] }),
-    query('since', 'A `sequence` of an earlier answer.', { type: 'integer', minimum: 0 }),
+    query('since', 'A `sequence` that you know.', { type: 'integer', minimum: 0 }),
     query('include', 'Whether the drafts come with their content.', { type: 'string', enum: ['document'] }),
   ],
   responses: {
@@ -106,7 +110,7 @@ export const readDraft = ownOperation(spaces, 'readDraft', {
   },
 });
 
-export const writeDraft = ownOperation(spaces, 'writeDraft', {
+export const writeDraftOperation = ownOperation(spaces, 'writeDraft', {
   summary: 'Write a draft',
   description:
     'Needs `If-Match`, or `If-None-Match: *` for a new draft. Without `beside`, what is stored beside the template stays. Writing a deleted draft restores it.',

@@ -3,7 +3,7 @@ import { databaseAway, gatewayError } from '../gateway/calls/gatewayError';
 import type { Bindings, Caller } from '../request/bindings';
 import { includesRole } from './people';
 import { SpaceRole } from '../../schema/responses/spaces';
-import { includesSpaceRole, roleIn } from '../spaces/spaces';
+import { includesSpaceRole, roleIn } from './spaces';
 import type { Needs } from './route';
 import type { Settings } from '../settings/settings';
 import { hasSignIn } from '../settings/signInValues';

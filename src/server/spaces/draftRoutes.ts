@@ -19,7 +19,7 @@ import type { DraftEvents } from './draftEvents';
 import { documentOf, summaryOf } from './draftRows';
 import type { Condition, DraftStore, WriteResult } from './draftStore';
 import type { createEventStreams } from './eventStream';
-import { spacesOf } from './spaces';
+import { spacesOf } from '../access/spaces';
 
 type RouteDependencies = {
   settings: Settings;
@@ -42,8 +42,10 @@ export function draftRoutes({ settings, store, events, streams }: RouteDependenc
       Response.json({ spaces: spacesOf(c.env.caller ?? {}, settings) }),
     ),
     get('/api/v1/events', { needs: 'viewer', operation: operations.readEvents }, (c) => streams.open(c)),
-    get('/api/v1/spaces/:space/drafts', { needs: 'space viewer', operation: operations.listDrafts }, (c) =>
-      list(c, store),
+    get(
+      '/api/v1/spaces/:space/drafts',
+      { needs: 'space viewer', operation: operations.listDraftsOperation },
+      (c) => list(c, store),
     ),
     post(
       '/api/v1/spaces/:space/drafts',
@@ -70,7 +72,7 @@ export function draftRoutes({ settings, store, events, streams }: RouteDependenc
     ),
     put(
       '/api/v1/spaces/:space/drafts/:id',
-      { needs: 'space author', operation: operations.writeDraft },
+      { needs: 'space author', operation: operations.writeDraftOperation },
       async (c) => {
         const read = await readBody(c);
         if (read instanceof Response) return read;

@@ -5,7 +5,7 @@ import { gatewayError } from '../gateway/calls/gatewayError';
 import type { Caller, ServerEnv } from '../request/bindings';
 import type { Settings } from '../settings/settings';
 import type { DraftEvents } from './draftEvents';
-import { spacesOf } from './spaces';
+import { spacesOf } from '../access/spaces';
 
 /** Milliseconds between two signs of life. Proxies close a connection that is silent for a minute. */
 const ALIVE_MS = 20_000;
