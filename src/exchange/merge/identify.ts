@@ -1,0 +1,99 @@
+import { isRecord } from '../../lib/values';
+import type { DraftEntries } from '../../schema/draft/conflicts';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import type { Identified } from './matchEntries';
+import { EntryList } from './mergeValues';
+
+/** The template with its lists of cards and buttons as lists with identities. */
+export function withIdentities({ template, entries }: Identified): unknown {
+  let card = 0;
+  function convert(value: unknown, key: string, buttons: readonly string[]): unknown {
+    if (Array.isArray(value) && key === 'cardContents')
+      return new EntryList(
+        value.map((entry) => ({ id: entries.cards[card]?.id ?? '', value: convertCard(entry) })),
+      );
+    if (Array.isArray(value) && key === 'suggestions')
+      return new EntryList(value.map((entry, index) => ({ id: buttons[index] ?? '', value: entry })));
+    if (key === 'cardContent') return convertCard(value);
+    if (!isRecord(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, member]) => [name, convert(member, name, buttons)]),
+    );
+  }
+  function convertCard(value: unknown): unknown {
+    const { buttons = [] } = entries.cards[card] ?? {};
+    card += 1;
+    return convert(value, '', buttons);
+  }
+  return convert(template, '', entries.buttons);
+}
+
+/** The template and the identities of its cards and buttons, from lists with identities. */
+export function withoutIdentities(identified: unknown): Identified {
+  const cards: { id: string; buttons: string[] }[] = [];
+  let buttons: string[] = [];
+  function convert(value: unknown, key: string, into: (ids: string[]) => void): unknown {
+    if (value instanceof EntryList && key === 'cardContents')
+      return value.entries.map(({ id, value: card }) => convertCard(id, card));
+    if (value instanceof EntryList) {
+      into(value.entries.map(({ id }) => id));
+      return value.entries.map((entry) => entry.value);
+    }
+    if (key === 'cardContent') return convertCard(rootCard, value);
+    if (!isRecord(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, member]) => [name, convert(member, name, into)]),
+    );
+  }
+  function convertCard(id: string, value: unknown): unknown {
+    const entry = { id, buttons: [] as string[] };
+    cards.push(entry);
+    return convert(value, '', (ids) => {
+      entry.buttons = ids;
+    });
+  }
+  const template = convert(identified, '', (ids) => {
+    buttons = ids;
+  }) as TemplateDraft;
+  return { template, entries: { cards, buttons } };
+}
+
+/** The card of a rich card is in no list, so it needs no identity of its own. */
+export const rootCard = 'card';
+
+/** A path with the places of cards and buttons as it is in the template now; undefined if its card or button is gone. */
+export function placePath(path: readonly string[], entries: DraftEntries): string[] | undefined {
+  const placed: string[] = [];
+  let buttons = entries.buttons;
+  for (const key of path) {
+    if (!key.startsWith('#')) {
+      if (key === 'cardContent') buttons = entries.cards[0]?.buttons ?? [];
+      placed.push(key);
+      continue;
+    }
+    const id = key.slice(1);
+    const ids = placed.at(-1) === 'cardContents' ? entries.cards.map((card) => card.id) : buttons;
+    const index = ids.indexOf(id);
+    if (index < 0) return undefined;
+    if (placed.at(-1) === 'cardContents') buttons = entries.cards[index]?.buttons ?? [];
+    placed.push(String(index));
+  }
+  return placed;
+}
+
+/** The same path with identities in place of the numbers of cards and buttons. */
+export function identifyPath(path: readonly string[], entries: DraftEntries): string[] {
+  let buttons = entries.buttons;
+  return path.map((key, index) => {
+    const list = path[index - 1];
+    if (key === 'cardContent') buttons = entries.cards[0]?.buttons ?? [];
+    if (list === 'cardContents') {
+      const card = entries.cards[Number(key)];
+      buttons = card?.buttons ?? [];
+      return card ? `#${card.id}` : key;
+    }
+    if (list !== 'suggestions') return key;
+    const id = buttons[Number(key)];
+    return id === undefined ? key : `#${id}`;
+  });
+}

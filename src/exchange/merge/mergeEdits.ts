@@ -1,0 +1,257 @@
+import { isRecord, isSame } from '../../lib/values';
+import { putAt } from '../../lib/path';
+import type { DraftEntries, FieldConflict, Writer } from '../../schema/draft/conflicts';
+import type { Draft, SendingRecord, SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
+import { suggestionKindOf } from '../../schema/draft/suggestionKinds';
+import { identifyPath, placePath, withIdentities, withoutIdentities } from './identify';
+import { matchEntries } from './matchEntries';
+import { EntryList, mergeValues } from './mergeValues';
+
+/** What people share of a draft. */
+export type SharedDraft = Pick<
+  Draft,
+  | 'template'
+  | 'stash'
+  | 'samples'
+  | 'parameters'
+  | 'altTexts'
+  | 'sender'
+  | 'sendings'
+  | 'createdAt'
+  | 'changedAt'
+> & {
+  entries: DraftEntries;
+  conflicts: readonly FieldConflict[];
+};
+
+type Sides = {
+  base: SharedDraft;
+  mine: SharedDraft;
+  theirs: SharedDraft;
+  /** Who wrote the two sides since `base`. */
+  by: { mine: Writer; theirs: Writer };
+  /** The time of the merge, in milliseconds since the epoch. */
+  at: number;
+  /** Returns an id that nothing else has. */
+  makeId: () => string;
+};
+
+/**
+ * Merges what two people wrote since `base`, field by field. No value is lost: where both changed one field, mine stays in
+ * the draft and a conflict holds theirs; an entry that one deleted and the other changed is there again.
+ */
+export function mergeEdits({ base, mine, theirs, by, at, makeId }: Sides): SharedDraft {
+  const found: { path: readonly string[]; theirs: unknown }[] = [];
+  const tree = mergeValues(treeOf(base), treeOf(mine), treeOf(theirs), {
+    isWhole,
+    onConflict: (path, value) => found.push({ path, theirs: plainOf(value) }),
+  }) as Tree;
+  const { entries, ...parts } = partsOf(tree);
+  const merged = { ...parts, entries: completeEntries(parts.template, entries, makeId) };
+  const known = mergeConflicts(base.conflicts, mine.conflicts, theirs.conflicts);
+  const added = found.map(({ path, theirs: value }) => ({
+    id: makeId(),
+    path: [...path],
+    kept: by.mine,
+    other: { ...by.theirs, value, at },
+  }));
+  return {
+    ...merged,
+    conflicts: openConflicts([...known, ...added], merged),
+    sendings: mergeSendings(base.sendings, mine.sendings, theirs.sendings),
+    createdAt: Math.min(mine.createdAt, theirs.createdAt),
+    changedAt: Math.max(mine.changedAt, theirs.changedAt),
+  };
+}
+
+/** A shared draft as one tree. Type and component are one message: a message of one type makes no sense with content of another. */
+type Tree = {
+  template: { message: Pick<TemplateDraft, 'type' | 'component'> };
+  stash: Record<string, unknown>;
+} & Pick<SharedDraft, 'samples' | 'parameters' | 'altTexts' | 'sender'>;
+
+type Content = Omit<SharedDraft, 'sendings' | 'createdAt' | 'changedAt' | 'conflicts'>;
+
+function treeOf({ template, entries, stash, samples, parameters, altTexts, sender }: SharedDraft) {
+  const { type, component, ...rest } = withIdentities({ template, entries }) as TemplateDraft;
+  return {
+    template: { ...rest, message: { type, component } },
+    stash: mapKeys(stash, (path) => identifyPath(path, entries)),
+    samples,
+    parameters,
+    altTexts,
+    sender,
+  };
+}
+
+function partsOf({
+  template: { message, ...rest },
+  stash,
+  samples,
+  parameters,
+  altTexts,
+  sender,
+}: Tree): Content {
+  const { template, entries } = withoutIdentities({ ...rest, ...message });
+  return {
+    template,
+    entries,
+    stash: mapKeys(stash, (path) => placePath(path, entries)),
+    ...(samples && { samples }),
+    ...(parameters && { parameters }),
+    ...(altTexts && { altTexts }),
+    ...(sender && { sender }),
+  };
+}
+
+/** Identities for what came without any, as the cards of another type. */
+function completeEntries(template: TemplateDraft, entries: DraftEntries, makeId: () => string): DraftEntries {
+  return matchEntries({ template, entries }, template, makeId);
+}
+
+/** The stash with other paths in its keys (`path#kind`). What has no place any more is left out. */
+function mapKeys(
+  stash: Record<string, unknown>,
+  change: (path: string[]) => string[] | undefined,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(stash).flatMap(([key, value]) => {
+      const at = key.lastIndexOf('#');
+      const hasKind = at > 0 && key[at - 1] !== '.';
+      const path = change((hasKind ? key.slice(0, at) : key).split('.'));
+      return path ? [[`${path.join('.')}${hasKind ? key.slice(at) : ''}`, value]] : [];
+    }),
+  );
+}
+
+/** Whether both sides may only have a value as a whole: another type of message, another kind of button, another sender. */
+function isWhole(path: readonly string[], mine: unknown, theirs: unknown): boolean {
+  if (path[0] === 'sender') return true;
+  if (!isRecord(mine) || !isRecord(theirs)) return false;
+  if (path.at(-1) === 'message') return mine.type !== theirs.type;
+  const isButton = path.at(-2) === 'suggestions' && (path.at(-1)?.startsWith('#') ?? false);
+  return isButton && kindOf(mine) !== kindOf(theirs);
+}
+
+const kindOf = (button: object) => suggestionKindOf(button as SuggestionDraft);
+
+/** A value without identities, as it is shown and stored. */
+function plainOf(value: unknown): unknown {
+  if (value instanceof EntryList) return value.entries.map((entry) => plainOf(entry.value));
+  if (Array.isArray(value)) return value.map(plainOf);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, plainOf(member)]));
+}
+
+/** All conflicts of both sides, but for those that one of them has resolved. */
+function mergeConflicts(
+  base: readonly FieldConflict[],
+  mine: readonly FieldConflict[],
+  theirs: readonly FieldConflict[],
+): FieldConflict[] {
+  const has = (list: readonly FieldConflict[], id: string) => list.some((conflict) => conflict.id === id);
+  const byId = new Map([...theirs, ...mine].map((conflict) => [conflict.id, conflict]));
+  return [...byId.values()].filter(({ id }) => !has(base, id) || (has(mine, id) && has(theirs, id)));
+}
+
+/** The conflicts that still ask for a choice: their place is there, and no newer value contains theirs, as while two type on. */
+function openConflicts(conflicts: readonly FieldConflict[], content: Content): FieldConflict[] {
+  const contains = (value: unknown, part: unknown) =>
+    isSame(value, part) || (typeof value === 'string' && typeof part === 'string' && value.includes(part));
+  return conflicts.filter(
+    ({ path, other }, index) =>
+      isPlaced({ path }, content.entries) &&
+      !contains(valueOf(content, path), other.value) &&
+      !conflicts.some(
+        (later, at) => at > index && isSame(later.path, path) && contains(later.other.value, other.value),
+      ),
+  );
+}
+
+/** Sendings are only added; of two states of one, the changed one counts, and of two statuses set by people the later one. */
+function mergeSendings(
+  base: readonly SendingRecord[],
+  mine: readonly SendingRecord[],
+  theirs: readonly SendingRecord[],
+): SendingRecord[] {
+  const keyOf = ({ at, platform, appId, requestId = '' }: SendingRecord) =>
+    `${at} ${platform} ${appId} ${requestId}`;
+  const find = (list: readonly SendingRecord[], key: string) => list.find((one) => keyOf(one) === key);
+  const keys = [...new Set([...theirs, ...mine].map(keyOf))];
+  return keys
+    .flatMap((key) => {
+      const [was, my, their] = [find(base, key), find(mine, key), find(theirs, key)];
+      if (!my || !their) return my ?? their ?? [];
+      if (isSame(was, their) || isSame(my, their)) return my;
+      if (isSame(was, my)) return their;
+      return (their.byHand?.setAt ?? 0) > (my.byHand?.setAt ?? 0) ? their : my;
+    })
+    .toSorted((a, b) => a.at - b.at);
+}
+
+/** The value of a draft at the path of a conflict; undefined where there is none. */
+function valueOf(content: Content, [part = '', ...keys]: readonly string[]): unknown {
+  if (part !== 'template') return memberAt(content[part as keyof Content], keys);
+  const { type, component } = content.template;
+  return keys.join('.') === 'message'
+    ? { type, component }
+    : memberAt(content.template, placePath(withoutMessage(keys), content.entries));
+}
+
+function memberAt(value: unknown, keys: readonly string[] | undefined): unknown {
+  if (!keys) return undefined;
+  return keys.reduce<unknown>(
+    (part, key) =>
+      typeof part === 'object' && part !== null && Object.hasOwn(part, key)
+        ? (part as Record<string, unknown>)[key]
+        : undefined,
+    value,
+  );
+}
+
+/** Whether the card or button of a conflict is still there. */
+export function isPlaced(
+  { path: [part, ...keys] }: Pick<FieldConflict, 'path'>,
+  entries: DraftEntries,
+): boolean {
+  return part !== 'template' || placePath(withoutMessage(keys), entries) !== undefined;
+}
+
+const withoutMessage = (keys: readonly string[]) => (keys[0] === 'message' ? keys.slice(1) : keys);
+
+/** The dotted path of a conflict in the template as it is now; undefined if it is elsewhere, or its card or button is gone. */
+export function pathOfConflict({ path }: FieldConflict, entries: DraftEntries): string | undefined {
+  const [part, ...keys] = path;
+  if (part !== 'template') return undefined;
+  const inTemplate = withoutMessage(keys);
+  return inTemplate.length === 0 ? 'component' : placePath(inTemplate, entries)?.join('.');
+}
+
+/** The draft after somebody chose one of the two values of a conflict. */
+export function chooseValue<Shared extends SharedDraft>(
+  draft: Shared,
+  { id, path, other }: FieldConflict,
+  choice: 'kept' | 'other',
+): Shared {
+  const conflicts = draft.conflicts.filter((conflict) => conflict.id !== id);
+  const [part = '', ...keys] = path;
+  if (choice === 'kept') return { ...draft, conflicts };
+  if (part === 'template' && keys.join('.') === 'message') {
+    const message = other.value as Pick<TemplateDraft, 'type' | 'component'>;
+    return { ...draft, conflicts, template: { ...draft.template, ...message } };
+  }
+  const placed = part === 'template' ? placePath(withoutMessage(keys), draft.entries) : keys;
+  if (!placed) return { ...draft, conflicts };
+  // The keys of what is beside the template hold dots.
+  if (part !== 'template') return { ...draft, conflicts, ...putBeside(draft, part, placed, other.value) };
+  return { ...draft, conflicts, template: putAt(draft.template, placed.join('.'), other.value) };
+}
+
+function putBeside(draft: SharedDraft, part: string, keys: readonly string[], value: unknown): object {
+  function put(parent: unknown, [key, ...rest]: readonly string[]): unknown {
+    if (key === undefined) return value;
+    const members = isRecord(parent) ? parent : {};
+    return { ...members, [key]: put(members[key], rest) };
+  }
+  return { [part]: put(draft[part as keyof SharedDraft], keys) };
+}
