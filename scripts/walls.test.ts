@@ -25,12 +25,13 @@ const rooms: Record<string, string[]> = {
   cli: ['lib', 'schema', 'advice', 'exchange'],
   workspace: [...ground, 'preview', 'editor', 'library', 'submission'],
   senders: around,
+  team: around,
   pictures: around,
   phones: [...around, 'senders'],
   checks: [...around, 'pictures'],
   sharing: [...around, 'senders', 'phones', 'checks'],
   importing: [...around, 'senders', 'pictures', 'phones', 'checks', 'sharing'],
-  app: [...around, 'verification', 'senders', 'pictures', 'phones', 'checks', 'sharing', 'importing'],
+  app: [...around, 'verification', 'senders', 'team', 'pictures', 'phones', 'checks', 'sharing', 'importing'],
 };
 
 /** Packages that a room must not import. */

@@ -7,6 +7,7 @@ import { App } from './app/App';
 import { followDisplaySettings } from './app/frame/DisplaySwitches';
 import { startOffline } from './app/offline/startOffline';
 import { followKeys } from './app/shortcuts/followKeys';
+import { onIdle } from './lib/idle';
 import { warmDatabase } from './library/storage/database';
 import { createAppServices } from './workspace/services/AppServices';
 
@@ -21,6 +22,13 @@ void services.senders.open();
 followDisplaySettings();
 services.network.follow();
 followKeys(services);
+onIdle(() => void startSync(), { within: 2000, otherwise: 300 });
+/** Drafts are kept at the server too. No page waits for it. */
+async function startSync() {
+  const sync = await import('./library/sync/startSync');
+  sync.startSync(services.session.state);
+}
+
 createRoot(root).render(
   <StrictMode>
     <App services={services} />

@@ -1,3 +1,4 @@
+import { isSame } from '../lib/values';
 import { noAltTexts, type AltTexts } from '../schema/media/altTexts';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { ParameterNotes } from '../schema/draft/parameterNotes';
@@ -73,4 +74,25 @@ export function loadDraft({ document, json, history }: TemplateEditor, stored: S
   });
   json.restore(pending);
   history.restore(stored.history ?? emptyHistory);
+}
+
+/** Takes over what somebody else changed. The person's own steps can still be undone, and the open card stays open. */
+export function takeOverDraft(
+  { document, json, selection }: TemplateEditor,
+  stored: Omit<StoredState, 'history'>,
+  cardAt: (card: number) => number,
+) {
+  const { stash, pending } = splitPendingJson(stored.stash);
+  const { card } = selection.getState();
+  document.dispatch({
+    origin: 'remote',
+    show: { card: cardAt(card) },
+    apply: () => ({
+      draft: stored.template,
+      stash,
+      parameters: stored.parameters,
+      altTexts: stored.altTexts ?? noAltTexts,
+    }),
+  });
+  if (!isSame(pending, json.getState().pending)) json.restore(pending);
 }

@@ -2,7 +2,7 @@ import { openEditor } from '../editor/openEditor';
 import { keptHistory, readHistory } from '../editor/model/history';
 import type { SampleChoice } from '../editor/samples/SamplesPane';
 import { withPendingJson } from '../editor/model/jsonBuffer';
-import { loadDraft } from '../editor/replaceDraft';
+import { loadDraft, takeOverDraft } from '../editor/replaceDraft';
 import { askToKeep } from '../library/storage/askToKeep';
 import { listenToDrafts, listenToOtherVersions, type DraftNews } from '../library/storage/channel';
 import { createAutosave } from '../library/session/createAutosave';
@@ -17,6 +17,7 @@ import { openStoredDraft, type OpenedDraft } from '../library/storage/openStored
 import { countrySetting } from '../library/settings/settings';
 import { storageErrorMessages } from '../library/storage/storageError';
 import { altTextPartOf } from '../schema/media/altTexts';
+import type { FieldConflict } from '../schema/draft/conflicts';
 import type { Draft, SendingRecord } from '../schema/draft/draft';
 import type { DraftSender } from '../schema/draft/sender';
 import { parameterNotesOf, parameterPartsOf } from '../schema/draft/parameterNotes';
@@ -24,6 +25,7 @@ import { announce } from '../ui/notices/announcer';
 import { createStore } from 'zustand/vanilla';
 import { subscribeAll } from '../lib/store';
 import { newId } from '../ui/browser/page';
+import { createIdentities } from './createIdentities';
 import { distrustNewHosts } from './foreignHosts';
 import { defaultViewOptions, neighbourOf, readScreen, type DraftScreen, type View } from './draftScreen';
 import { createRunningChecks } from './runningChecks';
@@ -36,6 +38,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   let { changedAt } = kept;
   let isLoading = false;
   const seen = readScreen(opened.session);
+  const identities = createIdentities(kept);
   const editor = openEditor({
     draft: kept.template,
     stash: kept.stash,
@@ -58,6 +61,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   }));
   const sendings = createStore<readonly SendingRecord[]>(() => kept.sendings);
   const sender = createStore<DraftSender | undefined>(() => kept.sender);
+  const conflicts = createStore<readonly FieldConflict[]>(() => kept.conflicts ?? []);
   const trustsMedia = createStore(() => kept.trustsMedia ?? true);
   const running = createRunningChecks();
   /** Whether the review before sending is open: then everything is checked at once. */
@@ -71,11 +75,15 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
 
   function read(): Draft {
     const { draft, stash, parameters, altTexts } = editor.document.getState();
-    const { sender: _, altTexts: __, ...rest } = kept;
+    const { sender: _, altTexts: __, conflicts: ___, ...rest } = kept;
     const chosen = sender.getState();
+    const open = conflicts.getState();
+    const entries = kept.space === undefined ? undefined : identities.of(draft);
     return {
       ...rest,
       ...(chosen ? { sender: chosen } : {}),
+      ...(entries ? { entries } : {}),
+      ...(open.length > 0 ? { conflicts: open } : {}),
       template: draft,
       stash: withPendingJson(stash, editor.json.getState().pending),
       ...parameterPartsOf(parameters),
@@ -90,15 +98,20 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   function load(draft: Draft, history?: KeptHistory) {
     isLoading = true;
     if (!isSameDocument(read(), draft)) {
-      loadDraft(editor, {
+      const stored = {
         template: draft.template,
         stash: draft.stash,
         parameters: parameterNotesOf(draft),
         altTexts: draft.altTexts,
-        history: readHistory(history),
-      });
+      };
+      // With the lock, no other tab edits: this comes from somebody else, by way of the server.
+      if (access.getState() === 'write' && draft.space !== undefined)
+        takeOverDraft(editor, stored, (card) => identities.move(card, draft));
+      else loadDraft(editor, { ...stored, history: readHistory(history) });
       trustsMedia.setState(draft.trustsMedia ?? true, true);
     }
+    identities.follow(draft);
+    conflicts.setState(draft.conflicts ?? [], true);
     sendings.setState(draft.sendings, true);
     sender.setState(draft.sender, true);
     kept = draft;
@@ -200,7 +213,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     window.addEventListener('pagehide', leave, { capture: true });
     document.addEventListener('visibilitychange', leave, { capture: true });
     const stops = [
-      subscribeAll([editor.document, editor.json, sender, trustsMedia, sendings], changed),
+      subscribeAll([editor.document, editor.json, sender, trustsMedia, sendings, conflicts], changed),
       editor.document.onTransaction((applied) => distrustNewHosts(applied, trustsMedia)),
       subscribeAll([samples, screen, editor.selection], () => session.touch()),
       lock.state.subscribe(() => {
@@ -251,12 +264,17 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     samples,
     screen,
     sender,
+    conflicts,
+    identities,
     trustsMedia,
     sendings,
     running,
     isReviewed,
     access,
     id,
+    /** The local revision that the storage has, so that the page knows whether the server has it too. */
+    revision: repository.revision,
+    space: () => kept.space,
     otherVersion,
     lock,
     read,

@@ -6,6 +6,7 @@ import {
   type ParameterNotes,
 } from '../schema/draft/parameterNotes';
 import { altTextPartOf, noAltTexts, type AltTexts } from '../schema/media/altTexts';
+import { draftPlaceSetting } from '../library/settings/settings';
 import { newId } from '../ui/browser/page';
 import { duplicateDraft } from '../library/query/copyDrafts';
 import { listDrafts } from '../library/storage/listDrafts';
@@ -16,7 +17,8 @@ function newDraft(
   start: Pick<Draft, 'template' | 'stash' | 'samples' | 'parameters' | 'altTexts' | 'trustsMedia'>,
 ): Draft {
   const now = Date.now();
-  return { id: newId(), ...start, sendings: [], createdAt: now, changedAt: now };
+  const place = draftPlaceSetting.getState() === 'server' ? { space: '' } : {};
+  return { id: newId(), ...start, ...place, sendings: [], createdAt: now, changedAt: now };
 }
 
 /** A new draft of one of the page's own templates. */

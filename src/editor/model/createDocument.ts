@@ -63,7 +63,10 @@ export type TemplateDocument = ReadonlyStore<DocumentState> & {
   /** Whether the draft may only be read, for example while another tab edits it. */
   readOnly: ReadonlyStore<boolean>;
   setReadOnly: (isReadOnly: boolean) => void;
-  /** Applies a transaction and returns whether it was accepted. A read-only draft accepts only `otherTab`. */
+  /**
+   * Applies a transaction and returns whether it was accepted. A read-only draft accepts only what others wrote: `otherTab`
+   * and `remote`.
+   */
   dispatch: (transaction: Transaction) => boolean;
   /** Calls the listener after each transaction and before React draws. Returns a function that stops it. */
   onTransaction: (listener: (applied: AppliedTransaction) => void) => () => void;
@@ -107,7 +110,8 @@ export function createDocument(start: DocumentEdit): TemplateDocument {
     readOnly,
     setReadOnly: (isReadOnly) => readOnly.setState(isReadOnly),
     dispatch(transaction) {
-      if (readOnly.getState() && transaction.origin !== 'otherTab') {
+      const isOthers = transaction.origin === 'otherTab' || transaction.origin === 'remote';
+      if (readOnly.getState() && !isOthers) {
         if (transaction.label !== undefined) announce(readOnlyMessage);
         return false;
       }

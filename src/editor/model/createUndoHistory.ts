@@ -1,4 +1,8 @@
+import { mergeTemplates } from '../../exchange/merge/mergeEdits';
 import { putAt, valueAt } from '../../lib/path';
+import { isSame } from '../../lib/values';
+import { newId } from '../../ui/browser/page';
+import type { TemplateDraft } from '../../schema/draft/draft';
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
@@ -8,7 +12,7 @@ import { type DocumentState, type TemplateDocument, readOnlyMessage } from './cr
 import type { FocusTargets } from './createFocusTargets';
 import type { JsonBuffer } from './jsonBuffer';
 import type { Selection } from './createSelection';
-import { entryThatChanged } from '../state/changes';
+import { entryThatChanged, type Change } from '../state/changes';
 import { endTyping, pushMerged, pushStep, stepBack, stepForward, type History, type Step } from './history';
 import { cardsPath } from '../../schema/draft/cards';
 import { cardOf, suggestionOf } from '../state/paths';
@@ -33,7 +37,7 @@ export function createUndoHistory(parts: Parts, start: History): UndoHistory {
   const history = createStore<History>(() => start);
 
   document.onTransaction(({ transaction: { origin, label, merges }, before, after, change }) => {
-    if (origin === 'history' || origin === 'otherTab') return;
+    if (origin === 'history' || origin === 'otherTab' || origin === 'remote') return;
     const edit = { before, after, change };
     history.setState(
       label !== undefined && (merges || origin === 'json')
@@ -56,15 +60,17 @@ export function createUndoHistory(parts: Parts, start: History): UndoHistory {
       });
       return;
     }
-    const { path, [side]: value } = change;
+    const { path } = change;
     const { draft } = document.getState();
+    const next = takeStep(draft, change, side);
+    const value = path === '' ? next : valueAt(next, path);
     const { card, expanded } = selection.getState();
     const entry = entryThatChanged(change, value, path === cardsPath ? card : expanded[path]);
     const isText = typeof value === 'string' && typeof valueAt(draft, path) === 'string';
     const suggestion = suggestionOf(path);
     document.dispatch({
       origin: 'history',
-      apply: (state) => ({ draft: putAt(state.draft, path, value), ...beside(state) }),
+      apply: (state) => ({ draft: next, ...beside(state) }),
       show: {
         card: cardOf(entry ?? path) ?? card,
         expanded: isText && suggestion ? { ...expanded, [suggestion.list]: suggestion.index } : expanded,
@@ -90,8 +96,9 @@ export function createUndoHistory(parts: Parts, start: History): UndoHistory {
       return undefined;
     }
     history.setState(next.history, true);
+    const isShared = change !== undefined && !isUnchanged(document.getState().draft, change, side);
     apply(next.step, side);
-    return label;
+    return isShared ? `${label}; what somebody else changed since then stays` : label;
   }
 
   return {
@@ -101,6 +108,18 @@ export function createUndoHistory(parts: Parts, start: History): UndoHistory {
     sealStep: () => history.setState(endTyping(history.getState()), true),
     restore: (kept) => history.setState(kept, true),
   };
+}
+
+/** Whether a part of a draft is still as the step left it. */
+const isUnchanged = (draft: TemplateDraft, { path, ...change }: Change, side: 'before' | 'after'): boolean =>
+  isSame(path === '' ? draft : valueAt(draft, path), change[side === 'before' ? 'after' : 'before']);
+
+/** The draft after a step is undone or redone. What somebody else has changed since then stays. */
+function takeStep(draft: TemplateDraft, change: Change, side: 'before' | 'after'): TemplateDraft {
+  const stepped = putAt(draft, change.path, change[side]);
+  if (isUnchanged(draft, change, side)) return stepped;
+  const left = putAt(draft, change.path, change[side === 'before' ? 'after' : 'before']);
+  return mergeTemplates({ base: left, mine: draft, theirs: stepped, makeId: newId });
 }
 
 /** Undoes or redoes one step and says which. */

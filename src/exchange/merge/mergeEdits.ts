@@ -64,6 +64,25 @@ export function mergeEdits({ base, mine, theirs, by, at, makeId }: Sides): Share
   };
 }
 
+type TemplateSides = Record<'base' | 'mine' | 'theirs', TemplateDraft> & Pick<Sides, 'makeId'>;
+
+/** Merges templates alone. Where both sides changed one field, mine stays. */
+export function mergeTemplates({ base, mine, theirs, makeId }: TemplateSides): TemplateDraft {
+  const before = { template: base, entries: matchEntries(undefined, base, makeId) };
+  const [first, second, third] = [base, mine, theirs].map((template) => {
+    const entries = matchEntries(before, template, makeId);
+    return asMessage(withIdentities({ template, entries }) as TemplateDraft);
+  });
+  const merged = mergeValues(first, second, third, { isWhole, onConflict: () => undefined });
+  const { message, ...rest } = merged as Tree['template'];
+  return withoutIdentities({ ...rest, ...message }).template;
+}
+
+const asMessage = ({ type, component, ...rest }: TemplateDraft) => ({
+  ...rest,
+  message: { type, component },
+});
+
 /** A shared draft as one tree. Type and component are one message: a message of one type makes no sense with content of another. */
 type Tree = {
   template: { message: Pick<TemplateDraft, 'type' | 'component'> };
@@ -73,9 +92,8 @@ type Tree = {
 type Content = Omit<SharedDraft, 'sendings' | 'createdAt' | 'changedAt' | 'conflicts'>;
 
 function treeOf({ template, entries, stash, samples, parameters, altTexts, sender }: SharedDraft) {
-  const { type, component, ...rest } = withIdentities({ template, entries }) as TemplateDraft;
   return {
-    template: { ...rest, message: { type, component } },
+    template: asMessage(withIdentities({ template, entries }) as TemplateDraft),
     stash: mapKeys(stash, (path) => identifyPath(path, entries)),
     samples,
     parameters,

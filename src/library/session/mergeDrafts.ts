@@ -1,5 +1,9 @@
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
+import { mergeEdits } from '../../exchange/merge/mergeEdits';
 import { isSame } from '../../lib/values';
+import { newId } from '../../ui/browser/page';
+import { deviceSetting } from '../settings/settings';
+import { sharedOf, withShared } from '../sync/sharedDraft';
 
 /** The part of a draft that only the editor changes; other places write the rest, for example sendings. */
 function documentOf({
@@ -9,8 +13,9 @@ function documentOf({
   parameters = {},
   altTexts = {},
   trustsMedia = true,
+  conflicts = [],
 }: Draft) {
-  return { template, stash, samples, parameters, altTexts, trustsMedia };
+  return { template, stash, samples, parameters, altTexts, trustsMedia, conflicts };
 }
 
 /** Whether two drafts have the same document, even if other members differ. */
@@ -23,6 +28,7 @@ export function isSameDocument(a: Draft, b: Draft): boolean {
  * neither may replace the other.
  */
 export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Draft | undefined {
+  if (theirs.space !== undefined) return mergeShared(base, mine, theirs);
   const mineIsNew = !isSameDocument(base, mine);
   const theirsIsNew = !isSameDocument(base, theirs);
   if (mineIsNew && theirsIsNew && !isSameDocument(mine, theirs)) return undefined;
@@ -41,6 +47,24 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Draft | un
     ].toSorted((a, b) => a.at - b.at),
     changedAt: Math.max(mine.changedAt, theirs.changedAt),
   };
+}
+
+/** Merges field by field: what came from the server is somebody else's work, and both go on. */
+function mergeShared(base: Draft, mine: Draft, theirs: Draft): Draft {
+  const shared = sharedOf(base);
+  const merged = mergeEdits({
+    base: shared,
+    mine: sharedOf(mine, shared),
+    theirs: sharedOf(theirs, shared),
+    by: {
+      mine: { name: null, device: deviceSetting.getState() },
+      theirs: theirs.changedBy ?? { name: null, device: '' },
+    },
+    at: Date.now(),
+    makeId: newId,
+  });
+  const { trustsMedia } = mine;
+  return { ...withShared(theirs, merged), ...(trustsMedia !== undefined && { trustsMedia }) };
 }
 
 /**

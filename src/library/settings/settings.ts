@@ -68,3 +68,13 @@ export const countrySetting: DeviceStore<string> = {
 export const mediaBaseSetting = createDeviceStore('rcs.media-base', () => '', readAs(z.string().max(2048)));
 /** Whether the `?` key alone opens the list of shortcuts. People who dictate text may switch it off. */
 export const questionMarkSetting = createDeviceStore('rcs.question-mark', () => true, readAs(z.boolean()));
+
+/** Whether drafts are also on the server, or only in this browser. */
+export const draftPlaces = ['server', 'browser'] as const;
+export const draftPlaceSetting = createDeviceStore<(typeof draftPlaces)[number]>(
+  'rcs.draft-place',
+  () => 'server',
+  readAs(z.enum(draftPlaces)),
+);
+/** Names this browser in drafts that it wrote. */
+export const deviceSetting = createDeviceStore('rcs.device', () => '', readAs(z.string().max(64)));

@@ -19,6 +19,9 @@ type Message =
   | ({ about: 'draft' } & DraftNews)
   | ({ about: 'otherVersion' } & OtherVersionNews)
   | { about: 'senders' }
+  /** What the tab that asks the server has learnt, or that another tab wants to know it. */
+  | { about: 'sync'; news: unknown }
+  | { about: 'syncWanted' }
   | { about: TabRequest; draftId: string };
 
 function createTabChannel() {
@@ -75,8 +78,14 @@ export const askTabs = (about: TabRequest, draftId: string) => tabs.post({ about
 /** Calls the listener for each request of another tab about one draft. */
 export const listenToTabs = (draftId: string, listener: (about: TabRequest) => void) =>
   tabs.listen((message) => {
-    if (message.about === 'draft' || message.about === 'otherVersion' || message.about === 'senders') return;
-    if (message.draftId === draftId) listener(message.about);
+    switch (message.about) {
+      case 'handOver':
+      case 'whoHolds':
+      case 'holds':
+        if (message.draftId === draftId) listener(message.about);
+        break;
+      default:
+    }
   });
 
 /** Notifies the other tabs of the id under which another version of their draft is stored. */
@@ -90,3 +99,15 @@ export const announceSenders = () => tabs.post({ about: 'senders' });
 
 export const listenToSenders = (listener: () => void) =>
   tabs.listen(({ about }) => about === 'senders' && listener());
+
+/** Tells the other tabs what the server said. */
+export const announceSync = (news: unknown) => tabs.post({ about: 'sync', news });
+
+export const listenToSync = (listener: (news: unknown) => void) =>
+  tabs.listen((message) => message.about === 'sync' && listener(message.news));
+
+/** Asks the tab that talks to the server for what it knows. */
+export const askForSync = () => tabs.post({ about: 'syncWanted' });
+
+export const listenToSyncRequests = (listener: () => void) =>
+  tabs.listen(({ about }) => about === 'syncWanted' && listener());

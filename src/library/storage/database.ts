@@ -8,6 +8,7 @@ import {
 } from 'idb';
 import { withSentNames } from '../../schema/draft/names/sentNames';
 import type { WriteLease } from './writeLeases';
+import type { SyncRow } from './syncRows';
 import type { HistoryRow } from './historyRows';
 import { toStorageError, type Stored, type StorageError } from './storageError';
 
@@ -29,6 +30,8 @@ interface Tables extends DBSchema {
   claims: { key: string; value: WriteLease };
   /** The senders that drafts choose from. */
   senders: { key: string; value: { id: string } };
+  /** What this browser and the server agreed on, by the id of the draft. */
+  sync: { key: string; value: SyncRow };
 }
 export type DraftDatabase = IDBPDatabase<Tables>;
 type TableName = StoreNames<Tables>;
@@ -36,7 +39,7 @@ type TableName = StoreNames<Tables>;
 export type DatabaseChange<Names extends TableName> = IDBPTransaction<Tables, Names[], 'readwrite'>;
 
 const NAME = 'rcs-template-builder';
-const VERSION = 6;
+const VERSION = 7;
 /** Milliseconds after which a browser that has not opened the database counts as silent. */
 const openTimeoutMs = 2000;
 
@@ -87,6 +90,7 @@ function createDatabaseAccess() {
           // A failure fails the opening.
           await addSentNames(drafts).catch(() => undefined);
         }
+        if (from < 7) database.createObjectStore('sync', { keyPath: 'id' });
         isUpgrading = false;
       },
       blocked() {

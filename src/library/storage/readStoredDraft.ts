@@ -1,3 +1,4 @@
+import { draftEntries, fieldConflict, writer } from '../../schema/draft/conflicts';
 import { draftSender } from '../../schema/draft/sender';
 import {
   type Draft,
@@ -48,6 +49,10 @@ const storedDraft = z.object({
   // If unreadable, do not load media.
   trustsMedia: z.boolean().optional().catch(false),
   otherVersion: z.object({ of: z.string(), at: z.number() }).optional().catch(undefined),
+  space: z.string().optional().catch(undefined),
+  changedBy: writer.optional().catch(undefined),
+  entries: draftEntries.optional().catch(undefined),
+  conflicts: z.array(fieldConflict).optional().catch(undefined),
   sendings: z
     .array(z.unknown())
     .catch([])

@@ -1,7 +1,7 @@
 import { z } from '../values/zod';
 
 /** Who changed a field: their name, null without sign-in, and the browser or program that wrote it. */
-const writer = z.object({ name: z.string().nullable(), device: z.string() });
+export const writer = z.object({ name: z.string().nullable(), device: z.string() });
 export type Writer = z.infer<typeof writer>;
 
 /**

@@ -6,6 +6,7 @@ import type { Media } from '../template/media';
 import type { Suggestion } from '../template/suggestion';
 import type { CreateTemplatePayload } from '../template/template';
 import type { PathIn } from '../walk/pathIn';
+import type { DraftEntries, FieldConflict, Writer } from './conflicts';
 import type { DraftSender } from './sender';
 
 /** An unfinished template: the wire shape, in which all but type and component may be missing. */
@@ -63,6 +64,16 @@ export type Draft = {
   trustsMedia?: boolean;
   /** Set after two tabs wrote one draft: `of` is the id of the draft that this is another version of, `at` the time. */
   otherVersion?: { of: string; at: number };
+  /**
+   * The space of the server that has it too; empty for the one where new drafts go. Absent: only in this browser.
+   */
+  space?: string;
+  /** Who wrote its newest state at the server. */
+  changedBy?: Writer;
+  /** Identities of its cards and buttons, for merging. Never sent. */
+  entries?: DraftEntries;
+  /** Fields that two people changed in different ways. Never sent; a draft that has any cannot be sent. */
+  conflicts?: readonly FieldConflict[];
   /** Newest last. */
   sendings: SendingRecord[];
   /** Milliseconds since the epoch. */

@@ -1,0 +1,133 @@
+import type { DraftDocument } from '../../schema/responses/spaces';
+import { announceDraft } from './channel';
+import { withDatabase } from './database';
+import { readRecord, toStored, type DraftRecord, type FoundDraft } from './draftRecord';
+import type { Stored } from './storageError';
+import { takeLease } from './writeLeases';
+
+/** What this browser and the server agreed on about one draft. */
+export type SyncRow = {
+  /** The id of the draft. */
+  id: string;
+  space: string;
+  /** The revision at the server; absent before the first answer. */
+  etag?: string;
+  revision?: number;
+  /** The draft as it is at the server in that revision. */
+  base?: DraftDocument;
+  isDeleted?: boolean;
+  /** The local revision that the server has; any other one is still to be pushed. */
+  localRevision: number;
+  /** A request that may have arrived. It is sent again as it was, also after a restart of the browser. */
+  push?: SyncPush;
+};
+
+export type SyncPush = {
+  key: string;
+  document: DraftDocument;
+  isDeletion: boolean;
+  localRevision: number;
+};
+
+/** A draft as the storage has it, and what the server knows of it. */
+export type SyncState = { record: FoundDraft; row: SyncRow | undefined };
+
+export function readSyncState(id: string): Promise<Stored<SyncState>> {
+  return withDatabase(async (database) => {
+    const reading = database.transaction(['drafts', 'sync']);
+    const [record, row] = await Promise.all([
+      reading.objectStore('drafts').get(id),
+      reading.objectStore('sync').get(id),
+    ]);
+    return { record: readRecord(record), row };
+  });
+}
+
+const spaceKey = (space: string) => `space/${space}`;
+
+/** The number of the newest change of a space that this browser has read; 0 if it has read none. */
+export async function readSeen(space: string): Promise<number> {
+  const row = await withDatabase((database) => database.get('sync', spaceKey(space)));
+  return (row.ok && row.value?.revision) || 0;
+}
+
+export const writeSeen = (space: string, revision: number) =>
+  writeSyncRow({ id: spaceKey(space), space, revision, localRevision: 0 });
+
+/** Has every draft of a space pushed again that the server no longer has: it was restored from an older backup. */
+export function pushMissing(space: string, present: ReadonlySet<string>): Promise<Stored<unknown>> {
+  return withDatabase(async (database) => {
+    const work = database.transaction('sync', 'readwrite');
+    const rows = await work.store.getAll();
+    const missing = rows.filter((row) => row.space === space && row.base && !present.has(row.id));
+    await Promise.all([...missing.map((row) => work.store.put({ ...row, localRevision: -1 })), work.done]);
+  });
+}
+
+/** The ids of all drafts that the server may not have in their newest state. */
+export function findUnpushed(): Promise<Stored<string[]>> {
+  return withDatabase(async (database) => {
+    const reading = database.transaction(['drafts', 'sync']);
+    const [records, rows] = await Promise.all([
+      reading.objectStore('drafts').getAll(),
+      reading.objectStore('sync').getAll(),
+    ]);
+    const known = new Map(rows.map((row) => [row.id, row]));
+    const present = new Set(records.map(({ id }) => id));
+    const changed = records.flatMap((stored) => {
+      const found = readRecord(stored);
+      if (found.state !== 'found' || found.draft.space === undefined) return [];
+      const row = known.get(found.draft.id);
+      return row?.push || row?.localRevision !== found.revision ? [found.draft.id] : [];
+    });
+    const purged = rows
+      .filter(({ id, isDeleted = false, base }) => base && !present.has(id) && !isDeleted)
+      .map(({ id }) => id);
+    return [...changed, ...purged];
+  });
+}
+
+export function writeSyncRow(row: SyncRow): Promise<Stored<unknown>> {
+  return withDatabase((database) => database.put('sync', row));
+}
+
+export function deleteSyncRow(id: string): Promise<Stored<unknown>> {
+  return withDatabase((database) => database.delete('sync', id));
+}
+
+/**
+ * Stores what came from the server, with the row that says so, in one transaction; false if the draft was written since it
+ * was read. The tab that has the draft open takes the change over.
+ *
+ * @param revision the revision of the record that the change is based on; 0 if there was none
+ */
+export async function writeFromServer(
+  next: Omit<DraftRecord, 'revision'>,
+  revision: number,
+  rowOf: (localRevision: number) => SyncRow,
+): Promise<Stored<boolean>> {
+  const { id } = next.draft;
+  const written = await withDatabase(async (database) => {
+    const work = database.transaction(['drafts', 'sync', 'claims', 'histories'], 'readwrite', {
+      durability: 'strict',
+    });
+    const before = readRecord(await work.objectStore('drafts').get(id));
+    const found = before.state === 'found' ? before.revision : 0;
+    const isAsRead = before.state !== 'damaged' && found === revision;
+    if (isAsRead) {
+      const record = { ...next, revision: revision + 1 };
+      const head = await work.objectStore('histories').get(id);
+      await Promise.all([
+        work.objectStore('drafts').put(toStored(record)),
+        work.objectStore('sync').put(rowOf(record.revision)),
+        takeLease(work.objectStore('claims'), id),
+        // A person's own steps can be undone after somebody else's change too.
+        head && work.objectStore('histories').put({ ...head, revision: record.revision }),
+      ]);
+    }
+    await work.done;
+    return isAsRead;
+  });
+  if (written.ok && written.value) announceDraft({ draftId: id, revision: revision + 1, kind: 'written' });
+  return written;
+}

@@ -1,0 +1,245 @@
+import { mergeEdits } from '../../exchange/merge/mergeEdits';
+import type { Writer } from '../../schema/draft/conflicts';
+import type { Draft } from '../../schema/draft/draft';
+import type { DraftAnswer } from '../../schema/responses/spaces';
+import { newId } from '../../ui/browser/page';
+import type { FoundDraft } from '../storage/draftRecord';
+import {
+  deleteSyncRow,
+  readSyncState,
+  writeFromServer,
+  writeSyncRow,
+  type SyncPush,
+  type SyncRow,
+  type SyncState,
+} from '../storage/syncRows';
+import { pushDraft, type Failure, type SyncProblem } from './serverDrafts';
+import { deviceOf, fromDocument, isSameDocument, sharedOf, toDocument, withShared } from './sharedDraft';
+
+type SyncEvents = {
+  /** The name of the person in front of this page; null without sign-in. */
+  person: () => string | null;
+  device: () => string;
+  /** The space where new drafts go; undefined while it is not known. */
+  defaultSpace: () => string | undefined;
+  /** The server has a draft in this local revision. */
+  onPushed: (id: string, localRevision: number) => void;
+  /** The server does not take this draft; undefined if it does again. */
+  onProblem: (id: string, problem: SyncProblem | undefined) => void;
+};
+
+/** What became of an attempt. `again`: there is more to push. */
+type Step = 'done' | 'again' | Failure;
+
+const damaged: Failure = {
+  kind: 'failed',
+  problem: { kind: 'refused', message: 'This page can’t read the draft on the server. It may be newer.' },
+};
+
+/** Pushes drafts to the server and takes over what others changed there. One draft at a time, and never two requests for one. */
+export function createSync(events: SyncEvents) {
+  const writer = (): Writer => ({ name: events.person(), device: events.device() });
+
+  /** Pushes a draft until the server has its newest state. */
+  async function push(id: string): Promise<'done' | Failure> {
+    for (;;) {
+      const step = await pushOnce(id);
+      if (step === 'again') continue;
+      events.onProblem(id, step !== 'done' && step.problem.kind === 'refused' ? step.problem : undefined);
+      return step;
+    }
+  }
+
+  async function pushOnce(id: string): Promise<Step> {
+    const read = await readSyncState(id);
+    // The storage reports its own errors.
+    if (!read.ok) return 'done';
+    const { record, row } = read.value;
+    if (record.state === 'damaged') return 'done';
+    const next = row?.push ?? (record.state === 'absent' ? purge(row) : await preparePush(record, row));
+    if (!next) return 'done';
+    const known = row ?? rowFor(record);
+    if (!known) return 'done';
+    if (!row?.push) await writeSyncRow({ ...known, push: next });
+    const result = await pushDraft(known, next);
+    switch (result.kind) {
+      case 'written':
+        return settle(id, known, next, result.answer);
+      case 'changed':
+        return takeOver(id, result.conflict, result.conflict.knowsRevision);
+      case 'absent':
+        return forgetServer(known, next);
+      default:
+        return result;
+    }
+  }
+
+  /** The row of a draft that the server does not have yet. */
+  function rowFor(record: FoundDraft): SyncRow | undefined {
+    if (record.state !== 'found' || record.draft.space === undefined) return undefined;
+    const space = record.draft.space || events.defaultSpace();
+    return space === undefined ? undefined : { id: record.draft.id, space, localRevision: 0 };
+  }
+
+  /** A draft that was deleted for good here is deleted at the server too, where it is kept for a while. */
+  function purge(row: SyncRow | undefined): SyncPush | undefined {
+    if (!row || row.isDeleted || !row.base || row.etag === undefined) return undefined;
+    return { key: newId(), document: row.base, isDeletion: true, localRevision: 0 };
+  }
+
+  /** What to push; undefined if the server has the newest state. */
+  async function preparePush(
+    record: FoundDraft & { state: 'found' },
+    row: SyncRow | undefined,
+  ): Promise<SyncPush | undefined> {
+    const { draft, revision, deletedAt } = record;
+    if (draft.space === undefined) return undefined;
+    const isDeletion = deletedAt !== undefined;
+    if (!row && isDeletion) return undefined;
+    if (row?.localRevision === revision) return undefined;
+    const document = toDocument(sharedOf(draft, baseOf(row)), events.device());
+    const isKnown =
+      row?.base && isSameDocument(document, row.base) && isDeletion === (row.isDeleted ?? false);
+    if (row && isKnown) {
+      await writeSyncRow({ ...row, localRevision: revision });
+      events.onPushed(draft.id, revision);
+      return undefined;
+    }
+    return { key: newId(), document, isDeletion, localRevision: revision };
+  }
+
+  /** The server has what was pushed. The draft may have been changed meanwhile. */
+  async function settle(id: string, row: SyncRow, sent: SyncPush, { draft }: DraftAnswer): Promise<Step> {
+    const read = await readSyncState(id);
+    if (sent.isDeletion && read.ok && read.value.record.state === 'absent') {
+      await deleteSyncRow(id);
+      return 'done';
+    }
+    const { push: _, ...rest } = row;
+    await writeSyncRow({
+      ...rest,
+      etag: draft.etag,
+      revision: draft.revision,
+      base: sent.document,
+      isDeleted: sent.isDeletion,
+      localRevision: sent.localRevision,
+    });
+    events.onPushed(id, sent.localRevision);
+    return 'again';
+  }
+
+  /** The server does not have the draft any more, for instance after 30 days in the bin: it is added again. */
+  async function forgetServer(row: SyncRow, sent: SyncPush): Promise<Step> {
+    if (row.etag === undefined)
+      return {
+        kind: 'failed',
+        problem: {
+          kind: 'refused',
+          message: 'There is no such space on the server, or you no longer have access to it.',
+        },
+      };
+    if (sent.isDeletion) await deleteSyncRow(row.id);
+    else await writeSyncRow({ id: row.id, space: row.space, localRevision: 0 });
+    return sent.isDeletion ? 'done' : 'again';
+  }
+
+  /**
+   * Takes over the newest state of the server, merged with what was written here.
+   *
+   * @param knowsRevision false if the server does not know the revision that this browser had: a backup was restored, and
+   * this browser is ahead
+   */
+  async function takeOver(id: string, answer: DraftAnswer, knowsRevision = true): Promise<Step> {
+    for (;;) {
+      const read = await readSyncState(id);
+      if (!read.ok) return 'done';
+      const step = await takeOverOnce(id, read.value, answer, knowsRevision);
+      if (step !== 'changed') return step;
+    }
+  }
+
+  async function takeOverOnce(
+    id: string,
+    { record, row }: SyncState,
+    { draft: { etag, revision, changedBy, deletedAt }, document }: DraftAnswer,
+    knowsRevision: boolean,
+  ): Promise<Step | 'changed'> {
+    const theirs = fromDocument(id, document);
+    if (!theirs) return damaged;
+    if (record.state === 'damaged') return 'done';
+    const space = row?.space ?? events.defaultSpace() ?? '';
+    const isDeleted = deletedAt !== null;
+    const rowOf = (localRevision: number): SyncRow => ({
+      id,
+      space,
+      etag,
+      revision,
+      base: document,
+      isDeleted,
+      localRevision,
+    });
+    const by: Writer = { name: changedBy, device: deviceOf(document) };
+    if (record.state === 'absent') {
+      const added: Draft = { ...theirs, space, changedBy: by };
+      const stored = await writeFromServer({ draft: added, ...(isDeleted && { deletedAt }) }, 0, rowOf);
+      if (stored.ok && stored.value) events.onPushed(id, 1);
+      return stored.ok && !stored.value ? 'changed' : 'done';
+    }
+    const mine = record.draft;
+    const isClean = row !== undefined && !row.push && row.localRevision === record.revision;
+    const base = knowsRevision ? baseOf(row) : undefined;
+    const sharedTheirs = sharedOf(theirs, base);
+    const sharedMine = sharedOf(mine, base);
+    const merged =
+      isClean && knowsRevision
+        ? sharedTheirs
+        : mergeEdits({
+            // What was never agreed on: everything that is here stays.
+            base: base ?? sharedTheirs,
+            mine: sharedMine,
+            theirs: sharedTheirs,
+            by: { mine: writer(), theirs: by },
+            at: Date.now(),
+            makeId: newId,
+          });
+    const isNewest = isSameDocument(toDocument(merged, by.device), document);
+    // Somebody changed what was deleted here, or deleted what was changed here: it is there again.
+    const staysDeleted = isDeleted && isClean;
+    const next = { ...withShared(mine, merged), changedBy: by, space: mine.space ?? space };
+    const stored = await writeFromServer(
+      { draft: next, ...(staysDeleted && { deletedAt }) },
+      record.revision,
+      // A local revision that there never is: what was merged is still to be pushed.
+      (localRevision) => rowOf(isNewest && staysDeleted === isDeleted ? localRevision : -1),
+    );
+    if (!stored.ok) return 'done';
+    if (!stored.value) return 'changed';
+    if (isNewest) events.onPushed(id, record.revision + 1);
+    return 'again';
+  }
+
+  return {
+    push,
+    /** Takes over a state of the server that is newer than the one that this browser knows. */
+    async receive(id: string, answer: DraftAnswer): Promise<'done' | Failure> {
+      const read = await readSyncState(id);
+      if (!read.ok) return 'done';
+      const { row, record } = read.value;
+      if (row?.etag === answer.draft.etag) return 'done';
+      // The answer to a request that is under way will say the same; another one may have arrived.
+      if (row?.push) return push(id);
+      if (record.state === 'found' && record.draft.space === undefined) return 'done';
+      const isAhead = (row?.revision ?? 0) > answer.draft.revision;
+      const step = await takeOver(id, answer, !isAhead);
+      return step === 'again' ? push(id) : step;
+    },
+  };
+}
+
+export type Sync = ReturnType<typeof createSync>;
+
+/** The draft as both agreed on it. */
+function baseOf(row: SyncRow | undefined) {
+  const draft = row?.base && fromDocument(row.id, row.base);
+  return draft && sharedOf(draft);
+}

@@ -1,0 +1,75 @@
+import { isSame } from '../../lib/values';
+import { matchEntries } from '../../exchange/merge/matchEntries';
+import type { SharedDraft } from '../../exchange/merge/mergeEdits';
+import { cardsOf } from '../../schema/draft/cards';
+import type { DraftEntries } from '../../schema/draft/conflicts';
+import type { Draft, TemplateDraft } from '../../schema/draft/draft';
+import type { DraftDocument } from '../../schema/responses/spaces';
+import { newId } from '../../ui/browser/page';
+import { readStoredDraft } from '../storage/readStoredDraft';
+
+/** Whether there is an identity for each card and button, and no other. */
+function isAligned({ cards, buttons }: DraftEntries, template: TemplateDraft): boolean {
+  const found = cardsOf(template);
+  return (
+    cards.length === found.length &&
+    found.every((card, index) => cards[index]?.buttons.length === (card.suggestions?.length ?? 0)) &&
+    buttons.length === (template.component.suggestions?.length ?? 0)
+  );
+}
+
+/** What people share of a draft. `base`: an earlier state, in which its cards and buttons are known again. */
+export function sharedOf(draft: Draft, base?: SharedDraft): SharedDraft {
+  const { template, stash, samples, parameters, altTexts, sender, sendings, createdAt, changedAt } = draft;
+  const entries =
+    draft.entries && isAligned(draft.entries, template) ? draft.entries : matchEntries(base, template, newId);
+  return {
+    template,
+    entries,
+    stash,
+    ...(samples && { samples }),
+    ...(parameters && { parameters }),
+    ...(altTexts && { altTexts }),
+    ...(sender && { sender }),
+    conflicts: draft.conflicts ?? [],
+    sendings,
+    createdAt,
+    changedAt,
+  };
+}
+
+/** The draft with what people share of it replaced; what belongs to this browser stays. */
+export function withShared(draft: Draft, shared: SharedDraft): Draft {
+  const { samples: _, parameters: __, altTexts: ___, sender: ____, conflicts: _____, ...own } = draft;
+  const { conflicts, ...rest } = shared;
+  return { ...own, ...rest, sendings: [...rest.sendings], ...(conflicts.length > 0 && { conflicts }) };
+}
+
+/** The draft as a space stores it. `device`: the browser that wrote it. */
+export function toDocument(
+  { template, stash, conflicts, ...rest }: SharedDraft,
+  device: string,
+): DraftDocument {
+  const beside = { aside: stash, ...rest, ...(conflicts.length > 0 && { conflicts }), device };
+  // Without members that are undefined, as JSON has none.
+  return JSON.parse(JSON.stringify({ template, beside })) as DraftDocument;
+}
+
+/** The draft of a document; undefined if it cannot be read. */
+export function fromDocument(id: string, { template, beside }: DraftDocument): Draft | undefined {
+  const now = Date.now();
+  return readStoredDraft({ createdAt: now, changedAt: now, ...beside, id, template });
+}
+
+/** The browser that wrote a document; empty for a program. */
+export const deviceOf = ({ beside }: DraftDocument): string =>
+  typeof beside?.device === 'string' ? beside.device : '';
+
+/** Whether two documents hold the same draft, whoever wrote it. */
+export function isSameDocument(a: DraftDocument, b: DraftDocument): boolean {
+  const contentOf = ({ template, beside }: DraftDocument) => {
+    const { device: _, changedAt: __, createdAt: ___, ...rest } = beside ?? {};
+    return { template, rest };
+  };
+  return isSame(contentOf(a), contentOf(b));
+}

@@ -1,0 +1,239 @@
+import type { Session } from '../../schema/responses/session';
+import { DraftEvent, PresenceEvent, type Space } from '../../schema/responses/spaces';
+import type { ReadonlyStore } from '../../lib/store';
+import { z } from '../../schema/values/zod';
+import { draftPlaceSetting } from '../settings/settings';
+import { announceSync, listenToDrafts, listenToSyncRequests } from '../storage/channel';
+import { findUnpushed, pushMissing, readSeen, readSyncState, writeSeen } from '../storage/syncRows';
+import { createSync } from './createSync';
+import { fetchChanges, fetchDraft, fetchSpaces, type Failure } from './serverDrafts';
+import { defaultSpace, learn, syncKnowledge, thisDevice, type SyncKnowledge } from './syncState';
+
+/** Milliseconds before a failed request is tried again: the first and the longest wait. */
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 60_000;
+/** The stream says every 20 seconds that it is alive. */
+const SILENCE_MS = 45_000;
+/** Milliseconds between two looks for changes where there is no stream, as behind a proxy that holds it back. */
+const POLL_MS = 10_000;
+
+/** A draft to push, or one that has changed at the server. */
+type Task = { id: string; change?: { space: string; revision: number } };
+
+type Person = ReadonlyStore<(Session & { wasSignedIn: boolean }) | undefined>;
+
+/**
+ * Keeps the drafts of this browser and those of the server the same, for as long as the page is open and the person wants
+ * it. One tab does it for all tabs of the browser.
+ */
+export function startSync(person: Person): void {
+  let stop: (() => void) | undefined;
+  function follow() {
+    stop?.();
+    stop = undefined;
+    if (draftPlaceSetting.getState() !== 'server') return;
+    const left = new AbortController();
+    stop = () => left.abort();
+    const run = () => lead(person, left.signal);
+    if ('locks' in navigator)
+      navigator.locks.request('sync', { signal: left.signal }, run).catch(() => undefined);
+    else void run();
+  }
+  draftPlaceSetting.subscribe(follow);
+  follow();
+}
+
+/** Talks to the server until the signal ends it. */
+async function lead(person: Person, signal: AbortSignal): Promise<void> {
+  const tasks = new Map<string, Task>();
+  let isRunning = false;
+  let wait = FIRST_WAIT_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stream: EventSource | undefined;
+  let heardAt = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const tell = (news: Partial<SyncKnowledge>) => {
+    learn(news);
+    announceSync(news);
+  };
+  const sync = createSync({
+    person: () => person.getState()?.person?.name ?? null,
+    device: thisDevice,
+    defaultSpace: () => defaultSpace(syncKnowledge.getState()),
+    onPushed: (id, revision) => tell({ revisions: { [id]: revision } }),
+    onProblem: (id, problem) => {
+      if (syncKnowledge.getState().problems[id] !== problem) tell({ problems: { [id]: problem } });
+    },
+  });
+
+  function add(task: Task) {
+    const known = tasks.get(task.id);
+    tasks.set(task.id, { ...known, ...task });
+    void run();
+  }
+
+  /** Tries again later what has failed; a refused draft waits for its next change. */
+  function fail({ problem, until }: Failure): boolean {
+    if (problem.kind === 'refused') return false;
+    if (syncKnowledge.getState().problem?.kind !== problem.kind) tell({ problem });
+    clearTimeout(timer);
+    const delay = Math.min(Math.max(wait, (until ?? 0) - Date.now()), LONGEST_WAIT_MS);
+    timer = setTimeout(() => void begin(), delay);
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    return true;
+  }
+
+  function succeed() {
+    wait = FIRST_WAIT_MS;
+    if (syncKnowledge.getState().problem) tell({ problem: undefined });
+  }
+
+  /** Runs one thing after the other: two requests for one draft would overtake each other. */
+  function exclusively<Value>(work: () => Promise<Value>): Promise<Value> {
+    const done = queue.then(work);
+    queue = done.catch(() => undefined);
+    return done;
+  }
+
+  async function run() {
+    if (isRunning || signal.aborted) return;
+    isRunning = true;
+    for (const [id, task] of tasks) {
+      tasks.delete(id);
+      const { change } = task;
+      const result = await exclusively(() => (change ? receive(task, change) : sync.push(id)));
+      if (result !== 'done' && fail(result)) {
+        tasks.set(id, { ...task, ...tasks.get(id) });
+        break;
+      }
+      if (result === 'done') succeed();
+    }
+    isRunning = false;
+  }
+
+  async function receive(
+    { id }: Task,
+    { space, revision }: NonNullable<Task['change']>,
+  ): Promise<'done' | Failure> {
+    const read = await readSyncState(id);
+    if (!read.ok) return 'done';
+    if ((read.value.row?.revision ?? 0) >= revision) return sync.push(id);
+    const answer = await fetchDraft(space, id);
+    if (answer === 'absent') return 'done';
+    return 'kind' in answer ? answer : sync.receive(id, answer);
+  }
+
+  /** Reads what has changed in a space since this browser read it last. */
+  async function catchUp({ name }: Space): Promise<Failure | undefined> {
+    let seen = await readSeen(name);
+    const present = new Set<string>();
+    let isWhole = seen === 0;
+    for (;;) {
+      const page = await fetchChanges(name, seen);
+      if ('kind' in page) return page;
+      if (page.sequence < seen) {
+        // The server is older than this browser: it was restored. Nothing that is here is thrown away.
+        seen = 0;
+        isWhole = true;
+        continue;
+      }
+      for (const { document, ...draft } of page.drafts) {
+        present.add(draft.id);
+        const result = document ? await sync.receive(draft.id, { draft, document }) : 'done';
+        if (result !== 'done' && result.problem.kind !== 'refused') return result;
+      }
+      seen = page.next === null ? page.sequence : Number(page.next);
+      if (page.next === null) break;
+    }
+    if (isWhole) await pushMissing(name, present);
+    await writeSeen(name, seen);
+    return undefined;
+  }
+
+  /** Starts, or starts again after a failure: spaces, what changed meanwhile, what is still to be pushed, the stream. */
+  async function begin() {
+    if (signal.aborted) return;
+    clearTimeout(timer);
+    const spaces = await fetchSpaces();
+    if (!Array.isArray(spaces)) {
+      fail(spaces);
+      return;
+    }
+    tell({ spaces });
+    for (const space of spaces) {
+      const failure = await exclusively(() => catchUp(space));
+      if (failure) {
+        fail(failure);
+        return;
+      }
+    }
+    succeed();
+    const unpushed = await findUnpushed();
+    for (const id of unpushed.ok ? unpushed.value : []) add({ id });
+    void run();
+    connect();
+  }
+
+  function connect() {
+    if (stream && stream.readyState !== EventSource.CLOSED) return;
+    const opened = new EventSource('/api/v1/events');
+    stream = opened;
+    heardAt = Date.now();
+    opened.addEventListener('open', () => {
+      heardAt = Date.now();
+      // What changed while there was no stream.
+      void begin();
+    });
+    opened.addEventListener('alive', () => {
+      heardAt = Date.now();
+    });
+    opened.addEventListener('draft', ({ data }) => {
+      heardAt = Date.now();
+      const event = parse(DraftEvent, data);
+      if (event) add({ id: event.draft, change: { space: event.space, revision: event.revision } });
+    });
+    opened.addEventListener('presence', ({ data }) => {
+      const event = parse(PresenceEvent, data);
+      if (event) tell({ people: { [event.draft]: event.people } });
+    });
+  }
+
+  /** Without a stream, asks: a proxy may hold it back, or the server has too many. */
+  function look() {
+    if (!stream) return;
+    const isSilent = Date.now() - heardAt > SILENCE_MS;
+    if (!isSilent && stream.readyState !== EventSource.CLOSED) return;
+    stream.close();
+    void begin();
+  }
+
+  const stops = [
+    listenToDrafts(({ draftId }) => add({ id: draftId })),
+    listenToSyncRequests(() => announceSync(syncKnowledge.getState())),
+    person.subscribe((now, before) => {
+      if (now?.person?.subject !== before?.person?.subject || now?.role !== before?.role) void begin();
+    }),
+  ];
+  const again = () => void begin();
+  addEventListener('online', again);
+  const polling = setInterval(look, POLL_MS);
+  await begin();
+  await new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  for (const end of stops) end();
+  removeEventListener('online', again);
+  clearInterval(polling);
+  clearTimeout(timer);
+  stream?.close();
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, data: unknown): z.infer<Schema> | undefined {
+  try {
+    return schema.safeParse(JSON.parse(String(data))).data;
+  } catch {
+    return undefined;
+  }
+}

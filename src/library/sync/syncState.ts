@@ -1,0 +1,55 @@
+import { createStore } from 'zustand/vanilla';
+import type { Presence, Space } from '../../schema/responses/spaces';
+import { newId } from '../../ui/browser/page';
+import { deviceSetting } from '../settings/settings';
+import { listenToSync } from '../storage/channel';
+import type { SyncProblem } from './serverDrafts';
+
+/** What this tab knows of the drafts at the server. One tab asks; it tells the others. */
+export type SyncKnowledge = {
+  /** The local revision of each draft that the server has. */
+  revisions: Readonly<Record<string, number>>;
+  /** Why the server cannot be reached, or why it does not take a draft. */
+  problem: SyncProblem | undefined;
+  problems: Readonly<Record<string, SyncProblem | undefined>>;
+  /** The spaces of this person; undefined until the server has said. */
+  spaces: readonly Space[] | undefined;
+  /** Who has each draft open, this page left out. */
+  people: Readonly<Record<string, readonly Presence[]>>;
+};
+
+export const syncKnowledge = createStore<SyncKnowledge>(() => ({
+  revisions: {},
+  problem: undefined,
+  problems: {},
+  spaces: undefined,
+  people: {},
+}));
+
+/** The id of this page among those that have drafts open. */
+export const pageId = newId();
+
+/** Names this browser. Made at the first use. */
+export function thisDevice(): string {
+  if (deviceSetting.getState() === '') deviceSetting.setState(newId());
+  return deviceSetting.getState();
+}
+
+/** Notes what the tab that asks the server has learnt. */
+export function learn(news: Partial<SyncKnowledge>): void {
+  const { revisions, problems, people, ...rest } = news;
+  syncKnowledge.setState((before) => ({
+    ...before,
+    ...rest,
+    revisions: { ...before.revisions, ...revisions },
+    problems: { ...before.problems, ...problems },
+    people: { ...before.people, ...people },
+  }));
+}
+
+/** Follows what the other tabs learn. */
+export const followOtherTabs = () => listenToSync((news) => learn(news as Partial<SyncKnowledge>));
+
+/** The space where new drafts go: the first one in which this person may write. */
+export const defaultSpace = ({ spaces = [] }: Pick<SyncKnowledge, 'spaces'>): string | undefined =>
+  spaces.find(({ role }) => role !== 'viewer')?.name;
