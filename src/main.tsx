@@ -8,6 +8,7 @@ import { followDisplaySettings } from './app/frame/DisplaySwitches';
 import { startOffline } from './app/offline/startOffline';
 import { followKeys } from './app/shortcuts/followKeys';
 import { onIdle } from './lib/idle';
+import { followOtherTabs } from './library/sync/syncState';
 import { warmDatabase } from './library/storage/database';
 import { createAppServices } from './workspace/services/AppServices';
 
@@ -22,6 +23,7 @@ void services.senders.open();
 followDisplaySettings();
 services.network.follow();
 followKeys(services);
+followOtherTabs();
 onIdle(() => void startSync(), { within: 2000, otherwise: 300 });
 /** Drafts are kept at the server too. No page waits for it. */
 async function startSync() {

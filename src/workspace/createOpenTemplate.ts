@@ -265,6 +265,8 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     screen,
     sender,
     conflicts,
+    /** Counts how often a sending was stopped because somebody has to choose between two versions of a field. */
+    choiceWanted: createStore(() => 0),
     identities,
     trustsMedia,
     sendings,

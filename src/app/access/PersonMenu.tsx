@@ -7,15 +7,8 @@ import { ButtonLink } from '../../ui/controls/Button';
 import { Menu, type MenuItem } from '../../ui/menu/Menu';
 import type { PageSession } from '../../workspace/services/createSession';
 import styles from '../frame/PageFrame.module.css';
+import { initialsOf } from '../../lib/text/initials';
 import { signInLink } from './signInLink';
-
-const initialsOf = (name: string) =>
-  name
-    .split(/[\s._-]+|@.*/u)
-    .filter((part) => part !== '')
-    .slice(0, 2)
-    .map((part) => String.fromCodePoint(part.codePointAt(0) ?? 0).toUpperCase())
-    .join('');
 
 /** Who is signed in, or the way to sign in. */
 export function PersonMenu({ session }: { session: PageSession }) {

@@ -23,6 +23,7 @@ import { useConnection } from '../../submission/connection/connection';
 import styles from './DraftHeader.module.css';
 import { TemplatesLink } from './HeaderBar';
 import { TemplateMenu } from './TemplateMenu';
+import { Faces } from '../../team/Faces';
 import { describeManualStatus, SendingBadge } from '../../submission/outcome/StatusBadge';
 import { isUnderWay } from '../../submission/sending/sending';
 import { Badge } from '../../ui/notices/Notice';
@@ -100,8 +101,13 @@ export function DraftHeader(props: DraftHeaderProps) {
       <StatusChip ref={statusRef} open={open} sending={sending} onPress={onShowSending} />
       {connection && connection.platforms.length > 1 && <DestinationMark open={open} />}
       <UndoBar editor={editor} />
-      <div className={styles.saved}>{!isReadOnly && <SavedMark state={autosave.state} />}</div>
+      <div className={styles.saved}>
+        {!isReadOnly && (
+          <SavedMark state={autosave.state} id={draftId} space={open.space()} revision={open.revision} />
+        )}
+      </div>
       <OfflineMark />
+      <Faces open={open} draftId={draftId} />
       <div className={styles.share}>
         <ShareButton open={open} agent={agent} />
       </div>

@@ -28,6 +28,7 @@ import { useDraftSending } from './sending/draftSending';
 
 const DraftHeader = lazyPart(async () => (await import('./DraftHeader')).DraftHeader, <HeaderBar />);
 const VersionsPage = lazyPart(async () => (await import('./versions/VersionsPage')).VersionsPage);
+const ConflictNotice = lazyPart(async () => (await import('../../team/ConflictNotice')).ConflictNotice, null);
 const EditorTools = lazyPart(async () => (await import('../../editor/table/EditorTools')).EditorTools, null);
 
 /** The page of one open draft. */
@@ -131,6 +132,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
           onCopy={copy}
           onBringBack={() => runFromBanner(open.bringBack)}
         />
+        <Conflicts open={open} />
         <OtherVersionBanner of={read().otherVersion} keptAs={keptAs} hrefOf={draftHref} />
       </div>
       {showsVersions ? (
@@ -150,6 +152,12 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
       <OpenTools open={open} pictures={pictures} />
     </div>
   );
+}
+
+/** What two people changed in different ways. Loaded when there is something to choose. */
+function Conflicts({ open }: { open: OpenedTemplate }) {
+  const hasConflicts = useStore(open.conflicts, (conflicts) => conflicts.length > 0);
+  return hasConflicts && <ConflictNotice open={open} />;
 }
 
 /** The open dialog of the editor, with the addresses at which its pictures are loaded. */

@@ -8,7 +8,11 @@ import { MarkerMirror } from '../parameters/MarkerMirror';
 import { ParameterChips } from '../parameters/ParameterChips';
 import { QuickFixLine } from '../quickFixes/FieldQuickFix';
 import { Counter, describeLimit } from './Counter';
-import { useDraftText, useIsHugeText, useQuickFix } from '../model/EditorContext';
+import { useEditor, useDraftText, useIsHugeText, useQuickFix } from '../model/EditorContext';
+import type { FieldWriter } from '../model/TemplateEditor';
+import { Button } from '../../ui/controls/Button';
+import { PencilLine } from 'lucide-react';
+import { useStore } from 'zustand';
 import { MarkerMenu } from '../parameters/MarkerMenu';
 import { useField, useRemarks } from './templateForm';
 import styles from './fields.module.css';
@@ -51,6 +55,7 @@ export function TemplateTextField({
   const remarks = useRemarks(at);
   const isHuge = useIsHugeText(at);
   const quickFix = useQuickFix(at);
+  const writer = useStore(useEditor().writers, ({ [at]: found }) => found);
   const element = useRef<TextControl>(null);
   const { attach, ...registered } = useField<TextControl>(at, { firstOf });
   const attachHere = useCallback(
@@ -74,7 +79,13 @@ export function TemplateTextField({
         trailing: <TextCounter at={at} max={limit} />,
         trailingDescription: describeLimit(limit),
       })}
-      tools={takesMarkers ? <MarkerMenu at={at} label={label} field={element} /> : undefined}
+      tools={
+        writer ? (
+          <WriterMark at={at} writer={writer} field={element} />
+        ) : takesMarkers ? (
+          <MarkerMenu at={at} label={label} field={element} />
+        ) : undefined
+      }
     >
       {(control) => (
         <>
@@ -84,6 +95,7 @@ export function TemplateTextField({
               {...registered}
               ref={attachHere}
               data-path={at}
+              readOnly={writer !== undefined}
               dir={isHuge && dir === 'auto' ? undefined : dir}
               placeholder={placeholder}
               inputMode={inputMode}
@@ -95,6 +107,29 @@ export function TemplateTextField({
         </>
       )}
     </Field>
+  );
+}
+
+type WriterMarkProps = { at: DraftPath; writer: FieldWriter; field: RefObject<TextControl | null> };
+
+/** Says that somebody else writes in a field, which is read-only here meanwhile, and lets the person write all the same. */
+function WriterMark({ at, writer, field }: WriterMarkProps) {
+  const { writers } = useEditor();
+  function writeHere() {
+    const { [at]: _, ...others } = writers.getState();
+    writers.setState(others, true);
+    field.current?.focus();
+  }
+  return (
+    <span className={styles.writer}>
+      <PencilLine aria-hidden size={14} />
+      <span aria-live="polite">
+        <bdi>{writer.name}</bdi> is writing
+      </span>
+      <Button size="small" variant="quiet" onClick={writeHere}>
+        Write here
+      </Button>
+    </span>
   );
 }
 

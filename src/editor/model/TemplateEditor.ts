@@ -26,9 +26,14 @@ export type TemplateEditor = {
   /** What fields offer for texts whose meaning is plain but whose form is wrong. */
   quickFixes: QuickFixes;
   tools: Tools;
+  /** Fields in which somebody else writes now, by path. They are read-only here until that person pauses. */
+  writers: StoreApi<Readonly<Record<string, FieldWriter>>>;
   /** The file of values that was read, if any. It stays while its pane is closed. */
   valuesFile: StoreApi<ValuesFile | undefined>;
 };
+
+/** Somebody who writes in a field, at another browser. */
+export type FieldWriter = { name: string };
 
 /** A dialog that works on the whole template. `sheet`: rows of a spreadsheet become cards. */
 type Tool = { name: 'table' | 'replace' | 'links' | 'sameButtons' } | { name: 'sheet'; text: string };

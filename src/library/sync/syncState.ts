@@ -41,10 +41,19 @@ export function learn(news: Partial<SyncKnowledge>): void {
   syncKnowledge.setState((before) => ({
     ...before,
     ...rest,
-    revisions: { ...before.revisions, ...revisions },
+    revisions: newestOf(before.revisions, revisions),
     problems: { ...before.problems, ...problems },
     people: { ...before.people, ...people },
   }));
+}
+
+/** A revision that is told late does not replace a newer one. */
+function newestOf(
+  before: SyncKnowledge['revisions'],
+  news: SyncKnowledge['revisions'] = {},
+): SyncKnowledge['revisions'] {
+  const newer = Object.entries(news).filter(([id, revision]) => revision > (before[id] ?? -1));
+  return newer.length === 0 ? before : { ...before, ...Object.fromEntries(newer) };
 }
 
 /** Follows what the other tabs learn. */

@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { identifyPath, placePath } from '../exchange/merge/identify';
+import { request } from '../http/request';
+import { pageId, syncKnowledge } from '../library/sync/syncState';
+import { readSyncState } from '../library/storage/syncRows';
+import type { Presence } from '../schema/responses/spaces';
+import type { OpenedTemplate } from '../workspace/createOpenTemplate';
+import { useAppServices } from '../workspace/services/AppServices';
+import { nameOfOther } from './people';
+
+/** Milliseconds between two reports that this page has the draft open. The server forgets a page after 25 seconds. */
+const REPORT_MS = 10_000;
+/** Milliseconds without a key after which a person no longer writes in a field. */
+const PAUSE_MS = 10_000;
+
+const nobody: readonly Presence[] = [];
+
+/** Everybody else who has the draft open. */
+export function useOthers(draftId: string): readonly Presence[] {
+  const people = useStore(syncKnowledge, (known) => known.people[draftId] ?? nobody);
+  return people.filter(({ page }) => page !== pageId);
+}
+
+/** Reports that this page has the draft open and in which field the person writes, and marks the fields of others. */
+export function usePresence(open: OpenedTemplate, draftId: string): void {
+  const { session } = useAppServices();
+
+  // The server and the other browsers live outside React.
+  useEffect(() => {
+    if (open.space() === undefined) return undefined;
+    const { editor, identities } = open;
+    let field: string | null = null;
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    let address: string | undefined;
+
+    async function report() {
+      // Without others nobody waits for it; the first report tells the server that this page is here.
+      const read = await readSyncState(draftId);
+      const row = read.ok ? read.value.row : undefined;
+      if (row?.etag === undefined) return;
+      address = `/api/v1/spaces/${encodeURIComponent(row.space)}/drafts/${encodeURIComponent(draftId)}/presence`;
+      await request(address, { method: 'PUT', body: { page: pageId, field } });
+    }
+    function write(path: string | null) {
+      clearTimeout(pause);
+      if (path !== null) pause = setTimeout(() => write(null), PAUSE_MS);
+      const next =
+        path && identifyPath(path.split('.'), identities.of(editor.document.getState().draft)).join('.');
+      if (next === field) return;
+      field = next;
+      void report();
+    }
+    function mark() {
+      const { people } = syncKnowledge.getState();
+      const entries = identities.of(editor.document.getState().draft);
+      const writers = (people[draftId] ?? []).flatMap(({ page, person, field: at }) => {
+        const path =
+          page === pageId || at === null ? undefined : placePath(at.split('.'), entries)?.join('.');
+        const me = session.state.getState()?.person?.name;
+        return path === undefined ? [] : [[path, { name: nameOfOther(person, me) }] as const];
+      });
+      editor.writers.setState(Object.fromEntries(writers), true);
+    }
+
+    const stops = [
+      editor.document.onTransaction(({ transaction, change }) => {
+        if (transaction.origin === 'field' && change) write(change.path);
+      }),
+      syncKnowledge.subscribe(({ people }, before) => {
+        if (people[draftId] !== before.people[draftId]) mark();
+      }),
+    ];
+    const timer = setInterval(() => void report(), REPORT_MS);
+    const first = setTimeout(() => void report(), 1000);
+    function leave() {
+      if (address !== undefined) void fetch(`${address}/${pageId}`, { method: 'DELETE', keepalive: true });
+    }
+    addEventListener('pagehide', leave);
+    mark();
+    return () => {
+      for (const stop of stops) stop();
+      clearInterval(timer);
+      clearTimeout(first);
+      clearTimeout(pause);
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [open, draftId, session]);
+}
