@@ -16,6 +16,8 @@ const hosts = ['localhost', '127.0.0.1', '[::1]', ...(running ? [new URL(running
 const hostRules = ['MAP * ~NOTFOUND', ...hosts.map((host) => `EXCLUDE ${host}`)].join(', ');
 const chromium = chromiumOptions();
 
+const address = running ?? `http://127.0.0.1:${port}`;
+
 /** Against a server of its own, or with BASE_URL against one that is already running. */
 export default defineConfig({
   testDir: 'e2e',
@@ -36,7 +38,14 @@ export default defineConfig({
   ],
   reporter: [['list']],
   use: {
-    baseURL: running ?? `http://127.0.0.1:${port}`,
+    baseURL: address,
+    // All specs share one server: their drafts stay in their own browsers. Specs about the team have servers of their own.
+    storageState: {
+      cookies: [],
+      origins: [
+        { origin: new URL(address).origin, localStorage: [{ name: 'rcs.draft-place', value: '"browser"' }] },
+      ],
+    },
     viewport: { width: 1440, height: 960 },
     locale: 'en-GB',
     timezoneId: 'Asia/Kolkata',

@@ -56,7 +56,7 @@ export async function walkPages(page: Page, look: Look) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await look('not found');
   await page.goto('/templates/00000000-0000-0000-0000-000000000000');
-  await expect(page.getByText('This draft isn’t in this browser')).toBeVisible();
+  await expect(page.getByText('This draft can’t be found')).toBeVisible();
   await look('no such draft');
 }
 

@@ -72,7 +72,7 @@ test('a deleted draft can be restored', async ({ templatePage, libraryPage, page
 
 test('an address of a draft that is not on this device says so', async ({ page }) => {
   await page.goto('/templates/0123456789abcdef');
-  await expect(page.getByRole('group', { name: 'This draft isn’t in this browser' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'This draft can’t be found' })).toBeVisible();
   await page.getByRole('link', { name: 'Your templates' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
 });

@@ -124,7 +124,7 @@ export class TemplatePage {
 
   /** Waits until the draft is in the browser's storage. */
   async expectSaved(): Promise<void> {
-    await expect(this.page.getByTitle(/^Saved in this browser/)).toBeVisible();
+    await expect(this.page.getByTitle(/^Saved (?:in this browser|on the server)/)).toBeVisible();
   }
 
   async expectSaid(words: string | RegExp): Promise<void> {

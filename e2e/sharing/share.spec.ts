@@ -214,7 +214,7 @@ test('the address of a draft from another browser explains itself and takes a li
   page,
 }) => {
   await page.goto('/templates/0123456789abcdef');
-  await expect(page.getByRole('group', { name: 'This draft isn’t in this browser' })).toContainText(
+  await expect(page.getByRole('group', { name: 'This draft can’t be found' })).toContainText(
     'Ask them to choose Share, then Copy link',
   );
   await page

@@ -93,6 +93,8 @@ async function clean(context: BrowserContext, page: Page): Promise<void> {
 /** Runs in the page. */
 async function forgetAll(): Promise<void> {
   localStorage.clear();
+  // All specs share one server: the drafts of one must not reach the others.
+  localStorage.setItem('rcs.draft-place', '"browser"');
   sessionStorage.clear();
   const databases = await indexedDB.databases();
   await Promise.all(

@@ -67,9 +67,7 @@ function Conflict({ open, conflict }: { open: OpenedTemplate; conflict: FieldCon
   }
   return (
     <li aria-label={`Versions of ${label}`}>
-      <p className={styles.label}>
-        {label}
-      </p>
+      <p className={styles.label}>{label}</p>
       <div className={styles.versions}>
         <Version
           who={nameOfWriter(kept, me)}

@@ -14,6 +14,7 @@ import type { DraftLock } from '../library/session/draftLock';
 import type { KeptHistory } from '../library/storage/historyRows';
 import { isSameDocument } from '../library/session/mergeDrafts';
 import { openStoredDraft, type OpenedDraft } from '../library/storage/openStoredDraft';
+import { isReader, syncKnowledge } from '../library/sync/syncState';
 import { countrySetting } from '../library/settings/settings';
 import { storageErrorMessages } from '../library/storage/storageError';
 import { altTextPartOf } from '../schema/media/altTexts';
@@ -66,12 +67,18 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   const running = createRunningChecks();
   /** Whether the review before sending is open: then everything is checked at once. */
   const isReviewed = createStore(() => false);
-  const access = createStore<DraftAccess>(() => accessOf(lock.state.getState(), deletedAt));
+  const access = createStore<DraftAccess>(currentAccess);
   editor.document.setReadOnly(access.getState() !== 'write');
   /** The id under which the draft is stored. It changes if another tab has written the same draft. */
   const id = createStore(() => kept.id);
   /** The id of the draft that contains the changes of another tab. */
   const otherVersion = createStore<string | undefined>(() => undefined);
+
+  /** What this tab may do with the draft, by its lock and by the rights of the person. */
+  function currentAccess(): DraftAccess {
+    const byLock = accessOf(lock.state.getState(), deletedAt);
+    return byLock === 'write' && isReader(syncKnowledge.getState(), kept.space) ? 'reader' : byLock;
+  }
 
   function read(): Draft {
     const { draft, stash, parameters, altTexts } = editor.document.getState();
@@ -187,12 +194,12 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   let accessChange = Promise.resolve();
 
   async function followLock() {
-    const next = accessOf(lock.state.getState(), deletedAt);
+    const next = currentAccess();
     // Close the draft at once when it may no longer be written. Load its newest state before it may be written again.
     if (next !== 'write') setAccess(next);
     if (lock.state.getState() === 'asking' || access.getState() === 'write') return;
     await refresh();
-    setAccess(accessOf(lock.state.getState(), deletedAt));
+    setAccess(currentAccess());
   }
 
   async function followNews({ draftId, revision, kind }: DraftNews) {
@@ -203,7 +210,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     }
     if (revision <= repository.revision()) return;
     await refresh();
-    setAccess(accessOf(lock.state.getState(), deletedAt));
+    setAccess(currentAccess());
   }
 
   /** Connects the draft with the storage, other tabs and the window. Returns a function that stops it. */
@@ -216,6 +223,9 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
       subscribeAll([editor.document, editor.json, sender, trustsMedia, sendings, conflicts], changed),
       editor.document.onTransaction((applied) => distrustNewHosts(applied, trustsMedia)),
       subscribeAll([samples, screen, editor.selection], () => session.touch()),
+      syncKnowledge.subscribe(({ spaces }, before) => {
+        if (spaces !== before.spaces && currentAccess() !== access.getState()) setAccess(currentAccess());
+      }),
       lock.state.subscribe(() => {
         accessChange = followLock();
       }),
@@ -249,7 +259,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
       repository.follow({ draft: kept, revision: repository.revision() });
       autosave.touch();
       await autosave.flush();
-      setAccess(accessOf(lock.state.getState(), deletedAt));
+      setAccess(currentAccess());
       return;
     }
     const result = await restoreDrafts([repository.id()]);

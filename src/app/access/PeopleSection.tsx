@@ -38,12 +38,13 @@ export function PeopleSection() {
 
 function Person({ session: { signIn, role, person } }: { session: PageSession }) {
   if (signIn === 'none')
-    return <p>Sign-in is off: anyone who can open this page can send. Drafts stay in this browser.</p>;
-  if (role === null) return <p>You’re not signed in. Drafts are saved in this browser; sign in to send.</p>;
+    return <p>Sign-in is off: anyone who can open this page can send and open the drafts on the server.</p>;
+  if (role === null)
+    return <p>You’re not signed in. What you write is saved in this browser; sign in to send.</p>;
   return (
     <>
       <Facts facts={{ 'Signed in as': person?.name ?? 'You', Role: role }} />
-      <p>{roleMessages[role]} Drafts are saved in this browser, so anyone who uses it can see them.</p>
+      <p>{roleMessages[role]} Your drafts are in this browser too, so anyone who uses it can see them.</p>
     </>
   );
 }

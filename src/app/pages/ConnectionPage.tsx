@@ -4,6 +4,7 @@ import { defaultSender } from '../../library/senders/sender';
 import { toDraftSender } from '../../schema/draft/sender';
 import { ConnectionForm } from '../../submission/connection/ConnectionForm';
 import { PeopleSection } from '../access/PeopleSection';
+import { DraftPlaceSection } from '../../team/DraftPlaceSection';
 import { SenderEditor } from '../../senders/SenderEditor';
 import { useSenders } from '../../senders/agent';
 import { useAppServices } from '../../workspace/services/AppServices';
@@ -36,6 +37,13 @@ export function ConnectionPage() {
               <p className={styles.words}>Who can send from here, and who did.</p>
             </div>
             <PeopleSection />
+          </section>
+          <section aria-labelledby="drafts" className={styles.section}>
+            <div>
+              <h2 id="drafts">Drafts</h2>
+              <p className={styles.words}>Where your drafts are saved.</p>
+            </div>
+            <DraftPlaceSection />
           </section>
         </div>
         <section aria-labelledby="senders" className={styles.section}>

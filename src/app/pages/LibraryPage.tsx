@@ -10,6 +10,7 @@ import { Library } from '../../library/list/Library';
 import { notDone, storageErrorMessages } from '../../library/storage/storageError';
 import { readView, wholeLibrary } from '../../library/query/libraryView';
 import { useLibrary } from '../../library/query/useLibrary';
+import { draftPlaceSetting } from '../../library/settings/settings';
 import { searchWords } from '../../library/query/searchDrafts';
 import { isSame } from '../../lib/values';
 import { useStore } from 'zustand';
@@ -43,6 +44,7 @@ import {
 import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
 
+const LocalDrafts = lazyPart(async () => (await import('../../team/LocalDrafts')).LocalDrafts, null);
 /** With the readers of all formats. */
 const PlatformOnly = lazyPart(async () => (await import('../live/PlatformOnly')).PlatformOnly);
 
@@ -124,6 +126,7 @@ export function LibraryPage() {
           It wasn’t changed, and your other drafts are fine.
         </DamagedRecords>
       )}
+      {view === null && isWhole && drafts && <LocalDrafts drafts={drafts} />}
       {view === 'deleted' && drafts && <DeletedDrafts deleted={deleted} drawMessage={drawMessage} />}
       {view === 'platform' && drafts && (
         <PlatformOnly
@@ -188,10 +191,11 @@ function newestOf(drafts: readonly Draft[]): Draft | undefined {
 type NoDraftsProps = { deleted: number; platformOnly: string | undefined };
 
 function NoDrafts({ deleted, platformOnly }: NoDraftsProps) {
+  const place = useStore(draftPlaceSetting);
   return (
     <StartPanel heading="h3" title={<h2 id="start">No drafts yet. What would you like to send?</h2>}>
       <p className={words.note}>
-        Drafts are saved in this browser, on this device.{' '}
+        {place === 'browser' && 'Drafts are saved in this browser, on this device. '}
         {deleted > 0 && <Link href="/?view=deleted">Recently deleted ({deleted})</Link>}{' '}
         {platformOnly !== undefined && <Link href="/?view=platform">{platformOnly}</Link>}
       </p>

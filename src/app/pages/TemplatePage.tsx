@@ -13,6 +13,7 @@ import { toImportSource } from '../../importing/readImportFile';
 import { useAppServices } from '../../workspace/services/AppServices';
 import styles from './TemplatePage.module.css';
 import { createDraftLock, type DraftLock } from '../../library/session/draftLock';
+import { listenToDrafts } from '../../library/storage/channel';
 import { openStoredDraft, type OpenedFound } from '../../library/storage/openStoredDraft';
 import { readStoredDraft } from '../../library/storage/readStoredDraft';
 import { PageHeading } from '../../ui/controls/PageTitle';
@@ -63,7 +64,7 @@ function AbsentDraft() {
     <>
       <Notice
         tone="info"
-        title="This draft isn’t in this browser"
+        title="This draft can’t be found"
         actions={
           <>
             <Link href="/" asChild>
@@ -75,7 +76,10 @@ function AbsentDraft() {
           </>
         }
       >
-        <p>Drafts open only in the browser where they were written. This draft may also have been deleted.</p>
+        <p>
+          It may be only in the browser where it was written, it may have been deleted, or you may not have
+          access to it.
+        </p>
         <p>
           Did someone send you this link? Ask them to choose <b>Share</b>, then <b>Copy link</b>, and send you
           that link instead.
@@ -111,6 +115,7 @@ function useDraftOpening(id: string): DraftOpening {
   useLayoutEffect(() => {
     let isRead = false;
     let isLeft = false;
+    let isAbsent = false;
     async function read() {
       // The tab that held the draft has saved it before this one gets the lock.
       if (isRead || lock.state.getState() === 'asking') return;
@@ -123,15 +128,23 @@ function useDraftOpening(id: string): DraftOpening {
         made && !(stored.ok && stored.value.state === 'found')
           ? { ok: true, value: { state: 'found', draft: made, revision: 0 } }
           : stored;
+      isAbsent = opened.ok && opened.value.state === 'absent';
       // At once: React would first let the browser paint that the draft is being opened.
       flushSync(() => setFound(opened));
     }
     const stop = lock.state.subscribe(() => void read());
     lock.ask();
     void read();
+    // A colleague’s draft comes from the server a moment later.
+    const stopListening = listenToDrafts(({ draftId, kind }) => {
+      if (draftId !== id || kind !== 'written' || !isAbsent) return;
+      isRead = false;
+      void read();
+    });
     return () => {
       isLeft = true;
       stop();
+      stopListening();
       lock.release();
     };
   }, [id, lock, newDrafts, senders]);

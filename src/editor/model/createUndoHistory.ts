@@ -37,6 +37,8 @@ export function createUndoHistory(parts: Parts, start: History): UndoHistory {
   const history = createStore<History>(() => start);
 
   document.onTransaction(({ transaction: { origin, label, merges }, before, after, change }) => {
+    // What the person types after somebody else’s change is a step of its own.
+    if (origin === 'remote') history.setState(endTyping(history.getState()), true);
     if (origin === 'history' || origin === 'otherTab' || origin === 'remote') return;
     const edit = { before, after, change };
     history.setState(

@@ -1,3 +1,4 @@
+import { spaceOfCopy } from '../sync/syncState';
 import { visitWithPauses } from '../../lib/idle';
 import type { Draft } from '../../schema/draft/draft';
 import { namesInUse, nextName } from '../../schema/draft/names/nextName';
@@ -28,6 +29,7 @@ export function duplicateDraft(draft: Draft, { id, now, taken }: Duplicate): Dra
   const { template } = kept;
   return {
     ...kept,
+    ...spaceOfCopy(draft),
     id,
     template: template.name === undefined ? template : { ...template, name: nextName(template.name, taken) },
     sendings: [],

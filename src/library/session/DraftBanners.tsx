@@ -40,6 +40,11 @@ const notices = {
     message: 'Your changes are saved. This draft is now read-only here.',
     actions: [takeOver, copy],
   },
+  reader: {
+    title: 'You can only read this draft',
+    message: 'Your role in its space is viewer. You can change a copy.',
+    actions: [copy],
+  },
   deleted: {
     title: 'This draft was deleted',
     message: `You can restore it for ${daysKept} days after that.`,
@@ -102,7 +107,7 @@ export function AccessBanner({ access, ...handlers }: AccessBannerProps) {
 }
 
 /** Whether the open draft can be edited in this tab, or why not. */
-export type DraftAccess = 'write' | 'elsewhere' | 'free' | 'taken' | 'deleted' | 'gone';
+export type DraftAccess = 'write' | 'elsewhere' | 'free' | 'taken' | 'reader' | 'deleted' | 'gone';
 
 /** The access that a lock and the stored draft allow. `deletedAt` is undefined unless the draft is deleted. */
 export function accessOf(lock: LockState, deletedAt: number | undefined): DraftAccess {

@@ -70,11 +70,13 @@ export const mediaBaseSetting = createDeviceStore('rcs.media-base', () => '', re
 export const questionMarkSetting = createDeviceStore('rcs.question-mark', () => true, readAs(z.boolean()));
 
 /** Whether drafts are also on the server, or only in this browser. */
-export const draftPlaces = ['server', 'browser'] as const;
+const draftPlaces = ['server', 'browser'] as const;
 export const draftPlaceSetting = createDeviceStore<(typeof draftPlaces)[number]>(
   'rcs.draft-place',
   () => 'server',
   readAs(z.enum(draftPlaces)),
 );
+/** Whether the person does not want to move drafts of this browser to the server. */
+export const movingOfferSetting = createDeviceStore('rcs.moving-offer', () => false, readAs(z.boolean()));
 /** Names this browser in drafts that it wrote. */
 export const deviceSetting = createDeviceStore('rcs.device', () => '', readAs(z.string().max(64)));

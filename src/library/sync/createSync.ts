@@ -28,6 +28,9 @@ type SyncEvents = {
   onProblem: (id: string, problem: SyncProblem | undefined) => void;
 };
 
+/** A draft and the space that it is in. */
+type Place = Pick<SyncRow, 'id' | 'space'>;
+
 /** What became of an attempt. `again`: there is more to push. */
 type Step = 'done' | 'again' | Failure;
 
@@ -66,7 +69,7 @@ export function createSync(events: SyncEvents) {
       case 'written':
         return settle(id, known, next, result.answer);
       case 'changed':
-        return takeOver(id, result.conflict, result.conflict.knowsRevision);
+        return takeOver(known, result.conflict, result.conflict.knowsRevision);
       case 'absent':
         return forgetServer(known, next);
       default:
@@ -149,17 +152,17 @@ export function createSync(events: SyncEvents) {
    * @param knowsRevision false if the server does not know the revision that this browser had: a backup was restored, and
    * this browser is ahead
    */
-  async function takeOver(id: string, answer: DraftAnswer, knowsRevision = true): Promise<Step> {
+  async function takeOver(at: Place, answer: DraftAnswer, knowsRevision = true): Promise<Step> {
     for (;;) {
-      const read = await readSyncState(id);
+      const read = await readSyncState(at.id);
       if (!read.ok) return 'done';
-      const step = await takeOverOnce(id, read.value, answer, knowsRevision);
+      const step = await takeOverOnce(at, read.value, answer, knowsRevision);
       if (step !== 'changed') return step;
     }
   }
 
   async function takeOverOnce(
-    id: string,
+    { id, space }: Place,
     { record, row }: SyncState,
     { draft: { etag, revision, changedBy, deletedAt }, document }: DraftAnswer,
     knowsRevision: boolean,
@@ -167,7 +170,6 @@ export function createSync(events: SyncEvents) {
     const theirs = fromDocument(id, document);
     if (!theirs) return damaged;
     if (record.state === 'damaged') return 'done';
-    const space = row?.space ?? events.defaultSpace() ?? '';
     const isDeleted = deletedAt !== null;
     const rowOf = (localRevision: number): SyncRow => ({
       id,
@@ -205,7 +207,7 @@ export function createSync(events: SyncEvents) {
     const isNewest = isSameDocument(toDocument(merged, by.device), document);
     // Somebody changed what was deleted here, or deleted what was changed here: it is there again.
     const staysDeleted = isDeleted && isClean;
-    const next = { ...withShared(mine, merged), changedBy: by, space: mine.space ?? space };
+    const next = { ...withShared(mine, merged), changedBy: by, space };
     const stored = await writeFromServer(
       { draft: next, ...(staysDeleted && { deletedAt }) },
       record.revision,
@@ -221,7 +223,8 @@ export function createSync(events: SyncEvents) {
   return {
     push,
     /** Takes over a state of the server that is newer than the one that this browser knows. */
-    async receive(id: string, answer: DraftAnswer): Promise<'done' | Failure> {
+    async receive(at: Place, answer: DraftAnswer): Promise<'done' | Failure> {
+      const { id } = at;
       const read = await readSyncState(id);
       if (!read.ok) return 'done';
       const { row, record } = read.value;
@@ -230,7 +233,7 @@ export function createSync(events: SyncEvents) {
       if (row?.push) return push(id);
       if (record.state === 'found' && record.draft.space === undefined) return 'done';
       const isAhead = (row?.revision ?? 0) > answer.draft.revision;
-      const step = await takeOver(id, answer, !isAhead);
+      const step = await takeOver(at, answer, !isAhead);
       return step === 'again' ? push(id) : step;
     },
   };

@@ -121,7 +121,7 @@ async function lead(person: Person, signal: AbortSignal): Promise<void> {
     if ((read.value.row?.revision ?? 0) >= revision) return sync.push(id);
     const answer = await fetchDraft(space, id);
     if (answer === 'absent') return 'done';
-    return 'kind' in answer ? answer : sync.receive(id, answer);
+    return 'kind' in answer ? answer : sync.receive({ id, space }, answer);
   }
 
   /** Reads what has changed in a space since this browser read it last. */
@@ -140,7 +140,9 @@ async function lead(person: Person, signal: AbortSignal): Promise<void> {
       }
       for (const { document, ...draft } of page.drafts) {
         present.add(draft.id);
-        const result = document ? await sync.receive(draft.id, { draft, document }) : 'done';
+        const result = document
+          ? await sync.receive({ id: draft.id, space: name }, { draft, document })
+          : 'done';
         if (result !== 'done' && result.problem.kind !== 'refused') return result;
       }
       seen = page.next === null ? page.sequence : Number(page.next);

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Presence, Space } from '../../schema/responses/spaces';
+import type { Draft } from '../../schema/draft/draft';
 import { newId } from '../../ui/browser/page';
 import { deviceSetting } from '../settings/settings';
 import { listenToSync } from '../storage/channel';
@@ -62,3 +63,11 @@ export const followOtherTabs = () => listenToSync((news) => learn(news as Partia
 /** The space where new drafts go: the first one in which this person may write. */
 export const defaultSpace = ({ spaces = [] }: Pick<SyncKnowledge, 'spaces'>): string | undefined =>
   spaces.find(({ role }) => role !== 'viewer')?.name;
+
+/** Whether this person may only read the drafts of a space. */
+export const isReader = ({ spaces }: Pick<SyncKnowledge, 'spaces'>, space: string | undefined): boolean =>
+  spaces?.some(({ name, role }) => name === space && role === 'viewer') ?? false;
+
+/** Where the copy of a draft goes: the same space, unless this person may only read there. */
+export const spaceOfCopy = ({ space }: Pick<Draft, 'space'>): Pick<Draft, 'space'> =>
+  space === undefined ? {} : { space: isReader(syncKnowledge.getState(), space) ? '' : space };

@@ -1,0 +1,256 @@
+import type { Browser, Page } from '@playwright/test';
+import { rmSync } from 'node:fs';
+import { LibraryPage } from '../models/LibraryPage';
+import { TemplatePage } from '../models/TemplatePage';
+import {
+  CLIENT_ID,
+  CLIENT_SECRET,
+  openTestProvider,
+  type TestProvider,
+} from '../../src/server/testing/testProvider';
+import { OwnServer } from '../support/ownServer';
+import { test as ownServerTest } from '../support/ownServerTest';
+import { expect } from '../support/test';
+import { join } from 'node:path';
+
+/** A second browser with a storage of its own. */
+type Other = { other: Page; otherTemplate: TemplatePage };
+
+async function openOther(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } });
+  return context.newPage();
+}
+
+const test = ownServerTest.extend<Other>({
+  other: async ({ browser, address }, provide) => {
+    const page = await openOther(browser, address);
+    await provide(page);
+    await page.context().close();
+  },
+  otherTemplate: async ({ other }, provide) => provide(new TemplatePage(other)),
+});
+
+const onServer = (page: Page) => page.getByTitle('Saved on the server');
+const faces = (page: Page) => page.getByRole('list', { name: 'Also here' });
+const conflict = (page: Page, field: string) => page.getByRole('listitem', { name: `Versions of ${field}` });
+
+test.describe('one person without sign-in', { tag: '@own-server' }, () => {
+  test('another browser has the drafts, and what one types is on the other’s phone', async ({
+    page,
+    templatePage,
+    other,
+    otherTemplate,
+  }) => {
+    await templatePage.writeTextMessage('summer_sale', 'Half price until Sunday.');
+    await expect(onServer(page)).toBeVisible();
+    await expect(faces(page)).toHaveCount(0);
+    await expect(page.getByText(/team/i)).toHaveCount(0);
+
+    const library = new LibraryPage(other);
+    await library.open();
+    await library.draft('summer_sale').click();
+    await expect(otherTemplate.form.field('Message text')).toHaveValue('Half price until Sunday.');
+    await expect(faces(page).getByRole('button', { name: /^Another browser/ })).toBeVisible();
+
+    await otherTemplate.name.fill('winter_sale');
+    await expect(templatePage.name).toHaveValue('winter_sale');
+    await templatePage.form.field('Message text').fill('Half price until Monday.');
+    await expect(otherTemplate.phone.bubble).toHaveText('Half price until Monday.');
+    await expect(otherTemplate.name).toHaveValue('winter_sale');
+  });
+
+  test('a draft that is deleted in one browser is in the bin of the other, and comes back to both', async ({
+    page,
+    templatePage,
+    other,
+  }) => {
+    await templatePage.writeTextMessage('to_delete', 'Gone in a moment.');
+    await expect(onServer(page)).toBeVisible();
+    const library = new LibraryPage(other);
+    await library.open();
+    await expect(library.draft('to_delete')).toBeVisible();
+    await library.choose('to_delete');
+    await other.keyboard.press('Delete');
+    await expect(page.getByRole('region', { name: 'Read-only' })).toContainText('This draft was deleted');
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(library.draft('to_delete')).toBeVisible();
+    await templatePage.form.field('Message text').fill('Here again.');
+    await expect(onServer(page)).toBeVisible();
+  });
+
+  test('a week offline: both went on writing, and nothing is lost', async ({
+    page,
+    templatePage,
+    other,
+    otherTemplate,
+  }) => {
+    await templatePage.writeTextMessage('offline_week', 'The first text.');
+    await expect(onServer(page)).toBeVisible();
+    await other.goto(page.url());
+    await expect(otherTemplate.form.field('Message text')).toHaveValue('The first text.');
+
+    await other.context().setOffline(true);
+    await otherTemplate.form.field('Message text').fill('Written in a train.');
+    await otherTemplate.name.fill('train_name');
+    await expect(other.getByText('On this device only')).toHaveAttribute('title', /not yet on the server/);
+    await templatePage.form.field('Message text').fill('Written at the desk.');
+    await templatePage.buttons.add({ kind: 'Quick reply', entries: { 'Button text': 'Yes' } });
+    await expect(onServer(page)).toBeVisible();
+    await other.context().setOffline(false);
+
+    // Different fields: both are kept. The same field: both values, until somebody chooses.
+    await expect(templatePage.name).toHaveValue('train_name');
+    await expect(otherTemplate.phone.chips).toHaveText(['Yes']);
+    for (const shown of [page, other]) {
+      await expect(conflict(shown, 'Message text')).toContainText('Written in a train.');
+      await expect(conflict(shown, 'Message text')).toContainText('Written at the desk.');
+    }
+    await templatePage.sending.press();
+    await expect(templatePage.status).toContainText('Choose a version first');
+    await conflict(page, 'Message text').getByRole('button', { name: 'Use this instead' }).click();
+    await expect(conflict(other, 'Message text')).toHaveCount(0);
+    const chosen = await templatePage.form.field('Message text').inputValue();
+    await expect(otherTemplate.form.field('Message text')).toHaveValue(chosen);
+  });
+
+  test('undo takes back one’s own step, and leaves what the other changed since', async ({
+    page,
+    templatePage,
+    other,
+    otherTemplate,
+  }) => {
+    await templatePage.writeTextMessage('undo_mine', 'One.');
+    await expect(onServer(page)).toBeVisible();
+    await other.goto(page.url());
+    await otherTemplate.name.fill('named_by_other');
+    await expect(templatePage.name).toHaveValue('named_by_other');
+    await templatePage.form.field('Message text').fill('Two.');
+    await expect(otherTemplate.phone.bubble).toHaveText('Two.');
+    await templatePage.undo.click();
+    await expect(templatePage.form.field('Message text')).toHaveValue('One.');
+    await expect(templatePage.name).toHaveValue('named_by_other');
+    await expect(otherTemplate.phone.bubble).toHaveText('One.');
+  });
+
+  test('a server that lost its drafts gets them back from the browsers', async ({
+    page,
+    templatePage,
+    server,
+    other,
+  }) => {
+    await templatePage.writeTextMessage('kept_here', 'Newer than the backup.');
+    await expect(onServer(page)).toBeVisible();
+    await server.end('SIGKILL');
+    await templatePage.form.field('Message text').fill('Written while the server was away.');
+    await expect(page.getByText('On this device only')).toBeVisible();
+    for (const file of ['templates.db', 'templates.db-wal', 'templates.db-shm'])
+      rmSync(join(server.dataFolder, file), { force: true });
+    await server.start();
+    await expect(onServer(page)).toBeVisible();
+    const library = new LibraryPage(other);
+    await library.open();
+    await library.draft('kept_here').click();
+    await expect(other.getByLabel('Message text', { exact: true })).toHaveValue(
+      'Written while the server was away.',
+    );
+  });
+
+  test('drafts that are only in this browser are offered once, and moved when asked', async ({
+    page,
+    templatePage,
+    other,
+  }) => {
+    await page.goto('/connection');
+    const choice = page.getByRole('checkbox', { name: 'Save drafts on the server too' });
+    await choice.uncheck();
+    await templatePage.writeTextMessage('only_here', 'In this browser.');
+    await templatePage.expectSaved();
+    await expect(page.getByTitle('Saved in this browser')).toBeVisible();
+    await page.goto('/connection');
+    await choice.check();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Save on the server too' }).click();
+    const library = new LibraryPage(other);
+    await library.open();
+    await expect(library.draft('only_here')).toBeVisible();
+  });
+});
+
+const asha = { sub: 'asha-1', email: 'asha@shop.example', groups: ['campaign'] };
+const ben = { sub: 'ben-2', email: 'ben@shop.example', groups: ['copy'] };
+const vik = { sub: 'vik-3', email: 'vik@shop.example', groups: [] };
+
+const signedIn = test.extend<{ provider: TestProvider }>({
+  // oxlint-disable-next-line no-empty-pattern -- the test runner reads the pattern
+  provider: async ({}, provide) => {
+    const provider = await openTestProvider();
+    await provide(provider);
+    await provider.close();
+  },
+  server: async ({ provider }, provide) => {
+    const server = new OwnServer({
+      SIGN_IN: 'oidc',
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: CLIENT_ID,
+      OIDC_CLIENT_SECRET: CLIENT_SECRET,
+      OIDC_ROLES: JSON.stringify({ claim: 'groups', roles: { campaign: 'sender', copy: 'author' } }),
+    });
+    await server.start();
+    provider.serve(server.address);
+    await provide(server);
+    await server.remove();
+  },
+});
+
+signedIn.describe('two people', { tag: '@own-server' }, () => {
+  signedIn(
+    'see each other by name, and one does not write into the field of the other',
+    async ({ provider, page, templatePage, other, otherTemplate }) => {
+      provider.signInAs(asha);
+      await page.goto('/auth/sign-in');
+      await templatePage.writeTextMessage('for_two', 'Good morning.');
+      await expect(onServer(page)).toBeVisible();
+      provider.signInAs(ben);
+      await other.goto('/auth/sign-in');
+      await other.goto(page.url());
+      await expect(faces(other).getByRole('button', { name: /^asha@shop\.example/ })).toBeVisible();
+      await expect(
+        faces(page).getByRole('button', { name: /^ben@shop\.example has this draft open/ }),
+      ).toBeVisible();
+
+      const text = otherTemplate.form.field('Message text');
+      await templatePage.form.field('Message text').fill('Good morning, everybody.');
+      await expect(text).toHaveValue('Good morning, everybody.');
+      await expect(text).toHaveJSProperty('readOnly', true);
+      await expect(other.getByText('asha@shop.example is writing')).toBeVisible();
+      await otherTemplate.name.fill('named_by_ben');
+      await expect(templatePage.name).toHaveValue('named_by_ben');
+      await other.getByRole('button', { name: 'Write here' }).click();
+      await expect(text).toBeFocused();
+      await text.fill('Good evening.');
+      await expect(templatePage.form.field('Message text')).toHaveValue('Good evening.');
+
+      await other.close();
+      await expect(faces(page)).toHaveCount(0);
+    },
+  );
+
+  signedIn(
+    'a viewer reads the drafts of the others and keeps their own in their browser',
+    async ({ provider, page, templatePage, other, otherTemplate }) => {
+      provider.signInAs(asha);
+      await page.goto('/auth/sign-in');
+      await templatePage.writeTextMessage('to_read', 'For everybody.');
+      await expect(onServer(page)).toBeVisible();
+      provider.signInAs(vik);
+      await other.goto('/auth/sign-in');
+      await other.goto(page.url());
+      await expect(otherTemplate.form.field('Message text')).toHaveValue('For everybody.');
+      await expect(otherTemplate.readOnlyNotice).toContainText('You can only read this draft');
+      await other.getByRole('button', { name: 'Save a copy' }).click();
+      await otherTemplate.form.field('Message text').fill('A copy of a viewer.');
+      await expect(other.getByTitle(/^Saved in this browser.*role/)).toBeVisible();
+      await expect(templatePage.form.field('Message text')).toHaveValue('For everybody.');
+    },
+  );
+});
