@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keepDraftsInBrowser } from './e2e/models/bench/keepDraftsInBrowser';
 import { chromiumOptions } from './scripts/chromium.mjs';
 import { isFullRun } from './scripts/tests/sizes.mjs';
 
@@ -40,12 +41,7 @@ export default defineConfig({
   use: {
     baseURL: address,
     // All specs share one server: their drafts stay in their own browsers. Specs about the team have servers of their own.
-    storageState: {
-      cookies: [],
-      origins: [
-        { origin: new URL(address).origin, localStorage: [{ name: 'rcs.draft-place', value: '"browser"' }] },
-      ],
-    },
+    storageState: keepDraftsInBrowser(address),
     viewport: { width: 1440, height: 960 },
     locale: 'en-GB',
     timezoneId: 'Asia/Kolkata',

@@ -9,6 +9,7 @@ export {
   type ScenarioAnswer,
   type VerificationAnswer,
 } from './bench/platform';
+export { keepDraftsInBrowser } from './bench/keepDraftsInBrowser';
 export { uniqueName } from './bench/uniqueName';
 export { ButtonForm, type ButtonKind } from './ButtonForm';
 export { ButtonList, type NewButton } from './ButtonList';

@@ -153,6 +153,11 @@ export const glossary = [
     meaning: 'A saved state of a draft that can be compared and restored.',
     where: 'Versions',
   },
+  {
+    word: 'space',
+    meaning: 'The drafts that a team shares. Without the setting there is one.',
+    where: 'Connection',
+  },
   { word: 'copy', meaning: 'A new draft with the same content.', where: 'Templates, editor' },
   {
     word: 'response',
