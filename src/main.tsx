@@ -8,6 +8,7 @@ import { followDisplaySettings } from './app/frame/DisplaySwitches';
 import { startOffline } from './app/offline/startOffline';
 import { followKeys } from './app/shortcuts/followKeys';
 import { onIdle } from './lib/idle';
+import { draftPlaceSetting } from './library/settings/settings';
 import { followOtherTabs } from './library/sync/syncState';
 import { warmDatabase } from './library/storage/database';
 import { createAppServices } from './workspace/services/AppServices';
@@ -24,11 +25,16 @@ followDisplaySettings();
 services.network.follow();
 followKeys(services);
 followOtherTabs();
-onIdle(() => void startSync(), { within: 2000, otherwise: 300 });
-/** Drafts are kept at the server too. No page waits for it. */
-async function startSync() {
-  const sync = await import('./library/sync/startSync');
-  sync.startSync(services.session.state);
+draftPlaceSetting.subscribe(startSync);
+onIdle(startSync, { within: 2000, otherwise: 300 });
+/** Keeps the drafts at the server too, if the person wants it. No page waits for it. */
+function startSync() {
+  if (draftPlaceSetting.getState() !== 'server') return;
+  // Without a network, the next page tries again.
+  import('./library/sync/startSync').then(
+    (sync) => sync.startSync(services.session.state),
+    () => undefined,
+  );
 }
 
 createRoot(root).render(

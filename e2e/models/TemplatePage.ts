@@ -124,7 +124,9 @@ export class TemplatePage {
 
   /** Waits until the draft is in the browser's storage. */
   async expectSaved(): Promise<void> {
-    await expect(this.page.getByTitle(/^Saved (?:in this browser|on the server)/)).toBeVisible();
+    await expect(
+      this.page.getByTitle(/^Saved (?:in this browser|on the server|on this device)/),
+    ).toBeVisible();
   }
 
   async expectSaid(words: string | RegExp): Promise<void> {

@@ -20,4 +20,4 @@ const HUES = 6;
 
 /** The colour of a page among those that have a draft open: a number from 0 to 5. */
 export const hueOf = ({ page }: Pick<Presence, 'page'>): number =>
-  [...page].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % HUES;
+  Array.from(page, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code, 0) % HUES;

@@ -74,7 +74,8 @@ export function usePresence(open: OpenedTemplate, draftId: string): void {
     const timer = setInterval(() => void report(), REPORT_MS);
     const first = setTimeout(() => void report(), 1000);
     function leave() {
-      if (address !== undefined) void fetch(`${address}/${pageId}`, { method: 'DELETE', keepalive: true });
+      if (address !== undefined)
+        fetch(`${address}/${pageId}`, { method: 'DELETE', keepalive: true }).catch(() => undefined);
     }
     addEventListener('pagehide', leave);
     mark();

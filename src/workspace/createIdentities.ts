@@ -3,10 +3,11 @@ import type { DraftEntries } from '../schema/draft/conflicts';
 import type { Draft, TemplateDraft } from '../schema/draft/draft';
 import { newId } from '../ui/browser/page';
 
+const identify = ({ template, entries }: Pick<Draft, 'template' | 'entries'>) =>
+  entries ? { template, entries } : { template, entries: matchEntries(undefined, template, newId) };
+
 /** Follows the cards and buttons of an open draft, so that what somebody else changed is merged into the right one. */
 export function createIdentities(start: Pick<Draft, 'template' | 'entries'>) {
-  const identify = ({ template, entries }: Pick<Draft, 'template' | 'entries'>) =>
-    entries ? { template, entries } : { template, entries: matchEntries(undefined, template, newId) };
   let known = identify(start);
 
   return {

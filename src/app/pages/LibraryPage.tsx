@@ -95,6 +95,8 @@ export function LibraryPage() {
   const [isNew, setIsNew] = useState(false);
   const [statusDraft, setStatusDraft] = useState<Draft>();
   const last = drafts && newestOf(drafts);
+  const draftPlace = useStore(draftPlaceSetting);
+  const offersMoving = draftPlace === 'server' && (drafts?.some(({ space }) => space === undefined) ?? false);
 
   return (
     <>
@@ -126,7 +128,7 @@ export function LibraryPage() {
           It wasn’t changed, and your other drafts are fine.
         </DamagedRecords>
       )}
-      {view === null && isWhole && drafts && <LocalDrafts drafts={drafts} />}
+      {view === null && isWhole && offersMoving && drafts && <LocalDrafts drafts={drafts} />}
       {view === 'deleted' && drafts && <DeletedDrafts deleted={deleted} drawMessage={drawMessage} />}
       {view === 'platform' && drafts && (
         <PlatformOnly

@@ -59,7 +59,7 @@ export function withoutIdentities(identified: unknown): Identified {
 }
 
 /** The card of a rich card is in no list, so it needs no identity of its own. */
-export const rootCard = 'card';
+const rootCard = 'card';
 
 /** A path with the places of cards and buttons as it is in the template now; undefined if its card or button is gone. */
 export function placePath(path: readonly string[], entries: DraftEntries): string[] | undefined {

@@ -90,5 +90,5 @@ function leavesOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => leavesOf(entry, `${path}.${index}`));
   if (isRecord(value))
     return Object.entries(value).flatMap(([key, member]) => leavesOf(member, `${path}.${key}`));
-  return value === undefined ? [] : [`${path}=${String(value)}`];
+  return value === undefined ? [] : [`${path}=${JSON.stringify(value)}`];
 }

@@ -56,6 +56,13 @@ const cards = 'component.richCard.carouselCard.cardContents';
 const start = () => shared(carousel(card('One', 'A', 'B'), card('Two', 'C'), card('Three')));
 const titles = ({ template }: SharedDraft) => cardsOf(template).map(({ title }) => title);
 
+const moveFirst = (template: TemplateDraft) => {
+  const [first, ...rest] = carouselCardsOf(template);
+  return withCards(template, first ? [...rest, first] : rest);
+};
+const add = (title: string) => (template: TemplateDraft) =>
+  withCards(template, [...carouselCardsOf(template), card(title)]);
+
 describe('two people', () => {
   test('who fill different fields keep both', () => {
     const base = start();
@@ -89,11 +96,7 @@ describe('two people', () => {
 
   test('of whom one moves a card that the other edits keep both, and a conflict moves with its card', () => {
     const base = start();
-    const move = (template: TemplateDraft) => {
-      const [first, ...rest] = carouselCardsOf(template);
-      return withCards(template, first ? [...rest, first] : rest);
-    };
-    const moved = edited(edited(base, set(`${cards}.0.title`, 'Uno')), move);
+    const moved = edited(edited(base, set(`${cards}.0.title`, 'Uno')), moveFirst);
     const merged = merge(base, moved, edited(base, set(`${cards}.0.title`, 'First')));
     expect(titles(merged)).toEqual(['Two', 'Three', 'Uno']);
     const [conflict] = merged.conflicts;
@@ -102,8 +105,6 @@ describe('two people', () => {
 
   test('who both add a card keep both', () => {
     const base = start();
-    const add = (title: string) => (template: TemplateDraft) =>
-      withCards(template, [...carouselCardsOf(template), card(title)]);
     expect(titles(merge(base, edited(base, add('Mine')), edited(base, add('Theirs'))))).toEqual([
       'One',
       'Two',
@@ -212,19 +213,19 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       kind: fc.constant('text'),
       card: place,
       field: fc.constantFrom('title', 'description'),
-    }) as fc.Arbitrary<Action>,
+    }),
   },
   { weight: 1, arbitrary: fc.constant({ kind: 'name' } as const) },
   {
     weight: 2,
-    arbitrary: fc.record({ kind: fc.constant('button'), card: place, button: place }) as fc.Arbitrary<Action>,
+    arbitrary: fc.record({ kind: fc.constant('button'), card: place, button: place }),
   },
   {
     weight: 2,
     arbitrary: fc.record({
       kind: fc.constantFrom('addCard', 'deleteCard'),
       card: place,
-    }) as fc.Arbitrary<Action>,
+    }),
   },
   {
     weight: 2,
@@ -232,18 +233,18 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       kind: fc.constantFrom('addButton', 'deleteButton'),
       card: place,
       button: place,
-    }) as fc.Arbitrary<Action>,
+    }),
   },
   {
     weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('move'), card: place, to: place }) as fc.Arbitrary<Action>,
+    arbitrary: fc.record({ kind: fc.constant('move'), card: place, to: place }),
   },
   {
     weight: 1,
     arbitrary: fc.record({
       kind: fc.constant('choose'),
       choice: fc.constantFrom('kept', 'other'),
-    }) as fc.Arbitrary<Action>,
+    }),
   },
 );
 const history = fc.array(fc.record({ who: fc.nat(2), what: action }), { minLength: 5, maxLength: 60 });

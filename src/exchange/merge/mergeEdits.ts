@@ -1,7 +1,7 @@
 import { isRecord, isSame } from '../../lib/values';
 import { putAt } from '../../lib/path';
 import type { DraftEntries, FieldConflict, Writer } from '../../schema/draft/conflicts';
-import type { Draft, SendingRecord, SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
+import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/draft';
 import { suggestionKindOf } from '../../schema/draft/suggestionKinds';
 import { identifyPath, placePath, withIdentities, withoutIdentities } from './identify';
 import { matchEntries } from './matchEntries';
@@ -151,7 +151,7 @@ function isWhole(path: readonly string[], mine: unknown, theirs: unknown): boole
   return isButton && kindOf(mine) !== kindOf(theirs);
 }
 
-const kindOf = (button: object) => suggestionKindOf(button as SuggestionDraft);
+const kindOf = (button: object) => suggestionKindOf(button);
 
 /** A value without identities, as it is shown and stored. */
 function plainOf(value: unknown): unknown {
@@ -161,21 +161,23 @@ function plainOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, plainOf(member)]));
 }
 
+const has = (list: readonly FieldConflict[], id: string) => list.some((conflict) => conflict.id === id);
+
 /** All conflicts of both sides, but for those that one of them has resolved. */
 function mergeConflicts(
   base: readonly FieldConflict[],
   mine: readonly FieldConflict[],
   theirs: readonly FieldConflict[],
 ): FieldConflict[] {
-  const has = (list: readonly FieldConflict[], id: string) => list.some((conflict) => conflict.id === id);
   const byId = new Map([...theirs, ...mine].map((conflict) => [conflict.id, conflict]));
   return [...byId.values()].filter(({ id }) => !has(base, id) || (has(mine, id) && has(theirs, id)));
 }
 
+const contains = (value: unknown, part: unknown) =>
+  isSame(value, part) || (typeof value === 'string' && typeof part === 'string' && value.includes(part));
+
 /** The conflicts that still ask for a choice: their place is there, and no newer value contains theirs, as while two type on. */
 function openConflicts(conflicts: readonly FieldConflict[], content: Content): FieldConflict[] {
-  const contains = (value: unknown, part: unknown) =>
-    isSame(value, part) || (typeof value === 'string' && typeof part === 'string' && value.includes(part));
   return conflicts.filter(
     ({ path, other }, index) =>
       isPlaced({ path }, content.entries) &&
@@ -186,14 +188,15 @@ function openConflicts(conflicts: readonly FieldConflict[], content: Content): F
   );
 }
 
+const keyOf = ({ at, platform, appId, requestId = '' }: SendingRecord) =>
+  `${at} ${platform} ${appId} ${requestId}`;
+
 /** Sendings are only added; of two states of one, the changed one counts, and of two statuses set by people the later one. */
 function mergeSendings(
   base: readonly SendingRecord[],
   mine: readonly SendingRecord[],
   theirs: readonly SendingRecord[],
 ): SendingRecord[] {
-  const keyOf = ({ at, platform, appId, requestId = '' }: SendingRecord) =>
-    `${at} ${platform} ${appId} ${requestId}`;
   const find = (list: readonly SendingRecord[], key: string) => list.find((one) => keyOf(one) === key);
   const keys = [...new Set([...theirs, ...mine].map(keyOf))];
   return keys

@@ -39,6 +39,27 @@ const damaged: Failure = {
   problem: { kind: 'refused', message: 'This page can’t read the draft on the server. It may be newer.' },
 };
 
+/** A draft that was deleted for good here is deleted at the server too, where it is kept for a while. */
+function purge(row: SyncRow | undefined): SyncPush | undefined {
+  if (!row || row.isDeleted || !row.base || row.etag === undefined) return undefined;
+  return { key: newId(), document: row.base, isDeletion: true, localRevision: 0 };
+}
+
+/** The server does not have the draft any more, for instance after 30 days in the bin: it is added again. */
+async function forgetServer(row: SyncRow, sent: SyncPush): Promise<Step> {
+  if (row.etag === undefined)
+    return {
+      kind: 'failed',
+      problem: {
+        kind: 'refused',
+        message: 'There is no such space on the server, or you no longer have access to it.',
+      },
+    };
+  if (sent.isDeletion) await deleteSyncRow(row.id);
+  else await writeSyncRow({ id: row.id, space: row.space, localRevision: 0 });
+  return sent.isDeletion ? 'done' : 'again';
+}
+
 /** Pushes drafts to the server and takes over what others changed there. One draft at a time, and never two requests for one. */
 export function createSync(events: SyncEvents) {
   const writer = (): Writer => ({ name: events.person(), device: events.device() });
@@ -84,12 +105,6 @@ export function createSync(events: SyncEvents) {
     return space === undefined ? undefined : { id: record.draft.id, space, localRevision: 0 };
   }
 
-  /** A draft that was deleted for good here is deleted at the server too, where it is kept for a while. */
-  function purge(row: SyncRow | undefined): SyncPush | undefined {
-    if (!row || row.isDeleted || !row.base || row.etag === undefined) return undefined;
-    return { key: newId(), document: row.base, isDeletion: true, localRevision: 0 };
-  }
-
   /** What to push; undefined if the server has the newest state. */
   async function preparePush(
     record: FoundDraft & { state: 'found' },
@@ -129,21 +144,6 @@ export function createSync(events: SyncEvents) {
     });
     events.onPushed(id, sent.localRevision);
     return 'again';
-  }
-
-  /** The server does not have the draft any more, for instance after 30 days in the bin: it is added again. */
-  async function forgetServer(row: SyncRow, sent: SyncPush): Promise<Step> {
-    if (row.etag === undefined)
-      return {
-        kind: 'failed',
-        problem: {
-          kind: 'refused',
-          message: 'There is no such space on the server, or you no longer have access to it.',
-        },
-      };
-    if (sent.isDeletion) await deleteSyncRow(row.id);
-    else await writeSyncRow({ id: row.id, space: row.space, localRevision: 0 });
-    return sent.isDeletion ? 'done' : 'again';
   }
 
   /**
@@ -238,8 +238,6 @@ export function createSync(events: SyncEvents) {
     },
   };
 }
-
-export type Sync = ReturnType<typeof createSync>;
 
 /** The draft as both agreed on it. */
 function baseOf(row: SyncRow | undefined) {

@@ -40,7 +40,7 @@ function describeProblem(problem: SyncProblem): string {
 }
 
 /** Where the newest state of an open draft is. */
-export function placeOf({ id, space, revision }: OpenDraft, known: SyncKnowledge): DraftPlace {
+function placeOf({ id, space, revision }: OpenDraft, known: SyncKnowledge): DraftPlace {
   if (space === undefined || draftPlaceSetting.getState() === 'browser') return { at: 'browser' };
   if (space === '' && known.spaces && defaultSpace(known) === undefined)
     return { at: 'browser', why: 'Your role can’t save drafts on the server.' };

@@ -65,11 +65,13 @@ export function fromDocument(id: string, { template, beside }: DraftDocument): D
 export const deviceOf = ({ beside }: DraftDocument): string =>
   typeof beside?.device === 'string' ? beside.device : '';
 
+/** A document without who wrote it and when. */
+const contentOf = ({ template, beside }: DraftDocument) => {
+  const { device: _, changedAt: __, createdAt: ___, ...rest } = beside ?? {};
+  return { template, rest };
+};
+
 /** Whether two documents hold the same draft, whoever wrote it. */
 export function isSameDocument(a: DraftDocument, b: DraftDocument): boolean {
-  const contentOf = ({ template, beside }: DraftDocument) => {
-    const { device: _, changedAt: __, createdAt: ___, ...rest } = beside ?? {};
-    return { template, rest };
-  };
   return isSame(contentOf(a), contentOf(b));
 }

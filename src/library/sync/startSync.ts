@@ -1,7 +1,7 @@
 import type { Session } from '../../schema/responses/session';
 import { DraftEvent, PresenceEvent, type Space } from '../../schema/responses/spaces';
 import type { ReadonlyStore } from '../../lib/store';
-import { z } from '../../schema/values/zod';
+import type { z } from '../../schema/values/zod';
 import { draftPlaceSetting } from '../settings/settings';
 import { announceSync, listenToDrafts, listenToSyncRequests } from '../storage/channel';
 import { findUnpushed, pushMissing, readSeen, readSyncState, writeSeen } from '../storage/syncRows';
@@ -22,11 +22,15 @@ type Task = { id: string; change?: { space: string; revision: number } };
 
 type Person = ReadonlyStore<(Session & { wasSignedIn: boolean }) | undefined>;
 
+let isStarted = false;
+
 /**
  * Keeps the drafts of this browser and those of the server the same, for as long as the page is open and the person wants
  * it. One tab does it for all tabs of the browser.
  */
 export function startSync(person: Person): void {
+  if (isStarted) return;
+  isStarted = true;
   let stop: (() => void) | undefined;
   function follow() {
     stop?.();
@@ -43,6 +47,11 @@ export function startSync(person: Person): void {
   follow();
 }
 
+const tell = (news: Partial<SyncKnowledge>) => {
+  learn(news);
+  announceSync(news);
+};
+
 /** Talks to the server until the signal ends it. */
 async function lead(person: Person, signal: AbortSignal): Promise<void> {
   const tasks = new Map<string, Task>();
@@ -53,10 +62,6 @@ async function lead(person: Person, signal: AbortSignal): Promise<void> {
   let heardAt = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
-  const tell = (news: Partial<SyncKnowledge>) => {
-    learn(news);
-    announceSync(news);
-  };
   const sync = createSync({
     person: () => person.getState()?.person?.name ?? null,
     device: thisDevice,

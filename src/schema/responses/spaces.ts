@@ -130,7 +130,7 @@ export const DraftList = z
 export type DraftList = z.infer<typeof DraftList>;
 
 /** One earlier state of a draft. Changes of one person within a minute are one revision. */
-export const DraftRevision = z.object({
+const DraftRevision = z.object({
   revision: z.int(),
   at: moment,
   by: z.string().nullable(),

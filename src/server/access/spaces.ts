@@ -3,7 +3,7 @@ import type { Caller } from '../request/bindings';
 import type { Settings } from '../settings/settings';
 
 /** The only space where the settings name none. Everybody has their role of the page in it. */
-export const TEAM = 'team';
+const TEAM = 'team';
 
 type SpaceSettings = Pick<Settings, 'SPACES'>;
 

@@ -12,7 +12,7 @@ import {
 } from '../../schema/responses/spaces';
 import { del, get, post, put, type Route } from '../access/route';
 import { gatewayError } from '../gateway/calls/gatewayError';
-import type { Caller, ServerEnv } from '../request/bindings';
+import type { ServerEnv } from '../request/bindings';
 import { findWrongContent, readJsonBody } from '../request/readJsonBody';
 import type { Settings } from '../settings/settings';
 import type { DraftEvents } from './draftEvents';
@@ -148,7 +148,7 @@ export function draftRoutes({ settings, store, events, streams }: RouteDependenc
 
 const MAX_PRESENCE_BYTES = 2000;
 
-const personOf = (c: Context<ServerEnv>) => (c.env.caller as Caller | undefined)?.person;
+const personOf = (c: Context<ServerEnv>) => c.env.caller?.person;
 
 const keyOf = (c: Context<ServerEnv>): string | undefined => {
   const key = c.req.header('Idempotency-Key');
@@ -255,7 +255,7 @@ async function list(c: InSpace, store: DraftStore): Promise<Response> {
       ...summaryOf(row),
       ...(include === 'document' ? { document: documentOf(row) } : {}),
     })),
-    next: next === undefined ? null : String(next),
+    next: next ?? null,
     sequence,
   } satisfies DraftList);
 }

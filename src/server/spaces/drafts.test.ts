@@ -51,7 +51,7 @@ describe.each(Object.entries(places))('the drafts of a space in %s', (_name, ope
   let app: TestApp;
   beforeAll(async () => {
     const { place } = await open();
-    app = await openTestApp({ environment: place as Record<string, string> });
+    app = await openTestApp({ environment: place });
   });
   afterAll(() => app.close());
 
