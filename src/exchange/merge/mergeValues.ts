@@ -1,7 +1,7 @@
 import { isRecord, isSame } from '../../lib/values';
 
 /** An entry of a list with its identity. */
-export type Entry = { id: string; value: unknown };
+type Entry = { id: string; value: unknown };
 
 /** A list whose entries have identities, so that it is merged entry by entry. Other lists are merged as one value. */
 export class EntryList {

@@ -8,7 +8,7 @@ import {
 } from 'idb';
 import { withSentNames } from '../../schema/draft/names/sentNames';
 import type { WriteLease } from './writeLeases';
-import type { SyncRow } from './syncRows';
+import type { SyncRow } from './syncRow';
 import type { HistoryRow } from './historyRows';
 import { toStorageError, type Stored, type StorageError } from './storageError';
 

@@ -1,33 +1,9 @@
-import type { DraftDocument } from '../../schema/responses/spaces';
 import { announceDraft } from './channel';
 import { withDatabase } from './database';
 import { readRecord, toStored, type DraftRecord, type FoundDraft } from './draftRecord';
+import type { SyncRow } from './syncRow';
 import type { Stored } from './storageError';
 import { takeLease } from './writeLeases';
-
-/** What this browser and the server agreed on about one draft. */
-export type SyncRow = {
-  /** The id of the draft. */
-  id: string;
-  space: string;
-  /** The revision at the server; absent before the first answer. */
-  etag?: string;
-  revision?: number;
-  /** The draft as it is at the server in that revision. */
-  base?: DraftDocument;
-  isDeleted?: boolean;
-  /** The local revision that the server has; any other one is still to be pushed. */
-  localRevision: number;
-  /** A request that may have arrived. It is sent again as it was, also after a restart of the browser. */
-  push?: SyncPush;
-};
-
-export type SyncPush = {
-  key: string;
-  document: DraftDocument;
-  isDeletion: boolean;
-  localRevision: number;
-};
 
 /** A draft as the storage has it, and what the server knows of it. */
 export type SyncState = { record: FoundDraft; row: SyncRow | undefined };

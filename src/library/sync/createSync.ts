@@ -9,12 +9,11 @@ import {
   readSyncState,
   writeFromServer,
   writeSyncRow,
-  type SyncPush,
-  type SyncRow,
   type SyncState,
 } from '../storage/syncRows';
+import type { SyncPush, SyncRow } from '../storage/syncRow';
 import { pushDraft, type Failure, type SyncProblem } from './serverDrafts';
-import { deviceOf, fromDocument, isSameDocument, sharedOf, toDocument, withShared } from './sharedDraft';
+import { deviceOf, fromDocument, isSameContent, sharedOf, toDocument, withShared } from './sharedDraft';
 
 type SyncEvents = {
   /** The name of the person in front of this page; null without sign-in. */
@@ -116,8 +115,7 @@ export function createSync(events: SyncEvents) {
     if (!row && isDeletion) return undefined;
     if (row?.localRevision === revision) return undefined;
     const document = toDocument(sharedOf(draft, baseOf(row)), events.device());
-    const isKnown =
-      row?.base && isSameDocument(document, row.base) && isDeletion === (row.isDeleted ?? false);
+    const isKnown = row?.base && isSameContent(document, row.base) && isDeletion === (row.isDeleted ?? false);
     if (row && isKnown) {
       await writeSyncRow({ ...row, localRevision: revision });
       events.onPushed(draft.id, revision);
@@ -204,7 +202,7 @@ export function createSync(events: SyncEvents) {
             at: Date.now(),
             makeId: newId,
           });
-    const isNewest = isSameDocument(toDocument(merged, by.device), document);
+    const isNewest = isSameContent(toDocument(merged, by.device), document);
     // Somebody changed what was deleted here, or deleted what was changed here: it is there again.
     const staysDeleted = isDeleted && isClean;
     const next = { ...withShared(mine, merged), changedBy: by, space };

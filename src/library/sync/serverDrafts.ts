@@ -2,7 +2,7 @@ import { readRefusal } from '../../lib/json/readRefusal';
 import { readRetryAfter } from '../../http/readRetryAfter';
 import { request, type Outcome } from '../../http/request';
 import { DraftAnswer, DraftConflict, DraftList, SpaceList, type Space } from '../../schema/responses/spaces';
-import type { SyncPush, SyncRow } from '../storage/syncRows';
+import type { SyncPush, SyncRow } from '../storage/syncRow';
 
 /** Why the server does not have the newest state of a draft. */
 export type SyncProblem =

@@ -72,6 +72,6 @@ const contentOf = ({ template, beside }: DraftDocument) => {
 };
 
 /** Whether two documents hold the same draft, whoever wrote it. */
-export function isSameDocument(a: DraftDocument, b: DraftDocument): boolean {
+export function isSameContent(a: DraftDocument, b: DraftDocument): boolean {
   return isSame(contentOf(a), contentOf(b));
 }
