@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `npm run test:endurance`: the tests of `src/server/endurance` and `e2e/endurance` with their full counts, one after
+ * `npm run test:endurance`: the tests of `src/server/endurance`, of merging, and of `e2e/endurance` with their full counts, one after
  * the other, and a table of what was promised, tried and failed; `--short` with the counts of the everyday run,
- * `server` or `browser` one part alone. Further parameters go to the test runner of the part.
+ * `server`, `team` or `browser` one part alone. Further parameters go to the test runner of the part.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,8 +13,9 @@ import { root, run } from './run.mjs';
 
 const parameters = process.argv.slice(2);
 const isShort = parameters.includes('--short');
-const chosen = parameters.filter((one) => one === 'server' || one === 'browser');
-const rest = parameters.filter((one) => one !== '--short' && one !== 'server' && one !== 'browser');
+const names = ['server', 'team', 'browser'];
+const chosen = parameters.filter((one) => names.includes(one));
+const rest = parameters.filter((one) => one !== '--short' && !names.includes(one));
 
 const folder = mkdtempSync(join(tmpdir(), 'rcs-endurance-'));
 const figuresFile = join(folder, 'figures');
@@ -38,6 +39,14 @@ const parts = {
     '--no-file-parallelism',
     'src/server/endurance',
   ],
+  team: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project=unit',
+    '--retry=0',
+    'src/exchange/merge',
+    'src/library/sync',
+  ],
   browser: [
     'node_modules/@playwright/test/cli.js',
     'test',
@@ -50,7 +59,7 @@ const parts = {
 
 let passed = true;
 for (const [name, [script = '', ...more]] of Object.entries(parts)) {
-  if (chosen.length > 0 && !chosen.includes(/** @type {'server' | 'browser'} */ (name))) continue;
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
   const done = await run(process.execPath, [join(root, script), ...more, ...rest], environment);
   passed &&= done;
 }

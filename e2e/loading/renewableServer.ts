@@ -1,5 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import type { AddressInfo } from 'node:net';
 
 /** Marks the document of the newer release. */
@@ -36,17 +40,41 @@ export class RenewableServer {
     await once(this.#server, 'close');
   }
 
-  async #pass({ url = '/', method = 'GET' }: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url = '/', method = 'GET', headers: sent } = request;
+    const hasBody = method !== 'GET' && method !== 'HEAD';
+    // Conditions of drafts. A condition about a file would hide the newer release.
+    const conditions = url.startsWith('/api/') ? ['if-match', 'if-none-match', 'idempotency-key'] : [];
+    const passed = ['accept', 'content-type', ...conditions].flatMap((name) =>
+      typeof sent[name] === 'string' ? [[name, sent[name]] as const] : [],
+    );
+    const left = new AbortController();
+    response.once('close', () => left.abort());
     const answer = await fetch(new URL(url, this.#behind), {
       method,
-      headers: { accept: 'text/html,*/*', 'accept-encoding': 'identity' },
-    });
+      headers: { ...Object.fromEntries(passed), 'accept-encoding': 'identity' },
+      signal: left.signal,
+      ...(hasBody && { body: await buffer(request) }),
+    }).catch(() => undefined);
+    if (!answer) {
+      response.destroy();
+      return;
+    }
     const headers = Object.fromEntries(answer.headers);
     delete headers['content-length'];
     delete headers['content-encoding'];
     delete headers['transfer-encoding'];
     response.writeHead(answer.status, headers);
-    response.end(this.#renewed ? renewed(url, await answer.text()) : Buffer.from(await answer.arrayBuffer()));
+    if (this.#renewed && !url.startsWith('/api/')) {
+      response.end(renewed(url, await answer.text()));
+      return;
+    }
+    response.flushHeaders();
+    // A stream of events goes on until the page leaves.
+    await pipeline(
+      answer.body ? Readable.fromWeb(answer.body as ReadableStream) : Readable.from([]),
+      response,
+    ).catch(() => undefined);
   }
 }
 

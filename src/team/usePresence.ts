@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { identifyPath, placePath } from '../exchange/merge/identify';
 import { request } from '../http/request';
-import { pageId, syncKnowledge } from '../library/sync/syncState';
+import { isElsewhere, syncKnowledge, thisPage } from '../library/sync/syncState';
 import { readSyncState } from '../library/storage/syncRows';
 import type { Presence } from '../schema/responses/spaces';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
@@ -19,7 +19,7 @@ const nobody: readonly Presence[] = [];
 /** Everybody else who has the draft open. */
 export function useOthers(draftId: string): readonly Presence[] {
   const people = useStore(syncKnowledge, (known) => known.people[draftId] ?? nobody);
-  return people.filter(({ page }) => page !== pageId);
+  return people.filter(isElsewhere);
 }
 
 /** Reports that this page has the draft open and in which field the person writes, and marks the fields of others. */
@@ -40,7 +40,7 @@ export function usePresence(open: OpenedTemplate, draftId: string): void {
       const row = read.ok ? read.value.row : undefined;
       if (row?.etag === undefined) return;
       address = `/api/v1/spaces/${encodeURIComponent(row.space)}/drafts/${encodeURIComponent(draftId)}/presence`;
-      await request(address, { method: 'PUT', body: { page: pageId, field } });
+      await request(address, { method: 'PUT', body: { page: thisPage(), field } });
     }
     function write(path: string | null) {
       clearTimeout(pause);
@@ -54,9 +54,8 @@ export function usePresence(open: OpenedTemplate, draftId: string): void {
     function mark() {
       const { people } = syncKnowledge.getState();
       const entries = identities.of(editor.document.getState().draft);
-      const writers = (people[draftId] ?? []).flatMap(({ page, person, field: at }) => {
-        const path =
-          page === pageId || at === null ? undefined : placePath(at.split('.'), entries)?.join('.');
+      const writers = (people[draftId] ?? []).filter(isElsewhere).flatMap(({ person, field: at }) => {
+        const path = at === null ? undefined : placePath(at.split('.'), entries)?.join('.');
         const me = session.state.getState()?.person?.name;
         return path === undefined ? [] : [[path, { name: nameOfOther(person, me) }] as const];
       });
@@ -75,7 +74,7 @@ export function usePresence(open: OpenedTemplate, draftId: string): void {
     const first = setTimeout(() => void report(), 1000);
     function leave() {
       if (address !== undefined)
-        fetch(`${address}/${pageId}`, { method: 'DELETE', keepalive: true }).catch(() => undefined);
+        fetch(`${address}/${thisPage()}`, { method: 'DELETE', keepalive: true }).catch(() => undefined);
     }
     addEventListener('pagehide', leave);
     mark();

@@ -1,4 +1,5 @@
 import type { TrustedTypesWindow } from 'trusted-types/lib';
+import { pauseStream } from '../../library/storage/channel';
 import { onIdle } from '../../lib/idle';
 import type { PageVersion } from '../../workspace/services/createPageVersion';
 
@@ -74,6 +75,7 @@ async function followVersions(workerAddress: string, pageVersion: PageVersion) {
         worker.addEventListener('controlling', resolve);
         setTimeout(resolve, takeoverTimeoutMs);
       });
+      pauseStream();
       worker.messageSkipWaiting();
       await takenOver;
     });

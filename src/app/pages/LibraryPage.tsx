@@ -11,6 +11,7 @@ import { notDone, storageErrorMessages } from '../../library/storage/storageErro
 import { readView, wholeLibrary } from '../../library/query/libraryView';
 import { useLibrary } from '../../library/query/useLibrary';
 import { draftPlaceSetting } from '../../library/settings/settings';
+import { ListPeople } from '../../team/ListPeople';
 import { searchWords } from '../../library/query/searchDrafts';
 import { isSame } from '../../lib/values';
 import { useStore } from 'zustand';
@@ -48,6 +49,7 @@ const LocalDrafts = lazyPart(async () => (await import('../../team/LocalDrafts')
 /** With the readers of all formats. */
 const PlatformOnly = lazyPart(async () => (await import('../live/PlatformOnly')).PlatformOnly);
 
+const drawPeople = (draft: Draft) => draft.space !== undefined && <ListPeople draft={draft} />;
 const drawSending = (sending: SendingRecord) => <SendingBadge sending={sending} />;
 
 function convertDraft({ template, stash }: Draft, type: TemplateType): Pick<Draft, 'template' | 'stash'> {
@@ -155,6 +157,7 @@ export function LibraryPage() {
           hrefOf={draftHref}
           drawMessage={drawMessage}
           drawSending={drawSending}
+          drawPeople={drawPeople}
         />
       )}
       {view === null && query !== '' && <Elsewhere query={query} onPlatform={foundOnPlatform} />}

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isFull, reportFigure } from '../../../scripts/endurance/figures.mjs';
 import { putAt } from '../../lib/path';
 import { cardsOf, carouselCardsOf, withCards } from '../../schema/draft/cards';
 import type { CardContentDraft, SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
 import { matchEntries } from './matchEntries';
 import { chooseValue, isPlaced, mergeEdits, pathOfConflict, type SharedDraft } from './mergeEdits';
 
-/** Histories of the property tests; `npm run test:endurance` sets more. */
-const HISTORIES = Number(process.env.MERGE_HISTORIES ?? 300);
+const HISTORIES = isFull ? 10_000 : 300;
 
 let made = 0;
 const makeId = () => `id${(made += 1)}`;
@@ -349,6 +349,11 @@ test(`${HISTORIES} histories of three people: no typed text is lost, and all are
     }),
     { numRuns: HISTORIES },
   );
+  reportFigure({
+    promise: 'Three people write one draft offline and online: all end equal, and no typed text is lost',
+    tried: `${HISTORIES} histories`,
+    lost: 0,
+  });
 });
 
 test('the order in which edits of different fields arrive does not matter', () => {

@@ -23,6 +23,8 @@ export type DraftDrawings = {
   drawMessage: (draft: Draft) => ReactNode;
   /** Draws the outcome of a sending. */
   drawSending: (sending: SendingRecord) => ReactNode;
+  /** Draws what other people do with a draft. */
+  drawPeople: (draft: Draft) => ReactNode;
 };
 
 type DraftItemProps = DraftDrawings & {
@@ -38,7 +40,8 @@ type DraftItemProps = DraftDrawings & {
 
 /** One draft, as a row or as a tile: while the page scrolls, the drawn ones stay as they are. */
 export const DraftItem = memo(function DraftItem(props: DraftItemProps) {
-  const { draft, layout, words, isSelected, onSelect, menuOf, hrefOf, drawMessage, drawSending } = props;
+  const { draft, layout, words, isSelected, onSelect, menuOf, hrefOf, drawMessage, drawSending, drawPeople } =
+    props;
   const label = `Select ${draftName(draft)}`;
   // A letter of the search does not draw the message again.
   const message = useMemo(() => drawMessage(draft), [drawMessage, draft]);
@@ -63,7 +66,7 @@ export const DraftItem = memo(function DraftItem(props: DraftItemProps) {
           <Line draft={draft} words={words} />
         </p>
       </div>
-      <State draft={draft} drawSending={drawSending} isTile={layout === 'grid'} />
+      <State draft={draft} drawSending={drawSending} drawPeople={drawPeople} isTile={layout === 'grid'} />
       <p className={`${notes.note} ${styles.facts}`}>
         <span>{typeNames[draft.template.type]}</span>
         <RelativeTime at={draft.changedAt} />
@@ -84,9 +87,9 @@ function Line({ draft, words }: { draft: Draft; words: readonly string[] }) {
   return line === '' ? 'Nothing written yet' : <HighlightedText text={line} words={words} />;
 }
 
-type StateProps = Pick<DraftItemProps, 'draft' | 'drawSending'> & { isTile: boolean };
+type StateProps = Pick<DraftItemProps, 'draft' | 'drawSending' | 'drawPeople'> & { isTile: boolean };
 
-function State({ draft, drawSending, isTile }: StateProps) {
+function State({ draft, drawSending, drawPeople, isTile }: StateProps) {
   const { status, sending, changed } = draftState(draft);
   return (
     <div className={styles.state}>
@@ -101,6 +104,7 @@ function State({ draft, drawSending, isTile }: StateProps) {
           Changed<span className={isTile ? notes.visuallyHidden : undefined}> since sent</span>
         </span>
       )}
+      {drawPeople(draft)}
       {draft.otherVersion && (
         <span
           className={notes.note}

@@ -40,8 +40,18 @@ type LibraryProps = DraftDrawings & {
 
 /** All drafts, with search, filters, sorting, and actions on one or several of them. */
 export function Library(props: LibraryProps) {
-  const { drafts, isWhole, deleted, platformOnly, tools, whenEmpty, hrefOf, drawMessage, drawSending } =
-    props;
+  const {
+    drafts,
+    isWhole,
+    deleted,
+    platformOnly,
+    tools,
+    whenEmpty,
+    hrefOf,
+    drawMessage,
+    drawSending,
+    drawPeople,
+  } = props;
   const [parameters, setParameters] = useSearchParams();
   const inAddress = readView(parameters);
   const { query, setQuery, flush } = useUrlQuery(inAddress.query, (typed) =>
@@ -213,6 +223,7 @@ export function Library(props: LibraryProps) {
                 hrefOf={hrefOf}
                 drawMessage={drawMessage}
                 drawSending={drawSending}
+                drawPeople={drawPeople}
               />
             )}
           />

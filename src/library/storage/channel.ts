@@ -22,6 +22,7 @@ type Message =
   /** What the tab that asks the server has learnt, or that another tab wants to know it. */
   | { about: 'sync'; news: unknown }
   | { about: 'syncWanted' }
+  | { about: 'pauseStream' }
   | { about: TabRequest; draftId: string };
 
 function createTabChannel() {
@@ -111,3 +112,12 @@ export const askForSync = () => tabs.post({ about: 'syncWanted' });
 
 export const listenToSyncRequests = (listener: () => void) =>
   tabs.listen(({ about }) => about === 'syncWanted' && listener());
+
+/** Has the tab that follows the server close its stream for a while: a newer service worker waits for open requests. */
+export function pauseStream() {
+  tabs.post({ about: 'pauseStream' });
+  tabs.notify({ about: 'pauseStream' });
+}
+
+export const listenToPauses = (listener: () => void) =>
+  tabs.listen(({ about }) => about === 'pauseStream' && listener());

@@ -1,4 +1,5 @@
 import { announceDraft } from './channel';
+import type { Draft } from '../../schema/draft/draft';
 import { withDatabase } from './database';
 import { readRecord, toStored, type DraftRecord, type FoundDraft } from './draftRecord';
 import type { SyncRow } from './syncRow';
@@ -106,4 +107,42 @@ export async function writeFromServer(
   });
   if (written.ok && written.value) announceDraft({ draftId: id, revision: revision + 1, kind: 'written' });
   return written;
+}
+
+/** A draft that is at the server, with its row. */
+type Arrival = { draft: Draft; deletedAt: number | null; row: SyncRow };
+
+/**
+ * Stores drafts of the server that this browser does not have yet, in one transaction. Returns the ids of the others,
+ * which are left as they are.
+ */
+export async function addFromServer(arrivals: readonly Arrival[]): Promise<Stored<string[]>> {
+  const added: string[] = [];
+  const result = await withDatabase(async (database) => {
+    const work = database.transaction(['drafts', 'sync'], 'readwrite', { durability: 'strict' });
+    const known = await Promise.all(
+      arrivals.map(async ({ draft: { id } }) => {
+        const [record, row] = await Promise.all([
+          work.objectStore('drafts').getKey(id),
+          work.objectStore('sync').getKey(id),
+        ]);
+        return record !== undefined || row !== undefined ? [id] : [];
+      }),
+    );
+    const others = known.flat();
+    const news = arrivals.filter(({ draft }) => !others.includes(draft.id));
+    await Promise.all([
+      ...news.flatMap(({ draft, deletedAt, row }) => [
+        work
+          .objectStore('drafts')
+          .put(toStored({ draft, revision: 1, ...(deletedAt !== null && { deletedAt }) })),
+        work.objectStore('sync').put(row),
+      ]),
+      work.done,
+    ]);
+    added.push(...news.map(({ draft }) => draft.id));
+    return others;
+  });
+  if (result.ok) for (const draftId of added) announceDraft({ draftId, revision: 1, kind: 'written' });
+  return result;
 }

@@ -5,6 +5,7 @@ import type { DraftAnswer } from '../../schema/responses/spaces';
 import { newId } from '../../ui/browser/page';
 import type { FoundDraft } from '../storage/draftRecord';
 import {
+  addFromServer,
   deleteSyncRow,
   readSyncState,
   writeFromServer,
@@ -42,6 +43,16 @@ const damaged: Failure = {
 function purge(row: SyncRow | undefined): SyncPush | undefined {
   if (!row || row.isDeleted || !row.base || row.etag === undefined) return undefined;
   return { key: newId(), document: row.base, isDeletion: true, localRevision: 0 };
+}
+
+/** The server refuses a push for good: it is not sent again as it was. A draft that may not be deleted is there again. */
+async function giveUp({ record }: SyncState, known: SyncRow, sent: SyncPush): Promise<void> {
+  const { push: _, ...row } = known;
+  if (sent.isDeletion && record.state === 'found') {
+    const { draft, revision } = record;
+    await writeFromServer({ draft }, revision, (localRevision) => ({ ...row, localRevision }));
+  } else if (row.etag !== undefined) await writeSyncRow(row);
+  else await deleteSyncRow(row.id);
 }
 
 /** The server does not have the draft any more, for instance after 30 days in the bin: it is added again. */
@@ -93,6 +104,7 @@ export function createSync(events: SyncEvents) {
       case 'absent':
         return forgetServer(known, next);
       default:
+        if (result.problem.kind === 'refused') await giveUp(read.value, known, next);
         return result;
     }
   }
@@ -162,26 +174,26 @@ export function createSync(events: SyncEvents) {
   async function takeOverOnce(
     { id, space }: Place,
     { record, row }: SyncState,
-    { draft: { etag, revision, changedBy, deletedAt }, document }: DraftAnswer,
+    answer: DraftAnswer,
     knowsRevision: boolean,
   ): Promise<Step | 'changed'> {
+    const {
+      draft: { changedBy, deletedAt },
+      document,
+    } = answer;
     const theirs = fromDocument(id, document);
     if (!theirs) return damaged;
     if (record.state === 'damaged') return 'done';
     const isDeleted = deletedAt !== null;
-    const rowOf = (localRevision: number): SyncRow => ({
-      id,
-      space,
-      etag,
-      revision,
-      base: document,
-      isDeleted,
-      localRevision,
-    });
+    const agreed = rowOf({ id, space }, answer);
     const by: Writer = { name: changedBy, device: deviceOf(document) };
     if (record.state === 'absent') {
       const added: Draft = { ...theirs, space, changedBy: by };
-      const stored = await writeFromServer({ draft: added, ...(isDeleted && { deletedAt }) }, 0, rowOf);
+      const stored = await writeFromServer(
+        { draft: added, ...(isDeleted && { deletedAt }) },
+        0,
+        (localRevision) => ({ ...agreed, localRevision }),
+      );
       if (stored.ok && stored.value) events.onPushed(id, 1);
       return stored.ok && !stored.value ? 'changed' : 'done';
     }
@@ -210,7 +222,10 @@ export function createSync(events: SyncEvents) {
       { draft: next, ...(staysDeleted && { deletedAt }) },
       record.revision,
       // A local revision that there never is: what was merged is still to be pushed.
-      (localRevision) => rowOf(isNewest && staysDeleted === isDeleted ? localRevision : -1),
+      (localRevision) => ({
+        ...agreed,
+        localRevision: isNewest && staysDeleted === isDeleted ? localRevision : -1,
+      }),
     );
     if (!stored.ok) return 'done';
     if (!stored.value) return 'changed';
@@ -220,6 +235,28 @@ export function createSync(events: SyncEvents) {
 
   return {
     push,
+    /** Takes over a page of drafts: those that this browser does not have, at once; the others one by one. */
+    async receiveAll(space: string, answers: readonly DraftAnswer[]): Promise<'done' | Failure> {
+      const read = answers.flatMap(({ draft, document }) => {
+        const theirs = fromDocument(draft.id, document);
+        return theirs ? [{ draft, document, theirs }] : [];
+      });
+      const added = await addFromServer(
+        read.map(({ draft, document, theirs }) => ({
+          draft: { ...theirs, space, changedBy: { name: draft.changedBy, device: deviceOf(document) } },
+          deletedAt: draft.deletedAt,
+          row: { ...rowOf({ id: draft.id, space }, { draft, document }), localRevision: 1 },
+        })),
+      );
+      if (!added.ok) return 'done';
+      const others = new Set(added.value);
+      for (const answer of answers) {
+        if (!others.has(answer.draft.id)) continue;
+        const result = await this.receive({ id: answer.draft.id, space }, answer);
+        if (result !== 'done' && result.problem.kind !== 'refused') return result;
+      }
+      return 'done';
+    },
     /** Takes over a state of the server that is newer than the one that this browser knows. */
     async receive(at: Place, answer: DraftAnswer): Promise<'done' | Failure> {
       const { id } = at;
@@ -236,6 +273,18 @@ export function createSync(events: SyncEvents) {
     },
   };
 }
+
+/** What both know after an answer of the server. */
+const rowOf = (
+  place: Place,
+  { draft: { etag, revision, deletedAt }, document }: DraftAnswer,
+): Omit<SyncRow, 'localRevision'> => ({
+  ...place,
+  etag,
+  revision,
+  base: document,
+  isDeleted: deletedAt !== null,
+});
 
 /** The draft as both agreed on it. */
 function baseOf(row: SyncRow | undefined) {

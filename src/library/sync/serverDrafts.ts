@@ -22,7 +22,7 @@ export type PushResult =
 /** Characters of a page of drafts with their content. */
 const MAX_LIST = 60_000_000;
 /** Drafts of a page. */
-const PAGE = 20;
+const PAGE = 100;
 
 const draftsOf = (space: string) => `/api/v1/spaces/${encodeURIComponent(space)}/drafts`;
 

@@ -3,7 +3,7 @@ import { DraftEvent, PresenceEvent, type Space } from '../../schema/responses/sp
 import type { ReadonlyStore } from '../../lib/store';
 import type { z } from '../../schema/values/zod';
 import { draftPlaceSetting } from '../settings/settings';
-import { announceSync, listenToDrafts, listenToSyncRequests } from '../storage/channel';
+import { announceSync, listenToDrafts, listenToPauses, listenToSyncRequests } from '../storage/channel';
 import { findUnpushed, pushMissing, readSeen, readSyncState, writeSeen } from '../storage/syncRows';
 import { createSync } from './createSync';
 import { fetchChanges, fetchDraft, fetchSpaces, type Failure } from './serverDrafts';
@@ -16,6 +16,9 @@ const LONGEST_WAIT_MS = 60_000;
 const SILENCE_MS = 45_000;
 /** Milliseconds between two looks for changes where there is no stream, as behind a proxy that holds it back. */
 const POLL_MS = 10_000;
+
+/** Milliseconds without a stream while a newer service worker takes over. `look` connects again. */
+const PAUSE_MS = 15_000;
 
 /** A draft to push, or one that has changed at the server. */
 type Task = { id: string; change?: { space: string; revision: number } };
@@ -60,6 +63,7 @@ async function lead(person: Person, signal: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stream: EventSource | undefined;
   let heardAt = 0;
+  let pausedUntil = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
   const sync = createSync({
@@ -143,13 +147,12 @@ async function lead(person: Person, signal: AbortSignal): Promise<void> {
         isWhole = true;
         continue;
       }
-      for (const { document, ...draft } of page.drafts) {
-        present.add(draft.id);
-        const result = document
-          ? await sync.receive({ id: draft.id, space: name }, { draft, document })
-          : 'done';
-        if (result !== 'done' && result.problem.kind !== 'refused') return result;
-      }
+      for (const { id } of page.drafts) present.add(id);
+      const answers = page.drafts.flatMap(({ document, ...draft }) =>
+        document ? [{ draft, document }] : [],
+      );
+      const result = await sync.receiveAll(name, answers);
+      if (result !== 'done') return result;
       seen = page.next === null ? page.sequence : Number(page.next);
       if (page.next === null) break;
     }
@@ -175,7 +178,7 @@ async function lead(person: Person, signal: AbortSignal): Promise<void> {
         return;
       }
     }
-    succeed();
+    if (syncKnowledge.getState().problem && tasks.size === 0) tell({ problem: undefined });
     const unpushed = await findUnpushed();
     for (const id of unpushed.ok ? unpushed.value : []) add({ id });
     void run();
@@ -183,7 +186,7 @@ async function lead(person: Person, signal: AbortSignal): Promise<void> {
   }
 
   function connect() {
-    if (stream && stream.readyState !== EventSource.CLOSED) return;
+    if (Date.now() < pausedUntil || (stream && stream.readyState !== EventSource.CLOSED)) return;
     const opened = new EventSource('/api/v1/events');
     stream = opened;
     heardAt = Date.now();
@@ -217,6 +220,10 @@ async function lead(person: Person, signal: AbortSignal): Promise<void> {
 
   const stops = [
     listenToDrafts(({ draftId }) => add({ id: draftId })),
+    listenToPauses(() => {
+      pausedUntil = Date.now() + PAUSE_MS;
+      stream?.close();
+    }),
     listenToSyncRequests(() => announceSync(syncKnowledge.getState())),
     person.subscribe((now, before) => {
       if (now?.person?.subject !== before?.person?.subject || now?.role !== before?.role) void begin();

@@ -27,14 +27,20 @@ export const syncKnowledge = createStore<SyncKnowledge>(() => ({
   people: {},
 }));
 
-/** The id of this page among those that have drafts open. */
-export const pageId = newId();
-
 /** Names this browser. Made at the first use. */
 export function thisDevice(): string {
   if (deviceSetting.getState() === '') deviceSetting.setState(newId());
   return deviceSetting.getState();
 }
+
+const tab = newId();
+
+/** The id of this page among those that have drafts open. It begins with its browser: other tabs are nobody else. */
+export const thisPage = (): string => `${thisDevice()}-${tab}`;
+
+/** Whether a page belongs to another browser. */
+export const isElsewhere = ({ page }: Pick<Presence, 'page'>): boolean =>
+  !page.startsWith(`${thisDevice()}-`);
 
 /** Notes what the tab that asks the server has learnt. */
 export function learn(news: Partial<SyncKnowledge>): void {

@@ -167,6 +167,20 @@ export type Tables = {
     person: string | null;
     subject: string | null;
   };
+  /** Pages that have a draft open. */
+  draft_presence: {
+    space: string;
+    draft: string;
+    /** The id that the page chose. */
+    page: string;
+    person: string | null;
+    /** The path of the field in which the person writes. */
+    field: string | null;
+    /** Since when they write there, or are here. ISO 8601, UTC. */
+    since: string;
+    /** The time of the last report. */
+    seen_at: string;
+  };
   /** Every write of a draft, so that a repeated one changes nothing. */
   draft_pushes: {
     space: string;
@@ -194,6 +208,7 @@ const isTable: Record<keyof Tables, true> = {
   drafts: true,
   draft_revisions: true,
   draft_pushes: true,
+  draft_presence: true,
 };
 
 /** The names of all tables. */

@@ -23,6 +23,7 @@ const contents = {
   drafts: 'kept',
   draft_revisions: 'kept',
   draft_pushes: 'kept',
+  draft_presence: 'emptied',
 } satisfies Record<keyof Tables, 'kept' | 'emptied'>;
 
 /**

@@ -4,6 +4,7 @@ import type { Log } from '../log/log';
 import type { Settings } from '../settings/settings';
 import { createDraftEvents } from './draftEvents';
 import { draftRoutes } from './draftRoutes';
+import { createPresenceStore } from './presenceStore';
 import { createDraftStore } from './draftStore';
 import { createEventStreams } from './eventStream';
 
@@ -18,11 +19,12 @@ type SpaceDependencies = {
 /** Everything that the server does with the drafts of teams. */
 export function createSpaces({ settings, database, log, now, identify }: SpaceDependencies) {
   const store = createDraftStore(database, now);
-  const events = createDraftEvents({ database, store, log, now });
+  const presence = createPresenceStore(database, now);
+  const events = createDraftEvents({ database, store, presence, log });
   const streams = createEventStreams({ events, settings, identify: (c) => identify(c.req.raw, c.env) });
   return {
     /** The addresses under `/api/v1`. */
-    apiRoutes: draftRoutes({ settings, store, events, streams }),
+    apiRoutes: draftRoutes({ settings, store, presence, events, streams }),
     /** Ends the event streams, which otherwise keep a stopping server waiting. */
     endStreams: () => streams.endAll(),
   };

@@ -18,12 +18,14 @@ import type { Settings } from '../settings/settings';
 import type { DraftEvents } from './draftEvents';
 import { documentOf, summaryOf } from './draftRows';
 import type { Condition, DraftStore, WriteResult } from './draftStore';
+import type { PresenceStore } from './presenceStore';
 import type { createEventStreams } from './eventStream';
 import { spacesOf } from '../access/spaces';
 
 type RouteDependencies = {
   settings: Settings;
   store: DraftStore;
+  presence: PresenceStore;
   events: DraftEvents;
   streams: ReturnType<typeof createEventStreams>;
 };
@@ -34,7 +36,7 @@ type OfDraft = Context<ServerEnv, '/api/v1/spaces/:space/drafts/:id'>;
 const BYTES_OF_MB = 1_000_000;
 
 /** The addresses of spaces and their drafts. */
-export function draftRoutes({ settings, store, events, streams }: RouteDependencies): Route[] {
+export function draftRoutes({ settings, store, presence, events, streams }: RouteDependencies): Route[] {
   const readBody = (c: Context<ServerEnv>) => readDraftBody(c.req.raw, settings.DRAFT_LIMIT_MB);
 
   return [
@@ -130,16 +132,18 @@ export function draftRoutes({ settings, store, events, streams }: RouteDependenc
           return gatewayError(400, 'body', 'page: must be an ID, and field a path or null');
         const { space, id } = c.req.param();
         if ((await store.find({ space, id })) === undefined) return noDraft();
-        events.arrive(space, id, { ...report.data, person: personOf(c)?.name ?? null });
+        await presence.arrive({ space, id }, { ...report.data, person: personOf(c)?.name ?? null });
+        events.report();
         return new Response(null, { status: 204 });
       },
     ),
     del(
       '/api/v1/spaces/:space/drafts/:id/presence/:page',
       { needs: 'space viewer', operation: operations.endPresence },
-      (c) => {
+      async (c) => {
         const { space, id, page } = c.req.param();
-        events.leave(space, id, page);
+        await presence.leave({ space, id }, page);
+        events.report();
         return new Response(null, { status: 204 });
       },
     ),

@@ -30,6 +30,12 @@ export type WriteResult =
   | { kind: 'changed'; row: DraftRow; knowsRevision: boolean }
   | { kind: 'absent' };
 
+/** What stays beside a template that a program replaced; the identities of its cards and buttons are no longer true. */
+function besideOf(before: DraftRow | undefined): DraftDocument['beside'] {
+  const { entries: _, ...beside } = (before && documentOf(before).beside) ?? {};
+  return beside;
+}
+
 /** Keeps the drafts of spaces: compares and sets, and never merges. */
 export function createDraftStore(database: Database, now: () => number) {
   const at = () => new Date(now()).toISOString();
@@ -82,7 +88,7 @@ export function createDraftStore(database: Database, now: () => number) {
     /** Writes a draft; a deleted one is there again. Without `beside` the one that is stored stays. */
     write: (writing: Writing, condition: Condition, { template, beside }: DraftDocument) =>
       change(writing, condition, (before) => ({
-        document: JSON.stringify({ template, beside: beside ?? (before && documentOf(before).beside) }),
+        document: JSON.stringify({ template, beside: beside ?? besideOf(before) }),
         deleted_at: null,
       })),
     /** Marks a draft as deleted. It is kept for 30 days. */

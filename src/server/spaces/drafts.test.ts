@@ -211,65 +211,108 @@ describe.each(Object.entries(places))('the drafts of a space in %s', (_name, ope
   );
 });
 
-/** Reads server-sent events until `count` of them have come, signs of life left out. */
-async function readEvents(answer: Response, count: number, during: () => Promise<unknown>) {
+type ServerEvent = { event: string; data: unknown };
+
+/** The server-sent events of an answer, one by one, signs of life left out. */
+async function* eventsOf(answer: Response): AsyncGenerator<ServerEvent, void> {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) throw new Error('The answer has no body.');
-  const found: { event: string; data: unknown }[] = [];
   let rest = '';
-  let isStarted = false;
-  while (found.length < count) {
-    const { value, done } = await reader.read();
-    if (done) break;
-    rest += value;
-    const blocks = rest.split('\n\n');
-    rest = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const event = /^event: (.*)$/m.exec(block)?.[1] ?? '';
-      if (event !== 'alive')
-        found.push({ event, data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? '{}') });
+  try {
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      rest += value;
+      const blocks = rest.split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const event = /^event: (.*)$/m.exec(block)?.[1] ?? '';
+        const data: unknown = JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? '{}');
+        if (event !== 'alive') yield { event, data };
+      }
     }
-    if (!isStarted) void during();
-    isStarted = true;
+  } finally {
+    await reader.cancel();
   }
-  await reader.cancel();
-  return found;
 }
 
-describe('events', () => {
+/** Reads on until an event of this kind comes. */
+async function nextOf(events: AsyncGenerator<ServerEvent, void>, kind: string): Promise<unknown> {
+  for (;;) {
+    const { value, done } = await events.next();
+    if (done || !value) throw new Error('The stream has ended.');
+    if (value.event === kind) return value.data;
+  }
+}
+
+describe.each(Object.entries(places))('events in %s', (_name, open) => {
   let app: TestApp;
+  /** Another process on the same database. */
+  let second: TestApp;
   beforeAll(async () => {
-    app = await openTestApp();
-  });
-  afterAll(() => app.close());
-
-  test('tell of each change and of who has a draft open, without content', async () => {
-    const { draft } = await add(app, 'watched', text('Secret plans'));
-    const found = await readEvents(await call(app, '/api/v1/events'), 3, async () => {
-      const changed = await read(DraftAnswer, write(app, 'watched', text('More secret plans'), draft.etag));
-      const path = `${drafts}/watched/presence`;
-      await call(app, path, { method: 'PUT', body: { page: 'p1', field: 'component.text' } });
-      await call(app, path, { method: 'PUT', body: { page: 'p1', field: 'component.text' } });
-      await call(app, `${path}/p1`, { method: 'DELETE' });
-      return changed;
+    const { place } = await open();
+    app = await openTestApp({ environment: place });
+    second = await openTestApp({
+      environment: place.DATABASE_URL === undefined ? { DATA_DIR: app.settings.DATA_DIR } : place,
     });
-    const ofDraft = found.filter(({ event }) => event === 'draft').map(({ data }) => DraftEvent.parse(data));
-    expect(ofDraft).toEqual([
-      { space: 'team', draft: 'watched', revision: 2, sequence: draft.sequence + 1, isDeleted: false },
-    ]);
-    const people = found
-      .filter(({ event }) => event === 'presence')
-      .map(({ data }) => PresenceEvent.parse(data).people.map(({ page, field }) => [page, field]));
-    expect(people).toEqual([[['p1', 'component.text']], []]);
-    expect(JSON.stringify(found)).not.toContain('ecret');
+  });
+  afterAll(async () => {
+    await second.close();
+    await app.close();
   });
 
-  test('presence is refused for a draft that is not there, and ends without a report', async () => {
-    const report = (id: string) =>
-      call(app, `${drafts}/${id}/presence`, { method: 'PUT', body: { page: 'p2' } });
-    expect((await report('nowhere')).status).toBe(404);
-    await add(app, 'left');
-    expect((await report('left')).status).toBe(204);
+  test.each(['the same', 'another'])(
+    'tell of each change and of who is there, from %s process',
+    async (which) => {
+      const other = which === 'the same' ? app : second;
+      const id = `watched-${which.length}`;
+      const { draft } = await add(app, id, text('Secret plans'));
+      const events = eventsOf(await call(app, '/api/v1/events'));
+      const next = nextOf(events, 'draft');
+      await write(other, id, text('More secret plans'), draft.etag);
+      const change = DraftEvent.parse(await next);
+      expect(change).toEqual({
+        space: 'team',
+        draft: id,
+        revision: 2,
+        sequence: draft.sequence + 1,
+        isDeleted: false,
+      });
+
+      const path = `${drafts}/${id}/presence`;
+      const report = (field: string | null) =>
+        call(other, path, { method: 'PUT', body: { page: 'p1', field } });
+      const seen: unknown[] = [];
+      const see = async () => {
+        const { people } = PresenceEvent.parse(await nextOf(events, 'presence'));
+        seen.push(people.map(({ page, field }) => [page, field]));
+      };
+      await report(null);
+      await see();
+      await report('component.text');
+      await see();
+      await call(other, `${path}/p1`, { method: 'DELETE' });
+      await see();
+      expect(seen).toEqual([[['p1', null]], [['p1', 'component.text']], []]);
+      expect(JSON.stringify([change, seen])).not.toContain('ecret');
+      await events.return();
+    },
+  );
+
+  test('a page that reports no more is gone after 25 seconds', async () => {
+    await add(app, 'silent');
+    const events = eventsOf(await call(app, '/api/v1/events'));
+    const first = nextOf(events, 'presence');
+    await call(app, `${drafts}/silent/presence`, { method: 'PUT', body: { page: 'p3' } });
+    expect(PresenceEvent.parse(await first).people).toHaveLength(1);
+    app.clock.now += 26_000;
+    expect(PresenceEvent.parse(await nextOf(events, 'presence')).people).toEqual([]);
+    await events.return();
+  });
+
+  test('presence is refused for a draft that is not there', async () => {
+    const answer = await call(app, `${drafts}/nowhere/presence`, { method: 'PUT', body: { page: 'p2' } });
+    expect(answer.status).toBe(404);
   });
 });
 

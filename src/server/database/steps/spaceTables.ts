@@ -73,6 +73,18 @@ export const spaceTables: Migration = {
       .on('draft_pushes')
       .column('at')
       .execute();
+    await database.schema
+      .createTable('draft_presence')
+      .ifNotExists()
+      .addColumn('space', 'text', (column) => column.notNull())
+      .addColumn('draft', 'text', (column) => column.notNull())
+      .addColumn('page', 'text', (column) => column.notNull())
+      .addColumn('person', 'text')
+      .addColumn('field', 'text')
+      .addColumn('since', 'text', (column) => column.notNull())
+      .addColumn('seen_at', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('draft_presence_by_page', ['space', 'draft', 'page'])
+      .execute();
     await addSessionGroups(database);
   },
 };

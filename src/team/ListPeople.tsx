@@ -1,0 +1,35 @@
+import { useStore } from 'zustand';
+import { thisDevice } from '../library/sync/syncState';
+import type { Draft } from '../schema/draft/draft';
+import words from '../ui/styles/words.module.css';
+import { useAppServices } from '../workspace/services/AppServices';
+import { nameOfOther, nameOfWriter } from './people';
+import { useOthers } from './usePresence';
+
+/** What others do with a draft of the list: who has it open, who changed it last, and whether a choice is open. */
+export function ListPeople({ draft }: { draft: Draft }) {
+  const others = useOthers(draft.id);
+  const { session } = useAppServices();
+  const me = useStore(session.state, (state) => state?.person?.name);
+  const { changedBy, conflicts = [] } = draft;
+  const [first] = others;
+  const isByOther =
+    changedBy?.name !== undefined && changedBy.name !== null && changedBy.device !== thisDevice();
+  return (
+    <>
+      {conflicts.length > 0 && <span className={words.note}>Two versions</span>}
+      {first ? (
+        <span className={words.note}>
+          <bdi>{nameOfOther(first.person, me)}</bdi>
+          {others.length > 1 ? ` and ${others.length - 1} more have it open` : ' has it open'}
+        </span>
+      ) : (
+        isByOther && (
+          <span className={words.note}>
+            Changed by <bdi>{nameOfWriter(changedBy, me)}</bdi>
+          </span>
+        )
+      )}
+    </>
+  );
+}
