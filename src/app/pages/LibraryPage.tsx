@@ -11,7 +11,6 @@ import { notDone, storageErrorMessages } from '../../library/storage/storageErro
 import { readView, wholeLibrary } from '../../library/query/libraryView';
 import { useLibrary } from '../../library/query/useLibrary';
 import { draftPlaceSetting } from '../../library/settings/settings';
-import { ListPeople } from '../../team/ListPeople';
 import { searchWords } from '../../library/query/searchDrafts';
 import { isSame } from '../../lib/values';
 import { useStore } from 'zustand';
@@ -45,6 +44,7 @@ import {
 import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
 
+const ListPeople = lazyPart(async () => (await import('../../team/ListPeople')).ListPeople, null);
 const LocalDrafts = lazyPart(async () => (await import('../../team/LocalDrafts')).LocalDrafts, null);
 /** With the readers of all formats. */
 const PlatformOnly = lazyPart(async () => (await import('../live/PlatformOnly')).PlatformOnly);
