@@ -126,7 +126,10 @@ export function createSync(events: SyncEvents) {
     const isDeletion = deletedAt !== undefined;
     if (!row && isDeletion) return undefined;
     if (row?.localRevision === revision) return undefined;
-    const document = toDocument(sharedOf(draft, baseOf(row)), events.device());
+    const document = toDocument(sharedOf(draft, baseOf(row)), {
+      device: events.device(),
+      trustsMedia: draft.trustsMedia,
+    });
     const isKnown = row?.base && isSameContent(document, row.base) && isDeletion === (row.isDeleted ?? false);
     if (row && isKnown) {
       await writeSyncRow({ ...row, localRevision: revision });
@@ -214,7 +217,7 @@ export function createSync(events: SyncEvents) {
             at: Date.now(),
             makeId: newId,
           });
-    const isNewest = isSameContent(toDocument(merged, by.device), document);
+    const isNewest = isSameContent(toDocument(merged, by), document);
     // Somebody changed what was deleted here, or deleted what was changed here: it is there again.
     const staysDeleted = isDeleted && isClean;
     const next = { ...withShared(mine, merged), changedBy: by, space };

@@ -45,12 +45,21 @@ export function withShared(draft: Draft, shared: SharedDraft): Draft {
   return { ...own, ...rest, sendings: [...rest.sendings], ...(conflicts.length > 0 && { conflicts }) };
 }
 
-/** The draft as a space stores it. `device`: the browser that wrote it. */
+/** Who writes a document: the browser, and whether its person has allowed the pictures of a draft from elsewhere. */
+type DocumentFacts = { device: string; trustsMedia?: boolean | undefined };
+
+/** The draft as a space stores it. Whoever opens it first is asked about pictures that its writer was asked about too. */
 export function toDocument(
   { template, stash, conflicts, ...rest }: SharedDraft,
-  device: string,
+  { device, trustsMedia }: DocumentFacts,
 ): DraftDocument {
-  const beside = { aside: stash, ...rest, ...(conflicts.length > 0 && { conflicts }), device };
+  const beside = {
+    aside: stash,
+    ...rest,
+    ...(conflicts.length > 0 && { conflicts }),
+    ...(trustsMedia === false && { trustsMedia }),
+    device,
+  };
   // Without members that are undefined, as JSON has none.
   return JSON.parse(JSON.stringify({ template, beside })) as DraftDocument;
 }
@@ -67,7 +76,7 @@ export const deviceOf = ({ beside }: DraftDocument): string =>
 
 /** A document without who wrote it and when. */
 const contentOf = ({ template, beside }: DraftDocument) => {
-  const { device: _, changedAt: __, createdAt: ___, ...rest } = beside ?? {};
+  const { device: _, changedAt: __, createdAt: ___, trustsMedia: ____, ...rest } = beside ?? {};
   return { template, rest };
 };
 
