@@ -36,7 +36,7 @@ const full = {
   terminations: 100,
   worstFiles: 1,
   fileBytes: 100_000_000,
-  gifBytes: 15_000_000,
+  gifBytes: 100_000_000,
   hostileGifs: 10,
   silentNames: 600,
   forwardingHeaders: 20_000,
