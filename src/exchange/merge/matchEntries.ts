@@ -11,6 +11,8 @@ type Known = { id: string; value: unknown };
 /**
  * The identities of a template's cards and buttons, given those of an earlier state of it. An entry is known again by its
  * content, wherever it is now; else by what most of its content has in common; else by its place. The others are new.
+ * Without an earlier state the identities are the places: two browsers that get a draft without identities, as a program
+ * writes it, must agree on them.
  *
  * @param makeId returns an id that nothing else has
  */
@@ -19,8 +21,9 @@ export function matchEntries(
   template: TemplateDraft,
   makeId: () => string,
 ): DraftEntries {
-  const cardsBefore = before ? cardsOf(before.template) : [];
-  const idsBefore = before?.entries.cards ?? [];
+  if (!before) return placesOf(template);
+  const cardsBefore = cardsOf(before.template);
+  const idsBefore = before.entries.cards;
   const cards = cardsOf(template);
   const known = idsBefore.map(({ id }, index) => ({ id, value: cardsBefore[index] }));
   const ids = matchList(known, cards, makeId);
@@ -32,12 +35,20 @@ export function matchEntries(
       return { id, buttons: matchList(buttons, card.suggestions ?? [], makeId) };
     }),
     buttons: matchList(
-      pairUp(before?.entries.buttons ?? [], before?.template.component.suggestions),
+      pairUp(before.entries.buttons, before.template.component.suggestions),
       template.component.suggestions ?? [],
       makeId,
     ),
   };
 }
+
+const placesOf = (template: TemplateDraft): DraftEntries => ({
+  cards: cardsOf(template).map(({ suggestions = [] }, card) => ({
+    id: `card${card}`,
+    buttons: suggestions.map((_button, index) => `card${card}button${index}`),
+  })),
+  buttons: (template.component.suggestions ?? []).map((_button, index) => `button${index}`),
+});
 
 const pairUp = (ids: readonly string[], values: readonly unknown[] = []): Known[] =>
   ids.map((id, index) => ({ id, value: values[index] }));

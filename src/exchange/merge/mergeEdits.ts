@@ -122,7 +122,7 @@ function partsOf({
   };
 }
 
-/** Identities for what came without any, as the cards of another type. */
+/** Identities for what has none in the tree: a rich card without content is a card too. */
 function completeEntries(template: TemplateDraft, entries: DraftEntries, makeId: () => string): DraftEntries {
   return matchEntries({ template, entries }, template, makeId);
 }

@@ -14,7 +14,15 @@ import {
 } from '../storage/syncRows';
 import type { SyncPush, SyncRow } from '../storage/syncRow';
 import { pushDraft, type Failure, type SyncProblem } from './serverDrafts';
-import { deviceOf, fromDocument, isSameContent, sharedOf, toDocument, withShared } from './sharedDraft';
+import {
+  deviceOf,
+  fromDocument,
+  isSameContent,
+  sharedOf,
+  toDocument,
+  withEntries,
+  withShared,
+} from './sharedDraft';
 
 type SyncEvents = {
   /** The name of the person in front of this page; null without sign-in. */
@@ -181,37 +189,39 @@ export function createSync(events: SyncEvents) {
     knowsRevision: boolean,
   ): Promise<Step | 'changed'> {
     const {
-      draft: { changedBy, deletedAt },
+      draft: { deletedAt },
       document,
     } = answer;
     const theirs = fromDocument(id, document);
     if (!theirs) return damaged;
     if (record.state === 'damaged') return 'done';
     const isDeleted = deletedAt !== null;
-    const agreed = rowOf({ id, space }, answer);
-    const by: Writer = { name: changedBy, device: deviceOf(document) };
     if (record.state === 'absent') {
-      const added: Draft = { ...theirs, space, changedBy: by };
       const stored = await writeFromServer(
-        { draft: added, ...(isDeleted && { deletedAt }) },
+        { draft: arrivalOf(space, answer, theirs), ...(isDeleted && { deletedAt }) },
         0,
-        (localRevision) => ({ ...agreed, localRevision }),
+        (localRevision) => ({ ...rowOf({ id, space }, answer), localRevision }),
       );
       if (stored.ok && stored.value) events.onPushed(id, 1);
       return stored.ok && !stored.value ? 'changed' : 'done';
     }
     const mine = record.draft;
+    const by = writerOf(answer);
     const isClean = row !== undefined && !row.push && row.localRevision === record.revision;
     const base = knowsRevision ? baseOf(row) : undefined;
     const sharedTheirs = sharedOf(theirs, base);
-    const sharedMine = sharedOf(mine, base);
+    // What was never agreed on: everything that is here stays.
+    const sharedBase = base ?? sharedTheirs;
+    const agreed = {
+      ...rowOf({ id, space }, answer),
+      base: withEntries(document, sharedTheirs.entries),
+    };
     const merged =
       isClean && knowsRevision
         ? sharedTheirs
         : mergeEdits({
-            // What was never agreed on: everything that is here stays.
-            base: base ?? sharedTheirs,
-            mine: sharedMine,
+            base: sharedBase,
+            mine: sharedOf(mine, sharedBase),
             theirs: sharedTheirs,
             by: { mine: writer(), theirs: by },
             at: Date.now(),
@@ -246,7 +256,7 @@ export function createSync(events: SyncEvents) {
       });
       const added = await addFromServer(
         read.map(({ draft, document, theirs }) => ({
-          draft: { ...theirs, space, changedBy: { name: draft.changedBy, device: deviceOf(document) } },
+          draft: arrivalOf(space, { draft, document }, theirs),
           deletedAt: draft.deletedAt,
           row: { ...rowOf({ id: draft.id, space }, { draft, document }), localRevision: 1 },
         })),
@@ -276,6 +286,19 @@ export function createSync(events: SyncEvents) {
     },
   };
 }
+
+/** Who wrote what the server answered with. */
+const writerOf = ({ draft, document }: DraftAnswer): Writer => ({
+  name: draft.changedBy,
+  device: deviceOf(document),
+});
+
+/** A draft of the server that this browser does not have yet. */
+const arrivalOf = (space: string, answer: DraftAnswer, theirs: Draft): Draft => ({
+  ...theirs,
+  space,
+  changedBy: writerOf(answer),
+});
 
 /** What both know after an answer of the server. */
 const rowOf = (

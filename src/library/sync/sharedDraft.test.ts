@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { mergeEdits } from '../../exchange/merge/mergeEdits';
+import { cardsOf } from '../../schema/draft/cards';
 import type { Draft } from '../../schema/draft/draft';
 import { fromDocument, isSameContent, sharedOf, toDocument, withShared } from './sharedDraft';
 
@@ -42,4 +44,26 @@ test('identities that do not fit the template are made again', () => {
   const shared = sharedOf({ ...draft, entries: { cards: [], buttons: ['x', 'y'] } });
   expect(shared.entries.buttons).toHaveLength(1);
   expect(sharedOf({ ...draft, entries: { cards: [], buttons: ['x'] } }).entries.buttons).toEqual(['x']);
+});
+
+test('two browsers that get a draft of a program, which has no identities, know the same cards', () => {
+  const card = (title: string) => ({ title, suggestions: [{ reply: { text: title, postbackData: title } }] });
+  const carousel = (...titles: string[]): Draft => ({
+    ...draft,
+    stash: {},
+    template: {
+      type: 'carousel',
+      component: { richCard: { carouselCard: { cardWidth: 'MEDIUM', cardContents: titles.map(card) } } },
+    },
+  });
+  // Each browser reads the document, and its person edits the draft before the two meet.
+  const read = () => sharedOf(carousel('One', 'Two'));
+  const [base, mine, theirs] = [
+    read(),
+    sharedOf(carousel('One', 'Two, mine'), read()),
+    sharedOf(carousel('One, theirs', 'Two'), read()),
+  ];
+  const by = { name: null, device: 'a' };
+  const merged = mergeEdits({ base, mine, theirs, by: { mine: by, theirs: by }, at: 1, makeId: () => 'new' });
+  expect(cardsOf(merged.template).map(({ title }) => title)).toEqual(['One, theirs', 'Two, mine']);
 });

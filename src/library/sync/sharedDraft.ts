@@ -70,13 +70,26 @@ export function fromDocument(id: string, { template, beside }: DraftDocument): D
   return readStoredDraft({ createdAt: now, changedAt: now, ...beside, id, template });
 }
 
+/** The document with the identities by which this browser knows its cards and buttons. */
+export const withEntries = ({ template, beside }: DraftDocument, entries: DraftEntries): DraftDocument => ({
+  template,
+  beside: { ...beside, entries },
+});
+
 /** The browser that wrote a document; empty for a program. */
 export const deviceOf = ({ beside }: DraftDocument): string =>
   typeof beside?.device === 'string' ? beside.device : '';
 
-/** A document without who wrote it and when. */
+/** A document without who wrote it and when. Identities alone are no change: programs write none. */
 const contentOf = ({ template, beside }: DraftDocument) => {
-  const { device: _, changedAt: __, createdAt: ___, trustsMedia: ____, ...rest } = beside ?? {};
+  const {
+    device: _,
+    changedAt: __,
+    createdAt: ___,
+    trustsMedia: ____,
+    entries: _____,
+    ...rest
+  } = beside ?? {};
   return { template, rest };
 };
 
