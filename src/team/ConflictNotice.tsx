@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { chooseValue, isPlaced, pathOfConflict } from '../exchange/merge/mergeEdits';
+import { chooseValue, pathOfConflict } from '../exchange/merge/mergeEdits';
 import { runCommand } from '../editor/model/createDocument';
 import { isRecord } from '../lib/values';
 import { valueAt } from '../lib/path';
@@ -21,10 +21,10 @@ import styles from './team.module.css';
 
 /** Fields that two people changed in different ways: both values, and the choice. Nothing is sent before it is made. */
 export function ConflictNotice({ open }: { open: OpenedTemplate }) {
-  const conflicts = useStore(open.conflicts);
-  const draft = useStore(open.editor.document, (state) => state.draft);
-  const entries = open.identities.of(draft);
-  const shown = conflicts.filter((conflict) => isPlaced(conflict, entries));
+  useStore(open.conflicts);
+  // A card that is deleted takes its conflicts along.
+  useStore(open.editor.document, (state) => state.draft);
+  const shown = open.openConflicts();
   const notice = useRef<HTMLDivElement>(null);
 
   // The send button asks for the choice.

@@ -18,6 +18,7 @@ import { isReader, syncKnowledge } from '../library/sync/syncState';
 import { countrySetting } from '../library/settings/settings';
 import { storageErrorMessages } from '../library/storage/storageError';
 import { altTextPartOf } from '../schema/media/altTexts';
+import { isPlaced } from '../exchange/merge/mergeEdits';
 import type { FieldConflict } from '../schema/draft/conflicts';
 import type { Draft, SendingRecord } from '../schema/draft/draft';
 import type { DraftSender } from '../schema/draft/sender';
@@ -80,11 +81,19 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     return byLock === 'write' && isReader(syncKnowledge.getState(), kept.space) ? 'reader' : byLock;
   }
 
+  /** The conflicts that still ask for a choice: one whose card or button was deleted does not. */
+  function openConflicts(): readonly FieldConflict[] {
+    const all = conflicts.getState();
+    if (all.length === 0) return all;
+    const entries = identities.of(editor.document.getState().draft);
+    return all.filter((conflict) => isPlaced(conflict, entries));
+  }
+
   function read(): Draft {
     const { draft, stash, parameters, altTexts } = editor.document.getState();
     const { sender: _, altTexts: __, conflicts: ___, ...rest } = kept;
     const chosen = sender.getState();
-    const open = conflicts.getState();
+    const open = openConflicts();
     const entries = kept.space === undefined ? undefined : identities.of(draft);
     return {
       ...rest,
@@ -275,6 +284,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     screen,
     sender,
     conflicts,
+    openConflicts,
     /** Counts how often a sending was stopped because somebody has to choose between two versions of a field. */
     choiceWanted: createStore(() => 0),
     identities,

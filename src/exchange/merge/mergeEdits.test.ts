@@ -182,6 +182,23 @@ describe('two people', () => {
     expect(Object.keys(merged.stash)).toEqual([`${cards}.1.suggestions.1#dialAction`]);
   });
 
+  test('a choice about content that waits for another kind goes to the button where it is now', () => {
+    const key = (card: number) => `${cards}.${card}.suggestions.1#dialAction`;
+    const base = { ...start(), stash: { [key(0)]: { phoneNumber: '+47' } } };
+    const theirs = edited(base, (template) =>
+      withCards(template, [card('Zero'), ...carouselCardsOf(template)]),
+    );
+    const merged = merge(
+      { ...base },
+      { ...base, stash: { [key(0)]: { phoneNumber: '+471' } } },
+      { ...theirs, stash: { [key(1)]: { phoneNumber: '+472' } } },
+    );
+    const [conflict] = merged.conflicts;
+    if (!conflict) throw new Error('There is no conflict.');
+    expect(merged.stash).toEqual({ [key(1)]: { phoneNumber: '+471' } });
+    expect(chooseValue(merged, conflict, 'other').stash).toEqual({ [key(1)]: { phoneNumber: '+472' } });
+  });
+
   test('typing on while a colleague types in the same field makes one conflict, not one for each key', () => {
     const base = start();
     const mine = edited(base, set('name', 'a'));

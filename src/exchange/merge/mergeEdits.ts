@@ -1,5 +1,5 @@
 import { isRecord, isSame } from '../../lib/values';
-import { putAt } from '../../lib/path';
+import { putBelow, valueBelow } from '../../lib/path';
 import type { DraftEntries, FieldConflict, Writer } from '../../schema/draft/conflicts';
 import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/draft';
 import { suggestionKindOf } from '../../schema/draft/suggestionKinds';
@@ -127,17 +127,23 @@ function completeEntries(template: TemplateDraft, entries: DraftEntries, makeId:
   return matchEntries({ template, entries }, template, makeId);
 }
 
-/** The stash with other paths in its keys (`path#kind`). What has no place any more is left out. */
+/** A key of the stash (`path#kind`) with another path; undefined if that has no place any more. */
+function mapKey(key: string, change: (path: string[]) => string[] | undefined): string | undefined {
+  const at = key.lastIndexOf('#');
+  const hasKind = at > 0 && key[at - 1] !== '.';
+  const path = change((hasKind ? key.slice(0, at) : key).split('.'));
+  return path && `${path.join('.')}${hasKind ? key.slice(at) : ''}`;
+}
+
+/** The stash with other paths in its keys. What has no place any more is left out. */
 function mapKeys(
   stash: Record<string, unknown>,
   change: (path: string[]) => string[] | undefined,
 ): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(stash).flatMap(([key, value]) => {
-      const at = key.lastIndexOf('#');
-      const hasKind = at > 0 && key[at - 1] !== '.';
-      const path = change((hasKind ? key.slice(0, at) : key).split('.'));
-      return path ? [[`${path.join('.')}${hasKind ? key.slice(at) : ''}`, value]] : [];
+      const mapped = mapKey(key, change);
+      return mapped === undefined ? [] : [[mapped, value]];
     }),
   );
 }
@@ -181,7 +187,7 @@ function openConflicts(conflicts: readonly FieldConflict[], content: Content): F
   return conflicts.filter(
     ({ path, other }, index) =>
       isPlaced({ path }, content.entries) &&
-      !contains(valueOf(content, path), other.value) &&
+      !contains(valueOf(content, { path }), other.value) &&
       !conflicts.some(
         (later, at) => at > index && isSame(later.path, path) && contains(later.other.value, other.value),
       ),
@@ -210,69 +216,52 @@ function mergeSendings(
     .toSorted((a, b) => a.at - b.at);
 }
 
-/** The value of a draft at the path of a conflict; undefined where there is none. */
-function valueOf(content: Content, [part = '', ...keys]: readonly string[]): unknown {
-  if (part !== 'template') return memberAt(content[part as keyof Content], keys);
-  const { type, component } = content.template;
-  return keys.join('.') === 'message'
-    ? { type, component }
-    : memberAt(content.template, placePath(withoutMessage(keys), content.entries));
+/** The keys of a conflict below its part, as the draft has them now; undefined if its card or button is gone. */
+function placeKeys(
+  { path: [part, ...keys] }: Pick<FieldConflict, 'path'>,
+  entries: DraftEntries,
+): string[] | undefined {
+  if (part === 'template') return placePath(keys[0] === 'message' ? keys.slice(1) : keys, entries);
+  if (part !== 'stash') return keys;
+  const [key = '', ...below] = keys;
+  const placed = mapKey(key, (inTemplate) => placePath(inTemplate, entries));
+  return placed === undefined ? undefined : [placed, ...below];
 }
 
-function memberAt(value: unknown, keys: readonly string[] | undefined): unknown {
-  if (!keys) return undefined;
-  return keys.reduce<unknown>(
-    (part, key) =>
-      typeof part === 'object' && part !== null && Object.hasOwn(part, key)
-        ? (part as Record<string, unknown>)[key]
-        : undefined,
-    value,
-  );
+/** Whether a conflict is about type and content of the message as a whole. */
+const isAboutMessage = ({ path }: Pick<FieldConflict, 'path'>) => path.join('.') === 'template.message';
+
+/** The value of a draft at the path of a conflict; undefined where there is none. */
+function valueOf(content: Content, conflict: Pick<FieldConflict, 'path'>): unknown {
+  const { type, component } = content.template;
+  if (isAboutMessage(conflict)) return { type, component };
+  const keys = placeKeys(conflict, content.entries);
+  return keys && valueBelow(content[conflict.path[0] as keyof Content], keys);
 }
 
 /** Whether the card or button of a conflict is still there. */
-export function isPlaced(
-  { path: [part, ...keys] }: Pick<FieldConflict, 'path'>,
-  entries: DraftEntries,
-): boolean {
-  return part !== 'template' || placePath(withoutMessage(keys), entries) !== undefined;
-}
-
-const withoutMessage = (keys: readonly string[]) => (keys[0] === 'message' ? keys.slice(1) : keys);
+export const isPlaced = (conflict: Pick<FieldConflict, 'path'>, entries: DraftEntries): boolean =>
+  placeKeys(conflict, entries) !== undefined;
 
 /** The dotted path of a conflict in the template as it is now; undefined if it is elsewhere, or its card or button is gone. */
-export function pathOfConflict({ path }: FieldConflict, entries: DraftEntries): string | undefined {
-  const [part, ...keys] = path;
-  if (part !== 'template') return undefined;
-  const inTemplate = withoutMessage(keys);
-  return inTemplate.length === 0 ? 'component' : placePath(inTemplate, entries)?.join('.');
+export function pathOfConflict(conflict: FieldConflict, entries: DraftEntries): string | undefined {
+  if (conflict.path[0] !== 'template') return undefined;
+  return isAboutMessage(conflict) ? 'component' : placeKeys(conflict, entries)?.join('.');
 }
 
 /** The draft after somebody chose one of the two values of a conflict. */
 export function chooseValue<Shared extends SharedDraft>(
   draft: Shared,
-  { id, path, other }: FieldConflict,
+  conflict: FieldConflict,
   choice: 'kept' | 'other',
 ): Shared {
-  const conflicts = draft.conflicts.filter((conflict) => conflict.id !== id);
-  const [part = '', ...keys] = path;
-  if (choice === 'kept') return { ...draft, conflicts };
-  if (part === 'template' && keys.join('.') === 'message') {
+  const { id, path, other } = conflict;
+  const chosen = { ...draft, conflicts: draft.conflicts.filter((one) => one.id !== id) };
+  const keys = placeKeys(conflict, draft.entries);
+  if (choice === 'kept' || !keys) return chosen;
+  if (isAboutMessage(conflict)) {
     const message = other.value as Pick<TemplateDraft, 'type' | 'component'>;
-    return { ...draft, conflicts, template: { ...draft.template, ...message } };
+    return { ...chosen, template: { ...draft.template, ...message } };
   }
-  const placed = part === 'template' ? placePath(withoutMessage(keys), draft.entries) : keys;
-  if (!placed) return { ...draft, conflicts };
-  // The keys of what is beside the template hold dots.
-  if (part !== 'template') return { ...draft, conflicts, ...putBeside(draft, part, placed, other.value) };
-  return { ...draft, conflicts, template: putAt(draft.template, placed.join('.'), other.value) };
-}
-
-function putBeside(draft: SharedDraft, part: string, keys: readonly string[], value: unknown): object {
-  function put(parent: unknown, [key, ...rest]: readonly string[]): unknown {
-    if (key === undefined) return value;
-    const members = isRecord(parent) ? parent : {};
-    return { ...members, [key]: put(members[key], rest) };
-  }
-  return { [part]: put(draft[part as keyof SharedDraft], keys) };
+  return putBelow(chosen, [path[0] ?? '', ...keys], other.value) as Shared;
 }

@@ -16,8 +16,6 @@ export class EntryList {
 export type MergeEvents = {
   /** Both sides changed a value in different ways; mine stays. */
   onConflict: (path: readonly string[], theirs: unknown) => void;
-  /** One side deleted an entry that the other changed: it is there again. */
-  onRestored?: (path: readonly string[]) => void;
   /** Whether a value is changed as a whole by both sides, so that a mixture of its members would make no sense. */
   isWhole?: (path: readonly string[], mine: unknown, theirs: unknown) => boolean;
 };
@@ -77,9 +75,8 @@ function mergeLists(
     }
     const left = my ?? their;
     if (!left) continue;
-    // Added on one side; or deleted on one, and left as it was on the other.
+    // Deleted on one side, and left as it was on the other. Otherwise it was added, or changed meanwhile: it stays.
     if (was && isEqual(was.value, left.value)) continue;
-    if (was) events.onRestored?.(below);
     merged.set(id, left);
   }
   const order = mergeOrder(base, mine, theirs).filter((id) => merged.has(id));

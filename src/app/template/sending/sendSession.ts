@@ -50,7 +50,7 @@ export function sendSession(
     async toPayload() {
       // Text that still waits for a pause in typing belongs to what is sent.
       editor.json.flush();
-      if (open.conflicts.getState().length > 0) {
+      if (open.openConflicts().length > 0) {
         announce('Not sent. Two people changed the same field. Choose a version first.');
         open.choiceWanted.setState((count) => count + 1);
         return undefined;
