@@ -53,6 +53,7 @@ const carousel = (...cards: CardContentDraft[]): TemplateDraft => ({
   component: { richCard: { carouselCard: { cardWidth: 'MEDIUM', cardContents: cards } } },
 });
 const cards = 'component.richCard.carouselCard.cardContents';
+const phoneOf = (index: number) => `${cards}.${index}.suggestions.1#dialAction`;
 const start = () => shared(carousel(card('One', 'A', 'B'), card('Two', 'C'), card('Three')));
 const titles = ({ template }: SharedDraft) => cardsOf(template).map(({ title }) => title);
 
@@ -183,20 +184,19 @@ describe('two people', () => {
   });
 
   test('a choice about content that waits for another kind goes to the button where it is now', () => {
-    const key = (card: number) => `${cards}.${card}.suggestions.1#dialAction`;
-    const base = { ...start(), stash: { [key(0)]: { phoneNumber: '+47' } } };
+    const base = { ...start(), stash: { [phoneOf(0)]: { phoneNumber: '+47' } } };
     const theirs = edited(base, (template) =>
       withCards(template, [card('Zero'), ...carouselCardsOf(template)]),
     );
     const merged = merge(
       { ...base },
-      { ...base, stash: { [key(0)]: { phoneNumber: '+471' } } },
-      { ...theirs, stash: { [key(1)]: { phoneNumber: '+472' } } },
+      { ...base, stash: { [phoneOf(0)]: { phoneNumber: '+471' } } },
+      { ...theirs, stash: { [phoneOf(1)]: { phoneNumber: '+472' } } },
     );
     const [conflict] = merged.conflicts;
     if (!conflict) throw new Error('There is no conflict.');
-    expect(merged.stash).toEqual({ [key(1)]: { phoneNumber: '+471' } });
-    expect(chooseValue(merged, conflict, 'other').stash).toEqual({ [key(1)]: { phoneNumber: '+472' } });
+    expect(merged.stash).toEqual({ [phoneOf(1)]: { phoneNumber: '+471' } });
+    expect(chooseValue(merged, conflict, 'other').stash).toEqual({ [phoneOf(1)]: { phoneNumber: '+472' } });
   });
 
   test('typing on while a colleague types in the same field makes one conflict, not one for each key', () => {

@@ -46,8 +46,9 @@ test('identities that do not fit the template are made again', () => {
   expect(sharedOf({ ...draft, entries: { cards: [], buttons: ['x'] } }).entries.buttons).toEqual(['x']);
 });
 
+const card = (title: string) => ({ title, suggestions: [{ reply: { text: title, postbackData: title } }] });
+
 test('two browsers that get a draft of a program, which has no identities, know the same cards', () => {
-  const card = (title: string) => ({ title, suggestions: [{ reply: { text: title, postbackData: title } }] });
   const carousel = (...titles: string[]): Draft => ({
     ...draft,
     stash: {},
