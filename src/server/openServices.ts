@@ -3,8 +3,8 @@ import { openDatabase, type Database } from './database/openDatabase';
 import { createLog, type Log, writeLine } from './log/log';
 import { createMetrics } from './operations/metrics';
 import { loadCredentials, type PlatformCredentials } from './platform/credentials/credentials';
-import { keepMediaTidy } from './media/removeStale';
-import { keepDraftsTidy } from './spaces/draftTidy';
+import { removeStaleMedia } from './media/removeStale';
+import { removeStaleDrafts } from './spaces/draftTidy';
 import { settleAbandoned } from './gateway/idempotency/createOnce';
 import type { Settings } from './settings/settings';
 import type { StaticPage } from './site/staticPage';
@@ -32,11 +32,27 @@ export async function openServices(settings: Settings, page?: StaticPage): Promi
   const secrets = collectSecrets(settings, credentials);
   const log = createLog((line) => writeLine(process.stderr, line), secrets, { format });
   const app = createApp({ settings, credentials, database, log, now, page, metrics });
-  keepMediaTidy(settings, database, log);
-  keepDraftsTidy(database, log);
+  hourly(
+    () => removeStaleMedia({ settings, database }, Date.now()),
+    (reason) => log('media-failure', { reason }),
+  );
+  hourly(
+    () => removeStaleDrafts(database, Date.now()),
+    (reason) => log('draft-failure', { reason }),
+  );
   void app.watch();
   setInterval(() => void app.watch(), WATCH_MS).unref();
   return { app, database, log, credentials };
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Removes what is stale now and every hour, as long as the process runs. */
+function hourly(tidy: () => Promise<void>, onFailure: (reason: string) => void): void {
+  const run = () =>
+    tidy().catch((error: unknown) => onFailure(error instanceof Error ? error.message : String(error)));
+  void run();
+  setInterval(() => void run(), HOUR_MS).unref();
 }
 
 /** Every value that must never appear in the log. */

@@ -1,7 +1,7 @@
 import { listActivity, listRequests } from '../../schema/openapi/ownServer';
 import { get, type Route } from '../access/route';
 import type { Database } from '../database/openDatabase';
-import { gatewayError } from '../gateway/calls/gatewayError';
+import { wrongQuery } from '../gateway/calls/gatewayError';
 import type { RequestActivity } from './requestLog';
 import { z } from 'zod';
 import { AuditAction, AuditOutcome, type AuditRecord } from '../../schema/responses/activity';
@@ -17,9 +17,7 @@ export function auditRoutes(database: Database, requests: RequestActivity): Rout
     get('/api/audit', { needs: 'sender', operation: listActivity }, async (c) => {
       const filter = AuditFilter.safeParse(c.req.query());
       if (filter.success) return asLines(await readAudit(database, filter.data));
-      const [first] = filter.error.issues;
-      const name = first?.code === 'unrecognized_keys' ? first.keys.join() : first?.path.join('.');
-      return gatewayError(400, 'query', `${name}: is not a filter, or its value is not allowed`);
+      return wrongQuery(filter.error, 'filter');
     }),
     get('/api/log', { needs: 'sender', operation: listRequests }, (c) =>
       Response.json(requests.list(c.req.query('q'))),

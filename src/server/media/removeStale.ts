@@ -1,5 +1,4 @@
 import type { Database } from '../database/openDatabase';
-import type { Log } from '../log/log';
 import type { Settings } from '../settings/settings';
 import { DAY_MS, RESTORABLE_DAYS } from './files/mediaRows';
 import { findUses } from './files/mediaUses';
@@ -48,16 +47,4 @@ export async function removeStaleMedia({ settings, database }: Places, now: numb
       .execute();
     await store.remove(file);
   }
-}
-
-const HOUR_MS = 60 * 60 * 1000;
-
-/** Removes what is stale now and every hour, as long as the process runs. */
-export function keepMediaTidy(settings: Settings, database: Database, log: Log): void {
-  const tidy = () =>
-    removeStaleMedia({ settings, database }, Date.now()).catch((error: unknown) =>
-      log('media-failure', { reason: error instanceof Error ? error.message : String(error) }),
-    );
-  void tidy();
-  setInterval(() => void tidy(), HOUR_MS).unref();
 }

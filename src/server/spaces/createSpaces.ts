@@ -1,6 +1,6 @@
 import type { Identify } from '../access/guard';
 import type { Database } from '../database/openDatabase';
-import type { Log } from '../log/log';
+import type { Watch } from '../log/watch';
 import type { Settings } from '../settings/settings';
 import { createDraftEvents } from './draftEvents';
 import { draftRoutes } from './draftRoutes';
@@ -11,16 +11,16 @@ import { createEventStreams } from './eventStream';
 type SpaceDependencies = {
   settings: Settings;
   database: Database;
-  log: Log;
+  watch: Watch;
   now: () => number;
   identify: Identify;
 };
 
 /** Everything that the server does with the drafts of teams. */
-export function createSpaces({ settings, database, log, now, identify }: SpaceDependencies) {
+export function createSpaces({ settings, database, watch, now, identify }: SpaceDependencies) {
   const store = createDraftStore(database, now);
   const presence = createPresenceStore(database, now);
-  const events = createDraftEvents({ database, store, presence, log });
+  const events = createDraftEvents({ database, store, presence, watch });
   const streams = createEventStreams({ events, settings, identify: (c) => identify(c.req.raw, c.env) });
   return {
     /** The addresses under `/api/v1`. */

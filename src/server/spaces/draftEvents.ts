@@ -1,7 +1,7 @@
 import { isSame } from '../../lib/values';
 import type { DraftEvent, PresenceEvent } from '../../schema/responses/spaces';
 import type { Database } from '../database/openDatabase';
-import type { Log } from '../log/log';
+import type { Watch } from '../log/watch';
 import type { DraftStore } from './draftStore';
 import type { PresenceStore } from './presenceStore';
 
@@ -13,10 +13,16 @@ const BATCH = 200;
 type Event = { kind: 'draft'; event: DraftEvent } | { kind: 'presence'; event: PresenceEvent };
 type Listener = (event: Event) => void;
 
-type EventDependencies = { database: Database; store: DraftStore; presence: PresenceStore; log: Log };
+type EventDependencies = {
+  database: Database;
+  store: DraftStore;
+  presence: PresenceStore;
+  /** Says once that the database cannot be read. */
+  watch: Pick<Watch, 'failed'>;
+};
 
 /** Reports changes of drafts, in their order, and who has them open. The database carries both from process to process. */
-export function createDraftEvents({ database, store, presence, log }: EventDependencies) {
+export function createDraftEvents({ database, store, presence, watch }: EventDependencies) {
   const listeners = new Set<Listener>();
   /** The newest change of each space that was reported. */
   const reported = new Map<string, number>();
@@ -67,9 +73,8 @@ export function createDraftEvents({ database, store, presence, log }: EventDepen
     running ??= (async () => {
       while (isWanted) {
         isWanted = false;
-        await look().catch((error: unknown) => {
-          log('draft-events', { reason: error instanceof Error ? error.message : String(error) });
-        });
+        // The next look reads what this one could not.
+        await look().catch(watch.failed);
       }
       running = undefined;
     })();

@@ -11,7 +11,7 @@ import {
   type DraftList,
 } from '../../schema/responses/spaces';
 import { del, get, post, put, type Route } from '../access/route';
-import { gatewayError } from '../gateway/calls/gatewayError';
+import { gatewayError, wrongQuery } from '../gateway/calls/gatewayError';
 import type { ServerEnv } from '../request/bindings';
 import { findWrongContent, readJsonBody } from '../request/readJsonBody';
 import type { Settings } from '../settings/settings';
@@ -61,7 +61,7 @@ export function draftRoutes({ settings, store, presence, events, streams }: Rout
         const { space } = c.req.param();
         const result = await store.write({ space, id, person: personOf(c), key }, 'new', read);
         if (result.kind === 'written') events.report();
-        return answerOf(result, 'added');
+        return answerOf(result, 201);
       },
     ),
     get(
@@ -83,7 +83,7 @@ export function draftRoutes({ settings, store, presence, events, streams }: Rout
         if (condition === undefined) return noCondition();
         const result = await store.write(writingOf(c), condition, read);
         if (result.kind === 'written') events.report();
-        return answerOf(result, 'written');
+        return answerOf(result);
       },
     ),
     del(
@@ -94,7 +94,7 @@ export function draftRoutes({ settings, store, presence, events, streams }: Rout
         if (condition === undefined || condition === 'new') return noCondition();
         const result = await store.remove(writingOf(c), condition);
         if (result.kind === 'written') events.report();
-        return answerOf(result, 'deleted');
+        return answerOf(result);
       },
     ),
     get(
@@ -189,7 +189,8 @@ function draftAnswer(status: number, answer: DraftAnswer | DraftConflict): Respo
   return Response.json(answer, { status, headers: { ETag: `"${answer.draft.etag}"` } });
 }
 
-function answerOf(result: WriteResult, act: 'written' | 'added' | 'deleted'): Response {
+/** `status`: that of an answer to a request that made nothing new. */
+function answerOf(result: WriteResult, status: 200 | 201 = 200): Response {
   if (result.kind === 'absent') return noDraft();
   const answer = { draft: summaryOf(result.row), document: documentOf(result.row) };
   if (result.kind === 'changed')
@@ -200,7 +201,7 @@ function answerOf(result: WriteResult, act: 'written' | 'added' | 'deleted'): Re
       knowsRevision: result.knowsRevision,
     });
   const isNew = result.kind === 'written' && result.isNew;
-  return draftAnswer(act === 'added' || isNew ? 201 : 200, answer);
+  return draftAnswer(isNew ? 201 : status, answer);
 }
 
 const noDraft = () => gatewayError(404, 'not_found', 'There is no such draft in this space.');
@@ -228,15 +229,9 @@ const ListQuery = z.strictObject({
   include: z.literal('document').optional(),
 });
 
-const wrongQuery = (error: z.ZodError) => {
-  const [first] = error.issues;
-  const name = first?.code === 'unrecognized_keys' ? first.keys.join() : first?.path.join('.');
-  return gatewayError(400, 'query', `${name}: is not a parameter, or its value is not allowed`);
-};
-
 async function list(c: InSpace, store: DraftStore): Promise<Response> {
   const query = ListQuery.safeParse(c.req.query());
-  if (!query.success) return wrongQuery(query.error);
+  if (!query.success) return wrongQuery(query.error, 'parameter');
   const { cursor, limit, q, state, since, include } = query.data;
   const { space } = c.req.param();
   // Read the number first: a change meanwhile is then read again rather than missed.
@@ -268,7 +263,7 @@ const RevisionQuery = z.strictObject({ cursor: wholeNumber.optional(), limit: li
 
 async function listRevisions(c: OfDraft, store: DraftStore): Promise<Response> {
   const query = RevisionQuery.safeParse(c.req.query());
-  if (!query.success) return wrongQuery(query.error);
+  if (!query.success) return wrongQuery(query.error, 'parameter');
   const { cursor, limit } = query.data;
   const key = c.req.param();
   if ((await store.find(key)) === undefined) return noDraft();

@@ -1,8 +1,6 @@
 import type { Database } from '../database/openDatabase';
-import type { Log } from '../log/log';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Days for which a deleted draft is kept. The page says so too. */
 const DELETED_DAYS = 30;
@@ -28,14 +26,4 @@ export async function removeStaleDrafts(database: Database, now: number): Promis
       for (const table of ['draft_revisions', 'draft_pushes'] as const)
         await work.deleteFrom(table).where('space', '=', space).where('draft', '=', id).execute();
     });
-}
-
-/** Removes what is stale now and every hour, as long as the process runs. */
-export function keepDraftsTidy(database: Database, log: Log): void {
-  const tidy = () =>
-    removeStaleDrafts(database, Date.now()).catch((error: unknown) =>
-      log('draft-failure', { reason: error instanceof Error ? error.message : String(error) }),
-    );
-  void tidy();
-  setInterval(() => void tidy(), HOUR_MS).unref();
 }

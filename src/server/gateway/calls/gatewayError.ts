@@ -1,6 +1,7 @@
 import type { GatewayError } from '../../../schema/responses/gateway';
 import { currentRequestId } from '../../request/requestId';
 import type { Context } from 'hono';
+import type { z } from 'zod';
 import { ownOrigin } from '../../guards/addresses';
 import type { ServerEnv } from '../../request/bindings';
 
@@ -28,6 +29,12 @@ export const unknownAppId = () =>
 
 export const wrongMethod = (allow: string) =>
   gatewayError(405, 'method', `Use ${allow} at this address.`, { Allow: allow });
+
+/** 400 for the query of an address. `what`: what its members are called. */
+export function wrongQuery({ issues: [first] }: z.ZodError, what: 'filter' | 'parameter'): Response {
+  const name = first?.code === 'unrecognized_keys' ? first.keys.join() : first?.path.join('.');
+  return gatewayError(400, 'query', `${name}: is not a ${what}, or its value is not allowed`);
+}
 
 /** The origin of this server as the caller sees it. */
 export const originOf = (c: Context<ServerEnv>) => ownOrigin(c.req.raw);
