@@ -1,41 +1,10 @@
-import {
-  CLIENT_ID,
-  CLIENT_SECRET,
-  openTestProvider,
-  type TestProvider,
-} from '../../src/server/testing/testProvider';
 import { dark, light, lookIn } from '../accessibility/views';
-import { OwnServer } from '../support/ownServer';
-import { expect, test as base } from '../support/test';
+import { test } from '../support/signInTest';
+import { expect } from '../support/test';
 import { uniqueName } from '../models/bench/uniqueName';
 
 const asha = { sub: 'asha-1', email: 'asha.rao@shop.example', groups: ['campaign'] };
 const vik = { sub: 'vik-2', email: 'vik@shop.example', groups: [] };
-
-/** A server that asks for a sign-in, and its provider, which asks nothing. */
-const test = base.extend<{ provider: TestProvider; server: OwnServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- the test runner reads the pattern
-  provider: async ({}, provide) => {
-    const provider = await openTestProvider();
-    await provide(provider);
-    await provider.close();
-  },
-  server: async ({ provider }, provide) => {
-    const server = new OwnServer({
-      SIGN_IN: 'oidc',
-      OIDC_ISSUER: provider.issuer,
-      OIDC_CLIENT_ID: CLIENT_ID,
-      OIDC_CLIENT_SECRET: CLIENT_SECRET,
-      OIDC_ROLES: JSON.stringify({ claim: 'groups', roles: { campaign: 'sender' } }),
-    });
-    await server.start();
-    provider.serve(server.address);
-    await provide(server);
-    await server.remove();
-  },
-  address: async ({ server }, provide) => provide(server.address),
-  baseURL: async ({ server }, provide) => provide(server.address),
-});
 
 test.describe('a server with a sign-in', { tag: '@own-server' }, () => {
   test('a sender signs in, sends, loses the session in mid-work without losing work, and signs out', async ({

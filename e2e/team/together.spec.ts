@@ -2,13 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { LibraryPage } from '../models/LibraryPage';
 import { TemplatePage } from '../models/TemplatePage';
-import {
-  CLIENT_ID,
-  CLIENT_SECRET,
-  openTestProvider,
-  type TestProvider,
-} from '../../src/server/testing/testProvider';
-import { OwnServer } from '../support/ownServer';
+import { test as signInTest } from '../support/signInTest';
 import { test as ownServerTest } from '../support/ownServerTest';
 import { expect } from '../support/test';
 import { join } from 'node:path';
@@ -21,14 +15,16 @@ async function openOther(browser: Browser, address: string): Promise<Page> {
   return context.newPage();
 }
 
-const test = ownServerTest.extend<Other>({
+const otherBrowser: Parameters<typeof ownServerTest.extend<Other>>[0] = {
   other: async ({ browser, address }, provide) => {
     const page = await openOther(browser, address);
     await provide(page);
     await page.context().close();
   },
   otherTemplate: async ({ other }, provide) => provide(new TemplatePage(other)),
-});
+};
+
+const test = ownServerTest.extend<Other>(otherBrowser);
 
 const onServer = (page: Page) => page.getByTitle('Saved on the server');
 const faces = (page: Page) => page.getByRole('list', { name: 'Also here' });
@@ -113,6 +109,35 @@ test.describe('one person without sign-in', { tag: '@own-server' }, () => {
     await expect(otherTemplate.form.field('Message text')).toHaveValue(chosen);
   });
 
+  test('a card that two people changed can be deleted, and then nothing is left to choose', async ({
+    page,
+    templatePage,
+    other,
+    otherTemplate,
+  }) => {
+    await page.goto('/templates/new?type=carousel');
+    await templatePage.form.fillIn({ 'Template name': 'two_cards' });
+    const card = await templatePage.cards.open(1);
+    await card.fillIn({ Title: 'Bags' });
+    await expect(onServer(page)).toBeVisible();
+    await other.goto(page.url());
+    const otherCard = await otherTemplate.cards.open(1);
+    await expect(otherCard.field('Title')).toHaveValue('Bags');
+
+    await other.context().setOffline(true);
+    await otherCard.fillIn({ Title: 'Bags in a train' });
+    await expect(other.getByText('On this device only')).toBeVisible();
+    await card.fillIn({ Title: 'Bags at the desk' });
+    await expect(onServer(page)).toBeVisible();
+    await other.context().setOffline(false);
+    await expect(conflict(page, 'Card 1 › Title')).toBeVisible();
+    await templatePage.cards.act(1, 'delete');
+    await expect(conflict(page, 'Card 1 › Title')).toHaveCount(0);
+    await expect(conflict(other, 'Card 1 › Title')).toHaveCount(0);
+    await templatePage.sending.press();
+    await expect(templatePage.status).not.toContainText('Choose a version first');
+  });
+
   test('undo takes back one’s own step, and leaves what the other changed since', async ({
     page,
     templatePage,
@@ -180,27 +205,7 @@ const asha = { sub: 'asha-1', email: 'asha@shop.example', groups: ['campaign'] }
 const ben = { sub: 'ben-2', email: 'ben@shop.example', groups: ['copy'] };
 const vik = { sub: 'vik-3', email: 'vik@shop.example', groups: [] };
 
-const signedIn = test.extend<{ provider: TestProvider }>({
-  // oxlint-disable-next-line no-empty-pattern -- the test runner reads the pattern
-  provider: async ({}, provide) => {
-    const provider = await openTestProvider();
-    await provide(provider);
-    await provider.close();
-  },
-  server: async ({ provider }, provide) => {
-    const server = new OwnServer({
-      SIGN_IN: 'oidc',
-      OIDC_ISSUER: provider.issuer,
-      OIDC_CLIENT_ID: CLIENT_ID,
-      OIDC_CLIENT_SECRET: CLIENT_SECRET,
-      OIDC_ROLES: JSON.stringify({ claim: 'groups', roles: { campaign: 'sender', copy: 'author' } }),
-    });
-    await server.start();
-    provider.serve(server.address);
-    await provide(server);
-    await server.remove();
-  },
-});
+const signedIn = signInTest.extend<Other>(otherBrowser);
 
 signedIn.describe('two people', { tag: '@own-server' }, () => {
   signedIn(

@@ -63,7 +63,11 @@ function Conflict({ open, conflict }: { open: OpenedTemplate; conflict: FieldCon
 
   function choose(choice: 'kept' | 'other') {
     if (choice === 'other') takeOther(open, conflict, `use the other version of ${label}`);
-    open.conflicts.setState(open.conflicts.getState().filter((one) => one.id !== conflict.id));
+    open.conflicts.setState(
+      open.conflicts.getState().filter((one) => one.id !== conflict.id),
+      // A list is put in place, not merged.
+      true,
+    );
   }
   return (
     <li aria-label={`Versions of ${label}`}>

@@ -46,7 +46,7 @@ export function Faces({ open, draftId }: { open: OpenedTemplate; draftId: string
               aria-label={path === undefined ? words : `${words}. Go there`}
               onClick={() => path !== undefined && open.editor.focus.focus(path)}
             >
-              {initialsOf(other.person ?? 'B')}
+              {initialsOf(other.person ?? name)}
             </button>
           </li>
         );

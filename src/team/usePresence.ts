@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { identifyPath, placePath } from '../exchange/merge/identify';
 import { request } from '../http/request';
-import { isElsewhere, syncKnowledge, thisPage } from '../library/sync/syncState';
+import { othersAt, syncKnowledge, thisPage } from '../library/sync/syncState';
 import { readSyncState } from '../library/storage/syncRows';
 import type { Presence } from '../schema/responses/spaces';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
@@ -14,13 +14,8 @@ const REPORT_MS = 10_000;
 /** Milliseconds without a key after which a person no longer writes in a field. */
 const PAUSE_MS = 10_000;
 
-const nobody: readonly Presence[] = [];
-
 /** Everybody else who has the draft open. */
-export function useOthers(draftId: string): readonly Presence[] {
-  const people = useStore(syncKnowledge, (known) => known.people[draftId] ?? nobody);
-  return people.filter(isElsewhere);
-}
+export const useOthers = (draftId: string): readonly Presence[] => othersAt(useStore(syncKnowledge), draftId);
 
 /** Reports that this page has the draft open and in which field the person writes, and marks the fields of others. */
 export function usePresence(open: OpenedTemplate, draftId: string): void {
@@ -30,34 +25,36 @@ export function usePresence(open: OpenedTemplate, draftId: string): void {
   useEffect(() => {
     if (open.space() === undefined) return undefined;
     const { editor, identities } = open;
+    /** The field in which the person writes: its path, and the same with the identities of cards and buttons. */
+    let path: string | null = null;
     let field: string | null = null;
     let pause: ReturnType<typeof setTimeout> | undefined;
     let address: string | undefined;
 
     async function report() {
-      // Without others nobody waits for it; the first report tells the server that this page is here.
       const read = await readSyncState(draftId);
       const row = read.ok ? read.value.row : undefined;
+      // The server does not have the draft yet.
       if (row?.etag === undefined) return;
       address = `/api/v1/spaces/${encodeURIComponent(row.space)}/drafts/${encodeURIComponent(draftId)}/presence`;
       await request(address, { method: 'PUT', body: { page: thisPage(), field } });
     }
-    function write(path: string | null) {
+    function write(next: string | null) {
       clearTimeout(pause);
-      if (path !== null) pause = setTimeout(() => write(null), PAUSE_MS);
-      const next =
-        path && identifyPath(path.split('.'), identities.of(editor.document.getState().draft)).join('.');
-      if (next === field) return;
-      field = next;
+      if (next !== null) pause = setTimeout(() => write(null), PAUSE_MS);
+      // Each key comes by here: only another field is news.
+      if (next === path) return;
+      path = next;
+      const entries = identities.of(editor.document.getState().draft);
+      field = next && identifyPath(next.split('.'), entries).join('.');
       void report();
     }
     function mark() {
-      const { people } = syncKnowledge.getState();
       const entries = identities.of(editor.document.getState().draft);
-      const writers = (people[draftId] ?? []).filter(isElsewhere).flatMap(({ person, field: at }) => {
-        const path = at === null ? undefined : placePath(at.split('.'), entries)?.join('.');
+      const writers = othersAt(syncKnowledge.getState(), draftId).flatMap(({ person, field: at }) => {
+        const place = at === null ? undefined : placePath(at.split('.'), entries)?.join('.');
         const me = session.state.getState()?.person?.name;
-        return path === undefined ? [] : [[path, { name: nameOfOther(person, me) }] as const];
+        return place === undefined ? [] : [[place, { name: nameOfOther(person, me) }] as const];
       });
       editor.writers.setState(Object.fromEntries(writers), true);
     }
@@ -66,8 +63,8 @@ export function usePresence(open: OpenedTemplate, draftId: string): void {
       editor.document.onTransaction(({ transaction, change }) => {
         if (transaction.origin === 'field' && change) write(change.path);
       }),
-      syncKnowledge.subscribe(({ people }, before) => {
-        if (people[draftId] !== before.people[draftId]) mark();
+      syncKnowledge.subscribe(({ people, problem }, before) => {
+        if (people[draftId] !== before.people[draftId] || problem !== before.problem) mark();
       }),
     ];
     const timer = setInterval(() => void report(), REPORT_MS);

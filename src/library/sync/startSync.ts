@@ -161,6 +161,18 @@ async function lead(person: Person, signal: AbortSignal): Promise<void> {
     return undefined;
   }
 
+  /** Reads what has changed in all spaces; false if that failed, and is tried again later. */
+  async function catchUpAll(spaces: readonly Space[]): Promise<boolean> {
+    for (const space of spaces) {
+      const failure = await exclusively(() => catchUp(space));
+      if (failure) {
+        fail(failure);
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Starts, or starts again after a failure: spaces, what changed meanwhile, what is still to be pushed, the stream. */
   async function begin() {
     if (signal.aborted) return;
@@ -171,13 +183,7 @@ async function lead(person: Person, signal: AbortSignal): Promise<void> {
       return;
     }
     tell({ spaces });
-    for (const space of spaces) {
-      const failure = await exclusively(() => catchUp(space));
-      if (failure) {
-        fail(failure);
-        return;
-      }
-    }
+    if (!(await catchUpAll(spaces))) return;
     if (syncKnowledge.getState().problem && tasks.size === 0) tell({ problem: undefined });
     const unpushed = await findUnpushed();
     for (const id of unpushed.ok ? unpushed.value : []) add({ id });
@@ -190,10 +196,13 @@ async function lead(person: Person, signal: AbortSignal): Promise<void> {
     const opened = new EventSource('/api/v1/events');
     stream = opened;
     heardAt = Date.now();
+    let wasOpen = false;
     opened.addEventListener('open', () => {
       heardAt = Date.now();
-      // What changed while there was no stream.
-      void begin();
+      // What changed while there was no stream. Once it was cut, spaces and roles may be others too.
+      if (wasOpen) void begin();
+      else void catchUpAll(syncKnowledge.getState().spaces ?? []);
+      wasOpen = true;
     });
     opened.addEventListener('alive', () => {
       heardAt = Date.now();
@@ -230,7 +239,8 @@ async function lead(person: Person, signal: AbortSignal): Promise<void> {
     }),
   ];
   const again = () => void begin();
-  addEventListener('online', again);
+  const networkEvents = ['online', 'offline'] as const;
+  for (const event of networkEvents) addEventListener(event, again);
   const polling = setInterval(look, POLL_MS);
   await begin();
   await new Promise<void>((resolve) => {
@@ -238,7 +248,7 @@ async function lead(person: Person, signal: AbortSignal): Promise<void> {
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
   for (const end of stops) end();
-  removeEventListener('online', again);
+  for (const event of networkEvents) removeEventListener(event, again);
   clearInterval(polling);
   clearTimeout(timer);
   stream?.close();

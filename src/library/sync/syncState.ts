@@ -38,9 +38,9 @@ const tab = newId();
 /** The id of this page among those that have drafts open. It begins with its browser: other tabs are nobody else. */
 export const thisPage = (): string => `${thisDevice()}-${tab}`;
 
-/** Whether a page belongs to another browser. */
-export const isElsewhere = ({ page }: Pick<Presence, 'page'>): boolean =>
-  !page.startsWith(`${thisDevice()}-`);
+/** Everybody who has a draft open in another browser; nobody while the server cannot say. */
+export const othersAt = ({ people, problem }: SyncKnowledge, draftId: string): readonly Presence[] =>
+  problem ? [] : (people[draftId] ?? []).filter(({ page }) => !page.startsWith(`${thisDevice()}-`));
 
 /** Notes what the tab that asks the server has learnt. */
 export function learn(news: Partial<SyncKnowledge>): void {
