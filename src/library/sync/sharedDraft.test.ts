@@ -48,15 +48,16 @@ test('identities that do not fit the template are made again', () => {
 
 const card = (title: string) => ({ title, suggestions: [{ reply: { text: title, postbackData: title } }] });
 
+const carousel = (...titles: string[]): Draft => ({
+  ...draft,
+  stash: {},
+  template: {
+    type: 'carousel',
+    component: { richCard: { carouselCard: { cardWidth: 'MEDIUM', cardContents: titles.map(card) } } },
+  },
+});
+
 test('two browsers that get a draft of a program, which has no identities, know the same cards', () => {
-  const carousel = (...titles: string[]): Draft => ({
-    ...draft,
-    stash: {},
-    template: {
-      type: 'carousel',
-      component: { richCard: { carouselCard: { cardWidth: 'MEDIUM', cardContents: titles.map(card) } } },
-    },
-  });
   // Each browser reads the document, and its person edits the draft before the two meet.
   const read = () => sharedOf(carousel('One', 'Two'));
   const [base, mine, theirs] = [
