@@ -7,7 +7,7 @@ import { expect } from '../support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-const offlineMark = (page: Page) => page.getByRole('banner').getByText('Offline');
+const offlineMark = (page: Page) => page.getByRole('banner').getByText('Offline', { exact: true });
 
 /** Says again that there is no network: some versions of Chromium forget it at a reload, where a device would not. */
 async function stayOffline(context: BrowserContext) {
