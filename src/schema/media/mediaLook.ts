@@ -26,7 +26,7 @@ export const lookOutcomes = {
   port: true,
   /** Not an http or https address. Nobody was asked. */
   invalid: true,
-  /** Too many looks in a minute; `retryAfter` seconds later there is room. Nobody was asked. */
+  /** Too many looks in a minute, or too long a line of them; `retryAfter` seconds later there is room. Nobody was asked. */
   limited: true,
 } as const;
 export type LookOutcome = keyof typeof lookOutcomes;

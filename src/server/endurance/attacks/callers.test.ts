@@ -76,8 +76,9 @@ test(
     );
     const endings = await sending.stop();
     const outcomes = checks.flatMap((check) => check.outcomes);
-    const wrong =
-      countOthers(endings, [201]) + outcomes.filter((outcome) => outcome !== 'unreachable').length;
+    // Behind hundreds of silent names, looks are put off: the page asks again.
+    const isRight = (outcome: string) => outcome === 'unreachable' || outcome === 'limited';
+    const wrong = countOthers(endings, [201]) + outcomes.filter((outcome) => !isRight(outcome)).length;
     reportFigure({
       promise: 'Names that no name server answers keep no template from being sent',
       tried: `${outcomes.length} names in media checks (${questions()} questions), ${inWords(endings)} sent meanwhile, at least ${Math.min(...checks.map(({ sent }) => sent))} during each check`,

@@ -12,6 +12,13 @@ const EACH_MINUTE = { count: 30, seconds: 60 };
 /** Looks of all persons at once. */
 const ALL_AT_ONCE = 40;
 
+/**
+ * A look that has waited this long for a place is not begun: the answer says to ask again. Otherwise the line behind
+ * many silent names would take longer than the minute after which the server closes a silent connection.
+ */
+const MAX_WAIT_MS = 25_000;
+const RETRY_AFTER_SECONDS = 10;
+
 /** Bytes of the longest request: 20 addresses, each character written as an escape. */
 const MAX_REQUEST_BYTES = 500_000;
 
@@ -31,7 +38,14 @@ export function createMediaCheck(room: MediaRoom, outside: Outside) {
     const stamp = () => ({ address, isOwn: false, lookedAt: new Date(room.now()).toISOString() });
     const retryAfter = await limit(person);
     if (retryAfter !== undefined) return { ...stamp(), outcome: 'limited', retryAfter };
-    const found = await ofPerson(person, () => ofAll('all', () => lookAt(address, outside)));
+    const askedAt = room.now();
+    const found = await ofPerson(person, () =>
+      ofAll('all', async () =>
+        room.now() - askedAt > MAX_WAIT_MS
+          ? ({ outcome: 'limited', retryAfter: RETRY_AFTER_SECONDS } as const)
+          : lookAt(address, outside),
+      ),
+    );
     return { ...found, ...stamp() };
   }
 

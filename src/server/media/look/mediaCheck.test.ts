@@ -304,6 +304,26 @@ describe('POST /api/media-check', () => {
     expect((await check([address(0)]))[0]?.outcome).toBe('reached');
   });
 
+  test('a look that waited too long in line is not begun, and is asked for again', async () => {
+    let held: (() => void)[] | undefined = [];
+    handle = (request, response) => {
+      const serve = () => serveJpeg(request, response);
+      if (held) held.push(serve);
+      else serve();
+    };
+    const checked = check(Array.from({ length: 20 }, (_, at) => address(at)));
+    await expect.poll(() => held?.length).toBe(5);
+    app.clock.now += 26_000;
+    const first = held;
+    held = undefined;
+    for (const serve of first) serve();
+    const looks = await checked;
+    expect(looks.slice(0, 5).every(({ outcome }) => outcome === 'reached')).toBe(true);
+    expect(looks.slice(5)).toHaveLength(15);
+    for (const look of looks.slice(5)) expect(look).toMatchObject({ outcome: 'limited', retryAfter: 10 });
+    expect((await check([address(19)]))[0]?.outcome).toBe('reached');
+  });
+
   test('another request is refused', async () => {
     const requests: [unknown, number][] = [
       [{}, 400],
