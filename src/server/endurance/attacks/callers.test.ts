@@ -52,6 +52,8 @@ test(
       outside: { ...theInternet, resolve: createResolve([server]) },
     });
     cleanUp.push(() => app.close());
+    const ticking = setInterval(() => (app.clock.now += 1000), 1000);
+    cleanUp.push(() => clearInterval(ticking));
     const sending = startCallers(2, (number) =>
       send(app.origin, {
         path: '/api/v2/rcs/demo/templates',
