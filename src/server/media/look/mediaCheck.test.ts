@@ -320,7 +320,7 @@ describe('POST /api/media-check', () => {
     const looks = await checked;
     expect(looks.slice(0, 5).every(({ outcome }) => outcome === 'reached')).toBe(true);
     expect(looks.slice(5)).toHaveLength(15);
-    for (const look of looks.slice(5)) expect(look).toMatchObject({ outcome: 'limited', retryAfter: 10 });
+    for (const late of looks.slice(5)) expect(late).toMatchObject({ outcome: 'limited', retryAfter: 10 });
     expect((await check([address(19)]))[0]?.outcome).toBe('reached');
   });
 
