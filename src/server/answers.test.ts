@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { findMismatches } from '../schema/testing/findMismatches';
+import { MadeToken } from '../schema/responses/tokens';
 import { createSessionStore } from './access/sessions/sessionStore';
 import { realJpeg } from './media/testing/mediaSamples';
 import { connectionFrom } from './testing/connectionFrom';
@@ -145,6 +146,12 @@ async function callDrafts() {
   answers.set('GET /api/v1/events', [new Response(first?.value, events)]);
 }
 
+async function callTokens() {
+  const made = await call('POST /api/v1/tokens', {}, postJson({ label: 'Nightly pull', role: 'viewer' }));
+  await call('GET /api/v1/tokens');
+  await call('DELETE /api/v1/tokens/{id}', { id: MadeToken.parse(await made.json()).token.id });
+}
+
 async function callPeople() {
   await createSessionStore(app.database, app.settings, () => app.clock.now).open(
     { subject: 'mira', name: 'Mira' },
@@ -176,6 +183,7 @@ beforeAll(async () => {
   await callMedia();
   await callControls();
   await callDrafts();
+  await callTokens();
   await callPeople();
   await call('DELETE /api/platform');
 }, 30_000);

@@ -6,6 +6,8 @@ import { proxySignInRoutes, signInRoutes } from './access/oidc/signInRoutes';
 import { createRecorder } from './access/recordAct';
 import { sessionRoutes } from './access/oidc/sessionRoutes';
 import { createSessionStore } from './access/sessions/sessionStore';
+import { tokenRoutes } from './access/tokens/tokenRoutes';
+import { createTokenStore } from './access/tokens/tokenStore';
 import { auditRoutes } from './audit/auditRoutes';
 import { createAuditTrail } from './audit/auditTrail';
 import type { RequestActivity } from './audit/requestLog';
@@ -29,6 +31,7 @@ export function createAccess({
   const { SIGN_IN, AUDIT_DAYS } = settings;
   const trail = createAuditTrail({ database, days: AUDIT_DAYS, log, now });
   const sessions = createSessionStore(database, settings, now);
+  const tokens = createTokenStore(database, settings, now);
   const provider = createProvider(settings);
   const platforms = listPlatforms(settings);
   const platformOf = (name = DEFAULT_PLATFORM) => platforms.find((one) => one.name === name)?.label;
@@ -37,13 +40,14 @@ export function createAccess({
     guard: createGuard(identify, settings),
     record: createRecorder(trail, platformOf),
     apiRoutes: [
-      ...sessionRoutes({ settings, identify, sessions, provider, trail }),
+      ...sessionRoutes({ settings, identify, sessions, tokens, provider, trail }),
+      ...tokenRoutes(settings, tokens),
       ...auditRoutes(database, requests),
     ],
     pageRoutes: {
       none: [],
       header: [...proxySignInRoutes],
-      oidc: signInRoutes({ settings, provider, sessions, trail, log }),
+      oidc: signInRoutes({ settings, provider, sessions, tokens, trail, log }),
     }[SIGN_IN ?? 'none'],
   };
 }

@@ -49,6 +49,8 @@ const acts = {
   'sign-in-refused': 'Sign-in rejected',
   'signed-out': 'Signed out',
   'session-ended': 'Signed someone out',
+  'token-made': 'Made a token',
+  'token-revoked': 'Revoked a token',
   'scenario-set': 'Changed the test responses',
   'status-set': 'Set a status',
   'platform-emptied': 'Emptied the test platform',

@@ -60,6 +60,7 @@ const parts = {
   Testing: 'Choose the next responses of the embedded platform, change statuses, and empty it.',
   Media: 'Upload, list, check and remove pictures, videos and PDFs.',
   Drafts: 'Store drafts for a team, and follow their changes.',
+  Tokens: 'Let programs in, where people sign in.',
   People: 'Sign-in, roles, activity and the connection.',
 };
 
@@ -81,6 +82,11 @@ export function openApi(routes: readonly DocumentedRoute[]): Json {
       schemas: componentSchemas(),
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'How to obtain a token is not documented.' },
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A token of this server. Needed only where people sign in.',
+        },
         application: {
           type: 'apiKey',
           in: 'header',

@@ -68,7 +68,7 @@ type OwnOperation = Omit<Operation, 'operationId' | 'tags' | 'security'>;
 export const ownOperation = (tag: string, operationId: string, own: OwnOperation): Operation => ({
   operationId,
   tags: [tag],
-  security: [],
+  security: [{}, { accessToken: [] }],
   ...own,
   responses: {
     401: refused('Not signed in, where sign-in is required.'),

@@ -8,6 +8,8 @@ export const AuditAction = z.enum([
   'sign-in-refused',
   'signed-out',
   'session-ended',
+  'token-made',
+  'token-revoked',
   'scenario-set',
   'status-set',
   'platform-emptied',

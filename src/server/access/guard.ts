@@ -7,6 +7,7 @@ import { includesSpaceRole, roleIn } from './spaces';
 import type { Needs } from './route';
 import type { Settings } from '../settings/settings';
 import { hasSignIn } from '../settings/signInValues';
+import { readToken } from './tokens/tokenStore';
 
 /** Finds out who calls. */
 export type Identify = (request: Request, bindings: Bindings) => Promise<Caller>;
@@ -32,9 +33,9 @@ export function createGuard(identify: Identify, settings: GuardSettings): Guard 
       return databaseAway('The server’s database cannot be read. Nothing was done.');
     }
     const { role } = bindings.caller;
+    if (role === undefined) return readToken(request.headers) === undefined ? notSignedIn() : unknownToken();
     if (isInSpace(needs)) return judgeInSpace(bindings.caller, bindings.space ?? '', needs, settings);
     const needed = needs === 'control' || needs === 'lookup' ? rights[needs] : needs;
-    if (role === undefined) return notSignedIn();
     return includesRole(role, needed) ? undefined : wrongRole(role, needed);
   };
 }
@@ -49,7 +50,6 @@ function judgeInSpace(
   needs: InSpace,
   settings: GuardSettings,
 ): Response | undefined {
-  if (caller.role === undefined) return notSignedIn();
   const role = roleIn(space, caller, settings);
   if (role === undefined)
     return gatewayError(404, 'not_found', 'There is no such space, or it is not yours.');
@@ -62,6 +62,13 @@ const notSignedIn = () =>
     401,
     'sign_in',
     'You are not signed in, or your session has ended. Nothing was done. Sign in again.',
+  );
+
+const unknownToken = () =>
+  gatewayError(
+    401,
+    'sign_in',
+    'The token is unknown, was revoked or has expired, or its owner has no role here any more. Nothing was done.',
   );
 
 const wrongRole = (role: string, needs: string) =>

@@ -82,13 +82,15 @@ test('every route answers the callers that its row names, and refuses all others
   }
 });
 
-test('addresses that change or send something are for authors and senders, or ask for credentials of their own', () => {
+test('addresses that change or send something are for authors and senders, or judge by something else', () => {
   const openToAll = app.app.rules
     .filter(({ method, needs }) => method !== 'GET' && ['anyone', 'viewer', 'space viewer'].includes(needs))
     .map(({ method, path }) => `${method} ${path}`);
   expect(openToAll.toSorted()).toEqual([
     'DELETE /api/session',
     'DELETE /api/v1/spaces/:space/drafts/:id/presence/:page',
+    'DELETE /api/v1/tokens/:id',
+    'POST /api/v1/tokens',
     'POST /csp',
     'POST /v2/rcs/:appId/templates',
     'POST /verification/v1/verifications',

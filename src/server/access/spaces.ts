@@ -8,7 +8,17 @@ const TEAM = 'team';
 type SpaceSettings = Pick<Settings, 'SPACES'>;
 
 /** The spaces that a caller may see, with their highest role in each. */
-export function spacesOf({ role, groups = [] }: Caller, { SPACES }: SpaceSettings): Space[] {
+export function spacesOf(caller: Caller, settings: SpaceSettings): Space[] {
+  const { token } = caller;
+  const spaces = spacesOfPerson(caller, settings);
+  if (token === undefined) return spaces;
+  return spaces.flatMap((space) => {
+    if (token.space !== null && token.space !== space.name) return [];
+    return [{ ...space, role: includesSpaceRole(space.role, token.role) ? token.role : space.role }];
+  });
+}
+
+function spacesOfPerson({ role, groups = [] }: Caller, { SPACES }: SpaceSettings): Space[] {
   if (role === undefined) return [];
   if (SPACES === undefined) return [{ name: TEAM, label: 'Team', role }];
   return SPACES.flatMap(({ name, label = name, roles }) => {

@@ -2,6 +2,7 @@ import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { mediaTables, mediaUploadOwners, mediaUsesOfEmbedded } from './steps/mediaTables';
 import { peopleTables, verificationTables } from './steps/peopleTables';
 import { spaceTables } from './steps/spaceTables';
+import { tokenTables } from './steps/tokenTables';
 
 /**
  * Each migration runs once, in the order of the names. Never change a released one; add another.
@@ -80,6 +81,7 @@ const steps: Record<string, Migration> = {
   '0007-verification-details': verificationTables,
   '0008-media-upload-owners': mediaUploadOwners,
   '0009-spaces': spaceTables,
+  '0010-tokens': tokenTables,
 };
 
 /** Brings the tables of every earlier version up to date. */

@@ -191,6 +191,29 @@ export type Tables = {
     key: string | null;
     at: string;
   };
+  /** People as they were at their last sign-in: their tokens can do no more than they. */
+  people: {
+    subject: string;
+    name: string;
+    /** A JSON list: the values of the claim that gives roles. */
+    groups: string;
+  };
+  /** Tokens of programs. */
+  tokens: {
+    /** SHA-256 of the token, which is stored nowhere. */
+    digest: string;
+    id: string;
+    label: string;
+    role: string;
+    /** The only space that it opens; null for a personal one. */
+    space: string | null;
+    /** Who made it. */
+    subject: string;
+    created_at: string;
+    expires_at: string;
+    /** To the minute. */
+    used_at: string | null;
+  };
 };
 
 const isTable: Record<keyof Tables, true> = {
@@ -209,6 +232,8 @@ const isTable: Record<keyof Tables, true> = {
   draft_revisions: true,
   draft_pushes: true,
   draft_presence: true,
+  people: true,
+  tokens: true,
 };
 
 /** The names of all tables. */

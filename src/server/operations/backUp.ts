@@ -24,6 +24,9 @@ const contents = {
   draft_revisions: 'kept',
   draft_pushes: 'kept',
   draft_presence: 'emptied',
+  people: 'emptied',
+  // A token that was revoked since must not come back.
+  tokens: 'emptied',
 } satisfies Record<keyof Tables, 'kept' | 'emptied'>;
 
 /**

@@ -11,6 +11,8 @@ export type Caller = {
   person?: Person | undefined;
   /** The values of the claim that gives people their roles. */
   groups?: readonly string[] | undefined;
+  /** The token of a program: it acts for its owner, or in one space only. No role goes beyond the token's. */
+  token?: { role: Role; space: string | null } | undefined;
 };
 
 /** Facts of the connection that the listening server adds to a request; empty if the app is called as a function. */

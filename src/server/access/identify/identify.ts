@@ -2,16 +2,30 @@ import type { IncomingMessage } from 'node:http';
 import { utf8ToText } from '../../../lib/encoding/bytes';
 import type { Database } from '../../database/openDatabase';
 import type { Settings } from '../../settings/settings';
+import { hasSignIn } from '../../settings/signInValues';
 import { readSessionId, createSessionStore } from '../sessions/sessionStore';
+import { createTokenStore, readToken } from '../tokens/tokenStore';
 import type { Identify } from '../guard';
 import { isInBlocks } from '../../guards/callers';
 import { readName, chooseRole } from '../people';
 
-/** Chooses how people are identified: not at all, by their session, or by the header of a trusted proxy. */
+/**
+ * Chooses how callers are identified: not at all; or programs by their token, and people by their session or by the
+ * header of a trusted proxy.
+ */
 export function createIdentify(settings: Settings, database: Database, now: () => number): Identify {
-  if (settings.SIGN_IN === 'header') return createHeaderReader(settings);
   // Without sign-in, everyone who reaches the server may send.
-  if (settings.SIGN_IN !== 'oidc') return async () => ({ role: 'sender' });
+  if (!hasSignIn(settings)) return async () => ({ role: 'sender' });
+  const identifyPerson = createPersonReader(settings, database, now);
+  const tokens = createTokenStore(database, settings, now);
+  return async (request, bindings) => {
+    const token = readToken(request.headers);
+    return token === undefined ? identifyPerson(request, bindings) : ((await tokens.find(token)) ?? {});
+  };
+}
+
+function createPersonReader(settings: Settings, database: Database, now: () => number): Identify {
+  if (settings.SIGN_IN === 'header') return createHeaderReader(settings);
   const sessions = createSessionStore(database, settings, now);
   return async (request) => {
     const id = readSessionId(request, settings);

@@ -9,21 +9,27 @@ import type { Identify } from '../guard';
 import type { Provider } from './provider';
 import { readSessionId, sessionCookie, type SessionStore } from '../sessions/sessionStore';
 import type { Caller } from '../../request/bindings';
+import type { TokenStore } from '../tokens/tokenStore';
 
 type SessionDependencies = {
   settings: Settings;
   identify: Identify;
   sessions: SessionStore;
+  tokens: TokenStore;
   provider: Provider;
   trail: AuditTrail;
 };
 
 /** `/api/session`, the caller's own, and `/api/sessions`, everybody's. */
 export function sessionRoutes(dependencies: SessionDependencies): Route[] {
-  const { settings, identify, sessions } = dependencies;
+  const { settings, identify, sessions, tokens } = dependencies;
   return [
     get('/api/session', { needs: 'anyone', operation: operations.readSession }, async (c) => {
-      return Response.json(describeSession(await identify(c.req.raw, c.env), settings));
+      const caller = await identify(c.req.raw, c.env);
+      // Behind a proxy nobody signs in here: the visit of the page is what tells a person’s groups.
+      if (settings.SIGN_IN === 'header' && caller.person && !caller.token)
+        await tokens.rememberPerson(caller.person, caller.groups ?? []);
+      return Response.json(describeSession(caller, settings));
     }),
     del('/api/session', { needs: 'anyone', operation: operations.signOut }, (c) =>
       signOut(c.req.raw, dependencies),

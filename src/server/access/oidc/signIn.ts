@@ -15,6 +15,7 @@ import { publicOrigin } from '../../guards/addresses';
 import type { Settings } from '../../settings/settings';
 import type { AuditTrail } from '../route';
 import { readSessionId, sessionCookie, createCookie, type SessionStore } from '../sessions/sessionStore';
+import type { TokenStore } from '../tokens/tokenStore';
 import { findProviderFault, type Provider, readPerson, type KnownPerson } from './provider';
 import { z } from 'zod';
 import { html } from 'hono/html';
@@ -24,6 +25,7 @@ export type SignInDependencies = {
   settings: Settings;
   provider: Provider;
   sessions: SessionStore;
+  tokens: TokenStore;
   trail: AuditTrail;
   /** Limits the records of refusals, which nobody has to be signed in for. */
   limit: RateLimiter;
@@ -70,7 +72,7 @@ export async function startSignIn(
 
 /** Handles `GET /auth/callback`: takes the provider's answer and opens a session. */
 export async function finishSignIn(request: Request, dependencies: SignInDependencies): Promise<Response> {
-  const { settings, provider, sessions, trail, log } = dependencies;
+  const { settings, provider, sessions, tokens, trail, log } = dependencies;
   const attempt = decodeAttempt(attemptCookie.read(request, settings) ?? '');
   const forget = attemptCookie.write(request, settings, { value: '', seconds: 0 });
   if (attempt === undefined) return withCookie(await noAttempt(), forget);
@@ -87,6 +89,7 @@ export async function finishSignIn(request: Request, dependencies: SignInDepende
     return withCookie(await (isOurs ? providerFailed(error, log) : refuse(error, dependencies)), forget);
   }
   const { person, role, groups } = known;
+  await tokens.rememberPerson(person, groups);
   if (role === undefined) {
     await trail.record({ action: 'sign-in-refused', person }, { outcome: 'refused', code: 'no_role' });
     return withCookie(await signInNotice(403, `${person.name} has no role here. Ask for access.`), forget);

@@ -10,7 +10,7 @@ import { publicOrigin, type PublicPlace } from '../../guards/addresses';
 import type { Settings } from '../../settings/settings';
 
 /** The groups of a session. */
-const readGroups = (stored: string | null): string[] =>
+export const readGroups = (stored: string | null): string[] =>
   stored === null ? [] : z.array(z.string()).parse(JSON.parse(stored));
 
 export type SessionStore = ReturnType<typeof createSessionStore>;

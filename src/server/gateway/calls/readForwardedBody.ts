@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { checkValue } from '../../../schema/values/findIssues';
+import { checkUnordered } from '../../../schema/values/findIssues';
 import { formatPath } from '../../../schema/values/issues';
 import { findWrongContent, readJsonBody } from '../../request/readJsonBody';
 import { gatewayError } from './gatewayError';
@@ -30,7 +30,7 @@ export async function readOwnBody<Value>(
 ): Promise<Value | Response> {
   const body = await readJsonBody(request, maxBytes);
   if (!body.ok) return gatewayError(body.status, 'body', `${body.path ?? 'body'}: ${body.requirement}`);
-  const checked = checkValue(schema, body.value);
+  const checked = checkUnordered(schema, body.value);
   if (checked.ok) return checked.value;
   const [{ path, requirement }] = checked.issues;
   return gatewayError(400, 'body', `${formatPath(path) || 'body'}: ${requirement}`);

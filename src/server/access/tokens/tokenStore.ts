@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { Role, type Person } from '../../../schema/responses/session';
+import type { NewToken } from '../../../schema/responses/tokens';
+import type { Database } from '../../database/openDatabase';
+import { bearerToken, sha256 } from '../../guards/callers';
+import type { Caller } from '../../request/bindings';
+import { randomId } from '../../request/requestId';
+import { chooseRole, includesRole, type RoleSettings } from '../people';
+import { readGroups } from '../sessions/sessionStore';
+
+/** Tells a token of this server from one of a platform, also to a scanner of leaked secrets. */
+const PREFIX = 'rcstb_';
+const TOKEN = /^rcstb_[\w-]{43}$/;
+
+/** The token of a request; undefined if it has none of this server. */
+export function readToken(headers: Headers): string | undefined {
+  const token = bearerToken(headers.get('authorization'));
+  return token !== undefined && TOKEN.test(token) ? token : undefined;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
+
+const digestOf = (token: string) => sha256(token).toString('hex');
+
+export type TokenRow = {
+  id: string;
+  label: string;
+  role: Role;
+  space: string | null;
+  subject: string;
+  /** The owner. */
+  name: string;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+};
+
+export type TokenStore = ReturnType<typeof createTokenStore>;
+
+/** Keeps the tokens of programs, as digests, and what their owners may do. */
+export function createTokenStore(database: Database, settings: RoleSettings, now: () => number) {
+  const iso = (time = now()) => new Date(time).toISOString();
+
+  const rows = () =>
+    database
+      .selectFrom('tokens')
+      .innerJoin('people', 'people.subject', 'tokens.subject')
+      .select(['id', 'label', 'role', 'space', 'tokens.subject', 'name'])
+      .select(['created_at', 'expires_at', 'used_at'])
+      .where('expires_at', '>', iso());
+
+  async function touch(digest: string, usedAt: string | null) {
+    if (usedAt !== null && usedAt > iso(now() - MINUTE_MS)) return;
+    await database.updateTable('tokens').set({ used_at: iso() }).where('digest', '=', digest).execute();
+  }
+  return {
+    /** Notes what a person may do, at each sign-in. */
+    async rememberPerson({ subject, name }: Person, groups: readonly string[]): Promise<void> {
+      const known = { name, groups: JSON.stringify(groups) };
+      await database
+        .insertInto('people')
+        .values({ subject, ...known })
+        .onConflict((conflict) => conflict.column('subject').doUpdateSet(known))
+        .execute();
+    },
+    /** Makes a token. Its secret is stored nowhere. */
+    async add(
+      { label, role, space, days }: NewToken,
+      { subject, name }: Person,
+    ): Promise<{ row: TokenRow; secret: string }> {
+      const secret = `${PREFIX}${randomBytes(32).toString('base64url')}`;
+      await database.deleteFrom('tokens').where('expires_at', '<', iso()).execute();
+      const row = {
+        id: randomId(),
+        label,
+        role,
+        space,
+        subject,
+        created_at: iso(),
+        expires_at: iso(now() + days * DAY_MS),
+        used_at: null,
+      };
+      await database
+        .insertInto('tokens')
+        .values({ ...row, digest: digestOf(secret) })
+        .execute();
+      return { row: { ...row, name }, secret };
+    },
+    /** Who acts by a token that is neither unknown, revoked nor expired, and whose owner may still come in. */
+    async find(secret: string): Promise<Caller | undefined> {
+      const digest = digestOf(secret);
+      const row = await rows().select('groups').where('digest', '=', digest).executeTakeFirst();
+      if (row === undefined) return undefined;
+      const groups = readGroups(row.groups);
+      const own = chooseRole(groups, settings);
+      if (own === undefined) return undefined;
+      // A database that cannot be written now may still let programs read.
+      await touch(digest, row.used_at).catch(() => undefined);
+      const role = Role.parse(row.role);
+      return {
+        role: includesRole(own, role) ? role : own,
+        person: { subject: row.subject, name: row.name },
+        groups,
+        token: { role, space: row.space },
+      };
+    },
+    /** The tokens of everybody, newest first. */
+    async list(): Promise<TokenRow[]> {
+      const found = await rows().orderBy('created_at', 'desc').execute();
+      return found.map((row) => ({ ...row, role: Role.parse(row.role) }));
+    },
+    async revoke(id: string): Promise<void> {
+      await database.deleteFrom('tokens').where('id', '=', id).execute();
+    },
+  };
+}
