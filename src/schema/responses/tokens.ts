@@ -2,10 +2,10 @@ import { z } from '../values/zod';
 import { Role } from './session';
 
 /** The most days that a token lasts. */
-export const MAX_TOKEN_DAYS = 365;
+const MAX_TOKEN_DAYS = 365;
 
 /** The most letters of a token's label. */
-export const MAX_TOKEN_LABEL = 60;
+const MAX_TOKEN_LABEL = 60;
 
 /** Body of `POST /api/v1/tokens`. */
 export const NewToken = z

@@ -1,5 +1,6 @@
 import { isUnavailable } from '../database/databaseErrors';
 import { databaseAway, gatewayError } from '../gateway/calls/gatewayError';
+import { readOwnToken } from '../guards/callers';
 import type { Bindings, Caller } from '../request/bindings';
 import { includesRole } from './people';
 import { SpaceRole } from '../../schema/responses/spaces';
@@ -7,7 +8,6 @@ import { includesSpaceRole, roleIn } from './spaces';
 import type { Needs } from './route';
 import type { Settings } from '../settings/settings';
 import { hasSignIn } from '../settings/signInValues';
-import { readToken } from './tokens/tokenStore';
 
 /** Finds out who calls. */
 export type Identify = (request: Request, bindings: Bindings) => Promise<Caller>;
@@ -33,7 +33,7 @@ export function createGuard(identify: Identify, settings: GuardSettings): Guard 
       return databaseAway('The server’s database cannot be read. Nothing was done.');
     }
     const { role } = bindings.caller;
-    if (role === undefined) return readToken(request.headers) === undefined ? notSignedIn() : unknownToken();
+    if (role === undefined) return readOwnToken(request.headers) === undefined ? notSignedIn() : unknownToken();
     if (isInSpace(needs)) return judgeInSpace(bindings.caller, bindings.space ?? '', needs, settings);
     const needed = needs === 'control' || needs === 'lookup' ? rights[needs] : needs;
     return includesRole(role, needed) ? undefined : wrongRole(role, needed);

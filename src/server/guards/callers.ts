@@ -23,5 +23,15 @@ export function bearerToken(authorization: string | null): string | undefined {
   return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
 }
 
+/** Tells a token of this server from one of a platform, also to a scanner of leaked secrets. */
+export const OWN_TOKEN_PREFIX = 'rcstb_';
+const OWN_TOKEN = /^rcstb_[\w-]{43}$/;
+
+/** The token of this server that a request carries, if any. */
+export function readOwnToken(headers: Headers): string | undefined {
+  const token = bearerToken(headers.get('authorization'));
+  return token !== undefined && OWN_TOKEN.test(token) ? token : undefined;
+}
+
 /** The SHA-256 digest of a text: 32 bytes for a text of any length. */
 export const sha256 = (text: string) => createHash('sha256').update(text).digest();

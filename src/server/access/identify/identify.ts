@@ -4,9 +4,9 @@ import type { Database } from '../../database/openDatabase';
 import type { Settings } from '../../settings/settings';
 import { hasSignIn } from '../../settings/signInValues';
 import { readSessionId, createSessionStore } from '../sessions/sessionStore';
-import { createTokenStore, readToken } from '../tokens/tokenStore';
+import { createTokenStore } from '../tokens/tokenStore';
 import type { Identify } from '../guard';
-import { isInBlocks } from '../../guards/callers';
+import { isInBlocks, readOwnToken } from '../../guards/callers';
 import { readName, chooseRole } from '../people';
 
 /**
@@ -19,7 +19,7 @@ export function createIdentify(settings: Settings, database: Database, now: () =
   const identifyPerson = createPersonReader(settings, database, now);
   const tokens = createTokenStore(database, settings, now);
   return async (request, bindings) => {
-    const token = readToken(request.headers);
+    const token = readOwnToken(request.headers);
     return token === undefined ? identifyPerson(request, bindings) : ((await tokens.find(token)) ?? {});
   };
 }

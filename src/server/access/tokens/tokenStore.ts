@@ -2,21 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { Role, type Person } from '../../../schema/responses/session';
 import type { NewToken } from '../../../schema/responses/tokens';
 import type { Database } from '../../database/openDatabase';
-import { bearerToken, sha256 } from '../../guards/callers';
+import { OWN_TOKEN_PREFIX, sha256 } from '../../guards/callers';
 import type { Caller } from '../../request/bindings';
 import { randomId } from '../../request/requestId';
 import { chooseRole, includesRole, type RoleSettings } from '../people';
 import { readGroups } from '../sessions/sessionStore';
-
-/** Tells a token of this server from one of a platform, also to a scanner of leaked secrets. */
-const PREFIX = 'rcstb_';
-const TOKEN = /^rcstb_[\w-]{43}$/;
-
-/** The token of a request; undefined if it has none of this server. */
-export function readToken(headers: Headers): string | undefined {
-  const token = bearerToken(headers.get('authorization'));
-  return token !== undefined && TOKEN.test(token) ? token : undefined;
-}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
@@ -69,7 +59,7 @@ export function createTokenStore(database: Database, settings: RoleSettings, now
       { label, role, space, days }: NewToken,
       { subject, name }: Person,
     ): Promise<{ row: TokenRow; secret: string }> {
-      const secret = `${PREFIX}${randomBytes(32).toString('base64url')}`;
+      const secret = `${OWN_TOKEN_PREFIX}${randomBytes(32).toString('base64url')}`;
       await database.deleteFrom('tokens').where('expires_at', '<', iso()).execute();
       const row = {
         id: randomId(),

@@ -1,5 +1,4 @@
-import { readToken } from '../../access/tokens/tokenStore';
-import { bearerToken } from '../../guards/callers';
+import { bearerToken, readOwnToken } from '../../guards/callers';
 import type { Log } from '../../log/log';
 import type { PlatformCredentials } from '../../platform/credentials/credentials';
 import { BEARER_TOKEN } from '../../settings/credentialValues';
@@ -54,7 +53,7 @@ function authorizeByPage(): Authorizer {
     async tokenFor(_appId, request) {
       const token = bearerToken(request.headers.get('authorization'));
       // A token of this server lets a program in here, and is nothing that a platform may see.
-      const isOurs = readToken(request.headers) !== undefined;
+      const isOurs = readOwnToken(request.headers) !== undefined;
       if (token !== undefined && !isOurs && BEARER_TOKEN.test(token)) return token;
       const message = 'Authorization: this server has no token; send one as Bearer <token>';
       return gatewayError(401, 'token_missing', message);
