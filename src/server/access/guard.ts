@@ -33,7 +33,8 @@ export function createGuard(identify: Identify, settings: GuardSettings): Guard 
       return databaseAway('The server’s database cannot be read. Nothing was done.');
     }
     const { role } = bindings.caller;
-    if (role === undefined) return readOwnToken(request.headers) === undefined ? notSignedIn() : unknownToken();
+    if (role === undefined)
+      return readOwnToken(request.headers) === undefined ? notSignedIn() : unknownToken();
     if (isInSpace(needs)) return judgeInSpace(bindings.caller, bindings.space ?? '', needs, settings);
     const needed = needs === 'control' || needs === 'lookup' ? rights[needs] : needs;
     return includesRole(role, needed) ? undefined : wrongRole(role, needed);
