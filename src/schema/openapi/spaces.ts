@@ -13,7 +13,6 @@ import {
   done,
   example,
   header,
-  inline,
   jsonContent,
   noSuchThing,
   nothing,
@@ -137,7 +136,11 @@ export const listRevisions = ownOperation(spaces, 'listRevisions', {
   summary: 'List the revisions of a draft',
   places,
   parameters: [cursor, limit],
-  responses: { 200: done('The revisions.', jsonContent(DraftRevisionList)), ...noSuchThing },
+  responses: {
+    200: done('The revisions.', jsonContent(DraftRevisionList)),
+    400: refused('A parameter is wrong.'),
+    ...noSuchThing,
+  },
 });
 
 export const readRevision = ownOperation(spaces, 'readRevision', {
@@ -149,7 +152,7 @@ export const readRevision = ownOperation(spaces, 'readRevision', {
 export const reportPresence = ownOperation(spaces, 'reportPresence', {
   summary: 'Report that a page has a draft open, every 10 seconds',
   places,
-  ...body(inline(PresenceReport, example({ page: 'tab-1', field: 'component.text' }))),
+  ...body(jsonContent(PresenceReport, example({ page: 'tab-1', field: 'component.text' }))),
   responses: {
     ...nothing,
     400: refused('The body is wrong.'),

@@ -160,10 +160,15 @@ export const Presence = z.object({
 export type Presence = z.infer<typeof Presence>;
 
 /** Body of `PUT …/presence`. */
-export const PresenceReport = z.object({
-  page: z.string().regex(DRAFT_ID),
-  field: z.string().max(200).nullable().default(null),
-});
+export const PresenceReport = z
+  .object({
+    page: z.string().regex(DRAFT_ID),
+    field: z.string().max(200).nullable().default(null),
+  })
+  .meta({
+    id: 'PresenceReport',
+    description: 'A page that has a draft open, and the field in which it writes.',
+  });
 
 /** `event: draft` of `GET /api/v1/events`. Holds no content: the draft is read with the caller's rights. */
 export const DraftEvent = z.object({

@@ -38,10 +38,10 @@ export function tokenRoutes(settings: Settings, tokens: TokenStore): Route[] {
       async (c) => {
         const { caller = {}, beginAct } = c.env;
         if (caller.token) return notByToken();
-        const { person, groups = [] } = caller;
-        if (!hasSignIn(settings) || person === undefined) return noSignIn();
         const body = await readOwnBody(c.req.raw, NewToken, MAX_REQUEST_BYTES);
         if (body instanceof Response) return body;
+        const { person, groups = [] } = caller;
+        if (!hasSignIn(settings) || person === undefined) return noSignIn();
         const refusal = judge(body, caller, settings);
         if (refusal) return refusal;
         const own = (await tokens.list()).filter(({ subject }) => subject === person.subject);
