@@ -26,7 +26,7 @@ export async function run(parameters: readonly string[], terminal: Terminal): Pr
 // Each command loads its own code, so that none waits for another's.
 function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Command {
   const program = new Command('rcs-template')
-    .description('Check, draw and convert RCS message templates. Nothing is sent.')
+    .description('Check, draw, convert and share RCS message templates. Nothing is sent to a platform.')
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .helpCommand(false)
@@ -159,6 +159,47 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
     });
 
   program
+    .command('login')
+    .description('choose the server and the space of pull, push and status')
+    .argument('<url>', 'URL of the builder', parseBase)
+    .option('--space <name>', 'the space, if you have several')
+    .option('--token', 'read the access token from standard input, instead of RCS_TEMPLATE_TOKEN')
+    .action(async (server: string, options) => {
+      const { login } = await import('./space/login');
+      done(await login(server, options, terminal));
+    });
+
+  program
+    .command('pull')
+    .description('bring a folder of templates to the state of the space')
+    .argument('[folder]', 'folder of the templates', '.')
+    .addOption(forceOption('the space wins over the file'))
+    .action(async (folder: string, options) => {
+      const { pull } = await import('./space/follow');
+      done(await pull(folder, options, terminal));
+    });
+
+  program
+    .command('push')
+    .description('write the templates of a folder that were changed into the space')
+    .argument('[folder]', 'folder of the templates', '.')
+    .addOption(forceOption('the file wins over the space'))
+    .action(async (folder: string, options) => {
+      const { push } = await import('./space/follow');
+      done(await push(folder, options, terminal));
+    });
+
+  program
+    .command('status')
+    .description('compare a folder of templates with the space')
+    .argument('[folder]', 'folder of the templates', '.')
+    .option('--json', 'print JSON')
+    .action(async (folder: string, options) => {
+      const { status } = await import('./space/follow');
+      done(await status(folder, options, terminal));
+    });
+
+  program
     .command('mcp')
     .description('serve these commands to an AI assistant (Model Context Protocol)')
     .action(async () => {
@@ -172,6 +213,10 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
   }
   return program;
 }
+
+/** Names the revision in the space, so that nothing unseen is overwritten. */
+const forceOption = (effect: string) =>
+  new Option('--force <file@revision...>', `${effect}, if the space has this revision`);
 
 /** The theme of the drawn phones. */
 const themeOption = () => new Option('--theme <theme>', 'theme of the phones').choices(choices.theme);

@@ -121,7 +121,7 @@ function takeStep(draft: TemplateDraft, change: Change, side: 'before' | 'after'
   const stepped = putAt(draft, change.path, change[side]);
   if (isUnchanged(draft, change, side)) return stepped;
   const left = putAt(draft, change.path, change[side === 'before' ? 'after' : 'before']);
-  return mergeTemplates({ base: left, mine: draft, theirs: stepped, makeId: newId });
+  return mergeTemplates({ base: left, mine: draft, theirs: stepped, makeId: newId }).template;
 }
 
 /** Undoes or redoes one step and says which. */

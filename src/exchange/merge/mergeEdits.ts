@@ -66,16 +66,28 @@ export function mergeEdits({ base, mine, theirs, by, at, makeId }: Sides): Share
 
 type TemplateSides = Record<'base' | 'mine' | 'theirs', TemplateDraft> & Pick<Sides, 'makeId'>;
 
-/** Merges templates alone. Where both sides changed one field, mine stays. */
-export function mergeTemplates({ base, mine, theirs, makeId }: TemplateSides): TemplateDraft {
+/**
+ * Merges templates alone. Where both sides changed one field, mine stays, and `clashes` has the dotted path of the field
+ * in the merged template.
+ */
+export function mergeTemplates({ base, mine, theirs, makeId }: TemplateSides): {
+  template: TemplateDraft;
+  clashes: string[];
+} {
   const before = { template: base, entries: matchEntries(undefined, base, makeId) };
   const [first, second, third] = [base, mine, theirs].map((template) => {
     const entries = matchEntries(before, template, makeId);
     return asMessage(withIdentities({ template, entries }) as TemplateDraft);
   });
-  const merged = mergeValues(first, second, third, { isWhole, onConflict: () => undefined });
+  const found: (readonly string[])[] = [];
+  const merged = mergeValues(first, second, third, { isWhole, onConflict: (path) => found.push(path) });
   const { message, ...rest } = merged as Tree['template'];
-  return withoutIdentities({ ...rest, ...message }).template;
+  const { template, entries } = withoutIdentities({ ...rest, ...message });
+  const clashes = found.map((path) => {
+    if (path.join() === 'message') return 'component';
+    return placePath(path[0] === 'message' ? path.slice(1) : path, entries)?.join('.') ?? 'component';
+  });
+  return { template, clashes };
 }
 
 const asMessage = ({ type, component, ...rest }: TemplateDraft) => ({
