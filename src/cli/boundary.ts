@@ -1,8 +1,8 @@
 import { writeLibraryFile } from '../exchange/file/libraryFile';
 import { boundaryCases, type BoundaryCase, boundaryDrafts } from '../schema/boundary/boundaryCases';
 import { formatNumber } from '../schema/values/text';
-import { templateEnding, writeFolder } from './writeFolder';
-import { exitCodes, type ExitCode, type Terminal } from './terminal';
+import { templateEnding, writeFolder } from './io/writeFolder';
+import { exitCodes, type ExitCode, type Terminal } from './io/terminal';
 
 const fileOf = ({ id }: Pick<BoundaryCase, 'id'>) => `${id}${templateEnding}`;
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

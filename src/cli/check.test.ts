@@ -8,9 +8,9 @@ import { examples } from '../schema/examples/examples';
 import { writeShareLink } from '../exchange/link/shareLink';
 import { writeLibraryFile } from '../exchange/file/libraryFile';
 import type { CheckedFile, Counts, IgnoredFile } from './findings';
-import { listFolder } from './readInputs';
+import { listFolder } from './io/readInputs';
 import { sarifRequirements } from './testing/sarifRequirements';
-import { readStream } from './terminal';
+import { readStream } from './io/terminal';
 import { runCommand } from './testing/runCommand';
 
 const [example] = examples;

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { errorCodeOf } from '../lib/values';
 import { jsonReport, textReport } from './report';
 import { sarifReport } from './sarifReport';
-import { UsageError, exitCodes, hasColours, type ExitCode, type Terminal } from './terminal';
+import { UsageError, exitCodes, hasColours, type ExitCode, type Terminal } from './io/terminal';
 import { checkFiles, countFindings } from './findings';
 
 type CheckCommand = {

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { createDrawer, type DrawingView, type DrawnSystem } from './createDrawer';
-import { createFileNames, writeFolder, type OutputFile } from './writeFolder';
-import { templatesOf, readInputs } from './readInputs';
-import type { SourceTemplate } from './readTemplates';
-import { UsageError, exitCodes, type ExitCode, type Terminal } from './terminal';
+import { createFileNames, writeFolder, type OutputFile } from './io/writeFolder';
+import { templatesOf, readInputs } from './io/readInputs';
+import type { SourceTemplate } from './io/readTemplates';
+import { UsageError, exitCodes, type ExitCode, type Terminal } from './io/terminal';
 
 export type DrawCommand = Pick<
   DrawingView,

@@ -1,4 +1,4 @@
-import { UsageError, exitCodes, type ExitCode, type Terminal } from './terminal';
+import { UsageError, exitCodes, type ExitCode, type Terminal } from './io/terminal';
 import { overrunRule, overrunMessage } from '../advice/withSamples';
 import { levelNames } from '../advice/model/advice';
 import { levelOf, type RuleFacts } from '../advice/model/rule';

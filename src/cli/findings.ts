@@ -1,4 +1,4 @@
-import type { Region, FilePath, SourceTemplate } from './readTemplates';
+import type { Region, FilePath, SourceTemplate } from './io/readTemplates';
 import { type Issue, formatPath, parsePath } from '../schema/values/issues';
 import { adviceWithSamples, findOverruns, overrunRule } from '../advice/withSamples';
 import { findAdvice } from '../advice/findAdvice';
@@ -6,9 +6,9 @@ import type { ReportLine } from '../exchange/import/parts/importNotes';
 import { noParameterNotes } from '../schema/draft/parameterNotes';
 import { nameOfPath } from '../schema/template/templateTree';
 import { findTemplateIssues } from '../schema/template/template';
-import { readInputs } from './readInputs';
+import { readInputs } from './io/readInputs';
 import type { TemplateDraft } from '../schema/draft/draft';
-import type { Terminal } from './terminal';
+import type { Terminal } from './io/terminal';
 
 /** `error`: the interface refuses it. `warning`, `hint`: see advice. `note`: what an import changed. */
 const findingLevels = ['error', 'warning', 'hint', 'note'] as const;

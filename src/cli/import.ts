@@ -1,5 +1,5 @@
-import { readAll } from './readInputs';
-import { exitCodes, type ExitCode, type Terminal } from './terminal';
+import { readAll } from './io/readInputs';
+import { exitCodes, type ExitCode, type Terminal } from './io/terminal';
 
 /**
  * `rcs-template import`: the template of a file as a request body, or a list of them. The report of what reading changed

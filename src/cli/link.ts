@@ -1,8 +1,8 @@
 import { linkReach, writeShareLink } from '../exchange/link/shareLink';
-import { readAll } from './readInputs';
-import { exitCodes, type ExitCode, type Terminal, UsageError } from './terminal';
+import { readAll } from './io/readInputs';
+import { exitCodes, type ExitCode, type Terminal, UsageError } from './io/terminal';
 import { writeLinkView, type LinkView } from '../exchange/link/linkView';
-import type { SourceTemplate } from './readTemplates';
+import type { SourceTemplate } from './io/readTemplates';
 
 /** `rcs-template link`: the share link of each template of a file, one a line. */
 export async function link(file: string, options: LinkPlace, terminal: Terminal): Promise<ExitCode> {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { run } from './program';
-import { readStream } from './terminal';
+import { readStream } from './io/terminal';
 
 // A reader that has seen enough, like head, closes the pipe. That is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

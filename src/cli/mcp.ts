@@ -1,5 +1,5 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { exitCodes, type ExitCode, type Terminal, UsageError } from './terminal';
+import { exitCodes, type ExitCode, type Terminal, UsageError } from './io/terminal';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { version } from '../../package.json';
 import { quote } from '../lib/text/isolate';
@@ -15,7 +15,7 @@ import { explain } from './explain';
 import { linkOf } from './link';
 import { MAX_IMPORT_BYTES } from '../exchange/file/libraryFile';
 import { choices, defaultBase, listedPhones, readBase } from './options';
-import { readTemplates, type SourceTemplate } from './readTemplates';
+import { readTemplates, type SourceTemplate } from './io/readTemplates';
 
 /** Bytes of one message: the largest content as a JSON text, and what stands around it. */
 const maxBufferSize = 8 * 1024 * 1024;

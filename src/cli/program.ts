@@ -2,7 +2,7 @@ import { Command, CommanderError, Option, InvalidArgumentError } from 'commander
 import { version } from '../../package.json';
 import { choices, defaultBase, listedPhones, readBase } from './options';
 import { limits } from '../schema/values/limits';
-import { UsageError, exitCodes, type ExitCode, type Terminal } from './terminal';
+import { UsageError, exitCodes, type ExitCode, type Terminal } from './io/terminal';
 
 /** Runs a command line without the names of program and script. Gives its exit code and never throws. */
 export async function run(parameters: readonly string[], terminal: Terminal): Promise<ExitCode> {

@@ -5,11 +5,10 @@ import type { TemplateDraft } from '../../schema/draft/draft';
 import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import { z } from '../../schema/values/zod';
-import { readInputs } from '../readInputs';
-import { UsageError, type Terminal } from '../terminal';
-import { createFileNames, templateEnding } from '../writeFolder';
-import type { Login } from './login';
-import type { RemoteDraft } from './spaceClient';
+import { readInputs } from '../io/readInputs';
+import { UsageError, type Terminal } from '../io/terminal';
+import { createFileNames, templateEnding } from '../io/writeFolder';
+import type { Login, RemoteDraft } from './spaceClient';
 
 /** Hidden, so that no command takes it for a template. */
 const STATE_FILE = '.rcs-template.json';
@@ -51,7 +50,7 @@ export async function openFolder(place: string, { server, space }: Login, termin
     const [only, ...others] = input.ok ? input.templates : [];
     if (!input.ok) files.set(file, { problem: input.problem });
     else if (!only || others.length > 0 || only.report.length > 0 || (only.faults?.length ?? 0) > 0)
-      files.set(file, { problem: 'It must hold one template as it is sent. See rcs-template check.' });
+      files.set(file, { problem: 'It must contain one template as it is sent. See rcs-template check.' });
     else if (isTemplateDraft(only.template)) files.set(file, only.template);
     else files.set(file, { problem: 'A value has the wrong type. See rcs-template check.' });
   }

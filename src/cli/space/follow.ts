@@ -5,7 +5,7 @@ import type { DraftDocument } from '../../schema/responses/spaces';
 import { nameOfPath } from '../../schema/template/templateTree';
 import { parsePath } from '../../schema/values/issues';
 import { plural } from '../../schema/values/text';
-import { exitCodes, type ExitCode, type Terminal, UsageError } from '../terminal';
+import { exitCodes, type ExitCode, type Terminal, UsageError } from '../io/terminal';
 import { compare, type Pair, type ThreeSides } from './compare';
 import { bodyOf, isSameBody, openFolder, type TemplateFolder } from './folder';
 import { readLogin } from './login';

@@ -3,19 +3,14 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { errorCodeOf } from '../../lib/values';
 import { z } from '../../schema/values/zod';
-import { exitCodes, type ExitCode, type Terminal, UsageError } from '../terminal';
-import { createSpaceClient } from './spaceClient';
+import { exitCodes, type ExitCode, type Terminal, UsageError } from '../io/terminal';
+import { createSpaceClient, type Login } from './spaceClient';
 
 const Login = z.object({
-  /** The address of the builder. */
   server: z.url({ protocol: /^https?$/ }),
-  /** Absent where nobody signs in. */
   token: z.string().optional(),
   space: z.string(),
-});
-
-/** Where a command line works: a server, a space of it, and the token that lets it in. */
-export type Login = z.infer<typeof Login>;
+}) satisfies z.ZodType<Login>;
 
 const names = {
   server: 'RCS_TEMPLATE_URL',

@@ -9,8 +9,16 @@ import {
   type Space,
 } from '../../schema/responses/spaces';
 import type { z } from '../../schema/values/zod';
-import { UsageError } from '../terminal';
-import type { Login } from './login';
+import { UsageError } from '../io/terminal';
+
+/** Where a command works. */
+export type Login = {
+  /** The address of the builder. */
+  server: string;
+  space: string;
+  /** Absent where nobody signs in. */
+  token?: string | undefined;
+};
 
 /** A draft as its space has it now. */
 export type RemoteDraft = { id: string; etag: string; revision: number; document: DraftDocument };
@@ -28,11 +36,7 @@ export type SpaceClient = ReturnType<typeof createSpaceClient>;
  * The drafts of a space, over the addresses that every program has. Its methods throw `UsageError` with a sentence for
  * people.
  */
-export function createSpaceClient({
-  server,
-  token,
-  space,
-}: Login | (Omit<Login, 'token'> & { token: string | undefined })) {
+export function createSpaceClient({ server, token, space }: Login) {
   refusePlainHttp(server, token);
   const base = server.endsWith('/') ? server : `${server}/`;
   const drafts = `api/v1/spaces/${encodeURIComponent(space)}/drafts`;
@@ -133,5 +137,5 @@ const thisMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 function refusePlainHttp(server: string, token: string | undefined): void {
   const { protocol, hostname } = new URL(server);
   if (token !== undefined && protocol === 'http:' && !thisMachine.test(hostname))
-    throw new UsageError(`${server}: use https, so that nobody on the way can read the token.`);
+    throw new UsageError(`${server}: use https. Over http, others can read the token.`);
 }

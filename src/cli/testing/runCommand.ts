@@ -1,5 +1,5 @@
 import { run } from '../program';
-import type { ExitCode, Terminal } from '../terminal';
+import type { ExitCode, Terminal } from '../io/terminal';
 
 /** What a command printed, and its exit code. */
 export type Ran = { code: ExitCode; output: string; remarks: string };

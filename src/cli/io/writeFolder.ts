@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { errorCodeOf } from '../lib/values';
+import { errorCodeOf } from '../../lib/values';
 import { UsageError } from './terminal';
 
 /** A file below a folder. Its name is plain: letters, digits, hyphens, underscores, stops. */

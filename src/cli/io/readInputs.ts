@@ -4,11 +4,11 @@ import { readStream, type Terminal, UsageError } from './terminal';
 import { readTemplates, type ReadTemplates, type SourceTemplate } from './readTemplates';
 import { templateEnding } from './writeFolder';
 import { parse, type ParseError } from 'jsonc-parser';
-import { isLibraryFile, MAX_LIBRARY_BYTES } from '../exchange/file/libraryFile';
-import { isTemplateForm } from '../exchange/import/detectFormat';
-import { isRecord, errorCodeOf } from '../lib/values';
-import { readJson } from '../lib/json/parseJson';
-import { formatNumber } from '../schema/values/text';
+import { isLibraryFile, MAX_LIBRARY_BYTES } from '../../exchange/file/libraryFile';
+import { isTemplateForm } from '../../exchange/import/detectFormat';
+import { isRecord, errorCodeOf } from '../../lib/values';
+import { readJson } from '../../lib/json/parseJson';
+import { formatNumber } from '../../schema/values/text';
 
 /**
  * A file with its templates, or the reason why there are none. `isIgnored`: it stood in a folder, and nothing says that

@@ -1,17 +1,17 @@
-import { isLibraryFile, readLibraryFile } from '../exchange/file/libraryFile';
-import { importedDraft, namePart, type ImportedPart } from '../exchange/import/importedPart';
-import { importText, type Imported } from '../exchange/import/importTemplate';
-import { isTemplateForm } from '../exchange/import/detectFormat';
-import { findDuplicateKey } from '../lib/json/findDuplicateKey';
-import { readJson } from '../lib/json/parseJson';
-import { quote } from '../lib/text/isolate';
-import type { TemplateDraft } from '../schema/draft/draft';
-import { draftToTemplate } from '../schema/draft/draftToTemplate';
-import type { ReportLine } from '../exchange/import/parts/importNotes';
-import { type ParameterNotes, noParameterNotes, readParameterNotes } from '../schema/draft/parameterNotes';
-import { type AltTexts, readAltTexts } from '../schema/media/altTexts';
-import { isRecord } from '../lib/values';
-import { isTemplateDraft } from '../schema/draft/isTemplateDraft';
+import { isLibraryFile, readLibraryFile } from '../../exchange/file/libraryFile';
+import { importedDraft, namePart, type ImportedPart } from '../../exchange/import/importedPart';
+import { importText, type Imported } from '../../exchange/import/importTemplate';
+import { isTemplateForm } from '../../exchange/import/detectFormat';
+import { findDuplicateKey } from '../../lib/json/findDuplicateKey';
+import { readJson } from '../../lib/json/parseJson';
+import { quote } from '../../lib/text/isolate';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { draftToTemplate } from '../../schema/draft/draftToTemplate';
+import type { ReportLine } from '../../exchange/import/parts/importNotes';
+import { type ParameterNotes, noParameterNotes, readParameterNotes } from '../../schema/draft/parameterNotes';
+import { type AltTexts, readAltTexts } from '../../schema/media/altTexts';
+import { isRecord } from '../../lib/values';
+import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 
 /** Finds places in a JSON text. */
