@@ -12,5 +12,6 @@ export const framedPages = {
   '/connection': lazyPart(async () => (await import('./pages/ConnectionPage')).ConnectionPage),
   '/rules': lazyPart(async () => (await import('./pages/RulesPage')).RulesPage),
   '/audit': lazyPart(async () => (await import('./audit/AuditPage')).AuditPage),
+  '/tokens': lazyPart(async () => (await import('./access/TokensPage')).TokensPage),
   '/testers': lazyPart(async () => (await import('./testers/TestersPage')).TestersPage),
 } satisfies Record<PageHref, ComponentType>;

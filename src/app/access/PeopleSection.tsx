@@ -23,6 +23,11 @@ export function PeopleSection() {
             <ButtonLink>Activity</ButtonLink>
           </Link>
         )}
+        {state.signIn !== 'none' && state.role !== null && (
+          <Link href="/tokens" asChild>
+            <ButtonLink>Access tokens</ButtonLink>
+          </Link>
+        )}
         {state.signIn !== 'none' && state.role === null && (
           <ButtonLink variant="primary" {...signInLink(location)}>
             Sign in

@@ -2,10 +2,10 @@ import { z } from '../values/zod';
 import { Role } from './session';
 
 /** The most days that a token lasts. */
-const MAX_TOKEN_DAYS = 365;
+export const MAX_TOKEN_DAYS = 365;
 
 /** The most letters of a token's label. */
-const MAX_TOKEN_LABEL = 60;
+export const MAX_TOKEN_LABEL = 60;
 
 /** Body of `POST /api/v1/tokens`. */
 export const NewToken = z

@@ -1,0 +1,184 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useStore } from 'zustand';
+import { readFromServer } from '../../http/readFromServer';
+import { request } from '../../http/request';
+import { readRefusal } from '../../lib/json/readRefusal';
+import { quote } from '../../lib/text/isolate';
+import { TokenList, type ListedToken, type MadeToken } from '../../schema/responses/tokens';
+import { Button } from '../../ui/controls/Button';
+import { Dialog } from '../../ui/controls/Dialog';
+import { PageTitle } from '../../ui/controls/PageTitle';
+import { announce } from '../../ui/notices/announcer';
+import { CopyButton } from '../../ui/notices/CopyButton';
+import { Notice } from '../../ui/notices/Notice';
+import { dayAt, formatDay, RelativeTime } from '../../ui/time/time';
+import { useAppServices } from '../../workspace/services/AppServices';
+import { NewTokenForm, tokenRights } from './NewTokenForm';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
+import styles from './TokensPage.module.css';
+
+const key = ['tokens'];
+
+/** The tokens by which programs come in, where people sign in: the caller's own, and those that they may revoke. */
+export function TokensPage() {
+  const { session } = useAppServices();
+  const state = useStore(session.state);
+  return (
+    <>
+      <PageTitle title="Access tokens">
+        A token lets a program open your team’s drafts or send templates as you. Keep it like a password.
+      </PageTitle>
+      {state?.signIn === 'none' && (
+        <Notice tone="info" title="No tokens needed">
+          <p>Sign-in is off on this server, so programs can call it without a token.</p>
+        </Notice>
+      )}
+      {state && state.signIn !== 'none' && state.role === null && (
+        <Notice tone="info" title="You’re not signed in">
+          <p>Sign in to see and make tokens.</p>
+        </Notice>
+      )}
+      {state && state.signIn !== 'none' && state.role !== null && <Tokens role={state.role} />}
+    </>
+  );
+}
+
+function Tokens({ role }: Pick<ListedToken, 'role'>) {
+  const queries = useQueryClient();
+  const [made, setMade] = useState<MadeToken>();
+  const { data, error } = useQuery({
+    queryKey: key,
+    queryFn: () => readFromServer('/api/v1/tokens', (json) => TokenList.safeParse(json).data),
+    retry: 0,
+  });
+  const readAgain = () => queries.invalidateQueries({ queryKey: key });
+
+  async function revoke({ id, label }: ListedToken) {
+    const outcome = await request(`/api/v1/tokens/${id}`, { method: 'DELETE' });
+    const isDone = outcome.kind === 'answer' && [204, 404].includes(outcome.status);
+    const reason = outcome.kind === 'answer' ? readRefusal(outcome.json)?.message : undefined;
+    announce(
+      isDone ? `${quote(label)} is revoked.` : (reason ?? `Couldn’t revoke ${quote(label)}. Try again.`),
+    );
+    if (isDone && made?.token.id === id) setMade(undefined);
+    await readAgain();
+  }
+  return (
+    <div className={layout.sections}>
+      <section aria-labelledby="new-token" className={styles.section}>
+        <h2 id="new-token">New token</h2>
+        <NewTokenForm
+          ownRole={role}
+          onMade={(answer) => {
+            setMade(answer);
+            void readAgain();
+          }}
+        />
+        {made && <Secret key={made.token.id} made={made} />}
+      </section>
+      <section aria-labelledby="tokens" className={styles.section}>
+        <h2 id="tokens">Tokens</h2>
+        {error && (
+          <Notice
+            tone="error"
+            title="Couldn’t load the tokens"
+            actions={<Button onClick={() => void readAgain()}>Try again</Button>}
+          >
+            <p>{error.message}</p>
+          </Notice>
+        )}
+        {data?.tokens.length === 0 && <p className={words.soft}>No tokens yet.</p>}
+        <ul className={styles.list}>
+          {data?.tokens.map((token) => (
+            <Token key={token.id} token={token} onRevoke={() => void revoke(token)} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** The token itself, which only this answer of the server holds. The focus goes to it, so that nobody misses it. */
+function Secret({ made: { token, secret } }: { made: MadeToken }) {
+  const focus = useCallback((notice: HTMLDivElement) => notice.focus(), []);
+  return (
+    <Notice
+      ref={focus}
+      tabIndex={-1}
+      tone="success"
+      title={
+        <>
+          Copy the token of <bdi>{token.label}</bdi> now
+        </>
+      }
+      actions={<CopyButton text={() => secret} label="Copy token" copied="Token copied" variant="primary" />}
+    >
+      <p>It isn’t shown again, here or anywhere else.</p>
+      <code className={styles.secret}>{secret}</code>
+    </Notice>
+  );
+}
+
+function Token({ token, onRevoke }: { token: ListedToken; onRevoke: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const { label, role, space, owner, isOwn, createdAt, expiresAt, usedAt } = token;
+  return (
+    <li className={`${layout.card} ${styles.token}`}>
+      <div>
+        <p>
+          <strong>
+            <bdi>{label}</bdi>
+          </strong>
+          {!isOwn && (
+            <>
+              {' '}
+              by <bdi>{owner}</bdi>
+            </>
+          )}
+        </p>
+        <p className={words.soft}>
+          {tokenRights[role]}
+          {space !== null && (
+            <>
+              {' '}
+              in <bdi>{space}</bdi> only
+            </>
+          )}
+          . Made <RelativeTime at={Date.parse(createdAt)} />,{' '}
+          {usedAt === null ? (
+            'never used'
+          ) : (
+            <>
+              last used <RelativeTime at={Date.parse(usedAt)} />
+            </>
+          )}
+          . Expires on {formatDay(dayAt(Date.parse(expiresAt)))}.
+        </p>
+      </div>
+      <Button size="small" variant="danger" aria-label={`Revoke ${label}…`} onClick={() => setAsking(true)}>
+        Revoke…
+      </Button>
+      {isAsking && (
+        <Dialog
+          title={`Revoke ${quote(label)}?`}
+          actions={
+            <>
+              <Button type="submit">Cancel</Button>
+              <Button type="submit" value="revoke" variant="danger">
+                Revoke token
+              </Button>
+            </>
+          }
+          onClose={(value) => {
+            setAsking(false);
+            if (value === 'revoke') onRevoke();
+          }}
+        >
+          <p>Programs that use it are shut out at once. This can’t be undone.</p>
+        </Dialog>
+      )}
+    </li>
+  );
+}
