@@ -4,7 +4,7 @@ import { createLog, type Log, writeLine } from './log/log';
 import { createMetrics } from './operations/metrics';
 import { loadCredentials, type PlatformCredentials } from './platform/credentials/credentials';
 import { removeStaleMedia } from './media/removeStale';
-import { removeStaleDrafts } from './spaces/draftTidy';
+import { removeStaleDrafts, thinRevisions } from './spaces/draftTidy';
 import { settleAbandoned } from './gateway/idempotency/createOnce';
 import type { Settings } from './settings/settings';
 import type { StaticPage } from './site/staticPage';
@@ -37,7 +37,10 @@ export async function openServices(settings: Settings, page?: StaticPage): Promi
     (reason) => log('media-failure', { reason }),
   );
   hourly(
-    () => removeStaleDrafts(database, Date.now()),
+    async () => {
+      await removeStaleDrafts(database, Date.now());
+      await thinRevisions(database, Date.now());
+    },
     (reason) => log('draft-failure', { reason }),
   );
   void app.watch();

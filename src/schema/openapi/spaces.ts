@@ -30,6 +30,10 @@ const places = {
 
 const limit = query('limit', 'Maximum number of entries.', { type: 'integer', minimum: 1, maximum: 200 });
 const cursor = query('cursor', 'The `next` of the page before.');
+const include = query('include', 'Whether each entry comes with its content.', {
+  type: 'string',
+  enum: ['document'],
+});
 const ifMatch = header(
   'If-Match',
   'The `etag` of the revision that the change is based on.',
@@ -83,7 +87,7 @@ export const listDraftsOperation = ownOperation(spaces, 'listDrafts', {
     query('q', 'Words that the draft contains.', { type: 'string', maxLength: 200 }),
     query('state', 'Which drafts.', { type: 'string', enum: ['active', 'deleted'] }),
     query('since', 'A `sequence` that you know.', { type: 'integer', minimum: 0 }),
-    query('include', 'Whether the drafts come with their content.', { type: 'string', enum: ['document'] }),
+    include,
   ],
   responses: {
     200: done('The drafts.', jsonContent(DraftList)),
@@ -135,7 +139,7 @@ export const deleteDraft = ownOperation(spaces, 'deleteDraft', {
 export const listRevisions = ownOperation(spaces, 'listRevisions', {
   summary: 'List the revisions of a draft',
   places,
-  parameters: [cursor, limit],
+  parameters: [cursor, limit, include],
   responses: {
     200: done('The revisions.', jsonContent(DraftRevisionList)),
     400: refused('A parameter is wrong.'),

@@ -136,10 +136,15 @@ const DraftRevision = z.object({
   by: z.string().nullable(),
 });
 
-/** Answer of `GET …/revisions`. */
+/** Answer of `GET …/revisions`. `document` is there if it was asked for. */
 export const DraftRevisionList = z
-  .object({ revisions: z.array(DraftRevision), next: z.string().nullable() })
+  .object({
+    revisions: z.array(DraftRevision.extend({ document: DraftDocument.optional() })),
+    /** Where the next page starts; null on the last one. */
+    next: z.string().nullable(),
+  })
   .meta({ id: 'DraftRevisionList', description: 'The revisions of a draft, newest first.' });
+export type DraftRevisionList = z.infer<typeof DraftRevisionList>;
 
 /** Answer of `GET …/revisions/{revision}`. */
 export const DraftRevisionAnswer = DraftRevision.extend({ document: DraftDocument }).meta({

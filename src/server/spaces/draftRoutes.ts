@@ -9,6 +9,7 @@ import {
   type DraftAnswer,
   type DraftConflict,
   type DraftList,
+  type DraftRevisionList,
 } from '../../schema/responses/spaces';
 import { del, get, post, put, type Route } from '../access/route';
 import { gatewayError, wrongQuery } from '../gateway/calls/gatewayError';
@@ -259,22 +260,25 @@ async function list(c: InSpace, store: DraftStore): Promise<Response> {
   } satisfies DraftList);
 }
 
-const RevisionQuery = z.strictObject({ cursor: wholeNumber.optional(), limit: limitOf });
+const RevisionQuery = ListQuery.pick({ limit: true, include: true }).extend({
+  cursor: wholeNumber.optional(),
+});
 
 async function listRevisions(c: OfDraft, store: DraftStore): Promise<Response> {
   const query = RevisionQuery.safeParse(c.req.query());
   if (!query.success) return wrongQuery(query.error, 'parameter');
-  const { cursor, limit } = query.data;
+  const { cursor, limit, include } = query.data;
   const key = c.req.param();
   if ((await store.find(key)) === undefined) return noDraft();
   const rows = await store.revisions(key, cursor, limit + 1);
-  const revisions = rows.slice(0, limit).map(({ revision, at, person }) => ({
-    revision: Number(revision),
-    at: Date.parse(at),
-    by: person,
+  const revisions = rows.slice(0, limit).map((row) => ({
+    revision: Number(row.revision),
+    at: Date.parse(row.at),
+    by: row.person,
+    ...(include === 'document' ? { document: documentOf(row) } : {}),
   }));
   return Response.json({
     revisions,
     next: rows.length > limit ? String(revisions.at(-1)?.revision) : null,
-  });
+  } satisfies DraftRevisionList);
 }

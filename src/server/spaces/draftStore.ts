@@ -137,7 +137,7 @@ export function createDraftStore(database: Database, now: () => number) {
     revisions({ space, id }: DraftKey, before: number | undefined, limit: number) {
       let query = database
         .selectFrom('draft_revisions')
-        .select(['revision', 'at', 'person'])
+        .select(['revision', 'at', 'person', 'document'])
         .where('space', '=', space)
         .where('draft', '=', id)
         .orderBy('revision', 'desc')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,4 +27,20 @@ export async function removeStaleDrafts(database: Database, now: number): Promis
       for (const table of ['draft_revisions', 'draft_pushes'] as const)
         await work.deleteFrom(table).where('space', '=', space).where('draft', '=', id).execute();
     });
+}
+
+/** Days for which every revision is kept. */
+const ALL_REVISIONS_DAYS = 30;
+/** Characters of `at` that are the same for ten minutes: `2026-11-27T08:4`. */
+const TEN_MINUTES = 15;
+
+/** Of the revisions older than 30 days, keeps the last one of each ten minutes. */
+export async function thinRevisions(database: Database, now: number): Promise<void> {
+  const before = new Date(now - ALL_REVISIONS_DAYS * DAY_MS).toISOString();
+  await sql`
+    delete from draft_revisions where at < ${before} and substr(at, 1, ${TEN_MINUTES}) = (
+      select substr(newer.at, 1, ${TEN_MINUTES}) from draft_revisions as newer
+      where newer.space = draft_revisions.space and newer.draft = draft_revisions.draft
+        and newer.revision > draft_revisions.revision
+      order by newer.revision limit 1)`.execute(database);
 }

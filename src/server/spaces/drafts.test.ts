@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { z } from 'zod';
 import {
   DraftAnswer,
   DraftConflict,
@@ -8,45 +7,13 @@ import {
   DraftRevisionAnswer,
   DraftRevisionList,
   PresenceEvent,
-  SpaceList,
 } from '../../schema/responses/spaces';
 import { databasePlaces } from '../testing/databasePlaces';
-import { openTestApp, type TestApp, type TestAppOptions } from '../testing/testApp';
-import { removeStaleDrafts } from './draftTidy';
+import { add, call, drafts, put, readAs, text, write } from '../testing/draftCalls';
+import { openTestApp, type TestApp } from '../testing/testApp';
+import { removeStaleDrafts, thinRevisions } from './draftTidy';
 
 const places = databasePlaces();
-const drafts = '/api/v1/spaces/team/drafts';
-
-type Call = {
-  method?: string;
-  body?: unknown;
-  headers?: Record<string, string>;
-};
-
-const call = (app: TestApp, path: string, { method = 'GET', body, headers = {} }: Call = {}) =>
-  app.call(path, {
-    method,
-    headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
-
-async function read<Schema extends z.ZodType>(schema: Schema, answer: Response | Promise<Response>) {
-  return schema.parse(await (await answer).json());
-}
-
-const put = (app: TestApp, id: string, body: unknown, headers: Record<string, string>) =>
-  call(app, `${drafts}/${id}`, { method: 'PUT', body, headers });
-
-const text = (words: string) => ({
-  template: { name: 'offer', type: 'text_message', component: { text: words } },
-});
-
-const add = (app: TestApp, id: string, body: unknown = text('Hello')) =>
-  read(DraftAnswer, put(app, id, body, { 'If-None-Match': '*' }));
-
-const write = (app: TestApp, id: string, body: unknown, etag: string, more: Record<string, string> = {}) =>
-  put(app, id, body, { 'If-Match': `"${etag}"`, ...more });
-
 describe.each(Object.entries(places))('the drafts of a space in %s', (_name, open) => {
   let app: TestApp;
   beforeAll(async () => {
@@ -55,29 +22,29 @@ describe.each(Object.entries(places))('the drafts of a space in %s', (_name, ope
   });
   afterAll(() => app.close());
 
-  test('a draft is added, read, changed and listed', async () => {
+  test('a draft is added, readAs, changed and listed', async () => {
     const added = await call(app, drafts, { method: 'POST', body: text('A sale') });
     expect(added.status).toBe(201);
-    const first = await read(DraftAnswer, added);
+    const first = await readAs(DraftAnswer, added);
     expect(added.headers.get('etag')).toBe(`"${first.draft.etag}"`);
     expect(first.draft).toMatchObject({ name: 'offer', type: 'text_message', revision: 1, deletedAt: null });
 
-    const second = await read(DraftAnswer, write(app, first.draft.id, text('Two sales'), first.draft.etag));
+    const second = await readAs(DraftAnswer, write(app, first.draft.id, text('Two sales'), first.draft.etag));
     expect(second.draft).toMatchObject({ revision: 2, createdAt: first.draft.createdAt });
     expect(second.draft.sequence).toBeGreaterThan(first.draft.sequence);
-    expect(await read(DraftAnswer, call(app, `${drafts}/${first.draft.id}`))).toEqual(second);
-    const list = await read(DraftList, call(app, `${drafts}?include=document`));
+    expect(await readAs(DraftAnswer, call(app, `${drafts}/${first.draft.id}`))).toEqual(second);
+    const list = await readAs(DraftList, call(app, `${drafts}?include=document`));
     expect(list.drafts).toContainEqual({ ...second.draft, document: second.document });
   });
 
   test('a change that is based on another revision writes nothing, and shows the newest one', async () => {
     const { draft } = await add(app, 'both');
-    const mine = await read(DraftAnswer, write(app, 'both', text('Mine'), draft.etag));
+    const mine = await readAs(DraftAnswer, write(app, 'both', text('Mine'), draft.etag));
     const late = await write(app, 'both', text('Late'), draft.etag);
     expect(late.status).toBe(412);
-    const conflict = await read(DraftConflict, late);
+    const conflict = await readAs(DraftConflict, late);
     expect(conflict).toMatchObject({ ...mine, knowsRevision: true });
-    const unknown = await read(DraftConflict, write(app, 'both', text('Ahead'), '9-0123abcd'));
+    const unknown = await readAs(DraftConflict, write(app, 'both', text('Ahead'), '9-0123abcd'));
     expect(unknown.knowsRevision).toBe(false);
     expect((await put(app, 'both', text('New'), { 'If-None-Match': '*' })).status).toBe(412);
     expect((await put(app, 'both', text('New'), {})).status).toBe(428);
@@ -92,41 +59,41 @@ describe.each(Object.entries(places))('the drafts of a space in %s', (_name, ope
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 412)]);
     const winner = answers.find(({ status }) => status === 200);
-    const kept = await read(DraftAnswer, call(app, `${drafts}/race`));
-    expect(winner && (await read(DraftAnswer, winner))).toEqual(kept);
+    const kept = await readAs(DraftAnswer, call(app, `${drafts}/race`));
+    expect(winner && (await readAs(DraftAnswer, winner))).toEqual(kept);
   });
 
   test('a repeated request is answered as the first one, and changes nothing', async () => {
     const { draft } = await add(app, 'again');
     const push = () => write(app, 'again', text('Once'), draft.etag, { 'Idempotency-Key': 'push-1' });
-    const first = await read(DraftAnswer, push());
+    const first = await readAs(DraftAnswer, push());
     const repeated = await push();
     expect(repeated.status).toBe(200);
-    expect((await read(DraftAnswer, repeated)).draft.etag).toBe(first.draft.etag);
+    expect((await readAs(DraftAnswer, repeated)).draft.etag).toBe(first.draft.etag);
     await write(app, 'again', text('By somebody else'), first.draft.etag);
-    expect((await read(DraftAnswer, push())).draft.etag).toBe(first.draft.etag);
-    expect((await read(DraftAnswer, call(app, `${drafts}/again`))).draft.revision).toBe(3);
+    expect((await readAs(DraftAnswer, push())).draft.etag).toBe(first.draft.etag);
+    expect((await readAs(DraftAnswer, call(app, `${drafts}/again`))).draft.revision).toBe(3);
   });
 
   test('a program that knows the template alone leaves what is stored beside it', async () => {
     const beside = { samples: { default: { '[name]': 'Asha' } } };
     const { draft } = await add(app, 'beside', { ...text('Hi [name]'), beside });
-    const changed = await read(DraftAnswer, write(app, 'beside', text('Hello [name]'), draft.etag));
+    const changed = await readAs(DraftAnswer, write(app, 'beside', text('Hello [name]'), draft.etag));
     expect(changed.document).toEqual({ ...text('Hello [name]'), beside });
   });
 
   test('a deleted draft is in no list, can be restored, and is gone after 30 days', async () => {
     const { draft } = await add(app, 'gone', text('Gone tomorrow'));
-    const removed = await read(
+    const removed = await readAs(
       DraftAnswer,
       call(app, `${drafts}/gone`, { method: 'DELETE', headers: { 'If-Match': `"${draft.etag}"` } }),
     );
     expect(removed.draft.deletedAt).toBe(app.clock.now);
     const idsOf = async (query: string) =>
-      (await read(DraftList, call(app, `${drafts}?q=tomorrow${query}`))).drafts.map(({ id }) => id);
+      (await readAs(DraftList, call(app, `${drafts}?q=tomorrow${query}`))).drafts.map(({ id }) => id);
     expect([await idsOf(''), await idsOf('&state=deleted')]).toEqual([[], ['gone']]);
 
-    const restored = await read(DraftAnswer, write(app, 'gone', text('Back tomorrow'), removed.draft.etag));
+    const restored = await readAs(DraftAnswer, write(app, 'gone', text('Back tomorrow'), removed.draft.etag));
     expect(restored.draft.deletedAt).toBeNull();
     await call(app, `${drafts}/gone`, {
       method: 'DELETE',
@@ -141,13 +108,13 @@ describe.each(Object.entries(places))('the drafts of a space in %s', (_name, ope
   });
 
   test('changes are read in their order from any number on, in pages', async () => {
-    const { sequence } = await read(DraftList, call(app, drafts));
+    const { sequence } = await readAs(DraftList, call(app, drafts));
     const one = await add(app, 'since-1');
     await add(app, 'since-2');
     await write(app, 'since-1', text('Last'), one.draft.etag);
-    const page = await read(DraftList, call(app, `${drafts}?since=${sequence}&limit=1`));
+    const page = await readAs(DraftList, call(app, `${drafts}?since=${sequence}&limit=1`));
     expect(page.drafts.map(({ id }) => id)).toEqual(['since-2']);
-    const next = await read(DraftList, call(app, `${drafts}?since=${Number(page.next)}`));
+    const next = await readAs(DraftList, call(app, `${drafts}?since=${Number(page.next)}`));
     expect([next.drafts.map(({ id }) => id), next.next]).toEqual([['since-1'], null]);
     expect(next.drafts[0]?.sequence).toBe(next.sequence);
   });
@@ -161,28 +128,62 @@ describe.each(Object.entries(places))('the drafts of a space in %s', (_name, ope
     let cursor: string | null = '';
     while (cursor !== null) {
       const path = `${drafts}?q=diwali%20off_now&limit=2${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`;
-      const page: DraftList = await read(DraftList, call(app, path));
+      const page: DraftList = await readAs(DraftList, call(app, path));
       ids.push(...page.drafts.map(({ id }) => id));
       cursor = page.next;
     }
     expect(ids).toEqual(['page-4', 'page-3', 'page-2', 'page-1', 'page-0']);
-    expect((await read(DraftList, call(app, `${drafts}?q=100%25`))).drafts).toEqual([]);
+    expect((await readAs(DraftList, call(app, `${drafts}?q=100%25`))).drafts).toEqual([]);
   });
 
   test('a minute of typing is one revision, and each earlier state can be read', async () => {
     let { draft } = await add(app, 'typed', text('H'));
     const type = async (words: string) => {
-      ({ draft } = await read(DraftAnswer, write(app, 'typed', text(words), draft.etag)));
+      ({ draft } = await readAs(DraftAnswer, write(app, 'typed', text(words), draft.etag)));
     };
     await type('He');
     await type('Hel');
     app.clock.now += 60_000;
     await type('Hello');
-    const { revisions } = await read(DraftRevisionList, call(app, `${drafts}/typed/revisions`));
+    const { revisions } = await readAs(DraftRevisionList, call(app, `${drafts}/typed/revisions`));
     expect(revisions.map(({ revision }) => revision)).toEqual([4, 3]);
-    const earlier = await read(DraftRevisionAnswer, call(app, `${drafts}/typed/revisions/3`));
+    const earlier = await readAs(DraftRevisionAnswer, call(app, `${drafts}/typed/revisions/3`));
     expect(earlier.document.template.component).toEqual({ text: 'Hel' });
     expect((await call(app, `${drafts}/typed/revisions/1`)).status).toBe(404);
+    const withContent = await readAs(
+      DraftRevisionList,
+      call(app, `${drafts}/typed/revisions?include=document&limit=1`),
+    );
+    expect(withContent.revisions.map(({ document }) => document?.template.component)).toEqual([
+      { text: 'Hello' },
+    ]);
+    expect(withContent.next).toBe('4');
+  });
+
+  test('of revisions older than 30 days, the last one of each ten minutes stays', async () => {
+    const minute = 60_000;
+    app.clock.now = Date.parse('2027-04-01T10:00:00Z');
+    let { draft } = await add(app, 'thinned', text('0'));
+    for (const words of ['1', '2', '3', '4']) {
+      app.clock.now += 4 * minute;
+      ({ draft } = await readAs(DraftAnswer, write(app, 'thinned', text(words), draft.etag)));
+    }
+    const kept = async () => {
+      const { revisions } = await readAs(
+        DraftRevisionList,
+        call(app, `${drafts}/thinned/revisions?include=document`),
+      );
+      return revisions.map(({ document }) => document?.template.component);
+    };
+    const day = 24 * 60 * minute;
+    await thinRevisions(app.database, app.clock.now + 29 * day);
+    expect(await kept()).toHaveLength(5);
+    await thinRevisions(app.database, app.clock.now + 31 * day);
+    // 10:16, 10:08 and, two of one ten minutes before, none of 10:00 and 10:04.
+    expect(await kept()).toEqual([{ text: '4' }, { text: '2' }]);
+    await thinRevisions(app.database, app.clock.now + 32 * day);
+    expect(await kept()).toHaveLength(2);
+    expect((await readAs(DraftAnswer, call(app, `${drafts}/thinned`))).draft.revision).toBe(5);
   });
 
   test.each([
@@ -313,77 +314,5 @@ describe.each(Object.entries(places))('events in %s', (_name, open) => {
   test('presence is refused for a draft that is not there', async () => {
     const answer = await call(app, `${drafts}/nowhere/presence`, { method: 'PUT', body: { page: 'p2' } });
     expect(answer.status).toBe(404);
-  });
-});
-
-const as = (name: string) => ({ 'Test-Person': name });
-
-describe('spaces', () => {
-  const people: Record<string, { role: 'viewer'; groups: string[] }> = {
-    writer: { role: 'viewer', groups: ['marketing', 'other'] },
-    boss: { role: 'viewer', groups: ['marketing', 'leads'] },
-    guest: { role: 'viewer', groups: ['other'] },
-  };
-  const options: TestAppOptions = {
-    environment: {
-      SIGN_IN: 'oidc',
-      OIDC_ISSUER: 'http://127.0.0.1:9',
-      OIDC_CLIENT_ID: 'builder',
-      OIDC_ROLES: JSON.stringify({ claim: 'groups', roles: {} }),
-      SPACES: JSON.stringify([
-        { name: 'offers', label: 'Offers', roles: { marketing: 'author', leads: 'approver' } },
-        { name: 'service', roles: { other: 'viewer' } },
-      ]),
-    },
-    identify: async (request) => {
-      const name = request.headers.get('test-person') ?? '';
-      const person = people[name];
-      return person ? { ...person, person: { subject: name, name } } : {};
-    },
-  };
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openTestApp(options);
-  });
-  afterAll(() => app.close());
-
-  const spacesOf = async (name: string) =>
-    (await read(SpaceList, call(app, '/api/v1/spaces', { headers: as(name) }))).spaces.map(
-      ({ name: space, role }) => `${space}: ${role}`,
-    );
-  const statusOf = async (name: string, space: string, method: string) =>
-    (
-      await call(app, `/api/v1/spaces/${space}/drafts`, {
-        method,
-        headers: as(name),
-        ...(method === 'POST' ? { body: text('Hi') } : {}),
-      })
-    ).status;
-
-  test('a person sees the spaces of their groups, with the highest role', async () => {
-    expect(await spacesOf('writer')).toEqual(['offers: author', 'service: viewer']);
-    expect(await spacesOf('boss')).toEqual(['offers: approver']);
-    expect(await spacesOf('guest')).toEqual(['service: viewer']);
-  });
-
-  test('a space that is not theirs is not there for them; what they may only read they cannot change', async () => {
-    expect([
-      await statusOf('nobody', 'offers', 'GET'),
-      await statusOf('guest', 'offers', 'GET'),
-      await statusOf('guest', 'nowhere', 'GET'),
-      await statusOf('guest', 'service', 'GET'),
-      await statusOf('guest', 'service', 'POST'),
-      await statusOf('writer', 'offers', 'POST'),
-      await statusOf('boss', 'offers', 'POST'),
-    ]).toEqual([401, 404, 404, 200, 403, 201, 201]);
-  });
-
-  test('who wrote a draft is the person of the session', async () => {
-    const answer = await call(app, '/api/v1/spaces/offers/drafts', {
-      method: 'POST',
-      headers: as('writer'),
-      body: { ...text('Hi'), person: 'boss' },
-    });
-    expect((await read(DraftAnswer, answer)).draft.changedBy).toBe('writer');
   });
 });
