@@ -35,6 +35,11 @@ export class VersionsPage {
     return this.list.getByRole('listitem');
   }
 
+  /** Who changed what, from the server. */
+  get history(): Locator {
+    return this.page.getByRole('region', { name: 'History' }).getByRole('listitem');
+  }
+
   get undo(): Locator {
     return this.list.getByRole('button', { name: 'Undo' });
   }

@@ -2,6 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { LibraryPage } from '../models/LibraryPage';
 import { TemplatePage } from '../models/TemplatePage';
+import { VersionsPage } from '../models/VersionsPage';
+import { dark, light, lookIn } from '../accessibility/views';
 import { test as signInTest } from '../support/signInTest';
 import { test as ownServerTest } from '../support/ownServerTest';
 import { expect } from '../support/test';
@@ -237,6 +239,38 @@ signedIn.describe('two people', { tag: '@own-server' }, () => {
 
       await other.close();
       await expect(faces(page)).toHaveCount(0);
+    },
+  );
+
+  signedIn(
+    'see in the history who changed what, compare with it and go back to it',
+    async ({ provider, page, templatePage, other, otherTemplate }) => {
+      provider.signInAs(asha);
+      await page.goto('/auth/sign-in');
+      await templatePage.writeTextMessage('with_history', 'Written by Asha.');
+      await expect(onServer(page)).toBeVisible();
+      provider.signInAs(ben);
+      await other.goto('/auth/sign-in');
+      await other.goto(page.url());
+      await otherTemplate.form.field('Message text').fill('Written by Ben.');
+      await expect(templatePage.phone.bubble).toHaveText('Written by Ben.');
+      await expect(onServer(other)).toBeVisible();
+
+      const versions = new VersionsPage(page);
+      await versions.open();
+      await expect(versions.history).toHaveText([
+        /^ben@shop\.exampleChanged Message text/,
+        /^YouCreated the draft/,
+      ]);
+      const look = await lookIn(page, dark(390, 844), light(1440, 900));
+      await look('The history of a draft');
+      await versions.history.getByRole('link', { name: 'You' }).click();
+      await expect(versions.changes).toHaveText([/Message text changed.*Asha.*Ben/]);
+      await versions.restore();
+      await templatePage.expectSaid(/^Restored: State of /);
+      await expect(otherTemplate.form.field('Message text')).toHaveValue('Written by Asha.');
+      await versions.open();
+      await expect(versions.history.first()).toHaveText(/^YouChanged Message text/);
     },
   );
 

@@ -1,7 +1,14 @@
 import { readRefusal } from '../../lib/json/readRefusal';
 import { readRetryAfter } from '../../http/readRetryAfter';
 import { request, type Outcome } from '../../http/request';
-import { DraftAnswer, DraftConflict, DraftList, SpaceList, type Space } from '../../schema/responses/spaces';
+import {
+  DraftAnswer,
+  DraftConflict,
+  DraftList,
+  DraftRevisionList,
+  SpaceList,
+  type Space,
+} from '../../schema/responses/spaces';
 import type { SyncPush, SyncRow } from '../storage/syncRow';
 
 /** Why the server does not have the newest state of a draft. */
@@ -23,6 +30,8 @@ export type PushResult =
 const MAX_LIST = 60_000_000;
 /** Drafts of a page. */
 const PAGE = 100;
+/** Earlier states of a page. */
+const REVISIONS = 30;
 
 const draftsOf = (space: string) => `/api/v1/spaces/${encodeURIComponent(space)}/drafts`;
 
@@ -61,6 +70,26 @@ export async function fetchDraft(space: string, id: string): Promise<DraftAnswer
   const answer =
     outcome.kind === 'answer' && outcome.status === 200 ? DraftAnswer.safeParse(outcome.json) : undefined;
   return answer?.success ? answer.data : failureOf(outcome);
+}
+
+/** Earlier states of a draft with their content, the newest first: one page. `cursor`: the `next` of the page before. */
+export async function fetchRevisions(
+  { space, id }: Pick<SyncRow, 'space' | 'id'>,
+  cursor: string | undefined,
+): Promise<DraftRevisionList | 'absent' | Failure> {
+  const query = new URLSearchParams({
+    include: 'document',
+    limit: String(REVISIONS),
+    ...(cursor !== undefined && { cursor }),
+  });
+  const address = `${draftsOf(space)}/${encodeURIComponent(id)}/revisions?${query}`;
+  const outcome = await request(address, { maxCharacters: MAX_LIST });
+  if (outcome.kind === 'answer' && outcome.status === 404) return 'absent';
+  const list =
+    outcome.kind === 'answer' && outcome.status === 200
+      ? DraftRevisionList.safeParse(outcome.json)
+      : undefined;
+  return list?.success ? list.data : failureOf(outcome);
 }
 
 /** Writes or deletes a draft. The same push may be sent again: the server does it once. */

@@ -3,6 +3,8 @@ import { ArrowLeft, Layers } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { storageErrorMessages } from '../../../library/storage/storageError';
+import { HistoryList } from '../../../library/versions/HistoryList';
+import { useHistory } from '../../../library/versions/useHistory';
 import { useVersions, type VersionLabel } from '../../../library/versions/useVersions';
 import {
   defaultVersionName,
@@ -12,6 +14,8 @@ import {
 } from '../../../library/versions/version';
 import { VersionDialog, VersionList } from '../../../library/versions/VersionList';
 import { keepVersion } from '../../../library/versions/versions';
+import { syncKnowledge } from '../../../library/sync/syncState';
+import { nameOfWriter } from '../../../team/people';
 import { SendingBadge } from '../../../submission/outcome/StatusBadge';
 import { announce } from '../../../ui/notices/announcer';
 import { Button, ButtonLink } from '../../../ui/controls/Button';
@@ -46,10 +50,13 @@ type VersionsPageProps = {
 export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
   const { editor, sendings, trustsMedia } = open;
   const [, navigate] = useLocation();
-  const { newDrafts } = useAppServices();
+  const { newDrafts, session } = useAppServices();
+  const me = useStore(session.state, (known) => known?.person?.name);
   const registerPane = usePane();
   const [parameters] = useSearchParams();
   const onDevice = useVersions(draftId);
+  const pushed = useStore(syncKnowledge, ({ revisions }) => revisions[draftId]);
+  const history = useHistory(draftId, pushed);
   /** The time at which the dialog for the name was opened. */
   const [keepingAt, setKeepingAt] = useState<number>();
   const state = useStore(editor.document);
@@ -61,10 +68,13 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
   const { error } = onDevice;
   const atPlatform = useLiveSide(useDraftStatus(open).sending);
   const versions = (onDevice.versions ?? []).filter(({ id }) => !onDevice.deleted.has(id));
-  const [newest] = versions;
+  const states = history.entries.map(({ version }) => version);
+  // The newest state is the current draft: without a version, compare with what was there before.
+  const newest = versions[0] ?? states[1];
   const asked = { from: parameters.get('from') ?? newest?.id, to: parameters.get('to') ?? now };
-  const find = (id: string | undefined) => versions.find((version) => version.id === id);
-  const missing = [asked.from, asked.to].some((id) => isVersion(id) && !find(id));
+  const find = (id: string | undefined) => [...versions, ...states].find((version) => version.id === id);
+  const hasVersions = (onDevice.versions ?? []).length > 0 || onDevice.damaged.length > 0;
+  const missing = !history.isPending && [asked.from, asked.to].some((id) => isVersion(id) && !find(id));
   const asksForLive = asked.from === live || asked.to === live;
   const fromVersion = find(asked.from) ?? (asked.from === now ? undefined : newest);
   const toVersion = find(asked.to);
@@ -112,7 +122,7 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
     </Button>
   );
   const sideProps = {
-    versions,
+    versions: [...versions, ...states.filter(({ id }) => id === from.id || id === to.id)],
     hasLive: atPlatform.state === 'found',
     drawSending,
     isReadOnly,
@@ -139,14 +149,22 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
         </Notice>
       )}
       {onDevice.versions && (
-        <div className={styles.body} data-empty={newest ? undefined : ''}>
-          {(onDevice.versions.length > 0 || onDevice.damaged.length > 0) && (
+        <div className={styles.body} data-empty={newest || history.entries.length > 0 ? undefined : ''}>
+          {(hasVersions || history.entries.length > 0) && (
             <nav ref={registerPane} aria-label="Versions" className={styles.list} data-pane>
-              <VersionList
-                onDevice={onDevice}
-                hrefOf={(version) => versionsAddress(draftId, version ? { from: version.id } : {})}
+              {hasVersions && (
+                <VersionList
+                  onDevice={onDevice}
+                  hrefOf={(version) => versionsAddress(draftId, version ? { from: version.id } : {})}
+                  compared={[from.id, to.id]}
+                  drawSending={drawSending}
+                />
+              )}
+              <HistoryList
+                history={history}
+                hrefOf={(version) => versionsAddress(draftId, { from: version.id })}
                 compared={[from.id, to.id]}
-                drawSending={drawSending}
+                nameOf={(writer) => nameOfWriter(writer, me)}
               />
             </nav>
           )}

@@ -1,0 +1,132 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Writer } from '../../schema/draft/conflicts';
+import type { DraftRevisionList } from '../../schema/responses/spaces';
+import { isSame } from '../../lib/values';
+import { parameterNotesOf } from '../../schema/draft/parameterNotes';
+import { noAltTexts } from '../../schema/media/altTexts';
+import { formatDateAndTime } from '../../ui/time/time';
+import { compareTemplates } from '../comparison/compareTemplates';
+import { describeChanges } from '../comparison/describeChanges';
+import { fetchRevisions } from '../sync/serverDrafts';
+import { deviceOf, fromDocument } from '../sync/sharedDraft';
+import { readSyncState } from '../storage/syncRows';
+import type { Version } from './version';
+
+/** What one person changed within ten minutes. */
+export type HistoryEntry = {
+  by: Writer;
+  /** The names of the changed fields, as people read them; empty if only what is beside the message changed. */
+  changes: string[];
+  /** Whether the draft began here. */
+  isFirst: boolean;
+  /** The draft as it was afterwards. */
+  version: Version;
+};
+
+type Revision = DraftRevisionList['revisions'][number];
+
+const TEN_MINUTES_MS = 10 * 60_000;
+
+/** The id of a revision among the versions of its draft. */
+const idOf = ({ revision }: Revision) => `r${revision}`;
+
+function toVersion(draftId: string, revision: Revision): Version | undefined {
+  const draft = revision.document && fromDocument(draftId, revision.document);
+  if (!draft) return undefined;
+  const { template, stash, altTexts = noAltTexts, trustsMedia = true } = draft;
+  return {
+    id: idOf(revision),
+    draftId,
+    at: revision.at,
+    origin: 'hand',
+    name: `State of ${formatDateAndTime(revision.at)}`,
+    template,
+    stash,
+    parameters: parameterNotesOf(draft),
+    altTexts,
+    trustsMedia,
+    sendings: [],
+  };
+}
+
+const isSameSitting = (a: Revision, b: Revision) =>
+  a.by === b.by && Math.floor(a.at / TEN_MINUTES_MS) === Math.floor(b.at / TEN_MINUTES_MS);
+
+/**
+ * Who changed what in a draft, the newest first. Revisions of one person in the same ten minutes are one entry.
+ *
+ * @param revisions with their content, the newest first
+ * @param isWhole whether the first revision is among them; else the oldest entry, whose changes are not known, is left out
+ */
+export function describeHistory(
+  draftId: string,
+  revisions: readonly Revision[],
+  isWhole: boolean,
+): HistoryEntry[] {
+  const ends = revisions.filter((revision, at) => {
+    const newer = revisions[at - 1];
+    return !newer || !isSameSitting(revision, newer);
+  });
+  const read = ends.flatMap((revision) => {
+    const version = toVersion(draftId, revision);
+    return version ? [{ revision, version }] : [];
+  });
+  return read.flatMap(({ revision, version }, at) => {
+    const before = read[at + 1]?.version;
+    if (!before && !isWhole) return [];
+    const changes = before ? describeChanges(compareTemplates(before.template, version.template)) : [];
+    const isUnchanged =
+      before !== undefined && changes.length === 0 && isSame(besideOf(before), besideOf(version));
+    if (isUnchanged) return [];
+    const device = revision.document ? deviceOf(revision.document) : '';
+    return [
+      {
+        by: { name: revision.by, device },
+        changes: [...new Set(changes.map(({ name }) => name))],
+        isFirst: !before,
+        version,
+      },
+    ];
+  });
+}
+
+/** What a person changes of a draft besides the message. */
+const besideOf = ({ parameters, altTexts }: Version) => ({ parameters, altTexts });
+
+/** Pages of revisions; undefined while the server does not have the draft. */
+async function fetchPage(draftId: string, cursor: string | undefined): Promise<DraftRevisionList> {
+  const none: DraftRevisionList = { revisions: [], next: null };
+  const read = await readSyncState(draftId);
+  const row = read.ok ? read.value.row : undefined;
+  if (row?.etag === undefined) return none;
+  const page = await fetchRevisions(row, cursor);
+  if (page === 'absent') return none;
+  if ('kind' in page) throw new Error(page.problem.kind);
+  return page;
+}
+
+/** Who changed what in a draft, as the server knows it. Empty for a draft that is only in this browser. */
+export function useHistory(draftId: string, pushedRevision: number | undefined) {
+  const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['history', draftId, pushedRevision],
+    queryFn: ({ pageParam }) => fetchPage(draftId, pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: (before) => before,
+    networkMode: 'always',
+    retry: 0,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const revisions = data?.pages.flatMap((page) => page.revisions) ?? [];
+  return {
+    entries: describeHistory(draftId, revisions, !hasNextPage),
+    isPending,
+    isUnreachable: isError,
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    loadMore: () => void fetchNextPage(),
+  };
+}
+
+export type DraftHistory = ReturnType<typeof useHistory>;
