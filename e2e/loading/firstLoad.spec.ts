@@ -9,6 +9,8 @@ const maxPhoneScripts = 260_000;
 const maxCode = 342_000;
 /** Until the first phone stands: document, scripts, styles, fonts, icons and answers; not a template's pictures. */
 const maxRequests = 25;
+/** Of the library until nothing is left to load; a count at an earlier moment differs from run to run. */
+const maxLibraryRequests = 26;
 
 type Loaded = { path: string; type: string; bytes: number; end: number };
 
@@ -39,11 +41,11 @@ const listed = (files: Loaded[]) => JSON.stringify(files, null, 2);
 test('the first load of the library stays within its requests and bytes', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('list', { name: 'New template' })).toBeVisible();
-  const first = await loadedBy(page);
-  expect(first.length, listed(first)).toBeLessThanOrEqual(maxRequests);
   // Wait for files that the page loads without a press.
   await page.waitForLoadState('networkidle');
-  const code = codeIn(await loadedBy(page));
+  const all = await loadedBy(page);
+  expect(all.length, listed(all)).toBeLessThanOrEqual(maxLibraryRequests);
+  const code = codeIn(all);
   expect(scriptsIn(code).length).toBeGreaterThan(1);
   expect(sum(code), listed(code)).toBeLessThanOrEqual(maxCode);
 });

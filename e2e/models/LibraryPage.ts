@@ -47,7 +47,7 @@ export class LibraryPage {
     return this.#page.getByRole('searchbox', { name: 'Search templates' });
   }
 
-  filter(label: 'Type' | 'Sort by'): Locator {
+  filter(label: 'Type' | 'Sort by' | 'Label'): Locator {
     return this.#page.getByRole('combobox', { name: label });
   }
 
@@ -100,6 +100,24 @@ export class LibraryPage {
 
   get undo(): Locator {
     return this.done.getByRole('button', { name: 'Undo' });
+  }
+
+  get archive(): Locator {
+    return this.#page.getByRole('link', { name: /^Archive/ });
+  }
+
+  /** Adds labels in the open dialog, removes others, and saves them. */
+  async writeLabels({ add = [], remove = [] }: { add?: string[]; remove?: string[] }): Promise<void> {
+    const dialog = this.#page.getByRole('dialog', { name: /^Labels of / });
+    /* oxlint-disable no-await-in-loop -- one after the other, as a person does */
+    for (const label of add) {
+      await dialog.getByLabel('New label').fill(label);
+      await dialog.getByLabel('New label').press('Enter');
+    }
+    for (const label of remove) await dialog.getByRole('checkbox', { name: label, exact: true }).uncheck();
+    /* oxlint-enable no-await-in-loop */
+    await dialog.getByRole('button', { name: 'Save labels' }).click();
+    await expect(dialog).toHaveCount(0);
   }
 
   get recentlyDeleted(): Locator {

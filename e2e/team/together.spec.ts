@@ -140,6 +140,29 @@ test.describe('one person without sign-in', { tag: '@own-server' }, () => {
     await expect(templatePage.status).not.toContainText('Choose a version first');
   });
 
+  test('labels that both give are both kept, and what one archives leaves the list of the other', async ({
+    page,
+    templatePage,
+    other,
+  }) => {
+    await templatePage.writeTextMessage('labelled_by_two', 'For everybody.');
+    await expect(onServer(page)).toBeVisible();
+    const [mine, theirs] = [new LibraryPage(page), new LibraryPage(other)];
+    await theirs.open();
+    await theirs.act('labelled_by_two', 'Labels…');
+    await theirs.writeLabels({ add: ['Onam'] });
+    await mine.open();
+    await expect(mine.entry('labelled_by_two')).toContainText('Onam');
+    await mine.act('labelled_by_two', 'Labels…');
+    await mine.writeLabels({ add: ['Diwali'] });
+    await expect(theirs.entry('labelled_by_two')).toContainText('Diwali, Onam');
+    await mine.draft('labelled_by_two').click();
+    await theirs.act('labelled_by_two', 'Archive');
+    await expect(page.getByRole('region', { name: 'Archive' })).toContainText('This draft is in the archive');
+    await page.getByRole('button', { name: 'Move back to the list' }).click();
+    await expect(theirs.entry('labelled_by_two')).toBeVisible();
+  });
+
   test('undo takes back one’s own step, and leaves what the other changed since', async ({
     page,
     templatePage,

@@ -63,6 +63,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   }));
   const sendings = createStore<readonly SendingRecord[]>(() => kept.sendings);
   const sender = createStore<DraftSender | undefined>(() => kept.sender);
+  const archived = createStore(() => kept.archived ?? false);
   const conflicts = createStore<readonly FieldConflict[]>(() => kept.conflicts ?? []);
   const trustsMedia = createStore(() => kept.trustsMedia ?? true);
   const running = createRunningChecks();
@@ -128,6 +129,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     }
     identities.follow(draft);
     conflicts.setState(draft.conflicts ?? [], true);
+    archived.setState(draft.archived ?? false, true);
     sendings.setState(draft.sendings, true);
     sender.setState(draft.sender, true);
     kept = draft;
@@ -283,6 +285,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     samples,
     screen,
     sender,
+    archived,
     conflicts,
     openConflicts,
     /** Counts how often a sending was stopped because somebody has to choose between two versions of a field. */

@@ -2,7 +2,7 @@ import { changeDraft } from '../../library/storage/drafts';
 import { decisiveSending, withStatusByHand } from '../../schema/draft/sendings';
 import { ManualStatusDialog } from '../../submission/history/SendingHistory';
 import { announce } from '../../ui/notices/announcer';
-import { ArrowRight, Plus } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { convertType } from '../../editor/changeType';
@@ -11,7 +11,7 @@ import { notDone, storageErrorMessages } from '../../library/storage/storageErro
 import { readView, wholeLibrary } from '../../library/query/libraryView';
 import { useLibrary } from '../../library/query/useLibrary';
 import { draftPlaceSetting } from '../../library/settings/settings';
-import { searchWords } from '../../library/query/searchDrafts';
+import { matches, searchWords } from '../../library/query/searchDrafts';
 import { isSame } from '../../lib/values';
 import { useStore } from 'zustand';
 import { useAppServices } from '../../workspace/services/AppServices';
@@ -75,6 +75,12 @@ export function LibraryPage() {
     () => (query === '' ? 0 : platformOnly.filter((entry) => matchesEntry(entry, searchWords(query))).length),
     [platformOnly, query],
   );
+  const [active, archived] = useMemo(() => splitArchive(drafts), [drafts]);
+  const foundInArchive = useMemo(
+    () => (query === '' ? 0 : archived.filter((draft) => matches(draft, searchWords(query))).length),
+    [archived, query],
+  );
+  const isArchive = view === 'archive';
   const theme = usePageTheme();
   const senders = useSenders();
   const drawMessage = useCallback(
@@ -96,7 +102,7 @@ export function LibraryPage() {
   const [, navigate] = useLocation();
   const [isNew, setIsNew] = useState(false);
   const [statusDraft, setStatusDraft] = useState<Draft>();
-  const last = drafts && newestOf(drafts);
+  const last = newestOf(active);
   const draftPlace = useStore(draftPlaceSetting);
   const offersMoving = draftPlace === 'server' && (drafts?.some(({ space }) => space === undefined) ?? false);
 
@@ -140,9 +146,14 @@ export function LibraryPage() {
           drawTemplate={drawTemplate}
         />
       )}
+      {isArchive && <ArchiveHeading />}
       {view !== 'deleted' && view !== 'platform' && drafts && (
         <Library
-          drafts={drafts}
+          // The list and the archive each have their own selection and last action.
+          key={isArchive ? 'archive' : 'list'}
+          drafts={isArchive ? archived : active}
+          all={drafts}
+          archived={isArchive ? 0 : archived.length}
           isWhole={isWhole}
           deleted={deleted.length}
           platformOnly={describePlatformOnly(platformOnly)}
@@ -153,28 +164,43 @@ export function LibraryPage() {
             canSetStatus: (sending) => canSetStatus(sending, connection),
             compareWithPlatform: ({ id }) => navigate(versionsAddress(id, { from: atPlatform })),
           }}
-          whenEmpty={<NoDrafts deleted={deleted.length} platformOnly={describePlatformOnly(platformOnly)} />}
+          whenEmpty={
+            isArchive ? (
+              <p className={words.soft}>No archived drafts.</p>
+            ) : (
+              <NoDrafts
+                archived={archived.length}
+                deleted={deleted.length}
+                platformOnly={describePlatformOnly(platformOnly)}
+              />
+            )
+          }
           hrefOf={draftHref}
           drawMessage={drawMessage}
           drawSending={drawSending}
           drawPeople={drawPeople}
         />
       )}
-      {view === null && query !== '' && <Elsewhere query={query} onPlatform={foundOnPlatform} />}
+      {view === null && query !== '' && (
+        <Elsewhere query={query} onPlatform={foundOnPlatform} inArchive={foundInArchive} />
+      )}
       {isNew && <NewTemplateDialog onClose={() => setIsNew(false)} />}
       {statusDraft && <StatusByHand draft={statusDraft} onClose={() => setStatusDraft(undefined)} />}
     </>
   );
 }
 
+type ElsewhereProps = { query: string; onPlatform: number; inArchive: number };
+
 /** Where else a search may find something: support has a name, a request ID or a person, and not the place. */
-function Elsewhere({ query, onPlatform }: { query: string; onPlatform: number }) {
+function Elsewhere({ query, onPlatform, inArchive }: ElsewhereProps) {
   const { session } = useAppServices();
   const mayReadActivity = useStore(session.state, (state) => state?.role === 'sender');
   const q = new URLSearchParams({ q: query });
   return (
     <nav aria-label="Search elsewhere" className={layout.row}>
       <span className={words.note}>Also search “{query}”:</span>
+      {inArchive > 0 && <Link href={`/?view=archive&${q}`}>In the archive ({inArchive})</Link>}
       <Link href={`/?view=platform&${q}`}>On the platform ({onPlatform})</Link>
       {mayReadActivity && <Link href={`/audit?${q}`}>Activity and requests</Link>}
       <Link href={`/verify?${q}`}>Verifications</Link>
@@ -186,6 +212,23 @@ function isUsualView(parameters: URLSearchParams): boolean {
   return parameters.get('view') === null && isSame(readView(parameters), wholeLibrary);
 }
 
+/** The drafts of the list, and those of the archive. */
+function splitArchive(drafts: readonly Draft[] = []): [active: Draft[], archived: Draft[]] {
+  return [drafts.filter(({ archived }) => !archived), drafts.filter(({ archived }) => archived)];
+}
+
+function ArchiveHeading() {
+  return (
+    <div>
+      <Link href="/" className={styles.back}>
+        <ArrowLeft aria-hidden size={16} /> All templates
+      </Link>
+      <h2>Archive</h2>
+      <p className={words.soft}>Out of the way, and kept. Move a draft back to the list at any time.</p>
+    </div>
+  );
+}
+
 function newestOf(drafts: readonly Draft[]): Draft | undefined {
   return drafts.reduce<Draft | undefined>(
     (newest, draft) => (newest && newest.changedAt >= draft.changedAt ? newest : draft),
@@ -193,14 +236,15 @@ function newestOf(drafts: readonly Draft[]): Draft | undefined {
   );
 }
 
-type NoDraftsProps = { deleted: number; platformOnly: string | undefined };
+type NoDraftsProps = { archived: number; deleted: number; platformOnly: string | undefined };
 
-function NoDrafts({ deleted, platformOnly }: NoDraftsProps) {
+function NoDrafts({ archived, deleted, platformOnly }: NoDraftsProps) {
   const place = useStore(draftPlaceSetting);
   return (
     <StartPanel heading="h3" title={<h2 id="start">No drafts yet. What would you like to send?</h2>}>
       <p className={words.note}>
         {place === 'browser' && 'Drafts are saved in this browser, on this device. '}
+        {archived > 0 && <Link href="/?view=archive">Archive ({archived})</Link>}{' '}
         {deleted > 0 && <Link href="/?view=deleted">Recently deleted ({deleted})</Link>}{' '}
         {platformOnly !== undefined && <Link href="/?view=platform">{platformOnly}</Link>}
       </p>

@@ -48,6 +48,8 @@ type DraftHeaderProps = {
   onShowSending: () => void;
   onDuplicate: () => void;
   onDownload: () => void;
+  onLabel: () => void;
+  onArchive: () => void;
   onDelete: () => void;
 };
 
@@ -72,6 +74,7 @@ export function DraftHeader(props: DraftHeaderProps) {
   const isNarrow = useIsNarrow();
   const name = useStore(editor.document, ({ draft }) => draft.name ?? '');
   const isReadOnly = useStore(editor.document.readOnly);
+  const isArchived = useStore(open.archived);
   useNewDraftFocus(draftId, editor.focus, !isNarrow && !showsVersions);
   function showProblems() {
     editor.diagnostics.revealAll();
@@ -95,6 +98,9 @@ export function DraftHeader(props: DraftHeaderProps) {
           isCreated={isCreated}
           onDuplicate={onDuplicate}
           onDownload={onDownload}
+          isArchived={isArchived}
+          onLabel={props.onLabel}
+          onArchive={props.onArchive}
           onDelete={props.onDelete}
         />
       </div>

@@ -4,8 +4,11 @@ import { flushSync } from 'react-dom';
 import { useLocation, useRoute } from 'wouter';
 import { AccessBanner, OtherVersionBanner, StorageBanner } from '../../library/session/DraftBanners';
 import type { DraftLock } from '../../library/session/draftLock';
-import { daysKept, restoreDrafts, softDelete } from '../../library/storage/drafts';
-import { storageErrorMessages } from '../../library/storage/storageError';
+import { changeDraft, daysKept, restoreDrafts, softDelete } from '../../library/storage/drafts';
+import { withArchived, withLabels, type LabelChange } from '../../schema/draft/labels';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/notices/Notice';
+import { notDone, storageErrorMessages } from '../../library/storage/storageError';
 import type { OpenedDraft } from '../../library/storage/openStoredDraft';
 import { useStore } from 'zustand';
 import { download, saveBeforeReload } from '../../ui/browser/page';
@@ -29,6 +32,7 @@ import { useDraftSending } from './sending/draftSending';
 const DraftHeader = lazyPart(async () => (await import('./DraftHeader')).DraftHeader, <HeaderBar />);
 const VersionsPage = lazyPart(async () => (await import('./versions/VersionsPage')).VersionsPage);
 const ConflictNotice = lazyPart(async () => (await import('../../team/ConflictNotice')).ConflictNotice, null);
+const DraftLabels = lazyPart(async () => (await import('./DraftLabels')).DraftLabels, null);
 const EditorTools = lazyPart(async () => (await import('../../editor/table/EditorTools')).EditorTools, null);
 
 /** The page of one open draft. */
@@ -47,6 +51,8 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   const agent = useAgent(sender, trustsMedia);
   const id = useStore(open.id);
   const keptAs = useStore(open.otherVersion);
+  const isArchived = useStore(open.archived);
+  const [isLabelling, setIsLabelling] = useState(false);
 
   const sending = useDraftSending(open, pictures.jobs);
   const menu = useRef<HTMLButtonElement>(null);
@@ -92,6 +98,24 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
       takesFocus: true,
     });
   }
+  async function archive() {
+    await open.saveNow();
+    const result = await changeDraft(id, (draft) => withArchived(draft, true));
+    if (!result.ok) {
+      announce(notDone(result.error));
+      return;
+    }
+    navigate('/');
+    announce(`Archived: ${nameOrUntitled({ name })}.`, { undo: () => void unarchive(), takesFocus: true });
+  }
+  async function unarchive() {
+    const result = await changeDraft(id, (draft) => withArchived(draft, false));
+    announce(result.ok ? `Back in the list: ${nameOrUntitled({ name })}` : notDone(result.error));
+  }
+  async function label(change: LabelChange) {
+    const result = await changeDraft(id, (draft) => withLabels(draft, change));
+    announce(result.ok ? 'Labels saved.' : notDone(result.error));
+  }
   async function bringBack(gone: string) {
     const result = await restoreDrafts([gone]);
     if (result.ok) {
@@ -121,6 +145,8 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
         onShowSending={showSending}
         onDuplicate={() => void copy()}
         onDownload={save}
+        onLabel={() => setIsLabelling(true)}
+        onArchive={() => void (isArchived ? unarchive() : archive())}
         onDelete={() => void remove()}
       />
       <div className={styles.banners} data-banners>
@@ -132,6 +158,20 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
           onCopy={copy}
           onBringBack={() => runFromBanner(open.bringBack)}
         />
+        {isArchived && (
+          <Banner
+            tone="info"
+            label="Archive"
+            title="This draft is in the archive"
+            actions={
+              <Button size="small" onClick={() => void runFromBanner(unarchive)}>
+                Move back to the list
+              </Button>
+            }
+          >
+            It isn’t in the list of templates. You can still change and send it.
+          </Banner>
+        )}
         <Conflicts open={open} />
         <OtherVersionBanner of={read().otherVersion} keptAs={keptAs} hrefOf={draftHref} />
       </div>
@@ -150,6 +190,13 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
         />
       )}
       <OpenTools open={open} pictures={pictures} />
+      {isLabelling && (
+        <DraftLabels
+          draft={read()}
+          onDone={(change) => void label(change)}
+          onClose={() => setIsLabelling(false)}
+        />
+      )}
     </div>
   );
 }

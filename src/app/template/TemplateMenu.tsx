@@ -1,4 +1,16 @@
-import { ChevronDown, Copy, Download, GitCompareArrows, Layers, Link, Replace, Trash2 } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  ChevronDown,
+  Tag,
+  Copy,
+  Download,
+  GitCompareArrows,
+  Layers,
+  Link,
+  Replace,
+  Trash2,
+} from 'lucide-react';
 import type { Ref } from 'react';
 import { useLocation } from 'wouter';
 import type { Tools } from '../../editor/model/TemplateEditor';
@@ -16,12 +28,18 @@ type TemplateMenuProps = {
   tools: Tools;
   onDuplicate: () => void;
   onDownload: () => void;
+  /** Whether the draft is in the archive. */
+  isArchived: boolean;
+  onLabel: () => void;
+  /** Moves the draft to the archive, or back. */
+  onArchive: () => void;
   onDelete: () => void;
 };
 
 /** What can be done with the whole template, beside its name. */
 export function TemplateMenu(props: TemplateMenuProps) {
-  const { ref, draftId, showsVersions, isCreated, tools, onDuplicate, onDownload, onDelete } = props;
+  const { ref, draftId, showsVersions, isCreated, isArchived, tools } = props;
+  const { onDuplicate, onDownload, onLabel, onArchive, onDelete } = props;
   const [, navigate] = useLocation();
   const href = showsVersions ? draftHref(draftId) : versionsAddress(draftId);
   const liveHref = versionsAddress(draftId, { from: live });
@@ -68,6 +86,12 @@ export function TemplateMenu(props: TemplateMenuProps) {
         label: 'Find and replace…',
         icon: <Replace aria-hidden />,
         onSelect: () => tools.setState({ name: 'replace' }, true),
+      },
+      { label: 'Labels…', icon: <Tag aria-hidden />, apart: true, onSelect: onLabel },
+      {
+        label: isArchived ? 'Move back to the list' : 'Archive',
+        icon: isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />,
+        onSelect: onArchive,
       },
       { label: 'Duplicate', icon: <Copy aria-hidden />, onSelect: onDuplicate },
       { label: 'Download', icon: <Download aria-hidden />, onSelect: onDownload },

@@ -2,6 +2,7 @@ import { isRecord, isSame } from '../../lib/values';
 import { putBelow, valueBelow } from '../../lib/path';
 import type { DraftEntries, FieldConflict, Writer } from '../../schema/draft/conflicts';
 import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/draft';
+import { labelPartOf } from '../../schema/draft/labels';
 import { suggestionKindOf } from '../../schema/draft/suggestionKinds';
 import { identifyPath, placePath, withIdentities, withoutIdentities } from './identify';
 import { matchEntries } from './matchEntries';
@@ -16,6 +17,8 @@ export type SharedDraft = Pick<
   | 'parameters'
   | 'altTexts'
   | 'sender'
+  | 'labels'
+  | 'archived'
   | 'sendings'
   | 'createdAt'
   | 'changedAt'
@@ -99,18 +102,23 @@ const asMessage = ({ type, component, ...rest }: TemplateDraft) => ({
 type Tree = {
   template: { message: Pick<TemplateDraft, 'type' | 'component'> };
   stash: Record<string, unknown>;
-} & Pick<SharedDraft, 'samples' | 'parameters' | 'altTexts' | 'sender'>;
+  /** Merged one by one: two people who add a label each both keep theirs. */
+  labels: EntryList;
+} & Pick<SharedDraft, 'samples' | 'parameters' | 'altTexts' | 'sender' | 'archived'>;
 
 type Content = Omit<SharedDraft, 'sendings' | 'createdAt' | 'changedAt' | 'conflicts'>;
 
-function treeOf({ template, entries, stash, samples, parameters, altTexts, sender }: SharedDraft) {
+function treeOf({ template, entries, stash, labels = [], ...rest }: SharedDraft): Tree {
+  const { samples, parameters, altTexts, sender, archived } = rest;
   return {
     template: asMessage(withIdentities({ template, entries }) as TemplateDraft),
     stash: mapKeys(stash, (path) => identifyPath(path, entries)),
+    labels: new EntryList(labels.map((label) => ({ id: label, value: true }))),
     samples,
     parameters,
     altTexts,
     sender,
+    archived,
   };
 }
 
@@ -121,6 +129,8 @@ function partsOf({
   parameters,
   altTexts,
   sender,
+  labels,
+  archived,
 }: Tree): Content {
   const { template, entries } = withoutIdentities({ ...rest, ...message });
   return {
@@ -131,6 +141,8 @@ function partsOf({
     ...(parameters && { parameters }),
     ...(altTexts && { altTexts }),
     ...(sender && { sender }),
+    ...labelPartOf(labels.entries.map(({ id }) => id)),
+    ...(archived && { archived }),
   };
 }
 

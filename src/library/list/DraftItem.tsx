@@ -2,7 +2,7 @@ import { memo, useMemo, type MouseEvent, type ReactNode } from 'react';
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
 import { type MenuItem, Menu } from '../../ui/menu/Menu';
 import type { LibraryLayout } from '../settings/settings';
-import { Ellipsis, PencilLine } from 'lucide-react';
+import { Ellipsis, PencilLine, Tag } from 'lucide-react';
 import { Link } from 'wouter';
 import { parameterNotesOf } from '../../schema/draft/parameterNotes';
 import { readableText } from '../../schema/draft/samples';
@@ -105,6 +105,13 @@ function State({ draft, drawSending, drawPeople, isTile }: StateProps) {
         </span>
       )}
       {drawPeople(draft)}
+      {draft.labels && (
+        <span className={`${notes.note} ${styles.labels}`} title={`Labels: ${draft.labels.join(', ')}`}>
+          <Tag aria-hidden size={12} />
+          <span className={notes.visuallyHidden}>Labels: </span>
+          <span>{draft.labels.join(', ')}</span>
+        </span>
+      )}
       {draft.otherVersion && (
         <span
           className={notes.note}

@@ -1,5 +1,5 @@
-import { CloudDownload, Download, SearchX, Trash2 } from 'lucide-react';
-import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Archive, CloudDownload, Download, SearchX, Trash2 } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import type { Draft } from '../../schema/draft/draft';
 import { formatNumber, plural } from '../../schema/values/text';
@@ -10,6 +10,8 @@ import { DoneBar, LibraryBar, SelectionBar } from './LibraryBar';
 import { type DraftActions, useLibraryActions, type LibraryTools } from '../query/useLibraryActions';
 import { type DraftDrawings, DraftItem } from './DraftItem';
 import { draftMenu } from './draftMenu';
+import { lazyPart } from '../../ui/loading/lazyPart';
+import { labelsIn } from '../../schema/draft/labels';
 import page from '../../ui/styles/layout.module.css';
 import styles from './Library.module.css';
 import {
@@ -25,8 +27,15 @@ import { libraryLayoutSetting } from '../settings/settings';
 import { useUrlQuery, useSelection } from '../query/useLibraryView';
 import { shapes, VirtualList, type ListHandle } from './VirtualList';
 
+const LabelsDialog = lazyPart(async () => (await import('./LabelsDialog')).LabelsDialog, null);
+
 type LibraryProps = DraftDrawings & {
+  /** The drafts of the list, or those of the archive. */
   drafts: readonly Draft[];
+  /** All drafts: a copy gets a name that none of them has. */
+  all: readonly Draft[];
+  /** The number of drafts in the archive; absent in the archive itself. */
+  archived?: number;
   /** Whether these are all; else the newest, and the others follow. */
   isWhole: boolean;
   /** The number of recently deleted drafts. */
@@ -42,6 +51,8 @@ type LibraryProps = DraftDrawings & {
 export function Library(props: LibraryProps) {
   const {
     drafts,
+    all,
+    archived = 0,
     isWhole,
     deleted,
     platformOnly,
@@ -62,22 +73,23 @@ export function Library(props: LibraryProps) {
   );
   const layout = useStore(libraryLayoutSetting);
   const view = { ...inAddress, query };
-  const { type, status, sort } = view;
+  const { type, status, label, sort } = view;
   const sorted = useMemo(() => sortDrafts(drafts, sort), [drafts, sort]);
   const words = useMemo(() => searchWords(query), [query]);
   const results = useMemo(
     () =>
       filterDrafts(
         sorted.filter((draft) => matches(draft, words)),
-        { type, status },
+        { type, status, label },
       ),
-    [sorted, words, type, status],
+    [sorted, words, type, status, label],
   );
   const { shown } = results;
   const list = useRef<ListHandle>(null);
   const { selected, isSelected, select, selectAll, selectNone } = useSelection(shown);
-  const { actions, done, setDone } = useLibraryActions(drafts, tools, lookAt);
+  const { actions, done, setDone } = useLibraryActions(all, tools, lookAt);
   const lookedFor = useRef<string>(undefined);
+  const [labelled, setLabelled] = useState<readonly Draft[]>();
 
   /** Focuses the first of these drafts, as soon as it is in the list. */
   function lookAt(ids: string[]) {
@@ -115,13 +127,21 @@ export function Library(props: LibraryProps) {
       selectNone();
       actions.remove(gone);
     },
+    archive: (moved, isArchived) => {
+      selectNone();
+      actions.archive(moved, isArchived);
+    },
+    label: (chosen, change) => {
+      selectNone();
+      actions.label(chosen, change);
+    },
     duplicate: (originals, next) => {
       selectNone();
       actions.duplicate(originals, next);
     },
   };
   const selectOne = useStable(select);
-  const menuOf = useStable((draft: Draft) => draftMenu(draft, allActions));
+  const menuOf = useStable((draft: Draft) => draftMenu(draft, allActions, () => setLabelled([draft])));
   /** Closes a bar. If it was closed with the keyboard, the focus moves on to a draft. */
   function leaveBar(isByKey: boolean, next: Draft | undefined) {
     setDone(undefined);
@@ -162,6 +182,7 @@ export function Library(props: LibraryProps) {
             shown={shown.length}
             actions={allActions}
             onSelectAll={selectAll}
+            onLabel={() => setLabelled(selected)}
             onClose={(isByKey) => leaveBar(isByKey, selected[0])}
           />
         ) : (
@@ -194,6 +215,11 @@ export function Library(props: LibraryProps) {
         {platformOnly !== undefined && (
           <Link href="/?view=platform">
             <CloudDownload aria-hidden size={14} /> {platformOnly}
+          </Link>
+        )}
+        {archived > 0 && (
+          <Link href="/?view=archive">
+            <Archive aria-hidden size={14} /> Archive ({formatNumber(archived)})
           </Link>
         )}
         {deleted > 0 && (
@@ -229,6 +255,14 @@ export function Library(props: LibraryProps) {
           />
         </div>
       )}
+      {labelled && (
+        <LabelsDialog
+          drafts={labelled}
+          known={labelsIn(all)}
+          onDone={(change) => allActions.label(labelled, change)}
+          onClose={() => setLabelled(undefined)}
+        />
+      )}
     </section>
   );
 }
@@ -240,7 +274,7 @@ function NothingFound({ query, onShowAll }: { query: string; onShowAll: () => vo
       <h2>No matching templates</h2>
       <p>
         {query.trim() === ''
-          ? 'No template has this type and status.'
+          ? 'No template has this type, status and label.'
           : `No template contains “${query.trim()}”. Names, texts, buttons and links are searched.`}
       </p>
       <Button onClick={onShowAll}>Show all templates</Button>

@@ -1,4 +1,16 @@
-import { LayoutGrid, List, Search, X, Copy, Download, Trash2, Undo2 } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  LayoutGrid,
+  Tag,
+  List,
+  Search,
+  X,
+  Copy,
+  Download,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { TemplateType } from '../../schema/values/enums';
@@ -42,7 +54,8 @@ type LibraryBarProps = {
 
 /** Search, filters with the number of drafts that each would show, sorting and layout. */
 export function LibraryBar({ view, parameters, onQuery, onFilter, counts, layout }: LibraryBarProps) {
-  const { types, statuses } = counts ?? {};
+  const { types, statuses, labels = new Map<string, number>() } = counts ?? {};
+  const labelChoices = [...new Set([...labels.keys(), ...(view.label === undefined ? [] : [view.label])])];
   const shown = StatusFilter.options.filter((status) => statuses?.[status] || status === view.status);
   return (
     <div className={page.tightStack} role="search" aria-label="Templates">
@@ -59,6 +72,19 @@ export function LibraryBar({ view, parameters, onQuery, onFilter, counts, layout
           }))}
           onChange={({ target }) => onFilter({ type: TemplateType.safeParse(target.value).data })}
         />
+        {labelChoices.length > 0 && (
+          <Select
+            aria-label="Label"
+            className={styles.select}
+            value={view.label ?? ''}
+            blank="All labels"
+            choices={labelChoices.map((choice) => ({
+              value: choice,
+              label: `${choice}${counted(labels.get(choice) ?? 0)}`,
+            }))}
+            onChange={({ target }) => onFilter({ label: target.value || undefined })}
+          />
+        )}
         <Select
           aria-label="Sort by"
           className={styles.select}
@@ -166,10 +192,13 @@ type SelectionBarProps = Pick<ActionBarProps, 'onClose'> & {
   shown: number;
   actions: DraftActions;
   onSelectAll: () => void;
+  /** Asks for labels of the selected drafts. */
+  onLabel: () => void;
 };
 
 /** The actions on all selected drafts. */
-export function SelectionBar({ selected, shown, actions, onSelectAll, onClose }: SelectionBarProps) {
+export function SelectionBar({ selected, shown, actions, onSelectAll, onLabel, onClose }: SelectionBarProps) {
+  const isArchived = selected.every(({ archived = false }) => archived);
   return (
     <ActionBar
       label="Selected templates"
@@ -189,6 +218,16 @@ export function SelectionBar({ selected, shown, actions, onSelectAll, onClose }:
     >
       <Button size="small" icon={<Download aria-hidden />} onClick={() => actions.exportDrafts(selected)}>
         Export
+      </Button>
+      <Button size="small" icon={<Tag aria-hidden />} onClick={onLabel}>
+        Labels
+      </Button>
+      <Button
+        size="small"
+        icon={isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+        onClick={() => actions.archive(selected, !isArchived)}
+      >
+        {isArchived ? 'Move back' : 'Archive'}
       </Button>
       <Button size="small" icon={<Copy aria-hidden />} onClick={() => actions.duplicate(selected)}>
         Duplicate

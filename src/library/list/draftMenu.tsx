@@ -1,4 +1,14 @@
-import { Clock, Copy, Download, Files, GitCompareArrows, Trash2 } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  Clock,
+  Copy,
+  Download,
+  Files,
+  GitCompareArrows,
+  Tag,
+  Trash2,
+} from 'lucide-react';
 import type { Draft } from '../../schema/draft/draft';
 import { TemplateType } from '../../schema/values/enums';
 import { decisiveSending } from '../../schema/draft/sendings';
@@ -7,9 +17,10 @@ import type { MenuItem } from '../../ui/menu/Menu';
 import type { DraftActions } from '../query/useLibraryActions';
 import { draftState } from '../query/draftState';
 
-/** The menu items of one draft. */
-export function draftMenu(draft: Draft, actions: DraftActions): MenuItem[] {
+/** The menu items of one draft. `onLabel` asks for its labels. */
+export function draftMenu(draft: Draft, actions: DraftActions, onLabel: () => void): MenuItem[] {
   const { type } = draft.template;
+  const isArchived = draft.archived ?? false;
   const sent = decisiveSending(draft.sendings);
   const compare: MenuItem = {
     label: 'Compare with the platform',
@@ -34,10 +45,15 @@ export function draftMenu(draft: Draft, actions: DraftActions): MenuItem[] {
       })),
     ...(draftState(draft).sending?.outcome === 'created' ? [compare] : []),
     ...(sent && actions.canSetStatus(sent) ? [setStatus] : []),
+    { label: 'Labels…', icon: <Tag aria-hidden />, apart: true, onSelect: onLabel },
+    {
+      label: isArchived ? 'Move back to the list' : 'Archive',
+      icon: isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />,
+      onSelect: () => actions.archive([draft], !isArchived),
+    },
     {
       label: 'Export',
       icon: <Download aria-hidden />,
-      apart: true,
       onSelect: () => actions.exportDrafts([draft]),
     },
     {

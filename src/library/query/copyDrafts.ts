@@ -25,7 +25,7 @@ type Duplicate = { id: string; now: number; taken: ReadonlySet<string> };
 
 /** A copy of a draft under a new name. Sendings and versions stay with the original. */
 export function duplicateDraft(draft: Draft, { id, now, taken }: Duplicate): Draft {
-  const { otherVersion: _, conflicts: __, changedBy: ___, ...kept } = structuredClone(draft);
+  const { otherVersion: _, conflicts: __, changedBy: ___, archived: ____, ...kept } = structuredClone(draft);
   const { template } = kept;
   return {
     ...kept,

@@ -31,10 +31,10 @@ function sent(
 const namesOf = (drafts: readonly Draft[]) => drafts.map(({ template }) => template.name);
 
 const drafts = [
-  draft('beta_10'),
+  { ...draft('beta_10'), labels: ['Diwali'] },
   sent(draft('Beta_9', 'carousel'), 'approved'),
   sent(draft('alpha', 'carousel', 'Winter'), 'pending', { name: 'alpha' }),
-  draft('', 'rich_card', 'Winter'),
+  { ...draft('', 'rich_card', 'Winter'), labels: ['Diwali', 'Loyalty'] },
 ];
 
 describe('a view in the URL', () => {
@@ -43,6 +43,7 @@ describe('a view in the URL', () => {
       query: fc.string(),
       type: fc.option(fc.constantFrom(...TemplateType.options), { nil: undefined }),
       status: fc.option(fc.constantFrom(...StatusFilter.options), { nil: undefined }),
+      label: fc.option(fc.string({ minLength: 1 }), { nil: undefined }),
       sort: fc.constantFrom(...LibrarySort.options),
     });
     fc.assert(
@@ -87,6 +88,19 @@ describe('the drafts of a view', () => {
     expect(shown({ status: 'approved' })).toEqual(['Beta_9']);
     expect(shown({ status: 'changed' })).toEqual(['alpha']);
     expect(shown({ status: 'approved', type: 'rich_card' })).toEqual([]);
+  });
+
+  it('filters by a label, which the search finds too, and counts what each label would show', () => {
+    expect(shown({ label: 'Diwali' })).toEqual(['', 'beta_10']);
+    expect(shown({ label: 'Diwali', type: 'rich_card' })).toEqual(['']);
+    expect(shown({ label: 'Onam' })).toEqual([]);
+    expect(shown({ query: 'loyalty' })).toEqual(['']);
+    const { labels, types } = select({ label: 'Diwali', type: 'text_message' });
+    expect([...labels]).toEqual([
+      ['Diwali', 1],
+      ['Loyalty', 0],
+    ]);
+    expect(types).toEqual({ all: 2, text_message: 1, rich_card: 1, carousel: 0 });
   });
 
   it('counts for each filter the drafts that it would show with the other filter unchanged', () => {

@@ -1,4 +1,5 @@
 import type { Draft } from '../../schema/draft/draft';
+import { labelsIn } from '../../schema/draft/labels';
 import { TemplateType } from '../../schema/values/enums';
 import { z } from '../../schema/values/zod';
 import { draftState, draftStatuses, type ListedStatus } from './draftState';
@@ -16,6 +17,7 @@ export type LibraryView = {
   query: string;
   type: TemplateType | undefined;
   status: StatusFilter | undefined;
+  label: string | undefined;
   sort: LibrarySort;
 };
 
@@ -23,6 +25,7 @@ export const wholeLibrary: LibraryView = {
   query: '',
   type: undefined,
   status: undefined,
+  label: undefined,
   sort: 'changed',
 };
 
@@ -32,6 +35,7 @@ export function readView(parameters: URLSearchParams): LibraryView {
     query: parameters.get('q') ?? '',
     type: TemplateType.safeParse(parameters.get('type')).data,
     status: StatusFilter.safeParse(parameters.get('status')).data,
+    label: parameters.get('label') || undefined,
     sort: LibrarySort.safeParse(parameters.get('sort')).data ?? wholeLibrary.sort,
   };
 }
@@ -43,6 +47,7 @@ export function writeView(view: LibraryView, parameters: URLSearchParams): URLSe
     q: view.query,
     type: view.type,
     status: view.status,
+    label: view.label,
     sort: view.sort === wholeLibrary.sort ? undefined : view.sort,
   };
   for (const [key, value] of Object.entries(values)) {
@@ -52,8 +57,8 @@ export function writeView(view: LibraryView, parameters: URLSearchParams): URLSe
   return next;
 }
 
-export const isNarrowed = ({ query, type, status }: LibraryView): boolean =>
-  searchWords(query).length > 0 || type !== undefined || status !== undefined;
+export const isNarrowed = ({ query, type, status, label }: LibraryView): boolean =>
+  searchWords(query).length > 0 || [type, status, label].some((filter) => filter !== undefined);
 
 const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const rank = new Map<ListedStatus, number>(draftStatuses.map((status, index) => [status, index]));
@@ -75,12 +80,16 @@ const hasStatus = (draft: Draft, filter: StatusFilter): boolean =>
 
 const hasType = (draft: Draft, type: TemplateType): boolean => draft.template.type === type;
 
+const hasLabel = ({ labels = [] }: Draft, label: string): boolean => labels.includes(label);
+
 export type LibraryResults = {
   /** In the order of the view. */
   shown: readonly Draft[];
   /** The number of drafts that each choice would show, with the other filters unchanged. */
   types: Record<TemplateType | 'all', number>;
   statuses: Record<StatusFilter | 'all', number>;
+  /** By label, in the order of the alphabet. */
+  labels: ReadonlyMap<string, number>;
 };
 
 /** Drafts in an order; equal ones by the latest change, then by id, so that their order is stable. */
@@ -90,16 +99,28 @@ export const sortDrafts = (drafts: readonly Draft[], sort: LibrarySort): Draft[]
 /** Those of the found drafts that the filters of a view show, in their order, and the counts for its filters. */
 export function filterDrafts(
   found: readonly Draft[],
-  { type, status }: Pick<LibraryView, 'type' | 'status'>,
+  { type, status, label }: Pick<LibraryView, 'type' | 'status' | 'label'>,
 ): LibraryResults {
-  const ofStatus = status === undefined ? found : found.filter((draft) => hasStatus(draft, status));
-  const ofType = type === undefined ? found : found.filter((draft) => hasType(draft, type));
+  const byType = only(hasType, type);
+  const byStatus = only(hasStatus, status);
+  const ofLabel = found.filter(only(hasLabel, label));
+  const ofType = ofLabel.filter(byType);
+  const labelled = found.filter(byType).filter(byStatus);
   return {
-    shown: type === undefined ? ofStatus : ofStatus.filter((draft) => hasType(draft, type)),
-    types: counts(TemplateType.options, ofStatus, hasType),
+    shown: ofType.filter(byStatus),
+    types: counts(TemplateType.options, ofLabel.filter(byStatus), hasType),
     statuses: counts(StatusFilter.options, ofType, hasStatus),
+    labels: new Map(
+      labelsIn(found).map((one) => [one, labelled.filter((draft) => hasLabel(draft, one)).length]),
+    ),
   };
 }
+
+/** Whether a draft passes a filter. */
+const only =
+  <Choice>(has: (draft: Draft, choice: Choice) => boolean, choice: Choice | undefined) =>
+  (draft: Draft) =>
+    choice === undefined || has(draft, choice);
 
 /** How many drafts each choice would show, and all of them together. */
 function counts<Key extends string>(

@@ -19,7 +19,7 @@ const fold = (text: string) => text.normalize('NFC').toLowerCase();
 function searchableOf(draft: Draft): Searchable {
   const known = searchable.get(draft);
   if (known) return known;
-  const texts = [...textsOf(draft.template), ...draft.sendings.map(describeSending)];
+  const texts = [...textsOf(draft.template), ...(draft.labels ?? []), ...draft.sendings.map(describeSending)];
   const made = { texts, folded: fold(texts.join('\n')) };
   searchable.set(draft, made);
   return made;

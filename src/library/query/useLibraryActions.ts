@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
+import { withArchived, withLabels, type LabelChange } from '../../schema/draft/labels';
 import type { TemplateType } from '../../schema/values/enums';
 import { announce, announceQuietly } from '../../ui/notices/announcer';
 import { download } from '../../ui/browser/page';
-import { addDrafts, restoreDrafts, softDelete } from '../storage/drafts';
+import { addDrafts, changeDrafts, restoreDrafts, softDelete } from '../storage/drafts';
 import { notDone, storageErrorMessages, type Stored } from '../storage/storageError';
 import { toStoredVersion } from '../versions/version';
 import { readVersionsOf } from '../versions/versions';
@@ -78,9 +79,43 @@ export function useLibraryActions(
       undo: () => void remove(copies),
     });
   }
+  async function archive(moved: readonly Draft[], isArchived: boolean) {
+    begin(isArchived ? 'Archiving' : 'Moving', moved);
+    const result = await changeDrafts(
+      moved.map(({ id }) => id),
+      (draft) => withArchived(draft, isArchived),
+    );
+    finish(result, {
+      message: isArchived ? `Archived: ${draftNames(moved)}` : `Back in the list: ${draftNames(moved)}`,
+      undo: () => void archive(moved, !isArchived),
+      takesFocus: true,
+    });
+  }
+  async function label(labelled: readonly Draft[], change: LabelChange) {
+    begin('Labelling', labelled);
+    const before = new Map(labelled.map(({ id, labels = [] }) => [id, labels]));
+    const ids = [...before.keys()];
+    finish(await changeDrafts(ids, (draft) => withLabels(draft, change)), {
+      message: `Labels changed: ${draftNames(labelled)}`,
+      undo: () => void takeBack(),
+    });
+    // Labels that somebody else has added meanwhile stay.
+    async function takeBack() {
+      const result = await changeDrafts(ids, (draft) => {
+        const had = before.get(draft.id) ?? [];
+        return withLabels(draft, {
+          add: change.remove.filter((one) => had.includes(one)),
+          remove: change.add.filter((one) => !had.includes(one)),
+        });
+      });
+      finish(result, { message: `Labels as before: ${draftNames(labelled)}` });
+    }
+  }
   return {
     actions: {
       ...tools,
+      archive: (moved, isArchived) => void archive(moved, isArchived),
+      label: (labelled, change) => void label(labelled, change),
       duplicate: (originals, type) => void duplicate(originals, type),
       exportDrafts: (chosen) => void exportDrafts(chosen),
       remove: (gone) => void remove(gone),
@@ -116,6 +151,9 @@ function fileNameOf(drafts: readonly Draft[], now: number): string {
 export type DraftActions = Pick<LibraryTools, 'setStatus' | 'canSetStatus' | 'compareWithPlatform'> & {
   duplicate: (drafts: readonly Draft[], type?: TemplateType) => void;
   exportDrafts: (drafts: readonly Draft[]) => void;
+  /** Moves drafts to the archive, or back to the list. */
+  archive: (drafts: readonly Draft[], isArchived: boolean) => void;
+  label: (drafts: readonly Draft[], change: LabelChange) => void;
   remove: (drafts: readonly Draft[]) => void;
 };
 

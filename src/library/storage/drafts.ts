@@ -67,7 +67,15 @@ async function keepHistory(work: RecordWork, before: DraftRecord, after: DraftRe
  * tab is lost in between. `change` returns the same object to change nothing.
  */
 export function changeDraft(id: string, change: (draft: Draft) => Draft): Promise<Stored<unknown>> {
-  return changeRecords([id], 'written', (record) => {
+  return changeDrafts([id], change);
+}
+
+/** Changes drafts as `changeDraft` does: all of them or, if one fails, none. */
+export function changeDrafts(
+  ids: readonly string[],
+  change: (draft: Draft) => Draft,
+): Promise<Stored<unknown>> {
+  return changeRecords(ids, 'written', (record) => {
     const draft = change(record.draft);
     return draft === record.draft ? record : { ...record, draft };
   });

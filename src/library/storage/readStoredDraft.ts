@@ -7,6 +7,7 @@ import {
   fromStoredDraft,
 } from '../../schema/draft/draft';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
+import { tidyLabels } from '../../schema/draft/labels';
 import { readParameterNames } from '../../schema/draft/parameterNotes';
 import { noAltTexts, readAltTexts } from '../../schema/media/altTexts';
 import { TemplateStatus } from '../../schema/values/enums';
@@ -49,6 +50,13 @@ const storedDraft = z.object({
   // If unreadable, do not load media.
   trustsMedia: z.boolean().optional().catch(false),
   otherVersion: z.object({ of: z.string(), at: z.number() }).optional().catch(undefined),
+  labels: z
+    .array(z.string())
+    .transform(tidyLabels)
+    .optional()
+    .catch(undefined)
+    .transform((labels) => (labels?.length ? labels : undefined)),
+  archived: z.literal(true).optional().catch(undefined),
   space: z.string().optional().catch(undefined),
   changedBy: writer.optional().catch(undefined),
   entries: draftEntries.optional().catch(undefined),

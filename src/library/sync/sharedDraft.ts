@@ -20,7 +20,8 @@ function isAligned({ cards, buttons }: DraftEntries, template: TemplateDraft): b
 
 /** What people share of a draft. `base`: an earlier state, in which its cards and buttons are known again. */
 export function sharedOf(draft: Draft, base?: SharedDraft): SharedDraft {
-  const { template, stash, samples, parameters, altTexts, sender, sendings, createdAt, changedAt } = draft;
+  const { template, stash, samples, parameters, altTexts, sender, labels, archived } = draft;
+  const { sendings, createdAt, changedAt } = draft;
   const entries =
     draft.entries && isAligned(draft.entries, template) ? draft.entries : matchEntries(base, template, newId);
   return {
@@ -31,6 +32,8 @@ export function sharedOf(draft: Draft, base?: SharedDraft): SharedDraft {
     ...(parameters && { parameters }),
     ...(altTexts && { altTexts }),
     ...(sender && { sender }),
+    ...(labels && { labels }),
+    ...(archived && { archived }),
     conflicts: draft.conflicts ?? [],
     sendings,
     createdAt,
@@ -40,7 +43,8 @@ export function sharedOf(draft: Draft, base?: SharedDraft): SharedDraft {
 
 /** The draft with what people share of it replaced; what belongs to this browser stays. */
 export function withShared(draft: Draft, shared: SharedDraft): Draft {
-  const { samples: _, parameters: __, altTexts: ___, sender: ____, conflicts: _____, ...own } = draft;
+  const { samples: _, parameters: __, altTexts: ___, sender: ____, conflicts: _____, ...others } = draft;
+  const { labels: ______, archived: _______, ...own } = others;
   const { conflicts, ...rest } = shared;
   return { ...own, ...rest, sendings: [...rest.sendings], ...(conflicts.length > 0 && { conflicts }) };
 }

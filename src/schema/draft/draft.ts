@@ -64,6 +64,10 @@ export type Draft = {
   trustsMedia?: boolean;
   /** Set after two tabs wrote one draft: `of` is the id of the draft that this is another version of, `at` the time. */
   otherVersion?: { of: string; at: number };
+  /** What people sort it by, in code-unit order. Never sent. */
+  labels?: readonly string[];
+  /** In the archive: out of the list, and found there. */
+  archived?: true;
   /**
    * The space of the server that has it too; empty for the one where new drafts go. Absent: only in this browser.
    */

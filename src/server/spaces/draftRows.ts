@@ -37,12 +37,12 @@ export function summaryOf(row: DraftRow): DraftSummary {
   };
 }
 
-/** The texts of a template in lower case, for the search. */
-export const wordsOf = ({ template }: DraftDocument): string =>
-  textFieldsIn(template, templateTree(), [])
-    .map(({ text }) => text)
-    .join('\n')
-    .toLowerCase();
+/** The texts of a template and the labels of its draft in lower case, for the search. */
+export function wordsOf({ template, beside }: DraftDocument): string {
+  const texts = textFieldsIn(template, templateTree(), []).map(({ text }) => text);
+  const labels = Array.isArray(beside?.labels) ? beside.labels : [];
+  return [...texts, ...labels.filter((label) => typeof label === 'string')].join('\n').toLowerCase();
+}
 
 /** Takes the next number of a space. Until the transaction ends, nobody else changes the space. */
 export async function nextSequence(work: Work, space: string): Promise<string> {

@@ -134,6 +134,9 @@ describe.each(Object.entries(places))('the drafts of a space in %s', (_name, ope
     }
     expect(ids).toEqual(['page-4', 'page-3', 'page-2', 'page-1', 'page-0']);
     expect((await readAs(DraftList, call(app, `${drafts}?q=100%25`))).drafts).toEqual([]);
+    await add(app, 'labelled', { ...text('Hi'), beside: { labels: ['Onam 2027'] } });
+    const labelled = await readAs(DraftList, call(app, `${drafts}?q=onam`));
+    expect(labelled.drafts.map(({ id }) => id)).toEqual(['labelled']);
   });
 
   test('a minute of typing is one revision, and each earlier state can be read', async () => {
