@@ -313,6 +313,19 @@ signedIn.describe('two people', { tag: '@own-server' }, () => {
       await otherTemplate.form.field('Message text').fill('A copy of a viewer.');
       await expect(other.getByTitle(/^Saved in this browser.*role/)).toBeVisible();
       await expect(templatePage.form.field('Message text')).toHaveValue('For everybody.');
+
+      // Nothing that a viewer may not do is offered.
+      const library = new LibraryPage(other);
+      await library.open();
+      await library.openMenu('to_read');
+      const items = other.getByRole('menu').getByRole('menuitem');
+      await expect(items.filter({ hasText: 'Export' })).toBeVisible();
+      await expect(items.filter({ hasText: /Delete|Archive|Labels/ })).toHaveCount(0);
+      await other.keyboard.press('Escape');
+      await library.choose('to_read');
+      await expect(library.chosen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+      await other.keyboard.press('Delete');
+      await expect(library.draft('to_read')).toBeVisible();
     },
   );
 });

@@ -75,6 +75,7 @@ export function DraftHeader(props: DraftHeaderProps) {
   const name = useStore(editor.document, ({ draft }) => draft.name ?? '');
   const isReadOnly = useStore(editor.document.readOnly);
   const isArchived = useStore(open.archived);
+  const canChange = useStore(open.access) !== 'reader';
   useNewDraftFocus(draftId, editor.focus, !isNarrow && !showsVersions);
   function showProblems() {
     editor.diagnostics.revealAll();
@@ -98,6 +99,7 @@ export function DraftHeader(props: DraftHeaderProps) {
           isCreated={isCreated}
           onDuplicate={onDuplicate}
           onDownload={onDownload}
+          canChange={canChange}
           isArchived={isArchived}
           onLabel={props.onLabel}
           onArchive={props.onArchive}

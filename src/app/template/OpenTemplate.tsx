@@ -52,6 +52,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   const id = useStore(open.id);
   const keptAs = useStore(open.otherVersion);
   const isArchived = useStore(open.archived);
+  const isReader = useStore(access) === 'reader';
   const [isLabelling, setIsLabelling] = useState(false);
 
   const sending = useDraftSending(open, pictures.jobs);
@@ -164,12 +165,14 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
             label="Archive"
             title="This draft is in the archive"
             actions={
-              <Button size="small" onClick={() => void runFromBanner(unarchive)}>
-                Move back to the list
-              </Button>
+              isReader ? undefined : (
+                <Button size="small" onClick={() => void runFromBanner(unarchive)}>
+                  Move back to the list
+                </Button>
+              )
             }
           >
-            It isn’t in the list of templates. You can still change and send it.
+            It isn’t in the list of templates{isReader ? '.' : '. You can still change and send it.'}
           </Banner>
         )}
         <Conflicts open={open} />

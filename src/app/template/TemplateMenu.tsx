@@ -28,6 +28,8 @@ type TemplateMenuProps = {
   tools: Tools;
   onDuplicate: () => void;
   onDownload: () => void;
+  /** Whether the person may change the draft: in some spaces they may only read. */
+  canChange: boolean;
   /** Whether the draft is in the archive. */
   isArchived: boolean;
   onLabel: () => void;
@@ -38,7 +40,7 @@ type TemplateMenuProps = {
 
 /** What can be done with the whole template, beside its name. */
 export function TemplateMenu(props: TemplateMenuProps) {
-  const { ref, draftId, showsVersions, isCreated, isArchived, tools } = props;
+  const { ref, draftId, showsVersions, isCreated, canChange, isArchived, tools } = props;
   const { onDuplicate, onDownload, onLabel, onArchive, onDelete } = props;
   const [, navigate] = useLocation();
   const href = showsVersions ? draftHref(draftId) : versionsAddress(draftId);
@@ -62,6 +64,21 @@ export function TemplateMenu(props: TemplateMenuProps) {
       : []),
   ]);
   function items(): MenuItem[] {
+    const filing: MenuItem[] = [
+      { label: 'Labels…', icon: <Tag aria-hidden />, apart: true, onSelect: onLabel },
+      {
+        label: isArchived ? 'Move back to the list' : 'Archive',
+        icon: isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />,
+        onSelect: onArchive,
+      },
+    ];
+    const remove: MenuItem = {
+      label: 'Delete',
+      icon: <Trash2 aria-hidden />,
+      danger: true,
+      apart: true,
+      onSelect: onDelete,
+    };
     return [
       {
         label: showsVersions ? 'Back to the draft' : 'Versions',
@@ -87,21 +104,10 @@ export function TemplateMenu(props: TemplateMenuProps) {
         icon: <Replace aria-hidden />,
         onSelect: () => tools.setState({ name: 'replace' }, true),
       },
-      { label: 'Labels…', icon: <Tag aria-hidden />, apart: true, onSelect: onLabel },
-      {
-        label: isArchived ? 'Move back to the list' : 'Archive',
-        icon: isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />,
-        onSelect: onArchive,
-      },
+      ...(canChange ? filing : []),
       { label: 'Duplicate', icon: <Copy aria-hidden />, onSelect: onDuplicate },
       { label: 'Download', icon: <Download aria-hidden />, onSelect: onDownload },
-      {
-        label: 'Delete',
-        icon: <Trash2 aria-hidden />,
-        danger: true,
-        apart: true,
-        onSelect: onDelete,
-      },
+      ...(canChange ? [remove] : []),
     ];
   }
   return (

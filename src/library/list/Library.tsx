@@ -116,7 +116,8 @@ export function Library(props: LibraryProps) {
     const isAll = event.key === 'a' && (event.ctrlKey || event.metaKey);
     if (isAll && isWhole) selectAll();
     else if (event.key === 'Escape' && selected.length > 0) selectNone();
-    else if (event.key === 'Delete' && selected.length > 0) allActions.remove(selected);
+    else if (event.key === 'Delete' && selected.length > 0 && selected.every(actions.canChange))
+      allActions.remove(selected);
     else return;
     event.preventDefault();
   }

@@ -198,6 +198,8 @@ type SelectionBarProps = Pick<ActionBarProps, 'onClose'> & {
 
 /** The actions on all selected drafts. */
 export function SelectionBar({ selected, shown, actions, onSelectAll, onLabel, onClose }: SelectionBarProps) {
+  const canChange = selected.every(actions.canChange);
+  const title = canChange ? undefined : 'You can only read some of these drafts.';
   const isArchived = selected.every(({ archived = false }) => archived);
   return (
     <ActionBar
@@ -219,12 +221,14 @@ export function SelectionBar({ selected, shown, actions, onSelectAll, onLabel, o
       <Button size="small" icon={<Download aria-hidden />} onClick={() => actions.exportDrafts(selected)}>
         Export
       </Button>
-      <Button size="small" icon={<Tag aria-hidden />} onClick={onLabel}>
+      <Button size="small" icon={<Tag aria-hidden />} disabled={!canChange} title={title} onClick={onLabel}>
         Labels
       </Button>
       <Button
         size="small"
         icon={isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+        disabled={!canChange}
+        title={title}
         onClick={() => actions.archive(selected, !isArchived)}
       >
         {isArchived ? 'Move back' : 'Archive'}
@@ -236,6 +240,8 @@ export function SelectionBar({ selected, shown, actions, onSelectAll, onLabel, o
         size="small"
         variant="danger"
         icon={<Trash2 aria-hidden />}
+        disabled={!canChange}
+        title={title}
         onClick={() => actions.remove(selected)}
       >
         Delete

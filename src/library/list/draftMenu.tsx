@@ -21,6 +21,7 @@ import { draftState } from '../query/draftState';
 export function draftMenu(draft: Draft, actions: DraftActions, onLabel: () => void): MenuItem[] {
   const { type } = draft.template;
   const isArchived = draft.archived ?? false;
+  const canChange = actions.canChange(draft);
   const sent = decisiveSending(draft.sendings);
   const compare: MenuItem = {
     label: 'Compare with the platform',
@@ -34,6 +35,20 @@ export function draftMenu(draft: Draft, actions: DraftActions, onLabel: () => vo
     apart: true,
     onSelect: () => actions.setStatus(draft),
   };
+  const filing: MenuItem[] = [
+    { label: 'Labels…', icon: <Tag aria-hidden />, apart: true, onSelect: onLabel },
+    {
+      label: isArchived ? 'Move back to the list' : 'Archive',
+      icon: isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />,
+      onSelect: () => actions.archive([draft], !isArchived),
+    },
+  ];
+  const remove: MenuItem = {
+    label: 'Delete',
+    icon: <Trash2 aria-hidden />,
+    danger: true,
+    onSelect: () => actions.remove([draft]),
+  };
   return [
     { label: 'Duplicate', icon: <Copy aria-hidden />, onSelect: () => actions.duplicate([draft]) },
     ...TemplateType.options
@@ -44,23 +59,14 @@ export function draftMenu(draft: Draft, actions: DraftActions, onLabel: () => vo
         onSelect: () => actions.duplicate([draft], other),
       })),
     ...(draftState(draft).sending?.outcome === 'created' ? [compare] : []),
-    ...(sent && actions.canSetStatus(sent) ? [setStatus] : []),
-    { label: 'Labels…', icon: <Tag aria-hidden />, apart: true, onSelect: onLabel },
-    {
-      label: isArchived ? 'Move back to the list' : 'Archive',
-      icon: isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />,
-      onSelect: () => actions.archive([draft], !isArchived),
-    },
+    ...(sent && canChange && actions.canSetStatus(sent) ? [setStatus] : []),
+    ...(canChange ? filing : []),
     {
       label: 'Export',
+      apart: !canChange,
       icon: <Download aria-hidden />,
       onSelect: () => actions.exportDrafts([draft]),
     },
-    {
-      label: 'Delete',
-      icon: <Trash2 aria-hidden />,
-      danger: true,
-      onSelect: () => actions.remove([draft]),
-    },
+    ...(canChange ? [remove] : []),
   ];
 }

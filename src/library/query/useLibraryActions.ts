@@ -8,6 +8,7 @@ import { addDrafts, changeDrafts, restoreDrafts, softDelete } from '../storage/d
 import { notDone, storageErrorMessages, type Stored } from '../storage/storageError';
 import { toStoredVersion } from '../versions/version';
 import { readVersionsOf } from '../versions/versions';
+import { isReader, syncKnowledge } from '../sync/syncState';
 import { draftNames, manyDrafts } from './draftState';
 import { writeLibraryFile } from '../../exchange/file/libraryFile';
 import { copyDrafts } from './copyDrafts';
@@ -114,6 +115,7 @@ export function useLibraryActions(
   return {
     actions: {
       ...tools,
+      canChange: ({ space }) => !isReader(syncKnowledge.getState(), space),
       archive: (moved, isArchived) => void archive(moved, isArchived),
       label: (labelled, change) => void label(labelled, change),
       duplicate: (originals, type) => void duplicate(originals, type),
@@ -151,6 +153,8 @@ function fileNameOf(drafts: readonly Draft[], now: number): string {
 export type DraftActions = Pick<LibraryTools, 'setStatus' | 'canSetStatus' | 'compareWithPlatform'> & {
   duplicate: (drafts: readonly Draft[], type?: TemplateType) => void;
   exportDrafts: (drafts: readonly Draft[]) => void;
+  /** Whether the person may change a draft: in some spaces they may only read. */
+  canChange: (draft: Draft) => boolean;
   /** Moves drafts to the archive, or back to the list. */
   archive: (drafts: readonly Draft[], isArchived: boolean) => void;
   label: (drafts: readonly Draft[], change: LabelChange) => void;
