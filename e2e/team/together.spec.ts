@@ -1,35 +1,12 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { LibraryPage } from '../models/LibraryPage';
-import { TemplatePage } from '../models/TemplatePage';
-import { VersionsPage } from '../models/VersionsPage';
-import { dark, light, lookIn } from '../accessibility/views';
-import { test as signInTest } from '../support/signInTest';
-import { test as ownServerTest } from '../support/ownServerTest';
 import { expect } from '../support/test';
+import { faces, onServer, twoBrowsersTest } from '../support/twoBrowsers';
 import { join } from 'node:path';
 
-/** A second browser with a storage of its own. */
-type Other = { other: Page; otherTemplate: TemplatePage };
+const test = twoBrowsersTest;
 
-async function openOther(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } });
-  return context.newPage();
-}
-
-const otherBrowser: Parameters<typeof ownServerTest.extend<Other>>[0] = {
-  other: async ({ browser, address }, provide) => {
-    const page = await openOther(browser, address);
-    await provide(page);
-    await page.context().close();
-  },
-  otherTemplate: async ({ other }, provide) => provide(new TemplatePage(other)),
-};
-
-const test = ownServerTest.extend<Other>(otherBrowser);
-
-const onServer = (page: Page) => page.getByTitle('Saved on the server');
-const faces = (page: Page) => page.getByRole('list', { name: 'Also here' });
 const conflict = (page: Page, field: string) => page.getByRole('listitem', { name: `Versions of ${field}` });
 
 test.describe('one person without sign-in', { tag: '@own-server' }, () => {
@@ -224,108 +201,4 @@ test.describe('one person without sign-in', { tag: '@own-server' }, () => {
     await library.open();
     await expect(library.draft('only_here')).toBeVisible();
   });
-});
-
-const asha = { sub: 'asha-1', email: 'asha@shop.example', groups: ['campaign'] };
-const ben = { sub: 'ben-2', email: 'ben@shop.example', groups: ['copy'] };
-const vik = { sub: 'vik-3', email: 'vik@shop.example', groups: [] };
-
-const signedIn = signInTest.extend<Other>(otherBrowser);
-
-signedIn.describe('two people', { tag: '@own-server' }, () => {
-  signedIn(
-    'see each other by name, and one does not write into the field of the other',
-    async ({ provider, page, templatePage, other, otherTemplate }) => {
-      provider.signInAs(asha);
-      await page.goto('/auth/sign-in');
-      await templatePage.writeTextMessage('for_two', 'Good morning.');
-      await expect(onServer(page)).toBeVisible();
-      provider.signInAs(ben);
-      await other.goto('/auth/sign-in');
-      await other.goto(page.url());
-      await expect(faces(other).getByRole('button', { name: /^asha@shop\.example/ })).toBeVisible();
-      await expect(
-        faces(page).getByRole('button', { name: /^ben@shop\.example has this draft open/ }),
-      ).toBeVisible();
-
-      const text = otherTemplate.form.field('Message text');
-      await templatePage.form.field('Message text').fill('Good morning, everybody.');
-      await expect(text).toHaveValue('Good morning, everybody.');
-      await expect(text).toHaveJSProperty('readOnly', true);
-      await expect(other.getByText('asha@shop.example is writing')).toBeVisible();
-      await otherTemplate.name.fill('named_by_ben');
-      await expect(templatePage.name).toHaveValue('named_by_ben');
-      await other.getByRole('button', { name: 'Write here' }).click();
-      await expect(text).toBeFocused();
-      await text.fill('Good evening.');
-      await expect(templatePage.form.field('Message text')).toHaveValue('Good evening.');
-
-      await other.close();
-      await expect(faces(page)).toHaveCount(0);
-    },
-  );
-
-  signedIn(
-    'see in the history who changed what, compare with it and go back to it',
-    async ({ provider, page, templatePage, other, otherTemplate }) => {
-      provider.signInAs(asha);
-      await page.goto('/auth/sign-in');
-      await templatePage.writeTextMessage('with_history', 'Written by Asha.');
-      await expect(onServer(page)).toBeVisible();
-      provider.signInAs(ben);
-      await other.goto('/auth/sign-in');
-      await other.goto(page.url());
-      await otherTemplate.form.field('Message text').fill('Written by Ben.');
-      await expect(templatePage.phone.bubble).toHaveText('Written by Ben.');
-      await expect(onServer(other)).toBeVisible();
-
-      const versions = new VersionsPage(page);
-      await versions.open();
-      await expect(versions.history).toHaveText([
-        /^ben@shop\.exampleChanged Message text/,
-        /^YouCreated the draft/,
-      ]);
-      const look = await lookIn(page, dark(390, 844), light(1440, 900));
-      await look('The history of a draft');
-      await versions.history.getByRole('link', { name: 'You' }).click();
-      await expect(versions.changes).toHaveText([/Message text changed.*Asha.*Ben/]);
-      await versions.restore();
-      await templatePage.expectSaid(/^Restored: State of /);
-      await expect(otherTemplate.form.field('Message text')).toHaveValue('Written by Asha.');
-      await versions.open();
-      await expect(versions.history.first()).toHaveText(/^YouChanged Message text/);
-    },
-  );
-
-  signedIn(
-    'a viewer reads the drafts of the others and keeps their own in their browser',
-    async ({ provider, page, templatePage, other, otherTemplate }) => {
-      provider.signInAs(asha);
-      await page.goto('/auth/sign-in');
-      await templatePage.writeTextMessage('to_read', 'For everybody.');
-      await expect(onServer(page)).toBeVisible();
-      provider.signInAs(vik);
-      await other.goto('/auth/sign-in');
-      await other.goto(page.url());
-      await expect(otherTemplate.form.field('Message text')).toHaveValue('For everybody.');
-      await expect(otherTemplate.readOnlyNotice).toContainText('You can only read this draft');
-      await other.getByRole('button', { name: 'Save a copy' }).click();
-      await otherTemplate.form.field('Message text').fill('A copy of a viewer.');
-      await expect(other.getByTitle(/^Saved in this browser.*role/)).toBeVisible();
-      await expect(templatePage.form.field('Message text')).toHaveValue('For everybody.');
-
-      // Nothing that a viewer may not do is offered.
-      const library = new LibraryPage(other);
-      await library.open();
-      await library.openMenu('to_read');
-      const items = other.getByRole('menu').getByRole('menuitem');
-      await expect(items.filter({ hasText: 'Export' })).toBeVisible();
-      await expect(items.filter({ hasText: /Delete|Archive|Labels/ })).toHaveCount(0);
-      await other.keyboard.press('Escape');
-      await library.choose('to_read');
-      await expect(library.chosen.getByRole('button', { name: 'Delete' })).toBeDisabled();
-      await other.keyboard.press('Delete');
-      await expect(library.draft('to_read')).toBeVisible();
-    },
-  );
 });

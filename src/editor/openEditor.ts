@@ -9,7 +9,7 @@ import { createFocusTargets } from './model/createFocusTargets';
 import { createJsonBuffer, splitPendingJson } from './model/jsonBuffer';
 import { createQuickFixes } from './model/createQuickFixes';
 import { createSelection } from './model/createSelection';
-import { createTools, type FieldWriter, type TemplateEditor } from './model/TemplateEditor';
+import { createTools, type FieldAsker, type FieldWriter, type TemplateEditor } from './model/TemplateEditor';
 import { createTypedAddress } from './model/createTypedAddress';
 import { createUndoHistory } from './model/createUndoHistory';
 import { emptyHistory, type History } from './model/history';
@@ -63,6 +63,7 @@ export function openEditor({
     quickFixes,
     tools: createTools(),
     writers: createStore<Readonly<Record<string, FieldWriter>>>(() => ({})),
+    askers: createStore<Readonly<Record<string, FieldAsker>>>(() => ({})),
     valuesFile: createStore<ValuesFile | undefined>(() => undefined),
     typedAddress,
   };

@@ -13,12 +13,13 @@ import styles from './team.module.css';
 /** Faces that fit the header; the others are a number. */
 const MAX_FACES = 3;
 
-/** Who else has the draft open. A press goes to the field in which they write. */
+/** Who else has the draft open. A press follows them: this page then shows what they open. */
 export function Faces({ open, draftId }: { open: OpenedTemplate; draftId: string }) {
   usePresence(open, draftId);
   const others = useOthers(draftId);
   const { session } = useAppServices();
   const me = useStore(session.state, (state) => state?.person?.name);
+  const following = useStore(open.following);
   if (others.length === 0) return null;
 
   function placeOf({ field }: Presence): string | undefined {
@@ -26,15 +27,18 @@ export function Faces({ open, draftId }: { open: OpenedTemplate; draftId: string
     const entries = open.identities.of(open.editor.document.getState().draft);
     return placePath(field.split('.'), entries)?.join('.');
   }
+
   return (
     <ul className={styles.faces} aria-label="Also here">
       {others.slice(0, MAX_FACES).map((other) => {
         const name = nameOfOther(other.person, me);
         const path = placeOf(other);
+        const isFollowed = following === other.page;
         const words =
           path === undefined
             ? `${name} has this draft open`
             : `${name} is writing in ${nameOfPath(parsePath(path))}`;
+        const action = isFollowed ? 'Stop following' : 'Follow what they open';
         return (
           <li key={other.page}>
             <button
@@ -42,9 +46,10 @@ export function Faces({ open, draftId }: { open: OpenedTemplate; draftId: string
               className={styles.face}
               data-hue={hueOf(other)}
               data-writing={path === undefined ? undefined : ''}
-              title={words}
-              aria-label={path === undefined ? words : `${words}. Go there`}
-              onClick={() => path !== undefined && open.editor.focus.focus(path)}
+              title={`${words}. ${action}`}
+              aria-label={words}
+              aria-pressed={isFollowed}
+              onClick={() => open.following.setState(isFollowed ? undefined : other.page, true)}
             >
               {initialsOf(other.person ?? name)}
             </button>

@@ -63,6 +63,8 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   }));
   const sendings = createStore<readonly SendingRecord[]>(() => kept.sendings);
   const sender = createStore<DraftSender | undefined>(() => kept.sender);
+  /** The id of the page that this one follows: it shows what a colleague opens. */
+  const following = createStore<string | undefined>(() => undefined);
   const archived = createStore(() => kept.archived ?? false);
   const conflicts = createStore<readonly FieldConflict[]>(() => kept.conflicts ?? []);
   const trustsMedia = createStore(() => kept.trustsMedia ?? true);
@@ -286,6 +288,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     screen,
     sender,
     archived,
+    following,
     conflicts,
     openConflicts,
     /** Counts how often a sending was stopped because somebody has to choose between two versions of a field. */

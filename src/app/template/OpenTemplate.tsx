@@ -32,6 +32,7 @@ import { useDraftSending } from './sending/draftSending';
 const DraftHeader = lazyPart(async () => (await import('./DraftHeader')).DraftHeader, <HeaderBar />);
 const VersionsPage = lazyPart(async () => (await import('./versions/VersionsPage')).VersionsPage);
 const ConflictNotice = lazyPart(async () => (await import('../../team/ConflictNotice')).ConflictNotice, null);
+const FollowBanner = lazyPart(async () => (await import('../../team/FollowBanner')).FollowBanner, null);
 const DraftLabels = lazyPart(async () => (await import('./DraftLabels')).DraftLabels, null);
 const EditorTools = lazyPart(async () => (await import('../../editor/table/EditorTools')).EditorTools, null);
 
@@ -175,6 +176,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
             It isn’t in the list of templates{isReader ? '.' : '. You can still change and send it.'}
           </Banner>
         )}
+        <Following open={open} draftId={id} />
         <Conflicts open={open} />
         <OtherVersionBanner of={read().otherVersion} keptAs={keptAs} hrefOf={draftHref} />
       </div>
@@ -208,6 +210,12 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
 function Conflicts({ open }: { open: OpenedTemplate }) {
   const hasConflicts = useStore(open.conflicts, (conflicts) => conflicts.length > 0);
   return hasConflicts && <ConflictNotice open={open} />;
+}
+
+/** Whom this page follows. Loaded when somebody is followed. */
+function Following({ open, draftId }: { open: OpenedTemplate; draftId: string }) {
+  const isFollowing = useStore(open.following) !== undefined;
+  return isFollowing && <FollowBanner open={open} draftId={draftId} />;
 }
 
 /** The open dialog of the editor, with the addresses at which its pictures are loaded. */

@@ -9,7 +9,7 @@ import { ParameterChips } from '../parameters/ParameterChips';
 import { QuickFixLine } from '../quickFixes/FieldQuickFix';
 import { Counter, describeLimit } from './Counter';
 import { useEditor, useDraftText, useIsHugeText, useQuickFix } from '../model/EditorContext';
-import type { FieldWriter } from '../model/TemplateEditor';
+import type { FieldAsker, FieldWriter } from '../model/TemplateEditor';
 import { Button } from '../../ui/controls/Button';
 import { PencilLine } from 'lucide-react';
 import { useStore } from 'zustand';
@@ -55,7 +55,9 @@ export function TemplateTextField({
   const remarks = useRemarks(at);
   const isHuge = useIsHugeText(at);
   const quickFix = useQuickFix(at);
-  const writer = useStore(useEditor().writers, ({ [at]: found }) => found);
+  const { writers, askers } = useEditor();
+  const writer = useStore(writers, ({ [at]: found }) => found);
+  const asker = useStore(askers, ({ [at]: found }) => found);
   const element = useRef<TextControl>(null);
   const { attach, ...registered } = useField<TextControl>(at, { firstOf });
   const attachHere = useCallback(
@@ -81,7 +83,9 @@ export function TemplateTextField({
       })}
       tools={
         writer ? (
-          <WriterMark at={at} writer={writer} field={element} />
+          <WriterMark writer={writer} field={element} />
+        ) : asker ? (
+          <AskerMark asker={asker} />
         ) : takesMarkers ? (
           <MarkerMenu at={at} label={label} field={element} />
         ) : undefined
@@ -110,24 +114,44 @@ export function TemplateTextField({
   );
 }
 
-type WriterMarkProps = { at: DraftPath; writer: FieldWriter; field: RefObject<TextControl | null> };
+type WriterMarkProps = { writer: FieldWriter; field: RefObject<TextControl | null> };
 
-/** Says that somebody else writes in a field, which is read-only here meanwhile, and lets the person write all the same. */
-function WriterMark({ at, writer, field }: WriterMarkProps) {
-  const { writers } = useEditor();
-  function writeHere() {
-    const { [at]: _, ...others } = writers.getState();
-    writers.setState(others, true);
-    field.current?.focus();
-  }
+/** Says that somebody else writes in a field, which is read-only here meanwhile: ask for it, or write all the same. */
+function WriterMark({ writer: { name, isAsked, ask, take }, field }: WriterMarkProps) {
   return (
     <span className={styles.writer}>
       <PencilLine aria-hidden size={14} />
       <span aria-live="polite">
-        <bdi>{writer.name}</bdi> is writing
+        <bdi>{name}</bdi> is writing{isAsked && '. You asked.'}
       </span>
-      <Button size="small" variant="quiet" onClick={writeHere}>
+      {!isAsked && (
+        <Button size="small" variant="quiet" onClick={ask}>
+          Ask
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => {
+          take();
+          field.current?.focus();
+        }}
+      >
         Write here
+      </Button>
+    </span>
+  );
+}
+
+/** Says that somebody asks for the field in which this person writes. */
+function AskerMark({ asker: { name, grant } }: { asker: FieldAsker }) {
+  return (
+    <span className={styles.writer}>
+      <span aria-live="polite">
+        <bdi>{name}</bdi> would like to write here
+      </span>
+      <Button size="small" variant="quiet" onClick={grant}>
+        Let them write
       </Button>
     </span>
   );

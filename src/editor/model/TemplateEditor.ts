@@ -28,12 +28,28 @@ export type TemplateEditor = {
   tools: Tools;
   /** Fields in which somebody else writes now, by path. They are read-only here until that person pauses. */
   writers: StoreApi<Readonly<Record<string, FieldWriter>>>;
+  /** Those who ask for the field in which this person writes, by path. */
+  askers: StoreApi<Readonly<Record<string, FieldAsker>>>;
   /** The file of values that was read, if any. It stays while its pane is closed. */
   valuesFile: StoreApi<ValuesFile | undefined>;
 };
 
 /** Somebody who writes in a field, at another browser. */
-export type FieldWriter = { name: string };
+export type FieldWriter = {
+  name: string;
+  /** Whether this person has asked for the field. */
+  isAsked: boolean;
+  ask: () => void;
+  /** Writes here all the same; the other person is told. */
+  take: () => void;
+};
+
+/** Somebody who asks for the field in which this person writes. */
+export type FieldAsker = {
+  name: string;
+  /** Lets them write. */
+  grant: () => void;
+};
 
 /** A dialog that works on the whole template. `sheet`: rows of a spreadsheet become cards. */
 type Tool = { name: 'table' | 'replace' | 'links' | 'sameButtons' } | { name: 'sheet'; text: string };

@@ -156,7 +156,12 @@ export const readRevision = ownOperation(spaces, 'readRevision', {
 export const reportPresence = ownOperation(spaces, 'reportPresence', {
   summary: 'Report that a page has a draft open, every 10 seconds',
   places,
-  ...body(jsonContent(PresenceReport, example({ page: 'tab-1', field: 'component.text' }))),
+  ...body(
+    jsonContent(
+      PresenceReport,
+      example({ page: 'tab-1', field: 'component.text', shows: 'component.text', asks: null }),
+    ),
+  ),
   responses: {
     ...nothing,
     400: refused('The body is wrong.'),

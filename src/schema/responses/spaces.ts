@@ -160,19 +160,27 @@ export const Presence = z.object({
   person: z.string().nullable(),
   /** The dotted path of the field in which the person writes. */
   field: z.string().nullable(),
+  /** The dotted path of the part that the page shows: a card, a button, a field. */
+  shows: z.string().nullable(),
+  /** The dotted path of a field in which somebody else writes, and for which the person asks. */
+  asks: z.string().nullable(),
   since: moment,
 });
 export type Presence = z.infer<typeof Presence>;
+
+const reportedPath = z.string().max(200).nullable().default(null);
 
 /** Body of `PUT …/presence`. */
 export const PresenceReport = z
   .object({
     page: z.string().regex(DRAFT_ID),
-    field: z.string().max(200).nullable().default(null),
+    field: reportedPath,
+    shows: reportedPath,
+    asks: reportedPath,
   })
   .meta({
     id: 'PresenceReport',
-    description: 'A page that has a draft open, and the field in which it writes.',
+    description: 'A page that has a draft open: where it writes, what it shows, and for which field it asks.',
   });
 
 /** `event: draft` of `GET /api/v1/events`. Holds no content: the draft is read with the caller's rights. */

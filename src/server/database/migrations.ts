@@ -1,7 +1,7 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { mediaTables, mediaUploadOwners, mediaUsesOfEmbedded } from './steps/mediaTables';
 import { peopleTables, verificationTables } from './steps/peopleTables';
-import { spaceTables } from './steps/spaceTables';
+import { presenceDetails, spaceTables } from './steps/spaceTables';
 import { tokenTables } from './steps/tokenTables';
 
 /**
@@ -82,6 +82,7 @@ const steps: Record<string, Migration> = {
   '0008-media-upload-owners': mediaUploadOwners,
   '0009-spaces': spaceTables,
   '0010-tokens': tokenTables,
+  '0011-presence-details': presenceDetails,
 };
 
 /** Brings the tables of every earlier version up to date. */

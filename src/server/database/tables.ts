@@ -176,6 +176,10 @@ export type Tables = {
     person: string | null;
     /** The path of the field in which the person writes. */
     field: string | null;
+    /** The path of the part that the page shows. */
+    shows: string | null;
+    /** The path of the field in which the person would like to write. */
+    asks: string | null;
     /** Since when they write there, or are here. ISO 8601, UTC. */
     since: string;
     /** The time of the last report. */

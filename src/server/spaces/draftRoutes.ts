@@ -130,7 +130,7 @@ export function draftRoutes({ settings, store, presence, events, streams }: Rout
           return gatewayError(413, 'too_large', `body: ${body.requirement}`);
         const report = PresenceReport.safeParse(body.ok ? body.value : undefined);
         if (!report.success)
-          return gatewayError(400, 'body', 'page: must be an ID, and field a path or null');
+          return gatewayError(400, 'body', 'page: must be an ID, and field, shows and asks paths or null');
         const { space, id } = c.req.param();
         if ((await store.find({ space, id })) === undefined) return noDraft();
         await presence.arrive({ space, id }, { ...report.data, person: personOf(c)?.name ?? null });

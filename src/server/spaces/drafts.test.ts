@@ -284,20 +284,24 @@ describe.each(Object.entries(places))('events in %s', (_name, open) => {
       });
 
       const path = `${drafts}/${id}/presence`;
-      const report = (field: string | null) =>
-        call(other, path, { method: 'PUT', body: { page: 'p1', field } });
+      const report = (field: string | null, shows: string | null = null) =>
+        call(other, path, { method: 'PUT', body: { page: 'p1', field, shows, asks: field } });
       const seen: unknown[] = [];
       const see = async () => {
         const { people } = PresenceEvent.parse(await nextOf(events, 'presence'));
-        seen.push(people.map(({ page, field }) => [page, field]));
+        seen.push(people.map(({ page, field, shows, asks }) => [page, field, shows, asks]));
       };
       await report(null);
       await see();
-      await report('component.text');
+      await report('component.text', 'component');
       await see();
       await call(other, `${path}/p1`, { method: 'DELETE' });
       await see();
-      expect(seen).toEqual([[['p1', null]], [['p1', 'component.text']], []]);
+      expect(seen).toEqual([
+        [['p1', null, null, null]],
+        [['p1', 'component.text', 'component', 'component.text']],
+        [],
+      ]);
       expect(JSON.stringify([change, seen])).not.toContain('ecret');
       await events.return();
     },

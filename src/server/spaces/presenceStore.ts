@@ -20,8 +20,8 @@ export function createPresenceStore(database: Database, now: () => number) {
   const isoAgo = (ms: number) => new Date(now() - ms).toISOString();
 
   return {
-    /** Notes that a page has a draft open, and in which field the person writes. */
-    async arrive(key: DraftKey, { page, person, field }: Omit<Presence, 'since'>): Promise<void> {
+    /** Notes that a page has a draft open, and what its person does there. */
+    async arrive(key: DraftKey, { page, ...report }: Omit<Presence, 'since'>): Promise<void> {
       const at = isoAgo(0);
       await database.deleteFrom('draft_presence').where('seen_at', '<', isoAgo(PRESENCE_MS)).execute();
       const before = await database
@@ -29,12 +29,12 @@ export function createPresenceStore(database: Database, now: () => number) {
         .selectAll()
         .where((row) => row.and(isRow(key, page).map(([column, sign, value]) => row(column, sign, value))))
         .executeTakeFirst();
-      const since = before?.field === field ? before.since : at;
+      const since = before?.field === report.field ? before.since : at;
       await database
         .insertInto('draft_presence')
-        .values({ space: key.space, draft: key.id, page, person, field, since, seen_at: at })
+        .values({ space: key.space, draft: key.id, page, ...report, since, seen_at: at })
         .onConflict((conflict) =>
-          conflict.columns(['space', 'draft', 'page']).doUpdateSet({ person, field, since, seen_at: at }),
+          conflict.columns(['space', 'draft', 'page']).doUpdateSet({ ...report, since, seen_at: at }),
         )
         .execute();
     },
@@ -55,10 +55,10 @@ export function createPresenceStore(database: Database, now: () => number) {
         .orderBy('page')
         .execute();
       const events = new Map<string, PresenceEvent>();
-      for (const { space, draft, page, person, field, since } of rows) {
+      for (const { space, draft, page, person, field, shows, asks, since } of rows) {
         const place = placeOf({ space, draft });
         const event = events.get(place) ?? { space, draft, people: [] };
-        event.people.push({ page, person, field, since: Date.parse(since) });
+        event.people.push({ page, person, field, shows, asks, since: Date.parse(since) });
         events.set(place, event);
       }
       return events;

@@ -88,3 +88,11 @@ export const spaceTables: Migration = {
     await addSessionGroups(database);
   },
 };
+
+/** What a page shows, and the field for which its person asks. */
+export const presenceDetails: Migration = {
+  async up(database: Kysely<unknown>) {
+    for (const column of ['shows', 'asks'])
+      await database.schema.alterTable('draft_presence').addColumn(column, 'text').execute();
+  },
+};

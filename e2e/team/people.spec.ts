@@ -1,0 +1,169 @@
+import { dark, light, lookIn } from '../accessibility/views';
+import { LibraryPage } from '../models/LibraryPage';
+import { VersionsPage } from '../models/VersionsPage';
+import { expect } from '../support/test';
+import { asha, ben, faces, onServer, twoPeopleTest as test, vik } from '../support/twoBrowsers';
+
+test.describe('two people', { tag: '@own-server' }, () => {
+  test('see each other by name, and one does not write into the field of the other', async ({
+    provider,
+    page,
+    templatePage,
+    other,
+    otherTemplate,
+  }) => {
+    provider.signInAs(asha);
+    await page.goto('/auth/sign-in');
+    await templatePage.writeTextMessage('for_two', 'Good morning.');
+    await expect(onServer(page)).toBeVisible();
+    provider.signInAs(ben);
+    await other.goto('/auth/sign-in');
+    await other.goto(page.url());
+    await expect(faces(other).getByRole('button', { name: /^asha@shop\.example/ })).toBeVisible();
+    await expect(
+      faces(page).getByRole('button', { name: /^ben@shop\.example has this draft open/ }),
+    ).toBeVisible();
+
+    const text = otherTemplate.form.field('Message text');
+    await templatePage.form.field('Message text').fill('Good morning, everybody.');
+    await expect(text).toHaveValue('Good morning, everybody.');
+    await expect(text).toHaveJSProperty('readOnly', true);
+    await expect(other.getByText('asha@shop.example is writing')).toBeVisible();
+    await otherTemplate.name.fill('named_by_ben');
+    await expect(templatePage.name).toHaveValue('named_by_ben');
+    await other.getByRole('button', { name: 'Write here' }).click();
+    await expect(text).toBeFocused();
+    await text.fill('Good evening.');
+    await expect(templatePage.form.field('Message text')).toHaveValue('Good evening.');
+
+    await other.close();
+    await expect(faces(page)).toHaveCount(0);
+  });
+
+  test('ask for a field, are told when it is taken, and follow each other', async ({
+    provider,
+    page,
+    templatePage,
+    other,
+    otherTemplate,
+  }) => {
+    provider.signInAs(asha);
+    await page.goto('/auth/sign-in');
+    await page.goto('/templates/new?type=carousel');
+    await templatePage.form.fillIn({ 'Template name': 'asked_for' });
+    await (await templatePage.cards.open(1)).fillIn({ Title: 'Bags' });
+    await expect(onServer(page)).toBeVisible();
+    provider.signInAs(ben);
+    await other.goto('/auth/sign-in');
+    await other.goto(page.url());
+    const [mine, theirs] = [await templatePage.cards.open(1), await otherTemplate.cards.open(1)];
+
+    await test.step('asked, and given', async () => {
+      await mine.field('Title').fill('Leather bags');
+      await expect(theirs.field('Title')).toHaveJSProperty('readOnly', true);
+      await other.getByRole('button', { name: 'Ask', exact: true }).click();
+      await expect(other.getByText('You asked')).toBeVisible();
+      await expect(page.getByText('ben@shop.example would like to write here')).toBeVisible();
+      await page.getByRole('button', { name: 'Let them write' }).click();
+      await otherTemplate.expectSaid('Card 1 › Title is free: you can write there now.');
+      await theirs.field('Title').fill('Leather bags, half price');
+      await expect(mine.field('Title')).toHaveValue('Leather bags, half price');
+      await expect(page.getByText('ben@shop.example would like to write here')).toHaveCount(0);
+    });
+
+    await test.step('taken, and the other person is told', async () => {
+      await expect(mine.field('Title')).toHaveJSProperty('readOnly', true);
+      await page.getByRole('button', { name: 'Write here' }).click();
+      await mine.field('Title').fill('Bags for two');
+      await otherTemplate.expectSaid(/^asha@shop\.example is writing in Card 1 › Title now/);
+      await expect(theirs.field('Title')).toHaveValue('Bags for two');
+      await expect(theirs.field('Title')).toHaveJSProperty('readOnly', true);
+      await expect(mine.field('Title')).toHaveJSProperty('readOnly', false);
+    });
+
+    await test.step('followed from card to card', async () => {
+      await faces(other).getByRole('button', { name: /^asha/ }).click();
+      const banner = other.getByRole('region', { name: 'Following' });
+      await expect(banner).toContainText('Following asha@shop.example');
+      await templatePage.cards.open(2);
+      await expect(otherTemplate.cards.tool(2, 'more')).toBeVisible();
+      await otherTemplate.cards.open(1);
+      await expect(banner).toHaveCount(0);
+      await templatePage.cards.open(2);
+      await expect(faces(other).getByRole('button', { name: /^asha/ })).toHaveAttribute(
+        'aria-pressed',
+        'false',
+      );
+    });
+  });
+
+  test('see in the history who changed what, compare with it and go back to it', async ({
+    provider,
+    page,
+    templatePage,
+    other,
+    otherTemplate,
+  }) => {
+    provider.signInAs(asha);
+    await page.goto('/auth/sign-in');
+    await templatePage.writeTextMessage('with_history', 'Written by Asha.');
+    await expect(onServer(page)).toBeVisible();
+    provider.signInAs(ben);
+    await other.goto('/auth/sign-in');
+    await other.goto(page.url());
+    await otherTemplate.form.field('Message text').fill('Written by Ben.');
+    await expect(templatePage.phone.bubble).toHaveText('Written by Ben.');
+    await expect(onServer(other)).toBeVisible();
+
+    const versions = new VersionsPage(page);
+    await versions.open();
+    await expect(versions.history).toHaveText([
+      /^ben@shop\.exampleChanged Message text/,
+      /^YouCreated the draft/,
+    ]);
+    const look = await lookIn(page, dark(390, 844), light(1440, 900));
+    await look('The history of a draft');
+    await versions.history.getByRole('link', { name: 'You' }).click();
+    await expect(versions.changes).toHaveText([/Message text changed.*Asha.*Ben/]);
+    await versions.restore();
+    await templatePage.expectSaid(/^Restored: State of /);
+    await expect(otherTemplate.form.field('Message text')).toHaveValue('Written by Asha.');
+    await versions.open();
+    await expect(versions.history.first()).toHaveText(/^YouChanged Message text/);
+  });
+
+  test('a viewer reads the drafts of the others and keeps their own in their browser', async ({
+    provider,
+    page,
+    templatePage,
+    other,
+    otherTemplate,
+  }) => {
+    provider.signInAs(asha);
+    await page.goto('/auth/sign-in');
+    await templatePage.writeTextMessage('to_read', 'For everybody.');
+    await expect(onServer(page)).toBeVisible();
+    provider.signInAs(vik);
+    await other.goto('/auth/sign-in');
+    await other.goto(page.url());
+    await expect(otherTemplate.form.field('Message text')).toHaveValue('For everybody.');
+    await expect(otherTemplate.readOnlyNotice).toContainText('You can only read this draft');
+    await other.getByRole('button', { name: 'Save a copy' }).click();
+    await otherTemplate.form.field('Message text').fill('A copy of a viewer.');
+    await expect(other.getByTitle(/^Saved in this browser.*role/)).toBeVisible();
+    await expect(templatePage.form.field('Message text')).toHaveValue('For everybody.');
+
+    // Nothing that a viewer may not do is offered.
+    const library = new LibraryPage(other);
+    await library.open();
+    await library.openMenu('to_read');
+    const items = other.getByRole('menu').getByRole('menuitem');
+    await expect(items.filter({ hasText: 'Export' })).toBeVisible();
+    await expect(items.filter({ hasText: /Delete|Archive|Labels/ })).toHaveCount(0);
+    await other.keyboard.press('Escape');
+    await library.choose('to_read');
+    await expect(library.chosen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await other.keyboard.press('Delete');
+    await expect(library.draft('to_read')).toBeVisible();
+  });
+});
