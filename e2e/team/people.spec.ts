@@ -97,6 +97,44 @@ test.describe('two people', { tag: '@own-server' }, () => {
     });
   });
 
+  test('see in the list what the other has changed since they looked', async ({
+    provider,
+    page,
+    templatePage,
+    other,
+    otherTemplate,
+  }) => {
+    const library = new LibraryPage(page);
+    provider.signInAs(asha);
+    await page.goto('/auth/sign-in');
+    await library.open();
+    await templatePage.writeTextMessage('looked_at', 'Good morning.');
+    await expect(onServer(page)).toBeVisible();
+    const address = page.url();
+    await library.open();
+    await expect(library.status('New to you')).toHaveCount(0);
+    provider.signInAs(ben);
+    await other.goto('/auth/sign-in');
+    await other.goto(address);
+    await otherTemplate.form.field('Message text').fill('Good evening.');
+    await expect(library.entry('looked_at')).toContainText('ben@shop.example has it open');
+    await library.status('New to you').click();
+    await expect(library.drafts).toHaveText([/looked_at/]);
+    await other.goto('/gallery');
+    await expect(library.entry('looked_at')).toContainText('New: changed by ben@shop.example');
+    await library.draft('looked_at').click();
+    await expect(templatePage.form.field('Message text')).toHaveValue('Good evening.');
+    await library.open();
+    await expect(library.entry('looked_at')).toContainText('Changed by ben@shop.example');
+    await expect(library.status('New to you')).toHaveCount(0);
+    await library.draft('looked_at').click();
+    await templatePage.form.field('Message text').fill('Good night.');
+    await expect(onServer(page)).toBeVisible();
+    await library.open();
+    await expect(library.entry('looked_at')).toBeVisible();
+    await expect(library.entry('looked_at')).not.toContainText('hanged by');
+  });
+
   test('see in the history who changed what, compare with it and go back to it', async ({
     provider,
     page,

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { isUnseen, seenSetting } from '../library/query/seenDrafts';
 import { thisDevice } from '../library/sync/syncState';
 import type { Draft } from '../schema/draft/draft';
 import words from '../ui/styles/words.module.css';
@@ -11,6 +12,7 @@ export function ListPeople({ draft }: { draft: Draft }) {
   const others = useOthers(draft.id);
   const { session } = useAppServices();
   const me = useStore(session.state, (state) => state?.person?.name);
+  const seen = useStore(seenSetting);
   const { changedBy, conflicts = [] } = draft;
   const [first] = others;
   const isByOther =
@@ -26,7 +28,8 @@ export function ListPeople({ draft }: { draft: Draft }) {
       ) : (
         isByOther && (
           <span className={words.note}>
-            Changed by <bdi>{nameOfWriter(changedBy, me)}</bdi>
+            {isUnseen(draft, seen, me) ? <strong>New: changed by </strong> : 'Changed by '}
+            <bdi>{nameOfWriter(changedBy, me)}</bdi>
           </span>
         )
       )}

@@ -4,6 +4,7 @@ import type { FieldWriter } from '../editor/model/TemplateEditor';
 import { identifyPath, placePath } from '../exchange/merge/identify';
 import { request } from '../http/request';
 import { othersAt, syncKnowledge, thisPage } from '../library/sync/syncState';
+import { noteSeen } from '../library/query/seenDrafts';
 import { readSyncState } from '../library/storage/syncRows';
 import { cardsPath } from '../schema/draft/cards';
 import type { Presence } from '../schema/responses/spaces';
@@ -178,14 +179,17 @@ function joinDraft(open: OpenedTemplate, draftId: string, me: () => string | und
       if (people[draftId] !== before.people[draftId] || problem !== before.problem) mark();
     }),
   ];
+  const look = () => noteSeen(open.read());
   const timer = setInterval(() => void report(), REPORT_MS);
   const first = setTimeout(() => void report(), 1000);
   function leave() {
+    look();
     if (address !== undefined)
       fetch(`${address}/${thisPage()}`, { method: 'DELETE', keepalive: true }).catch(() => undefined);
   }
   addEventListener('pagehide', leave);
   mark();
+  look();
   return () => {
     for (const stop of stops) stop();
     clearInterval(timer);

@@ -165,6 +165,9 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   function changed() {
     if (isLoading) return;
     changedAt = Date.now();
+    // The newest state is no longer what somebody else wrote.
+    const { changedBy: _, ...own } = kept;
+    kept = own;
     repository.prepare();
     autosave.touch();
     void askToKeep();

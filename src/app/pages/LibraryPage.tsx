@@ -10,6 +10,7 @@ import { Library } from '../../library/list/Library';
 import { notDone, storageErrorMessages } from '../../library/storage/storageError';
 import { readView, wholeLibrary } from '../../library/query/libraryView';
 import { useLibrary } from '../../library/query/useLibrary';
+import { isUnseen, seenSetting } from '../../library/query/seenDrafts';
 import { draftPlaceSetting } from '../../library/settings/settings';
 import { matches, searchWords } from '../../library/query/searchDrafts';
 import { isSame } from '../../lib/values';
@@ -80,6 +81,10 @@ export function LibraryPage() {
     () => (query === '' ? 0 : archived.filter((draft) => matches(draft, searchWords(query))).length),
     [archived, query],
   );
+  const { session } = useAppServices();
+  const me = useStore(session.state, (state) => state?.person?.name);
+  const seen = useStore(seenSetting);
+  const isNew = useCallback((draft: Draft) => isUnseen(draft, seen, me), [seen, me]);
   const isArchive = view === 'archive';
   const theme = usePageTheme();
   const senders = useSenders();
@@ -100,7 +105,7 @@ export function LibraryPage() {
     [senders, theme],
   );
   const [, navigate] = useLocation();
-  const [isNew, setIsNew] = useState(false);
+  const [isStarting, setIsStarting] = useState(false);
   const [statusDraft, setStatusDraft] = useState<Draft>();
   const last = newestOf(active);
   const draftPlace = useStore(draftPlaceSetting);
@@ -120,7 +125,7 @@ export function LibraryPage() {
             </Link>
           )}
           {last && (
-            <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setIsNew(true)}>
+            <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setIsStarting(true)}>
               New template
             </Button>
           )}
@@ -154,6 +159,7 @@ export function LibraryPage() {
           drafts={isArchive ? archived : active}
           all={drafts}
           archived={isArchive ? 0 : archived.length}
+          isNew={isNew}
           isWhole={isWhole}
           deleted={deleted.length}
           platformOnly={describePlatformOnly(platformOnly)}
@@ -184,7 +190,7 @@ export function LibraryPage() {
       {view === null && query !== '' && (
         <Elsewhere query={query} onPlatform={foundOnPlatform} inArchive={foundInArchive} />
       )}
-      {isNew && <NewTemplateDialog onClose={() => setIsNew(false)} />}
+      {isStarting && <NewTemplateDialog onClose={() => setIsStarting(false)} />}
       {statusDraft && <StatusByHand draft={statusDraft} onClose={() => setStatusDraft(undefined)} />}
     </>
   );

@@ -36,6 +36,8 @@ type LibraryProps = DraftDrawings & {
   all: readonly Draft[];
   /** The number of drafts in the archive; absent in the archive itself. */
   archived?: number;
+  /** Whether somebody else has changed a draft since the person looked. */
+  isNew: (draft: Draft) => boolean;
   /** Whether these are all; else the newest, and the others follow. */
   isWhole: boolean;
   /** The number of recently deleted drafts. */
@@ -53,6 +55,7 @@ export function Library(props: LibraryProps) {
     drafts,
     all,
     archived = 0,
+    isNew,
     isWhole,
     deleted,
     platformOnly,
@@ -81,8 +84,9 @@ export function Library(props: LibraryProps) {
       filterDrafts(
         sorted.filter((draft) => matches(draft, words)),
         { type, status, label },
+        isNew,
       ),
-    [sorted, words, type, status, label],
+    [sorted, words, type, status, label, isNew],
   );
   const { shown } = results;
   const list = useRef<ListHandle>(null);

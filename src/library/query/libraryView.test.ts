@@ -68,6 +68,7 @@ function select(part: Partial<typeof wholeLibrary>) {
   return filterDrafts(
     sortDrafts(drafts, view.sort).filter((each) => matches(each, words)),
     view,
+    ({ template }) => template.name === 'alpha',
   );
 }
 const shown = (view: Partial<typeof wholeLibrary>) => namesOf(select(view).shown);
@@ -87,6 +88,7 @@ describe('the drafts of a view', () => {
     expect(shown({ query: 'winter', type: 'carousel' })).toEqual(['alpha']);
     expect(shown({ status: 'approved' })).toEqual(['Beta_9']);
     expect(shown({ status: 'changed' })).toEqual(['alpha']);
+    expect(shown({ status: 'new' })).toEqual(['alpha']);
     expect(shown({ status: 'approved', type: 'rich_card' })).toEqual([]);
   });
 

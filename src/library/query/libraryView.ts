@@ -5,8 +5,11 @@ import { z } from '../../schema/values/zod';
 import { draftState, draftStatuses, type ListedStatus } from './draftState';
 import { searchWords } from './searchDrafts';
 
-/** The filter by status; `changed` shows drafts that were changed after they were sent. */
-export const StatusFilter = z.enum([...draftStatuses, 'changed']);
+/**
+ * The filter by status; `changed` shows drafts that were changed after they were sent, `new` those that somebody else has
+ * changed since the person looked.
+ */
+export const StatusFilter = z.enum([...draftStatuses, 'changed', 'new']);
 export type StatusFilter = z.infer<typeof StatusFilter>;
 
 export const LibrarySort = z.enum(['changed', 'name', 'created', 'status']);
@@ -75,8 +78,10 @@ const orders = {
   status: (a, b) => rankOf(a) - rankOf(b),
 } satisfies Record<LibrarySort, (a: Draft, b: Draft) => number>;
 
-const hasStatus = (draft: Draft, filter: StatusFilter): boolean =>
-  filter === 'changed' ? draftState(draft).changed : draftState(draft).status === filter;
+function hasStatus(draft: Draft, filter: StatusFilter, isNew: (draft: Draft) => boolean): boolean {
+  if (filter === 'new') return isNew(draft);
+  return filter === 'changed' ? draftState(draft).changed : draftState(draft).status === filter;
+}
 
 const hasType = (draft: Draft, type: TemplateType): boolean => draft.template.type === type;
 
@@ -96,20 +101,25 @@ export type LibraryResults = {
 export const sortDrafts = (drafts: readonly Draft[], sort: LibrarySort): Draft[] =>
   drafts.toSorted((a, b) => orders[sort](a, b) || byChange(a, b) || (a.id < b.id ? -1 : 1));
 
-/** Those of the found drafts that the filters of a view show, in their order, and the counts for its filters. */
+/**
+ * Those of the found drafts that the filters of a view show, in their order, and the counts for its filters. `isNew`:
+ * whether somebody else has changed a draft since the person looked.
+ */
 export function filterDrafts(
   found: readonly Draft[],
   { type, status, label }: Pick<LibraryView, 'type' | 'status' | 'label'>,
+  isNew: (draft: Draft) => boolean,
 ): LibraryResults {
+  const isOfStatus = (draft: Draft, choice: StatusFilter) => hasStatus(draft, choice, isNew);
   const byType = only(hasType, type);
-  const byStatus = only(hasStatus, status);
+  const byStatus = only(isOfStatus, status);
   const ofLabel = found.filter(only(hasLabel, label));
   const ofType = ofLabel.filter(byType);
   const labelled = found.filter(byType).filter(byStatus);
   return {
     shown: ofType.filter(byStatus),
     types: counts(TemplateType.options, ofLabel.filter(byStatus), hasType),
-    statuses: counts(StatusFilter.options, ofType, hasStatus),
+    statuses: counts(StatusFilter.options, ofType, isOfStatus),
     labels: new Map(
       labelsIn(found).map((one) => [one, labelled.filter((draft) => hasLabel(draft, one)).length]),
     ),
@@ -143,4 +153,5 @@ export const draftStatusMessages = {
   expired: 'Expired',
   approved: 'Approved',
   changed: 'Changed since sent',
+  new: 'New to you',
 } satisfies Record<StatusFilter, string>;
