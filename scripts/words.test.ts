@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './run.mjs';
-import { glossary } from './words/glossary.mjs';
+import glossary from '../docs/glossary.json' with { type: 'json' };
 import { oldWords } from './words/oldWords.mjs';
 import { pageStrings } from './words/pageStrings.mjs';
 
