@@ -31,6 +31,8 @@ type Sides = {
   base: SharedDraft;
   mine: SharedDraft;
   theirs: SharedDraft;
+  /** Whether `theirs` may be older than `base`: then a difference there is a conflict, and not taken over unseen. */
+  isUnsure?: boolean;
   /** Who wrote the two sides since `base`. */
   by: { mine: Writer; theirs: Writer };
   /** The time of the merge, in milliseconds since the epoch. */
@@ -43,15 +45,18 @@ type Sides = {
  * Merges what two people wrote since `base`, field by field. No value is lost: where both changed one field, mine stays in
  * the draft and a conflict holds theirs; an entry that one deleted and the other changed is there again.
  */
-export function mergeEdits({ base, mine, theirs, by, at, makeId }: Sides): SharedDraft {
+export function mergeEdits({ base, mine, theirs, isUnsure, by, at, makeId }: Sides): SharedDraft {
   const found: { path: readonly string[]; theirs: unknown }[] = [];
   const tree = mergeValues(treeOf(base), treeOf(mine), treeOf(theirs), {
     isWhole,
+    isUnsure,
     onConflict: (path, value) => found.push({ path, theirs: plainOf(value) }),
   }) as Tree;
   const { entries, ...parts } = partsOf(tree);
   const merged = { ...parts, entries: completeEntries(parts.template, entries, makeId) };
-  const known = mergeConflicts(base.conflicts, mine.conflicts, theirs.conflicts);
+  const known = isUnsure
+    ? keepConflicts(base.conflicts, mine.conflicts, theirs.conflicts)
+    : mergeConflicts(base.conflicts, mine.conflicts, theirs.conflicts);
   const added = found.map(({ path, theirs: value }) => ({
     id: makeId(),
     path: [...path],
@@ -102,23 +107,26 @@ const asMessage = ({ type, component, ...rest }: TemplateDraft) => ({
 type Tree = {
   template: { message: Pick<TemplateDraft, 'type' | 'component'> };
   stash: Record<string, unknown>;
-  /** Merged one by one: two people who add a label each both keep theirs. */
-  labels: EntryList;
-} & Pick<SharedDraft, 'samples' | 'parameters' | 'altTexts' | 'sender' | 'archived'>;
+  /** Labels and the archive, merged one by one: two people who add a label each both keep theirs. */
+  filing: EntryList;
+} & Pick<SharedDraft, 'samples' | 'parameters' | 'altTexts' | 'sender'>;
+
+const ARCHIVED = 'archived';
+const LABEL = 'label ';
 
 type Content = Omit<SharedDraft, 'sendings' | 'createdAt' | 'changedAt' | 'conflicts'>;
 
-function treeOf({ template, entries, stash, labels = [], ...rest }: SharedDraft): Tree {
-  const { samples, parameters, altTexts, sender, archived } = rest;
+function treeOf({ template, entries, stash, labels = [], archived, ...rest }: SharedDraft): Tree {
+  const { samples, parameters, altTexts, sender } = rest;
+  const filed = [...labels.map((label) => LABEL + label), ...(archived ? [ARCHIVED] : [])];
   return {
     template: asMessage(withIdentities({ template, entries }) as TemplateDraft),
     stash: mapKeys(stash, (path) => identifyPath(path, entries)),
-    labels: new EntryList(labels.map((label) => ({ id: label, value: true }))),
+    filing: new EntryList(filed.map((id) => ({ id, value: true }))),
     samples,
     parameters,
     altTexts,
     sender,
-    archived,
   };
 }
 
@@ -129,8 +137,7 @@ function partsOf({
   parameters,
   altTexts,
   sender,
-  labels,
-  archived,
+  filing,
 }: Tree): Content {
   const { template, entries } = withoutIdentities({ ...rest, ...message });
   return {
@@ -141,8 +148,10 @@ function partsOf({
     ...(parameters && { parameters }),
     ...(altTexts && { altTexts }),
     ...(sender && { sender }),
-    ...labelPartOf(labels.entries.map(({ id }) => id)),
-    ...(archived && { archived }),
+    ...labelPartOf(
+      filing.entries.flatMap(({ id }) => (id.startsWith(LABEL) ? [id.slice(LABEL.length)] : [])),
+    ),
+    ...(filing.find(ARCHIVED) && { archived: true }),
   };
 }
 
@@ -192,6 +201,13 @@ function plainOf(value: unknown): unknown {
 }
 
 const has = (list: readonly FieldConflict[], id: string) => list.some((conflict) => conflict.id === id);
+
+/** All conflicts of mine and the new ones of theirs: what is missing there is not resolved, only older. */
+const keepConflicts = (
+  base: readonly FieldConflict[],
+  mine: readonly FieldConflict[],
+  theirs: readonly FieldConflict[],
+): FieldConflict[] => [...mine, ...theirs.filter(({ id }) => !has(base, id) && !has(mine, id))];
 
 /** All conflicts of both sides, but for those that one of them has resolved. */
 function mergeConflicts(

@@ -18,6 +18,11 @@ export type MergeEvents = {
   onConflict: (path: readonly string[], theirs: unknown) => void;
   /** Whether a value is changed as a whole by both sides, so that a mixture of its members would make no sense. */
   isWhole?: (path: readonly string[], mine: unknown, theirs: unknown) => boolean;
+  /**
+   * Whether `theirs` may be older than `base`, as after a restored backup: then what differs there is no change that may be
+   * taken over unseen, and what is missing there is not deleted.
+   */
+  isUnsure?: boolean | undefined;
 };
 
 /**
@@ -33,7 +38,7 @@ export function mergeValues(
   path: readonly string[] = [],
 ): unknown {
   if (isEqual(mine, theirs) || isEqual(base, theirs)) return mine;
-  if (isEqual(base, mine)) return theirs;
+  if (isEqual(base, mine) && !events.isUnsure) return theirs;
   if (events.isWhole?.(path, mine, theirs) ?? false) {
     events.onConflict(path, theirs);
     return mine;
@@ -76,7 +81,8 @@ function mergeLists(
     const left = my ?? their;
     if (!left) continue;
     // Deleted on one side, and left as it was on the other. Otherwise it was added, or changed meanwhile: it stays.
-    if (was && isEqual(was.value, left.value)) continue;
+    const isMissingUnsure = events.isUnsure && my;
+    if (was && isEqual(was.value, left.value) && !isMissingUnsure) continue;
     merged.set(id, left);
   }
   const order = mergeOrder(base, mine, theirs).filter((id) => merged.has(id));

@@ -10,6 +10,10 @@ export type SyncRow = {
   revision?: number;
   /** The draft as it is at the server in that revision. */
   base?: DraftDocument;
+  /** When that revision was written, by the clock of the server. */
+  agreedAt?: number;
+  /** What both agreed on before the server lost the draft. */
+  lostBase?: DraftDocument;
   isDeleted?: boolean;
   /** The local revision that the server has; any other one is still to be pushed. */
   localRevision: number;

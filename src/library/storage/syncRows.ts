@@ -22,14 +22,21 @@ export function readSyncState(id: string): Promise<Stored<SyncState>> {
 
 const spaceKey = (space: string) => `space/${space}`;
 
-/** The number of the newest change of a space that this browser has read; 0 if it has read none. */
-export async function readSeen(space: string): Promise<number> {
+/** The newest change of a space that this browser has read: its number, 0 if it has read none, and its name. */
+export async function readSeen(space: string): Promise<{ sequence: number; mark?: string | undefined }> {
   const row = await withDatabase((database) => database.get('sync', spaceKey(space)));
-  return (row.ok && row.value?.revision) || 0;
+  const { revision = 0, etag } = (row.ok && row.value) || {};
+  return { sequence: revision, mark: etag };
 }
 
-export const writeSeen = (space: string, revision: number) =>
-  writeSyncRow({ id: spaceKey(space), space, revision, localRevision: 0 });
+export const writeSeen = (space: string, sequence: number, mark: string | undefined) =>
+  writeSyncRow({
+    id: spaceKey(space),
+    space,
+    revision: sequence,
+    localRevision: 0,
+    ...(mark !== undefined && { etag: mark }),
+  });
 
 /** Has every draft of a space pushed again that the server no longer has: it was restored from an older backup. */
 export function pushMissing(space: string, present: ReadonlySet<string>): Promise<Stored<unknown>> {

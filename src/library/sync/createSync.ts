@@ -74,7 +74,10 @@ async function forgetServer(row: SyncRow, sent: SyncPush): Promise<Step> {
       },
     };
   if (sent.isDeletion) await deleteSyncRow(row.id);
-  else await writeSyncRow({ id: row.id, space: row.space, localRevision: 0 });
+  else {
+    const { id, space, base } = row;
+    await writeSyncRow({ id, space, localRevision: 0, ...(base && { lostBase: base }) });
+  }
   return sent.isDeletion ? 'done' : 'again';
 }
 
@@ -154,9 +157,10 @@ export function createSync(events: SyncEvents) {
       await deleteSyncRow(id);
       return 'done';
     }
-    const { push: _, ...rest } = row;
+    const { push: _, lostBase: __, ...rest } = row;
     await writeSyncRow({
       ...rest,
+      agreedAt: draft.changedAt,
       etag: draft.etag,
       revision: draft.revision,
       base: sent.document,
@@ -208,10 +212,13 @@ export function createSync(events: SyncEvents) {
     const mine = record.draft;
     const by = writerOf(answer);
     const isClean = row !== undefined && !row.push && row.localRevision === record.revision;
-    const base = knowsRevision ? baseOf(row) : undefined;
+    // The server is where this browser has already been: it was restored, and nobody has written since.
+    const isBehind = !knowsRevision && answer.draft.changedAt <= (row?.agreedAt ?? 0);
+    const base = isBehind ? undefined : agreedOn(row);
     const sharedTheirs = sharedOf(theirs, base);
-    // What was never agreed on: everything that is here stays.
-    const sharedBase = base ?? sharedTheirs;
+    const isUnsure = !knowsRevision && !isBehind;
+    // Where nothing was ever agreed on, each difference asks for a choice.
+    const sharedBase = base ?? (isUnsure ? sharedOf(mine, sharedTheirs) : sharedTheirs);
     const agreed = {
       ...rowOf({ id, space }, answer),
       base: withEntries(document, sharedTheirs.entries),
@@ -223,6 +230,7 @@ export function createSync(events: SyncEvents) {
             base: sharedBase,
             mine: sharedOf(mine, sharedBase),
             theirs: sharedTheirs,
+            isUnsure,
             by: { mine: writer(), theirs: by },
             at: Date.now(),
             makeId: newId,
@@ -249,7 +257,11 @@ export function createSync(events: SyncEvents) {
   return {
     push,
     /** Takes over a page of drafts: those that this browser does not have, at once; the others one by one. */
-    async receiveAll(space: string, answers: readonly DraftAnswer[]): Promise<'done' | Failure> {
+    async receiveAll(
+      space: string,
+      answers: readonly DraftAnswer[],
+      isRestored = false,
+    ): Promise<'done' | Failure> {
       const read = answers.flatMap(({ draft, document }) => {
         const theirs = fromDocument(draft.id, document);
         return theirs ? [{ draft, document, theirs }] : [];
@@ -265,10 +277,31 @@ export function createSync(events: SyncEvents) {
       const others = new Set(added.value);
       for (const answer of answers) {
         if (!others.has(answer.draft.id)) continue;
-        const result = await this.receive({ id: answer.draft.id, space }, answer);
+        const at = { id: answer.draft.id, space };
+        const result = isRestored ? await this.compare(at, answer) : await this.receive(at, answer);
         if (result !== 'done' && result.problem.kind !== 'refused') return result;
       }
       return 'done';
+    },
+    /**
+     * Asks the server whether it knows the state that this browser has, by pushing it: only then is its own one newer.
+     * After a restored backup it may be an older one, or have another past.
+     */
+    async compare(at: Place, answer: DraftAnswer): Promise<'done' | Failure> {
+      const read = await readSyncState(at.id);
+      if (!read.ok) return 'done';
+      const { row, record } = read.value;
+      const isAgreed = row?.etag === undefined || row.etag === answer.draft.etag;
+      if (isAgreed || row.push || record.state !== 'found' || record.draft.space === undefined)
+        return this.receive(at, answer);
+      const { draft, revision, deletedAt } = record;
+      const document = toDocument(sharedOf(draft, baseOf(row)), {
+        device: events.device(),
+        trustsMedia: draft.trustsMedia,
+      });
+      const isDeletion = deletedAt !== undefined;
+      await writeSyncRow({ ...row, push: { key: newId(), document, isDeletion, localRevision: revision } });
+      return push(at.id);
     },
     /** Takes over a state of the server that is newer than the one that this browser knows. */
     async receive(at: Place, answer: DraftAnswer): Promise<'done' | Failure> {
@@ -287,6 +320,8 @@ export function createSync(events: SyncEvents) {
   };
 }
 
+export type Sync = ReturnType<typeof createSync>;
+
 /** Who wrote what the server answered with. */
 const writerOf = ({ draft, document }: DraftAnswer): Writer => ({
   name: draft.changedBy,
@@ -303,17 +338,21 @@ const arrivalOf = (space: string, answer: DraftAnswer, theirs: Draft): Draft => 
 /** What both know after an answer of the server. */
 const rowOf = (
   place: Place,
-  { draft: { etag, revision, deletedAt }, document }: DraftAnswer,
+  { draft: { etag, revision, changedAt, deletedAt }, document }: DraftAnswer,
 ): Omit<SyncRow, 'localRevision'> => ({
   ...place,
   etag,
   revision,
+  agreedAt: changedAt,
   base: document,
   isDeleted: deletedAt !== null,
 });
 
 /** The draft as both agreed on it. */
-function baseOf(row: SyncRow | undefined) {
-  const draft = row?.base && fromDocument(row.id, row.base);
+function baseOf(row: SyncRow | undefined, document = row?.base) {
+  const draft = row && document && fromDocument(row.id, document);
   return draft && sharedOf(draft);
 }
+
+/** The same, or as they agreed on it before the server lost it. */
+const agreedOn = (row: SyncRow | undefined) => baseOf(row) ?? baseOf(row, row?.lostBase);

@@ -55,9 +55,18 @@ export async function fetchSpaces(): Promise<Space[] | Failure> {
   return list?.success ? list.data.spaces : failureOf(outcome);
 }
 
-/** The drafts of a space that changed after a number, with their content: one page. */
-export async function fetchChanges(space: string, since: number): Promise<DraftList | Failure> {
-  const query = new URLSearchParams({ since: String(since), include: 'document', limit: String(PAGE) });
+/** The drafts of a space that changed after a number, with their content: one page. `mark`: names the change with that number. */
+export async function fetchChanges(
+  space: string,
+  since: number,
+  mark: string | undefined,
+): Promise<DraftList | Failure> {
+  const query = new URLSearchParams({
+    since: String(since),
+    include: 'document',
+    limit: String(PAGE),
+    ...(mark !== undefined && { mark }),
+  });
   const outcome = await request(`${draftsOf(space)}?${query}`, { maxCharacters: MAX_LIST, timeout: 60_000 });
   const list =
     outcome.kind === 'answer' && outcome.status === 200 ? DraftList.safeParse(outcome.json) : undefined;
@@ -108,6 +117,13 @@ export async function pushDraft(
   });
   if (outcome.kind === 'no_answer') return failureOf(outcome);
   const { status, json } = outcome;
+  const refusal = readRefusal(json);
+  // Not the draft is gone, but the space or the right to it: both may come back.
+  if (status === 404 && refusal?.code === 'no_space')
+    return {
+      kind: 'failed',
+      problem: { kind: 'refused', message: 'You no longer have access to the space of this draft.' },
+    };
   if (status === 404) return { kind: 'absent' };
   if (status === 412) {
     const conflict = DraftConflict.safeParse(json);

@@ -4,9 +4,10 @@ import type { ReadonlyStore } from '../../lib/store';
 import type { z } from '../../schema/values/zod';
 import { draftPlaceSetting } from '../settings/settings';
 import { announceSync, listenToDrafts, listenToPauses, listenToSyncRequests } from '../storage/channel';
-import { findUnpushed, pushMissing, readSeen, readSyncState, writeSeen } from '../storage/syncRows';
+import { findUnpushed, readSyncState } from '../storage/syncRows';
+import { catchUp } from './catchUp';
 import { createSync } from './createSync';
-import { fetchChanges, fetchDraft, fetchSpaces, type Failure } from './serverDrafts';
+import { fetchDraft, fetchSpaces, type Failure } from './serverDrafts';
 import { defaultSpace, learn, syncKnowledge, thisDevice, type SyncKnowledge } from './syncState';
 
 /** Milliseconds before a failed request is tried again: the first and the longest wait. */
@@ -133,38 +134,10 @@ async function lead(person: Person, signal: AbortSignal): Promise<void> {
     return 'kind' in answer ? answer : sync.receive({ id, space }, answer);
   }
 
-  /** Reads what has changed in a space since this browser read it last. */
-  async function catchUp({ name }: Space): Promise<Failure | undefined> {
-    let seen = await readSeen(name);
-    const present = new Set<string>();
-    let isWhole = seen === 0;
-    for (;;) {
-      const page = await fetchChanges(name, seen);
-      if ('kind' in page) return page;
-      if (page.sequence < seen) {
-        // The server is older than this browser: it was restored. Nothing that is here is thrown away.
-        seen = 0;
-        isWhole = true;
-        continue;
-      }
-      for (const { id } of page.drafts) present.add(id);
-      const answers = page.drafts.flatMap(({ document, ...draft }) =>
-        document ? [{ draft, document }] : [],
-      );
-      const result = await sync.receiveAll(name, answers);
-      if (result !== 'done') return result;
-      seen = page.next === null ? page.sequence : Number(page.next);
-      if (page.next === null) break;
-    }
-    if (isWhole) await pushMissing(name, present);
-    await writeSeen(name, seen);
-    return undefined;
-  }
-
   /** Reads what has changed in all spaces; false if that failed, and is tried again later. */
   async function catchUpAll(spaces: readonly Space[]): Promise<boolean> {
     for (const space of spaces) {
-      const failure = await exclusively(() => catchUp(space));
+      const failure = await exclusively(() => catchUp(space.name, sync));
       if (failure) {
         fail(failure);
         return false;

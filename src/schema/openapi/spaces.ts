@@ -87,6 +87,10 @@ export const listDraftsOperation = ownOperation(spaces, 'listDrafts', {
     query('q', 'Words that the draft contains.', { type: 'string', maxLength: 200 }),
     query('state', 'Which drafts.', { type: 'string', enum: ['active', 'deleted'] }),
     query('since', 'A `sequence` that you know.', { type: 'integer', minimum: 0 }),
+    query('mark', 'The `mark` that came with it: the response says whether a backup was restored since.', {
+      type: 'string',
+      pattern: '^\\d{1,12}-[0-9a-f]{8}$',
+    }),
     include,
   ],
   responses: {

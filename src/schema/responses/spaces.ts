@@ -125,6 +125,10 @@ export const DraftList = z
     next: z.string().nullable(),
     /** The newest change of the space. */
     sequence: z.int(),
+    /** Names that change, for the `mark` of the next request; null while there is none. */
+    mark: z.string().nullable(),
+    /** Whether the `mark` of the request is of no change here: an older backup was restored since. */
+    isRestored: z.boolean(),
   })
   .meta({ id: 'DraftList', description: 'A page of the drafts of a space.' });
 export type DraftList = z.infer<typeof DraftList>;

@@ -52,8 +52,7 @@ function judgeInSpace(
   settings: GuardSettings,
 ): Response | undefined {
   const role = roleIn(space, caller, settings);
-  if (role === undefined)
-    return gatewayError(404, 'not_found', 'There is no such space, or it is not yours.');
+  if (role === undefined) return gatewayError(404, 'no_space', 'There is no such space, or it is not yours.');
   const needed = SpaceRole.parse(needs.replace('space ', ''));
   return includesSpaceRole(role, needed) ? undefined : wrongRole(role, needed);
 }

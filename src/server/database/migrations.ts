@@ -1,7 +1,7 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { mediaTables, mediaUploadOwners, mediaUsesOfEmbedded } from './steps/mediaTables';
 import { peopleTables, verificationTables } from './steps/peopleTables';
-import { presenceDetails, spaceTables } from './steps/spaceTables';
+import { presenceDetails, pushSequence, spaceTables } from './steps/spaceTables';
 import { tokenTables } from './steps/tokenTables';
 
 /**
@@ -83,6 +83,7 @@ const steps: Record<string, Migration> = {
   '0009-spaces': spaceTables,
   '0010-tokens': tokenTables,
   '0011-presence-details': presenceDetails,
+  '0012-push-sequence': pushSequence,
 };
 
 /** Brings the tables of every earlier version up to date. */

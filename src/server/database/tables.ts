@@ -193,6 +193,8 @@ export type Tables = {
     tag: string;
     /** The `Idempotency-Key` of the request. */
     key: string | null;
+    /** The number of the change in its space; null in rows of earlier versions. */
+    sequence: string | null;
     at: string;
   };
   /** People as they were at their last sign-in: their tokens can do no more than they. */

@@ -227,13 +227,17 @@ const ListQuery = z.strictObject({
   q: z.string().max(200).default(''),
   state: z.enum(['active', 'deleted']).default('active'),
   since: wholeNumber.optional(),
+  mark: z
+    .string()
+    .regex(/^\d{1,12}-[0-9a-f]{8}$/)
+    .optional(),
   include: z.literal('document').optional(),
 });
 
 async function list(c: InSpace, store: DraftStore): Promise<Response> {
   const query = ListQuery.safeParse(c.req.query());
   if (!query.success) return wrongQuery(query.error, 'parameter');
-  const { cursor, limit, q, state, since, include } = query.data;
+  const { cursor, limit, q, state, since, mark, include } = query.data;
   const { space } = c.req.param();
   // Read the number first: a change meanwhile is then read again rather than missed.
   const sequence = await store.sequenceOf(space);
@@ -257,7 +261,15 @@ async function list(c: InSpace, store: DraftStore): Promise<Response> {
     })),
     next: next ?? null,
     sequence,
+    mark: (await store.markAt(space, sequence)) ?? null,
+    isRestored: mark !== undefined && (await isOtherPast(store, space, mark)),
   } satisfies DraftList);
+}
+
+/** Whether the change that a caller has seen is another one here: an older backup was restored since. */
+async function isOtherPast(store: DraftStore, space: string, mark: string): Promise<boolean> {
+  const known = await store.markAt(space, Number(mark.split('-')[0]));
+  return known !== undefined && known !== mark;
 }
 
 const RevisionQuery = ListQuery.pick({ limit: true, include: true }).extend({

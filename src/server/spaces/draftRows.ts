@@ -125,6 +125,7 @@ export async function putRow(
       revision: row.revision,
       tag: row.tag,
       key: key ?? null,
+      sequence: row.sequence,
       at: row.changed_at,
     })
     .execute();

@@ -103,6 +103,16 @@ export function createDraftStore(database: Database, now: () => number) {
         .executeTakeFirst();
       return Number(row?.sequence ?? 0);
     },
+    /** Names the change that has a number; undefined if the server no longer knows. */
+    async markAt(space: string, sequence: number): Promise<string | undefined> {
+      const push = await database
+        .selectFrom('draft_pushes')
+        .select('tag')
+        .where('space', '=', space)
+        .where('sequence', '=', padded(sequence))
+        .executeTakeFirst();
+      return push && `${sequence}-${push.tag}`;
+    },
     /** The drafts that changed after a number, the oldest change first. */
     changesSince: (space: string, since: number, limit: number): Promise<DraftRow[]> =>
       database

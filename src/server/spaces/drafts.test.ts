@@ -119,6 +119,22 @@ describe.each(Object.entries(places))('the drafts of a space in %s', (_name, ope
     expect(next.drafts[0]?.sequence).toBe(next.sequence);
   });
 
+  test('a caller learns whether the change that they have seen is still one of this server', async () => {
+    await add(app, 'marked');
+    const { sequence, mark } = await readAs(DraftList, call(app, drafts));
+    const isRestored = async (query: string) =>
+      (await readAs(DraftList, call(app, `${drafts}?since=${sequence}&${query}`))).isRestored;
+    const other = `${sequence}-${mark?.endsWith('0') ? '1' : '0'}0000000`;
+    expect([
+      await isRestored(`mark=${mark}`),
+      await isRestored(`mark=${other}`),
+      await isRestored(''),
+    ]).toEqual([false, true, false]);
+    await add(app, 'marked-later');
+    expect(await isRestored(`mark=${mark}`)).toBe(false);
+    expect((await call(app, `${drafts}?mark=x`)).status).toBe(400);
+  });
+
   test('the list is read in pages, and the search finds words of all texts', async () => {
     for (let at = 0; at < 5; at += 1) {
       app.clock.now += 1000;

@@ -86,7 +86,7 @@ test('a program acts as the owner of its token, with the role of the token', asy
 test('a token of a space opens that space only', async () => {
   const { secret } = await make(sender, { label: 'Shop site', role: 'author', space: 'retail' });
   expect((await by(secret, drafts, postJson(draft))).status).toBe(201);
-  expect(await refusalOf(by(secret, '/api/v1/spaces/bank/drafts'))).toEqual([404, 'not_found']);
+  expect(await refusalOf(by(secret, '/api/v1/spaces/bank/drafts'))).toEqual([404, 'no_space']);
   const { spaces } = await (await by(secret, '/api/v1/spaces')).json();
   expect(spaces).toEqual([{ name: 'retail', label: 'retail', role: 'author' }]);
 });
@@ -141,7 +141,7 @@ test('a token ends when it is revoked, when its time is over, and when its owner
 
   // The next visit tells the server what the person may do now.
   await as({ ...author, groups: 'bank' }, '/api/session');
-  expect(await ends(kept.secret)).toEqual([404, 'not_found']);
+  expect(await ends(kept.secret)).toEqual([404, 'no_space']);
   expect((await by(kept.secret, '/api/session').then(async (answer) => answer.json())).role).toBe('viewer');
 });
 

@@ -96,3 +96,15 @@ export const presenceDetails: Migration = {
       await database.schema.alterTable('draft_presence').addColumn(column, 'text').execute();
   },
 };
+
+/** The number that a change has in its space: by it a browser finds out that the server was restored. */
+export const pushSequence: Migration = {
+  async up(database: Kysely<unknown>) {
+    await database.schema.alterTable('draft_pushes').addColumn('sequence', 'text').execute();
+    await database.schema
+      .createIndex('draft_pushes_by_sequence')
+      .on('draft_pushes')
+      .columns(['space', 'sequence'])
+      .execute();
+  },
+};

@@ -21,6 +21,8 @@ const everyday = {
   unfinishedUploads: 60,
   faultSeconds: 3,
   mixedMinutes: 0.2,
+  draftKills: 3,
+  draftFaults: 2,
 };
 const full = {
   kills: 100,
@@ -43,6 +45,8 @@ const full = {
   unfinishedUploads: 1000,
   faultSeconds: 20,
   mixedMinutes: 20,
+  draftKills: 100,
+  draftFaults: 50,
 };
 
 /** The size of each test: small in `npm test`, whole with `npm run test:endurance`. */
