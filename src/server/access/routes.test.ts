@@ -5,39 +5,56 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectionFrom } from '../testing/connectionFrom';
 import { openTestApp, postJson, textTemplate, TOKEN, type TestApp } from '../testing/testApp';
 import { Role } from '../../schema/responses/session';
+import { SpaceRole } from '../../schema/responses/spaces';
 import { isServerPath } from '../guards/addresses';
-import type { Needs, RouteRule } from './route';
+import { includesRole } from './people';
+import type { RouteRule } from './route';
+import { includesSpaceRole } from './spaces';
 
-type Visitor = 'nobody' | Role;
-const visitors: readonly Visitor[] = ['nobody', ...Role.options];
+/** What each caller may do on the page, and in the space `team`. A stranger is a sender in another space. */
+const visitors = {
+  nobody: {},
+  viewer: { role: 'viewer', inSpace: 'viewer' },
+  author: { role: 'author', inSpace: 'author' },
+  approver: { role: 'author', inSpace: 'approver' },
+  sender: { role: 'sender', inSpace: 'sender' },
+  stranger: { role: 'sender' },
+} satisfies Record<string, { role?: Role; inSpace?: SpaceRole }>;
+type Visitor = keyof typeof visitors;
+const names = Object.keys(visitors) as Visitor[];
 
-/** The callers that each kind of rule admits, at another machine. */
-const admitted: Record<Needs, readonly Visitor[]> = {
-  anyone: visitors,
-  viewer: ['viewer', 'author', 'sender'],
-  author: ['author', 'sender'],
-  sender: ['sender'],
-  control: ['sender'],
-  lookup: ['sender'],
-  'space viewer': ['viewer', 'author', 'sender'],
-  'space author': ['author', 'sender'],
-  'space approver': ['sender'],
-  'space sender': ['sender'],
-};
+const roles: Record<string, Role> = { control: 'sender', lookup: 'sender' };
 
-/** The refusal that a kind of rule gives to a caller. */
+/** The refusal that a kind of rule gives to a caller at another machine. */
 function refusalOf({ needs }: RouteRule, visitor: Visitor): [status: number, code: string] | undefined {
-  if (admitted[needs].includes(visitor)) return undefined;
-  return visitor === 'nobody' ? [401, 'sign_in'] : [403, 'role'];
+  const { role, inSpace }: { role?: Role; inSpace?: SpaceRole } = visitors[visitor];
+  if (needs === 'anyone') return undefined;
+  if (role === undefined) return [401, 'sign_in'];
+  const inSpaceNeeded = SpaceRole.safeParse(needs.replace('space ', '')).data;
+  if (needs.startsWith('space ') && inSpaceNeeded) {
+    if (inSpace === undefined) return [404, 'no_space'];
+    return includesSpaceRole(inSpace, inSpaceNeeded) ? undefined : [403, 'role'];
+  }
+  return includesRole(role, roles[needs] ?? Role.parse(needs)) ? undefined : [403, 'role'];
 }
 
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp({
-    environment: { SIGN_IN: 'oidc', OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'builder' },
+    environment: {
+      SIGN_IN: 'oidc',
+      OIDC_ISSUER: 'http://127.0.0.1:9',
+      OIDC_CLIENT_ID: 'builder',
+      OIDC_ROLES: JSON.stringify({ claim: 'groups', roles: {} }),
+      SPACES: JSON.stringify([
+        { name: 'team', roles: Object.fromEntries(SpaceRole.options.map((role) => [role, role])) },
+        { name: 'other', roles: { stranger: 'sender' } },
+      ]),
+    },
     async identify(request) {
-      const role = Role.safeParse(request.headers.get('test-role')).data;
-      return role === undefined ? {} : { role, person: { subject: role, name: role } };
+      const name = request.headers.get('test-visitor') ?? '';
+      const { role }: { role?: Role } = visitors[name as Visitor] ?? {};
+      return role === undefined ? {} : { role, person: { subject: name, name }, groups: [name] };
     },
   });
 });
@@ -48,7 +65,7 @@ const remote = connectionFrom('192.0.2.7');
 const callAs = (visitor: Visitor, { method, path }: RouteRule) =>
   app.call(
     path.replace(':space', 'team').replaceAll(/:\w+/g, 'x'),
-    { method, headers: { 'Test-Role': visitor } },
+    { method, headers: { 'Test-Visitor': visitor } },
     remote,
   );
 
@@ -61,7 +78,7 @@ async function refusalIn(answer: Response): Promise<[number, string] | undefined
   const body: unknown = await answer.json().catch(() => undefined);
   const { source, error } = (body ?? {}) as { source?: string; error?: { code?: string } };
   const code = error?.code ?? '';
-  return source === 'gateway' && ['sign_in', 'role', 'not_local'].includes(code)
+  return source === 'gateway' && ['sign_in', 'role', 'not_local', 'no_space'].includes(code)
     ? [answer.status, code]
     : undefined;
 }
@@ -69,7 +86,7 @@ async function refusalIn(answer: Response): Promise<[number, string] | undefined
 test('every route answers the callers that its row names, and refuses all others', async () => {
   expect(app.app.rules.length).toBeGreaterThan(20);
   for (const rule of app.app.rules) {
-    for (const visitor of visitors) {
+    for (const visitor of names) {
       const answer = await callAs(visitor, rule);
       expect([rule.method, rule.path, visitor, await refusalIn(answer)]).toEqual([
         rule.method,
@@ -158,8 +175,8 @@ describe('the controls of the embedded platform', () => {
 
   test('are for senders alone if people sign in, wherever they are', async () => {
     expect((await setScenario({}, '127.0.0.1', app)).status).toBe(401);
-    expect((await setScenario({ 'Test-Role': 'author' }, '127.0.0.1', app)).status).toBe(403);
-    expect((await setScenario({ 'Test-Role': 'sender' }, '192.0.2.7', app)).status).toBe(200);
+    expect((await setScenario({ 'Test-Visitor': 'author' }, '127.0.0.1', app)).status).toBe(403);
+    expect((await setScenario({ 'Test-Visitor': 'sender' }, '192.0.2.7', app)).status).toBe(200);
   });
 
   test('are refused to another machine with a fitting Origin, and to one behind an unknown proxy', async () => {

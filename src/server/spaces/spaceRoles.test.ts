@@ -73,4 +73,38 @@ describe('spaces', () => {
     });
     expect((await readAs(DraftAnswer, answer)).draft.changedBy).toBe('writer');
   });
+
+  test('events of a space reach its members alone', async () => {
+    const eventsFor = async (name: string) => {
+      const answer = await call(app, '/api/v1/events', { headers: as(name) });
+      const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+      let text = '';
+      void (async () => {
+        for (;;) {
+          const { value, done } = (await reader?.read()) ?? { done: true };
+          if (done) return;
+          text += value;
+        }
+      })();
+      return { read: () => text, close: () => reader?.cancel() };
+    };
+    const [member, stranger] = [await eventsFor('boss'), await eventsFor('guest')];
+    const answer = await call(app, '/api/v1/spaces/offers/drafts', {
+      method: 'POST',
+      headers: as('writer'),
+      body: text('Hi'),
+    });
+    const { draft } = await readAs(DraftAnswer, answer);
+    await call(app, `/api/v1/spaces/offers/drafts/${draft.id}/presence`, {
+      method: 'PUT',
+      headers: as('writer'),
+      body: { page: 'p1', field: 'name' },
+    });
+    await expect.poll(() => member.read()).toContain('event: presence');
+    expect(member.read()).toContain(draft.id);
+    expect(stranger.read()).toContain('event: alive');
+    expect(stranger.read()).not.toContain(draft.id);
+    expect((await call(app, '/api/v1/events', { headers: as('nobody') })).status).toBe(401);
+    await Promise.all([member.close(), stranger.close()]);
+  });
 });
