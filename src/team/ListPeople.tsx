@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { isUnseen, seenSetting } from '../library/query/seenDrafts';
-import { thisDevice } from '../library/sync/syncState';
+import { seenSetting } from '../library/settings/settings';
+import { isUnseen, thisDevice } from '../library/sync/syncState';
 import type { Draft } from '../schema/draft/draft';
 import words from '../ui/styles/words.module.css';
 import { useAppServices } from '../workspace/services/AppServices';

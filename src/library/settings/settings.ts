@@ -80,3 +80,18 @@ export const draftPlaceSetting = createDeviceStore<(typeof draftPlaces)[number]>
 export const movingOfferSetting = createDeviceStore('rcs.moving-offer', () => false, readAs(z.boolean()));
 /** Names this browser in drafts that it wrote. */
 export const deviceSetting = createDeviceStore('rcs.device', () => '', readAs(z.string().max(64)));
+
+const seenDrafts = z.object({
+  /** Nothing that is older counts as new. Milliseconds since the epoch. */
+  since: z.number(),
+  /** The last change that this browser has shown, by the id of the draft. */
+  changes: z.record(z.string(), z.number()),
+});
+export type SeenDrafts = z.infer<typeof seenDrafts>;
+
+/** What the person in front of this browser has seen of the drafts of others. */
+export const seenSetting = createDeviceStore<SeenDrafts>(
+  'rcs.seen-drafts',
+  () => ({ since: Date.now(), changes: {} }),
+  readAs(seenDrafts),
+);

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Presence, Space } from '../../schema/responses/spaces';
 import type { Draft } from '../../schema/draft/draft';
 import { newId } from '../../ui/browser/page';
-import { deviceSetting } from '../settings/settings';
+import { deviceSetting, seenSetting, type SeenDrafts } from '../settings/settings';
 import { listenToSync } from '../storage/channel';
 import type { SyncProblem } from './serverDrafts';
 
@@ -77,3 +77,29 @@ export const isReader = ({ spaces }: Pick<SyncKnowledge, 'spaces'>, space: strin
 /** Where the copy of a draft goes: the same space, unless this person may only read there. */
 export const spaceOfCopy = ({ space }: Pick<Draft, 'space'>): Pick<Draft, 'space'> =>
   space === undefined ? {} : { space: isReader(syncKnowledge.getState(), space) ? '' : space };
+
+/** Drafts that are remembered as seen; older ones count as seen too. */
+const MOST_SEEN = 500;
+
+/** Whether somebody else has changed a draft since the person looked at it. `me`: their name; undefined without sign-in. */
+export function isUnseen(
+  { id, changedAt, changedBy }: Draft,
+  { since, changes }: SeenDrafts,
+  me: string | undefined,
+): boolean {
+  const by = changedBy?.name ?? undefined;
+  const isByOther = by !== undefined && by !== me && changedBy?.device !== thisDevice();
+  return isByOther && changedAt > since && changedAt > (changes[id] ?? 0);
+}
+
+/** Notes that this browser shows a draft. */
+export function noteSeen({ id, changedAt }: Pick<Draft, 'id' | 'changedAt'>): void {
+  const { since, changes } = seenSetting.getState();
+  if ((changes[id] ?? 0) >= changedAt) return;
+  const newest = Object.entries({ ...changes, [id]: changedAt }).toSorted(([, a], [, b]) => b - a);
+  const forgotten = newest[MOST_SEEN]?.[1] ?? 0;
+  seenSetting.setState({
+    since: Math.max(since, forgotten),
+    changes: Object.fromEntries(newest.slice(0, MOST_SEEN)),
+  });
+}

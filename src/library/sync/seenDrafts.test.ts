@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Draft } from '../../schema/draft/draft';
-import { isUnseen, noteSeen, seenSetting } from './seenDrafts';
+import { seenSetting } from '../settings/settings';
+import { isUnseen, noteSeen } from './syncState';
 
 const draft = (changedAt: number, name: string | null = 'ben', device = 'other'): Draft => ({
   id: 'd1',
