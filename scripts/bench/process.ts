@@ -8,12 +8,15 @@ import { createInterface } from 'node:readline';
 /** The token of the measured servers, for the app id `bench`. */
 export const TOKEN = 'bench-token';
 
-/** Starts a server with a new folder for its data, on a free port, and waits until it prints its address. */
-export async function startProcess(parameters: string[]) {
-  const data = mkdtempSync(join(tmpdir(), 'rcs-bench-'));
+/** Where a server keeps its data, and on which port it listens: by default a new folder, and a free port. */
+type Place = { data?: string; port?: string };
+
+/** Starts a server and waits until it prints its address. A folder of its own is removed when it stops. */
+export async function startProcess(parameters: string[], { data: own, port = '0' }: Place = {}) {
+  const data = own ?? mkdtempSync(join(tmpdir(), 'rcs-bench-'));
   const settings = {
     HOST: '127.0.0.1',
-    PORT: '0',
+    PORT: port,
     DATA_DIR: data,
     PLATFORM_TOKENS: JSON.stringify({ [TOKEN]: ['bench'] }),
     PLATFORM_RATE_LIMIT: '0',
@@ -33,10 +36,11 @@ export async function startProcess(parameters: string[]) {
     async stop() {
       child.kill('SIGTERM');
       await ended;
-      rmSync(data, { recursive: true, force: true });
+      if (own === undefined) rmSync(data, { recursive: true, force: true });
     },
   };
 }
 
 /** Starts the built server of a checkout. */
-export const startServer = (folder: string) => startProcess([join(folder, 'dist/server/main.js')]);
+export const startServer = (folder: string, place?: Place) =>
+  startProcess([join(folder, 'dist/server/main.js')], place);

@@ -14,7 +14,7 @@ import type { DraftLock } from '../library/session/draftLock';
 import type { KeptHistory } from '../library/storage/historyRows';
 import { isSameDocument } from '../library/session/mergeDrafts';
 import { openStoredDraft, type OpenedDraft } from '../library/storage/openStoredDraft';
-import { isReader, syncKnowledge } from '../library/sync/syncState';
+import { isReader, syncKnowledge, othersAt } from '../library/sync/syncState';
 import { countrySetting } from '../library/settings/settings';
 import { storageErrorMessages } from '../library/storage/storageError';
 import { altTextPartOf } from '../schema/media/altTexts';
@@ -152,7 +152,12 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     },
   };
   const repository = createDraftRepository(opened, events, opened.history);
-  const autosave = createAutosave(read, repository.write, opened.revision > 0);
+  const autosave = createAutosave(
+    read,
+    repository.write,
+    opened.revision > 0,
+    () => othersAt(syncKnowledge.getState(), repository.id()).length > 0,
+  );
 
   const session = createScreenStore(
     () => repository.id(),

@@ -63,6 +63,20 @@ describe('createAutosave', () => {
     expect(storage.written.map(textOf)).toEqual(['Hel', 'Hello']);
   });
 
+  it('does not wait as long while a colleague watches', async () => {
+    const watched = createAutosave(
+      read,
+      (draft) => storage.write(draft),
+      false,
+      () => true,
+    );
+    text = 'Hello';
+    watched.touch();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(storage.written.map(textOf)).toEqual(['Hello']);
+    watched.dispose();
+  });
+
   it('starts as saved for a stored draft, and does not write it again', async () => {
     const again = createAutosave(read, (draft) => storage.write(draft), true);
     expect(again.state.getState()).toEqual({ state: 'saved' });

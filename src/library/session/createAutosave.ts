@@ -13,6 +13,8 @@ export type SaveState = {
 
 /** Milliseconds from the first unsaved change to the save, even if typing goes on. */
 const saveDelayMs = 250;
+/** The same while a colleague has the draft open and sees it grow on their phone. */
+const watchedDelayMs = 80;
 /** Milliseconds more to wait for an idle moment between two keys. */
 const idleTimeoutMs = 100;
 /** Milliseconds without a change before the state becomes "saved", so that the words do not flicker during typing. */
@@ -26,12 +28,13 @@ const elapsed = () => performance.now();
 /**
  * Saves the draft that `read` returns within 350 ms of each change, and at once when the page is hidden or left.
  * The state becomes "saved" only when the browser has the newest change on disk. `isKept`: the draft is stored
- * already.
+ * already. `isWatched`: whether a colleague has it open.
  */
 export function createAutosave(
   read: () => Draft,
   write: (draft: Draft) => Promise<Stored<void>>,
   isKept = false,
+  isWatched = () => false,
 ) {
   const state = createStore<SaveState>(() => ({ state: isKept ? 'saved' : 'idle' }));
   let changes = 0;
@@ -103,7 +106,7 @@ export function createAutosave(
     const { state: was } = state.getState();
     // Keep the failure until a save succeeds: the banner must not flicker with every key.
     if (was !== 'saving' && was !== 'failed') state.setState({ state: 'saving' });
-    schedule(saveDelayMs);
+    schedule(isWatched() ? watchedDelayMs : saveDelayMs);
   }
 
   function saveWhenHidden() {

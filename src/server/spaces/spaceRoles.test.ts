@@ -78,15 +78,15 @@ describe('spaces', () => {
     const eventsFor = async (name: string) => {
       const answer = await call(app, '/api/v1/events', { headers: as(name) });
       const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-      let text = '';
+      let received = '';
       void (async () => {
         for (;;) {
           const { value, done } = (await reader?.read()) ?? { done: true };
           if (done) return;
-          text += value;
+          received += value;
         }
       })();
-      return { read: () => text, close: () => reader?.cancel() };
+      return { read: () => received, close: () => reader?.cancel() };
     };
     const [member, stranger] = [await eventsFor('boss'), await eventsFor('guest')];
     const answer = await call(app, '/api/v1/spaces/offers/drafts', {
