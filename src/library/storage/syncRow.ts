@@ -10,6 +10,8 @@ export type SyncRow = {
   revision?: number;
   /** The draft as it is at the server in that revision. */
   base?: DraftDocument;
+  /** The number of that change in its space. */
+  sequence?: number;
   /** When that revision was written, by the clock of the server. */
   agreedAt?: number;
   /** What both agreed on before the server lost the draft. */

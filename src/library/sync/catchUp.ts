@@ -8,14 +8,15 @@ export async function catchUp(space: string, sync: Sync): Promise<Failure | unde
   let { sequence: seen, mark } = await readSeen(space);
   const present = new Set<string>();
   let isWhole = seen === 0;
-  let isRestored = false;
+  // The server says whether the change that the mark names is one of its own.
+  let verified = mark === undefined ? -1 : seen;
   for (;;) {
     const page = await fetchChanges(space, seen, mark);
     if ('kind' in page) return page;
     if (page.sequence < seen || page.isRestored) {
       // An older backup was restored, or the server has another past. Nothing that is here is thrown away.
       announce('The drafts on the server were restored from an older backup. What is newer here stays.');
-      isRestored = true;
+      verified = -1;
       isWhole = true;
       seen = 0;
       mark = undefined;
@@ -23,7 +24,7 @@ export async function catchUp(space: string, sync: Sync): Promise<Failure | unde
     }
     for (const { id } of page.drafts) present.add(id);
     const answers = page.drafts.flatMap(({ document, ...draft }) => (document ? [{ draft, document }] : []));
-    const result = await sync.receiveAll(space, answers, isRestored);
+    const result = await sync.receiveAll(space, answers, verified);
     if (result !== 'done') return result;
     seen = page.next === null ? page.sequence : Number(page.next);
     mark = page.next === null ? (page.mark ?? undefined) : undefined;

@@ -160,6 +160,7 @@ export function createSync(events: SyncEvents) {
     const { push: _, lostBase: __, ...rest } = row;
     await writeSyncRow({
       ...rest,
+      sequence: draft.sequence,
       agreedAt: draft.changedAt,
       etag: draft.etag,
       revision: draft.revision,
@@ -256,11 +257,15 @@ export function createSync(events: SyncEvents) {
 
   return {
     push,
-    /** Takes over a page of drafts: those that this browser does not have, at once; the others one by one. */
+    /**
+     * Takes over a page of drafts: those that this browser does not have, at once; the others one by one.
+     *
+     * @param verified up to this number the server is known to have the changes that this browser knows
+     */
     async receiveAll(
       space: string,
       answers: readonly DraftAnswer[],
-      isRestored = false,
+      verified: number,
     ): Promise<'done' | Failure> {
       const read = answers.flatMap(({ draft, document }) => {
         const theirs = fromDocument(draft.id, document);
@@ -278,20 +283,25 @@ export function createSync(events: SyncEvents) {
       for (const answer of answers) {
         if (!others.has(answer.draft.id)) continue;
         const at = { id: answer.draft.id, space };
-        const result = isRestored ? await this.compare(at, answer) : await this.receive(at, answer);
+        const result = await this.compare(at, answer, verified);
         if (result !== 'done' && result.problem.kind !== 'refused') return result;
       }
       return 'done';
     },
     /**
-     * Asks the server whether it knows the state that this browser has, by pushing it: only then is its own one newer.
-     * After a restored backup it may be an older one, or have another past.
+     * Takes over a state of the server. Where it is not certain that the server knows the state of this browser, asks by
+     * pushing it: after a restored backup the server may be behind, or have another past.
+     *
+     * @param verified up to this number the server is known to have the changes that this browser knows
      */
-    async compare(at: Place, answer: DraftAnswer): Promise<'done' | Failure> {
+    async compare(at: Place, answer: DraftAnswer, verified: number): Promise<'done' | Failure> {
       const read = await readSyncState(at.id);
       if (!read.ok) return 'done';
       const { row, record } = read.value;
-      const isAgreed = row?.etag === undefined || row.etag === answer.draft.etag;
+      const isAgreed =
+        row?.etag === undefined ||
+        row.etag === answer.draft.etag ||
+        (row.sequence !== undefined && row.sequence <= verified);
       if (isAgreed || row.push || record.state !== 'found' || record.draft.space === undefined)
         return this.receive(at, answer);
       const { draft, revision, deletedAt } = record;
@@ -338,11 +348,12 @@ const arrivalOf = (space: string, answer: DraftAnswer, theirs: Draft): Draft => 
 /** What both know after an answer of the server. */
 const rowOf = (
   place: Place,
-  { draft: { etag, revision, changedAt, deletedAt }, document }: DraftAnswer,
+  { draft: { etag, revision, sequence, changedAt, deletedAt }, document }: DraftAnswer,
 ): Omit<SyncRow, 'localRevision'> => ({
   ...place,
   etag,
   revision,
+  sequence,
   agreedAt: changedAt,
   base: document,
   isDeleted: deletedAt !== null,
