@@ -28,10 +28,10 @@ test('support finds a sending by its request ID and day, and looks on from there
   await test.step('activity shows what became of it, and requests name the template', async () => {
     await request.put(`/api/platform/templates/demo/${name}/status`, { data: { status: 'approved' } });
     await libraryPage.search.fill(name);
-    await page
-      .getByRole('navigation', { name: 'Search elsewhere' })
-      .getByRole('link', { name: /^Activity/ })
-      .click();
+    const elsewhere = page.getByRole('navigation', { name: 'Search elsewhere' });
+    // The links follow the address, which follows the last letter after a moment.
+    await expect(elsewhere).toContainText(`“${name}”`);
+    await elsewhere.getByRole('link', { name: /^Activity/ }).click();
     const activity = page.getByRole('region', { name: 'Activity, newest first' });
     const row = activity.getByRole('row', { name: /Sent a template/ }).filter({ hasText: name });
     await expect(row).toContainText('Approved');
