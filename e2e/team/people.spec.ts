@@ -135,6 +135,49 @@ test.describe('two people', { tag: '@own-server' }, () => {
     await expect(library.entry('looked_at')).not.toContainText('hanged by');
   });
 
+  test('see who has sent a template', async ({ provider, page, templatePage, other, otherTemplate }) => {
+    provider.signInAs(asha);
+    await page.goto('/auth/sign-in');
+    await templatePage.writeTextMessage('sent_by_asha', 'For everybody.');
+    await templatePage.sending.send();
+    await templatePage.sending.expectStatus('Approval pending');
+    await expect(onServer(page)).toBeVisible();
+    provider.signInAs(ben);
+    await other.goto('/auth/sign-in');
+    await other.goto(page.url());
+    await otherTemplate.sending.open();
+    await expect(otherTemplate.sending.history).toHaveText([/app ID demo, by asha@shop\.example/]);
+  });
+
+  test.describe('with two spaces', () => {
+    test.use({
+      settings: {
+        SPACES: JSON.stringify([
+          { name: 'offers', label: 'Offers', roles: { campaign: 'sender' } },
+          { name: 'service', label: 'Service messages', roles: { campaign: 'author', copy: 'author' } },
+        ]),
+      },
+    });
+
+    test('copy a draft to the space of the other', async ({ provider, page, templatePage, other }) => {
+      const [mine, theirs] = [new LibraryPage(page), new LibraryPage(other)];
+      provider.signInAs(asha);
+      await page.goto('/auth/sign-in');
+      await templatePage.writeTextMessage('for_service', 'Your parcel is here.');
+      await expect(onServer(page)).toBeVisible();
+      provider.signInAs(ben);
+      await other.goto('/auth/sign-in');
+      await theirs.open();
+      await expect(theirs.empty).toBeVisible();
+      await mine.open();
+      await mine.act('for_service', 'Copy to “Service messages”');
+      await expect(mine.done).toContainText('Copied to “Service messages”');
+      await expect(theirs.drafts).toHaveText([/for_service_2/]);
+      await mine.undo.click();
+      await expect(theirs.empty).toBeVisible();
+    });
+  });
+
   test('see in the history who changed what, compare with it and go back to it', async ({
     provider,
     page,

@@ -136,6 +136,10 @@ export function Library(props: LibraryProps) {
       selectNone();
       actions.archive(moved, isArchived);
     },
+    copyTo: (space, originals) => {
+      selectNone();
+      actions.copyTo(space, originals);
+    },
     label: (chosen, change) => {
       selectNone();
       actions.label(chosen, change);

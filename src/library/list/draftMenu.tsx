@@ -5,6 +5,7 @@ import {
   Copy,
   Download,
   Files,
+  FolderOutput,
   GitCompareArrows,
   Tag,
   Trash2,
@@ -13,6 +14,7 @@ import type { Draft } from '../../schema/draft/draft';
 import { TemplateType } from '../../schema/values/enums';
 import { decisiveSending } from '../../schema/draft/sendings';
 import { typeNames } from '../../schema/template/typeNames';
+import { quote } from '../../lib/text/isolate';
 import type { MenuItem } from '../../ui/menu/Menu';
 import type { DraftActions } from '../query/useLibraryActions';
 import { draftState } from '../query/draftState';
@@ -58,6 +60,11 @@ export function draftMenu(draft: Draft, actions: DraftActions, onLabel: () => vo
         icon: <Files aria-hidden />,
         onSelect: () => actions.duplicate([draft], other),
       })),
+    ...(draft.space === undefined ? [] : actions.otherSpaces(draft)).map((space) => ({
+      label: `Copy to ${quote(space.label)}`,
+      icon: <FolderOutput aria-hidden />,
+      onSelect: () => actions.copyTo(space, [draft]),
+    })),
     ...(draftState(draft).sending?.outcome === 'created' ? [compare] : []),
     ...(sent && canChange && actions.canSetStatus(sent) ? [setStatus] : []),
     ...(canChange ? filing : []),

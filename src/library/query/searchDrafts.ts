@@ -29,10 +29,11 @@ function searchableOf(draft: Draft): Searchable {
 export const foldTexts = (draft: Draft): void => void searchableOf(draft);
 
 /** A sending as a search finds it: by name, day, app ID, and the id under which the server's log has it. */
-function describeSending({ at, appId, payload, requestId }: SendingRecord): string {
+function describeSending({ at, appId, payload, by, requestId }: SendingRecord): string {
   const name = isRecord(payload) && typeof payload.name === 'string' ? ` as ${payload.name}` : '';
   const id = requestId === undefined ? '' : `, request ID ${requestId}`;
-  return `Sent ${formatDay(dayAt(at))} (${dayAt(at)})${name}, app ID ${appId}${id}`;
+  const person = by === undefined ? '' : ` by ${by}`;
+  return `Sent ${formatDay(dayAt(at))} (${dayAt(at)})${name}${person}, app ID ${appId}${id}`;
 }
 
 /** Every text of a template: name, titles, descriptions, labels, URLs and decoded postbacks. */

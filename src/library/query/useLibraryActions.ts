@@ -8,7 +8,9 @@ import { addDrafts, changeDrafts, restoreDrafts, softDelete } from '../storage/d
 import { notDone, storageErrorMessages, type Stored } from '../storage/storageError';
 import { toStoredVersion } from '../versions/version';
 import { readVersionsOf } from '../versions/versions';
-import { isReader, syncKnowledge } from '../sync/syncState';
+import { isReader, otherSpaces, syncKnowledge } from '../sync/syncState';
+import { quote } from '../../lib/text/isolate';
+import type { Space } from '../../schema/responses/spaces';
 import { draftNames, manyDrafts } from './draftState';
 import { writeLibraryFile } from '../../exchange/file/libraryFile';
 import { copyDrafts } from './copyDrafts';
@@ -80,6 +82,14 @@ export function useLibraryActions(
       undo: () => void remove(copies),
     });
   }
+  async function copyTo(space: Space, originals: readonly Draft[]) {
+    begin('Copying', originals);
+    const copies = await copyDrafts(originals, drafts, tools.newId);
+    finish(await addDrafts(copies.map((copy) => ({ ...copy, space: space.name }))), {
+      message: `Copied to ${quote(space.label)}: ${draftNames(copies)}`,
+      undo: () => void remove(copies),
+    });
+  }
   async function archive(moved: readonly Draft[], isArchived: boolean) {
     begin(isArchived ? 'Archiving' : 'Moving', moved);
     const result = await changeDrafts(
@@ -116,6 +126,8 @@ export function useLibraryActions(
     actions: {
       ...tools,
       canChange: ({ space }) => !isReader(syncKnowledge.getState(), space),
+      otherSpaces: (draft) => otherSpaces(draft, syncKnowledge.getState()),
+      copyTo: (space, originals) => void copyTo(space, originals),
       archive: (moved, isArchived) => void archive(moved, isArchived),
       label: (labelled, change) => void label(labelled, change),
       duplicate: (originals, type) => void duplicate(originals, type),
@@ -155,6 +167,9 @@ export type DraftActions = Pick<LibraryTools, 'setStatus' | 'canSetStatus' | 'co
   exportDrafts: (drafts: readonly Draft[]) => void;
   /** Whether the person may change a draft: in some spaces they may only read. */
   canChange: (draft: Draft) => boolean;
+  /** The spaces to which a draft can be copied. */
+  otherSpaces: (draft: Draft) => Space[];
+  copyTo: (space: Space, drafts: readonly Draft[]) => void;
   /** Moves drafts to the archive, or back to the list. */
   archive: (drafts: readonly Draft[], isArchived: boolean) => void;
   label: (drafts: readonly Draft[], change: LabelChange) => void;

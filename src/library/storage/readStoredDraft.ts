@@ -28,6 +28,7 @@ const sendingRecord = z.object({
   noticedAt: z.number().optional().catch(undefined),
   byHand: manualStatus.optional().catch(undefined),
   summary: z.string(),
+  by: z.string().optional().catch(undefined),
   requestId: z.string().optional().catch(undefined),
   payload: z.unknown().catch(undefined),
 });

@@ -74,6 +74,12 @@ export const defaultSpace = ({ spaces = [] }: Pick<SyncKnowledge, 'spaces'>): st
 export const isReader = ({ spaces }: Pick<SyncKnowledge, 'spaces'>, space: string | undefined): boolean =>
   spaces?.some(({ name, role }) => name === space && role === 'viewer') ?? false;
 
+/** The other spaces in which this person may write. */
+export function otherSpaces({ space }: Pick<Draft, 'space'>, known: Pick<SyncKnowledge, 'spaces'>): Space[] {
+  const own = space === '' ? defaultSpace(known) : space;
+  return (known.spaces ?? []).filter(({ name, role }) => role !== 'viewer' && name !== own);
+}
+
 /** Where the copy of a draft goes: the same space, unless this person may only read there. */
 export const spaceOfCopy = ({ space }: Pick<Draft, 'space'>): Pick<Draft, 'space'> =>
   space === undefined ? {} : { space: isReader(syncKnowledge.getState(), space) ? '' : space };

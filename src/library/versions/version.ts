@@ -70,6 +70,7 @@ const Sending = z.object({
   outcome: z.enum(['created', 'refused', 'unknown', 'not_sent']),
   status: TemplateStatus.exactOptional(),
   summary: z.string(),
+  by: z.string().exactOptional(),
 });
 
 const StoredVersion = z.object({

@@ -37,6 +37,8 @@ export type SendingRecord = {
   byHand?: ManualStatus;
   /** The answer in one line for people. */
   summary: string;
+  /** The person who sent it; absent without sign-in. */
+  by?: string;
   /** Under which the server's log has the request. */
   requestId?: string;
   /** The exact request body. */

@@ -47,6 +47,11 @@ export function SendingHistory({ sendings, onManualStatus }: SendingHistoryProps
             )}
             <p className={words.note}>
               To <Where sending={sending} connection={connection.data} />, app ID {sending.appId}
+              {sending.by !== undefined && (
+                <>
+                  , by <bdi>{sending.by}</bdi>
+                </>
+              )}
             </p>
             {sending.noticedAt !== undefined && sending.status && (
               <p>

@@ -32,6 +32,12 @@ export function sendSession(
       announce(`Couldn’t save a version of what was sent. ${storageErrorMessages[kept.error].title}.`);
   }
 
+  /** The record with the person who sends. */
+  function signed(record: SendingRecord): SendingRecord {
+    const by = session.state.getState()?.person?.name;
+    return by === undefined ? record : { ...record, by };
+  }
+
   return {
     scope: () => open.id.getState(),
     queries,
@@ -65,13 +71,14 @@ export function sendSession(
     },
     chooseDestination: (destination) => screen.setState({ destination }),
     sentBefore: () => sendings.getState().length,
-    async onSending(record) {
-      sendings.setState([...sendings.getState(), record], true);
+    async onSending(started) {
+      sendings.setState([...sendings.getState(), signed(started)], true);
       changed();
       // A storage that does not answer must not keep anybody from sending.
       await Promise.race([autosave.flush(), new Promise((resolve) => setTimeout(resolve, MAX_SAVE_MS))]);
     },
-    onSent(record, refusal) {
+    onSent(sent, refusal) {
+      const record = signed(sent);
       sendings.setState([...sendings.getState().filter(({ at }) => at !== record.at), record], true);
       // The answer may come after this page was left, when nothing listens to the store any more.
       changed();
