@@ -66,6 +66,8 @@ test.describe('two people', { tag: '@own-server' }, () => {
       await expect(page.getByText('ben@shop.example would like to write here')).toBeVisible();
       await page.getByRole('button', { name: 'Let them write' }).click();
       await otherTemplate.expectSaid('Card 1 › Title is free: you can write there now.');
+      // What the other wrote last has arrived: it would move the caret.
+      await expect(theirs.field('Title')).toHaveValue('Leather bags');
       await theirs.field('Title').fill('Leather bags, half price');
       await expect(mine.field('Title')).toHaveValue('Leather bags, half price');
       await expect(page.getByText('ben@shop.example would like to write here')).toHaveCount(0);
