@@ -1,4 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import type { Writer } from '../../schema/draft/conflicts';
 import type { DraftRevisionList } from '../../schema/responses/spaces';
 import { isSame } from '../../lib/values';
@@ -105,22 +106,37 @@ async function fetchPage(draftId: string, cursor: string | undefined): Promise<D
   return page;
 }
 
+/** Milliseconds without a change after which the history is read again: somebody who types changes the draft all the time. */
+const REST_MS = 1000;
+
 /** Who changed what in a draft, as the server knows it. Empty for a draft that is only in this browser. */
 export function useHistory(draftId: string, pushedRevision: number | undefined) {
   const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: ['history', draftId, pushedRevision],
+    queryKey: ['history', draftId],
     queryFn: ({ pageParam }) => fetchPage(draftId, pageParam),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    placeholderData: (before) => before,
     networkMode: 'always',
     retry: 0,
     staleTime: 0,
     gcTime: 0,
   });
-  const revisions = data?.pages.flatMap((page) => page.revisions) ?? [];
+  const queries = useQueryClient();
+  // The pages that are loaded stay, and are read again.
+  useEffect(() => {
+    const timer = setTimeout(
+      () => void queries.invalidateQueries({ queryKey: ['history', draftId] }),
+      REST_MS,
+    );
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a change at the server is the occasion
+  }, [queries, draftId, pushedRevision]);
+  const entries = useMemo(
+    () => describeHistory(draftId, data?.pages.flatMap((page) => page.revisions) ?? [], !hasNextPage),
+    [draftId, data, hasNextPage],
+  );
   return {
-    entries: describeHistory(draftId, revisions, !hasNextPage),
+    entries,
     isPending,
     isUnreachable: isError,
     hasMore: hasNextPage,
