@@ -107,22 +107,23 @@ const asMessage = ({ type, component, ...rest }: TemplateDraft) => ({
 type Tree = {
   template: { message: Pick<TemplateDraft, 'type' | 'component'> };
   stash: Record<string, unknown>;
-  /** Labels and the archive, merged one by one: two people who add a label each both keep theirs. */
-  filing: EntryList;
+  /** Merged one by one: two people who add a label each both keep theirs. */
+  labels: EntryList;
+  /** The same list with one entry or none: it is there or not, and never a conflict. */
+  archived: EntryList;
 } & Pick<SharedDraft, 'samples' | 'parameters' | 'altTexts' | 'sender'>;
 
-const ARCHIVED = 'archived';
-const LABEL = 'label ';
+const marksOf = (ids: readonly string[]) => new EntryList(ids.map((id) => ({ id, value: true })));
 
 type Content = Omit<SharedDraft, 'sendings' | 'createdAt' | 'changedAt' | 'conflicts'>;
 
 function treeOf({ template, entries, stash, labels = [], archived, ...rest }: SharedDraft): Tree {
   const { samples, parameters, altTexts, sender } = rest;
-  const filed = [...labels.map((label) => LABEL + label), ...(archived ? [ARCHIVED] : [])];
   return {
     template: asMessage(withIdentities({ template, entries }) as TemplateDraft),
     stash: mapKeys(stash, (path) => identifyPath(path, entries)),
-    filing: new EntryList(filed.map((id) => ({ id, value: true }))),
+    labels: marksOf(labels),
+    archived: marksOf(archived ? ['archived'] : []),
     samples,
     parameters,
     altTexts,
@@ -137,7 +138,8 @@ function partsOf({
   parameters,
   altTexts,
   sender,
-  filing,
+  labels,
+  archived,
 }: Tree): Content {
   const { template, entries } = withoutIdentities({ ...rest, ...message });
   return {
@@ -148,10 +150,8 @@ function partsOf({
     ...(parameters && { parameters }),
     ...(altTexts && { altTexts }),
     ...(sender && { sender }),
-    ...labelPartOf(
-      filing.entries.flatMap(({ id }) => (id.startsWith(LABEL) ? [id.slice(LABEL.length)] : [])),
-    ),
-    ...(filing.find(ARCHIVED) && { archived: true }),
+    ...labelPartOf(labels.entries.map(({ id }) => id)),
+    ...(archived.entries.length > 0 && { archived: true }),
   };
 }
 

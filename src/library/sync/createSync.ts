@@ -127,27 +127,35 @@ export function createSync(events: SyncEvents) {
     return space === undefined ? undefined : { id: record.draft.id, space, localRevision: 0 };
   }
 
+  /** The request that brings the state of this browser to the server. */
+  function pushOf(
+    { draft, revision, deletedAt }: FoundDraft & { state: 'found' },
+    row: SyncRow | undefined,
+  ): SyncPush {
+    const document = toDocument(sharedOf(draft, baseOf(row)), {
+      device: events.device(),
+      trustsMedia: draft.trustsMedia,
+    });
+    return { key: newId(), document, isDeletion: deletedAt !== undefined, localRevision: revision };
+  }
+
   /** What to push; undefined if the server has the newest state. */
   async function preparePush(
     record: FoundDraft & { state: 'found' },
     row: SyncRow | undefined,
   ): Promise<SyncPush | undefined> {
-    const { draft, revision, deletedAt } = record;
-    if (draft.space === undefined) return undefined;
-    const isDeletion = deletedAt !== undefined;
+    const { draft, revision } = record;
+    if (draft.space === undefined || row?.localRevision === revision) return undefined;
+    const next = pushOf(record, row);
+    const { document, isDeletion } = next;
     if (!row && isDeletion) return undefined;
-    if (row?.localRevision === revision) return undefined;
-    const document = toDocument(sharedOf(draft, baseOf(row)), {
-      device: events.device(),
-      trustsMedia: draft.trustsMedia,
-    });
     const isKnown = row?.base && isSameContent(document, row.base) && isDeletion === (row.isDeleted ?? false);
     if (row && isKnown) {
       await writeSyncRow({ ...row, localRevision: revision });
       events.onPushed(draft.id, revision);
       return undefined;
     }
-    return { key: newId(), document, isDeletion, localRevision: revision };
+    return next;
   }
 
   /** The server has what was pushed. The draft may have been changed meanwhile. */
@@ -304,13 +312,7 @@ export function createSync(events: SyncEvents) {
         (row.sequence !== undefined && row.sequence <= verified);
       if (isAgreed || row.push || record.state !== 'found' || record.draft.space === undefined)
         return this.receive(at, answer);
-      const { draft, revision, deletedAt } = record;
-      const document = toDocument(sharedOf(draft, baseOf(row)), {
-        device: events.device(),
-        trustsMedia: draft.trustsMedia,
-      });
-      const isDeletion = deletedAt !== undefined;
-      await writeSyncRow({ ...row, push: { key: newId(), document, isDeletion, localRevision: revision } });
+      await writeSyncRow({ ...row, push: pushOf(record, row) });
       return push(at.id);
     },
     /** Takes over a state of the server that is newer than the one that this browser knows. */

@@ -9,6 +9,7 @@ import {
   SpaceList,
   type Space,
 } from '../../schema/responses/spaces';
+import type { z } from '../../schema/values/zod';
 import type { SyncPush, SyncRow } from '../storage/syncRow';
 
 /** Why the server does not have the newest state of a draft. */
@@ -41,18 +42,30 @@ function failureOf(outcome: Outcome): Failure {
   const { status, headers, json } = outcome;
   const refusal = readRefusal(json);
   if (status === 401) return { kind: 'failed', problem: { kind: 'signed_out' } };
-  if ([400, 403, 413].includes(status) && refusal?.isGateway)
+  // Not the draft is gone, but its space or the right to it: both may come back.
+  const isRefusal = [400, 403, 413].includes(status) || (status === 404 && refusal?.code === 'no_space');
+  if (isRefusal && refusal?.isGateway)
     return { kind: 'failed', problem: { kind: 'refused', message: refusal.message } };
   const until = readRetryAfter(headers, Date.now());
   return { kind: 'failed', problem: { kind: 'server' }, ...(until === undefined ? {} : { until }) };
 }
 
+/** The content of a good answer, or why there is none. */
+function readAnswer<Schema extends z.ZodType>(schema: Schema, outcome: Outcome): z.infer<Schema> | Failure {
+  const read =
+    outcome.kind === 'answer' && outcome.status === 200 ? schema.safeParse(outcome.json) : undefined;
+  return read?.success ? read.data : failureOf(outcome);
+}
+
+/** Whether a space that is there has no such draft. */
+const isAbsent = (outcome: Outcome): boolean =>
+  outcome.kind === 'answer' && outcome.status === 404 && readRefusal(outcome.json)?.code !== 'no_space';
+
 /** The spaces of the person in front of this page. */
 export async function fetchSpaces(): Promise<Space[] | Failure> {
   const outcome = await request('/api/v1/spaces');
-  const list =
-    outcome.kind === 'answer' && outcome.status === 200 ? SpaceList.safeParse(outcome.json) : undefined;
-  return list?.success ? list.data.spaces : failureOf(outcome);
+  const list = readAnswer(SpaceList, outcome);
+  return 'spaces' in list ? list.spaces : list;
 }
 
 /** The drafts of a space that changed after a number, with their content: one page. `mark`: names the change with that number. */
@@ -68,17 +81,12 @@ export async function fetchChanges(
     ...(mark !== undefined && { mark }),
   });
   const outcome = await request(`${draftsOf(space)}?${query}`, { maxCharacters: MAX_LIST, timeout: 60_000 });
-  const list =
-    outcome.kind === 'answer' && outcome.status === 200 ? DraftList.safeParse(outcome.json) : undefined;
-  return list?.success ? list.data : failureOf(outcome);
+  return readAnswer(DraftList, outcome);
 }
 
 export async function fetchDraft(space: string, id: string): Promise<DraftAnswer | 'absent' | Failure> {
   const outcome = await request(`${draftsOf(space)}/${encodeURIComponent(id)}`, { maxCharacters: MAX_LIST });
-  if (outcome.kind === 'answer' && outcome.status === 404) return 'absent';
-  const answer =
-    outcome.kind === 'answer' && outcome.status === 200 ? DraftAnswer.safeParse(outcome.json) : undefined;
-  return answer?.success ? answer.data : failureOf(outcome);
+  return isAbsent(outcome) ? 'absent' : readAnswer(DraftAnswer, outcome);
 }
 
 /** Earlier states of a draft with their content, the newest first: one page. `cursor`: the `next` of the page before. */
@@ -93,12 +101,7 @@ export async function fetchRevisions(
   });
   const address = `${draftsOf(space)}/${encodeURIComponent(id)}/revisions?${query}`;
   const outcome = await request(address, { maxCharacters: MAX_LIST });
-  if (outcome.kind === 'answer' && outcome.status === 404) return 'absent';
-  const list =
-    outcome.kind === 'answer' && outcome.status === 200
-      ? DraftRevisionList.safeParse(outcome.json)
-      : undefined;
-  return list?.success ? list.data : failureOf(outcome);
+  return isAbsent(outcome) ? 'absent' : readAnswer(DraftRevisionList, outcome);
 }
 
 /** Writes or deletes a draft. The same push may be sent again: the server does it once. */
@@ -117,14 +120,7 @@ export async function pushDraft(
   });
   if (outcome.kind === 'no_answer') return failureOf(outcome);
   const { status, json } = outcome;
-  const refusal = readRefusal(json);
-  // Not the draft is gone, but the space or the right to it: both may come back.
-  if (status === 404 && refusal?.code === 'no_space')
-    return {
-      kind: 'failed',
-      problem: { kind: 'refused', message: 'You no longer have access to the space of this draft.' },
-    };
-  if (status === 404) return { kind: 'absent' };
+  if (isAbsent(outcome)) return { kind: 'absent' };
   if (status === 412) {
     const conflict = DraftConflict.safeParse(json);
     if (conflict.success) return { kind: 'changed', conflict: conflict.data };
