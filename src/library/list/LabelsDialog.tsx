@@ -31,22 +31,19 @@ export function LabelsDialog({ drafts, known, onDone, onClose }: LabelsDialogPro
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const offered = [...new Set([...labelsIn(drafts), ...known, ...chosen.keys()])];
-  const labelsOf = (has: boolean, map = chosen) =>
-    [...map].flatMap(([label, is]) => (is === has ? [label] : []));
-  const most = Math.max(
-    ...drafts.map(
-      (draft) => withLabels(draft, { add: labelsOf(true), remove: labelsOf(false) }).labels?.length ?? 0,
-    ),
-  );
-  const tooMany = most > maxLabels;
+  const pending = findLabel(typed, offered);
+  // What was typed and not added is not lost.
+  const all = pending === '' ? chosen : new Map(chosen).set(pending, true);
+  const labelsOf = (has: boolean) => [...all].flatMap(([label, is]) => (is === has ? [label] : []));
+  const change = { add: labelsOf(true), remove: labelsOf(false) };
+  const tooMany = drafts.some((draft) => (withLabels(draft, change).labels?.length ?? 0) > maxLabels);
   const choose = (label: string, has: boolean) => setChosen(new Map(chosen).set(label, has));
 
   function addTyped() {
-    const label = findLabel(typed, offered);
-    if (label === '') return;
-    choose(label, true);
+    if (pending === '') return;
+    choose(pending, true);
     setTyped('');
-    announce(`Label added: ${label}`);
+    announce(`Label added: ${pending}`);
     field.current?.focus();
   }
   function handleKey(event: KeyboardEvent) {
@@ -55,16 +52,11 @@ export function LabelsDialog({ drafts, known, onDone, onClose }: LabelsDialogPro
     event.preventDefault();
     addTyped();
   }
-  function finish() {
-    const pending = findLabel(typed, offered);
-    const all = pending === '' ? chosen : new Map(chosen).set(pending, true);
-    if (all.size > 0) onDone({ add: labelsOf(true, all), remove: labelsOf(false, all) });
-  }
   return (
     <Dialog
       title={`Labels of ${draftNames(drafts)}`}
       onClose={(value) => {
-        if (value === 'done') finish();
+        if (value === 'done' && all.size > 0) onDone(change);
         onClose();
       }}
       actions={

@@ -125,29 +125,20 @@ export function Library(props: LibraryProps) {
     else return;
     event.preventDefault();
   }
-  // Clear the selection: the message about the action takes its place.
+  /** The action, after which nothing is selected: the message about it takes the place of the selection. */
+  const clearing =
+    <Rest extends unknown[]>(act: (...rest: Rest) => void) =>
+    (...rest: Rest) => {
+      selectNone();
+      act(...rest);
+    };
   const allActions: DraftActions = {
     ...actions,
-    remove: (gone) => {
-      selectNone();
-      actions.remove(gone);
-    },
-    archive: (moved, isArchived) => {
-      selectNone();
-      actions.archive(moved, isArchived);
-    },
-    copyTo: (space, originals) => {
-      selectNone();
-      actions.copyTo(space, originals);
-    },
-    label: (chosen, change) => {
-      selectNone();
-      actions.label(chosen, change);
-    },
-    duplicate: (originals, next) => {
-      selectNone();
-      actions.duplicate(originals, next);
-    },
+    remove: clearing(actions.remove),
+    archive: clearing(actions.archive),
+    label: clearing(actions.label),
+    copyTo: clearing(actions.copyTo),
+    duplicate: clearing(actions.duplicate),
   };
   const selectOne = useStable(select);
   const menuOf = useStable((draft: Draft) => draftMenu(draft, allActions, () => setLabelled([draft])));
@@ -283,7 +274,7 @@ function NothingFound({ query, onShowAll }: { query: string; onShowAll: () => vo
       <h2>No matching templates</h2>
       <p>
         {query.trim() === ''
-          ? 'No template has this type, status and label.'
+          ? 'No template fits these filters.'
           : `No template contains “${query.trim()}”. Names, texts, buttons and links are searched.`}
       </p>
       <Button onClick={onShowAll}>Show all templates</Button>
