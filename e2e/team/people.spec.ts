@@ -1,8 +1,29 @@
 import { dark, light, lookIn } from '../accessibility/views';
+import type { Page } from '@playwright/test';
+import type { TestProvider } from '../../src/server/testing/testProvider';
 import { LibraryPage } from '../models/LibraryPage';
+import type { TemplatePage } from '../models/TemplatePage';
 import { VersionsPage } from '../models/VersionsPage';
 import { expect } from '../support/test';
 import { asha, ben, faces, onServer, twoPeopleTest as test, vik } from '../support/twoBrowsers';
+
+type Together = { provider: TestProvider; page: Page; templatePage: TemplatePage; other: Page };
+
+/** Asha writes a text message, and a colleague opens it in another browser. */
+async function share(
+  { provider, page, templatePage, other }: Together,
+  name: string,
+  text: string,
+  colleague = ben,
+): Promise<void> {
+  provider.signInAs(asha);
+  await page.goto('/auth/sign-in');
+  await templatePage.writeTextMessage(name, text);
+  await expect(onServer(page)).toBeVisible();
+  provider.signInAs(colleague);
+  await other.goto('/auth/sign-in');
+  await other.goto(page.url());
+}
 
 test.describe('two people', { tag: '@own-server' }, () => {
   test('see each other by name, and one does not write into the field of the other', async ({
@@ -12,13 +33,7 @@ test.describe('two people', { tag: '@own-server' }, () => {
     other,
     otherTemplate,
   }) => {
-    provider.signInAs(asha);
-    await page.goto('/auth/sign-in');
-    await templatePage.writeTextMessage('for_two', 'Good morning.');
-    await expect(onServer(page)).toBeVisible();
-    provider.signInAs(ben);
-    await other.goto('/auth/sign-in');
-    await other.goto(page.url());
+    await share({ provider, page, templatePage, other }, 'for_two', 'Good morning.');
     await expect(faces(other).getByRole('button', { name: /^asha@shop\.example/ })).toBeVisible();
     await expect(
       faces(page).getByRole('button', { name: /^ben@shop\.example has this draft open/ }),
@@ -187,13 +202,7 @@ test.describe('two people', { tag: '@own-server' }, () => {
     other,
     otherTemplate,
   }) => {
-    provider.signInAs(asha);
-    await page.goto('/auth/sign-in');
-    await templatePage.writeTextMessage('with_history', 'Written by Asha.');
-    await expect(onServer(page)).toBeVisible();
-    provider.signInAs(ben);
-    await other.goto('/auth/sign-in');
-    await other.goto(page.url());
+    await share({ provider, page, templatePage, other }, 'with_history', 'Written by Asha.');
     await otherTemplate.form.field('Message text').fill('Written by Ben.');
     await expect(templatePage.phone.bubble).toHaveText('Written by Ben.');
     await expect(onServer(other)).toBeVisible();
@@ -222,13 +231,7 @@ test.describe('two people', { tag: '@own-server' }, () => {
     other,
     otherTemplate,
   }) => {
-    provider.signInAs(asha);
-    await page.goto('/auth/sign-in');
-    await templatePage.writeTextMessage('to_read', 'For everybody.');
-    await expect(onServer(page)).toBeVisible();
-    provider.signInAs(vik);
-    await other.goto('/auth/sign-in');
-    await other.goto(page.url());
+    await share({ provider, page, templatePage, other }, 'to_read', 'For everybody.', vik);
     await expect(otherTemplate.form.field('Message text')).toHaveValue('For everybody.');
     await expect(otherTemplate.readOnlyNotice).toContainText('You can only read this draft');
     await other.getByRole('button', { name: 'Save a copy' }).click();
