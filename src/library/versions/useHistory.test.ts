@@ -58,6 +58,17 @@ describe('describeHistory', () => {
     ]);
   });
 
+  it('tells browsers apart where nobody signs in', () => {
+    const revisions = [
+      revision(2, 1, '', 'Two', { device: 'phone' }),
+      revision(1, 0, '', 'One', { device: 'laptop' }),
+    ].map((one) => ({ ...one, by: null }));
+    expect(describeHistory('d1', revisions, true).map(({ by, isFirst }) => [by.device, isFirst])).toEqual([
+      ['phone', false],
+      ['laptop', true],
+    ]);
+  });
+
   it('leaves out the oldest entry while earlier revisions are not loaded', () => {
     const page = [revision(9, 20, 'Asha', 'Two'), revision(8, 0, 'Ben', 'One')];
     expect(describeAll(page, false)).toEqual([['Asha', 'Message text', 'r9']]);

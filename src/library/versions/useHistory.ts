@@ -13,7 +13,7 @@ import { deviceOf, fromDocument } from '../sync/sharedDraft';
 import { readSyncState } from '../storage/syncRows';
 import type { Version } from './version';
 
-/** What one person changed within ten minutes. */
+/** What one person changed in one browser within ten minutes. */
 export type HistoryEntry = {
   by: Writer;
   /** The names of the changed fields, as people read them; empty if only what is beside the message changed. */
@@ -50,11 +50,17 @@ function toVersion(draftId: string, revision: Revision): Version | undefined {
   };
 }
 
+const writerOf = ({ by, document }: Revision): Writer => ({
+  name: by,
+  device: document ? deviceOf(document) : '',
+});
+
+/** Where nobody signs in, people are told apart by their browsers. */
 const isSameSitting = (a: Revision, b: Revision) =>
-  a.by === b.by && Math.floor(a.at / TEN_MINUTES_MS) === Math.floor(b.at / TEN_MINUTES_MS);
+  isSame(writerOf(a), writerOf(b)) && Math.floor(a.at / TEN_MINUTES_MS) === Math.floor(b.at / TEN_MINUTES_MS);
 
 /**
- * Who changed what in a draft, the newest first. Revisions of one person in the same ten minutes are one entry.
+ * Who changed what in a draft, the newest first. Revisions of one person and browser in the same ten minutes are one entry.
  *
  * @param revisions with their content, the newest first
  * @param isWhole whether the first revision is among them; else the oldest entry, whose changes are not known, is left out
@@ -79,10 +85,9 @@ export function describeHistory(
     const isUnchanged =
       before !== undefined && changes.length === 0 && isSame(besideOf(before), besideOf(version));
     if (isUnchanged) return [];
-    const device = revision.document ? deviceOf(revision.document) : '';
     return [
       {
-        by: { name: revision.by, device },
+        by: writerOf(revision),
         changes: [...new Set(changes.map(({ name }) => name))],
         isFirst: !before,
         version,

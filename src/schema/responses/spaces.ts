@@ -133,7 +133,7 @@ export const DraftList = z
   .meta({ id: 'DraftList', description: 'A page of the drafts of a space.' });
 export type DraftList = z.infer<typeof DraftList>;
 
-/** One earlier state of a draft. Changes of one person within a minute are one revision. */
+/** One earlier state of a draft. Changes of one person and browser within a minute are one revision. */
 const DraftRevision = z.object({
   revision: z.int(),
   at: moment,

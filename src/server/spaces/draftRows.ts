@@ -75,12 +75,16 @@ export async function knowsEtag(work: Work, key: DraftKey, etag: string): Promis
   return push?.tag === tag;
 }
 
-/** Keeps one revision for the changes of one person within a minute: a person who types writes several times a second. */
+/** The browser that wrote a state: it tells people apart where nobody signs in. */
+const deviceOf = (row: DraftRow) => documentOf(row).beside?.device;
+
+/** Keeps one revision for the changes of one person and browser within a minute: who types writes several times a second. */
 export async function keepRevision(work: Work, row: DraftRow, before: DraftRow | undefined): Promise<void> {
   const continues =
     before !== undefined &&
     before.subject === row.subject &&
-    minuteOf(before.changed_at) === minuteOf(row.changed_at);
+    minuteOf(before.changed_at) === minuteOf(row.changed_at) &&
+    deviceOf(before) === deviceOf(row);
   if (continues)
     await work
       .deleteFrom('draft_revisions')

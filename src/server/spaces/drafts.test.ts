@@ -179,6 +179,14 @@ describe.each(Object.entries(places))('the drafts of a space in %s', (_name, ope
     expect(withContent.next).toBe('4');
   });
 
+  test('two browsers in one minute are two revisions, also where nobody signs in', async () => {
+    const { draft } = await add(app, 'two-browsers', { ...text('One'), beside: { device: 'laptop' } });
+    const next = { ...text('Two'), beside: { device: 'phone' } };
+    await write(app, 'two-browsers', next, draft.etag);
+    const { revisions } = await readAs(DraftRevisionList, call(app, `${drafts}/two-browsers/revisions`));
+    expect(revisions.map(({ revision }) => revision)).toEqual([2, 1]);
+  });
+
   test('of revisions older than 30 days, the last one of each ten minutes stays', async () => {
     const minute = 60_000;
     app.clock.now = Date.parse('2027-04-01T10:00:00Z');

@@ -168,7 +168,7 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
               />
             </nav>
           )}
-          {newest || asksForLive ? (
+          {fromVersion || asksForLive ? (
             <section ref={registerPane} aria-label="Comparison" className={layout.looseStack} data-pane>
               {missing && (
                 <Notice tone="warning" title="This version isn’t on this device">
