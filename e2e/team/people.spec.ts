@@ -186,7 +186,9 @@ test.describe('two people', { tag: '@own-server' }, () => {
       await other.goto('/auth/sign-in');
       await theirs.open();
       await expect(theirs.empty).toBeVisible();
+      const spaces = page.waitForResponse('**/api/v1/spaces');
       await mine.open();
+      await spaces;
       await mine.act('for_service', 'Copy to “Service messages”');
       await expect(mine.done).toContainText('Copied to “Service messages”');
       await expect(theirs.drafts).toHaveText([/for_service_2/]);

@@ -12,6 +12,7 @@ export const framedPages = {
   '/connection': lazyPart(async () => (await import('./pages/ConnectionPage')).ConnectionPage),
   '/rules': lazyPart(async () => (await import('./pages/RulesPage')).RulesPage),
   '/audit': lazyPart(async () => (await import('./audit/AuditPage')).AuditPage),
+  '/team': lazyPart(async () => (await import('./access/TeamPage')).TeamPage),
   '/tokens': lazyPart(async () => (await import('./access/TokensPage')).TokensPage),
   '/testers': lazyPart(async () => (await import('./testers/TestersPage')).TestersPage),
 } satisfies Record<PageHref, ComponentType>;

@@ -10,6 +10,7 @@ export const pages = [
   { href: '/verify', title: 'Verify', inHeader: true },
   { href: '/connection', title: 'Connection', inHeader: true },
   { href: '/audit', title: 'Activity', inHeader: false },
+  { href: '/team', title: 'Team', inHeader: false },
   { href: '/tokens', title: 'Access tokens', inHeader: false },
   { href: '/rules', title: 'Check rules', inHeader: false },
   { href: '/testers', title: 'For testers', inHeader: false },

@@ -4,6 +4,8 @@ import { createIdentify } from './access/identify/identify';
 import { createProvider } from './access/oidc/provider';
 import { proxySignInRoutes, signInRoutes } from './access/oidc/signInRoutes';
 import { createRecorder } from './access/recordAct';
+import { memberRoutes } from './access/members/memberRoutes';
+import { createMemberStore, withMemberships } from './access/members/memberStore';
 import { sessionRoutes } from './access/oidc/sessionRoutes';
 import { createSessionStore } from './access/sessions/sessionStore';
 import { tokenRoutes } from './access/tokens/tokenRoutes';
@@ -25,10 +27,11 @@ export function createAccess({
   database,
   log,
   now,
-  identify = createIdentify(settings, database, now),
+  identify: identifyPerson = createIdentify(settings, database, now),
   requests,
 }: AccessDependencies): Access {
   const { SIGN_IN, AUDIT_DAYS } = settings;
+  const identify = withMemberships(identifyPerson, database);
   const trail = createAuditTrail({ database, days: AUDIT_DAYS, log, now });
   const sessions = createSessionStore(database, settings, now);
   const tokens = createTokenStore(database, settings, now);
@@ -42,6 +45,7 @@ export function createAccess({
     apiRoutes: [
       ...sessionRoutes({ settings, identify, sessions, tokens, provider, trail }),
       ...tokenRoutes(settings, tokens),
+      ...memberRoutes(settings, createMemberStore(database, settings, now)),
       ...auditRoutes(database, requests),
     ],
     pageRoutes: {

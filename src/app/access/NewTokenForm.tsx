@@ -12,7 +12,7 @@ import { Field } from '../../ui/controls/Field';
 import { Select, TextInput } from '../../ui/controls/Input';
 import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
-import styles from './TokensPage.module.css';
+import styles from './Access.module.css';
 
 /** What a program may do with a token of a role. */
 export const tokenRights = {

@@ -24,9 +24,14 @@ export function PeopleSection() {
           </Link>
         )}
         {state.signIn !== 'none' && state.role !== null && (
-          <Link href="/tokens" asChild>
-            <ButtonLink>Access tokens</ButtonLink>
-          </Link>
+          <>
+            <Link href="/team" asChild>
+              <ButtonLink>Team</ButtonLink>
+            </Link>
+            <Link href="/tokens" asChild>
+              <ButtonLink>Access tokens</ButtonLink>
+            </Link>
+          </>
         )}
         {state.signIn !== 'none' && state.role === null && (
           <ButtonLink variant="primary" {...signInLink(location)}>

@@ -1,7 +1,7 @@
 import { request } from '../../http/request';
 import { SignedOut } from '../../schema/responses/session';
 import { announce } from '../../ui/notices/announcer';
-import { LogIn, LogOut, ScrollText, UserRound } from 'lucide-react';
+import { LogIn, LogOut, ScrollText, UserRound, Users } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { ButtonLink } from '../../ui/controls/Button';
 import { Menu, type MenuItem } from '../../ui/menu/Menu';
@@ -42,6 +42,7 @@ function personItems(
       icon: <UserRound aria-hidden />,
       onSelect: () => navigate('/connection'),
     },
+    { label: 'Team', icon: <Users aria-hidden />, onSelect: () => navigate('/team') },
     ...(role === 'sender'
       ? [{ label: 'Activity', icon: <ScrollText aria-hidden />, onSelect: () => navigate('/audit') }]
       : []),

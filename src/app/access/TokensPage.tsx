@@ -17,7 +17,7 @@ import { useAppServices } from '../../workspace/services/AppServices';
 import { NewTokenForm, tokenRights } from './NewTokenForm';
 import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
-import styles from './TokensPage.module.css';
+import styles from './Access.module.css';
 
 const key = ['tokens'];
 
@@ -125,7 +125,7 @@ function Token({ token, onRevoke }: { token: ListedToken; onRevoke: () => void }
   const [isAsking, setAsking] = useState(false);
   const { label, role, space, owner, isOwn, createdAt, expiresAt, usedAt } = token;
   return (
-    <li className={`${layout.card} ${styles.token}`}>
+    <li className={`${layout.card} ${styles.entry}`}>
       <div>
         <p>
           <strong>

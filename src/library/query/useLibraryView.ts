@@ -13,24 +13,34 @@ type UrlQuery = {
 
 /** The search field's text, which the URL follows shortly after. A step back in the history brings its search back. */
 export function useUrlQuery(urlQuery: string, write: (query: string) => void): UrlQuery {
-  const [typed, setTyped] = useState({ query: urlQuery, seen: urlQuery });
+  const [query, setTyped] = useState(urlQuery);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (typed.seen !== urlQuery) setTyped({ query: urlQuery, seen: urlQuery });
+  const known = useRef(urlQuery);
 
-  // Cancel a pending write when the page is left or another URL is opened.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- opening another URL must cancel the write
-  useEffect(() => () => clearTimeout(timer.current), [urlQuery]);
-
-  function setQuery(query: string) {
-    setTyped({ query, seen: urlQuery });
+  useEffect(() => {
+    // Our own write has arrived: letters that were typed since are newer than the URL.
+    if (urlQuery === known.current) return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => write(query), urlDelayMs);
+    known.current = urlQuery;
+    setTyped(urlQuery);
+  }, [urlQuery]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function writeNow(next: string) {
+    clearTimeout(timer.current);
+    known.current = next;
+    write(next);
+  }
+  function setQuery(next: string) {
+    setTyped(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => writeNow(next), urlDelayMs);
   }
   function flush() {
+    if (query !== urlQuery) writeNow(query);
     clearTimeout(timer.current);
-    if (typed.query !== urlQuery) write(typed.query);
   }
-  return { query: typed.query, setQuery, flush };
+  return { query, setQuery, flush };
 }
 
 type Selection = {

@@ -9,6 +9,9 @@ import { z } from '../values/zod';
 export const SpaceRole = z.enum(['viewer', 'author', 'approver', 'sender']);
 export type SpaceRole = z.infer<typeof SpaceRole>;
 
+export const includesSpaceRole = (role: SpaceRole, needed: SpaceRole): boolean =>
+  SpaceRole.options.indexOf(role) >= SpaceRole.options.indexOf(needed);
+
 /** A space that the caller may see. */
 export const Space = z.object({
   /** Part of its addresses: lower-case letters, digits and `-`. */

@@ -5,11 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectionFrom } from '../testing/connectionFrom';
 import { openTestApp, postJson, textTemplate, TOKEN, type TestApp } from '../testing/testApp';
 import { Role } from '../../schema/responses/session';
-import { SpaceRole } from '../../schema/responses/spaces';
+import { includesSpaceRole, SpaceRole } from '../../schema/responses/spaces';
 import { isServerPath } from '../guards/addresses';
 import { includesRole } from './people';
 import type { RouteRule } from './route';
-import { includesSpaceRole } from './spaces';
 
 /** What each caller may do on the page, and in the space `team`. A stranger is a sender in another space. */
 const visitors = {
@@ -107,6 +106,8 @@ test('addresses that change or send something are for authors and senders, or ju
     'DELETE /api/session',
     'DELETE /api/v1/spaces/:space/drafts/:id/presence/:page',
     'DELETE /api/v1/tokens/:id',
+    'POST /api/v1/invitations/accept',
+    'POST /api/v1/invitations/read',
     'POST /api/v1/tokens',
     'POST /csp',
     'POST /v2/rcs/:appId/templates',

@@ -1,8 +1,8 @@
-import { SpaceRole, type Space } from '../../schema/responses/spaces';
+import { includesSpaceRole, SpaceRole, type Space } from '../../schema/responses/spaces';
 import type { Caller } from '../request/bindings';
 import type { Settings } from '../settings/settings';
 
-/** The only space where the settings name none. Everybody has their role of the page in it. */
+/** The only space where the settings name none. */
 const TEAM = 'team';
 
 type SpaceSettings = Pick<Settings, 'SPACES'>;
@@ -18,21 +18,30 @@ export function spacesOf(caller: Caller, settings: SpaceSettings): Space[] {
   });
 }
 
-function spacesOfPerson({ role, groups = [] }: Caller, { SPACES }: SpaceSettings): Space[] {
+/** Roles add up: that of the sign-in, and that of an invitation. */
+function spacesOfPerson({ role, groups = [], memberships = {} }: Caller, settings: SpaceSettings): Space[] {
   if (role === undefined) return [];
-  if (SPACES === undefined) return [{ name: TEAM, label: 'Team', role }];
-  return SPACES.flatMap(({ name, label = name, roles }) => {
-    const given = new Map(Object.entries(roles));
-    const highest = SpaceRole.options
-      .toReversed()
-      .find((candidate) => groups.some((group) => given.get(group) === candidate));
+  return allSpaces(settings).flatMap(({ name, label, roles }) => {
+    const held = new Set([
+      memberships[name],
+      ...(roles ? groups.map((group) => new Map(Object.entries(roles)).get(group)) : [role]),
+    ]);
+    const highest = SpaceRole.options.toReversed().find((candidate) => held.has(candidate));
     return highest === undefined ? [] : [{ name, label, role: highest }];
   });
 }
 
+type KnownSpace = {
+  name: string;
+  label: string;
+  /** Which values of the claim give which role; absent where everybody has their role of the page. */
+  roles?: Readonly<Record<string, SpaceRole>>;
+};
+
+/** All spaces of the server. */
+export const allSpaces = ({ SPACES }: SpaceSettings): KnownSpace[] =>
+  SPACES?.map(({ name, label = name, roles }) => ({ name, label, roles })) ?? [{ name: TEAM, label: 'Team' }];
+
 /** The role of a caller in a space; undefined if they may not see it, or if there is none of this name. */
 export const roleIn = (space: string, caller: Caller, settings: SpaceSettings): SpaceRole | undefined =>
   spacesOf(caller, settings).find(({ name }) => name === space)?.role;
-
-export const includesSpaceRole = (role: SpaceRole, needed: SpaceRole): boolean =>
-  SpaceRole.options.indexOf(role) >= SpaceRole.options.indexOf(needed);

@@ -1,4 +1,5 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
+import { memberTables } from './steps/memberTables';
 import { mediaTables, mediaUploadOwners, mediaUsesOfEmbedded } from './steps/mediaTables';
 import { peopleTables, verificationTables } from './steps/peopleTables';
 import { presenceDetails, pushSequence, spaceTables } from './steps/spaceTables';
@@ -84,6 +85,7 @@ const steps: Record<string, Migration> = {
   '0010-tokens': tokenTables,
   '0011-presence-details': presenceDetails,
   '0012-push-sequence': pushSequence,
+  '0013-members': memberTables,
 };
 
 /** Brings the tables of every earlier version up to date. */

@@ -220,6 +220,29 @@ export type Tables = {
     /** To the minute. */
     used_at: string | null;
   };
+  /** People whom an invitation gave a role in a space. */
+  members: {
+    space: string;
+    subject: string;
+    name: string;
+    role: string;
+    since: string;
+  };
+  /** Links by which people join a space. */
+  invitations: {
+    /** SHA-256 of the secret, which is stored nowhere. */
+    digest: string;
+    id: string;
+    space: string;
+    role: string;
+    /** Who made it. */
+    subject: string;
+    name: string;
+    created_at: string;
+    expires_at: string;
+    /** How many people have joined with it, in decimal digits. */
+    joined: string;
+  };
 };
 
 const isTable: Record<keyof Tables, true> = {
@@ -240,6 +263,8 @@ const isTable: Record<keyof Tables, true> = {
   draft_presence: true,
   people: true,
   tokens: true,
+  members: true,
+  invitations: true,
 };
 
 /** The names of all tables. */

@@ -27,6 +27,9 @@ const contents = {
   people: 'emptied',
   // A token that was revoked since must not come back.
   tokens: 'emptied',
+  members: 'kept',
+  // Nor an invitation that was withdrawn.
+  invitations: 'emptied',
 } satisfies Record<keyof Tables, 'kept' | 'emptied'>;
 
 /**

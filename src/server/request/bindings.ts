@@ -1,4 +1,5 @@
 import type { Person, Role } from '../../schema/responses/session';
+import type { SpaceRole } from '../../schema/responses/spaces';
 import type { HttpBindings } from '@hono/node-server';
 import type { Database } from '../database/openDatabase';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -11,6 +12,8 @@ export type Caller = {
   person?: Person | undefined;
   /** The values of the claim that gives people their roles. */
   groups?: readonly string[] | undefined;
+  /** The roles that invitations gave the person, by the name of the space. */
+  memberships?: Readonly<Record<string, SpaceRole>> | undefined;
   /** The token of a program: it acts for its owner, or in one space only. No role goes beyond the token's. */
   token?: { role: Role; space: string | null } | undefined;
 };

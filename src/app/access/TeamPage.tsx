@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { readFromServer } from '../../http/readFromServer';
+import { MemberList } from '../../schema/responses/members';
+import { SpaceList, type Space } from '../../schema/responses/spaces';
+import { ButtonLink } from '../../ui/controls/Button';
+import { PageTitle } from '../../ui/controls/PageTitle';
+import { Notice } from '../../ui/notices/Notice';
+import { useAppServices } from '../../workspace/services/AppServices';
+import { JoinSpace } from './JoinSpace';
+import { signInLink } from './signInLink';
+import { SpaceInvitations } from './SpaceInvitations';
+import { SpaceMembers } from './SpaceMembers';
+import { membersKey, readInvitationLink } from './spaceAccess';
+import layout from '../../ui/styles/layout.module.css';
+import styles from './Access.module.css';
+
+/** Who may use each space, where people sign in; senders invite others. The link of an invitation opens it too. */
+export function TeamPage() {
+  const { session } = useAppServices();
+  const state = useStore(session.state);
+  const [secret] = useState(() => readInvitationLink(location.hash));
+  return (
+    <>
+      <PageTitle title="Team">Who can open, change and send the templates of your team.</PageTitle>
+      {state?.signIn === 'none' && (
+        <Notice tone="info" title="Sign-in is off">
+          <p>Anyone who can open this page can use the drafts on this server. Nobody needs an invitation.</p>
+        </Notice>
+      )}
+      {state && state.signIn !== 'none' && state.role === null && (
+        <Notice
+          tone="info"
+          title={secret === undefined ? 'You’re not signed in' : 'You’re invited'}
+          actions={
+            <ButtonLink variant="primary" {...signInLink(location)}>
+              Sign in
+            </ButtonLink>
+          }
+        >
+          <p>
+            {secret === undefined ? 'Sign in to see your team.' : 'Sign in to see who invited you, and join.'}
+          </p>
+        </Notice>
+      )}
+      {state && state.signIn !== 'none' && state.role !== null && (
+        <div className={layout.sections}>
+          {secret !== undefined && <JoinSpace secret={secret} />}
+          <Spaces isInvited={secret !== undefined} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Spaces({ isInvited }: { isInvited: boolean }) {
+  const { data, error } = useQuery({
+    queryKey: ['spaces'],
+    queryFn: () => readFromServer('/api/v1/spaces', (json) => SpaceList.safeParse(json).data?.spaces),
+    retry: 0,
+  });
+  return (
+    <>
+      {error && (
+        <Notice tone="error" title="Couldn’t load your team">
+          <p>{error.message}</p>
+        </Notice>
+      )}
+      {data?.length === 0 && !isInvited && <p>You’re in no space yet. Ask a colleague for an invitation.</p>}
+      {data?.map((space) => (
+        <SpaceSection key={space.name} space={space} />
+      ))}
+    </>
+  );
+}
+
+function SpaceSection({ space }: { space: Space }) {
+  const { name, label } = space;
+  const { data, error } = useQuery({
+    queryKey: membersKey(name),
+    queryFn: () =>
+      readFromServer(`/api/v1/spaces/${name}/members`, (json) => MemberList.safeParse(json).data),
+    retry: 0,
+  });
+  return (
+    <section aria-label={label} className={styles.section}>
+      <h2>
+        <bdi>{label}</bdi>
+      </h2>
+      {error && <p>{error.message}</p>}
+      {data && <SpaceMembers space={space} list={data} />}
+      {data?.invitations && <SpaceInvitations space={space} invitations={data.invitations} />}
+    </section>
+  );
+}

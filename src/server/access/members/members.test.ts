@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { InvitationAnswer, MadeInvitation, MemberList } from '../../../schema/responses/members';
+import { SpaceList } from '../../../schema/responses/spaces';
+import { call, readAs, text } from '../../testing/draftCalls';
+import { openTestApp, type TestApp, type TestAppOptions } from '../../testing/testApp';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const groupsOf: Record<string, string[]> = { asha: ['campaign'], ben: ['copy'], cleo: [], dev: ['service'] };
+let app: TestApp;
+
+beforeEach(async () => {
+  const options: TestAppOptions = {
+    environment: {
+      SIGN_IN: 'oidc',
+      OIDC_ISSUER: 'http://127.0.0.1:9',
+      OIDC_CLIENT_ID: 'builder',
+      OIDC_ROLES: JSON.stringify({ claim: 'groups', roles: {} }),
+      SPACES: JSON.stringify([
+        { name: 'offers', label: 'Offers', roles: { campaign: 'sender', copy: 'viewer' } },
+        { name: 'service', roles: { service: 'sender' } },
+      ]),
+    },
+    identify: async (request) => {
+      const name = request.headers.get('test-person') ?? '';
+      const groups = groupsOf[name];
+      return groups ? { role: 'viewer', person: { subject: `${name}-1`, name }, groups } : {};
+    },
+  };
+  app = await openTestApp(options);
+});
+afterEach(() => app.close());
+
+const as = (name: string) => ({ 'Test-Person': name });
+const offers = '/api/v1/spaces/offers';
+
+const invite = async (role: string, by = 'asha') =>
+  readAs(
+    MadeInvitation,
+    await call(app, `${offers}/invitations`, { method: 'POST', headers: as(by), body: { role, days: 7 } }),
+  );
+const use = (name: string, secret: string, act: 'read' | 'accept' = 'accept') =>
+  call(app, `/api/v1/invitations/${act}`, { method: 'POST', headers: as(name), body: { secret } });
+const spacesOf = async (name: string) =>
+  (await readAs(SpaceList, call(app, '/api/v1/spaces', { headers: as(name) }))).spaces.map(
+    (space) => `${space.name}: ${space.role}`,
+  );
+const membersFor = async (name: string) =>
+  readAs(MemberList, call(app, `${offers}/members`, { headers: as(name) }));
+const act = async (method: 'PUT' | 'DELETE', path: string, by = 'asha', body?: unknown) =>
+  (await call(app, `${offers}/${path}`, { method, headers: as(by), body })).status;
+async function codeOf(asked: Promise<Response>) {
+  const answer = await asked;
+  const { error } = (await answer.json()) as { error: { code: string } };
+  return [answer.status, error.code];
+}
+
+test('who joins with an invitation has its role in that space alone', async () => {
+  const { secret, invitation } = await invite('author');
+  expect(await spacesOf('cleo')).toEqual([]);
+  expect(await readAs(InvitationAnswer, use('cleo', secret, 'read'))).toEqual({
+    space: 'offers',
+    label: 'Offers',
+    role: 'author',
+    by: 'asha',
+    ownRole: null,
+  });
+  expect(await spacesOf('cleo')).toEqual([]);
+  expect(await readAs(InvitationAnswer, use('cleo', secret))).toMatchObject({ ownRole: 'author' });
+  expect(await spacesOf('cleo')).toEqual(['offers: author']);
+  const written = await call(app, `${offers}/drafts`, {
+    method: 'POST',
+    headers: as('cleo'),
+    body: text('Hi'),
+  });
+  expect(written.status).toBe(201);
+  const { members, invitations } = await membersFor('asha');
+  expect(members).toEqual([
+    { id: 'cleo-1', name: 'cleo', role: 'author', invitedAs: 'author', isYou: false },
+  ]);
+  expect(invitations).toEqual([{ ...invitation, joined: 1 }]);
+});
+
+test('roles add up: an invitation raises a role and never lowers one', async () => {
+  const [author, viewer] = [await invite('author'), await invite('viewer')];
+  await use('ben', author.secret);
+  expect(await spacesOf('ben')).toEqual(['offers: author']);
+  await use('ben', viewer.secret);
+  await use('asha', viewer.secret);
+  expect([await spacesOf('ben'), await spacesOf('asha')]).toEqual([['offers: author'], ['offers: sender']]);
+  const { invitations } = await membersFor('asha');
+  expect(invitations?.map(({ joined }) => joined).toSorted()).toEqual([0, 1]);
+});
+
+test('an invitation ends after its days, when it is withdrawn, and with the role of who made it', async () => {
+  const [withdrawn, late, ofCleo] = [await invite('viewer'), await invite('viewer'), await invite('sender')];
+  expect(await act('DELETE', `invitations/${withdrawn.invitation.id}`)).toBe(204);
+  expect(await codeOf(use('dev', withdrawn.secret))).toEqual([404, 'not_found']);
+  await use('cleo', ofCleo.secret);
+  const byCleo = await invite('author', 'cleo');
+  expect(await act('DELETE', 'members/cleo-1')).toBe(204);
+  expect(await spacesOf('cleo')).toEqual([]);
+  expect(await codeOf(use('dev', byCleo.secret))).toEqual([404, 'not_found']);
+  app.clock.now += 7 * DAY_MS + 1;
+  expect(await codeOf(use('dev', late.secret))).toEqual([404, 'not_found']);
+  expect(await codeOf(use('dev', 'x'.repeat(43)))).toEqual([404, 'not_found']);
+  expect(await codeOf(use('dev', 'too short'))).toEqual([400, 'body']);
+  expect(await spacesOf('dev')).toEqual(['service: sender']);
+});
+
+test('a sender changes the roles of others, and never their own; senders of other spaces change nothing', async () => {
+  await use('cleo', (await invite('sender')).secret);
+  expect(await act('PUT', 'members/cleo-1', 'cleo', { role: 'viewer' })).toBe(409);
+  expect(await act('DELETE', 'members/cleo-1', 'cleo')).toBe(409);
+  expect(await act('PUT', 'members/cleo-1', 'asha', { role: 'approver' })).toBe(204);
+  expect(await spacesOf('cleo')).toEqual(['offers: approver']);
+  expect([
+    await act('PUT', 'members/cleo-1', 'ben', { role: 'sender' }),
+    await act('PUT', 'members/cleo-1', 'cleo', { role: 'sender' }),
+    await act('DELETE', 'members/cleo-1', 'dev'),
+    await act('PUT', 'members/dev-1', 'asha', { role: 'sender' }),
+    await act('DELETE', 'members/asha-1', 'asha'),
+    await act('DELETE', 'invitations/unknown', 'asha'),
+  ]).toEqual([403, 403, 404, 404, 409, 404]);
+  expect((await membersFor('cleo')).invitations).toBeNull();
+});
+
+test('all of it is in the record of acts, by person and space, without the secret', async () => {
+  const { secret, invitation } = await invite('author');
+  await use('cleo', secret);
+  await act('PUT', 'members/cleo-1', 'asha', { role: 'viewer' });
+  await act('DELETE', 'members/cleo-1');
+  await act('DELETE', `invitations/${invitation.id}`);
+  const rows = await app.database.selectFrom('audit').selectAll().orderBy('id').execute();
+  expect(rows.map(({ person, action, name, outcome }) => [person, action, name, outcome])).toEqual([
+    ['asha', 'invitation-made', 'Offers: author', 'done'],
+    ['cleo', 'member-joined', 'Offers: author', 'done'],
+    ['asha', 'member-changed', 'cleo, Offers: viewer', 'done'],
+    ['asha', 'member-removed', 'cleo, Offers', 'done'],
+    ['asha', 'invitation-withdrawn', 'Offers', 'done'],
+  ]);
+  expect(JSON.stringify(rows)).not.toContain(secret);
+  const tables = await app.database.selectFrom('invitations').selectAll().execute();
+  expect(JSON.stringify(tables)).not.toContain(secret);
+});
+
+test('one space has at most 50 open invitations', async () => {
+  for (let count = 0; count < 50; count += 1) await invite('viewer');
+  const again = call(app, `${offers}/invitations`, {
+    method: 'POST',
+    headers: as('asha'),
+    body: { role: 'viewer' },
+  });
+  expect(await codeOf(again)).toEqual([409, 'too_many']);
+});
