@@ -1,3 +1,4 @@
+import { dark, light, lookIn } from '../accessibility/views';
 import type { Page } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { LibraryPage } from '../models/LibraryPage';
@@ -82,7 +83,18 @@ test.describe('one person without sign-in', { tag: '@own-server' }, () => {
     }
     await templatePage.sending.press();
     await expect(templatePage.status).toContainText('Choose a version first');
-    await conflict(page, 'Message text').getByRole('button', { name: 'Use this instead' }).click();
+    await conflict(page, 'Message text').getByRole('button', { name: 'Compare on the phones' }).click();
+    const versions = page.getByRole('dialog', { name: 'Two versions of Message text' });
+    const drawn = (side: string) => versions.getByRole('region', { name: `${side}, on the phone` });
+    await expect(drawn('In the draft now')).toContainText('Written in a train.');
+    await expect(drawn('The other version')).toContainText('Written at the desk.');
+    await versions.getByRole('radio', { name: 'iPhone' }).check({ force: true });
+    await expect(drawn('The other version')).toContainText('Written at the desk.');
+    await (
+      await lookIn(page, light(1440, 900), dark(390, 844), light(320, 640))
+    )('both versions on the phones');
+    await versions.getByRole('button', { name: 'Use the other version' }).click();
+    await expect(versions).toBeHidden();
     await expect(conflict(other, 'Message text')).toHaveCount(0);
     const chosen = await templatePage.form.field('Message text').inputValue();
     await expect(otherTemplate.form.field('Message text')).toHaveValue(chosen);

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Smartphone } from 'lucide-react';
 import { useStore } from 'zustand';
-import { chooseValue, pathOfConflict } from '../exchange/merge/mergeEdits';
+import { chooseValue, pathOfConflict, type SharedDraft } from '../exchange/merge/mergeEdits';
 import { runCommand } from '../editor/model/createDocument';
 import { isRecord } from '../lib/values';
 import { valueAt } from '../lib/path';
@@ -19,8 +20,25 @@ import { useAppServices } from '../workspace/services/AppServices';
 import { nameOfWriter } from './people';
 import styles from './team.module.css';
 
+/** Both versions of a field, for the phones. */
+export type ConflictVersions = {
+  label: string;
+  keptBy: string;
+  otherBy: string;
+  /** The draft with the other version. */
+  other: SharedDraft;
+  /** Undefined where nothing was chosen. */
+  onChoose: (choice: 'kept' | 'other' | undefined) => void;
+};
+
+type ConflictNoticeProps = {
+  open: OpenedTemplate;
+  /** Draws both versions on the phones. */
+  drawPhones: (versions: ConflictVersions) => ReactNode;
+};
+
 /** Fields that two people changed in different ways: both values, and the choice. Nothing is sent before it is made. */
-export function ConflictNotice({ open }: { open: OpenedTemplate }) {
+export function ConflictNotice({ open, drawPhones }: ConflictNoticeProps) {
   useStore(open.conflicts);
   // A card that is deleted takes its conflicts along.
   useStore(open.editor.document, (state) => state.draft);
@@ -40,14 +58,15 @@ export function ConflictNotice({ open }: { open: OpenedTemplate }) {
     >
       <ul className={styles.conflicts}>
         {shown.map((conflict) => (
-          <Conflict key={conflict.id} open={open} conflict={conflict} />
+          <Conflict key={conflict.id} open={open} conflict={conflict} drawPhones={drawPhones} />
         ))}
       </ul>
     </Notice>
   );
 }
 
-function Conflict({ open, conflict }: { open: OpenedTemplate; conflict: FieldConflict }) {
+function Conflict({ open, conflict, drawPhones }: ConflictNoticeProps & { conflict: FieldConflict }) {
+  const [isComparing, setComparing] = useState(false);
   const { session } = useAppServices();
   const me = useStore(session.state, (state) => state?.person?.name);
   const draft = useStore(open.editor.document, (state) => state.draft);
@@ -61,7 +80,9 @@ function Conflict({ open, conflict }: { open: OpenedTemplate; conflict: FieldCon
   const { kept, other } = conflict;
   const value = path === undefined ? undefined : valueAt(draft, path);
 
-  function choose(choice: 'kept' | 'other') {
+  function choose(choice: 'kept' | 'other' | undefined) {
+    setComparing(false);
+    if (choice === undefined) return;
     if (choice === 'other') takeOther(open, conflict, `use the other version of ${label}`);
     open.conflicts.setState(
       open.conflicts.getState().filter((one) => one.id !== conflict.id),
@@ -88,6 +109,19 @@ function Conflict({ open, conflict }: { open: OpenedTemplate; conflict: FieldCon
           onChoose={() => choose('other')}
         />
       </div>
+      {path !== undefined && (
+        <Button size="small" icon={<Smartphone aria-hidden />} onClick={() => setComparing(true)}>
+          Compare on the phones
+        </Button>
+      )}
+      {isComparing &&
+        drawPhones({
+          label,
+          keptBy: nameOfWriter(kept, me),
+          otherBy: nameOfWriter(other, me),
+          other: chooseValue(sharedOf(open.read()), conflict, 'other'),
+          onChoose: choose,
+        })}
     </li>
   );
 }

@@ -32,6 +32,7 @@ import { useDraftSending } from './sending/draftSending';
 const DraftHeader = lazyPart(async () => (await import('./DraftHeader')).DraftHeader, <HeaderBar />);
 const VersionsPage = lazyPart(async () => (await import('./versions/VersionsPage')).VersionsPage);
 const ConflictNotice = lazyPart(async () => (await import('../../team/ConflictNotice')).ConflictNotice, null);
+const ConflictPhones = lazyPart(async () => (await import('./versions/ConflictPhones')).ConflictPhones, null);
 const FollowBanner = lazyPart(async () => (await import('../../team/FollowBanner')).FollowBanner, null);
 const DraftLabels = lazyPart(async () => (await import('./DraftLabels')).DraftLabels, null);
 const EditorTools = lazyPart(async () => (await import('../../editor/table/EditorTools')).EditorTools, null);
@@ -209,7 +210,11 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
 /** What two people changed in different ways. Loaded when there is something to choose. */
 function Conflicts({ open }: { open: OpenedTemplate }) {
   const hasConflicts = useStore(open.conflicts, (conflicts) => conflicts.length > 0);
-  return hasConflicts && <ConflictNotice open={open} />;
+  return (
+    hasConflicts && (
+      <ConflictNotice open={open} drawPhones={(versions) => <ConflictPhones open={open} {...versions} />} />
+    )
+  );
 }
 
 /** Whom this page follows. Loaded when somebody is followed. */

@@ -22,12 +22,27 @@ import { useScale } from '../../../phones/useScale';
 import { defaultViewOptions } from '../../../workspace/draftScreen';
 import layout from '../../../ui/styles/layout.module.css';
 
-type ComparisonViewProps = { from: Side; to: Side; agent: Agent; trustsMedia: boolean };
+type ComparisonViewProps = {
+  from: Side;
+  to: Side;
+  /** What the phones are called. */
+  names?: SideNames;
+  agent: Agent;
+  trustsMedia: boolean;
+};
+
+type SideNames = Readonly<Record<'from' | 'to', string>>;
 
 const toJson = ({ template }: Side) => JSON.stringify(template, null, 2);
 
 /** Compares two sides: a list of changes beside both phones, and the JSON. */
-export function ComparisonView({ from, to, agent, trustsMedia }: ComparisonViewProps) {
+export function ComparisonView({
+  from,
+  to,
+  names = { from: 'From', to: 'To' },
+  agent,
+  trustsMedia,
+}: ComparisonViewProps) {
   const comparison = useComparison(from, to);
   const { entries } = comparison;
   const [tab, setTab] = useState<'changes' | 'json'>('changes');
@@ -100,6 +115,7 @@ export function ComparisonView({ from, to, agent, trustsMedia }: ComparisonViewP
               place={phones}
               from={from}
               to={to}
+              names={names}
               comparison={comparison}
               selected={selected}
               system={system}
@@ -207,6 +223,7 @@ type ComparedPhonesProps = {
   place: RefObject<HTMLDivElement | null>;
   from: Side;
   to: Side;
+  names: SideNames;
   comparison: Comparison;
   selected: ChangeEntry | undefined;
   system: System;
@@ -220,13 +237,13 @@ const view = { ...defaultViewOptions, phones: 'both', scale: 'fit' } as const;
 
 /** The same phone twice, with the template of each side. Changed parts are outlined. */
 function ComparedPhones(props: ComparedPhonesProps) {
-  const { place, from, to, comparison, selected, system, agent, trustsMedia, onSelectPart } = props;
+  const { place, from, to, names, comparison, selected, system, agent, trustsMedia, onSelectPart } = props;
   const theme = usePageTheme();
   const pane = useRef<HTMLDivElement>(null);
   const scale = useScale(pane, view) ?? 1;
   const sides = [
-    { name: 'from', label: 'From', side: from },
-    { name: 'to', label: 'To', side: to },
+    { name: 'from', label: names.from, side: from },
+    { name: 'to', label: names.to, side: to },
   ] as const;
   return (
     <div ref={pane} className={styles.pane}>
