@@ -176,7 +176,12 @@ test.describe('two people', { tag: '@own-server' }, () => {
       },
     });
 
-    test('copy a draft to the space of the other', async ({ provider, page, templatePage, other }) => {
+    test('copy a draft to the space of the other, or move it there', async ({
+      provider,
+      page,
+      templatePage,
+      other,
+    }) => {
       const [mine, theirs] = [new LibraryPage(page), new LibraryPage(other)];
       provider.signInAs(asha);
       await page.goto('/auth/sign-in');
@@ -194,6 +199,14 @@ test.describe('two people', { tag: '@own-server' }, () => {
       await expect(theirs.drafts).toHaveText([/for_service_2/]);
       await mine.undo.click();
       await expect(theirs.empty).toBeVisible();
+
+      await mine.act('for_service', 'Move to “Service messages”');
+      await expect(mine.done).toContainText('Moved to “Service messages”');
+      await expect(theirs.drafts).toHaveText([/for_service/]);
+      await expect(mine.drafts).toHaveCount(1);
+      await mine.undo.click();
+      await expect(theirs.empty).toBeVisible();
+      await expect(mine.drafts).toHaveCount(1);
     });
   });
 

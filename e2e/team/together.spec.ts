@@ -83,6 +83,11 @@ test.describe('one person without sign-in', { tag: '@own-server' }, () => {
     }
     await templatePage.sending.press();
     await expect(templatePage.status).toContainText('Choose a version first');
+    const library = new LibraryPage(other);
+    await library.open();
+    await other.getByRole('link', { name: /^Waits for you/ }).click();
+    await expect(library.drafts).toHaveText([/train_name.*Waits for you: two versions/]);
+    await other.goto(page.url());
     await conflict(page, 'Message text').getByRole('button', { name: 'Compare on the phones' }).click();
     const versions = page.getByRole('dialog', { name: 'Two versions of Message text' });
     const drawn = (side: string) => versions.getByRole('region', { name: `${side}, on the phone` });

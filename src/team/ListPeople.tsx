@@ -19,7 +19,11 @@ export function ListPeople({ draft }: { draft: Draft }) {
     changedBy?.name !== undefined && changedBy.name !== null && changedBy.device !== thisDevice();
   return (
     <>
-      {conflicts.length > 0 && <span className={words.note}>Two versions</span>}
+      {conflicts.length > 0 && (
+        <span className={words.note}>
+          <strong>Waits for you: two versions</strong>
+        </span>
+      )}
       {first ? (
         <span className={words.note}>
           <bdi>{nameOfOther(first.person, me)}</bdi>

@@ -6,6 +6,7 @@ import {
   Download,
   Files,
   FolderOutput,
+  FolderPlus,
   GitCompareArrows,
   Tag,
   Trash2,
@@ -60,11 +61,22 @@ export function draftMenu(draft: Draft, actions: DraftActions, onLabel: () => vo
         icon: <Files aria-hidden />,
         onSelect: () => actions.duplicate([draft], other),
       })),
-    ...(draft.space === undefined ? [] : actions.otherSpaces(draft)).map((space) => ({
-      label: `Copy to ${quote(space.label)}`,
-      icon: <FolderOutput aria-hidden />,
-      onSelect: () => actions.copyTo(space, [draft]),
-    })),
+    ...(draft.space === undefined ? [] : actions.otherSpaces(draft)).flatMap((space) => [
+      {
+        label: `Copy to ${quote(space.label)}`,
+        icon: <FolderPlus aria-hidden />,
+        onSelect: () => actions.copyTo(space, [draft]),
+      },
+      ...(canChange
+        ? [
+            {
+              label: `Move to ${quote(space.label)}`,
+              icon: <FolderOutput aria-hidden />,
+              onSelect: () => actions.moveTo(space, [draft]),
+            },
+          ]
+        : []),
+    ]),
     ...(draftState(draft).sending?.outcome === 'created' ? [compare] : []),
     ...(sent && canChange && actions.canSetStatus(sent) ? [setStatus] : []),
     ...(canChange ? filing : []),

@@ -7,9 +7,9 @@ import { searchWords } from './searchDrafts';
 
 /**
  * The filter by status; `changed` shows drafts that were changed after they were sent, `new` those that somebody else has
- * changed since the person looked.
+ * changed since the person looked, `waiting` those in which two people’s versions wait for a choice.
  */
-export const StatusFilter = z.enum([...draftStatuses, 'changed', 'new']);
+export const StatusFilter = z.enum([...draftStatuses, 'changed', 'new', 'waiting']);
 export type StatusFilter = z.infer<typeof StatusFilter>;
 
 export const LibrarySort = z.enum(['changed', 'name', 'created', 'status']);
@@ -80,6 +80,7 @@ const orders = {
 
 function hasStatus(draft: Draft, filter: StatusFilter, isNew: (draft: Draft) => boolean): boolean {
   if (filter === 'new') return isNew(draft);
+  if (filter === 'waiting') return (draft.conflicts ?? []).length > 0;
   return filter === 'changed' ? draftState(draft).changed : draftState(draft).status === filter;
 }
 
@@ -154,4 +155,5 @@ export const draftStatusMessages = {
   approved: 'Approved',
   changed: 'Changed since sent',
   new: 'New to you',
+  waiting: 'Waits for you',
 } satisfies Record<StatusFilter, string>;

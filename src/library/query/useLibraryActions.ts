@@ -3,11 +3,11 @@ import type { Draft, SendingRecord } from '../../schema/draft/draft';
 import { withArchived, withLabels, type LabelChange } from '../../schema/draft/labels';
 import type { TemplateType } from '../../schema/values/enums';
 import { announce, announceQuietly } from '../../ui/notices/announcer';
-import { download } from '../../ui/browser/page';
+import { download, newId } from '../../ui/browser/page';
 import { addDrafts, changeDrafts, restoreDrafts, softDelete } from '../storage/drafts';
 import { notDone, storageErrorMessages, type Stored } from '../storage/storageError';
 import { toStoredVersion } from '../versions/version';
-import { readVersionsOf } from '../versions/versions';
+import { addVersions, readVersionsOf } from '../versions/versions';
 import { isReader, otherSpaces, syncKnowledge } from '../sync/syncState';
 import { quote } from '../../lib/text/isolate';
 import type { Space } from '../../schema/responses/spaces';
@@ -90,6 +90,24 @@ export function useLibraryActions(
       undo: () => void remove(copies),
     });
   }
+  /** Puts drafts into another space, with their sendings and versions, and deletes them where they were. */
+  async function moveTo(space: Space, originals: readonly Draft[]) {
+    begin('Moving', originals);
+    const moved = originals.map((draft) => ({ ...draft, id: newId(), space: space.name }));
+    const ids = originals.map(({ id }) => id);
+    const result = await addWithVersions(moved, ids);
+    finish(result.ok ? await softDelete(ids) : result, {
+      message: `Moved to ${quote(space.label)}: ${draftNames(moved)}`,
+      undo: () => void moveBack(),
+      takesFocus: true,
+    });
+    async function moveBack() {
+      const restored = await restoreDrafts(ids);
+      finish(restored.ok ? await softDelete(moved.map(({ id }) => id)) : restored, {
+        message: `Moved back: ${draftNames(originals)}`,
+      });
+    }
+  }
   async function archive(moved: readonly Draft[], isArchived: boolean) {
     begin(isArchived ? 'Archiving' : 'Moving', moved);
     const result = await changeDrafts(
@@ -128,6 +146,7 @@ export function useLibraryActions(
       canChange: ({ space }) => !isReader(syncKnowledge.getState(), space),
       otherSpaces: (draft) => otherSpaces(draft, syncKnowledge.getState()),
       copyTo: (space, originals) => void copyTo(space, originals),
+      moveTo: (space, originals) => void moveTo(space, originals),
       archive: (moved, isArchived) => void archive(moved, isArchived),
       label: (labelled, change) => void label(labelled, change),
       duplicate: (originals, type) => void duplicate(originals, type),
@@ -137,6 +156,26 @@ export function useLibraryActions(
     done: done && !isOutdated(done, drafts) ? done : undefined,
     setDone,
   };
+}
+
+/** Adds drafts with copies of the versions of others. `originals`: the ids of those, in the same order. */
+async function addWithVersions(
+  drafts: readonly Draft[],
+  originals: readonly string[],
+): Promise<Stored<unknown>> {
+  const versions = await readVersionsOf(new Set(originals));
+  if (!versions.ok) return versions;
+  const added = await addDrafts(drafts);
+  if (!added.ok) return added;
+  return addVersions(
+    drafts.flatMap(({ id: draftId }, index) =>
+      (versions.value.get(originals[index] ?? '') ?? []).map((version) => ({
+        ...version,
+        id: newId(),
+        draftId,
+      })),
+    ),
+  );
 }
 
 /** Downloads drafts with their versions as one file. */
@@ -170,6 +209,7 @@ export type DraftActions = Pick<LibraryTools, 'setStatus' | 'canSetStatus' | 'co
   /** The spaces to which a draft can be copied. */
   otherSpaces: (draft: Draft) => Space[];
   copyTo: (space: Space, drafts: readonly Draft[]) => void;
+  moveTo: (space: Space, drafts: readonly Draft[]) => void;
   /** Moves drafts to the archive, or back to the list. */
   archive: (drafts: readonly Draft[], isArchived: boolean) => void;
   label: (drafts: readonly Draft[], change: LabelChange) => void;
