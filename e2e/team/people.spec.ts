@@ -164,6 +164,18 @@ test.describe('two people', { tag: '@own-server' }, () => {
     await other.goto(page.url());
     await otherTemplate.sending.open();
     await expect(otherTemplate.sending.history).toHaveText([/app ID demo, by asha@shop\.example/]);
+    await expect(other.getByText('Recorded by the server')).toBeHidden();
+
+    // A program sends from the same draft: the server knows, and says so.
+    await page.request.post('/api/v2/rcs/demo/templates', {
+      headers: { 'RCS-Draft': `team/${page.url().split('/').at(-1)}` },
+      data: { name: 'by_program', type: 'text_message', component: { text: 'Hello.' } },
+    });
+    await other.reload();
+    await otherTemplate.sending.open();
+    await expect(other.getByRole('region', { name: 'Recorded by the server' })).toContainText(
+      /by_program to Test platform, app ID demo, by asha@shop\.example\. Created\./,
+    );
   });
 
   test.describe('with two spaces', () => {

@@ -15,6 +15,15 @@ export function isSame(a: unknown, b: unknown): boolean {
   );
 }
 
+/** JSON without blanks and with the members of objects sorted by name: the same for values that mean the same. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, member: unknown) =>
+    isRecord(member)
+      ? Object.fromEntries(Object.entries(member).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : member,
+  );
+}
+
 /** The values in groups, in the order in which they come. `Map.groupBy` is not in Node 20. */
 export function groupBy<Value, Key>(
   values: Iterable<Value>,

@@ -1,5 +1,5 @@
 import { nameOrUntitled } from '../../schema/template/typeNames';
-import { useRef, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useRoute } from 'wouter';
 import { AccessBanner, OtherVersionBanner, StorageBanner } from '../../library/session/DraftBanners';
@@ -25,6 +25,7 @@ import { createPictures } from '../../pictures/card/createPictures';
 import type { Pictures } from '../../editor/media/Pictures';
 import { useMediaAddress } from '../../workspace/mediaAddress';
 import styles from './TemplatePanes.module.css';
+import type { ConflictVersions } from '../../team/ConflictNotice';
 import { TemplatePanes } from './TemplatePanes';
 import { HeaderBar } from './HeaderBar';
 import { useDraftSending } from './sending/draftSending';
@@ -210,11 +211,11 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
 /** What two people changed in different ways. Loaded when there is something to choose. */
 function Conflicts({ open }: { open: OpenedTemplate }) {
   const hasConflicts = useStore(open.conflicts, (conflicts) => conflicts.length > 0);
-  return (
-    hasConflicts && (
-      <ConflictNotice open={open} drawPhones={(versions) => <ConflictPhones open={open} {...versions} />} />
-    )
+  const drawPhones = useCallback(
+    (versions: ConflictVersions) => <ConflictPhones open={open} {...versions} />,
+    [open],
   );
+  return hasConflicts && <ConflictNotice open={open} drawPhones={drawPhones} />;
 }
 
 /** Whom this page follows. Loaded when somebody is followed. */

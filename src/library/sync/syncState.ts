@@ -74,9 +74,15 @@ export const defaultSpace = ({ spaces = [] }: Pick<SyncKnowledge, 'spaces'>): st
 export const isReader = ({ spaces }: Pick<SyncKnowledge, 'spaces'>, space: string | undefined): boolean =>
   spaces?.some(({ name, role }) => name === space && role === 'viewer') ?? false;
 
+/** The space of a draft by name; undefined for one that is only in this browser, and while it is not known. */
+export const spaceOf = (
+  space: string | undefined,
+  known: Pick<SyncKnowledge, 'spaces'>,
+): string | undefined => (space === '' ? defaultSpace(known) : space);
+
 /** The other spaces in which this person may write. */
 export function otherSpaces({ space }: Pick<Draft, 'space'>, known: Pick<SyncKnowledge, 'spaces'>): Space[] {
-  const own = space === '' ? defaultSpace(known) : space;
+  const own = spaceOf(space, known);
   return (known.spaces ?? []).filter(({ name, role }) => role !== 'viewer' && name !== own);
 }
 

@@ -74,6 +74,12 @@ export function forwarded(operation: Operation, place: 'default' | 'named' = 'de
               { type: 'string', minLength: 1, maxLength: 200, pattern: '^[!-~]+$' },
               false,
             ),
+            header(
+              'RCS-Draft',
+              'The draft that is sent, so that the server records it there: space and ID, as `team/a1b2`.',
+              { type: 'string', pattern: '^[a-z0-9-]{1,32}/[\\w-]{1,64}$' },
+              false,
+            ),
           ]
         : []),
     ],

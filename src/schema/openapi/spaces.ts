@@ -6,6 +6,7 @@ import {
   DraftRevisionAnswer,
   DraftRevisionList,
   PresenceReport,
+  RecordedSendingList,
   SpaceList,
 } from '../responses/spaces';
 import {
@@ -146,6 +147,18 @@ export const listRevisions = ownOperation(spaces, 'listRevisions', {
   parameters: [cursor, limit, include],
   responses: {
     200: done('The revisions.', jsonContent(DraftRevisionList)),
+    400: refused('A parameter is wrong.'),
+    ...noSuchThing,
+  },
+});
+
+export const listSendings = ownOperation(spaces, 'listSendings', {
+  summary: 'List what was sent from a draft',
+  description: 'Submissions that named the draft in `RCS-Draft`, with their outcome and without content.',
+  places,
+  parameters: [limit, cursor],
+  responses: {
+    200: done('Newest first.', jsonContent(RecordedSendingList)),
     400: refused('A parameter is wrong.'),
     ...noSuchThing,
   },

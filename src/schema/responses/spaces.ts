@@ -159,6 +159,37 @@ export const DraftRevisionAnswer = DraftRevision.extend({ document: DraftDocumen
   description: 'A draft as it was.',
 });
 
+/** What was sent from a draft, as the server recorded it. No content. */
+export const RecordedSending = z.object({
+  id: z.string(),
+  at: moment,
+  /** The label of the platform. */
+  platform: z.string(),
+  appId: z.string(),
+  name: z.string(),
+  /** SHA-256 of the request body as canonical JSON (members by name, no blanks), in hexadecimal digits. */
+  digest: z.string(),
+  /** Null without sign-in. */
+  by: z.string().nullable(),
+  requestId: z.string().nullable(),
+  outcome: z.string(),
+  /** HTTP status of the response; null without one. */
+  status: z.int().nullable(),
+  /** The code of the server’s own refusal. */
+  code: z.string().nullable(),
+});
+export type RecordedSending = z.infer<typeof RecordedSending>;
+
+/** Answer of `GET …/sendings`. */
+export const RecordedSendingList = z
+  .object({
+    sendings: z.array(RecordedSending),
+    /** Where the next page starts; null on the last one. */
+    next: z.string().nullable(),
+  })
+  .meta({ id: 'RecordedSendingList', description: 'What was sent from a draft, newest first.' });
+export type RecordedSendingList = z.infer<typeof RecordedSendingList>;
+
 /** A page that has a draft open. */
 export const Presence = z.object({
   /** The id that the page chose for itself. */

@@ -197,6 +197,27 @@ export type Tables = {
     sequence: string | null;
     at: string;
   };
+  /** What was sent from the drafts of spaces, without content. */
+  draft_sendings: {
+    /** Ascends with time. */
+    id: string;
+    space: string;
+    draft: string;
+    /** The label of the platform. */
+    platform: string;
+    app_id: string;
+    name: string;
+    /** SHA-256 of the request body as canonical JSON, in hexadecimal digits. */
+    digest: string;
+    person: string | null;
+    subject: string | null;
+    at: string;
+    request_id: string | null;
+    /** `started` until the outcome is known, as in `audit`. */
+    outcome: string;
+    status: string | null;
+    code: string | null;
+  };
   /** People as they were at their last sign-in: their tokens can do no more than they. */
   people: {
     subject: string;
@@ -261,6 +282,7 @@ const isTable: Record<keyof Tables, true> = {
   draft_revisions: true,
   draft_pushes: true,
   draft_presence: true,
+  draft_sendings: true,
   people: true,
   tokens: true,
   members: true,

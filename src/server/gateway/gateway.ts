@@ -1,5 +1,6 @@
 import type { DocumentedRoute } from '../../schema/openapi/openApi';
 import { documentedRoutes } from '../access/route';
+import type { Spaces } from '../spaces/createSpaces';
 import { createRouteTable, type Access, type RouteTable } from '../access/routeTable';
 import { isUnavailable } from '../database/databaseErrors';
 import { isSameOrigin, ownOrigin } from '../guards/addresses';
@@ -7,7 +8,6 @@ import { hasEmbeddedPlatform } from '../settings/platforms';
 import { databaseAway, gatewayError, wrongMethod } from './calls/gatewayError';
 import type { GatewayDependencies } from './calls/callPlatform';
 import { platformRoutes, templateScenarioRoutes, verificationScenarioRoutes } from './controls/controlRoutes';
-import type { Spaces } from '../spaces/createSpaces';
 import { templateRoutes } from './templates/templateRoutes';
 import { verificationRoutes } from './verifications/verificationRoutes';
 

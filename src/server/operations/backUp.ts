@@ -24,6 +24,7 @@ const contents = {
   draft_revisions: 'kept',
   draft_pushes: 'kept',
   draft_presence: 'emptied',
+  draft_sendings: 'kept',
   people: 'emptied',
   // A token that was revoked since must not come back.
   tokens: 'emptied',

@@ -6,6 +6,7 @@ import { createDraftEvents } from './draftEvents';
 import { draftRoutes } from './draftRoutes';
 import { createPresenceStore } from './presenceStore';
 import { createDraftStore } from './draftStore';
+import { createSendingRecorder, createSendingStore } from './sendingStore';
 import { createEventStreams } from './eventStream';
 
 type SpaceDependencies = {
@@ -20,11 +21,13 @@ type SpaceDependencies = {
 export function createSpaces({ settings, database, watch, now, identify }: SpaceDependencies) {
   const store = createDraftStore(database, now);
   const presence = createPresenceStore(database, now);
+  const sendings = createSendingStore(database, now);
   const events = createDraftEvents({ database, store, presence, watch });
   const streams = createEventStreams({ events, settings, identify: (c) => identify(c.req.raw, c.env) });
   return {
     /** The addresses under `/api/v1`. */
-    apiRoutes: draftRoutes({ settings, store, presence, events, streams }),
+    apiRoutes: draftRoutes({ settings, store, sendings, presence, events, streams }),
+    recordSending: createSendingRecorder(sendings, settings),
     /** Ends the event streams, which otherwise keep a stopping server waiting. */
     endStreams: () => streams.endAll(),
   };

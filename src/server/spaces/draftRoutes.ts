@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { randomId } from '../request/requestId';
-import { z } from 'zod';
 import * as operations from '../../schema/openapi/spaces';
 import {
   DRAFT_ID,
@@ -8,36 +7,48 @@ import {
   PresenceReport,
   type DraftAnswer,
   type DraftConflict,
-  type DraftList,
-  type DraftRevisionList,
 } from '../../schema/responses/spaces';
 import { del, get, post, put, type Route } from '../access/route';
-import { gatewayError, wrongQuery } from '../gateway/calls/gatewayError';
+import { gatewayError } from '../gateway/calls/gatewayError';
 import type { ServerEnv } from '../request/bindings';
 import { findWrongContent, readJsonBody } from '../request/readJsonBody';
 import type { Settings } from '../settings/settings';
+import {
+  noDraft,
+  readDraftList,
+  readRevisionList,
+  readSendingList,
+  queryNumber,
+  type OfDraft,
+} from './draftLists';
 import type { DraftEvents } from './draftEvents';
 import { documentOf, summaryOf } from './draftRows';
 import type { Condition, DraftStore, WriteResult } from './draftStore';
 import type { PresenceStore } from './presenceStore';
+import type { SendingStore } from './sendingStore';
 import type { createEventStreams } from './eventStream';
 import { spacesOf } from '../access/spaces';
 
 type RouteDependencies = {
   settings: Settings;
   store: DraftStore;
+  sendings: SendingStore;
   presence: PresenceStore;
   events: DraftEvents;
   streams: ReturnType<typeof createEventStreams>;
 };
 
-type InSpace = Context<ServerEnv, '/api/v1/spaces/:space/drafts'>;
-type OfDraft = Context<ServerEnv, '/api/v1/spaces/:space/drafts/:id'>;
-
 const BYTES_OF_MB = 1_000_000;
 
 /** The addresses of spaces and their drafts. */
-export function draftRoutes({ settings, store, presence, events, streams }: RouteDependencies): Route[] {
+export function draftRoutes({
+  settings,
+  store,
+  sendings,
+  presence,
+  events,
+  streams,
+}: RouteDependencies): Route[] {
   const readBody = (c: Context<ServerEnv>) => readDraftBody(c.req.raw, settings.DRAFT_LIMIT_MB);
 
   return [
@@ -48,7 +59,7 @@ export function draftRoutes({ settings, store, presence, events, streams }: Rout
     get(
       '/api/v1/spaces/:space/drafts',
       { needs: 'space viewer', operation: operations.listDraftsOperation },
-      (c) => list(c, store),
+      (c) => readDraftList(c, store),
     ),
     post(
       '/api/v1/spaces/:space/drafts',
@@ -101,13 +112,13 @@ export function draftRoutes({ settings, store, presence, events, streams }: Rout
     get(
       '/api/v1/spaces/:space/drafts/:id/revisions',
       { needs: 'space viewer', operation: operations.listRevisions },
-      (c) => listRevisions(c, store),
+      (c) => readRevisionList(c, store),
     ),
     get(
       '/api/v1/spaces/:space/drafts/:id/revisions/:revision',
       { needs: 'space viewer', operation: operations.readRevision },
       async (c) => {
-        const number = wholeNumber.safeParse(c.req.param('revision'));
+        const number = queryNumber.safeParse(c.req.param('revision'));
         const row = number.success ? await store.revision(c.req.param(), number.data) : undefined;
         if (!row) return noDraft();
         const { revision, at, person: by } = row;
@@ -118,6 +129,11 @@ export function draftRoutes({ settings, store, presence, events, streams }: Rout
           document: documentOf(row),
         });
       },
+    ),
+    get(
+      '/api/v1/spaces/:space/drafts/:id/sendings',
+      { needs: 'space viewer', operation: operations.listSendings },
+      (c) => readSendingList(c, sendings),
     ),
     put(
       '/api/v1/spaces/:space/drafts/:id/presence',
@@ -205,92 +221,5 @@ function answerOf(result: WriteResult, status: 200 | 201 = 200): Response {
   return draftAnswer(isNew ? 201 : status, answer);
 }
 
-const noDraft = () => gatewayError(404, 'not_found', 'There is no such draft in this space.');
 const noCondition = () =>
   gatewayError(428, 'condition', 'If-Match: must be the etag of the revision that you changed');
-
-const wholeNumber = z
-  .string()
-  .regex(/^\d{1,12}$/)
-  .transform(Number);
-
-const DEFAULT_LIMIT = 50;
-const MAX_LIMIT = 200;
-const limitOf = wholeNumber.pipe(z.number().min(1).max(MAX_LIMIT)).default(DEFAULT_LIMIT);
-
-const ListQuery = z.strictObject({
-  cursor: z
-    .string()
-    .regex(/^\d{4}-[\d:.TZ-]{1,30}~[\w-]{1,64}$/)
-    .optional(),
-  limit: limitOf,
-  q: z.string().max(200).default(''),
-  state: z.enum(['active', 'deleted']).default('active'),
-  since: wholeNumber.optional(),
-  mark: z
-    .string()
-    .regex(/^\d{1,12}-[0-9a-f]{8}$/)
-    .optional(),
-  include: z.literal('document').optional(),
-});
-
-async function list(c: InSpace, store: DraftStore): Promise<Response> {
-  const query = ListQuery.safeParse(c.req.query());
-  if (!query.success) return wrongQuery(query.error, 'parameter');
-  const { cursor, limit, q, state, since, mark, include } = query.data;
-  const { space } = c.req.param();
-  // Read the number first: a change meanwhile is then read again rather than missed.
-  const sequence = await store.sequenceOf(space);
-  const [changedAt = '', id = ''] = cursor?.split('~') ?? [];
-  const rows =
-    since === undefined
-      ? await store.list(space, {
-          isDeleted: state === 'deleted',
-          words: q.toLowerCase().split(/\s+/).filter(Boolean),
-          after: cursor === undefined ? undefined : { changedAt, id },
-          limit: limit + 1,
-        })
-      : await store.changesSince(space, since, limit + 1);
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  const next = last && (since === undefined ? `${last.changed_at}~${last.id}` : last.sequence);
-  return Response.json({
-    drafts: page.map((row) => ({
-      ...summaryOf(row),
-      ...(include === 'document' ? { document: documentOf(row) } : {}),
-    })),
-    next: next ?? null,
-    sequence,
-    mark: (await store.markAt(space, sequence)) ?? null,
-    isRestored: mark !== undefined && (await isOtherPast(store, space, mark)),
-  } satisfies DraftList);
-}
-
-/** Whether the change that a caller has seen is another one here: an older backup was restored since. */
-async function isOtherPast(store: DraftStore, space: string, mark: string): Promise<boolean> {
-  const known = await store.markAt(space, Number(mark.split('-')[0]));
-  return known !== undefined && known !== mark;
-}
-
-const RevisionQuery = ListQuery.pick({ limit: true, include: true }).extend({
-  cursor: wholeNumber.optional(),
-});
-
-async function listRevisions(c: OfDraft, store: DraftStore): Promise<Response> {
-  const query = RevisionQuery.safeParse(c.req.query());
-  if (!query.success) return wrongQuery(query.error, 'parameter');
-  const { cursor, limit, include } = query.data;
-  const key = c.req.param();
-  if ((await store.find(key)) === undefined) return noDraft();
-  const rows = await store.revisions(key, cursor, limit + 1);
-  const revisions = rows.slice(0, limit).map((row) => ({
-    revision: Number(row.revision),
-    at: Date.parse(row.at),
-    by: row.person,
-    ...(include === 'document' ? { document: documentOf(row) } : {}),
-  }));
-  return Response.json({
-    revisions,
-    next: rows.length > limit ? String(revisions.at(-1)?.revision) : null,
-  } satisfies DraftRevisionList);
-}

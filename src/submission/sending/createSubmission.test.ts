@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isOffline } from '../../http/isOffline';
 import { pageTokens } from '../connection/credentials';
-import { createSubmission } from './createSubmission';
 import type { ConnectedPlatform } from '../../schema/responses/connection';
 import { answer, openPage, payload, sendOnce } from '../testing/openPage';
 import { isUnderWay } from './sending';
@@ -142,6 +140,7 @@ describe('confirm', () => {
         body: payload,
         authorization: null,
         key: expect.stringMatching(/^draft-1\.[0-9a-f]{32}\.0$/),
+        draft: 'team/draft-1',
       },
     ]);
     expect(page.toPayload).toHaveBeenCalledTimes(1);
@@ -369,21 +368,7 @@ describe('last', () => {
   it('belongs to its draft', async () => {
     const page = openPage();
     await sendOnce(page);
-    const other = createSubmission({
-      scope: () => 'draft-2',
-      queries: page.queries,
-      toPayload: () => payload,
-      isOffline,
-      destination: () => undefined,
-      chooseDestination: () => undefined,
-      sentBefore: () => 0,
-      onSending: () => undefined,
-      onSent: page.onSent,
-      announce: page.announce,
-      hasPendingText: () => false,
-      findAccessBlocker: async () => undefined,
-      checkAccess: page.checkAccess,
-    });
+    const other = page.openAgain({ scope: () => 'draft-2' });
     expect(other.last.getState()).toBeUndefined();
   });
 

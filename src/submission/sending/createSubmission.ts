@@ -116,7 +116,7 @@ export function createSubmission(session: SubmissionSession): Submission {
     const { payload } = reviewed;
     const key = idempotencyKey({ draftId: scope(), payload, sentBefore: session.sentBefore() });
     try {
-      await send({ ...reviewed, at: Date.now(), key });
+      await send({ ...reviewed, at: Date.now(), key, place: session.place() });
     } catch (crash) {
       show({ crash });
     }
@@ -216,6 +216,8 @@ export type SubmissionSession = {
   /** The name of the platform that was chosen for this draft; undefined for the default one. */
   destination: () => string | undefined;
   chooseDestination: (platformName: string) => void;
+  /** The space and id of the draft, as `team/a1b2`; undefined where the server does not have it. */
+  place: () => string | undefined;
   /** How often this draft was sent. */
   sentBefore: () => number;
   /** Called once for each sending with its final record, which replaces the first one of the same time; also after its panel was closed. */

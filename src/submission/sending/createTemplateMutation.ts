@@ -94,13 +94,18 @@ async function postTemplate({
   appId,
   payload,
   key,
+  place,
   withPageToken,
 }: Sending): Promise<SendingOutcome> {
   const token = withPageToken ? pageTokenFor(platformName) : '';
   const outcome = await request(templatesAddress(platformName, appId), {
     method: 'POST',
     body: payload,
-    headers: { 'idempotency-key': key, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: {
+      'idempotency-key': key,
+      ...(place === undefined ? {} : { 'rcs-draft': place }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
   });
   return readCreation(outcome, payload, Date.now());
 }

@@ -13,8 +13,11 @@ export type ReviewedSending = {
   withPageToken: boolean;
 };
 
-/** A confirmed sending. `at`: milliseconds since the epoch. `key`: the same for every repetition of the press. */
-export type Sending = ReviewedSending & { at: number; key: string };
+/**
+ * A confirmed sending. `at`: milliseconds since the epoch. `key`: the same for every repetition of the press. `place`: the
+ * space and id of the draft, as `team/a1b2`; undefined where the server does not have it.
+ */
+export type Sending = ReviewedSending & { at: number; key: string; place?: string | undefined };
 
 /** The newest sending of a draft: under way while there is no outcome. */
 export type LastSending = { sending: Sending; outcome?: SendingOutcome };

@@ -24,7 +24,13 @@ const created = () => answer(201, { ...payload, status: 'pending' });
 export const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers });
 
-type Posted = { address: string; body: unknown; authorization: string | null; key: string | null };
+type Posted = {
+  address: string;
+  body: unknown;
+  authorization: string | null;
+  key: string | null;
+  draft: string | null;
+};
 
 /** A page with a network and a server of its own; `requests` are those that left it. */
 export function openPage(
@@ -52,6 +58,7 @@ export function openPage(
       body: typeof body === 'string' ? JSON.parse(body) : body,
       authorization: new Headers(headers).get('authorization'),
       key: new Headers(headers).get('idempotency-key'),
+      draft: new Headers(headers).get('rcs-draft'),
     });
     return Promise.resolve((answers.shift() ?? created)());
   });
@@ -67,6 +74,7 @@ export function openPage(
     isOffline: () => !device.onLine,
     destination: () => undefined,
     chooseDestination: () => undefined,
+    place: () => 'team/draft-1',
     sentBefore: () => onSent.mock.calls.length,
     onSending,
     onSent,
@@ -79,7 +87,7 @@ export function openPage(
   const submission = createSubmission(options);
   return {
     submission,
-    openAgain: () => createSubmission(options),
+    openAgain: (other: Partial<SubmissionSession> = {}) => createSubmission({ ...options, ...other }),
     device,
     queries,
     requests,

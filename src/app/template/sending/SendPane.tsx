@@ -15,6 +15,7 @@ import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { useDestination } from '../../../workspace/destination';
 import { NextName } from './NextName';
 import type { DraftSending } from './draftSending';
+import { ServerSendings } from './ServerSendings';
 import { live, versionsAddress } from '../../../workspace/draftLinks';
 import { useDraftStatus } from '../../live/useDraftStatus';
 import type { Finding } from '../../../advice/model/advice';
@@ -80,6 +81,7 @@ function WritableSendPane({ open, sending, onGoTo, onOpenJson, onDownload }: Sen
         {denial !== undefined && <p>{denial}</p>}
         <NewNameNotice open={open} onGoTo={onGoTo} sending={sending} />
       </SubmissionPanel>
+      <ServerSendings open={open} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { isOffline } from '../../../http/isOffline';
 import { storageErrorMessages } from '../../../library/storage/storageError';
+import { spaceOf, syncKnowledge } from '../../../library/sync/syncState';
 import { keepSentVersion } from '../../../library/versions/versions';
 import type { SendingRecord } from '../../../schema/draft/draft';
 import type { SubmissionSession } from '../../../submission/sending/createSubmission';
@@ -9,6 +10,12 @@ import { connectionQuery } from '../../../submission/connection/connection';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { showTemplateErrors } from '../drawer/drawerTabs';
 import { findDestination } from '../../../workspace/destination';
+
+/** The space and id of the open draft, as `team/a1b2`; undefined where the server does not have it. */
+export function sentFrom(open: OpenedTemplate): string | undefined {
+  const space = spaceOf(open.space(), syncKnowledge.getState());
+  return space === undefined ? undefined : `${space}/${open.id.getState()}`;
+}
 
 /** The longest wait for the record of a sending to be stored before it goes out. */
 const MAX_SAVE_MS = 2000;
@@ -70,6 +77,7 @@ export function sendSession(
       return connection && findDestination(open, connection).name;
     },
     chooseDestination: (destination) => screen.setState({ destination }),
+    place: () => sentFrom(open),
     sentBefore: () => sendings.getState().length,
     async onSending(started) {
       sendings.setState([...sendings.getState(), signed(started)], true);

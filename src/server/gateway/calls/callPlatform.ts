@@ -6,7 +6,10 @@ import type { Bindings } from '../../request/bindings';
 import { gatewayError } from './gatewayError';
 import { relayAnswer } from './relayAnswer';
 
-export type GatewayDependencies = ServerDependencies & { platform: Platform; media: MediaService };
+export type GatewayDependencies = ServerDependencies & {
+  platform: Platform;
+  media: MediaService;
+};
 
 /** The longest wait for a platform's answer. */
 export const PLATFORM_TIMEOUT_MS = 15_000;

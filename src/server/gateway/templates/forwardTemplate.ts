@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canonicalJson } from '../../../lib/values';
 import { readResult } from '../../access/recordAct';
 import { sha256 } from '../../guards/callers';
 import { findFileNames } from '../../media/files/mediaUses';
@@ -50,8 +51,16 @@ async function forwardOnce(
   gateway: TemplateGateway,
 ): Promise<Response> {
   const { sentMedia } = gateway;
-  const refusal = sentMedia.refuse(value, gateway) ?? (await bindings.beginAct?.({ name: nameIn(value) }));
+  const name = nameIn(value);
+  const refusal = sentMedia.refuse(value, gateway) ?? (await bindings.beginAct?.({ name }));
   if (refusal) return refusal;
+  const recorded = await gateway.recordSending(incoming, bindings.caller, {
+    platform: gateway.label,
+    appId,
+    name: name ?? '',
+    digest: sha256(canonicalJson(value)).toString('hex'),
+  });
+  if (recorded instanceof Response) return recorded;
   const files = findFileNames(text);
   await sentMedia.restore(files);
   const write = (token: string) =>
@@ -65,14 +74,12 @@ async function forwardOnce(
       body: text,
     });
   const answer = await callAuthorized(gateway, { appId, incoming, bindings, write });
-  if (await mayHaveArrived(answer))
-    await sentMedia.record(files, gateway, { appId, name: nameIn(value) ?? '' });
+  const result = await readResult(answer);
+  await recorded(result);
+  const mayHaveArrived = result.outcome === 'done' || result.outcome === 'unknown';
+  if (mayHaveArrived) await sentMedia.record(files, gateway, { appId, name: name ?? '' });
   return answer;
 }
-
-/** False if the platform refused the template, or this server did not send it. */
-const mayHaveArrived = async (answer: Response) =>
-  ['done', 'unknown'].includes((await readResult(answer)).outcome);
 
 const Named = z.object({ name: z.string().max(200) });
 

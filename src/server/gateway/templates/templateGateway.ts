@@ -8,6 +8,8 @@ import {
 import { type Authorizer, createAuthorizer, findTemplateAppIds } from '../credentials/authorizer';
 import type { Tone, PlatformSettings } from '../../settings/platforms';
 import type { SentMedia } from '../../media/files/sentMedia';
+import type { Spaces } from '../../spaces/createSpaces';
+import type { RecordSending } from '../../spaces/sendingStore';
 import type { CreateOnce } from '../idempotency/createOnce';
 import { type Readability, alwaysReadable, createReadability } from './readability';
 import { unknownAppId } from '../calls/gatewayError';
@@ -30,18 +32,30 @@ export type TemplateGateway = {
   createOnce: CreateOnce;
   readability: Readability;
   sentMedia: SentMedia;
+  recordSending: RecordSending;
 };
+
+export type TemplateDependencies = GatewayDependencies & { spaces: Pick<Spaces, 'recordSending'> };
 
 /** @throws {SettingsError} if settings do not fit the embedded platform's credentials */
 export function createTemplateGateway(
   platform: PlatformSettings,
   createOnce: CreateOnce,
-  { credentials, platform: embedded, media, log, now }: GatewayDependencies,
+  { credentials, platform: embedded, media, spaces, log, now }: TemplateDependencies,
 ): TemplateGateway {
   const { name, label, tone, baseUrl } = platform;
   const appIds = findTemplateAppIds(platform, credentials);
   const authorizer = createAuthorizer(platform, credentials, log, now);
-  const common = { name, label, tone, appIds, authorizer, createOnce, sentMedia: media.sent };
+  const common = {
+    name,
+    label,
+    tone,
+    appIds,
+    authorizer,
+    createOnce,
+    sentMedia: media.sent,
+    recordSending: spaces.recordSending,
+  };
   if (baseUrl === undefined)
     return { ...common, baseUrl, call: callEmbedded(embedded), readability: alwaysReadable };
   const [firstAppId] = appIds;

@@ -10,12 +10,12 @@ import type { ServerEnv } from '../../request/bindings';
 import { listPlatforms, type PlatformSettings, DEFAULT_PLATFORM } from '../../settings/platforms';
 import { describeMedia } from '../../media/files/publicAddress';
 import { originOf, gatewayError } from '../calls/gatewayError';
-import type { GatewayDependencies } from '../calls/callPlatform';
 import { createIdempotency } from '../idempotency/createOnce';
 import {
   createTemplateGateway,
   describePlatform,
   forwardReading,
+  type TemplateDependencies,
   type TemplateGateway,
   type ForwardedTo,
 } from './templateGateway';
@@ -25,7 +25,7 @@ import { forwardTemplate } from './forwardTemplate';
  * `/api/connection`, `/api/v2/rcs/<appId>/templates` for the default platform, and
  * `/api/platforms/<name>/v2/rcs/<appId>/templates` for each.
  */
-export function templateRoutes(dependencies: GatewayDependencies): Route[] {
+export function templateRoutes(dependencies: TemplateDependencies): Route[] {
   const { settings, database, log, now } = dependencies;
   const createOnce = createIdempotency(database, now, log);
   const open = (platform: PlatformSettings) => createTemplateGateway(platform, createOnce, dependencies);

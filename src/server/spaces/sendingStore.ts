@@ -1,0 +1,115 @@
+import type { ActResult } from '../access/route';
+import type { Person } from '../../schema/responses/session';
+import { includesSpaceRole } from '../../schema/responses/spaces';
+import { roleIn } from '../access/spaces';
+import { isUnavailable } from '../database/databaseErrors';
+import type { Database } from '../database/openDatabase';
+import { databaseAway, gatewayError } from '../gateway/calls/gatewayError';
+import type { Caller } from '../request/bindings';
+import { currentRequestId, randomId } from '../request/requestId';
+import type { Settings } from '../settings/settings';
+import type { DraftKey } from './draftRows';
+
+/** What is sent from a draft, to which platform, and by whom. No content. */
+type Sending = {
+  platform: string;
+  appId: string;
+  name: string;
+  /** SHA-256 of the request body as canonical JSON, in hexadecimal digits. */
+  digest: string;
+  person: Person | undefined;
+};
+
+export type SendingStore = ReturnType<typeof createSendingStore>;
+
+/** Names the draft that a creation is sent from: `<space>/<id>`. */
+const DRAFT_HEADER = 'RCS-Draft';
+
+/** Records a creation before it goes out. Resolves to what is called with its result, or to a refusal. */
+export type RecordSending = (
+  request: Request,
+  caller: Caller | undefined,
+  sending: Omit<Sending, 'person'>,
+) => Promise<((result: ActResult) => Promise<void>) | Response>;
+
+const unrecorded = async () => undefined;
+
+/** Records creations that name a draft of a space in which the caller writes; others leave no record here. */
+export function createSendingRecorder(
+  store: SendingStore,
+  settings: Pick<Settings, 'SPACES'>,
+): RecordSending {
+  return async (request, caller = {}, sending) => {
+    const named = request.headers.get(DRAFT_HEADER);
+    if (named === null) return unrecorded;
+    const [, space = '', id = ''] = /^([a-z0-9-]{1,32})\/([\w-]{1,64})$/.exec(named) ?? [];
+    if (id === '')
+      return gatewayError(
+        400,
+        'draft',
+        `${DRAFT_HEADER}: must be a space and the ID of a draft, as team/a1b2`,
+      );
+    const role = roleIn(space, caller, settings);
+    if (role === undefined || !includesSpaceRole(role, 'author')) return unrecorded;
+    try {
+      const finish = await store.begin({ space, id }, { ...sending, person: caller.person });
+      // The response counts, whether or not it can be written down: the record then says `started`.
+      return (result) => finish(result).catch(() => undefined);
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      return databaseAway('The server’s database cannot be written. Nothing was sent.');
+    }
+  };
+}
+
+/** Keeps what was sent from each draft. The records stay when the draft is gone. */
+export function createSendingStore(database: Database, now: () => number) {
+  return {
+    /** Records a sending before it goes out; call the result with its outcome. */
+    async begin(
+      { space, id: draft }: DraftKey,
+      { platform, appId, name, digest, person }: Sending,
+    ): Promise<(result: ActResult) => Promise<void>> {
+      const at = new Date(now()).toISOString();
+      const id = `${at}-${randomId()}`;
+      await database
+        .insertInto('draft_sendings')
+        .values({
+          id,
+          space,
+          draft,
+          platform,
+          app_id: appId,
+          name,
+          digest,
+          person: person?.name ?? null,
+          subject: person?.subject ?? null,
+          at,
+          request_id: currentRequestId() ?? null,
+          outcome: 'started',
+          status: null,
+          code: null,
+        })
+        .execute();
+      return async ({ outcome, status, code }) => {
+        await database
+          .updateTable('draft_sendings')
+          .set({ outcome, status: status === undefined ? null : String(status), code: code ?? null })
+          .where('id', '=', id)
+          .execute();
+      };
+    },
+    /** What was sent from a draft, newest first. `before`: the id of the last one of the page before. */
+    list({ space, id }: DraftKey, before: string | undefined, limit: number) {
+      let query = database
+        .selectFrom('draft_sendings')
+        .selectAll()
+        .where('space', '=', space)
+        .where('draft', '=', id)
+        .orderBy('id', 'desc')
+        .limit(limit);
+      if (before !== undefined) query = query.where('id', '<', before);
+      return query.execute();
+    },
+  };
+}
