@@ -4,7 +4,7 @@ import type { FieldWriter } from '../editor/model/TemplateEditor';
 import { identifyPath, placePath } from '../exchange/merge/identify';
 import { request } from '../http/request';
 import { noteSeen, othersAt, syncKnowledge, thisPage } from '../library/sync/syncState';
-import { readSyncState } from '../library/storage/syncRows';
+import { readSyncRow } from '../library/storage/syncRows';
 import { cardsPath } from '../schema/draft/cards';
 import type { Presence } from '../schema/responses/spaces';
 import { nameOfPath } from '../schema/template/templateTree';
@@ -67,8 +67,8 @@ function joinDraft(open: OpenedTemplate, draftId: string, me: () => string | und
     return selected ?? (card > 0 ? `${cardsPath}.${card}` : null);
   }
   async function report() {
-    const read = await readSyncState(draftId);
-    const row = read.ok ? read.value.row : undefined;
+    const read = await readSyncRow(draftId);
+    const row = read.ok ? read.value : undefined;
     // The server does not have the draft yet.
     if (row?.etag === undefined) return;
     address = `/api/v1/spaces/${encodeURIComponent(row.space)}/drafts/${encodeURIComponent(draftId)}/presence`;

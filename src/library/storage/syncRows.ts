@@ -20,6 +20,10 @@ export function readSyncState(id: string): Promise<Stored<SyncState>> {
   });
 }
 
+/** What the server knows of a draft. Reading the draft too takes much longer. */
+export const readSyncRow = (id: string): Promise<Stored<SyncRow | undefined>> =>
+  withDatabase((database) => database.get('sync', id));
+
 const spaceKey = (space: string) => `space/${space}`;
 
 /** The newest change of a space that this browser has read: its number, 0 if it has read none, and its name. */

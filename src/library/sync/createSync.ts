@@ -1,7 +1,7 @@
 import { mergeEdits } from '../../exchange/merge/mergeEdits';
 import type { Writer } from '../../schema/draft/conflicts';
 import type { Draft } from '../../schema/draft/draft';
-import type { DraftAnswer } from '../../schema/responses/spaces';
+import type { DraftAnswer, DraftSummary } from '../../schema/responses/spaces';
 import { newId } from '../../ui/browser/page';
 import type { FoundDraft } from '../storage/draftRecord';
 import {
@@ -109,7 +109,7 @@ export function createSync(events: SyncEvents) {
     const result = await pushDraft(known, next);
     switch (result.kind) {
       case 'written':
-        return settle(id, known, next, result.answer);
+        return settle(id, known, next, result.draft);
       case 'changed':
         return takeOver(known, result.conflict, result.conflict.knowsRevision);
       case 'absent':
@@ -159,11 +159,13 @@ export function createSync(events: SyncEvents) {
   }
 
   /** The server has what was pushed. The draft may have been changed meanwhile. */
-  async function settle(id: string, row: SyncRow, sent: SyncPush, { draft }: DraftAnswer): Promise<Step> {
-    const read = await readSyncState(id);
-    if (sent.isDeletion && read.ok && read.value.record.state === 'absent') {
-      await deleteSyncRow(id);
-      return 'done';
+  async function settle(id: string, row: SyncRow, sent: SyncPush, draft: DraftSummary): Promise<Step> {
+    if (sent.isDeletion) {
+      const read = await readSyncState(id);
+      if (read.ok && read.value.record.state === 'absent') {
+        await deleteSyncRow(id);
+        return 'done';
+      }
     }
     const { push: _, lostBase: __, ...rest } = row;
     await writeSyncRow({

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { draftPlaceSetting } from '../settings/settings';
-import { readSyncState } from '../storage/syncRows';
+import { readSyncRow } from '../storage/syncRows';
 import type { SyncProblem } from './serverDrafts';
 import { askForSync } from '../storage/channel';
 import { defaultSpace, learn, syncKnowledge, type SyncKnowledge } from './syncState';
@@ -54,8 +54,8 @@ export function useDraftPlace({ id, space, revision }: OpenDraft): DraftPlace {
   // Another tab may have pushed it before this one was opened.
   useEffect(() => {
     askForSync();
-    void readSyncState(id).then((read) => {
-      const row = read.ok ? read.value.row : undefined;
+    void readSyncRow(id).then((read) => {
+      const row = read.ok ? read.value : undefined;
       if (row && !row.push) learn({ revisions: { [id]: row.localRevision } });
     });
   }, [id]);

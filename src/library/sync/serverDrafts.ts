@@ -6,6 +6,7 @@ import {
   DraftConflict,
   DraftList,
   DraftRevisionList,
+  type DraftSummary,
   SpaceList,
   type Space,
 } from '../../schema/responses/spaces';
@@ -22,10 +23,12 @@ export type SyncProblem =
 export type Failure = { kind: 'failed'; problem: SyncProblem; until?: number };
 
 export type PushResult =
-  | { kind: 'written'; answer: DraftAnswer }
+  | { kind: 'written'; draft: DraftSummary }
   | { kind: 'changed'; conflict: DraftConflict }
   | { kind: 'absent' }
   | Failure;
+
+const Written = DraftAnswer.pick({ draft: true });
 
 /** Characters of a page of drafts with their content. */
 const MAX_LIST = 60_000_000;
@@ -125,6 +128,7 @@ export async function pushDraft(
     const conflict = DraftConflict.safeParse(json);
     if (conflict.success) return { kind: 'changed', conflict: conflict.data };
   }
-  const answer = status === 200 || status === 201 ? DraftAnswer.safeParse(json) : undefined;
-  return answer?.success ? { kind: 'written', answer: answer.data } : failureOf(outcome);
+  // The document that comes back is the one that was sent.
+  const answer = status === 200 || status === 201 ? Written.safeParse(json) : undefined;
+  return answer?.success ? { kind: 'written', draft: answer.data.draft } : failureOf(outcome);
 }

@@ -4,11 +4,11 @@ import type { ReadonlyStore } from '../../lib/store';
 import type { z } from '../../schema/values/zod';
 import { draftPlaceSetting } from '../settings/settings';
 import { announceSync, listenToDrafts, listenToPauses, listenToSyncRequests } from '../storage/channel';
-import { findUnpushed, readSyncState } from '../storage/syncRows';
+import { findUnpushed, readSyncRow } from '../storage/syncRows';
 import { catchUp } from './catchUp';
 import { createSync } from './createSync';
 import { fetchDraft, fetchSpaces, type Failure } from './serverDrafts';
-import { defaultSpace, learn, syncKnowledge, thisDevice, type SyncKnowledge } from './syncState';
+import { defaultSpace, learn, othersAt, syncKnowledge, thisDevice, type SyncKnowledge } from './syncState';
 
 /** Milliseconds before a failed request is tried again: the first and the longest wait. */
 const FIRST_WAIT_MS = 1000;
@@ -21,8 +21,11 @@ const POLL_MS = 10_000;
 /** Milliseconds without a stream while a newer service worker takes over. `look` connects again. */
 const PAUSE_MS = 15_000;
 
-/** A draft to push, or one that has changed at the server. */
-type Task = { id: string; change?: { space: string; revision: number } };
+/** Milliseconds between two pushes of a draft that nobody else has open: who types is not slowed down by them. */
+const ALONE_MS = 1000;
+
+/** A draft that has changed in this browser, at the server, or both. */
+type Task = { id: string; isChanged?: true; change?: { space: string; revision: number } };
 
 type Person = ReadonlyStore<(Session & { wasSignedIn: boolean }) | undefined>;
 
@@ -77,6 +80,8 @@ async function lead(person: Person, signal: AbortSignal): Promise<void> {
     },
   });
 
+  const pushes = createPace((id) => add({ id, isChanged: true }));
+
   function add(task: Task) {
     const known = tasks.get(task.id);
     tasks.set(task.id, { ...known, ...task });
@@ -123,12 +128,13 @@ async function lead(person: Person, signal: AbortSignal): Promise<void> {
   }
 
   async function receive(
-    { id }: Task,
+    { id, isChanged }: Task,
     { space, revision }: NonNullable<Task['change']>,
   ): Promise<'done' | Failure> {
-    const read = await readSyncState(id);
+    const read = await readSyncRow(id);
     if (!read.ok) return 'done';
-    if ((read.value.row?.revision ?? 0) >= revision) return sync.push(id);
+    // Mostly the echo of a push of this browser.
+    if ((read.value?.revision ?? 0) >= revision) return isChanged ? sync.push(id) : 'done';
     const answer = await fetchDraft(space, id);
     if (answer === 'absent') return 'done';
     return 'kind' in answer ? answer : sync.receive({ id, space }, answer);
@@ -159,7 +165,7 @@ async function lead(person: Person, signal: AbortSignal): Promise<void> {
     if (!(await catchUpAll(spaces))) return;
     if (syncKnowledge.getState().problem && tasks.size === 0) tell({ problem: undefined });
     const unpushed = await findUnpushed();
-    for (const id of unpushed.ok ? unpushed.value : []) add({ id });
+    for (const id of unpushed.ok ? unpushed.value : []) add({ id, isChanged: true });
     void run();
     connect();
   }
@@ -201,7 +207,7 @@ async function lead(person: Person, signal: AbortSignal): Promise<void> {
   }
 
   const stops = [
-    listenToDrafts(({ draftId }) => add({ id: draftId })),
+    listenToDrafts(({ draftId }) => pushes.want(draftId)),
     listenToPauses(() => {
       pausedUntil = Date.now() + PAUSE_MS;
       stream?.close();
@@ -221,10 +227,42 @@ async function lead(person: Person, signal: AbortSignal): Promise<void> {
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
   for (const end of stops) end();
+  pushes.stop();
   for (const event of networkEvents) removeEventListener(event, again);
   clearInterval(polling);
   clearTimeout(timer);
   stream?.close();
+}
+
+/** Lets a push through at once if somebody else has the draft open, and otherwise one in each second. */
+function createPace(push: (id: string) => void) {
+  const pushedAt = new Map<string, number>();
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+  function pushNow(id: string) {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+    pushedAt.set(id, performance.now());
+    push(id);
+  }
+  // A page that is hidden may end without a word.
+  const pushAll = () => document.visibilityState === 'hidden' && [...timers.keys()].forEach(pushNow);
+  document.addEventListener('visibilitychange', pushAll);
+  return {
+    want(id: string): void {
+      const wait = (pushedAt.get(id) ?? Number.NEGATIVE_INFINITY) + ALONE_MS - performance.now();
+      if (wait <= 0 || othersAt(syncKnowledge.getState(), id).length > 0) pushNow(id);
+      else if (!timers.has(id))
+        timers.set(
+          id,
+          setTimeout(() => pushNow(id), wait),
+        );
+    },
+    stop(): void {
+      for (const timer of timers.values()) clearTimeout(timer);
+      document.removeEventListener('visibilitychange', pushAll);
+    },
+  };
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, data: unknown): z.infer<Schema> | undefined {

@@ -10,7 +10,7 @@ import { compareTemplates } from '../comparison/compareTemplates';
 import { describeChanges } from '../comparison/describeChanges';
 import { fetchRevisions } from '../sync/serverDrafts';
 import { deviceOf, fromDocument } from '../sync/sharedDraft';
-import { readSyncState } from '../storage/syncRows';
+import { readSyncRow } from '../storage/syncRows';
 import type { Version } from './version';
 
 /** What one person changed in one browser within ten minutes. */
@@ -102,8 +102,8 @@ const besideOf = ({ parameters, altTexts }: Version) => ({ parameters, altTexts 
 /** Pages of revisions; undefined while the server does not have the draft. */
 async function fetchPage(draftId: string, cursor: string | undefined): Promise<DraftRevisionList> {
   const none: DraftRevisionList = { revisions: [], next: null };
-  const read = await readSyncState(draftId);
-  const row = read.ok ? read.value.row : undefined;
+  const read = await readSyncRow(draftId);
+  const row = read.ok ? read.value : undefined;
   if (row?.etag === undefined) return none;
   const page = await fetchRevisions(row, cursor);
   if (page === 'absent') return none;
