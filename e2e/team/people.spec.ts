@@ -51,6 +51,12 @@ test.describe('two people', { tag: '@own-server' }, () => {
     await text.fill('Good evening.');
     await expect(templatePage.form.field('Message text')).toHaveValue('Good evening.');
 
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share' });
+    await expect(dialog.getByLabel('For your team')).toHaveValue(page.url());
+    await expect(dialog.getByRole('button', { name: 'Copy link for your team' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+
     await other.close();
     await expect(faces(page)).toHaveCount(0);
   });

@@ -25,7 +25,10 @@ export function SignInNotice({ session }: { session: PageSession }) {
           </>
         }
       >
-        <p>You can keep writing: drafts are saved in this browser. Sign in to send or add pictures.</p>
+        <p>
+          You can keep writing: drafts are saved in this browser. Sign in to open your team’s drafts, add
+          pictures and send.
+        </p>
       </Notice>
     </div>
   );

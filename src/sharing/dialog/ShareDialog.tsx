@@ -9,6 +9,7 @@ import { linkViewOf } from '../../workspace/linkViewOf';
 import { LinkTab } from './LinkTab';
 import { PictureTab } from './PictureTab';
 import { SheetTab } from './SheetTab';
+import { TeamLink } from './TeamLink';
 import styles from './share.module.css';
 
 const tabs = [
@@ -25,7 +26,7 @@ function ignoreEnterInFields(event: KeyboardEvent) {
 
 type ShareDialogProps = { open: OpenedTemplate; agent: Agent; onClose: () => void };
 
-/** A link that opens as the draft is shown now, on both phones. */
+/** The draft itself for colleagues, and a link that opens as it is shown now, on both phones. */
 function DraftLinkTab({ open, agent }: Pick<ShareDialogProps, 'open' | 'agent'>) {
   const { phone: view } = open.screen.getState();
   const isCarousel = open.editor.document.getState().draft.type === 'carousel';
@@ -34,7 +35,12 @@ function DraftLinkTab({ open, agent }: Pick<ShareDialogProps, 'open' | 'agent'>)
     card: isCarousel ? open.editor.selection.getState().card : undefined,
     samples: open.samples.getState().shown,
   });
-  return <LinkTab open={open} agent={agent} startView={startView} />;
+  return (
+    <>
+      <TeamLink open={open} />
+      <LinkTab open={open} agent={agent} startView={startView} />
+    </>
+  );
 }
 
 /** Hands on the open template: as a link, a picture, a spec sheet or code. */
