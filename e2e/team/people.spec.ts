@@ -53,7 +53,7 @@ test.describe('two people', { tag: '@own-server' }, () => {
 
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Share' });
-    await expect(dialog.getByLabel('For your team')).toHaveValue(page.url());
+    await expect(dialog.getByRole('textbox', { name: 'For your team' })).toHaveValue(page.url());
     await expect(dialog.getByRole('button', { name: 'Copy link for your team' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
 
