@@ -32,7 +32,7 @@ function startSync() {
   if (draftPlaceSetting.getState() !== 'server') return;
   // Without a network, the next page tries again.
   import('./library/sync/startSync').then(
-    (sync) => sync.startSync(services.session.state),
+    (sync) => sync.startSync(services.session.state, services.senders),
     () => undefined,
   );
 }

@@ -27,10 +27,11 @@ async function open(node: ReactNode) {
   const senders = createSenders(async (work) => ({ ok: true, value: await work(database) }));
   await senders.save(lark);
   await senders.save(patel);
+  const session = { state: createStore(() => ({ signIn: 'none' })) };
   const place = document.body.appendChild(document.createElement('div'));
   await act(async () =>
     createRoot(place).render(
-      <AppServicesContext value={{ senders } as unknown as AppServices}>{node}</AppServicesContext>,
+      <AppServicesContext value={{ senders, session } as unknown as AppServices}>{node}</AppServicesContext>,
     ),
   );
   return { senders, place };

@@ -1,6 +1,7 @@
 import { Plus, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { defaultSender, firstSenderId, type Sender } from '../library/senders/sender';
+import { isReader, syncKnowledge } from '../library/sync/syncState';
 import { storageErrorMessages, type Stored } from '../library/storage/storageError';
 import { senderKindNames, toDraftSender, type DraftSender } from '../schema/draft/sender';
 import { newId } from '../ui/browser/page';
@@ -13,6 +14,7 @@ import words from '../ui/styles/words.module.css';
 import layout from '../ui/styles/layout.module.css';
 import styles from './senders.module.css';
 import { SenderForm } from './SenderForm';
+import { SenderSharing, useSharedSenders } from './SenderSharing';
 import { SenderName } from './SenderName';
 import { Dialog } from '../ui/controls/Dialog';
 import { useStore } from 'zustand';
@@ -41,11 +43,13 @@ export function SenderEditor(props: SenderEditorProps) {
   const { senders: kept } = useAppServices();
   const senders = useSenders();
   const group = useId();
+  const shareLater = useSharedSenders();
   const [deleted, setDeleted] = useState<Sender>();
   /** The id of the sender that was added last. */
   const [made, setMade] = useState<string>();
   const standard = defaultSender(senders);
   const here = senders.find(({ id }) => id === chosen.id);
+  const isReadOnly = useStore(syncKnowledge, (known) => isReader(known, here?.team?.space));
   const rows: readonly DraftSender[] = [...(here ? [] : [chosen]), ...senders.map(toDraftSender)];
 
   function choose(sender: DraftSender) {
@@ -57,6 +61,13 @@ export function SenderEditor(props: SenderEditorProps) {
   function change(sender: Sender) {
     report(kept.save(sender));
     onChoose(toDraftSender(sender));
+    if (sender.team) shareLater(sender.id);
+  }
+  /** The sender is shared, or no longer; a first one has got another id. */
+  function exchange(next: Sender, before: string) {
+    report(kept.save(next));
+    if (next.id !== before) report(kept.remove(before));
+    onChoose(toDraftSender(next));
   }
   function add() {
     const now = Date.now();
@@ -106,6 +117,7 @@ export function SenderEditor(props: SenderEditorProps) {
               {[
                 sender.kind && senderKindNames[sender.kind],
                 senders.length > 1 && sender.id === standard.id && 'default',
+                senders.find(({ id }) => id === sender.id)?.team && 'shared',
                 !here && sender === chosen && 'from this template',
               ]
                 .filter(Boolean)
@@ -118,7 +130,7 @@ export function SenderEditor(props: SenderEditorProps) {
         <Button size="small" icon={<Plus aria-hidden />} onClick={add}>
           New sender
         </Button>
-        {here && senders.length > 1 && (
+        {here && !here.team && senders.length > 1 && (
           <Button size="small" variant="danger" onClick={() => remove(here)}>
             Delete
           </Button>
@@ -131,7 +143,10 @@ export function SenderEditor(props: SenderEditorProps) {
       </div>
       {here ? (
         <>
-          <SenderForm key={here.id} sender={here} onChange={change} isNew={here.id === made} />
+          <SenderSharing sender={here} onChange={exchange} />
+          {!isReadOnly && (
+            <SenderForm key={here.id} sender={here} onChange={change} isNew={here.id === made} />
+          )}
           {senders.length > 1 && !choosesDefault && (
             <Checkbox
               label="Default sender"

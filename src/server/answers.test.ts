@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { findMismatches } from '../schema/testing/findMismatches';
+import { MadeInvitation } from '../schema/responses/members';
+import { createMemberStore } from './access/members/memberStore';
 import { MadeToken } from '../schema/responses/tokens';
 import { createSessionStore } from './access/sessions/sessionStore';
 import { realJpeg } from './media/testing/mediaSamples';
@@ -138,12 +140,42 @@ async function callDrafts() {
   await call(`GET ${drafts}/{id}/revisions/{revision}`, place);
   await call(`PUT ${drafts}/{id}/presence`, place, postJson({ page: 'tab-1' }));
   await call(`DELETE ${drafts}/{id}/presence/{page}`, place);
+  const named = { 'RCS-Draft': 'team/one' };
+  await app.call('/api/v2/rcs/demo/templates', postJson(textTemplate('recorded'), named));
+  await call(`GET ${drafts}/{id}/sendings`, place);
   const ifMatch = { 'If-Match': added.headers.get('etag') ?? '' };
   await call(`DELETE ${drafts}/{id}`, place, { headers: ifMatch });
   // The stream goes on until the caller leaves.
   const events = await app.call('/api/v1/events', {}, sender);
   const first = await events.body?.getReader().read();
   answers.set('GET /api/v1/events', [new Response(first?.value, events)]);
+}
+
+async function callSenders() {
+  const senders = '/api/v1/spaces/{space}/senders';
+  const place = { space: 'team', id: 'lark' };
+  const lark = { name: 'Lark & Loom', verified: true, color: '#8a1c5b' };
+  await call(`PUT ${senders}/{id}`, place, postJson(lark, { 'If-None-Match': '*' }));
+  await call(`PUT ${senders}/{id}`, place, postJson(lark, { 'If-Match': '"1"' }));
+  await call(`GET ${senders}`, place);
+  await call(`DELETE ${senders}/{id}`, place);
+}
+
+async function callMembers() {
+  const space = '/api/v1/spaces/{space}';
+  const place = { space: 'team', member: 'ben' };
+  const made = await call(`POST ${space}/invitations`, place, postJson({ role: 'author' }));
+  const { secret, invitation } = MadeInvitation.parse(await made.json());
+  await call('POST /api/v1/invitations/read', {}, postJson({ secret }));
+  await call('POST /api/v1/invitations/accept', {}, postJson({ secret }));
+  await createMemberStore(app.database, app.settings, () => app.clock.now).join(
+    { id: invitation.id, space: 'team', role: 'author', by: 'One' },
+    { subject: 'ben', name: 'Ben' },
+  );
+  await call(`GET ${space}/members`, place);
+  await call(`PUT ${space}/members/{member}`, place, postJson({ role: 'viewer' }));
+  await call(`DELETE ${space}/members/{member}`, place);
+  await call(`DELETE ${space}/invitations/{id}`, { space: 'team', id: invitation.id });
 }
 
 async function callTokens() {
@@ -183,6 +215,8 @@ beforeAll(async () => {
   await callMedia();
   await callControls();
   await callDrafts();
+  await callSenders();
+  await callMembers();
   await callTokens();
   await callPeople();
   await call('DELETE /api/platform');

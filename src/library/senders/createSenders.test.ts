@@ -56,3 +56,33 @@ test('a sender that is removed while the senders are read does not come back', a
   await opened;
   expect(senders.list.getState()).toEqual([stored]);
 });
+
+test('what a space shares replaces what this browser had of it, and nothing else', async () => {
+  const { access, answer } = openStorage([stored]);
+  const senders = createSenders(access);
+  const settled = async (work: Promise<unknown>) => {
+    await answer();
+    await work;
+  };
+  await settled(senders.open());
+  const shared = (id: string, revision: number): Sender => ({
+    ...stored,
+    id,
+    createdAt: 5,
+    team: { space: 'offers', revision },
+  });
+  await settled(senders.takeOver('offers', [shared('one', 1), shared('two', 1)]));
+  await settled(senders.save({ ...shared('one', 1), name: 'Typed here', defaultAt: 7 }));
+
+  // The same revision: what was typed here stays. A newer one: the default stays, the look is that of the space.
+  await senders.takeOver('offers', [shared('one', 1), shared('two', 1)]);
+  expect(senders.list.getState().map(({ id, name }) => [id, name])).toEqual([
+    [stored.id, 'Lark'],
+    ['one', 'Typed here'],
+    ['two', 'Lark'],
+  ]);
+  await settled(senders.takeOver('offers', [shared('one', 2)]));
+  expect(senders.list.getState()).toEqual([stored, { ...shared('one', 2), defaultAt: 7 }]);
+  await senders.takeOver('service', []);
+  expect(senders.list.getState()).toHaveLength(2);
+});

@@ -15,6 +15,8 @@ export type Senders = {
   /** Adds or replaces a sender: at once on this page, then on the device. */
   save: (sender: Sender) => Promise<Stored<void>>;
   remove: (id: string) => Promise<Stored<void>>;
+  /** Replaces the senders of a space by those that it shares now. One that is there in the same revision stays as it is. */
+  takeOver: (space: string, shared: readonly Sender[]) => Promise<void>;
 };
 
 /** The senders of this device. Changes of other tabs arrive by themselves. */
@@ -76,6 +78,26 @@ export function createSenders(access: typeof withDatabase = withDatabase): Sende
     save,
     remove(id) {
       return write(others(id), (database) => database.delete('senders', id));
+    },
+    async takeOver(space, shared) {
+      const mine = list.getState();
+      const known = new Map(mine.filter(({ team }) => team?.space === space).map((one) => [one.id, one]));
+      const ids = new Set(shared.map(({ id }) => id));
+      const news = shared
+        .filter(({ id, team }) => known.get(id)?.team?.revision !== team?.revision)
+        .map((one) => {
+          const { defaultAt } = known.get(one.id) ?? {};
+          return defaultAt === undefined ? one : { ...one, defaultAt };
+        });
+      const gone = [...known.keys()].filter((id) => !ids.has(id));
+      if (news.length === 0 && gone.length === 0) return;
+      const replaced = new Set([...gone, ...news.map(({ id }) => id)]);
+      await write([...mine.filter(({ id }) => !replaced.has(id)), ...news], (database) =>
+        Promise.all([
+          ...gone.map((id) => database.delete('senders', id)),
+          ...news.map((sender) => database.put('senders', sender)),
+        ]),
+      );
     },
   };
 }

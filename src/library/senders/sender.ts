@@ -1,4 +1,5 @@
 import { draftSender, type DraftSender, isSenderColor } from '../../schema/draft/sender';
+import { logoAddress } from '../../schema/responses/senders';
 import { z } from '../../schema/values/zod';
 import { isHttpUri } from '../../lib/address/uri';
 
@@ -9,9 +10,9 @@ export type Sender = DraftSender & {
   /** When it became the default, in milliseconds since the epoch. The newest one is the default. */
   defaultAt?: number;
   createdAt: number;
+  /** Of a sender that a space shares: the space, and the revision that this browser has. */
+  team?: { space: string; revision: number };
 };
-
-const logoAddress = /^data:image\/(?:png|jpeg|webp);base64,/;
 
 /** The name that the phone shows while a sender has none. */
 export const unnamedSender = 'Your business';
@@ -30,7 +31,8 @@ export const initialSender: Sender = {
 const storedSender = draftSender.extend({
   createdAt: z.number(),
   defaultAt: z.number().optional(),
-  logo: z.string().regex(logoAddress).optional(),
+  logo: logoAddress.optional(),
+  team: z.object({ space: z.string(), revision: z.number() }).optional(),
 });
 
 /** Reads a stored sender; undefined if the record is no sender. */

@@ -2,6 +2,8 @@ import type { Session } from '../../schema/responses/session';
 import { DraftEvent, PresenceEvent, type Space } from '../../schema/responses/spaces';
 import type { ReadonlyStore } from '../../lib/store';
 import type { z } from '../../schema/values/zod';
+import type { Senders } from '../senders/createSenders';
+import { readTeamSenders } from '../senders/teamSenders';
 import { draftPlaceSetting } from '../settings/settings';
 import { announceSync, listenToDrafts, listenToPauses, listenToSyncRequests } from '../storage/channel';
 import { findUnpushed, readSyncRow } from '../storage/syncRows';
@@ -35,7 +37,7 @@ let isStarted = false;
  * Keeps the drafts of this browser and those of the server the same, for as long as the page is open and the person wants
  * it. One tab does it for all tabs of the browser.
  */
-export function startSync(person: Person): void {
+export function startSync(person: Person, senders: Senders): void {
   if (isStarted) return;
   isStarted = true;
   let stop: (() => void) | undefined;
@@ -45,7 +47,7 @@ export function startSync(person: Person): void {
     if (draftPlaceSetting.getState() !== 'server') return;
     const left = new AbortController();
     stop = () => left.abort();
-    const run = () => lead(person, left.signal);
+    const run = () => lead(person, senders, left.signal);
     if ('locks' in navigator)
       navigator.locks.request('sync', { signal: left.signal }, run).catch(() => undefined);
     else void run();
@@ -60,7 +62,7 @@ const tell = (news: Partial<SyncKnowledge>) => {
 };
 
 /** Talks to the server until the signal ends it. */
-async function lead(person: Person, signal: AbortSignal): Promise<void> {
+async function lead(person: Person, senders: Senders, signal: AbortSignal): Promise<void> {
   const tasks = new Map<string, Task>();
   let isRunning = false;
   let wait = FIRST_WAIT_MS;
@@ -162,6 +164,7 @@ async function lead(person: Person, signal: AbortSignal): Promise<void> {
       return;
     }
     tell({ spaces });
+    if (person.getState()?.signIn !== 'none') void readTeamSenders(spaces, senders);
     if (!(await catchUpAll(spaces))) return;
     if (syncKnowledge.getState().problem && tasks.size === 0) tell({ problem: undefined });
     const unpushed = await findUnpushed();

@@ -69,7 +69,7 @@ export const withdrawInvitation = ownOperation(people, 'withdrawInvitation', {
 });
 
 const withSecret = {
-  ...body(jsonContent(InvitationKey)),
+  ...body(jsonContent(InvitationKey, example({ secret: 'x'.repeat(43) }))),
   responses: {
     200: done('What the invitation is for.', jsonContent(InvitationAnswer)),
     ...unreadable,

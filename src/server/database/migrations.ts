@@ -2,7 +2,7 @@ import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { memberTables } from './steps/memberTables';
 import { mediaTables, mediaUploadOwners, mediaUsesOfEmbedded } from './steps/mediaTables';
 import { peopleTables, verificationTables } from './steps/peopleTables';
-import { sendingTables } from './steps/sendingTables';
+import { senderTables, sendingTables } from './steps/sendingTables';
 import { presenceDetails, pushSequence, spaceTables } from './steps/spaceTables';
 import { tokenTables } from './steps/tokenTables';
 
@@ -88,6 +88,7 @@ const steps: Record<string, Migration> = {
   '0012-push-sequence': pushSequence,
   '0013-members': memberTables,
   '0014-draft-sendings': sendingTables,
+  '0015-space-senders': senderTables,
 };
 
 /** Brings the tables of every earlier version up to date. */

@@ -197,6 +197,18 @@ export type Tables = {
     sequence: string | null;
     at: string;
   };
+  /** The senders that spaces share, as the phones show them. */
+  space_senders: {
+    space: string;
+    id: string;
+    /** In decimal digits. */
+    revision: string;
+    /** JSON. */
+    look: string;
+    created_at: string;
+    /** Who changed it last. */
+    person: string | null;
+  };
   /** What was sent from the drafts of spaces, without content. */
   draft_sendings: {
     /** Ascends with time. */
@@ -283,6 +295,7 @@ const isTable: Record<keyof Tables, true> = {
   draft_pushes: true,
   draft_presence: true,
   draft_sendings: true,
+  space_senders: true,
   people: true,
   tokens: true,
   members: true,

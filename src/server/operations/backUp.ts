@@ -25,6 +25,7 @@ const contents = {
   draft_pushes: 'kept',
   draft_presence: 'emptied',
   draft_sendings: 'kept',
+  space_senders: 'kept',
   people: 'emptied',
   // A token that was revoked since must not come back.
   tokens: 'emptied',

@@ -7,6 +7,7 @@ import { draftRoutes } from './draftRoutes';
 import { createPresenceStore } from './presenceStore';
 import { createDraftStore } from './draftStore';
 import { createSendingRecorder, createSendingStore } from './sendingStore';
+import { senderRoutes } from './senderRoutes';
 import { createEventStreams } from './eventStream';
 
 type SpaceDependencies = {
@@ -26,7 +27,10 @@ export function createSpaces({ settings, database, watch, now, identify }: Space
   const streams = createEventStreams({ events, settings, identify: (c) => identify(c.req.raw, c.env) });
   return {
     /** The addresses under `/api/v1`. */
-    apiRoutes: draftRoutes({ settings, store, sendings, presence, events, streams }),
+    apiRoutes: [
+      ...draftRoutes({ settings, store, sendings, presence, events, streams }),
+      ...senderRoutes(database, now),
+    ],
     recordSending: createSendingRecorder(sendings, settings),
     /** Ends the event streams, which otherwise keep a stopping server waiting. */
     endStreams: () => streams.endAll(),

@@ -64,6 +64,8 @@ export function createSendingRecorder(
 
 /** Keeps what was sent from each draft. The records stay when the draft is gone. */
 export function createSendingStore(database: Database, now: () => number) {
+  let added = 0;
+
   return {
     /** Records a sending before it goes out; call the result with its outcome. */
     async begin(
@@ -71,7 +73,8 @@ export function createSendingStore(database: Database, now: () => number) {
       { platform, appId, name, digest, person }: Sending,
     ): Promise<(result: ActResult) => Promise<void>> {
       const at = new Date(now()).toISOString();
-      const id = `${at}-${randomId()}`;
+      added += 1;
+      const id = `${at}-${String(added % 1_000_000).padStart(6, '0')}-${randomId()}`;
       await database
         .insertInto('draft_sendings')
         .values({

@@ -4,14 +4,13 @@ import { TextInput } from '../../ui/controls/Input';
 import { CopyButton } from '../../ui/notices/CopyButton';
 import { draftHref } from '../../workspace/draftLinks';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
-import { useAppServices } from '../../workspace/services/AppServices';
+import { useHasSignIn } from '../../workspace/services/AppServices';
 import words from '../../ui/styles/words.module.css';
 import styles from './share.module.css';
 
 /** The address of the draft itself, where people sign in: colleagues work on it together, and nobody has a copy. */
 export function TeamLink({ open }: { open: Pick<OpenedTemplate, 'id' | 'space'> }) {
-  const { session } = useAppServices();
-  const hasSignIn = useStore(session.state, (state) => state !== undefined && state.signIn !== 'none');
+  const hasSignIn = useHasSignIn();
   const draftId = useStore(open.id);
   const id = useId();
   if (!hasSignIn || open.space() === undefined) return null;

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
+import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { createSenders } from '../../library/senders/createSenders';
 import type { System } from '../../preview/model/options';
@@ -78,3 +79,9 @@ export type CardSource = { draftId: string } & ({ rows: string } | { pictures: r
 
 /** A text to import, or the reason why a file was not read. `library`: the text of a library file. */
 export type ImportSource = { text: string; problem?: string; library?: string };
+
+/** Whether people sign in at this server: only then is there a team to share with. */
+export function useHasSignIn(): boolean {
+  const { session } = useAppServices();
+  return useStore(session.state, (state) => state !== undefined && state.signIn !== 'none');
+}

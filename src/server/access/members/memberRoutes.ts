@@ -21,15 +21,15 @@ const MAX_REQUEST_BYTES = 2000;
 /** Open invitations to one space. */
 const MAX_INVITATIONS = 50;
 
+const readKey = (request: Request) => readOwnBody(request, InvitationKey, MAX_REQUEST_BYTES);
+
 /** Who may use a space: `…/members`, `…/invitations`, and what the person with an invitation calls. */
 export function memberRoutes(settings: Settings, members: MemberStore): Route[] {
   const labelOf = (space: string) => allSpaces(settings).find(({ name }) => name === space)?.label ?? space;
 
-  /** What an invitation is for, and whether the caller may join: a person who is signed in, not a program. */
-  async function readFor(request: Request, caller: Caller) {
-    const body = await readOwnBody(request, InvitationKey, MAX_REQUEST_BYTES);
-    if (body instanceof Response) return body;
-    const invitation = await members.read(body.secret);
+  /** An open invitation, and what the caller may know of it. */
+  async function find(secret: string, caller: Caller) {
+    const invitation = await members.read(secret);
     if (invitation === undefined) return noInvitation();
     const { space, role, by } = invitation;
     const ownRole = roleIn(space, caller, settings) ?? null;
@@ -118,17 +118,21 @@ export function memberRoutes(settings: Settings, members: MemberStore): Route[] 
       },
     ),
     post('/api/v1/invitations/read', { needs: 'viewer', operation: operations.readInvitation }, async (c) => {
-      const found = await readFor(c.req.raw, c.env.caller ?? {});
+      const key = await readKey(c.req.raw);
+      if (key instanceof Response) return key;
+      const found = await find(key.secret, c.env.caller ?? {});
       return found instanceof Response ? found : Response.json(found.answer);
     }),
     post(
       '/api/v1/invitations/accept',
       { needs: 'viewer', operation: operations.acceptInvitation, records: 'member-joined' },
       async (c) => {
+        const key = await readKey(c.req.raw);
+        if (key instanceof Response) return key;
         const { caller = {}, beginAct } = c.env;
         if (!hasSignIn(settings) || caller.person === undefined) return noSignIn();
         if (caller.token) return notByToken();
-        const found = await readFor(c.req.raw, caller);
+        const found = await find(key.secret, caller);
         if (found instanceof Response) return found;
         const { invitation, answer } = found;
         if (answer.ownRole !== null && includesSpaceRole(answer.ownRole, invitation.role))

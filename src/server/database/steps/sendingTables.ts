@@ -29,3 +29,20 @@ export const sendingTables: Migration = {
       .execute();
   },
 };
+
+/** The senders that spaces share. */
+export const senderTables: Migration = {
+  async up(database: Kysely<unknown>) {
+    await database.schema
+      .createTable('space_senders')
+      .ifNotExists()
+      .addColumn('space', 'text', (column) => column.notNull())
+      .addColumn('id', 'text', (column) => column.notNull())
+      .addColumn('revision', 'text', (column) => column.notNull())
+      .addColumn('look', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('person', 'text')
+      .addPrimaryKeyConstraint('space_senders_by_id', ['space', 'id'])
+      .execute();
+  },
+};

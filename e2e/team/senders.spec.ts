@@ -1,0 +1,44 @@
+import { dark, light, lookIn } from '../accessibility/views';
+import { expect } from '../support/test';
+import { asha, ben, onServer, twoPeopleTest as test } from '../support/twoBrowsers';
+
+test.describe('senders of a team', { tag: '@own-server' }, () => {
+  test('a brand is shared once, and a change of it is on every colleague’s phones', async ({
+    provider,
+    page,
+    templatePage,
+    other,
+    otherTemplate,
+  }) => {
+    provider.signInAs(asha);
+    await page.goto('/auth/sign-in');
+    await templatePage.writeTextMessage('branded', 'Good morning.');
+    await page.getByRole('button', { name: /^Sender/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sender' });
+    await dialog.getByLabel('Name').fill('Lark & Loom');
+    await dialog.getByRole('button', { name: 'Share with “Team”' }).click();
+    await expect(dialog.getByText(/Shared with “Team”/)).toBeVisible();
+    await (
+      await lookIn(page, light(1440, 900), dark(390, 844), light(320, 640))
+    )('a shared sender');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(onServer(page)).toBeVisible();
+
+    provider.signInAs(ben);
+    await other.goto('/auth/sign-in');
+    await other.goto(page.url());
+    await expect(otherTemplate.phone.header).toContainText('Lark & Loom');
+    await other.getByRole('button', { name: /^Sender/ }).click();
+    const theirs = other.getByRole('dialog', { name: 'Sender' });
+    await expect(theirs.getByText(/What you change here, they see too/)).toBeVisible();
+    const shared = other.waitForResponse((response) => /\/senders\/.+/.test(response.url()));
+    await theirs.getByLabel('Name').fill('Lark & Loom Studio');
+    await shared;
+    await theirs.getByRole('button', { name: 'Done' }).click();
+
+    await page.getByRole('button', { name: /^Sender/ }).click();
+    await expect(dialog.getByLabel('Name')).toHaveValue('Lark & Loom Studio');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('button', { name: 'Sender Lark & Loom Studio' })).toBeVisible();
+  });
+});

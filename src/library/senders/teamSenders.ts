@@ -1,0 +1,76 @@
+import { readFromServer } from '../../http/readFromServer';
+import { request } from '../../http/request';
+import { readRefusal } from '../../lib/json/readRefusal';
+import {
+  SpaceSenderAnswer,
+  SpaceSenderList,
+  type SenderLook,
+  type SpaceSender,
+} from '../../schema/responses/senders';
+import type { Space } from '../../schema/responses/spaces';
+import type { Senders } from './createSenders';
+import type { Sender } from './sender';
+
+const addressOf = (space: string, id = '') =>
+  `/api/v1/spaces/${encodeURIComponent(space)}/senders${id && `/${encodeURIComponent(id)}`}`;
+
+const toSender = (space: string, { id, look, revision, createdAt }: SpaceSender): Sender => ({
+  ...look,
+  id,
+  createdAt,
+  team: { space, revision },
+});
+
+function lookOf({ name, verified, color, logo, logoUrl, kind }: Sender): SenderLook {
+  return { name, verified, color, logo, logoUrl, kind };
+}
+
+/** Takes over the senders that the spaces share. This browser keeps a copy, for the phones while it is offline. */
+export async function readTeamSenders(spaces: readonly Space[], senders: Senders): Promise<void> {
+  await senders.open();
+  const names = new Set(spaces.map(({ name }) => name));
+  const lost = senders.list
+    .getState()
+    .flatMap(({ team }) => (team && !names.has(team.space) ? [team.space] : []));
+  for (const space of new Set(lost)) await senders.takeOver(space, []);
+  for (const space of names) {
+    const shared = await readFromServer(
+      addressOf(space),
+      (json) => SpaceSenderList.safeParse(json).data?.senders,
+    )
+      // The copies stay as they are.
+      .catch(() => undefined);
+    if (shared)
+      await senders.takeOver(
+        space,
+        shared.map((sender) => toSender(space, sender)),
+      );
+  }
+}
+
+/** The sender as the space has it now, or why it has not. */
+type Shared = { sender: Sender } | { reason: string };
+
+/** Writes a sender to a space: a new one, or a change of the revision that this browser has. */
+export async function shareSender(sender: Sender, space: string): Promise<Shared> {
+  const { id, team } = sender;
+  const outcome = await request(addressOf(space, id), {
+    method: 'PUT',
+    headers: team ? { 'if-match': `"${team.revision}"` } : { 'if-none-match': '*' },
+    body: lookOf(sender),
+  });
+  if (outcome.kind !== 'answer') return { reason: 'The server isn’t responding.' };
+  const answer = SpaceSenderAnswer.safeParse(outcome.json).data;
+  if (!answer) return { reason: readRefusal(outcome.json)?.message ?? 'The server couldn’t save it.' };
+  const { defaultAt } = sender;
+  return { sender: { ...toSender(space, answer.sender), ...(defaultAt === undefined ? {} : { defaultAt }) } };
+}
+
+/** Takes a sender out of its space. Resolves to the reason if that failed. */
+export async function unshareSender({ id, team }: Sender): Promise<string | undefined> {
+  if (!team) return undefined;
+  const outcome = await request(addressOf(team.space, id), { method: 'DELETE' });
+  if (outcome.kind !== 'answer') return 'The server isn’t responding.';
+  if (outcome.status === 204 || outcome.status === 404) return undefined;
+  return readRefusal(outcome.json)?.message ?? 'The server couldn’t delete it.';
+}
