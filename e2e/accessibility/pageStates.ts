@@ -31,6 +31,7 @@ export async function walkPages(page: Page, look: Look) {
   await look('library, a draft deleted');
   await library.search.fill('nothing holds this');
   await expect(page.getByRole('heading', { name: 'No matching templates' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Search elsewhere' })).toBeVisible();
   await look('library, nothing found');
   await library.recentlyDeleted.click();
   await expect(library.deleted).toHaveCount(1);

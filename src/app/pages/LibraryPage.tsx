@@ -204,7 +204,7 @@ function Elsewhere({ query, onPlatform, inArchive }: ElsewhereProps) {
   const mayReadActivity = useStore(session.state, (state) => state?.role === 'sender');
   const q = new URLSearchParams({ q: query });
   return (
-    <nav aria-label="Search elsewhere" className={layout.row}>
+    <nav aria-label="Search elsewhere" className={`${layout.row} ${styles.elsewhere}`}>
       <span className={words.note}>Also search “{query}”:</span>
       {inArchive > 0 && <Link href={`/?view=archive&${q}`}>In the archive ({inArchive})</Link>}
       <Link href={`/?view=platform&${q}`}>On the platform ({onPlatform})</Link>

@@ -57,7 +57,7 @@ test('a sender that is removed while the senders are read does not come back', a
   expect(senders.list.getState()).toEqual([stored]);
 });
 
-test('what a space shares replaces what this browser had of it, and nothing else', async () => {
+test('what a space shares replaces what this browser had of it, and nothing is lost', async () => {
   const { access, answer } = openStorage([stored]);
   const senders = createSenders(access);
   const settled = async (work: Promise<unknown>) => {
@@ -82,7 +82,9 @@ test('what a space shares replaces what this browser had of it, and nothing else
     ['two', 'Lark'],
   ]);
   await settled(senders.takeOver('offers', [shared('one', 2)]));
-  expect(senders.list.getState()).toEqual([stored, { ...shared('one', 2), defaultAt: 7 }]);
+  // What is no longer shared is this browser’s own.
+  const { team: _, ...own } = shared('two', 1);
+  expect(senders.list.getState()).toEqual([stored, { ...shared('one', 2), defaultAt: 7 }, own]);
   await senders.takeOver('service', []);
-  expect(senders.list.getState()).toHaveLength(2);
+  expect(senders.list.getState()).toHaveLength(3);
 });

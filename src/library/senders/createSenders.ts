@@ -15,9 +15,17 @@ export type Senders = {
   /** Adds or replaces a sender: at once on this page, then on the device. */
   save: (sender: Sender) => Promise<Stored<void>>;
   remove: (id: string) => Promise<Stored<void>>;
-  /** Replaces the senders of a space by those that it shares now. One that is there in the same revision stays as it is. */
+  /**
+   * Takes over the senders that a space shares now. One of the same revision stays as it is; one that is no longer shared
+   * belongs to this browser alone.
+   */
   takeOver: (space: string, shared: readonly Sender[]) => Promise<void>;
 };
+
+function withoutTeam(sender: Sender): Sender {
+  const { team: _, ...own } = sender;
+  return own;
+}
 
 /** The senders of this device. Changes of other tabs arrive by themselves. */
 export function createSenders(access: typeof withDatabase = withDatabase): Senders {
@@ -89,14 +97,13 @@ export function createSenders(access: typeof withDatabase = withDatabase): Sende
           const { defaultAt } = known.get(one.id) ?? {};
           return defaultAt === undefined ? one : { ...one, defaultAt };
         });
-      const gone = [...known.keys()].filter((id) => !ids.has(id));
-      if (news.length === 0 && gone.length === 0) return;
-      const replaced = new Set([...gone, ...news.map(({ id }) => id)]);
-      await write([...mine.filter(({ id }) => !replaced.has(id)), ...news], (database) =>
-        Promise.all([
-          ...gone.map((id) => database.delete('senders', id)),
-          ...news.map((sender) => database.put('senders', sender)),
-        ]),
+      // Drafts of this browser may show one that is no longer shared, and its logo may be nowhere else.
+      const own = [...known.values()].filter(({ id }) => !ids.has(id)).map(withoutTeam);
+      const changed = [...news, ...own];
+      if (changed.length === 0) return;
+      const replaced = new Set(changed.map(({ id }) => id));
+      await write([...mine.filter(({ id }) => !replaced.has(id)), ...changed], (database) =>
+        Promise.all(changed.map((sender) => database.put('senders', sender))),
       );
     },
   };

@@ -76,7 +76,7 @@ export function createMemberStore(database: Database, settings: Settings, now: (
           const { name: knownName, role: own } = signedIn.get(id) ?? {};
           const member = invited.get(id);
           const invitedAs = member ? SpaceRole.parse(member.role) : null;
-          const role = own && !(invitedAs && includesSpaceRole(invitedAs, own)) ? own : invitedAs;
+          const role = own && invitedAs ? higherOf(own, invitedAs) : (own ?? invitedAs);
           const name = knownName ?? member?.name ?? id;
           return role === null ? [] : [{ id, name, role, invitedAs, isYou: id === caller.person?.subject }];
         })
@@ -156,6 +156,8 @@ export function createMemberStore(database: Database, settings: Settings, now: (
     },
   };
 }
+
+const higherOf = (one: SpaceRole, other: SpaceRole) => (includesSpaceRole(one, other) ? one : other);
 
 const listed = ({ id, role, name, ...row }: Tables['invitations']): Invitation => ({
   id,
