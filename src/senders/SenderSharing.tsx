@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { readTeamSenders, shareSender, unshareSender } from '../library/senders/teamSenders';
-import { firstSenderId, type Sender } from '../library/senders/sender';
+import { firstSenderId, withoutTeam, type Sender } from '../library/senders/sender';
 import { notDone } from '../library/storage/storageError';
 import { isReader, syncKnowledge } from '../library/sync/syncState';
 import { quote } from '../lib/text/isolate';
@@ -20,10 +20,11 @@ const SHARE_MS = 600;
 export function useSharedSenders(): (id: string) => void {
   const { senders } = useAppServices();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const refresh = useCallback(
-    () => readTeamSenders(syncKnowledge.getState().spaces ?? [], senders),
-    [senders],
-  );
+  const refresh = useCallback(async () => {
+    const { spaces } = syncKnowledge.getState();
+    // Until the server has said which spaces there are, none of them is lost.
+    if (spaces) await readTeamSenders(spaces, senders);
+  }, [senders]);
   const hasSignIn = useHasSignIn();
   useEffect(() => {
     if (hasSignIn) void refresh();
@@ -71,9 +72,12 @@ export function SenderSharing({ sender, onChange }: SenderSharingProps) {
   }
   async function stop() {
     const reason = await unshareSender(sender);
-    const { team: _, ...own } = sender;
-    announce(reason === undefined ? 'Only in this browser now.' : `Still shared. ${reason}`);
-    if (reason === undefined) onChange(own, sender.id);
+    announce(
+      reason === undefined
+        ? 'No longer shared. Each browser that had it keeps it.'
+        : `Still shared. ${reason}`,
+    );
+    if (reason === undefined) onChange(withoutTeam(sender), sender.id);
   }
   if (team) {
     const label = spaces.find(({ name }) => name === team.space)?.label ?? team.space;

@@ -3,7 +3,7 @@ import type { ReadonlyStore } from '../../lib/store';
 import { announceSenders, listenToSenders } from '../storage/channel';
 import { withDatabase, type DraftDatabase } from '../storage/database';
 import type { Stored } from '../storage/storageError';
-import { earlierSender, initialSender, orderSenders, readSender, type Sender } from './sender';
+import { earlierSender, initialSender, orderSenders, readSender, withoutTeam, type Sender } from './sender';
 
 export type Senders = {
   /** The senders of this device, oldest first, never empty. Before `open` resolves: the initial one. */
@@ -21,11 +21,6 @@ export type Senders = {
    */
   takeOver: (space: string, shared: readonly Sender[]) => Promise<void>;
 };
-
-function withoutTeam(sender: Sender): Sender {
-  const { team: _, ...own } = sender;
-  return own;
-}
 
 /** The senders of this device. Changes of other tabs arrive by themselves. */
 export function createSenders(access: typeof withDatabase = withDatabase): Senders {

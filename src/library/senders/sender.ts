@@ -28,6 +28,12 @@ export const initialSender: Sender = {
   createdAt: 0,
 };
 
+/** The sender as one that belongs to this browser alone. */
+export function withoutTeam(sender: Sender): Sender {
+  const { team: _, ...own } = sender;
+  return own;
+}
+
 const storedSender = draftSender.extend({
   createdAt: z.number(),
   defaultAt: z.number().optional(),
