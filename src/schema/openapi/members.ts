@@ -6,18 +6,23 @@ import {
   MemberRole,
   NewInvitation,
 } from '../responses/members';
-import { body, done, example, jsonContent, noSuchThing, nothing, ownOperation, refused } from './operation';
+import {
+  body,
+  done,
+  example,
+  jsonContent,
+  noSuchThing,
+  nothing,
+  ownOperation,
+  refused,
+  ownBodyRefusals,
+} from './operation';
 
 const people = 'People';
 const places = {
   space: 'The name of the space.',
   member: 'The ID of the member in the list.',
   id: 'The ID of the invitation in the list.',
-};
-const unreadable = {
-  400: refused('The body is wrong.'),
-  413: refused('The body is too large.'),
-  415: refused('Content type is not application/json.'),
 };
 
 export const listMembers = ownOperation(people, 'listMembers', {
@@ -32,7 +37,7 @@ export const changeMember = ownOperation(people, 'changeMember', {
   ...body(jsonContent(MemberRole, example({ role: 'author' }))),
   responses: {
     ...nothing,
-    ...unreadable,
+    ...ownBodyRefusals,
     ...noSuchThing,
     409: refused('It is the caller, whose own role another sender changes.'),
   },
@@ -55,7 +60,7 @@ export const makeInvitation = ownOperation(people, 'makeInvitation', {
   ...body(jsonContent(NewInvitation, example({ role: 'author', days: 7 }))),
   responses: {
     201: done('The invitation. Its secret is shown this once.', jsonContent(MadeInvitation)),
-    ...unreadable,
+    ...ownBodyRefusals,
     ...noSuchThing,
     409: refused('Nobody signs in at this server, or the space has 50 open invitations.'),
   },
@@ -72,7 +77,7 @@ const withSecret = {
   ...body(jsonContent(InvitationKey, example({ secret: 'x'.repeat(43) }))),
   responses: {
     200: done('What the invitation is for.', jsonContent(InvitationAnswer)),
-    ...unreadable,
+    ...ownBodyRefusals,
     404: refused('There is no such invitation: it was withdrawn or has expired.'),
   },
 };

@@ -81,4 +81,10 @@ export const ownOperation = (tag: string, operationId: string, own: OwnOperation
 
 export const done = (description: string, content: Json) => ({ description, content });
 export const nothing = { 204: answerWithoutBody('Done.') };
+/** The refusals of an address whose body is JSON of the builder's own. */
+export const ownBodyRefusals = {
+  400: refused('The body is wrong.'),
+  413: refused('The body is too large.'),
+  415: refused('Content type is not application/json.'),
+};
 export const noSuchThing = { 404: refused('Not found.') };

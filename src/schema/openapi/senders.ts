@@ -9,6 +9,7 @@ import {
   nothing,
   ownOperation,
   refused,
+  ownBodyRefusals,
 } from './operation';
 
 const drafts = 'Drafts';
@@ -33,12 +34,10 @@ export const writeSender = ownOperation(drafts, 'writeSender', {
   responses: {
     200: done('The sender.', jsonContent(SpaceSenderAnswer)),
     201: done('The new sender.', jsonContent(SpaceSenderAnswer)),
-    400: refused('The body is wrong.'),
+    ...ownBodyRefusals,
     ...noSuchThing,
     409: refused('The space has 100 senders.'),
     412: refused('Somebody else changed it. Nothing was written.'),
-    413: refused('The body is too large.'),
-    415: refused('Content type is not application/json.'),
     428: refused('Neither If-Match nor If-None-Match.'),
   },
 });

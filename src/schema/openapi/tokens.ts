@@ -1,5 +1,15 @@
 import { MadeToken, NewToken, TokenList } from '../responses/tokens';
-import { body, done, example, jsonContent, noSuchThing, nothing, ownOperation, refused } from './operation';
+import {
+  body,
+  done,
+  example,
+  jsonContent,
+  noSuchThing,
+  nothing,
+  ownOperation,
+  refused,
+  ownBodyRefusals,
+} from './operation';
 
 const tokens = 'Tokens';
 
@@ -13,11 +23,9 @@ export const makeToken = ownOperation(tokens, 'makeToken', {
   ...body(jsonContent(NewToken, example({ label: 'Nightly pull', role: 'viewer', days: 90 }))),
   responses: {
     201: done('The token. Its secret is shown this once.', jsonContent(MadeToken)),
-    400: refused('The body is wrong.'),
+    ...ownBodyRefusals,
     404: refused('There is no such space.'),
     409: refused('Nobody signs in at this server, or the person has 50 tokens.'),
-    413: refused('The body is too large.'),
-    415: refused('Content type is not application/json.'),
   },
 });
 

@@ -22,10 +22,8 @@ export function spacesOf(caller: Caller, settings: SpaceSettings): Space[] {
 function spacesOfPerson({ role, groups = [], memberships = {} }: Caller, settings: SpaceSettings): Space[] {
   if (role === undefined) return [];
   return allSpaces(settings).flatMap(({ name, label, roles }) => {
-    const held = new Set([
-      memberships[name],
-      ...(roles ? groups.map((group) => new Map(Object.entries(roles)).get(group)) : [role]),
-    ]);
+    const given = new Map(Object.entries(roles ?? {}));
+    const held = new Set([memberships[name], ...(roles ? groups.map((group) => given.get(group)) : [role])]);
     const highest = SpaceRole.options.toReversed().find((candidate) => held.has(candidate));
     return highest === undefined ? [] : [{ name, label, role: highest }];
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Act, ActResult, AuditTrail } from '../access/route';
 import type { Database } from '../database/openDatabase';
 import type { Log } from '../log/log';
-import { randomId, currentRequestId } from '../request/requestId';
+import { ascendingId, currentRequestId } from '../request/requestId';
 
 /** Records beyond this number are removed, the oldest first. */
 const MAX_RECORDS = 100_000;
@@ -19,7 +19,7 @@ export function createAuditTrail({ database, days, log, now }: AuditDependencies
   async function insert(act: Act, result: ActResult): Promise<string> {
     const at = new Date(now()).toISOString();
     added += 1;
-    const id = `${at}-${String(added % 1_000_000).padStart(6, '0')}-${randomId()}`;
+    const id = ascendingId(at);
     await database
       .insertInto('audit')
       .values({
@@ -57,7 +57,8 @@ export function createAuditTrail({ database, days, log, now }: AuditDependencies
   };
 }
 
-const columnsOf = ({ outcome, status, code }: ActResult) => ({
+/** The columns of an outcome. */
+export const columnsOf = ({ outcome, status, code }: ActResult) => ({
   outcome,
   status: status === undefined ? null : String(status),
   code: code ?? null,

@@ -35,3 +35,6 @@ export function readOwnToken(headers: Headers): string | undefined {
 
 /** The SHA-256 digest of a text: 32 bytes for a text of any length. */
 export const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+/** What is stored of a secret: its SHA-256 in hexadecimal digits. */
+export const digestOf = (secret: string): string => sha256(secret).toString('hex');

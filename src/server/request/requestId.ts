@@ -34,3 +34,11 @@ export const currentRequestId = (): string | undefined => current.getStore();
 
 /** 128 random bits in base64url: cannot be guessed, and may be part of an address. */
 export const randomId = () => randomBytes(16).toString('base64url');
+
+let ascending = 0;
+
+/** An id that sorts by its time, and within a millisecond by the order in which this process made it. */
+export function ascendingId(at: string): string {
+  ascending += 1;
+  return `${at}-${String(ascending % 1_000_000).padStart(6, '0')}-${randomId()}`;
+}

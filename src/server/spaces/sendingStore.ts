@@ -2,11 +2,12 @@ import type { ActResult } from '../access/route';
 import type { Person } from '../../schema/responses/session';
 import { includesSpaceRole } from '../../schema/responses/spaces';
 import { roleIn } from '../access/spaces';
+import { columnsOf } from '../audit/auditTrail';
 import { isUnavailable } from '../database/databaseErrors';
 import type { Database } from '../database/openDatabase';
 import { databaseAway, gatewayError } from '../gateway/calls/gatewayError';
 import type { Caller } from '../request/bindings';
-import { currentRequestId, randomId } from '../request/requestId';
+import { ascendingId, currentRequestId } from '../request/requestId';
 import type { Settings } from '../settings/settings';
 import type { DraftKey } from './draftRows';
 
@@ -64,8 +65,6 @@ export function createSendingRecorder(
 
 /** Keeps what was sent from each draft. The records stay when the draft is gone. */
 export function createSendingStore(database: Database, now: () => number) {
-  let added = 0;
-
   return {
     /** Records a sending before it goes out; call the result with its outcome. */
     async begin(
@@ -73,8 +72,7 @@ export function createSendingStore(database: Database, now: () => number) {
       { platform, appId, name, digest, person }: Sending,
     ): Promise<(result: ActResult) => Promise<void>> {
       const at = new Date(now()).toISOString();
-      added += 1;
-      const id = `${at}-${String(added % 1_000_000).padStart(6, '0')}-${randomId()}`;
+      const id = ascendingId(at);
       await database
         .insertInto('draft_sendings')
         .values({
@@ -89,17 +87,11 @@ export function createSendingStore(database: Database, now: () => number) {
           subject: person?.subject ?? null,
           at,
           request_id: currentRequestId() ?? null,
-          outcome: 'started',
-          status: null,
-          code: null,
+          ...columnsOf({ outcome: 'started' }),
         })
         .execute();
-      return async ({ outcome, status, code }) => {
-        await database
-          .updateTable('draft_sendings')
-          .set({ outcome, status: status === undefined ? null : String(status), code: code ?? null })
-          .where('id', '=', id)
-          .execute();
+      return async (result) => {
+        await database.updateTable('draft_sendings').set(columnsOf(result)).where('id', '=', id).execute();
       };
     },
     /** What was sent from a draft, newest first. `before`: the id of the last one of the page before. */

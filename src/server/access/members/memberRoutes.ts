@@ -63,7 +63,7 @@ export function memberRoutes(settings: Settings, members: MemberStore): Route[] 
         if (found instanceof Response) return found;
         const unrecorded = await c.env.beginAct?.({ name: `${found.name}, ${labelOf(space)}: ${body.role}` });
         if (unrecorded) return unrecorded;
-        await members.setRole({ space, subject }, body.role);
+        await members.setRole(space, subject, body.role);
         return new Response(null, { status: 204 });
       },
     ),

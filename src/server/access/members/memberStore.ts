@@ -5,7 +5,7 @@ import type { Person } from '../../../schema/responses/session';
 import { includesSpaceRole, SpaceRole } from '../../../schema/responses/spaces';
 import type { Database } from '../../database/openDatabase';
 import type { Tables } from '../../database/tables';
-import { sha256 } from '../../guards/callers';
+import { digestOf } from '../../guards/callers';
 import type { Caller } from '../../request/bindings';
 import { randomId } from '../../request/requestId';
 import type { Settings } from '../../settings/settings';
@@ -15,8 +15,6 @@ import { readGroups } from '../sessions/sessionStore';
 import { roleIn } from '../spaces';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-const digestOf = (secret: string) => sha256(secret).toString('hex');
 
 type OpenInvitation = { id: string; space: string; role: SpaceRole; by: string };
 
@@ -82,7 +80,7 @@ export function createMemberStore(database: Database, settings: Settings, now: (
         })
         .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
     },
-    async setRole({ space, subject }: { space: string; subject: string }, role: SpaceRole): Promise<void> {
+    async setRole(space: string, subject: string, role: SpaceRole): Promise<void> {
       await database
         .updateTable('members')
         .set({ role })
@@ -124,13 +122,8 @@ export function createMemberStore(database: Database, settings: Settings, now: (
       const rows = await openInvitations().where('space', '=', space).orderBy('created_at', 'desc').execute();
       return rows.map(listed);
     },
-    async withdraw(space: string, id: string): Promise<boolean> {
-      const { numDeletedRows } = await database
-        .deleteFrom('invitations')
-        .where('space', '=', space)
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
+    async withdraw(space: string, id: string): Promise<void> {
+      await database.deleteFrom('invitations').where('space', '=', space).where('id', '=', id).execute();
     },
     /** The open invitation of a secret. */
     async read(secret: string): Promise<OpenInvitation | undefined> {

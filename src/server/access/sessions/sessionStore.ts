@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { Role, type ListedSession, type Person } from '../../../schema/responses/session';
 import type { Database } from '../../database/openDatabase';
-import { sha256 } from '../../guards/callers';
+import { digestOf } from '../../guards/callers';
 import { randomId } from '../../request/requestId';
 import type { Caller } from '../../request/bindings';
 import { parse, serialize } from 'hono/utils/cookie';
@@ -16,8 +16,6 @@ export const readGroups = (stored: string | null): string[] =>
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 const MINUTE_MS = 60_000;
-
-const digestOf = (id: string) => sha256(id).toString('hex');
 
 /** Keeps sessions in the database, so that they outlive the process and several processes agree. */
 export function createSessionStore(

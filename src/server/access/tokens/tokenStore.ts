@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Role, type Person } from '../../../schema/responses/session';
 import type { NewToken } from '../../../schema/responses/tokens';
 import type { Database } from '../../database/openDatabase';
-import { OWN_TOKEN_PREFIX, sha256 } from '../../guards/callers';
+import { digestOf, OWN_TOKEN_PREFIX } from '../../guards/callers';
 import type { Caller } from '../../request/bindings';
 import { randomId } from '../../request/requestId';
 import { chooseRole, includesRole, type RoleSettings } from '../people';
@@ -10,8 +10,6 @@ import { readGroups } from '../sessions/sessionStore';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
-
-const digestOf = (token: string) => sha256(token).toString('hex');
 
 export type TokenRow = {
   id: string;
