@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { request } from '../../http/request';
 import { readRefusal } from '../../lib/json/readRefusal';
@@ -12,9 +12,8 @@ import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
 import { announce } from '../../ui/notices/announcer';
-import { CopyButton } from '../../ui/notices/CopyButton';
-import { Notice } from '../../ui/notices/Notice';
 import { dayAt, formatDay, RelativeTime } from '../../ui/time/time';
+import { SecretNotice } from './SecretNotice';
 import { changeAccess, invitationLink, membersKey, roleChoices, spaceRights } from './spaceAccess';
 import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
@@ -57,17 +56,30 @@ export function SpaceInvitations({ space, invitations }: SpaceInvitationsProps) 
           </Button>
         </div>
       )}
-      {made && <InvitationLink key={made.invitation.id} made={made} />}
+      {made && (
+        <SecretNotice
+          key={made.invitation.id}
+          title="Copy the link now and send it to your colleagues"
+          secret={invitationLink(made.secret)}
+          copyLabel="Copy link"
+          copied="Link copied"
+        >
+          It isn’t shown again. Anyone who has it and can sign in here can join.
+        </SecretNotice>
+      )}
       {invitations.length > 0 && (
-        <ul className={styles.list} aria-label={`Open invitations to ${space.label}`}>
-          {invitations.map((invitation) => (
-            <InvitationEntry
-              key={invitation.id}
-              invitation={invitation}
-              onWithdraw={() => void withdraw(invitation)}
-            />
-          ))}
-        </ul>
+        <>
+          <h3>Open invitations</h3>
+          <ul className={styles.list} aria-label={`Open invitations to ${space.label}`}>
+            {invitations.map((invitation) => (
+              <InvitationEntry
+                key={invitation.id}
+                invitation={invitation}
+                onWithdraw={() => void withdraw(invitation)}
+              />
+            ))}
+          </ul>
+        </>
       )}
     </>
   );
@@ -124,24 +136,6 @@ function NewInvitationForm({ space, onMade }: NewInvitationFormProps) {
         )}
       </div>
     </form>
-  );
-}
-
-/** The link, which only this answer of the server holds. The focus goes to it, so that nobody misses it. */
-function InvitationLink({ made: { secret } }: { made: MadeInvitation }) {
-  const focus = useCallback((notice: HTMLDivElement) => notice.focus(), []);
-  const link = invitationLink(secret);
-  return (
-    <Notice
-      ref={focus}
-      tabIndex={-1}
-      tone="success"
-      title="Copy the link now and send it to your colleagues"
-      actions={<CopyButton text={() => link} label="Copy link" copied="Link copied" variant="primary" />}
-    >
-      <p>It isn’t shown again. Anyone who has it and can sign in here can join.</p>
-      <code className={styles.secret}>{link}</code>
-    </Notice>
   );
 }
 

@@ -55,7 +55,15 @@ type MemberEntryProps = {
   onChange: (role: SpaceRole | undefined) => void;
 };
 
-function MemberEntry({ member: { name, role, invitedAs, isYou }, mayChange, onChange }: MemberEntryProps) {
+/** The role is not repeated where the choice beside it shows it. */
+function describeRights({ role, invitedAs }: Member, isChosenBeside: boolean): string {
+  if (invitedAs === null) return spaceRights[role];
+  if (!isChosenBeside) return `${spaceRights[role]}, invited`;
+  return invitedAs === role ? 'Invited' : `${spaceRights[role]}, by their sign-in`;
+}
+
+function MemberEntry({ member, mayChange, onChange }: MemberEntryProps) {
+  const { name, invitedAs, isYou } = member;
   const [isAsking, setAsking] = useState(false);
   return (
     <li className={`${layout.card} ${styles.entry}`}>
@@ -66,14 +74,7 @@ function MemberEntry({ member: { name, role, invitedAs, isYou }, mayChange, onCh
           </strong>
           {isYou && ' (you)'}
         </p>
-        <p className={words.soft}>
-          {mayChange
-            ? invitedAs === role
-              ? 'Invited'
-              : `${spaceRights[role]}, by their sign-in`
-            : spaceRights[role]}
-          {!mayChange && invitedAs !== null && ', invited'}
-        </p>
+        <p className={words.soft}>{describeRights(member, mayChange)}</p>
       </div>
       {mayChange && invitedAs !== null && (
         <div className={layout.row}>
@@ -110,8 +111,8 @@ function MemberEntry({ member: { name, role, invitedAs, isYou }, mayChange, onCh
           }}
         >
           <p>
-            They lose access at once, and invitations that they made end. What they wrote stays. Copies in
-            their browser stay there.
+            They lose the role that the invitation gave them at once; a role from their sign-in stays.
+            Invitations that they made end. What they wrote stays, also copies in their browser.
           </p>
         </Dialog>
       )}

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { readFromServer } from '../../http/readFromServer';
 import { MemberList } from '../../schema/responses/members';
 import { SpaceList, type Space } from '../../schema/responses/spaces';
-import { ButtonLink } from '../../ui/controls/Button';
+import { Button, ButtonLink } from '../../ui/controls/Button';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import { Notice } from '../../ui/notices/Notice';
 import { useAppServices } from '../../workspace/services/AppServices';
@@ -55,7 +55,7 @@ export function TeamPage() {
 }
 
 function Spaces({ isInvited }: { isInvited: boolean }) {
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['spaces'],
     queryFn: () => readFromServer('/api/v1/spaces', (json) => SpaceList.safeParse(json).data?.spaces),
     retry: 0,
@@ -63,7 +63,11 @@ function Spaces({ isInvited }: { isInvited: boolean }) {
   return (
     <>
       {error && (
-        <Notice tone="error" title="Couldn’t load your team">
+        <Notice
+          tone="error"
+          title="Couldn’t load your team"
+          actions={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
           <p>{error.message}</p>
         </Notice>
       )}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { readFromServer } from '../../http/readFromServer';
 import { request } from '../../http/request';
@@ -10,11 +10,11 @@ import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import { announce } from '../../ui/notices/announcer';
-import { CopyButton } from '../../ui/notices/CopyButton';
 import { Notice } from '../../ui/notices/Notice';
 import { dayAt, formatDay, RelativeTime } from '../../ui/time/time';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { NewTokenForm, tokenRights } from './NewTokenForm';
+import { SecretNotice } from './SecretNotice';
 import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
 import styles from './Access.module.css';
@@ -76,7 +76,21 @@ function Tokens({ role }: Pick<ListedToken, 'role'>) {
             void readAgain();
           }}
         />
-        {made && <Secret key={made.token.id} made={made} />}
+        {made && (
+          <SecretNotice
+            key={made.token.id}
+            title={
+              <>
+                Copy the token of <bdi>{made.token.label}</bdi> now
+              </>
+            }
+            secret={made.secret}
+            copyLabel="Copy token"
+            copied="Token copied"
+          >
+            It isn’t shown again, here or anywhere else.
+          </SecretNotice>
+        )}
       </section>
       <section aria-labelledby="tokens" className={styles.section}>
         <h2 id="tokens">Tokens</h2>
@@ -97,27 +111,6 @@ function Tokens({ role }: Pick<ListedToken, 'role'>) {
         </ul>
       </section>
     </div>
-  );
-}
-
-/** The token itself, which only this answer of the server holds. The focus goes to it, so that nobody misses it. */
-function Secret({ made: { token, secret } }: { made: MadeToken }) {
-  const focus = useCallback((notice: HTMLDivElement) => notice.focus(), []);
-  return (
-    <Notice
-      ref={focus}
-      tabIndex={-1}
-      tone="success"
-      title={
-        <>
-          Copy the token of <bdi>{token.label}</bdi> now
-        </>
-      }
-      actions={<CopyButton text={() => secret} label="Copy token" copied="Token copied" variant="primary" />}
-    >
-      <p>It isn’t shown again, here or anywhere else.</p>
-      <code className={styles.secret}>{secret}</code>
-    </Notice>
   );
 }
 
