@@ -182,6 +182,18 @@ test.describe('two people', { tag: '@own-server' }, () => {
     await expect(other.getByRole('region', { name: 'Recorded by the server' })).toContainText(
       /by_program to Test platform, app ID demo, by asha@shop\.example\. Created\./,
     );
+
+    // Nor is a draft called unsent that only a program has sent.
+    await templatePage.writeTextMessage('by_program_only', 'Hello.');
+    await expect(onServer(page)).toBeVisible();
+    await page.request.post('/api/v2/rcs/demo/templates', {
+      headers: { 'RCS-Draft': `team/${page.url().split('/').at(-1)}` },
+      data: { name: 'by_program_only', type: 'text_message', component: { text: 'Hello.' } },
+    });
+    await page.reload();
+    await templatePage.sending.open();
+    await expect(page.getByRole('region', { name: 'Recorded by the server' })).toBeVisible();
+    await expect(page.getByText('Not sent yet')).toBeHidden();
   });
 
   test.describe('with two spaces', () => {

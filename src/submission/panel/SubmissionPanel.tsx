@@ -26,6 +26,8 @@ type SubmissionPanelProps = {
   submission: Submission;
   template: { name: string | undefined; type: TemplateType };
   sendings: readonly SendingRecord[];
+  /** Whether it was sent, also where `sendings` are empty: by a program, or by a page that was closed too soon. */
+  isSentElsewhere: boolean;
   /** The name of the platform that was chosen for this draft. */
   platformName: string | undefined;
   /** Asks the platform while a sending waits for its answer. */
@@ -58,7 +60,7 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
   if (crash !== undefined) throw crash;
   return (
     <div className={layout.looseStack}>
-      {sendings.length === 0 && !isSending && <p>Not sent yet</p>}
+      {sendings.length === 0 && !props.isSentElsewhere && !isSending && <p>Not sent yet</p>}
       {props.children}
       <div className={`${layout.tightStack} ${styles.send}`} data-send-button>
         <SendButton last={submission.last} onPress={props.onPress} />

@@ -15,7 +15,7 @@ import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { useDestination } from '../../../workspace/destination';
 import { NextName } from './NextName';
 import type { DraftSending } from './draftSending';
-import { ServerSendings } from './ServerSendings';
+import { ServerSendings, useServerSendings } from './ServerSendings';
 import { live, versionsAddress } from '../../../workspace/draftLinks';
 import { useDraftStatus } from '../../live/useDraftStatus';
 import type { Finding } from '../../../advice/model/advice';
@@ -61,6 +61,7 @@ function WritableSendPane({ open, sending, onGoTo, onOpenJson, onDownload }: Sen
   const type = useStore(editor.document, ({ draft }) => draft.type);
   const sent = useStore(sendings);
   const destination = useDestination(open);
+  const recorded = useServerSendings(open);
   const { submission, follower } = sending;
   return (
     <>
@@ -69,6 +70,7 @@ function WritableSendPane({ open, sending, onGoTo, onOpenJson, onDownload }: Sen
         submission={submission}
         template={{ name, type }}
         sendings={sent}
+        isSentElsewhere={recorded.length > 0}
         platformName={destination?.name}
         follower={follower}
         onPress={() => void sending.press()}
@@ -81,7 +83,7 @@ function WritableSendPane({ open, sending, onGoTo, onOpenJson, onDownload }: Sen
         {denial !== undefined && <p>{denial}</p>}
         <NewNameNotice open={open} onGoTo={onGoTo} sending={sending} />
       </SubmissionPanel>
-      <ServerSendings open={open} />
+      <ServerSendings recorded={recorded} />
     </>
   );
 }

@@ -15,7 +15,7 @@ const NO_RESPONSE_MS = 60_000;
  * What the server sent from this draft and the draft does not know: the page was closed before the response came, or a
  * program has sent it.
  */
-export function ServerSendings({ open }: { open: OpenedTemplate }) {
+export function useServerSendings(open: OpenedTemplate): RecordedSending[] {
   const sent = useStore(open.sendings);
   const place = sentFrom(open);
   const { data: recorded = [] } = useQuery({
@@ -26,14 +26,17 @@ export function ServerSendings({ open }: { open: OpenedTemplate }) {
     retry: 0,
   });
   const known = new Set(sent.map(({ requestId }) => requestId));
-  const unknown = recorded.filter(({ requestId }) => !known.has(requestId ?? undefined));
-  if (unknown.length === 0) return null;
+  return recorded.filter(({ requestId }) => !known.has(requestId ?? undefined));
+}
+
+export function ServerSendings({ recorded }: { recorded: readonly RecordedSending[] }) {
+  if (recorded.length === 0) return null;
   return (
     <section aria-labelledby="server-sendings" className={layout.tightStack}>
       <h3 id="server-sendings">Recorded by the server</h3>
       <p className={words.note}>Sent from this draft by a program, or by a page that was closed too soon.</p>
       <ol className={layout.bullets}>
-        {unknown.map((sending) => (
+        {recorded.map((sending) => (
           <li key={sending.id}>
             <time dateTime={new Date(sending.at).toISOString()}>{formatMoment(sending.at)}</time>:{' '}
             <code>{sending.name}</code> to <bdi>{sending.platform}</bdi>, app ID {sending.appId}
