@@ -9,12 +9,16 @@ test('support finds a sending by its request ID and day, and looks on from there
   templatePage,
 }) => {
   const name = uniqueName();
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/templates'),
+  );
   await templatePage.openNew('Text message', name);
   await templatePage.form.fillIn({ 'Message text': 'Your parcel arrives on Tuesday.' });
   await templatePage.sending.send();
   const requestId = (await answered).headers()['x-request-id'] ?? '';
   expect(requestId).not.toBe('');
+  // The draft has the request ID only once the page has shown the response.
+  await templatePage.sending.expectStatus('Approval pending');
 
   await libraryPage.open();
   await test.step('by request ID, by day and by app ID', async () => {
