@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { findMismatches } from '../schema/testing/findMismatches';
 import { MadeInvitation } from '../schema/responses/members';
 import { createMemberStore } from './access/members/memberStore';
+import { Review, ReviewList } from '../schema/responses/reviews';
 import { MadeToken } from '../schema/responses/tokens';
 import { createSessionStore } from './access/sessions/sessionStore';
 import { realJpeg } from './media/testing/mediaSamples';
@@ -151,6 +152,37 @@ async function callDrafts() {
   answers.set('GET /api/v1/events', [new Response(first?.value, events)]);
 }
 
+async function callReviews() {
+  const space = '/api/v1/spaces/{space}';
+  const draft = `${space}/drafts/{id}`;
+  const place = { space: 'team', id: 'two', comment: 'c1' };
+  const body = { template: textTemplate('two') };
+  await call(`PUT ${draft}`, place, postJson(body, { 'If-None-Match': '*' }));
+  // Nobody approves what they wrote.
+  await app.database.updateTable('draft_writers').set({ subject: 'ben' }).execute();
+  const listed = await call(`GET ${draft}/reviews`, place);
+  const { digest } = ReviewList.parse(await listed.json());
+  const ask = async () =>
+    Review.parse(
+      await (await call(`POST ${draft}/reviews`, place, postJson({ digest, note: 'Now' }))).json(),
+    );
+  await call(`DELETE ${draft}/reviews/{review}`, { ...place, review: (await ask()).id });
+  const { id: review } = await ask();
+  await call(`GET ${space}/reviews`, place);
+  const decision = { digest, verdict: 'approved' };
+  await call(`PUT ${draft}/reviews/{review}/decision`, { ...place, review }, postJson(decision));
+  await call(`GET ${draft}/reviews`, place);
+  await call(`GET ${draft}/versions/{digest}`, { ...place, digest });
+
+  const comment = `${draft}/comments/{comment}`;
+  await call(`PUT ${comment}`, place, postJson({ digest, text: 'Hello' }));
+  await call(`PUT ${comment}`, place, postJson({ digest, text: 'Hello' }));
+  await call(`PATCH ${comment}`, place, postJson({ text: 'Hello!', isResolved: true }));
+  await call(`GET ${draft}/comments`, place);
+  await call(`PUT ${draft}/comments/seen`, place, postJson({ sequence: 1 }));
+  await call(`DELETE ${comment}`, place);
+}
+
 async function callSenders() {
   const senders = '/api/v1/spaces/{space}/senders';
   const place = { space: 'team', id: 'lark' };
@@ -215,6 +247,7 @@ beforeAll(async () => {
   await callMedia();
   await callControls();
   await callDrafts();
+  await callReviews();
   await callSenders();
   await callMembers();
   await callTokens();

@@ -15,6 +15,8 @@ import { createMedia } from './media/media';
 import { mediaFolder } from './media/store/mediaStore';
 import { metricsRoute, type Metrics } from './operations/metrics';
 import { createWatch, freeBytes, type Watch } from './log/watch';
+import { createReviews } from './reviews/createReviews';
+import { createTalkFollower } from './reviews/talks';
 import { createSpaces, type Spaces } from './spaces/createSpaces';
 import { createPlatform } from './platform/platform';
 import { errorReply, methodNotAllowed, unknownAddress } from './platform/replies/templateReplies';
@@ -50,8 +52,13 @@ export function createRouter(
   const access = createAccess(dependencies);
   const platform = createPlatform(dependencies);
   const media = createMedia(dependencies);
-  const spaces = createSpaces({ ...dependencies, identify: access.identify });
-  const gateway = createGateway({ ...dependencies, platform, media, spaces }, access);
+  const spaces = createSpaces({
+    ...dependencies,
+    identify: access.identify,
+    findTalks: createTalkFollower(database),
+  });
+  const reviews = createReviews({ ...dependencies, spaces });
+  const gateway = createGateway({ ...dependencies, platform, media, spaces, reviews }, access);
   const reportViolation = createCspReports(log);
 
   const document = () => openApi([...platform.documented, ...gateway.documented]);

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/values';
+import { canonicalJson, isRecord } from '../../lib/values';
 import { templateTree } from '../template/templateTree';
 import { textToBase64 } from '../values/postback';
 import { compareMembers, nodeBelow, type FieldNode } from '../walk/fieldNode';
@@ -72,6 +72,9 @@ function completeCard(card: CardContentDraft): CardContentDraft {
 export function draftToTemplate(draft: TemplateDraft): TemplateDraft {
   return withoutBlanks(completeTemplate(withoutBlanks(draft)));
 }
+
+/** The request body of a draft as canonical JSON: equal for equal bodies. Reviews name a version by its SHA-256. */
+export const canonicalBody = (draft: TemplateDraft): string => canonicalJson(draftToTemplate(draft));
 
 function completeTemplate(draft: TemplateDraft): TemplateDraft {
   const { component, ...rest } = mapCards(draft, completeCard);

@@ -60,6 +60,7 @@ const parts = {
   Testing: 'Choose the next responses of the embedded platform, change statuses, and empty it.',
   Media: 'Upload, list, check and remove pictures, videos and PDFs.',
   Drafts: 'Store drafts for a team, and follow their changes.',
+  Reviews: 'Comment on drafts, and approve the exact request before it is sent.',
   Tokens: 'Let programs in, where people sign in.',
   People: 'Sign-in, roles, activity and the connection.',
 };

@@ -12,6 +12,13 @@ export type SpaceRole = z.infer<typeof SpaceRole>;
 export const includesSpaceRole = (role: SpaceRole, needed: SpaceRole): boolean =>
   SpaceRole.options.indexOf(role) >= SpaceRole.options.indexOf(needed);
 
+/**
+ * What a space asks for before a template is sent: `none`: nothing. `asked`: the page warns without an approval.
+ * `required`: the gateway sends only what was approved.
+ */
+export const ReviewRule = z.enum(['none', 'asked', 'required']);
+export type ReviewRule = z.infer<typeof ReviewRule>;
+
 /** A space that the caller may see. */
 export const Space = z.object({
   /** Part of its addresses: lower-case letters, digits and `-`. */
@@ -20,6 +27,7 @@ export const Space = z.object({
   label: z.string(),
   /** What the caller may do in it. */
   role: SpaceRole,
+  review: ReviewRule,
 });
 export type Space = z.infer<typeof Space>;
 
@@ -58,7 +66,7 @@ function unfinishedShape(): Record<string, unknown> {
 }
 
 /** A template as it is written: the fields have the right kinds of values, and may be missing, unfinished or wrong. */
-const UnfinishedTemplate = z
+export const UnfinishedTemplate = z
   .record(z.string(), z.unknown())
   .refine(isTemplateDraft)
   .transform((value) => value as unknown as TemplateDraft)
@@ -81,7 +89,7 @@ export const DraftDocument = z
 export type DraftDocument = z.infer<typeof DraftDocument>;
 
 /** Milliseconds since the epoch, by the clock of the server. */
-const moment = z.number();
+export const moment = z.number();
 
 /** What a space knows about a draft. */
 export const DraftSummary = z
@@ -177,6 +185,8 @@ export const RecordedSending = z.object({
   status: z.int().nullable(),
   /** The code of the server’s own refusal. */
   code: z.string().nullable(),
+  /** Why it was sent without the approval that the space requires; null otherwise. */
+  emergency: z.string().nullable(),
 });
 export type RecordedSending = z.infer<typeof RecordedSending>;
 

@@ -2,9 +2,10 @@ import { isUnavailable } from '../database/databaseErrors';
 import { databaseAway, gatewayError } from '../gateway/calls/gatewayError';
 import { readOwnToken } from '../guards/callers';
 import type { Bindings, Caller } from '../request/bindings';
+import { readDraftHeader } from './draftHeader';
 import { includesRole } from './people';
 import { includesSpaceRole, SpaceRole } from '../../schema/responses/spaces';
-import { roleIn } from './spaces';
+import { roleIn, type SpaceSettings } from './spaces';
 import type { Needs } from './route';
 import type { Settings } from '../settings/settings';
 import { hasSignIn } from '../settings/signInValues';
@@ -18,11 +19,12 @@ export type Guard = (needs: Needs, request: Request, bindings: Bindings) => Prom
 /** For addresses whose callers show credentials of their own. */
 export const admitEveryone: Guard = async () => undefined;
 
-type GuardSettings = Pick<Settings, 'SIGN_IN' | 'VERIFICATION_LOOKUP_ROLE' | 'SPACES'>;
+type GuardSettings = Pick<Settings, 'SIGN_IN' | 'VERIFICATION_LOOKUP_ROLE'> & SpaceSettings;
 
 /** Decides by the role of the caller; without a sign-in, by the caller's address for the controls of the embedded platform. */
 export function createGuard(identify: Identify, settings: GuardSettings): Guard {
-  const rights = { control: 'sender', lookup: settings.VERIFICATION_LOOKUP_ROLE } as const;
+  const rights = { control: 'sender', send: 'sender', lookup: settings.VERIFICATION_LOOKUP_ROLE } as const;
+  const isRight = (needs: Needs): needs is keyof typeof rights => needs in rights;
   return async (needs, request, bindings) => {
     if (needs === 'anyone') return undefined;
     if (needs === 'control' && !hasSignIn(settings)) return bindings.isLocal ? undefined : notLocal();
@@ -36,9 +38,17 @@ export function createGuard(identify: Identify, settings: GuardSettings): Guard 
     if (role === undefined)
       return readOwnToken(request.headers) === undefined ? notSignedIn() : unknownToken();
     if (isInSpace(needs)) return judgeInSpace(bindings.caller, bindings.space ?? '', needs, settings);
-    const needed = needs === 'control' || needs === 'lookup' ? rights[needs] : needs;
+    if (needs === 'send' && sendsForSpace(request, bindings.caller, settings)) return undefined;
+    const needed = isRight(needs) ? rights[needs] : needs;
     return includesRole(role, needed) ? undefined : wrongRole(role, needed);
   };
+}
+
+/** Whether a request names a draft of a space in which the caller is a sender. */
+function sendsForSpace(request: Request, caller: Caller, settings: SpaceSettings): boolean {
+  const draft = readDraftHeader(request.headers);
+  if (draft === undefined || draft instanceof Response) return false;
+  return roleIn(draft.space, caller, settings) === 'sender';
 }
 
 type InSpace = `space ${SpaceRole}`;

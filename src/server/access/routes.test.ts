@@ -22,7 +22,7 @@ const visitors = {
 type Visitor = keyof typeof visitors;
 const names = Object.keys(visitors) as Visitor[];
 
-const roles: Record<string, Role> = { control: 'sender', lookup: 'sender' };
+const roles: Record<string, Role> = { control: 'sender', lookup: 'sender', send: 'sender' };
 
 /** The refusal that a kind of rule gives to a caller at another machine. */
 function refusalOf({ needs }: RouteRule, visitor: Visitor): [status: number, code: string] | undefined {
@@ -104,14 +104,18 @@ test('addresses that change or send something are for authors and senders, or ju
     .map(({ method, path }) => `${method} ${path}`);
   expect(openToAll.toSorted()).toEqual([
     'DELETE /api/session',
+    'DELETE /api/v1/spaces/:space/drafts/:id/comments/:comment',
     'DELETE /api/v1/spaces/:space/drafts/:id/presence/:page',
     'DELETE /api/v1/tokens/:id',
+    'PATCH /api/v1/spaces/:space/drafts/:id/comments/:comment',
     'POST /api/v1/invitations/accept',
     'POST /api/v1/invitations/read',
     'POST /api/v1/tokens',
     'POST /csp',
     'POST /v2/rcs/:appId/templates',
     'POST /verification/v1/verifications',
+    'PUT /api/v1/spaces/:space/drafts/:id/comments/:comment',
+    'PUT /api/v1/spaces/:space/drafts/:id/comments/seen',
     'PUT /api/v1/spaces/:space/drafts/:id/presence',
   ]);
 });

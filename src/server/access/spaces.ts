@@ -1,11 +1,11 @@
-import { includesSpaceRole, SpaceRole, type Space } from '../../schema/responses/spaces';
+import { includesSpaceRole, SpaceRole, type ReviewRule, type Space } from '../../schema/responses/spaces';
 import type { Caller } from '../request/bindings';
 import type { Settings } from '../settings/settings';
 
 /** The only space where the settings name none. */
 const TEAM = 'team';
 
-type SpaceSettings = Pick<Settings, 'SPACES'>;
+export type SpaceSettings = Pick<Settings, 'SPACES' | 'REVIEW'>;
 
 /** The spaces that a caller may see, with their highest role in each. */
 export function spacesOf(caller: Caller, settings: SpaceSettings): Space[] {
@@ -21,11 +21,11 @@ export function spacesOf(caller: Caller, settings: SpaceSettings): Space[] {
 /** Roles add up: that of the sign-in, and that of an invitation. */
 function spacesOfPerson({ role, groups = [], memberships = {} }: Caller, settings: SpaceSettings): Space[] {
   if (role === undefined) return [];
-  return allSpaces(settings).flatMap(({ name, label, roles }) => {
+  return allSpaces(settings).flatMap(({ name, label, roles, review }) => {
     const given = new Map(Object.entries(roles ?? {}));
     const held = new Set([memberships[name], ...(roles ? groups.map((group) => given.get(group)) : [role])]);
     const highest = SpaceRole.options.toReversed().find((candidate) => held.has(candidate));
-    return highest === undefined ? [] : [{ name, label, role: highest }];
+    return highest === undefined ? [] : [{ name, label, role: highest, review }];
   });
 }
 
@@ -34,11 +34,14 @@ type KnownSpace = {
   label: string;
   /** Which values of the claim give which role; absent where everybody has their role of the page. */
   roles?: Readonly<Record<string, SpaceRole>>;
+  review: ReviewRule;
 };
 
 /** All spaces of the server. */
-export const allSpaces = ({ SPACES }: SpaceSettings): KnownSpace[] =>
-  SPACES?.map(({ name, label = name, roles }) => ({ name, label, roles })) ?? [{ name: TEAM, label: 'Team' }];
+export const allSpaces = ({ SPACES, REVIEW }: SpaceSettings): KnownSpace[] =>
+  SPACES?.map(({ name, label = name, roles, review = 'none' }) => ({ name, label, roles, review })) ?? [
+    { name: TEAM, label: 'Team', review: REVIEW },
+  ];
 
 /** The role of a caller in a space; undefined if they may not see it, or if there is none of this name. */
 export const roleIn = (space: string, caller: Caller, settings: SpaceSettings): SpaceRole | undefined =>

@@ -229,7 +229,70 @@ export type Tables = {
     outcome: string;
     status: string | null;
     code: string | null;
+    /** Why it was sent without an approval, where the space requires one; null otherwise. */
+    emergency: string | null;
   };
+  /** Who has changed the template of a draft, with the revision of their last change. */
+  draft_writers: { space: string; draft: string; subject: string; revision: string };
+  /** Request bodies that a review or a comment is about, as canonical JSON. */
+  draft_versions: { space: string; draft: string; digest: string; body: string };
+  /** Versions that were sent to review. */
+  reviews: {
+    /** Ascends with time. */
+    id: string;
+    space: string;
+    draft: string;
+    revision: string;
+    digest: string;
+    /** A JSON list of ids and names; empty for everybody who may approve. */
+    reviewers: string;
+    /** `one` or `all`. */
+    needs: string;
+    note: string | null;
+    due: string | null;
+    /** Who asked. */
+    subject: string;
+    person: string;
+    at: string;
+    /** `open`, `approved`, `changes`, `replaced` or `withdrawn`. */
+    state: string;
+  };
+  /** The last decision of each reviewer. */
+  decisions: {
+    review: string;
+    subject: string;
+    person: string;
+    /** `approved` or `changes`. */
+    verdict: string;
+    reason: string | null;
+    at: string;
+  };
+  /** Comments on drafts. */
+  comments: {
+    space: string;
+    draft: string;
+    /** The client chose it. */
+    id: string;
+    /** The number of its last change within the space. */
+    sequence: string;
+    /** The id of the comment that it answers. */
+    thread: string | null;
+    /** The part that it is about. */
+    path: string;
+    digest: string;
+    text: string;
+    subject: string | null;
+    person: string | null;
+    at: string;
+    edited_at: string | null;
+    deleted_at: string | null;
+    resolved_at: string | null;
+    resolved_by: string | null;
+  };
+  /** The newest change of the comments or reviews of a draft; the numbers ascend within a space. */
+  draft_talks: { space: string; draft: string; sequence: string };
+  /** How far somebody has read the comments of a draft. */
+  talk_reads: { subject: string; space: string; draft: string; sequence: string };
   /** People as they were at their last sign-in: their tokens can do no more than they. */
   people: {
     subject: string;
@@ -295,6 +358,13 @@ const isTable: Record<keyof Tables, true> = {
   draft_pushes: true,
   draft_presence: true,
   draft_sendings: true,
+  draft_writers: true,
+  draft_versions: true,
+  reviews: true,
+  decisions: true,
+  comments: true,
+  draft_talks: true,
+  talk_reads: true,
   space_senders: true,
   people: true,
   tokens: true,

@@ -1,5 +1,6 @@
 import type { DocumentedRoute } from '../../schema/openapi/openApi';
 import { documentedRoutes } from '../access/route';
+import type { Reviews } from '../reviews/createReviews';
 import type { Spaces } from '../spaces/createSpaces';
 import { createRouteTable, type Access, type RouteTable } from '../access/routeTable';
 import { isUnavailable } from '../database/databaseErrors';
@@ -17,15 +18,16 @@ import { verificationRoutes } from './verifications/verificationRoutes';
  * @throws {SettingsError} if settings do not fit the embedded platform's credentials
  */
 export function createGateway(
-  dependencies: GatewayDependencies & { spaces: Spaces },
+  dependencies: GatewayDependencies & { spaces: Spaces; reviews: Reviews },
   access: Access,
 ): RouteTable & { documented: DocumentedRoute[] } {
-  const { settings, database, platform, media, spaces, log, watch } = dependencies;
+  const { settings, database, platform, media, spaces, reviews, log, watch } = dependencies;
   const always = [
     ...templateRoutes(dependencies),
     ...verificationRoutes(dependencies),
     ...media.apiRoutes,
     ...spaces.apiRoutes,
+    ...reviews.apiRoutes,
     ...access.apiRoutes,
   ];
   const templateControls = [

@@ -25,6 +25,13 @@ const contents = {
   draft_pushes: 'kept',
   draft_presence: 'emptied',
   draft_sendings: 'kept',
+  draft_writers: 'kept',
+  draft_versions: 'kept',
+  reviews: 'kept',
+  decisions: 'kept',
+  comments: 'kept',
+  draft_talks: 'kept',
+  talk_reads: 'kept',
   space_senders: 'kept',
   people: 'emptied',
   // A token that was revoked since must not come back.

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../schema/responses/activity';
 import type { Person, Role } from '../../schema/responses/session';
 import type { SpaceRole } from '../../schema/responses/spaces';
 import type { HttpBindings } from '@hono/node-server';
@@ -18,6 +19,9 @@ export type Caller = {
   token?: { role: Role; space: string | null } | undefined;
 };
 
+/** What a handler knows of its act; `action` where that is another one than the route’s. */
+type ActFacts = { name?: string | undefined; platform?: string; action?: AuditAction };
+
 /** Facts of the connection that the listening server adds to a request; empty if the app is called as a function. */
 export type Bindings = Partial<HttpBindings> & {
   /** The caller's address, seen through the trusted proxies. */
@@ -35,9 +39,7 @@ export type Bindings = Partial<HttpBindings> & {
   /** The name of the template or other thing that the request is about, for the list of requests. */
   about?: string | undefined;
   /** Records the act of this request before it happens, where its route records one. Resolves to a refusal if it cannot. */
-  beginAct?:
-    | ((facts: { name?: string | undefined; platform?: string }) => Promise<Response | undefined>)
-    | undefined;
+  beginAct?: ((facts: ActFacts) => Promise<Response | undefined>) | undefined;
   /** A request that is an act only if it has called `beginAct`, as the part of an upload that ends it. */
   isActOnlyIfBegun?: boolean | undefined;
   /**

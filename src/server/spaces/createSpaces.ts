@@ -1,3 +1,4 @@
+import type { TalkEvent } from '../../schema/responses/comments';
 import type { Identify } from '../access/guard';
 import type { Database } from '../database/openDatabase';
 import type { Watch } from '../log/watch';
@@ -16,14 +17,16 @@ type SpaceDependencies = {
   watch: Watch;
   now: () => number;
   identify: Identify;
+  /** Finds what has changed in comments and reviews since its last call. */
+  findTalks: () => Promise<TalkEvent[]>;
 };
 
 /** Everything that the server does with the drafts of teams. */
-export function createSpaces({ settings, database, watch, now, identify }: SpaceDependencies) {
+export function createSpaces({ settings, database, watch, now, identify, findTalks }: SpaceDependencies) {
   const store = createDraftStore(database, now);
   const presence = createPresenceStore(database, now);
   const sendings = createSendingStore(database, now);
-  const events = createDraftEvents({ database, store, presence, watch });
+  const events = createDraftEvents({ database, store, presence, findTalks, watch });
   const streams = createEventStreams({ events, settings, identify: (c) => identify(c.req.raw, c.env) });
   return {
     /** The addresses under `/api/v1`. */
@@ -31,6 +34,9 @@ export function createSpaces({ settings, database, watch, now, identify }: Space
       ...draftRoutes({ settings, store, sendings, presence, events, streams }),
       ...senderRoutes(database, now),
     ],
+    drafts: store,
+    /** Reports what has changed to the pages that are open. */
+    report: events.report,
     recordSending: createSendingRecorder(sendings, settings),
     /** Ends the event streams, which otherwise keep a stopping server waiting. */
     endStreams: () => streams.endAll(),

@@ -1,4 +1,5 @@
 import { isSame } from '../../lib/values';
+import type { TalkEvent } from '../../schema/responses/comments';
 import type { DraftEvent, PresenceEvent } from '../../schema/responses/spaces';
 import type { Database } from '../database/openDatabase';
 import type { Watch } from '../log/watch';
@@ -10,19 +11,26 @@ const POLL_MS = 500;
 /** Changes that are read at once; more follow. */
 const BATCH = 200;
 
-type Event = { kind: 'draft'; event: DraftEvent } | { kind: 'presence'; event: PresenceEvent };
+type Event =
+  | { kind: 'draft'; event: DraftEvent }
+  | { kind: 'presence'; event: PresenceEvent }
+  | { kind: 'talk'; event: TalkEvent };
 type Listener = (event: Event) => void;
 
 type EventDependencies = {
   database: Database;
   store: DraftStore;
   presence: PresenceStore;
+  findTalks: () => Promise<TalkEvent[]>;
   /** Says once that the database cannot be read. */
   watch: Pick<Watch, 'failed'>;
 };
 
-/** Reports changes of drafts, in their order, and who has them open. The database carries both from process to process. */
-export function createDraftEvents({ database, store, presence, watch }: EventDependencies) {
+/**
+ * Reports changes of drafts, in their order, who has them open, and that there are new comments or decisions. The
+ * database carries all of it from process to process.
+ */
+export function createDraftEvents({ database, store, presence, findTalks, watch }: EventDependencies) {
   const listeners = new Set<Listener>();
   /** The newest change of each space that was reported. */
   const reported = new Map<string, number>();
@@ -64,6 +72,7 @@ export function createDraftEvents({ database, store, presence, watch }: EventDep
   async function look(): Promise<void> {
     for (const { name, sequence } of await readSpaces()) await reportSpace(name, Number(sequence));
     await reportPresence();
+    for (const event of await findTalks()) emit({ kind: 'talk', event });
   }
 
   /** Reports what is new, once for all who ask meanwhile. */
@@ -87,6 +96,7 @@ export function createDraftEvents({ database, store, presence, watch }: EventDep
     const known = await readSpaces().catch(() => []);
     for (const { name, sequence } of known) reported.set(name, Number(sequence));
     present = await presence.list().catch(() => new Map<string, PresenceEvent>());
+    await findTalks().catch(watch.failed);
   }
 
   return {

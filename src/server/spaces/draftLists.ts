@@ -125,6 +125,7 @@ export async function readSendingList(c: OfDraft, store: SendingStore): Promise<
     outcome: row.outcome,
     status: row.status === null ? null : Number(row.status),
     code: row.code,
+    emergency: row.emergency,
   }));
   const next = rows.length > limit ? (sendings.at(-1)?.id ?? null) : null;
   return Response.json({ sendings, next } satisfies RecordedSendingList);

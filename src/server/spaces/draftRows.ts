@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { canonicalBody } from '../../schema/draft/draftToTemplate';
 import { DraftDocument, type DraftSummary } from '../../schema/responses/spaces';
 import { templateTree } from '../../schema/template/templateTree';
 import { textFieldsIn } from '../../schema/walk/textFieldsIn';
@@ -44,13 +45,26 @@ export function wordsOf({ template, beside }: DraftDocument): string {
   return [...texts, ...labels.filter((label) => typeof label === 'string')].join('\n').toLowerCase();
 }
 
-/** Takes the next number of a space. Until the transaction ends, nobody else changes the space. */
-export async function nextSequence(work: Work, space: string): Promise<string> {
-  await work
+const ensureSpace = (work: Work, space: string) =>
+  work
     .insertInto('spaces')
     .values({ name: space, sequence: '0' })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
+
+/** Keeps everybody else from changing a space until the transaction ends. */
+export async function lockSpace(work: Work, space: string): Promise<void> {
+  await ensureSpace(work, space);
+  await work
+    .updateTable('spaces')
+    .set((row) => ({ sequence: row.ref('sequence') }))
+    .where('name', '=', space)
+    .execute();
+}
+
+/** Takes the next number of a space. Until the transaction ends, nobody else changes the space. */
+export async function nextSequence(work: Work, space: string): Promise<string> {
+  await ensureSpace(work, space);
   const { sequence } = await work
     .updateTable('spaces')
     .set({ sequence: sql<string>`cast(cast(sequence as bigint) + 1 as text)` })
@@ -58,6 +72,23 @@ export async function nextSequence(work: Work, space: string): Promise<string> {
     .returning('sequence')
     .executeTakeFirstOrThrow();
   return padded(sequence);
+}
+
+/** Notes who changed the template of a draft: nobody approves what they wrote. */
+export async function noteWriter(
+  work: Work,
+  { space, id: draft, subject, revision, document }: DraftRow,
+  before: DraftRow | undefined,
+): Promise<void> {
+  if (subject === null) return;
+  const bodyOf = (stored: Pick<DraftRow, 'document'>) => canonicalBody(documentOf(stored).template);
+  if (before !== undefined && bodyOf(before) === bodyOf({ document })) return;
+  const written = { revision: padded(revision) };
+  await work
+    .insertInto('draft_writers')
+    .values({ space, draft, subject, ...written })
+    .onConflict((conflict) => conflict.columns(['space', 'draft', 'subject']).doUpdateSet(written))
+    .execute();
 }
 
 const minuteOf = (text: string) => Math.floor(Date.parse(text) / MINUTE_MS);

@@ -9,6 +9,7 @@ import {
   keepRevision,
   knowsEtag,
   nextSequence,
+  noteWriter,
   padded,
   pushesOf,
   putRow,
@@ -79,6 +80,7 @@ export function createDraftStore(database: Database, now: () => number) {
       };
       await putRow(work, row, before, key);
       await keepRevision(work, row, before);
+      await noteWriter(work, row, before);
       return { kind: 'written', row, isNew: before === undefined };
     });
   }

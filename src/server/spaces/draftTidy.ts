@@ -3,6 +3,16 @@ import type { Database } from '../database/openDatabase';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** What goes with a draft. Its reviews and sendings are the record of what was approved and sent, and stay. */
+const ofDraft = [
+  'draft_revisions',
+  'draft_pushes',
+  'draft_writers',
+  'comments',
+  'draft_talks',
+  'talk_reads',
+] as const;
+
 /** Days for which a deleted draft is kept. The page says so too. */
 const DELETED_DAYS = 30;
 
@@ -24,7 +34,7 @@ export async function removeStaleDrafts(database: Database, now: number): Promis
         .executeTakeFirst();
       // Somebody may have restored it meanwhile.
       if (Number(removed.numDeletedRows) === 0) return;
-      for (const table of ['draft_revisions', 'draft_pushes'] as const)
+      for (const table of ofDraft)
         await work.deleteFrom(table).where('space', '=', space).where('draft', '=', id).execute();
     });
 }

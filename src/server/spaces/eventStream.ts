@@ -3,9 +3,8 @@ import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { gatewayError } from '../gateway/calls/gatewayError';
 import type { Caller, ServerEnv } from '../request/bindings';
-import type { Settings } from '../settings/settings';
 import type { DraftEvents } from './draftEvents';
-import { spacesOf } from '../access/spaces';
+import { spacesOf, type SpaceSettings } from '../access/spaces';
 
 /** Milliseconds between two signs of life. Proxies close a connection that is silent for a minute. */
 const ALIVE_MS = 20_000;
@@ -16,7 +15,7 @@ const RETRY_MS = 1000;
 
 type StreamDependencies = {
   events: DraftEvents;
-  settings: Pick<Settings, 'SPACES'>;
+  settings: SpaceSettings;
   /** Identifies the caller again. */
   identify: (c: Context<ServerEnv>) => Promise<Caller>;
 };

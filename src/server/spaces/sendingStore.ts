@@ -1,14 +1,14 @@
 import type { ActResult } from '../access/route';
 import type { Person } from '../../schema/responses/session';
 import { includesSpaceRole } from '../../schema/responses/spaces';
-import { roleIn } from '../access/spaces';
+import { readDraftHeader } from '../access/draftHeader';
+import { roleIn, type SpaceSettings } from '../access/spaces';
 import { columnsOf } from '../audit/auditTrail';
 import { isUnavailable } from '../database/databaseErrors';
 import type { Database } from '../database/openDatabase';
-import { databaseAway, gatewayError } from '../gateway/calls/gatewayError';
+import { databaseAway } from '../gateway/calls/gatewayError';
 import type { Caller } from '../request/bindings';
 import { ascendingId, currentRequestId } from '../request/requestId';
-import type { Settings } from '../settings/settings';
 import type { DraftKey } from './draftRows';
 
 /** What is sent from a draft, to which platform, and by whom. No content. */
@@ -19,12 +19,11 @@ type Sending = {
   /** SHA-256 of the request body as canonical JSON, in hexadecimal digits. */
   digest: string;
   person: Person | undefined;
+  /** Why it is sent without the approval that the space requires. */
+  emergency: string | undefined;
 };
 
 export type SendingStore = ReturnType<typeof createSendingStore>;
-
-/** Names the draft that a creation is sent from: `<space>/<id>`. */
-const DRAFT_HEADER = 'RCS-Draft';
 
 /** Records a creation before it goes out. Resolves to what is called with its result, or to a refusal. */
 export type RecordSending = (
@@ -36,24 +35,15 @@ export type RecordSending = (
 const unrecorded = async () => undefined;
 
 /** Records creations that name a draft of a space in which the caller writes; others leave no record here. */
-export function createSendingRecorder(
-  store: SendingStore,
-  settings: Pick<Settings, 'SPACES'>,
-): RecordSending {
+export function createSendingRecorder(store: SendingStore, settings: SpaceSettings): RecordSending {
   return async (request, caller = {}, sending) => {
-    const named = request.headers.get(DRAFT_HEADER);
-    if (named === null) return unrecorded;
-    const [, space = '', id = ''] = /^([a-z0-9-]{1,32})\/([\w-]{1,64})$/.exec(named) ?? [];
-    if (id === '')
-      return gatewayError(
-        400,
-        'draft',
-        `${DRAFT_HEADER}: must be a space and the ID of a draft, as team/a1b2`,
-      );
-    const role = roleIn(space, caller, settings);
+    const draft = readDraftHeader(request.headers);
+    if (draft instanceof Response) return draft;
+    if (draft === undefined) return unrecorded;
+    const role = roleIn(draft.space, caller, settings);
     if (role === undefined || !includesSpaceRole(role, 'author')) return unrecorded;
     try {
-      const finish = await store.begin({ space, id }, { ...sending, person: caller.person });
+      const finish = await store.begin(draft, { ...sending, person: caller.person });
       // The response counts, whether or not it can be written down: the record then says `started`.
       return (result) => finish(result).catch(() => undefined);
     } catch (error) {
@@ -69,7 +59,7 @@ export function createSendingStore(database: Database, now: () => number) {
     /** Records a sending before it goes out; call the result with its outcome. */
     async begin(
       { space, id: draft }: DraftKey,
-      { platform, appId, name, digest, person }: Sending,
+      { platform, appId, name, digest, person, emergency }: Sending,
     ): Promise<(result: ActResult) => Promise<void>> {
       const at = new Date(now()).toISOString();
       const id = ascendingId(at);
@@ -86,6 +76,7 @@ export function createSendingStore(database: Database, now: () => number) {
           person: person?.name ?? null,
           subject: person?.subject ?? null,
           at,
+          emergency: emergency ?? null,
           request_id: currentRequestId() ?? null,
           ...columnsOf({ outcome: 'started' }),
         })

@@ -13,7 +13,7 @@ beforeEach(async () => {
       OIDC_CLIENT_ID: 'builder',
       OIDC_ROLES: JSON.stringify({ claim: 'groups', roles: {} }),
       SPACES: JSON.stringify([
-        { name: 'team', roles: { campaign: 'author', support: 'viewer' } },
+        { name: 'team', roles: { campaign: 'sender', support: 'viewer' } },
         { name: 'other', roles: { service: 'sender' } },
       ]),
     },
@@ -73,13 +73,13 @@ test('a lost response is a sending of unknown outcome', async () => {
   expect((await sendingsOf('a1')).sendings).toMatchObject([{ outcome: 'unknown' }]);
 });
 
-test('who may not write in a space leaves no record in it; a wrong header is refused before anything is sent', async () => {
-  await send('by_viewer', 'team/a1', { 'Test-Group': 'support' });
+test('who may not send for a space leaves no record in it; a wrong header is refused before anything is sent', async () => {
+  expect((await send('by_viewer', 'team/a1', { 'Test-Group': 'support' })).status).toBe(403);
   await send('by_stranger', 'team/a1', { 'Test-Group': 'service' });
   expect((await sendingsOf('a1')).sendings).toEqual([]);
   expect((await send('wrong', 'a1')).status).toBe(400);
   const sent = await app.database.selectFrom('templates').select('name').execute();
-  expect(sent.map(({ name }) => name).toSorted()).toEqual(['by_stranger', 'by_viewer']);
+  expect(sent.map(({ name }) => name).toSorted()).toEqual(['by_stranger']);
 });
 
 test('a long list comes in pages', async () => {

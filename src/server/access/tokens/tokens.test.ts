@@ -88,7 +88,7 @@ test('a token of a space opens that space only', async () => {
   expect((await by(secret, drafts, postJson(draft))).status).toBe(201);
   expect(await refusalOf(by(secret, '/api/v1/spaces/bank/drafts'))).toEqual([404, 'no_space']);
   const { spaces } = await (await by(secret, '/api/v1/spaces')).json();
-  expect(spaces).toEqual([{ name: 'retail', label: 'retail', role: 'author' }]);
+  expect(spaces).toEqual([{ name: 'retail', label: 'retail', role: 'author', review: 'none' }]);
 });
 
 test('a personal token is not above its owner in any space', async () => {

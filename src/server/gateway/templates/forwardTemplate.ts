@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { canonicalJson } from '../../../lib/values';
 import { readResult } from '../../access/recordAct';
-import { sha256 } from '../../guards/callers';
+import { digestOf, sha256 } from '../../guards/callers';
 import { findFileNames } from '../../media/files/mediaUses';
 import type { Bindings } from '../../request/bindings';
 import { DEFAULT_PLATFORM } from '../../settings/platforms';
@@ -52,13 +52,19 @@ async function forwardOnce(
 ): Promise<Response> {
   const { sentMedia } = gateway;
   const name = nameIn(value);
-  const refusal = sentMedia.refuse(value, gateway) ?? (await bindings.beginAct?.({ name }));
+  const digest = digestOf(canonicalJson(value));
+  const judged = await gateway.judgeSending(incoming, bindings.caller, digest);
+  if (judged instanceof Response) return judged;
+  const { emergency } = judged;
+  const action = emergency === undefined ? 'template-sent' : 'sent-unapproved';
+  const refusal = sentMedia.refuse(value, gateway) ?? (await bindings.beginAct?.({ name, action }));
   if (refusal) return refusal;
   const recorded = await gateway.recordSending(incoming, bindings.caller, {
     platform: gateway.label,
     appId,
     name: name ?? '',
-    digest: sha256(canonicalJson(value)).toString('hex'),
+    digest,
+    emergency,
   });
   if (recorded instanceof Response) return recorded;
   const files = findFileNames(text);

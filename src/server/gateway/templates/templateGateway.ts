@@ -8,6 +8,8 @@ import {
 import { type Authorizer, createAuthorizer, findTemplateAppIds } from '../credentials/authorizer';
 import type { Tone, PlatformSettings } from '../../settings/platforms';
 import type { SentMedia } from '../../media/files/sentMedia';
+import type { Reviews } from '../../reviews/createReviews';
+import type { JudgeSending } from '../../reviews/gate';
 import type { Spaces } from '../../spaces/createSpaces';
 import type { RecordSending } from '../../spaces/sendingStore';
 import type { CreateOnce } from '../idempotency/createOnce';
@@ -32,16 +34,20 @@ export type TemplateGateway = {
   createOnce: CreateOnce;
   readability: Readability;
   sentMedia: SentMedia;
+  judgeSending: JudgeSending;
   recordSending: RecordSending;
 };
 
-export type TemplateDependencies = GatewayDependencies & { spaces: Pick<Spaces, 'recordSending'> };
+export type TemplateDependencies = GatewayDependencies & {
+  spaces: Pick<Spaces, 'recordSending'>;
+  reviews: Pick<Reviews, 'judgeSending'>;
+};
 
 /** @throws {SettingsError} if settings do not fit the embedded platform's credentials */
 export function createTemplateGateway(
   platform: PlatformSettings,
   createOnce: CreateOnce,
-  { credentials, platform: embedded, media, spaces, log, now }: TemplateDependencies,
+  { credentials, platform: embedded, media, spaces, reviews, log, now }: TemplateDependencies,
 ): TemplateGateway {
   const { name, label, tone, baseUrl } = platform;
   const appIds = findTemplateAppIds(platform, credentials);
@@ -54,6 +60,7 @@ export function createTemplateGateway(
     authorizer,
     createOnce,
     sentMedia: media.sent,
+    judgeSending: reviews.judgeSending,
     recordSending: spaces.recordSending,
   };
   if (baseUrl === undefined)

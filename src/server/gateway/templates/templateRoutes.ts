@@ -72,7 +72,7 @@ export function templateRoutes(dependencies: TemplateDependencies): Route[] {
       post(
         path,
         {
-          needs: 'sender',
+          needs: 'send',
           operation: forwarded(operations.createTemplateOperation, which),
           records: 'template-sent',
         },

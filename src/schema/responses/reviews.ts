@@ -1,0 +1,118 @@
+import { z } from '../values/zod';
+import { moment, UnfinishedTemplate } from './spaces';
+
+/** The longest note, reason or comment, in UTF-16 code units. */
+export const MAX_REMARK = 2000;
+/** People whom one review can ask. */
+const MAX_REVIEWERS = 20;
+
+/** A text for people: not blank, bounded, without the characters that no text has. */
+export const remark = z
+  .string()
+  .max(MAX_REMARK)
+  .regex(/\S/)
+  // NUL is the one character that PostgreSQL cannot store.
+  .regex(/^[^\0]*$/);
+
+/** SHA-256 of a request body as canonical JSON (members by name, no blanks), in hexadecimal digits. */
+export const bodyDigest = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** What a reviewer says: this version may be sent, or it needs changes. */
+export const Verdict = z.enum(['approved', 'changes']);
+export type Verdict = z.infer<typeof Verdict>;
+
+const ReviewPerson = z.object({
+  /** The id of the sign-in. */
+  id: z.string(),
+  name: z.string(),
+});
+export type ReviewPerson = z.infer<typeof ReviewPerson>;
+
+const ReviewDecision = z.object({
+  by: ReviewPerson,
+  verdict: Verdict,
+  /** What must change, or a remark on the approval; null without one. */
+  reason: z.string().nullable(),
+  at: moment,
+});
+export type ReviewDecision = z.infer<typeof ReviewDecision>;
+
+/**
+ * `open`: waits for reviewers. `approved`: exactly this version may be sent. `changes`: somebody wants changes.
+ * `replaced`: another version was sent to review before this one was approved. `withdrawn`: nobody is asked any more.
+ */
+const ReviewState = z.enum(['open', 'approved', 'changes', 'replaced', 'withdrawn']);
+export type ReviewState = z.infer<typeof ReviewState>;
+
+/** One version of a draft that was sent to review. */
+export const Review = z
+  .object({
+    id: z.string(),
+    state: ReviewState,
+    /** The version: `draft` is the ID of the draft, `digest` names the request body, `template` is that body. */
+    draft: z.string(),
+    revision: z.int(),
+    digest: bodyDigest,
+    template: UnfinishedTemplate,
+    /** Who is asked; empty for everybody who may approve in the space. */
+    reviewers: z.array(ReviewPerson),
+    /** Whether one of them is enough. */
+    needs: z.enum(['one', 'all']),
+    note: z.string().nullable(),
+    /** The day until which it is wanted, YYYY-MM-DD. */
+    due: z.string().nullable(),
+    /** Who asked. */
+    by: ReviewPerson,
+    at: moment,
+    /** The last one of each person, the oldest first. */
+    decisions: z.array(ReviewDecision),
+    /** Whether the caller may decide; if not, `denial` says why in one sentence. */
+    mayDecide: z.boolean(),
+    denial: z.string().nullable(),
+  })
+  .meta({ id: 'Review', description: 'One version of a draft that was sent to review.' });
+export type Review = z.infer<typeof Review>;
+
+/** Answer of `GET …/drafts/{id}/reviews`: the latest ones. */
+export const ReviewList = z
+  .object({
+    /** Newest first. */
+    reviews: z.array(Review),
+    /** The `digest` of the draft as the server has it now. */
+    digest: bodyDigest,
+    /** Who could approve this version, by name. */
+    approvers: z.array(ReviewPerson),
+  })
+  .meta({ id: 'ReviewList', description: 'The reviews of a draft.' });
+export type ReviewList = z.infer<typeof ReviewList>;
+
+/** Answer of `GET …/drafts/{id}/versions/{digest}`. */
+export const DraftVersion = z
+  .object({ digest: bodyDigest, template: UnfinishedTemplate })
+  .meta({ id: 'DraftVersion', description: 'A version of a draft that a review or a comment is about.' });
+export type DraftVersion = z.infer<typeof DraftVersion>;
+
+/** Answer of `GET …/spaces/{space}/reviews`. */
+export const OpenReviewList = z
+  .object({ reviews: z.array(Review) })
+  .meta({ id: 'OpenReviewList', description: 'The reviews of a space that wait for a decision.' });
+export type OpenReviewList = z.infer<typeof OpenReviewList>;
+
+/** Body of `POST …/reviews`. `digest`: the version that the caller sees, which must be the newest one of the server. */
+export const NewReview = z
+  .strictObject({
+    digest: bodyDigest,
+    /** Ids of members; empty for everybody who may approve. */
+    reviewers: z.array(z.string().min(1).max(300)).max(MAX_REVIEWERS).default([]),
+    needs: z.enum(['one', 'all']).default('one'),
+    note: remark.optional(),
+    due: z.iso.date().optional(),
+  })
+  .meta({ id: 'NewReview', description: 'Which version is sent to review, and to whom.' });
+export type NewReview = z.infer<typeof NewReview>;
+
+/** Body of `PUT …/reviews/{review}/decision`. `digest`: the version that the reviewer has seen. */
+export const NewDecision = z
+  .strictObject({ digest: bodyDigest, verdict: Verdict, reason: remark.optional() })
+  .meta({ id: 'NewDecision', description: 'What a reviewer decides. Asking for changes needs a reason.' });
+export type NewDecision = z.infer<typeof NewDecision>;

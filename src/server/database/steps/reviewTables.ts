@@ -1,0 +1,114 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+
+/** Reviews and comments of drafts, the versions that they are about, and who has written in which draft. */
+export const reviewTables: Migration = {
+  async up(database: Kysely<unknown>) {
+    const { schema } = database;
+    await schema
+      .createTable('draft_writers')
+      .ifNotExists()
+      .addColumn('space', 'text', (column) => column.notNull())
+      .addColumn('draft', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('revision', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('draft_writers_by_person', ['space', 'draft', 'subject'])
+      .execute();
+    await sql`
+      insert into draft_writers (space, draft, subject, revision)
+      select space, draft, subject, max(revision) from draft_revisions
+      where subject is not null group by space, draft, subject`.execute(database);
+    await schema
+      .createTable('draft_versions')
+      .ifNotExists()
+      .addColumn('space', 'text', (column) => column.notNull())
+      .addColumn('draft', 'text', (column) => column.notNull())
+      .addColumn('digest', 'text', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('draft_versions_by_digest', ['space', 'draft', 'digest'])
+      .execute();
+    await schema
+      .createTable('reviews')
+      .ifNotExists()
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('space', 'text', (column) => column.notNull())
+      .addColumn('draft', 'text', (column) => column.notNull())
+      .addColumn('revision', 'text', (column) => column.notNull())
+      .addColumn('digest', 'text', (column) => column.notNull())
+      .addColumn('reviewers', 'text', (column) => column.notNull())
+      .addColumn('needs', 'text', (column) => column.notNull())
+      .addColumn('note', 'text')
+      .addColumn('due', 'text')
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('at', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .execute();
+    await schema
+      .createIndex('reviews_by_draft')
+      .ifNotExists()
+      .on('reviews')
+      .columns(['space', 'draft', 'id'])
+      .execute();
+    await schema
+      .createIndex('reviews_by_state')
+      .ifNotExists()
+      .on('reviews')
+      .columns(['space', 'state'])
+      .execute();
+    await schema
+      .createTable('decisions')
+      .ifNotExists()
+      .addColumn('review', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('verdict', 'text', (column) => column.notNull())
+      .addColumn('reason', 'text')
+      .addColumn('at', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('decisions_by_person', ['review', 'subject'])
+      .execute();
+    await schema
+      .createTable('comments')
+      .ifNotExists()
+      .addColumn('space', 'text', (column) => column.notNull())
+      .addColumn('draft', 'text', (column) => column.notNull())
+      .addColumn('id', 'text', (column) => column.notNull())
+      .addColumn('sequence', 'text', (column) => column.notNull())
+      .addColumn('thread', 'text')
+      .addColumn('path', 'text', (column) => column.notNull())
+      .addColumn('digest', 'text', (column) => column.notNull())
+      .addColumn('text', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text')
+      .addColumn('person', 'text')
+      .addColumn('at', 'text', (column) => column.notNull())
+      .addColumn('edited_at', 'text')
+      .addColumn('deleted_at', 'text')
+      .addColumn('resolved_at', 'text')
+      .addColumn('resolved_by', 'text')
+      .addPrimaryKeyConstraint('comments_by_draft', ['space', 'draft', 'id'])
+      .execute();
+    await schema
+      .createTable('draft_talks')
+      .ifNotExists()
+      .addColumn('space', 'text', (column) => column.notNull())
+      .addColumn('draft', 'text', (column) => column.notNull())
+      .addColumn('sequence', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('draft_talks_by_draft', ['space', 'draft'])
+      .execute();
+    await schema
+      .createIndex('draft_talks_by_sequence')
+      .ifNotExists()
+      .on('draft_talks')
+      .columns(['space', 'sequence'])
+      .execute();
+    await schema
+      .createTable('talk_reads')
+      .ifNotExists()
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('space', 'text', (column) => column.notNull())
+      .addColumn('draft', 'text', (column) => column.notNull())
+      .addColumn('sequence', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('talk_reads_by_person', ['subject', 'space', 'draft'])
+      .execute();
+    await schema.alterTable('draft_sendings').addColumn('emergency', 'text').execute();
+  },
+};

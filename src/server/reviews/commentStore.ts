@@ -1,0 +1,130 @@
+import type { CommentChange, NewComment } from '../../schema/responses/comments';
+import type { Person } from '../../schema/responses/session';
+import type { Database } from '../database/openDatabase';
+import type { Tables } from '../database/tables';
+import { padded, type DraftKey } from '../spaces/draftRows';
+import { nextTalk } from './talks';
+import { keepBody } from './versions';
+
+export type CommentRow = Tables['comments'];
+export type CommentStore = ReturnType<typeof createCommentStore>;
+
+/** Comments on one draft, deleted ones included. */
+const MAX_COMMENTS = 1000;
+
+type Addition = { kind: 'added' | 'repeated' | 'taken'; row: CommentRow } | { kind: 'full' };
+
+/** Keeps the comments on drafts, and how far everybody has read them. */
+export function createCommentStore(database: Database, now: () => number) {
+  const iso = () => new Date(now()).toISOString();
+  const ofDraft = ({ space, id }: DraftKey) =>
+    database.selectFrom('comments').selectAll().where('space', '=', space).where('draft', '=', id);
+  const find = (draft: DraftKey, comment: string) =>
+    ofDraft(draft).where('id', '=', comment).executeTakeFirst();
+
+  async function change(draft: DraftKey, id: string, values: Partial<CommentRow>, isNews: boolean) {
+    await database.transaction().execute(async (work) => {
+      const sequence = await nextTalk(work, draft);
+      await work
+        .updateTable('comments')
+        .set({ ...values, ...(isNews ? { sequence } : {}) })
+        .where('space', '=', draft.space)
+        .where('draft', '=', draft.id)
+        .where('id', '=', id)
+        .execute();
+    });
+  }
+
+  return {
+    find,
+    list: (draft: DraftKey): Promise<CommentRow[]> => ofDraft(draft).orderBy('at').orderBy('id').execute(),
+    /** Adds a comment under the id that the caller chose; a repetition of the same one adds nothing. */
+    add(
+      draft: DraftKey,
+      id: string,
+      { thread = null, path, digest, text }: Omit<NewComment, 'thread'> & { thread?: string | null },
+      person: Person | undefined,
+      /** The version, if it is not stored yet. */
+      version: { body: string; digest: string } | undefined,
+    ): Promise<Addition> {
+      return database.transaction().execute(async (work): Promise<Addition> => {
+        const sequence = await nextTalk(work, draft);
+        const all = await work
+          .selectFrom('comments')
+          .selectAll()
+          .where('space', '=', draft.space)
+          .where('draft', '=', draft.id)
+          .execute();
+        const same = all.find((row) => row.id === id);
+        if (same)
+          return { kind: same.subject === (person?.subject ?? null) ? 'repeated' : 'taken', row: same };
+        if (all.length >= MAX_COMMENTS) return { kind: 'full' };
+        if (version) await keepBody(work, draft, version);
+        const row: CommentRow = {
+          space: draft.space,
+          draft: draft.id,
+          id,
+          sequence,
+          thread,
+          path,
+          digest,
+          text,
+          subject: person?.subject ?? null,
+          person: person?.name ?? null,
+          at: iso(),
+          edited_at: null,
+          deleted_at: null,
+          resolved_at: null,
+          resolved_by: null,
+        };
+        await work.insertInto('comments').values(row).execute();
+        return { kind: 'added', row };
+      });
+    },
+    /** Changes the text, or resolves or reopens the thread. */
+    async change(
+      draft: DraftKey,
+      id: string,
+      { text, isResolved }: CommentChange,
+      person: Person | undefined,
+    ): Promise<void> {
+      const at = iso();
+      const values = {
+        ...(text === undefined ? {} : { text, edited_at: at }),
+        ...(isResolved === undefined
+          ? {}
+          : {
+              resolved_at: isResolved ? at : null,
+              resolved_by: isResolved ? (person?.name ?? null) : null,
+            }),
+      };
+      await change(draft, id, values, text !== undefined);
+    },
+    /** Takes the text out. That there was a comment stays. */
+    remove: (draft: DraftKey, id: string): Promise<void> =>
+      change(draft, id, { text: '', deleted_at: iso() }, false),
+    /** How far a person has read. */
+    async seen({ space, id }: DraftKey, subject: string): Promise<number> {
+      const row = await database
+        .selectFrom('talk_reads')
+        .select('sequence')
+        .where('subject', '=', subject)
+        .where('space', '=', space)
+        .where('draft', '=', id)
+        .executeTakeFirst();
+      return Number(row?.sequence ?? 0);
+    },
+    async markSeen({ space, id: draft }: DraftKey, subject: string, sequence: number): Promise<void> {
+      await database
+        .insertInto('talk_reads')
+        .values({ subject, space, draft, sequence: padded(sequence) })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['subject', 'space', 'draft'])
+            .doUpdateSet({ sequence: padded(sequence) })
+            .where('talk_reads.sequence', '<', padded(sequence)),
+        )
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { createMemberStore } from '../access/members/memberStore';
+import type { Database } from '../database/openDatabase';
+import type { Settings } from '../settings/settings';
+import type { Spaces } from '../spaces/createSpaces';
+import { commentRoutes } from './commentRoutes';
+import { createCommentStore } from './commentStore';
+import { createGate } from './gate';
+import { createReviewers } from './reviewers';
+import { reviewRoutes } from './reviewRoutes';
+import { createReviewStore } from './reviewStore';
+
+type ReviewDependencies = {
+  settings: Settings;
+  database: Database;
+  now: () => number;
+  spaces: Pick<Spaces, 'drafts' | 'report'>;
+};
+
+/** Comments on drafts, approvals, and the rule that only approved templates are sent. */
+export function createReviews({ settings, database, now, spaces }: ReviewDependencies) {
+  const { drafts, report } = spaces;
+  const reviews = createReviewStore(database, now);
+  const reviewers = createReviewers(settings, createMemberStore(database, settings, now), reviews);
+  const comments = createCommentStore(database, now);
+  return {
+    /** The addresses under `/api/v1`. */
+    apiRoutes: [
+      ...reviewRoutes({ database, drafts, reviews, reviewers, report }),
+      ...commentRoutes({ settings, database, drafts, comments, report }),
+    ],
+    judgeSending: createGate(settings, reviews, reviewers),
+  };
+}
+
+export type Reviews = ReturnType<typeof createReviews>;

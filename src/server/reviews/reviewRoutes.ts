@@ -1,0 +1,250 @@
+import type { Context } from 'hono';
+import * as operations from '../../schema/openapi/reviews';
+import {
+  NewDecision,
+  NewReview,
+  Review,
+  type OpenReviewList,
+  type DraftVersion,
+  type ReviewList,
+  type ReviewPerson,
+} from '../../schema/responses/reviews';
+import { UnfinishedTemplate } from '../../schema/responses/spaces';
+import type { Person } from '../../schema/responses/session';
+import { del, get, post, put, type Route } from '../access/route';
+import type { Database } from '../database/openDatabase';
+import { gatewayError } from '../gateway/calls/gatewayError';
+import { readOwnBody } from '../gateway/calls/readForwardedBody';
+import type { Caller, ServerEnv } from '../request/bindings';
+import { noDraft } from '../spaces/draftLists';
+import type { DraftStore } from '../spaces/draftStore';
+import type { Reviewers } from './reviewers';
+import { hasEnded, reviewersOf, type ReviewStore, type StoredReview } from './reviewStore';
+import { findBody, versionOf } from './versions';
+
+const MAX_REQUEST_BYTES = 20_000;
+/** Reviews of one draft that a list has; older ones are in the activity. */
+const LISTED = 30;
+/** Reviews of a space that wait. */
+const MAX_WAITING = 200;
+
+type ReviewDependencies = {
+  database: Database;
+  drafts: Pick<DraftStore, 'find'>;
+  reviews: ReviewStore;
+  reviewers: Reviewers;
+  /** Reports a change to the pages that are open. */
+  report: () => void;
+};
+
+const path = '/api/v1/spaces/:space/drafts/:id/reviews';
+type OfReview = Context<ServerEnv, `${typeof path}/:review`>;
+
+/** `…/reviews`: which version of a draft was sent to review, and what the reviewers decided. */
+export function reviewRoutes({ database, drafts, reviews, reviewers, report }: ReviewDependencies): Route[] {
+  async function listed(space: string, rows: readonly StoredReview[], caller: Caller): Promise<Review[]> {
+    const candidates = await reviewers.of(space);
+    const writers = new Map<string, Set<string>>();
+    for (const { draft } of rows)
+      if (!writers.has(draft)) writers.set(draft, await reviews.writers({ space, id: draft }));
+    return rows.map((row) => {
+      const denial = reviewers.findDenial(row, caller, candidates, writers.get(row.draft));
+      return listedReview(row, denial);
+    });
+  }
+  /** A review, and the person who calls; or the refusal. */
+  async function find(c: OfReview) {
+    const { person } = c.env.caller ?? {};
+    if (person === undefined) return noSignIn();
+    const review = await reviews.find(c.req.param(), c.req.param('review'));
+    return review === undefined ? noReview() : { review, person };
+  }
+
+  return [
+    get(
+      '/api/v1/spaces/:space/reviews',
+      { needs: 'space viewer', operation: operations.listOpenReviews },
+      async (c) => {
+        const { space } = c.req.param();
+        const rows = await reviews.waiting(space, MAX_WAITING);
+        return Response.json({
+          reviews: await listed(space, rows, c.env.caller ?? {}),
+        } satisfies OpenReviewList);
+      },
+    ),
+    get(path, { needs: 'space viewer', operation: operations.listReviews }, async (c) => {
+      const key = c.req.param();
+      const draft = await drafts.find(key);
+      if (draft === undefined) return noDraft();
+      const rows = await reviews.list(key, LISTED);
+      return Response.json({
+        reviews: await listed(key.space, rows, c.env.caller ?? {}),
+        digest: versionOf(draft).digest,
+        approvers: await reviewers.whoMayApprove(key),
+      } satisfies ReviewList);
+    }),
+    get(
+      '/api/v1/spaces/:space/drafts/:id/versions/:digest',
+      { needs: 'space viewer', operation: operations.readVersion },
+      async (c) => {
+        const { digest, ...key } = c.req.param();
+        const version = await findBody(database, key, digest);
+        return version === undefined
+          ? gatewayError(404, 'not_found', 'digest: no review and no comment is about such a version')
+          : Response.json({ digest, template: templateIn(version) } satisfies DraftVersion);
+      },
+    ),
+    post(
+      path,
+      { needs: 'space author', operation: operations.askForReview, records: 'review-asked' },
+      async (c) => {
+        const body = await readOwnBody(c.req.raw, NewReview, MAX_REQUEST_BYTES);
+        if (body instanceof Response) return body;
+        const { person } = c.env.caller ?? {};
+        if (person === undefined) return noSignIn();
+        const key = c.req.param();
+        const draft = await drafts.find(key);
+        if (draft === undefined || draft.deleted_at !== null) return noDraft();
+        const { digest } = versionOf(draft);
+        if (digest !== body.digest) return changedMeanwhile();
+        if (await reviews.isApproved([key.space], key.id, digest)) return approvedAlready();
+        const asked = await chooseReviewers(body, key, reviewers);
+        if (asked instanceof Response) return asked;
+        const refusal = await c.env.beginAct?.({ name: draft.name ?? undefined });
+        if (refusal) return refusal;
+        const id = await reviews.ask(draft, body, asked, person);
+        report();
+        return answer(c.env.caller, key, id, 201);
+      },
+    ),
+    del(
+      `${path}/:review`,
+      { needs: 'space author', operation: operations.withdrawReview, records: 'review-withdrawn' },
+      async (c) => {
+        const found = await find(c);
+        if (found instanceof Response) return found;
+        const refusal = await c.env.beginAct?.({ name: nameIn(found.review) });
+        if (refusal) return refusal;
+        if (!(await reviews.withdraw(found.review))) return ended();
+        report();
+        return new Response(null, { status: 204 });
+      },
+    ),
+    put(
+      `${path}/:review/decision`,
+      { needs: 'space approver', operation: operations.decideReview, records: 'version-approved' },
+      async (c) => {
+        const body = await readOwnBody(c.req.raw, NewDecision, MAX_REQUEST_BYTES);
+        if (body instanceof Response) return body;
+        const found = await find(c);
+        if (found instanceof Response) return found;
+        const { review, person } = found;
+        if (body.digest !== review.digest) return otherVersion();
+        if (hasEnded(review)) return ended();
+        if (body.verdict === 'changes' && body.reason === undefined) return noReason();
+        const { space, id } = c.req.param();
+        const denial = reviewers.findDenial(
+          review,
+          c.env.caller ?? {},
+          await reviewers.of(space),
+          await reviews.writers({ space, id }),
+        );
+        if (denial !== null) return gatewayError(403, 'reviewer', `${denial} Nothing was decided.`);
+        // The same decision once more is no act of its own.
+        c.env.isActOnlyIfBegun = isRepeated(review, body, person);
+        if (!c.env.isActOnlyIfBegun) {
+          const action = body.verdict === 'approved' ? 'version-approved' : 'changes-asked';
+          const refusal = await c.env.beginAct?.({ name: nameIn(review), action });
+          if (refusal) return refusal;
+          if ((await reviews.decide(review, body, person)) === undefined) return ended();
+          report();
+        }
+        return answer(c.env.caller, { space, id }, review.id, 200);
+      },
+    ),
+  ];
+
+  async function answer(
+    caller: Caller | undefined,
+    key: { space: string; id: string },
+    review: string,
+    status: 200 | 201,
+  ): Promise<Response> {
+    const row = await reviews.find(key, review);
+    const [found] = row ? await listed(key.space, [row], caller ?? {}) : [];
+    return found ? Response.json(found, { status }) : noReview();
+  }
+}
+
+/** The people who are asked, or the refusal: everybody asked must be able to approve. */
+async function chooseReviewers(
+  { reviewers: ids, needs }: NewReview,
+  key: { space: string; id: string },
+  reviewers: Reviewers,
+): Promise<ReviewPerson[] | Response> {
+  if (ids.length === 0 && needs === 'all')
+    return gatewayError(400, 'body', 'needs: can be "all" only for people who are named in reviewers');
+  const candidates = await reviewers.whoMayApprove(key);
+  const asked = candidates.filter(({ id }) => ids.includes(id));
+  const wrong = ids.find((id) => asked.every((person) => person.id !== id));
+  if (wrong === undefined) return asked;
+  return gatewayError(
+    400,
+    'body',
+    'reviewers: has somebody who can’t approve this version: their role is too low, or they changed it',
+  );
+}
+
+const isRepeated = ({ decisions }: StoredReview, { verdict, reason }: NewDecision, { subject }: Person) =>
+  decisions.some(
+    (decision) =>
+      decision.subject === subject && decision.verdict === verdict && decision.reason === (reason ?? null),
+  );
+
+const templateIn = ({ body }: Pick<StoredReview, 'body'>) => UnfinishedTemplate.parse(JSON.parse(body));
+const nameIn = (review: StoredReview) => templateIn(review).name;
+
+function listedReview(row: StoredReview, denial: string | null): Review {
+  return {
+    id: row.id,
+    state: Review.shape.state.parse(row.state),
+    draft: row.draft,
+    revision: Number(row.revision),
+    digest: row.digest,
+    template: templateIn(row),
+    reviewers: reviewersOf(row),
+    needs: row.needs === 'all' ? 'all' : 'one',
+    note: row.note,
+    due: row.due,
+    by: { id: row.subject, name: row.person },
+    at: Date.parse(row.at),
+    decisions: row.decisions.map(({ subject, person, verdict, reason, at }) => ({
+      by: { id: subject, name: person },
+      verdict: verdict === 'approved' ? 'approved' : 'changes',
+      reason,
+      at: Date.parse(at),
+    })),
+    mayDecide: denial === null,
+    denial,
+  };
+}
+
+const noReview = () => gatewayError(404, 'not_found', 'review: there is no such review of this draft');
+const noSignIn = () =>
+  gatewayError(409, 'no_sign_in', 'Nobody signs in at this server, so nobody can review what another wrote.');
+const changedMeanwhile = () =>
+  gatewayError(
+    412,
+    'changed',
+    'The draft has changed meanwhile. Look at it once more, then send it to review.',
+  );
+const otherVersion = () =>
+  gatewayError(412, 'changed', 'digest: is not the version that this review is about');
+const approvedAlready = () => gatewayError(409, 'approved', 'This version is approved already.');
+const ended = () =>
+  gatewayError(
+    409,
+    'ended',
+    'This review has ended: it was withdrawn, or another version was sent to review.',
+  );
+const noReason = () => gatewayError(400, 'body', 'reason: must say what should change');

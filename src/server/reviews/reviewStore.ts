@@ -1,0 +1,207 @@
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { NewDecision, NewReview, ReviewPerson } from '../../schema/responses/reviews';
+import type { Person } from '../../schema/responses/session';
+import type { Database } from '../database/openDatabase';
+import type { Tables } from '../database/tables';
+import { ascendingId } from '../request/requestId';
+import { padded, type DraftKey, type DraftRow } from '../spaces/draftRows';
+import { nextTalk } from './talks';
+import { keepBody, versionOf } from './versions';
+
+export type ReviewRow = Tables['reviews'];
+type DecisionRow = Tables['decisions'];
+/** A review with its decisions, the oldest first, and the body of its version. */
+export type StoredReview = ReviewRow & { decisions: DecisionRow[]; body: string };
+
+const Reviewers = z.array(z.object({ id: z.string(), name: z.string() }));
+export const reviewersOf = ({ reviewers }: Pick<ReviewRow, 'reviewers'>): ReviewPerson[] =>
+  Reviewers.parse(JSON.parse(reviewers));
+
+export type ReviewStore = ReturnType<typeof createReviewStore>;
+
+/** Keeps which versions of drafts were sent to review, and what the reviewers decided. */
+export function createReviewStore(database: Database, now: () => number) {
+  const iso = () => new Date(now()).toISOString();
+
+  const rows = (work: Database | Transaction<Tables> = database) =>
+    work
+      .selectFrom('reviews')
+      .innerJoin('draft_versions', (join) =>
+        join
+          .onRef('draft_versions.space', '=', 'reviews.space')
+          .onRef('draft_versions.draft', '=', 'reviews.draft')
+          .onRef('draft_versions.digest', '=', 'reviews.digest'),
+      )
+      .selectAll('reviews')
+      .select('draft_versions.body');
+
+  async function withDecisions(
+    found: (ReviewRow & { body: string })[],
+    work: Database | Transaction<Tables> = database,
+  ): Promise<StoredReview[]> {
+    if (found.length === 0) return [];
+    const ids = found.map(({ id }) => id);
+    const decisions = await work
+      .selectFrom('decisions')
+      .selectAll()
+      .where('review', 'in', ids)
+      .orderBy('at')
+      .orderBy('subject')
+      .execute();
+    return found.map((row) => ({ ...row, decisions: decisions.filter(({ review }) => review === row.id) }));
+  }
+
+  return {
+    /** Sends a version of a draft to review. A version that still waits is replaced. */
+    ask(
+      draft: DraftRow,
+      { needs, note, due }: NewReview,
+      reviewers: readonly ReviewPerson[],
+      { subject, name }: Person,
+    ): Promise<string> {
+      const at = iso();
+      const id = ascendingId(at);
+      const version = versionOf(draft);
+      const { space, id: draftId, revision } = draft;
+      return database.transaction().execute(async (work) => {
+        await nextTalk(work, draft);
+        await keepBody(work, draft, version);
+        await work
+          .updateTable('reviews')
+          .set({ state: 'replaced' })
+          .where('space', '=', space)
+          .where('draft', '=', draftId)
+          .where('state', 'in', ['open', 'changes'])
+          .execute();
+        await work
+          .insertInto('reviews')
+          .values({
+            id,
+            space,
+            draft: draftId,
+            revision: padded(revision),
+            digest: version.digest,
+            reviewers: JSON.stringify(reviewers),
+            needs,
+            note: note ?? null,
+            due: due ?? null,
+            subject,
+            person: name,
+            at,
+            state: 'open',
+          })
+          .execute();
+        return id;
+      });
+    },
+    /** The latest reviews of a draft, the newest first. */
+    async list({ space, id }: DraftKey, limit: number): Promise<StoredReview[]> {
+      const found = await rows()
+        .where('reviews.space', '=', space)
+        .where('reviews.draft', '=', id)
+        .orderBy('reviews.id', 'desc')
+        .limit(limit)
+        .execute();
+      return withDecisions(found);
+    },
+    /** The reviews of a space that wait for a decision or for changes, the oldest first. */
+    async waiting(space: string, limit: number): Promise<StoredReview[]> {
+      const found = await rows()
+        .where('reviews.space', '=', space)
+        .where('reviews.state', 'in', ['open', 'changes'])
+        .orderBy('reviews.id')
+        .limit(limit)
+        .execute();
+      return withDecisions(found);
+    },
+    async find({ space, id }: DraftKey, review: string): Promise<StoredReview | undefined> {
+      const found = await rows()
+        .where('reviews.space', '=', space)
+        .where('reviews.draft', '=', id)
+        .where('reviews.id', '=', review)
+        .execute();
+      return (await withDecisions(found))[0];
+    },
+    /** Records what a person decided. Resolves to undefined if the review ended in this moment. */
+    decide(
+      { space, draft, id }: ReviewRow,
+      { verdict, reason }: NewDecision,
+      { subject, name }: Person,
+    ): Promise<StoredReview | undefined> {
+      return database.transaction().execute(async (work) => {
+        await nextTalk(work, { space, id: draft });
+        const current = await work.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst();
+        if (current === undefined || hasEnded(current)) return undefined;
+        const decision = { person: name, verdict, reason: reason ?? null, at: iso() };
+        await work
+          .insertInto('decisions')
+          .values({ review: id, subject, ...decision })
+          .onConflict((conflict) => conflict.columns(['review', 'subject']).doUpdateSet(decision))
+          .execute();
+        const [review] = await withDecisions(await rows(work).where('reviews.id', '=', id).execute(), work);
+        if (review === undefined) return undefined;
+        const state = judge(review);
+        await work.updateTable('reviews').set({ state }).where('id', '=', id).execute();
+        return { ...review, state };
+      });
+    },
+    /** Ends a review that waits. Resolves to false if it was decided or replaced in this moment. */
+    withdraw({ space, draft, id }: ReviewRow): Promise<boolean> {
+      return database.transaction().execute(async (work) => {
+        await nextTalk(work, { space, id: draft });
+        const { numUpdatedRows } = await work
+          .updateTable('reviews')
+          .set({ state: 'withdrawn' })
+          .where('id', '=', id)
+          .where('state', 'in', ['open', 'changes'])
+          .executeTakeFirst();
+        return numUpdatedRows > 0n;
+      });
+    },
+    /** Whether a version was approved: in one draft, or in any draft of the spaces. */
+    async isApproved(spaces: readonly string[], draft: string | undefined, digest: string): Promise<boolean> {
+      if (spaces.length === 0) return false;
+      let query = database
+        .selectFrom('reviews')
+        .select('id')
+        .where('space', 'in', [...spaces])
+        .where('digest', '=', digest)
+        .where('state', '=', 'approved');
+      if (draft !== undefined) query = query.where('draft', '=', draft);
+      return (await query.limit(1).executeTakeFirst()) !== undefined;
+    },
+    /** The ids of the people who have changed a draft since its last approved version. */
+    async writers({ space, id }: DraftKey): Promise<Set<string>> {
+      const approved = await database
+        .selectFrom('reviews')
+        .select((row) => row.fn.max('revision').as('revision'))
+        .where('space', '=', space)
+        .where('draft', '=', id)
+        .where('state', '=', 'approved')
+        .executeTakeFirst();
+      const writers = await database
+        .selectFrom('draft_writers')
+        .select('subject')
+        .where('space', '=', space)
+        .where('draft', '=', id)
+        .where('revision', '>', approved?.revision ?? padded(0))
+        .execute();
+      return new Set(writers.map(({ subject }) => subject));
+    },
+  };
+}
+
+/** Whether a review takes no decisions any more. An approved one does: an approval can be taken back. */
+export const hasEnded = ({ state }: Pick<ReviewRow, 'state'>) =>
+  state === 'replaced' || state === 'withdrawn';
+
+/** One wish for changes is enough to hold a version back. */
+function judge(review: StoredReview): 'open' | 'approved' | 'changes' {
+  const { decisions, needs } = review;
+  if (decisions.some(({ verdict }) => verdict === 'changes')) return 'changes';
+  const approved = new Set(decisions.map(({ subject }) => subject));
+  const isEnough =
+    needs === 'all' ? reviewersOf(review).every(({ id }) => approved.has(id)) : approved.size > 0;
+  return isEnough ? 'approved' : 'open';
+}

@@ -1,0 +1,47 @@
+import type { ReviewPerson } from '../../schema/responses/reviews';
+import { includesSpaceRole } from '../../schema/responses/spaces';
+import type { MemberStore } from '../access/members/memberStore';
+import { roleIn, type SpaceSettings } from '../access/spaces';
+import type { Caller } from '../request/bindings';
+import type { DraftKey } from '../spaces/draftRows';
+import { hasEnded, reviewersOf, type ReviewStore, type StoredReview } from './reviewStore';
+
+export type Reviewers = ReturnType<typeof createReviewers>;
+
+/** Decides who may approve a version. Nobody approves what they wrote. */
+export function createReviewers(settings: SpaceSettings, members: MemberStore, reviews: ReviewStore) {
+  /** Everybody whose role in a space lets them approve. */
+  const approversOf = async (space: string): Promise<ReviewPerson[]> =>
+    (await members.list(space, {}))
+      .filter(({ role }) => includesSpaceRole(role, 'approver'))
+      .map(({ id, name }) => ({ id, name }));
+
+  return {
+    of: approversOf,
+    /** Who may approve a draft as it is now, by name. */
+    async whoMayApprove(key: DraftKey): Promise<ReviewPerson[]> {
+      const writers = await reviews.writers(key);
+      return (await approversOf(key.space)).filter(({ id }) => !writers.has(id));
+    },
+    /** Why a caller may not decide a review, in a sentence; null if they may. */
+    findDenial(
+      review: StoredReview,
+      { person, token, ...caller }: Caller,
+      candidates: readonly ReviewPerson[],
+      writers: ReadonlySet<string> = new Set(),
+    ): string | null {
+      if (hasEnded(review)) return 'This review has ended.';
+      if (person === undefined) return 'You are not signed in.';
+      if (token !== undefined) return 'A program can’t decide; a person does.';
+      const role = roleIn(review.space, { person, ...caller }, settings);
+      if (role === undefined || !includesSpaceRole(role, 'approver'))
+        return `Your role in this space is ${role ?? 'none'}; approving needs the role approver.`;
+      if (writers.has(person.subject))
+        return 'You changed this template since it was last approved, so somebody else decides.';
+      const asked = reviewersOf(review);
+      if (asked.length === 0 || asked.some(({ id }) => id === person.subject)) return null;
+      const known = new Map(candidates.map(({ id, name }) => [id, name]));
+      return `Others are asked to decide: ${asked.map(({ id, name }) => known.get(id) ?? name).join(', ')}.`;
+    },
+  };
+}

@@ -1,0 +1,243 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { GatewayError } from '../../schema/responses/gateway';
+import { ReviewList, Review } from '../../schema/responses/reviews';
+import { DraftAnswer, RecordedSendingList } from '../../schema/responses/spaces';
+import { call, readAs, text } from '../testing/draftCalls';
+import { openReviewApp, remember } from '../testing/reviewApp';
+import { postJson, type TestApp } from '../testing/testApp';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await openReviewApp();
+  await remember(app);
+});
+afterEach(() => app.close());
+
+const drafts = '/api/v1/spaces/offers/drafts';
+const draft = `${drafts}/sale`;
+const as = (name: string) => ({ 'Test-Person': name });
+const stateOf = (name: string) =>
+  call(app, `${draft}/reviews`, { headers: as(name) }).then((answer) => readAs(ReviewList, answer));
+const codeOf = async (answer: Response | Promise<Response>) => {
+  const { status } = await answer;
+  return status < 300 ? status : (await readAs(GatewayError, answer)).error.code;
+};
+
+let etag: string | undefined;
+/** Writes the draft, and returns the digest of its body. */
+async function write(name: string, words: string, id = 'sale'): Promise<string> {
+  const condition: Record<string, string> =
+    etag === undefined ? { 'If-None-Match': '*' } : { 'If-Match': `"${etag}"` };
+  const answer = await call(app, `${drafts}/${id}`, {
+    method: 'PUT',
+    body: text(words),
+    headers: { ...as(name), ...condition },
+  });
+  etag = (await readAs(DraftAnswer, answer)).draft.etag;
+  return (await stateOf(name)).digest;
+}
+beforeEach(() => {
+  etag = undefined;
+});
+
+const ask = (name: string, body: Record<string, unknown>) =>
+  call(app, `${draft}/reviews`, { method: 'POST', body, headers: as(name) });
+const askFor = async (digest: string, more: Record<string, unknown> = {}) =>
+  readAs(Review, ask('asha', { digest, ...more }));
+const decide = (name: string, { id, digest }: Pick<Review, 'id' | 'digest'>, more = {}) =>
+  call(app, `${draft}/reviews/${id}/decision`, {
+    method: 'PUT',
+    body: { digest, verdict: 'approved', ...more },
+    headers: as(name),
+  });
+const changes = { verdict: 'changes', reason: 'The price is of last year.' };
+const send = (name: string, words: string, headers: Record<string, string> = {}) =>
+  app.call(
+    '/api/v2/rcs/demo/templates',
+    postJson(text(words).template, { ...as(name), 'RCS-Draft': 'offers/sale', ...headers }),
+  );
+const acts = async () =>
+  (await app.database.selectFrom('audit').selectAll().orderBy('id').execute()).map(
+    ({ person, action, outcome, code }) =>
+      [person, action, outcome, ...(code === null ? [] : [code])].join(' '),
+  );
+
+describe('a review', () => {
+  test('names the exact request: it ends with a change, and comes back with the body', async () => {
+    const digest = await write('asha', 'Half price');
+    const review = await askFor(digest, { note: 'For the weekend.', due: '2027-03-19' });
+    expect(review).toMatchObject({ state: 'open', note: 'For the weekend.', due: '2027-03-19', digest });
+    expect(review.template).toEqual(text('Half price').template);
+    expect((await readAs(Review, decide('chitra', review))).state).toBe('approved');
+    expect(await codeOf(send('sam', 'Half price'))).toBe(201);
+
+    const other = await write('asha', 'Half price!');
+    expect(other).not.toBe(digest);
+    expect(await codeOf(send('sam', 'Half price!'))).toBe('not_approved');
+    expect(await write('asha', 'Half price')).toBe(digest);
+    expect(await codeOf(ask('asha', { digest }))).toBe('approved');
+  });
+
+  test('is of the newest version: an older one is not sent to it, and a newer one replaces it', async () => {
+    const first = await write('asha', 'One');
+    const review = await askFor(first);
+    const second = await write('asha', 'Two');
+    expect(await codeOf(ask('asha', { digest: first }))).toBe('changed');
+    await askFor(second);
+    expect((await stateOf('asha')).reviews.map(({ state, digest }) => [state, digest])).toEqual([
+      ['open', second],
+      ['replaced', first],
+    ]);
+    expect(await codeOf(decide('chitra', review))).toBe('ended');
+  });
+
+  test('that wants changes goes on when the reviewer is content', async () => {
+    const review = await askFor(await write('asha', 'One'));
+    expect(await codeOf(decide('chitra', review, { verdict: 'changes' }))).toBe('body');
+    expect((await readAs(Review, decide('chitra', review, changes))).state).toBe('changes');
+    expect((await readAs(Review, decide('sam', review))).state).toBe('changes');
+    const { decisions, state } = await readAs(Review, decide('chitra', review));
+    expect(state).toBe('approved');
+    expect(decisions.map(({ by, verdict }) => [by.name, verdict])).toEqual([
+      ['chitra', 'approved'],
+      ['sam', 'approved'],
+    ]);
+  });
+
+  test('of several people waits for all of them, where all are needed', async () => {
+    const review = await askFor(await write('asha', 'One'), { reviewers: ['chitra', 'sam'], needs: 'all' });
+    expect((await readAs(Review, decide('chitra', review))).state).toBe('open');
+    expect((await readAs(Review, decide('sam', review))).state).toBe('approved');
+  });
+
+  test('is withdrawn until it is decided', async () => {
+    const review = await askFor(await write('asha', 'One'));
+    const withdraw = ({ id }: Review) =>
+      call(app, `${draft}/reviews/${id}`, { method: 'DELETE', headers: as('asha') });
+    expect(await codeOf(withdraw(review))).toBe(204);
+    expect(await codeOf(withdraw(review))).toBe('ended');
+    const next = await askFor(review.digest);
+    await decide('chitra', next);
+    expect(await codeOf(withdraw(next))).toBe('ended');
+  });
+
+  test('lists who could approve, without those who wrote', async () => {
+    await write('asha', 'One');
+    expect((await stateOf('asha')).approvers.map(({ name }) => name)).toEqual(['chitra', 'sam']);
+    await write('chitra', 'Two');
+    expect((await stateOf('asha')).approvers.map(({ name }) => name)).toEqual(['sam']);
+    const digest = await write('asha', 'Three');
+    expect(await codeOf(ask('asha', { digest, reviewers: ['chitra'] }))).toBe('body');
+    expect(await codeOf(ask('asha', { digest, needs: 'all' }))).toBe('body');
+  });
+});
+
+describe('nobody approves what they wrote', () => {
+  test('not from another session, not under another name, not after another moved the pin', async () => {
+    await write('chitra', 'One');
+    const digest = await write('asha', 'Two');
+    const review = await askFor(digest);
+    expect(await codeOf(decide('chitra', review))).toBe('reviewer');
+    expect(
+      await codeOf(
+        call(app, `${draft}/reviews/${review.id}/decision`, {
+          method: 'PUT',
+          body: { digest, verdict: 'approved' },
+          headers: { ...as('chitra'), 'Test-Name': 'Somebody Else' },
+        }),
+      ),
+    ).toBe('reviewer');
+    const moved = await askFor(await write('asha', 'Three'));
+    expect(await codeOf(decide('chitra', moved))).toBe('reviewer');
+    expect((await readAs(Review, decide('sam', moved))).state).toBe('approved');
+    expect((await acts()).filter((act) => act.endsWith('version-approved not-done reviewer'))).toEqual(
+      ['chitra', 'Somebody Else', 'chitra'].map((name) => `${name} version-approved not-done reviewer`),
+    );
+  });
+
+  test('who wrote before the last approved version may approve the next', async () => {
+    await write('chitra', 'One');
+    const first = await askFor(await write('chitra', 'One.'));
+    await decide('sam', first);
+    const next = await askFor(await write('asha', 'Two'));
+    expect((await readAs(Review, decide('chitra', next))).state).toBe('approved');
+  });
+
+  test('labels and notes are no writing', async () => {
+    const digest = await write('asha', 'One');
+    await call(app, draft, {
+      method: 'PUT',
+      body: { ...text('One'), beside: { labels: ['sale'] } },
+      headers: { ...as('chitra'), 'If-Match': `"${etag}"` },
+    });
+    expect((await readAs(Review, decide('chitra', await askFor(digest)))).state).toBe('approved');
+  });
+
+  test('not by a program, not with a lower role, not of another space, not of a wrong version', async () => {
+    const review = await askFor(await write('asha', 'One'));
+    expect(await codeOf(decide('chitra', { ...review, digest: '0'.repeat(64) }))).toBe('changed');
+    expect(await codeOf(decide('vik', review))).toBe('role');
+    expect(await codeOf(decide('stranger', review))).toBe('no_space');
+    const byToken = call(app, `${draft}/reviews/${review.id}/decision`, {
+      method: 'PUT',
+      body: { digest: review.digest, verdict: 'approved' },
+      headers: { ...as('chitra'), 'Test-Token': 'yes' },
+    });
+    expect(await codeOf(byToken)).toBe('reviewer');
+    const named = await askFor(review.digest, { reviewers: ['sam'] });
+    expect(await codeOf(decide('chitra', named))).toBe('reviewer');
+  });
+
+  test('50 presses at once are one decision', async () => {
+    const review = await askFor(await write('asha', 'One'));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => decide('chitra', review)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const [latest] = (await stateOf('asha')).reviews;
+    expect(latest?.decisions).toHaveLength(1);
+    expect(latest?.state).toBe('approved');
+  });
+});
+
+describe('the gate', () => {
+  test('sends only what is approved, and says who can approve it', async () => {
+    const review = await askFor(await write('asha', 'One'));
+    const refused = await send('sam', 'One');
+    expect(refused.status).toBe(403);
+    expect((await readAs(GatewayError, refused)).error.message).toBe(
+      'Offers sends only approved templates, and this version is not approved. Who can approve it: chitra, sam. Nothing was sent.',
+    );
+    await decide('chitra', review);
+    expect(await codeOf(send('sam', 'Two'))).toBe('not_approved');
+    expect(await codeOf(send('sam', 'One'))).toBe(201);
+    expect(await acts()).toContain('sam template-sent not-done not_approved');
+  });
+
+  test('cannot be passed by naming no draft, another draft, or a draft of a space of others', async () => {
+    await decide('chitra', await askFor(await write('asha', 'One')));
+    const without = (name: string, words: string) =>
+      app.call('/api/v2/rcs/demo/templates', postJson(text(words).template, as(name)));
+    expect(await codeOf(without('sam', 'Two'))).toBe('not_approved');
+    expect(await codeOf(send('sam', 'One', { 'RCS-Draft': 'offers/other' }))).toBe('not_approved');
+    expect(await codeOf(send('sam', 'Two', { 'RCS-Draft': 'service/other' }))).toBe('not_approved');
+    expect(await codeOf(send('asha', 'One'))).toBe('role');
+    expect(await codeOf(without('sam', 'One'))).toBe(201);
+  });
+
+  test('a sender of a space without the rule sends for that space', async () => {
+    expect(await codeOf(send('stranger', 'One', { 'RCS-Draft': 'service/other' }))).toBe(201);
+  });
+
+  test('opens in an emergency with a reason, which everybody sees', async () => {
+    await write('asha', 'One');
+    expect(await codeOf(send('sam', 'One', { 'RCS-Emergency': '%20' }))).toBe('emergency');
+    expect(await codeOf(send('sam', 'One', { 'RCS-Emergency': '%E0%A4%A' }))).toBe('emergency');
+    const reason = 'बाढ़ की चेतावनी: now';
+    expect(await codeOf(send('sam', 'One', { 'RCS-Emergency': encodeURIComponent(reason) }))).toBe(201);
+    const { sendings } = await readAs(
+      RecordedSendingList,
+      call(app, `${draft}/sendings`, { headers: as('vik') }),
+    );
+    expect(sendings).toMatchObject([{ emergency: reason, by: 'sam', outcome: 'done' }]);
+    expect(await acts()).toContain('sam sent-unapproved done');
+  });
+});
